@@ -65,14 +65,14 @@ module.exports = {
       name: 'rest-goes-through-the-schema',
       comment: 'The legacy face executes operations through the schema, so that access and validation always apply.',
       severity: 'error',
-      from: { path: '^server/rest/', pathNot: tests },
+      from: { path: '^server/edge/rest/', pathNot: tests },
       to: { path: '^server/', pathNot: '^server/(rest|platform|texts|access)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'http-guards-what-it-does-not-know',
       comment: 'The edge knows the table of routes and who may ask; what they do it is given by app.ts.',
       severity: 'error',
-      from: { path: '^server/http/', pathNot: tests },
+      from: { path: '^server/edge/http/', pathNot: tests },
       to: { path: '^server/', pathNot: '^server/(http|access|texts|platform)/' },
     },
     {
@@ -82,7 +82,7 @@ module.exports = {
       to: { path: '.', dependencyTypesNot: ['type-only'] },
     },
     ...stairs('orders-on-the-server', 'server/orders', ['entities', 'lifecycle', 'types', 'actions', 'reads', 'api']),
-    ...stairs('orders-on-pages', 'client/features/orders', [
+    ...stairs('orders-on-pages', 'client/office/orders', [
       'parts',
       '(assignment|editing|offer|feedback|dashboard)',
       'page',
@@ -91,22 +91,22 @@ module.exports = {
       name: 'engines-are-pure',
       comment: 'An engine computes from what it is given: no feature, no database, no library, no module of Node.',
       severity: 'error',
-      from: { path: '^server/hours/', pathNot: tests },
-      to: { path: '.', pathNot: ['^server/hours/'] },
+      from: { path: '^server/engines/hours/', pathNot: tests },
+      to: { path: '.', pathNot: ['^server/engines/hours/'] },
     },
     {
       name: 'price-engine-is-pure',
       comment: 'A sum reads as everywhere else.',
       severity: 'error',
-      from: { path: '^server/pricing/engine/', pathNot: tests },
-      to: { path: '.', pathNot: ['^server/pricing/engine/', '^server/platform/values/money\\.ts$'] },
+      from: { path: '^server/engines/pricing/', pathNot: tests },
+      to: { path: '.', pathNot: ['^server/engines/pricing/', '^server/platform/values/money\\.ts$'] },
     },
     {
       name: 'cancellation-engine-is-pure',
       comment: 'Its days are those of the clock on the wall, so it knows the time zone.',
       severity: 'error',
-      from: { path: '^server/cancellation/engine/', pathNot: tests },
-      to: { path: '.', pathNot: ['^server/cancellation/engine/', '^server/platform/time\\.ts$'] },
+      from: { path: '^server/engines/cancellation/', pathNot: tests },
+      to: { path: '.', pathNot: ['^server/engines/cancellation/', '^server/platform/time\\.ts$'] },
     },
     {
       name: 'nothing-imports-the-top',
@@ -146,8 +146,8 @@ module.exports = {
     {
       name: 'client-features-are-apart',
       severity: 'error',
-      from: { path: '^client/features/([^/]+)/', pathNot: tests },
-      to: { path: '^client/', pathNot: ['^client/features/$1/', '^client/(ui|lib|generated|i18n)/'] },
+      from: { path: '^client/office/([^/]+)/', pathNot: tests },
+      to: { path: '^client/', pathNot: ['^client/office/$1/', '^client/(ui|lib|generated|i18n)/'] },
     },
     {
       name: 'client-foundation-knows-no-features',

@@ -18,7 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'client',
   base: '/portal/',
   plugins: [compileTexts(), react()],
-  // The server puts a word of each reply in its place: server/client.ts.
+  // The server puts a word of each reply in its place: server/edge/http/client.ts.
   html: { cspNonce: 'CSP_NONCE' },
   build: {
     outDir: '../build/client',

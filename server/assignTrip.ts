@@ -1,6 +1,6 @@
 import { startJob, updateJob } from './orders/actions/jobs/jobs';
 import { badInput } from './platform/errors';
-import type { AssignTrip } from './planning/planning.events';
+import type { AssignTrip } from './office/planning/planning.events';
 
 /** The plan assigns an order by the same actions as the order's own page. */
 export const assignTrip: AssignTrip = async (deps, viewer, { id, version, isJob }, crew) => {

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entities } from './entities';
+import { entities } from './model/entities';
 import { migrations } from './migrations';
 import { openDatabase } from './platform/database/database';
 

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import { boardHours } from './duties/boardHours';
-import type { HoursData } from './duties/boardHours';
-import { proposeLawfully } from './planning/lawful/proposeLawfully';
-import { repairLawfully } from './planning/repair/repairLawfully';
-import type { PlanJob, PlanReply } from './planning/turns/planner';
+import { boardHours } from './driving/duties/boardHours';
+import type { HoursData } from './driving/duties/boardHours';
+import { proposeLawfully } from './office/planning/lawful/proposeLawfully';
+import { repairLawfully } from './office/planning/repair/repairLawfully';
+import type { PlanJob, PlanReply } from './office/planning/turns/planner';
 
 // Computes a plan in a thread of its own. It stands at the top because plans ask the law, and neither feature imports the other.
 parentPort?.once('message', ({ propose, repair, hours, limitMs }: PlanJob) => {

@@ -3,9 +3,9 @@ import { preloadWhileIdle } from './preload';
 
 const read: string[] = [];
 const library = (name: string) => async () => void read.push(name);
-jest.mock('./accounting/einvoiceXml', () => ({ einvoiceLibrary: () => library('e-invoice')() }));
-jest.mock('./photos/image', () => ({ imageLibrary: () => library('image')() }));
-jest.mock('./arrangements/holidays', () => ({ holidayLibrary: () => Promise.reject(new Error('gone')) }));
+jest.mock('./office/accounting/einvoiceXml', () => ({ einvoiceLibrary: () => library('e-invoice')() }));
+jest.mock('./company/photos/image', () => ({ imageLibrary: () => library('image')() }));
+jest.mock('./company/arrangements/holidays', () => ({ holidayLibrary: () => Promise.reject(new Error('gone')) }));
 jest.mock('./platform/files/pdf', () => ({ pdfLibrary: () => library('pdf')() }));
 
 beforeEach(() => {

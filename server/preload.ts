@@ -1,9 +1,9 @@
 import { passwordLibrary } from './access/signIn/passwordStrength';
-import { einvoiceLibrary } from './accounting/einvoiceXml';
-import { imageLibrary } from './photos/image';
+import { einvoiceLibrary } from './office/accounting/einvoiceXml';
+import { imageLibrary } from './company/photos/image';
 import type { Logger } from './platform/log/logger';
 import { pdfLibrary } from './platform/files/pdf';
-import { holidayLibrary } from './arrangements/holidays';
+import { holidayLibrary } from './company/arrangements/holidays';
 
 /** Each takes up to half a second to read, for which everybody else would wait at its first use. */
 const libraries = { pdfLibrary, imageLibrary, holidayLibrary, einvoiceLibrary, passwordLibrary };

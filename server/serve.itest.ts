@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { entities } from './entities';
+import { entities } from './model/entities';
 import { migrations } from './migrations';
 import { readConfig } from './platform/config';
 import { createLogger } from './platform/log/logger';

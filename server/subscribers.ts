@@ -1,11 +1,11 @@
-import { keepAccountingChange } from './accounting/changedSince';
-import { expireWithOrder } from './changeRequests/expireChanges';
-import { keepLive } from './live/keepLive';
+import { keepAccountingChange } from './office/accounting/changedSince';
+import { expireWithOrder } from './customer/changeRequests/expireChanges';
+import { keepLive } from './outbound/live/keepLive';
 import { keepHistory } from './orders/lifecycle/history';
 import { keepListing } from './orders/lifecycle/listing';
 import type { OrderSubscriber } from './orders/lifecycle/order.events';
 import { keepTally } from './orders/lifecycle/orderTally';
-import { keepAcceptance } from './papers/keepAcceptance';
+import { keepAcceptance } from './customer/papers/keepAcceptance';
 import type { Config } from './platform/config';
 
 interface Subscriber {

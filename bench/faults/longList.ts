@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { entities } from '../../server/entities';
+import { entities } from '../../server/model/entities';
 import { migrations } from '../../server/migrations';
 import { openDatabase } from '../../server/platform/database/database';
 import { signIn } from '../http';

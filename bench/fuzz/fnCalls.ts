@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { GraphQLInputType, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { getNamedType, typeFromAST } from 'graphql';
-import type { CheckedOperation } from '../../server/rest/operations';
+import type { CheckedOperation } from '../../server/edge/rest/operations';
 import type { Known } from './values';
 import { junk, valueOf } from './values';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { OperationTypeNode } from 'graphql';
 import { permissions } from '../../server/access/permissions';
-import { checkOperations } from '../../server/rest/operations';
+import { checkOperations } from '../../server/edge/rest/operations';
 import { wholeSchema } from '../../server/schema';
 import type { TestApp } from '../../server/testing/testApp';
 import { startTestApp } from '../../server/testing/testApp';

@@ -1,4 +1,4 @@
-import { listenTo } from '../../server/live/listen.fixture';
+import { listenTo } from '../../server/outbound/live/listen.fixture';
 import {
   answer,
   createBus,

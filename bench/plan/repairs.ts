@@ -1,9 +1,9 @@
 import type { Deps } from '../../server/access/context';
 import type { Viewer } from '../../server/access/viewer';
 import { addDays } from '../../server/platform/values/localDay';
-import { movePlan } from '../../server/planning/moves/planMoves';
-import { planRepair } from '../../server/planning/repair/planRepair';
-import type { PlanRepair, RepairPlan } from '../../server/planning/repair/repairTypes';
+import { movePlan } from '../../server/office/planning/moves/planMoves';
+import { planRepair } from '../../server/office/planning/repair/planRepair';
+import type { PlanRepair, RepairPlan } from '../../server/office/planning/repair/repairTypes';
 import { chanceOf } from './world';
 
 interface Asked {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { entities } from '../../server/entities';
+import { entities } from '../../server/model/entities';
 import { migrations } from '../../server/migrations';
 import { openDatabase } from '../../server/platform/database/database';
 import { fill } from './fill';

@@ -1,8 +1,8 @@
-import { checkCandidate } from '../../server/hours/trip/candidate';
-import { headroom } from '../../server/hours/trip/headroom';
-import { judge } from '../../server/hours/judge';
-import { timelineOf } from '../../server/hours/trip/timelineOf';
-import type { PlanTrip } from '../../server/hours/trip/plan';
+import { checkCandidate } from '../../server/engines/hours/trip/candidate';
+import { headroom } from '../../server/engines/hours/trip/headroom';
+import { judge } from '../../server/engines/hours/judge';
+import { timelineOf } from '../../server/engines/hours/trip/timelineOf';
+import type { PlanTrip } from '../../server/engines/hours/trip/plan';
 import { milliseconds } from './result';
 import type { Result } from './result';
 

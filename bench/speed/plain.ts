@@ -8,9 +8,9 @@ import type { Viewer } from '../../server/access/viewer';
 import { orderList } from '../../server/orders/reads/orderLists';
 import type { SelectedFields } from '../../server/platform/api/selectedFields';
 import { selectedFields } from '../../server/platform/api/selectedFields';
-import type { Replied } from '../../server/rest/operation';
-import { operations } from '../../server/rest/operations';
-import { orderRow } from '../../server/rest/rows';
+import type { Replied } from '../../server/edge/rest/operation';
+import { operations } from '../../server/edge/rest/operations';
+import { orderRow } from '../../server/edge/rest/rows';
 import { ours } from './pages/dashboard';
 
 // What nobody could write shorter: node:http, pg, our statements, JSON. `GET /`: the dashboard's lists; `GET /fn`: the

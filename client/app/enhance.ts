@@ -29,13 +29,13 @@ if (clock) {
   setInterval(() => (clock.textContent = format.format(new Date())), 1000);
 }
 
-// What opens only once the page's own scripts are here: the last of these that was tapped opens then (features/myTrip/TripRow.tsx).
+// What opens only once the page's own scripts are here: the last of these that was tapped opens then (customer/myTrip/TripRow.tsx).
 document.addEventListener('click', ({ target }) => {
   const { waits } = (target as Element).closest<HTMLElement>('[data-waits]')?.dataset ?? {};
   if (waits) document.documentElement.dataset.tapped = waits;
 });
 
-// Days of a report, and their sum (features/driverLinks/ReportHours.tsx); without a script the server adds and removes them.
+// Days of a report, and their sum (driver/links/ReportHours.tsx); without a script the server adds and removes them.
 const days = [...document.querySelectorAll<HTMLElement>('[data-day]')].map((row) => ({
   row,
   field: row.querySelector('input')!,

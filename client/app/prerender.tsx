@@ -12,7 +12,7 @@ import type { Picture } from './drawn/picture';
 import type { LazyPage } from './routes/lazyPage';
 
 // Runs after the client is built (package.json): writes HTML of their own for the pages where somebody waits for the first
-// picture. server/http/client.ts sends each for the path it is named after.
+// picture. server/edge/http/client.ts sends each for the path it is named after.
 
 const dir = join(import.meta.dirname, '../client');
 
@@ -51,7 +51,7 @@ await loadTexts(language);
 await loadFieldTexts();
 await loadLinkTexts();
 await loadPlatformTexts();
-const { t } = await import('../i18n/et');
+const { t } = await import('../i18n/publicTexts');
 const { BASE_PATH, paths } = await import('../lib/navigation/paths');
 const { setBootRole } = await import('../lib/navigation/role');
 const { keepReply } = await import('../lib/request/keptReply');
@@ -140,7 +140,7 @@ interface Extras {
   description?: string;
   /** Whose page it is: its frame need not wait until that is asked. */
   role?: Role;
-  /** What the page will ask first, for HTML that brings the replies along (server/http/drawn/sentReplies.ts). */
+  /** What the page will ask first, for HTML that brings the replies along (server/edge/http/drawn/sentReplies.ts). */
   asks?: readonly Question[];
   /** Modules that only a wide screen needs. */
   wide?: readonly string[];
@@ -172,7 +172,7 @@ const platform = [
 ];
 const inquiry = publicPages.find(({ path }) => path === paths.inquiry)?.Page;
 writePage('index', []);
-writePage('inquery', ['features/inquiry/InquiryPage.tsx'], {
+writePage('inquery', ['customer/inquiry/InquiryPage.tsx'], {
   picture: await firstPicture(
     paths.inquiry,
     inquiry,
@@ -181,7 +181,7 @@ writePage('inquery', ['features/inquiry/InquiryPage.tsx'], {
   description: t('descriptions.inquiry'),
 });
 writePage('platform', platform);
-const driverPage = [...platform, 'features/driver/DriverDashboardPage.tsx'];
+const driverPage = [...platform, 'driver/dashboard/DriverDashboardPage.tsx'];
 writePage('platform-driver', driverPage);
 writePage('platform-driver-filled', driverPage, { asks: [...everybodyAsks, questionOf(MyJobsDocument)] });
 setBootRole('admin');

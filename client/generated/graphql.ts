@@ -862,32 +862,6 @@ export type WebhookInput = {
   url: string;
 };
 
-export type LongListRowFragment = { id: string, status: OrderStatus, start: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, rejectReason: RejectReason | null, cancellationFee: number | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }> } | null };
-
-export type ArchivedOrdersQueryVariables = Exact<{
-  first: number;
-  page?: number | null | undefined;
-  after?: string | null | undefined;
-  sort: ArchiveSort;
-  descending: boolean;
-  search: string;
-}>;
-
-
-export type ArchivedOrdersQuery = { list: { endCursor: string | null, total: number, totalIsCapped: boolean, nodes: Array<{ id: string, status: OrderStatus, start: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, rejectReason: RejectReason | null, cancellationFee: number | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }> } | null }> } };
-
-export type RejectedOrdersQueryVariables = Exact<{
-  first: number;
-  page?: number | null | undefined;
-  after?: string | null | undefined;
-  sort: ArchiveSort;
-  descending: boolean;
-  search: string;
-}>;
-
-
-export type RejectedOrdersQuery = { list: { endCursor: string | null, total: number, totalIsCapped: boolean, nodes: Array<{ id: string, status: OrderStatus, start: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, rejectReason: RejectReason | null, cancellationFee: number | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }> } | null }> } };
-
 export type ArrangementDetailsFragment = { id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, shortLine: boolean, drivingMin: number | null, active: boolean, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> };
 
 export type ArrangementWholeFragment = { deleted: boolean, id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, shortLine: boolean, drivingMin: number | null, active: boolean, periods: Array<{ from: string | null, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, shortLine: boolean, drivingMin: number | null, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null }>, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> };
@@ -993,36 +967,6 @@ export type DeleteArrangementExceptionMutationVariables = Exact<{
 
 export type DeleteArrangementExceptionMutation = { deleteArrangementException: boolean };
 
-export type CalendarMonthQueryVariables = Exact<{
-  first: string;
-  last: string;
-}>;
-
-
-export type CalendarMonthQuery = { calendar: { jobs: Array<{ id: string, assigned: boolean, tripNumber: number | null, title: string, customer: string, start: string, end: string, overlapping: Array<string>, drivers: Array<{ id: string, firstname: string, lastname: string }>, buses: Array<{ id: string, name: string }> }>, occurrences: Array<{ arrangementId: string, exceptionId: string | null, date: string, name: string, description: string, depart: string, start: string, end: string, runs: boolean, overlapping: Array<string>, driver: { id: string, firstname: string, lastname: string }, bus: { id: string, name: string } | null }> } };
-
-export type CancellationTermsFieldsFragment = { id: string, version: number, createdAt: string, tiers: Array<{ percent: number, minimum: number, from: { count: number, unit: SpanUnit } | null, to: { count: number, unit: SpanUnit } | null }> };
-
-export type CancellationTermsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CancellationTermsQuery = { cancellationTerms: { id: string, version: number, createdAt: string, tiers: Array<{ percent: number, minimum: number, from: { count: number, unit: SpanUnit } | null, to: { count: number, unit: SpanUnit } | null }> } };
-
-export type CancellationPreviewQueryVariables = Exact<{
-  input: CancellationTermsInput;
-}>;
-
-
-export type CancellationPreviewQuery = { cancellationPreview: { start: string, total: number, problems: Array<{ field: string, message: string }>, steps: Array<{ at: string | null, percent: number, fee: number }> } };
-
-export type SaveCancellationTermsMutationVariables = Exact<{
-  seenVersion: number;
-  input: CancellationTermsInput;
-}>;
-
-
-export type SaveCancellationTermsMutation = { saveCancellationTerms: { id: string, version: number, createdAt: string, tiers: Array<{ percent: number, minimum: number, from: { count: number, unit: SpanUnit } | null, to: { count: number, unit: SpanUnit } | null }> } };
-
 export type FoodPackageDetailsFragment = { id: string, name: string, description: string, price: number, hidden: boolean, photoUrl: string | null };
 
 export type FoodPackagesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1052,6 +996,194 @@ export type SetFoodPackageHiddenMutationVariables = Exact<{
 
 
 export type SetFoodPackageHiddenMutation = { setFoodPackageHidden: { id: string, name: string, description: string, price: number, hidden: boolean, photoUrl: string | null } };
+
+export type BusDetailsFragment = { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } };
+
+export type FleetQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FleetQuery = { buses: Array<{ id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } }> };
+
+export type BusFactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BusFactsQuery = { busesAhead: Array<{ id: string, next: { orderId: string | null, title: string, start: string } | null, papers: Array<{ kind: PaperKind, ends: string }> }> };
+
+export type CreateBusMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type CreateBusMutation = { createBus: { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
+
+export type UpdateBusMutationVariables = Exact<{
+  id: string;
+  name: string;
+  details?: BusDetailsInput | null | undefined;
+}>;
+
+
+export type UpdateBusMutation = { updateBus: { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
+
+export type SetBusHiddenMutationVariables = Exact<{
+  id: string;
+  hidden: boolean;
+  confirmed: boolean;
+}>;
+
+
+export type SetBusHiddenMutation = { setBusHidden: { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
+
+export type UserDetailsFragment = { id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null };
+
+export type PeopleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PeopleQuery = { drivers: Array<{ id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null }> };
+
+export type DriverFactsQueryVariables = Exact<{
+  from: string;
+}>;
+
+
+export type DriverFactsQuery = { driversAhead: Array<{ id: string, next: { orderId: string | null, title: string, start: string } | null, papers: Array<{ kind: PaperKind, ends: string }> }>, driversHours: Array<{ driverId: string, headroom: { drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, owed: Array<{ minutes: number, lastDay: string }> } }> };
+
+export type UserByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserByIdQuery = { driver: { id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null } };
+
+export type CreateUserMutationVariables = Exact<{
+  input: UserInput;
+  password: string;
+}>;
+
+
+export type CreateUserMutation = { createUser: { id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null } };
+
+export type UpdateUserMutationVariables = Exact<{
+  id: string;
+  input: UserInput;
+}>;
+
+
+export type UpdateUserMutation = { updateUser: { id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null } };
+
+export type SetUserHiddenMutationVariables = Exact<{
+  id: string;
+  hidden: boolean;
+  confirmed: boolean;
+}>;
+
+
+export type SetUserHiddenMutation = { setUserHidden: { id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  id: string;
+  password: string;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean };
+
+export type ChangePasswordMutationVariables = Exact<{
+  oldPassword: string;
+  newPassword: string;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: boolean };
+
+export type DriverRecordFieldsFragment = { driverId: string, licenceCategory: string | null, licenceEnds: string | null, code95Ends: string | null, driverCardEnds: string | null, medicalEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } };
+
+export type DriverRecordQueryVariables = Exact<{
+  driverId: string;
+}>;
+
+
+export type DriverRecordQuery = { driverRecord: { driverId: string, licenceCategory: string | null, licenceEnds: string | null, code95Ends: string | null, driverCardEnds: string | null, medicalEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
+
+export type UpdateDriverRecordMutationVariables = Exact<{
+  driverId: string;
+  input: DriverRecordInput;
+}>;
+
+
+export type UpdateDriverRecordMutation = { updateDriverRecord: { driverId: string, licenceCategory: string | null, licenceEnds: string | null, code95Ends: string | null, driverCardEnds: string | null, medicalEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
+
+export type DriverJobRowFragment = { id: string, status: OrderStatus, start: string, end: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null };
+
+export type ConfirmOwnJobMutationVariables = Exact<{
+  id: string;
+  confirm: boolean;
+  reason?: string | null | undefined;
+}>;
+
+
+export type ConfirmOwnJobMutation = { confirmOwnJob: boolean };
+
+export type MyJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyJobsQuery = { myUpcomingJobs: Array<{ id: string, status: OrderStatus, start: string, end: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null }>, myFeedbacklessJobs: Array<{ id: string, status: OrderStatus, start: string, end: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null }> };
+
+export type LongListRowFragment = { id: string, status: OrderStatus, start: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, rejectReason: RejectReason | null, cancellationFee: number | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }> } | null };
+
+export type ArchivedOrdersQueryVariables = Exact<{
+  first: number;
+  page?: number | null | undefined;
+  after?: string | null | undefined;
+  sort: ArchiveSort;
+  descending: boolean;
+  search: string;
+}>;
+
+
+export type ArchivedOrdersQuery = { list: { endCursor: string | null, total: number, totalIsCapped: boolean, nodes: Array<{ id: string, status: OrderStatus, start: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, rejectReason: RejectReason | null, cancellationFee: number | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }> } | null }> } };
+
+export type RejectedOrdersQueryVariables = Exact<{
+  first: number;
+  page?: number | null | undefined;
+  after?: string | null | undefined;
+  sort: ArchiveSort;
+  descending: boolean;
+  search: string;
+}>;
+
+
+export type RejectedOrdersQuery = { list: { endCursor: string | null, total: number, totalIsCapped: boolean, nodes: Array<{ id: string, status: OrderStatus, start: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, rejectReason: RejectReason | null, cancellationFee: number | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }> } | null }> } };
+
+export type CalendarMonthQueryVariables = Exact<{
+  first: string;
+  last: string;
+}>;
+
+
+export type CalendarMonthQuery = { calendar: { jobs: Array<{ id: string, assigned: boolean, tripNumber: number | null, title: string, customer: string, start: string, end: string, overlapping: Array<string>, drivers: Array<{ id: string, firstname: string, lastname: string }>, buses: Array<{ id: string, name: string }> }>, occurrences: Array<{ arrangementId: string, exceptionId: string | null, date: string, name: string, description: string, depart: string, start: string, end: string, runs: boolean, overlapping: Array<string>, driver: { id: string, firstname: string, lastname: string }, bus: { id: string, name: string } | null }> } };
+
+export type CancellationTermsFieldsFragment = { id: string, version: number, createdAt: string, tiers: Array<{ percent: number, minimum: number, from: { count: number, unit: SpanUnit } | null, to: { count: number, unit: SpanUnit } | null }> };
+
+export type CancellationTermsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancellationTermsQuery = { cancellationTerms: { id: string, version: number, createdAt: string, tiers: Array<{ percent: number, minimum: number, from: { count: number, unit: SpanUnit } | null, to: { count: number, unit: SpanUnit } | null }> } };
+
+export type CancellationPreviewQueryVariables = Exact<{
+  input: CancellationTermsInput;
+}>;
+
+
+export type CancellationPreviewQuery = { cancellationPreview: { start: string, total: number, problems: Array<{ field: string, message: string }>, steps: Array<{ at: string | null, percent: number, fee: number }> } };
+
+export type SaveCancellationTermsMutationVariables = Exact<{
+  seenVersion: number;
+  input: CancellationTermsInput;
+}>;
+
+
+export type SaveCancellationTermsMutation = { saveCancellationTerms: { id: string, version: number, createdAt: string, tiers: Array<{ percent: number, minimum: number, from: { count: number, unit: SpanUnit } | null, to: { count: number, unit: SpanUnit } | null }> } };
 
 export type ChangeTripFieldsFragment = { start: string, end: string, distanceKm: number, durationMin: number, passengers: number, stops: Array<{ city: string }> };
 
@@ -1089,22 +1221,6 @@ export type DeclineChangeMutationVariables = Exact<{
 
 
 export type DeclineChangeMutation = { declineChange: string };
-
-export type DriverJobRowFragment = { id: string, status: OrderStatus, start: string, end: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null };
-
-export type ConfirmOwnJobMutationVariables = Exact<{
-  id: string;
-  confirm: boolean;
-  reason?: string | null | undefined;
-}>;
-
-
-export type ConfirmOwnJobMutation = { confirmOwnJob: boolean };
-
-export type MyJobsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MyJobsQuery = { myUpcomingJobs: Array<{ id: string, status: OrderStatus, start: string, end: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null }>, myFeedbacklessJobs: Array<{ id: string, status: OrderStatus, start: string, end: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null }> };
 
 export type DutySettingsFieldsFragment = { beginMinutes: number, endMinutes: number, depot: { address: string | null, lat: number | null, lng: number | null } };
 
@@ -1157,43 +1273,6 @@ export type ArchiveJobMutationVariables = Exact<{
 
 
 export type ArchiveJobMutation = { archiveOrder: { id: string, status: OrderStatus, version: number } };
-
-export type BusDetailsFragment = { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } };
-
-export type FleetQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FleetQuery = { buses: Array<{ id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } }> };
-
-export type BusFactsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BusFactsQuery = { busesAhead: Array<{ id: string, next: { orderId: string | null, title: string, start: string } | null, papers: Array<{ kind: PaperKind, ends: string }> }> };
-
-export type CreateBusMutationVariables = Exact<{
-  name: string;
-}>;
-
-
-export type CreateBusMutation = { createBus: { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
-
-export type UpdateBusMutationVariables = Exact<{
-  id: string;
-  name: string;
-  details?: BusDetailsInput | null | undefined;
-}>;
-
-
-export type UpdateBusMutation = { updateBus: { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
-
-export type SetBusHiddenMutationVariables = Exact<{
-  id: string;
-  hidden: boolean;
-  confirmed: boolean;
-}>;
-
-
-export type SetBusHiddenMutation = { setBusHidden: { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
 
 export type ApiTokenRowFragment = { id: string, name: string, scope: ApiTokenScope, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null, user: { id: string, firstname: string } };
 
@@ -1524,85 +1603,6 @@ export type SetPassengersWantedMutationVariables = Exact<{
 
 export type SetPassengersWantedMutation = { setPassengersWanted: { reasons: Array<PassengerReason>, wanted: boolean, expected: number, version: number, open: boolean, deletedOn: string, text: string, passengers: Array<{ name: string, document: string, bornOn: string | null, repeated: boolean }> } };
 
-export type UserDetailsFragment = { id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null };
-
-export type PeopleQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PeopleQuery = { drivers: Array<{ id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null }> };
-
-export type DriverFactsQueryVariables = Exact<{
-  from: string;
-}>;
-
-
-export type DriverFactsQuery = { driversAhead: Array<{ id: string, next: { orderId: string | null, title: string, start: string } | null, papers: Array<{ kind: PaperKind, ends: string }> }>, driversHours: Array<{ driverId: string, headroom: { drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, owed: Array<{ minutes: number, lastDay: string }> } }> };
-
-export type UserByIdQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type UserByIdQuery = { driver: { id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null } };
-
-export type CreateUserMutationVariables = Exact<{
-  input: UserInput;
-  password: string;
-}>;
-
-
-export type CreateUserMutation = { createUser: { id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null } };
-
-export type UpdateUserMutationVariables = Exact<{
-  id: string;
-  input: UserInput;
-}>;
-
-
-export type UpdateUserMutation = { updateUser: { id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null } };
-
-export type SetUserHiddenMutationVariables = Exact<{
-  id: string;
-  hidden: boolean;
-  confirmed: boolean;
-}>;
-
-
-export type SetUserHiddenMutation = { setUserHidden: { id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null } };
-
-export type ResetPasswordMutationVariables = Exact<{
-  id: string;
-  password: string;
-}>;
-
-
-export type ResetPasswordMutation = { resetPassword: boolean };
-
-export type ChangePasswordMutationVariables = Exact<{
-  oldPassword: string;
-  newPassword: string;
-}>;
-
-
-export type ChangePasswordMutation = { changePassword: boolean };
-
-export type DriverRecordFieldsFragment = { driverId: string, licenceCategory: string | null, licenceEnds: string | null, code95Ends: string | null, driverCardEnds: string | null, medicalEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } };
-
-export type DriverRecordQueryVariables = Exact<{
-  driverId: string;
-}>;
-
-
-export type DriverRecordQuery = { driverRecord: { driverId: string, licenceCategory: string | null, licenceEnds: string | null, code95Ends: string | null, driverCardEnds: string | null, medicalEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
-
-export type UpdateDriverRecordMutationVariables = Exact<{
-  driverId: string;
-  input: DriverRecordInput;
-}>;
-
-
-export type UpdateDriverRecordMutation = { updateDriverRecord: { driverId: string, licenceCategory: string | null, licenceEnds: string | null, code95Ends: string | null, driverCardEnds: string | null, medicalEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
-
 export type PlanBoardQueryVariables = Exact<{
   from: string;
   to: string;
@@ -1840,8 +1840,6 @@ export type DeleteAbsenceMutationVariables = Exact<{
 
 export type DeleteAbsenceMutation = { deleteAbsence: boolean };
 
-export type AheadPartsFragment = { id: string, next: { orderId: string | null, title: string, start: string } | null, papers: Array<{ kind: PaperKind, ends: string }> };
-
 export type CalendarFeedQueryVariables = Exact<{
   userId?: string | null | undefined;
 }>;
@@ -1873,37 +1871,8 @@ export type DriverHeadroomQueryVariables = Exact<{
 
 export type DriverHeadroomQuery = { driverHours: { headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, weeklyRestBy: string, averageWork: number, doubtful: boolean, owed: Array<{ minutes: number, lastDay: string }> } } };
 
-export const LongListRowFragmentDoc = gql`
-    fragment LongListRow on Order {
-  id
-  status
-  start
-  passengers
-  distanceKm
-  fullName
-  company
-  stops {
-    city
-  }
-  offer {
-    id
-    price
-    rejectReason
-    cancellationFee
-  }
-  job {
-    id
-    tripNumber
-    drivers {
-      driver {
-        id
-        firstname
-        lastname
-      }
-    }
-  }
-}
-    `;
+export type AheadPartsFragment = { id: string, next: { orderId: string | null, title: string, start: string } | null, papers: Array<{ kind: PaperKind, ends: string }> };
+
 export const ArrangementDetailsFragmentDoc = gql`
     fragment ArrangementDetails on Arrangement {
   id
@@ -1984,25 +1953,6 @@ export const ExceptionDetailsFragmentDoc = gql`
   }
 }
     `;
-export const CancellationTermsFieldsFragmentDoc = gql`
-    fragment CancellationTermsFields on CancellationTerms {
-  id
-  version
-  createdAt
-  tiers {
-    from {
-      count
-      unit
-    }
-    to {
-      count
-      unit
-    }
-    percent
-    minimum
-  }
-}
-    `;
 export const FoodPackageDetailsFragmentDoc = gql`
     fragment FoodPackageDetails on FoodPackage {
   id
@@ -2013,15 +1963,50 @@ export const FoodPackageDetailsFragmentDoc = gql`
   photoUrl
 }
     `;
-export const ChangeTripFieldsFragmentDoc = gql`
-    fragment ChangeTripFields on ChangeTrip {
-  start
-  end
-  distanceKm
-  durationMin
-  passengers
-  stops {
-    city
+export const BusDetailsFragmentDoc = gql`
+    fragment BusDetails on Bus {
+  id
+  name
+  hidden
+  photoUrl
+  plate
+  seats
+  lift
+  luggageM3
+  inspectionEnds
+  insuranceEnds
+  depot {
+    address
+    lat
+    lng
+  }
+}
+    `;
+export const UserDetailsFragmentDoc = gql`
+    fragment UserDetails on User {
+  id
+  username
+  firstname
+  lastname
+  email
+  phone
+  role
+  hidden
+  photoUrl
+}
+    `;
+export const DriverRecordFieldsFragmentDoc = gql`
+    fragment DriverRecordFields on DriverRecord {
+  driverId
+  licenceCategory
+  licenceEnds
+  code95Ends
+  driverCardEnds
+  medicalEnds
+  depot {
+    address
+    lat
+    lng
   }
 }
     `;
@@ -2053,6 +2038,68 @@ export const DriverJobRowFragmentDoc = gql`
       id
       name
     }
+  }
+}
+    `;
+export const LongListRowFragmentDoc = gql`
+    fragment LongListRow on Order {
+  id
+  status
+  start
+  passengers
+  distanceKm
+  fullName
+  company
+  stops {
+    city
+  }
+  offer {
+    id
+    price
+    rejectReason
+    cancellationFee
+  }
+  job {
+    id
+    tripNumber
+    drivers {
+      driver {
+        id
+        firstname
+        lastname
+      }
+    }
+  }
+}
+    `;
+export const CancellationTermsFieldsFragmentDoc = gql`
+    fragment CancellationTermsFields on CancellationTerms {
+  id
+  version
+  createdAt
+  tiers {
+    from {
+      count
+      unit
+    }
+    to {
+      count
+      unit
+    }
+    percent
+    minimum
+  }
+}
+    `;
+export const ChangeTripFieldsFragmentDoc = gql`
+    fragment ChangeTripFields on ChangeTrip {
+  start
+  end
+  distanceKm
+  durationMin
+  passengers
+  stops {
+    city
   }
 }
     `;
@@ -2116,25 +2163,6 @@ export const FeedbackJobRowFragmentDoc = gql`
         lastname
       }
     }
-  }
-}
-    `;
-export const BusDetailsFragmentDoc = gql`
-    fragment BusDetails on Bus {
-  id
-  name
-  hidden
-  photoUrl
-  plate
-  seats
-  lift
-  luggageM3
-  inspectionEnds
-  insuranceEnds
-  depot {
-    address
-    lat
-    lng
   }
 }
     `;
@@ -2371,34 +2399,6 @@ export const ListOfPassengersFragmentDoc = gql`
   }
 }
     `;
-export const UserDetailsFragmentDoc = gql`
-    fragment UserDetails on User {
-  id
-  username
-  firstname
-  lastname
-  email
-  phone
-  role
-  hidden
-  photoUrl
-}
-    `;
-export const DriverRecordFieldsFragmentDoc = gql`
-    fragment DriverRecordFields on DriverRecord {
-  driverId
-  licenceCategory
-  licenceEnds
-  code95Ends
-  driverCardEnds
-  medicalEnds
-  depot {
-    address
-    lat
-    lng
-  }
-}
-    `;
 export const BoardTripPartsFragmentDoc = gql`
     fragment BoardTripParts on BoardTrip {
   id
@@ -2514,20 +2514,6 @@ export const PriceListFieldsFragmentDoc = gql`
   }
 }
     `;
-export const AheadPartsFragmentDoc = gql`
-    fragment AheadParts on Ahead {
-  id
-  next {
-    orderId
-    title
-    start
-  }
-  papers {
-    kind
-    ends
-  }
-}
-    `;
 export const HeadroomPartsFragmentDoc = gql`
     fragment HeadroomParts on HoursHeadroom {
   at
@@ -2548,80 +2534,20 @@ export const HeadroomPartsFragmentDoc = gql`
   doubtful
 }
     `;
-export const ArchivedOrdersDocument = gql`
-    query ArchivedOrders($first: Int!, $page: Int, $after: String, $sort: ArchiveSort!, $descending: Boolean!, $search: String!) {
-  list: archive(
-    first: $first
-    page: $page
-    after: $after
-    sort: $sort
-    descending: $descending
-    search: $search
-  ) {
-    nodes {
-      ...LongListRow
-    }
-    endCursor
-    total
-    totalIsCapped
+export const AheadPartsFragmentDoc = gql`
+    fragment AheadParts on Ahead {
+  id
+  next {
+    orderId
+    title
+    start
+  }
+  papers {
+    kind
+    ends
   }
 }
-    ${LongListRowFragmentDoc}`;
-export function useArchivedOrdersQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ArchivedOrdersQuery, ArchivedOrdersQueryVariables> & ({ variables: ArchivedOrdersQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>(ArchivedOrdersDocument, options);
-      }
-export function useArchivedOrdersLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>(ArchivedOrdersDocument, options);
-        }
-// @ts-ignore
-export function useArchivedOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>;
-export function useArchivedOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArchivedOrdersQuery | undefined, ArchivedOrdersQueryVariables>;
-export function useArchivedOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>(ArchivedOrdersDocument, options);
-        }
-export type ArchivedOrdersQueryHookResult = ReturnType<typeof useArchivedOrdersQuery>;
-export type ArchivedOrdersLazyQueryHookResult = ReturnType<typeof useArchivedOrdersLazyQuery>;
-export type ArchivedOrdersSuspenseQueryHookResult = ReturnType<typeof useArchivedOrdersSuspenseQuery>;
-export const RejectedOrdersDocument = gql`
-    query RejectedOrders($first: Int!, $page: Int, $after: String, $sort: ArchiveSort!, $descending: Boolean!, $search: String!) {
-  list: rejectedOrders(
-    first: $first
-    page: $page
-    after: $after
-    sort: $sort
-    descending: $descending
-    search: $search
-  ) {
-    nodes {
-      ...LongListRow
-    }
-    endCursor
-    total
-    totalIsCapped
-  }
-}
-    ${LongListRowFragmentDoc}`;
-export function useRejectedOrdersQuery(baseOptions: ApolloReactHooks.QueryHookOptions<RejectedOrdersQuery, RejectedOrdersQueryVariables> & ({ variables: RejectedOrdersQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<RejectedOrdersQuery, RejectedOrdersQueryVariables>(RejectedOrdersDocument, options);
-      }
-export function useRejectedOrdersLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<RejectedOrdersQuery, RejectedOrdersQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<RejectedOrdersQuery, RejectedOrdersQueryVariables>(RejectedOrdersDocument, options);
-        }
-// @ts-ignore
-export function useRejectedOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<RejectedOrdersQuery, RejectedOrdersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RejectedOrdersQuery, RejectedOrdersQueryVariables>;
-export function useRejectedOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RejectedOrdersQuery, RejectedOrdersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RejectedOrdersQuery | undefined, RejectedOrdersQueryVariables>;
-export function useRejectedOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RejectedOrdersQuery, RejectedOrdersQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<RejectedOrdersQuery, RejectedOrdersQueryVariables>(RejectedOrdersDocument, options);
-        }
-export type RejectedOrdersQueryHookResult = ReturnType<typeof useRejectedOrdersQuery>;
-export type RejectedOrdersLazyQueryHookResult = ReturnType<typeof useRejectedOrdersLazyQuery>;
-export type RejectedOrdersSuspenseQueryHookResult = ReturnType<typeof useRejectedOrdersSuspenseQuery>;
+    `;
 export const ArrangementsDocument = gql`
     query Arrangements {
   active: arrangements {
@@ -2904,6 +2830,445 @@ export function useDeleteArrangementExceptionMutation(baseOptions?: ApolloReactH
         return ApolloReactHooks.useMutation<DeleteArrangementExceptionMutation, DeleteArrangementExceptionMutationVariables>(DeleteArrangementExceptionDocument, options);
       }
 export type DeleteArrangementExceptionMutationHookResult = ReturnType<typeof useDeleteArrangementExceptionMutation>;
+export const FoodPackagesDocument = gql`
+    query FoodPackages {
+  foodPackages {
+    ...FoodPackageDetails
+  }
+}
+    ${FoodPackageDetailsFragmentDoc}`;
+export function useFoodPackagesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<FoodPackagesQuery, FoodPackagesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<FoodPackagesQuery, FoodPackagesQueryVariables>(FoodPackagesDocument, options);
+      }
+export function useFoodPackagesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FoodPackagesQuery, FoodPackagesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<FoodPackagesQuery, FoodPackagesQueryVariables>(FoodPackagesDocument, options);
+        }
+// @ts-ignore
+export function useFoodPackagesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FoodPackagesQuery, FoodPackagesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FoodPackagesQuery, FoodPackagesQueryVariables>;
+export function useFoodPackagesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FoodPackagesQuery, FoodPackagesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FoodPackagesQuery | undefined, FoodPackagesQueryVariables>;
+export function useFoodPackagesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FoodPackagesQuery, FoodPackagesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<FoodPackagesQuery, FoodPackagesQueryVariables>(FoodPackagesDocument, options);
+        }
+export type FoodPackagesQueryHookResult = ReturnType<typeof useFoodPackagesQuery>;
+export type FoodPackagesLazyQueryHookResult = ReturnType<typeof useFoodPackagesLazyQuery>;
+export type FoodPackagesSuspenseQueryHookResult = ReturnType<typeof useFoodPackagesSuspenseQuery>;
+export const CreateFoodPackageDocument = gql`
+    mutation CreateFoodPackage($input: FoodPackageInput!) {
+  createFoodPackage(input: $input) {
+    ...FoodPackageDetails
+  }
+}
+    ${FoodPackageDetailsFragmentDoc}`;
+export function useCreateFoodPackageMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateFoodPackageMutation, CreateFoodPackageMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateFoodPackageMutation, CreateFoodPackageMutationVariables>(CreateFoodPackageDocument, options);
+      }
+export type CreateFoodPackageMutationHookResult = ReturnType<typeof useCreateFoodPackageMutation>;
+export const UpdateFoodPackageDocument = gql`
+    mutation UpdateFoodPackage($id: UUID!, $input: FoodPackageInput!) {
+  updateFoodPackage(id: $id, input: $input) {
+    ...FoodPackageDetails
+  }
+}
+    ${FoodPackageDetailsFragmentDoc}`;
+export function useUpdateFoodPackageMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateFoodPackageMutation, UpdateFoodPackageMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateFoodPackageMutation, UpdateFoodPackageMutationVariables>(UpdateFoodPackageDocument, options);
+      }
+export type UpdateFoodPackageMutationHookResult = ReturnType<typeof useUpdateFoodPackageMutation>;
+export const SetFoodPackageHiddenDocument = gql`
+    mutation SetFoodPackageHidden($id: UUID!, $hidden: Boolean!) {
+  setFoodPackageHidden(id: $id, hidden: $hidden) {
+    ...FoodPackageDetails
+  }
+}
+    ${FoodPackageDetailsFragmentDoc}`;
+export function useSetFoodPackageHiddenMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetFoodPackageHiddenMutation, SetFoodPackageHiddenMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetFoodPackageHiddenMutation, SetFoodPackageHiddenMutationVariables>(SetFoodPackageHiddenDocument, options);
+      }
+export type SetFoodPackageHiddenMutationHookResult = ReturnType<typeof useSetFoodPackageHiddenMutation>;
+export const FleetDocument = gql`
+    query Fleet {
+  buses {
+    ...BusDetails
+  }
+}
+    ${BusDetailsFragmentDoc}`;
+export function useFleetQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<FleetQuery, FleetQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<FleetQuery, FleetQueryVariables>(FleetDocument, options);
+      }
+export function useFleetLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FleetQuery, FleetQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<FleetQuery, FleetQueryVariables>(FleetDocument, options);
+        }
+// @ts-ignore
+export function useFleetSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FleetQuery, FleetQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FleetQuery, FleetQueryVariables>;
+export function useFleetSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FleetQuery, FleetQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FleetQuery | undefined, FleetQueryVariables>;
+export function useFleetSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FleetQuery, FleetQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<FleetQuery, FleetQueryVariables>(FleetDocument, options);
+        }
+export type FleetQueryHookResult = ReturnType<typeof useFleetQuery>;
+export type FleetLazyQueryHookResult = ReturnType<typeof useFleetLazyQuery>;
+export type FleetSuspenseQueryHookResult = ReturnType<typeof useFleetSuspenseQuery>;
+export const BusFactsDocument = gql`
+    query BusFacts {
+  busesAhead {
+    ...AheadParts
+  }
+}
+    ${AheadPartsFragmentDoc}`;
+export function useBusFactsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<BusFactsQuery, BusFactsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<BusFactsQuery, BusFactsQueryVariables>(BusFactsDocument, options);
+      }
+export function useBusFactsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<BusFactsQuery, BusFactsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<BusFactsQuery, BusFactsQueryVariables>(BusFactsDocument, options);
+        }
+// @ts-ignore
+export function useBusFactsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<BusFactsQuery, BusFactsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BusFactsQuery, BusFactsQueryVariables>;
+export function useBusFactsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BusFactsQuery, BusFactsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BusFactsQuery | undefined, BusFactsQueryVariables>;
+export function useBusFactsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BusFactsQuery, BusFactsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<BusFactsQuery, BusFactsQueryVariables>(BusFactsDocument, options);
+        }
+export type BusFactsQueryHookResult = ReturnType<typeof useBusFactsQuery>;
+export type BusFactsLazyQueryHookResult = ReturnType<typeof useBusFactsLazyQuery>;
+export type BusFactsSuspenseQueryHookResult = ReturnType<typeof useBusFactsSuspenseQuery>;
+export const CreateBusDocument = gql`
+    mutation CreateBus($name: String!) {
+  createBus(name: $name) {
+    ...BusDetails
+  }
+}
+    ${BusDetailsFragmentDoc}`;
+export function useCreateBusMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateBusMutation, CreateBusMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateBusMutation, CreateBusMutationVariables>(CreateBusDocument, options);
+      }
+export type CreateBusMutationHookResult = ReturnType<typeof useCreateBusMutation>;
+export const UpdateBusDocument = gql`
+    mutation UpdateBus($id: UUID!, $name: String!, $details: BusDetailsInput) {
+  updateBus(id: $id, name: $name, details: $details) {
+    ...BusDetails
+  }
+}
+    ${BusDetailsFragmentDoc}`;
+export function useUpdateBusMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateBusMutation, UpdateBusMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateBusMutation, UpdateBusMutationVariables>(UpdateBusDocument, options);
+      }
+export type UpdateBusMutationHookResult = ReturnType<typeof useUpdateBusMutation>;
+export const SetBusHiddenDocument = gql`
+    mutation SetBusHidden($id: UUID!, $hidden: Boolean!, $confirmed: Boolean!) {
+  setBusHidden(id: $id, hidden: $hidden, confirmed: $confirmed) {
+    ...BusDetails
+  }
+}
+    ${BusDetailsFragmentDoc}`;
+export function useSetBusHiddenMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetBusHiddenMutation, SetBusHiddenMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetBusHiddenMutation, SetBusHiddenMutationVariables>(SetBusHiddenDocument, options);
+      }
+export type SetBusHiddenMutationHookResult = ReturnType<typeof useSetBusHiddenMutation>;
+export const PeopleDocument = gql`
+    query People {
+  drivers {
+    ...UserDetails
+  }
+}
+    ${UserDetailsFragmentDoc}`;
+export function usePeopleQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<PeopleQuery, PeopleQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PeopleQuery, PeopleQueryVariables>(PeopleDocument, options);
+      }
+export function usePeopleLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PeopleQuery, PeopleQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PeopleQuery, PeopleQueryVariables>(PeopleDocument, options);
+        }
+// @ts-ignore
+export function usePeopleSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PeopleQuery, PeopleQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PeopleQuery, PeopleQueryVariables>;
+export function usePeopleSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PeopleQuery, PeopleQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PeopleQuery | undefined, PeopleQueryVariables>;
+export function usePeopleSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PeopleQuery, PeopleQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PeopleQuery, PeopleQueryVariables>(PeopleDocument, options);
+        }
+export type PeopleQueryHookResult = ReturnType<typeof usePeopleQuery>;
+export type PeopleLazyQueryHookResult = ReturnType<typeof usePeopleLazyQuery>;
+export type PeopleSuspenseQueryHookResult = ReturnType<typeof usePeopleSuspenseQuery>;
+export const DriverFactsDocument = gql`
+    query DriverFacts($from: LocalDate!) {
+  driversAhead {
+    ...AheadParts
+  }
+  driversHours(from: $from, days: 1) {
+    driverId
+    headroom {
+      drivingToday
+      drivingTodayExtended
+      drivingThisWeek
+      owed {
+        minutes
+        lastDay
+      }
+    }
+  }
+}
+    ${AheadPartsFragmentDoc}`;
+export function useDriverFactsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<DriverFactsQuery, DriverFactsQueryVariables> & ({ variables: DriverFactsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DriverFactsQuery, DriverFactsQueryVariables>(DriverFactsDocument, options);
+      }
+export function useDriverFactsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DriverFactsQuery, DriverFactsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DriverFactsQuery, DriverFactsQueryVariables>(DriverFactsDocument, options);
+        }
+// @ts-ignore
+export function useDriverFactsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DriverFactsQuery, DriverFactsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DriverFactsQuery, DriverFactsQueryVariables>;
+export function useDriverFactsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DriverFactsQuery, DriverFactsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DriverFactsQuery | undefined, DriverFactsQueryVariables>;
+export function useDriverFactsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DriverFactsQuery, DriverFactsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DriverFactsQuery, DriverFactsQueryVariables>(DriverFactsDocument, options);
+        }
+export type DriverFactsQueryHookResult = ReturnType<typeof useDriverFactsQuery>;
+export type DriverFactsLazyQueryHookResult = ReturnType<typeof useDriverFactsLazyQuery>;
+export type DriverFactsSuspenseQueryHookResult = ReturnType<typeof useDriverFactsSuspenseQuery>;
+export const UserByIdDocument = gql`
+    query UserById($id: UUID!) {
+  driver(id: $id) {
+    ...UserDetails
+  }
+}
+    ${UserDetailsFragmentDoc}`;
+export function useUserByIdQuery(baseOptions: ApolloReactHooks.QueryHookOptions<UserByIdQuery, UserByIdQueryVariables> & ({ variables: UserByIdQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<UserByIdQuery, UserByIdQueryVariables>(UserByIdDocument, options);
+      }
+export function useUserByIdLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<UserByIdQuery, UserByIdQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<UserByIdQuery, UserByIdQueryVariables>(UserByIdDocument, options);
+        }
+// @ts-ignore
+export function useUserByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<UserByIdQuery, UserByIdQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<UserByIdQuery, UserByIdQueryVariables>;
+export function useUserByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<UserByIdQuery, UserByIdQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<UserByIdQuery | undefined, UserByIdQueryVariables>;
+export function useUserByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<UserByIdQuery, UserByIdQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<UserByIdQuery, UserByIdQueryVariables>(UserByIdDocument, options);
+        }
+export type UserByIdQueryHookResult = ReturnType<typeof useUserByIdQuery>;
+export type UserByIdLazyQueryHookResult = ReturnType<typeof useUserByIdLazyQuery>;
+export type UserByIdSuspenseQueryHookResult = ReturnType<typeof useUserByIdSuspenseQuery>;
+export const CreateUserDocument = gql`
+    mutation CreateUser($input: UserInput!, $password: Password!) {
+  createUser(input: $input, password: $password) {
+    ...UserDetails
+  }
+}
+    ${UserDetailsFragmentDoc}`;
+export function useCreateUserMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateUserMutation, CreateUserMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateUserMutation, CreateUserMutationVariables>(CreateUserDocument, options);
+      }
+export type CreateUserMutationHookResult = ReturnType<typeof useCreateUserMutation>;
+export const UpdateUserDocument = gql`
+    mutation UpdateUser($id: UUID!, $input: UserInput!) {
+  updateUser(id: $id, input: $input) {
+    ...UserDetails
+  }
+}
+    ${UserDetailsFragmentDoc}`;
+export function useUpdateUserMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateUserMutation, UpdateUserMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateUserMutation, UpdateUserMutationVariables>(UpdateUserDocument, options);
+      }
+export type UpdateUserMutationHookResult = ReturnType<typeof useUpdateUserMutation>;
+export const SetUserHiddenDocument = gql`
+    mutation SetUserHidden($id: UUID!, $hidden: Boolean!, $confirmed: Boolean!) {
+  setUserHidden(id: $id, hidden: $hidden, confirmed: $confirmed) {
+    ...UserDetails
+  }
+}
+    ${UserDetailsFragmentDoc}`;
+export function useSetUserHiddenMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetUserHiddenMutation, SetUserHiddenMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetUserHiddenMutation, SetUserHiddenMutationVariables>(SetUserHiddenDocument, options);
+      }
+export type SetUserHiddenMutationHookResult = ReturnType<typeof useSetUserHiddenMutation>;
+export const ResetPasswordDocument = gql`
+    mutation ResetPassword($id: UUID!, $password: Password!) {
+  resetPassword(id: $id, password: $password)
+}
+    `;
+export function useResetPasswordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ResetPasswordMutation, ResetPasswordMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ResetPasswordMutation, ResetPasswordMutationVariables>(ResetPasswordDocument, options);
+      }
+export type ResetPasswordMutationHookResult = ReturnType<typeof useResetPasswordMutation>;
+export const ChangePasswordDocument = gql`
+    mutation ChangePassword($oldPassword: String!, $newPassword: Password!) {
+  changePassword(oldPassword: $oldPassword, newPassword: $newPassword)
+}
+    `;
+export function useChangePasswordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChangePasswordMutation, ChangePasswordMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ChangePasswordMutation, ChangePasswordMutationVariables>(ChangePasswordDocument, options);
+      }
+export type ChangePasswordMutationHookResult = ReturnType<typeof useChangePasswordMutation>;
+export const DriverRecordDocument = gql`
+    query DriverRecord($driverId: UUID!) {
+  driverRecord(driverId: $driverId) {
+    ...DriverRecordFields
+  }
+}
+    ${DriverRecordFieldsFragmentDoc}`;
+export function useDriverRecordQuery(baseOptions: ApolloReactHooks.QueryHookOptions<DriverRecordQuery, DriverRecordQueryVariables> & ({ variables: DriverRecordQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DriverRecordQuery, DriverRecordQueryVariables>(DriverRecordDocument, options);
+      }
+export function useDriverRecordLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DriverRecordQuery, DriverRecordQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DriverRecordQuery, DriverRecordQueryVariables>(DriverRecordDocument, options);
+        }
+// @ts-ignore
+export function useDriverRecordSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DriverRecordQuery, DriverRecordQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DriverRecordQuery, DriverRecordQueryVariables>;
+export function useDriverRecordSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DriverRecordQuery, DriverRecordQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DriverRecordQuery | undefined, DriverRecordQueryVariables>;
+export function useDriverRecordSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DriverRecordQuery, DriverRecordQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DriverRecordQuery, DriverRecordQueryVariables>(DriverRecordDocument, options);
+        }
+export type DriverRecordQueryHookResult = ReturnType<typeof useDriverRecordQuery>;
+export type DriverRecordLazyQueryHookResult = ReturnType<typeof useDriverRecordLazyQuery>;
+export type DriverRecordSuspenseQueryHookResult = ReturnType<typeof useDriverRecordSuspenseQuery>;
+export const UpdateDriverRecordDocument = gql`
+    mutation UpdateDriverRecord($driverId: UUID!, $input: DriverRecordInput!) {
+  updateDriverRecord(driverId: $driverId, input: $input) {
+    ...DriverRecordFields
+  }
+}
+    ${DriverRecordFieldsFragmentDoc}`;
+export function useUpdateDriverRecordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateDriverRecordMutation, UpdateDriverRecordMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateDriverRecordMutation, UpdateDriverRecordMutationVariables>(UpdateDriverRecordDocument, options);
+      }
+export type UpdateDriverRecordMutationHookResult = ReturnType<typeof useUpdateDriverRecordMutation>;
+export const ConfirmOwnJobDocument = gql`
+    mutation ConfirmOwnJob($id: UUID!, $confirm: Boolean!, $reason: String) {
+  confirmOwnJob(id: $id, confirm: $confirm, reason: $reason)
+}
+    `;
+export function useConfirmOwnJobMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ConfirmOwnJobMutation, ConfirmOwnJobMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ConfirmOwnJobMutation, ConfirmOwnJobMutationVariables>(ConfirmOwnJobDocument, options);
+      }
+export type ConfirmOwnJobMutationHookResult = ReturnType<typeof useConfirmOwnJobMutation>;
+export const MyJobsDocument = gql`
+    query MyJobs {
+  myUpcomingJobs {
+    ...DriverJobRow
+  }
+  myFeedbacklessJobs {
+    ...DriverJobRow
+  }
+}
+    ${DriverJobRowFragmentDoc}`;
+export function useMyJobsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<MyJobsQuery, MyJobsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<MyJobsQuery, MyJobsQueryVariables>(MyJobsDocument, options);
+      }
+export function useMyJobsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<MyJobsQuery, MyJobsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<MyJobsQuery, MyJobsQueryVariables>(MyJobsDocument, options);
+        }
+// @ts-ignore
+export function useMyJobsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<MyJobsQuery, MyJobsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MyJobsQuery, MyJobsQueryVariables>;
+export function useMyJobsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MyJobsQuery, MyJobsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MyJobsQuery | undefined, MyJobsQueryVariables>;
+export function useMyJobsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MyJobsQuery, MyJobsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<MyJobsQuery, MyJobsQueryVariables>(MyJobsDocument, options);
+        }
+export type MyJobsQueryHookResult = ReturnType<typeof useMyJobsQuery>;
+export type MyJobsLazyQueryHookResult = ReturnType<typeof useMyJobsLazyQuery>;
+export type MyJobsSuspenseQueryHookResult = ReturnType<typeof useMyJobsSuspenseQuery>;
+export const ArchivedOrdersDocument = gql`
+    query ArchivedOrders($first: Int!, $page: Int, $after: String, $sort: ArchiveSort!, $descending: Boolean!, $search: String!) {
+  list: archive(
+    first: $first
+    page: $page
+    after: $after
+    sort: $sort
+    descending: $descending
+    search: $search
+  ) {
+    nodes {
+      ...LongListRow
+    }
+    endCursor
+    total
+    totalIsCapped
+  }
+}
+    ${LongListRowFragmentDoc}`;
+export function useArchivedOrdersQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ArchivedOrdersQuery, ArchivedOrdersQueryVariables> & ({ variables: ArchivedOrdersQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>(ArchivedOrdersDocument, options);
+      }
+export function useArchivedOrdersLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>(ArchivedOrdersDocument, options);
+        }
+// @ts-ignore
+export function useArchivedOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>;
+export function useArchivedOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArchivedOrdersQuery | undefined, ArchivedOrdersQueryVariables>;
+export function useArchivedOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>(ArchivedOrdersDocument, options);
+        }
+export type ArchivedOrdersQueryHookResult = ReturnType<typeof useArchivedOrdersQuery>;
+export type ArchivedOrdersLazyQueryHookResult = ReturnType<typeof useArchivedOrdersLazyQuery>;
+export type ArchivedOrdersSuspenseQueryHookResult = ReturnType<typeof useArchivedOrdersSuspenseQuery>;
+export const RejectedOrdersDocument = gql`
+    query RejectedOrders($first: Int!, $page: Int, $after: String, $sort: ArchiveSort!, $descending: Boolean!, $search: String!) {
+  list: rejectedOrders(
+    first: $first
+    page: $page
+    after: $after
+    sort: $sort
+    descending: $descending
+    search: $search
+  ) {
+    nodes {
+      ...LongListRow
+    }
+    endCursor
+    total
+    totalIsCapped
+  }
+}
+    ${LongListRowFragmentDoc}`;
+export function useRejectedOrdersQuery(baseOptions: ApolloReactHooks.QueryHookOptions<RejectedOrdersQuery, RejectedOrdersQueryVariables> & ({ variables: RejectedOrdersQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<RejectedOrdersQuery, RejectedOrdersQueryVariables>(RejectedOrdersDocument, options);
+      }
+export function useRejectedOrdersLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<RejectedOrdersQuery, RejectedOrdersQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<RejectedOrdersQuery, RejectedOrdersQueryVariables>(RejectedOrdersDocument, options);
+        }
+// @ts-ignore
+export function useRejectedOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<RejectedOrdersQuery, RejectedOrdersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RejectedOrdersQuery, RejectedOrdersQueryVariables>;
+export function useRejectedOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RejectedOrdersQuery, RejectedOrdersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RejectedOrdersQuery | undefined, RejectedOrdersQueryVariables>;
+export function useRejectedOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RejectedOrdersQuery, RejectedOrdersQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<RejectedOrdersQuery, RejectedOrdersQueryVariables>(RejectedOrdersDocument, options);
+        }
+export type RejectedOrdersQueryHookResult = ReturnType<typeof useRejectedOrdersQuery>;
+export type RejectedOrdersLazyQueryHookResult = ReturnType<typeof useRejectedOrdersLazyQuery>;
+export type RejectedOrdersSuspenseQueryHookResult = ReturnType<typeof useRejectedOrdersSuspenseQuery>;
 export const CalendarMonthDocument = gql`
     query CalendarMonth($first: LocalDate!, $last: LocalDate!) {
   calendar(first: $first, last: $last) {
@@ -3040,67 +3405,6 @@ export function useSaveCancellationTermsMutation(baseOptions?: ApolloReactHooks.
         return ApolloReactHooks.useMutation<SaveCancellationTermsMutation, SaveCancellationTermsMutationVariables>(SaveCancellationTermsDocument, options);
       }
 export type SaveCancellationTermsMutationHookResult = ReturnType<typeof useSaveCancellationTermsMutation>;
-export const FoodPackagesDocument = gql`
-    query FoodPackages {
-  foodPackages {
-    ...FoodPackageDetails
-  }
-}
-    ${FoodPackageDetailsFragmentDoc}`;
-export function useFoodPackagesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<FoodPackagesQuery, FoodPackagesQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<FoodPackagesQuery, FoodPackagesQueryVariables>(FoodPackagesDocument, options);
-      }
-export function useFoodPackagesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FoodPackagesQuery, FoodPackagesQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<FoodPackagesQuery, FoodPackagesQueryVariables>(FoodPackagesDocument, options);
-        }
-// @ts-ignore
-export function useFoodPackagesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FoodPackagesQuery, FoodPackagesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FoodPackagesQuery, FoodPackagesQueryVariables>;
-export function useFoodPackagesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FoodPackagesQuery, FoodPackagesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FoodPackagesQuery | undefined, FoodPackagesQueryVariables>;
-export function useFoodPackagesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FoodPackagesQuery, FoodPackagesQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<FoodPackagesQuery, FoodPackagesQueryVariables>(FoodPackagesDocument, options);
-        }
-export type FoodPackagesQueryHookResult = ReturnType<typeof useFoodPackagesQuery>;
-export type FoodPackagesLazyQueryHookResult = ReturnType<typeof useFoodPackagesLazyQuery>;
-export type FoodPackagesSuspenseQueryHookResult = ReturnType<typeof useFoodPackagesSuspenseQuery>;
-export const CreateFoodPackageDocument = gql`
-    mutation CreateFoodPackage($input: FoodPackageInput!) {
-  createFoodPackage(input: $input) {
-    ...FoodPackageDetails
-  }
-}
-    ${FoodPackageDetailsFragmentDoc}`;
-export function useCreateFoodPackageMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateFoodPackageMutation, CreateFoodPackageMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<CreateFoodPackageMutation, CreateFoodPackageMutationVariables>(CreateFoodPackageDocument, options);
-      }
-export type CreateFoodPackageMutationHookResult = ReturnType<typeof useCreateFoodPackageMutation>;
-export const UpdateFoodPackageDocument = gql`
-    mutation UpdateFoodPackage($id: UUID!, $input: FoodPackageInput!) {
-  updateFoodPackage(id: $id, input: $input) {
-    ...FoodPackageDetails
-  }
-}
-    ${FoodPackageDetailsFragmentDoc}`;
-export function useUpdateFoodPackageMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateFoodPackageMutation, UpdateFoodPackageMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<UpdateFoodPackageMutation, UpdateFoodPackageMutationVariables>(UpdateFoodPackageDocument, options);
-      }
-export type UpdateFoodPackageMutationHookResult = ReturnType<typeof useUpdateFoodPackageMutation>;
-export const SetFoodPackageHiddenDocument = gql`
-    mutation SetFoodPackageHidden($id: UUID!, $hidden: Boolean!) {
-  setFoodPackageHidden(id: $id, hidden: $hidden) {
-    ...FoodPackageDetails
-  }
-}
-    ${FoodPackageDetailsFragmentDoc}`;
-export function useSetFoodPackageHiddenMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetFoodPackageHiddenMutation, SetFoodPackageHiddenMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<SetFoodPackageHiddenMutation, SetFoodPackageHiddenMutationVariables>(SetFoodPackageHiddenDocument, options);
-      }
-export type SetFoodPackageHiddenMutationHookResult = ReturnType<typeof useSetFoodPackageHiddenMutation>;
 export const ChangeRequestsDocument = gql`
     query ChangeRequests($orderId: UUID) {
   changeRequests(orderId: $orderId) {
@@ -3186,44 +3490,6 @@ export function useDeclineChangeMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<DeclineChangeMutation, DeclineChangeMutationVariables>(DeclineChangeDocument, options);
       }
 export type DeclineChangeMutationHookResult = ReturnType<typeof useDeclineChangeMutation>;
-export const ConfirmOwnJobDocument = gql`
-    mutation ConfirmOwnJob($id: UUID!, $confirm: Boolean!, $reason: String) {
-  confirmOwnJob(id: $id, confirm: $confirm, reason: $reason)
-}
-    `;
-export function useConfirmOwnJobMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ConfirmOwnJobMutation, ConfirmOwnJobMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<ConfirmOwnJobMutation, ConfirmOwnJobMutationVariables>(ConfirmOwnJobDocument, options);
-      }
-export type ConfirmOwnJobMutationHookResult = ReturnType<typeof useConfirmOwnJobMutation>;
-export const MyJobsDocument = gql`
-    query MyJobs {
-  myUpcomingJobs {
-    ...DriverJobRow
-  }
-  myFeedbacklessJobs {
-    ...DriverJobRow
-  }
-}
-    ${DriverJobRowFragmentDoc}`;
-export function useMyJobsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<MyJobsQuery, MyJobsQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<MyJobsQuery, MyJobsQueryVariables>(MyJobsDocument, options);
-      }
-export function useMyJobsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<MyJobsQuery, MyJobsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<MyJobsQuery, MyJobsQueryVariables>(MyJobsDocument, options);
-        }
-// @ts-ignore
-export function useMyJobsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<MyJobsQuery, MyJobsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MyJobsQuery, MyJobsQueryVariables>;
-export function useMyJobsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MyJobsQuery, MyJobsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MyJobsQuery | undefined, MyJobsQueryVariables>;
-export function useMyJobsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MyJobsQuery, MyJobsQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<MyJobsQuery, MyJobsQueryVariables>(MyJobsDocument, options);
-        }
-export type MyJobsQueryHookResult = ReturnType<typeof useMyJobsQuery>;
-export type MyJobsLazyQueryHookResult = ReturnType<typeof useMyJobsLazyQuery>;
-export type MyJobsSuspenseQueryHookResult = ReturnType<typeof useMyJobsSuspenseQuery>;
 export const DutySettingsDocument = gql`
     query DutySettings {
   dutySettings {
@@ -3353,92 +3619,6 @@ export function useArchiveJobMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<ArchiveJobMutation, ArchiveJobMutationVariables>(ArchiveJobDocument, options);
       }
 export type ArchiveJobMutationHookResult = ReturnType<typeof useArchiveJobMutation>;
-export const FleetDocument = gql`
-    query Fleet {
-  buses {
-    ...BusDetails
-  }
-}
-    ${BusDetailsFragmentDoc}`;
-export function useFleetQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<FleetQuery, FleetQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<FleetQuery, FleetQueryVariables>(FleetDocument, options);
-      }
-export function useFleetLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FleetQuery, FleetQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<FleetQuery, FleetQueryVariables>(FleetDocument, options);
-        }
-// @ts-ignore
-export function useFleetSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FleetQuery, FleetQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FleetQuery, FleetQueryVariables>;
-export function useFleetSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FleetQuery, FleetQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FleetQuery | undefined, FleetQueryVariables>;
-export function useFleetSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FleetQuery, FleetQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<FleetQuery, FleetQueryVariables>(FleetDocument, options);
-        }
-export type FleetQueryHookResult = ReturnType<typeof useFleetQuery>;
-export type FleetLazyQueryHookResult = ReturnType<typeof useFleetLazyQuery>;
-export type FleetSuspenseQueryHookResult = ReturnType<typeof useFleetSuspenseQuery>;
-export const BusFactsDocument = gql`
-    query BusFacts {
-  busesAhead {
-    ...AheadParts
-  }
-}
-    ${AheadPartsFragmentDoc}`;
-export function useBusFactsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<BusFactsQuery, BusFactsQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<BusFactsQuery, BusFactsQueryVariables>(BusFactsDocument, options);
-      }
-export function useBusFactsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<BusFactsQuery, BusFactsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<BusFactsQuery, BusFactsQueryVariables>(BusFactsDocument, options);
-        }
-// @ts-ignore
-export function useBusFactsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<BusFactsQuery, BusFactsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BusFactsQuery, BusFactsQueryVariables>;
-export function useBusFactsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BusFactsQuery, BusFactsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BusFactsQuery | undefined, BusFactsQueryVariables>;
-export function useBusFactsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BusFactsQuery, BusFactsQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<BusFactsQuery, BusFactsQueryVariables>(BusFactsDocument, options);
-        }
-export type BusFactsQueryHookResult = ReturnType<typeof useBusFactsQuery>;
-export type BusFactsLazyQueryHookResult = ReturnType<typeof useBusFactsLazyQuery>;
-export type BusFactsSuspenseQueryHookResult = ReturnType<typeof useBusFactsSuspenseQuery>;
-export const CreateBusDocument = gql`
-    mutation CreateBus($name: String!) {
-  createBus(name: $name) {
-    ...BusDetails
-  }
-}
-    ${BusDetailsFragmentDoc}`;
-export function useCreateBusMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateBusMutation, CreateBusMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<CreateBusMutation, CreateBusMutationVariables>(CreateBusDocument, options);
-      }
-export type CreateBusMutationHookResult = ReturnType<typeof useCreateBusMutation>;
-export const UpdateBusDocument = gql`
-    mutation UpdateBus($id: UUID!, $name: String!, $details: BusDetailsInput) {
-  updateBus(id: $id, name: $name, details: $details) {
-    ...BusDetails
-  }
-}
-    ${BusDetailsFragmentDoc}`;
-export function useUpdateBusMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateBusMutation, UpdateBusMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<UpdateBusMutation, UpdateBusMutationVariables>(UpdateBusDocument, options);
-      }
-export type UpdateBusMutationHookResult = ReturnType<typeof useUpdateBusMutation>;
-export const SetBusHiddenDocument = gql`
-    mutation SetBusHidden($id: UUID!, $hidden: Boolean!, $confirmed: Boolean!) {
-  setBusHidden(id: $id, hidden: $hidden, confirmed: $confirmed) {
-    ...BusDetails
-  }
-}
-    ${BusDetailsFragmentDoc}`;
-export function useSetBusHiddenMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetBusHiddenMutation, SetBusHiddenMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<SetBusHiddenMutation, SetBusHiddenMutationVariables>(SetBusHiddenDocument, options);
-      }
-export type SetBusHiddenMutationHookResult = ReturnType<typeof useSetBusHiddenMutation>;
 export const ApiTokensDocument = gql`
     query ApiTokens {
   apiTokens {
@@ -4272,186 +4452,6 @@ export function useSetPassengersWantedMutation(baseOptions?: ApolloReactHooks.Mu
         return ApolloReactHooks.useMutation<SetPassengersWantedMutation, SetPassengersWantedMutationVariables>(SetPassengersWantedDocument, options);
       }
 export type SetPassengersWantedMutationHookResult = ReturnType<typeof useSetPassengersWantedMutation>;
-export const PeopleDocument = gql`
-    query People {
-  drivers {
-    ...UserDetails
-  }
-}
-    ${UserDetailsFragmentDoc}`;
-export function usePeopleQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<PeopleQuery, PeopleQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<PeopleQuery, PeopleQueryVariables>(PeopleDocument, options);
-      }
-export function usePeopleLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PeopleQuery, PeopleQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<PeopleQuery, PeopleQueryVariables>(PeopleDocument, options);
-        }
-// @ts-ignore
-export function usePeopleSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PeopleQuery, PeopleQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PeopleQuery, PeopleQueryVariables>;
-export function usePeopleSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PeopleQuery, PeopleQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PeopleQuery | undefined, PeopleQueryVariables>;
-export function usePeopleSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PeopleQuery, PeopleQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<PeopleQuery, PeopleQueryVariables>(PeopleDocument, options);
-        }
-export type PeopleQueryHookResult = ReturnType<typeof usePeopleQuery>;
-export type PeopleLazyQueryHookResult = ReturnType<typeof usePeopleLazyQuery>;
-export type PeopleSuspenseQueryHookResult = ReturnType<typeof usePeopleSuspenseQuery>;
-export const DriverFactsDocument = gql`
-    query DriverFacts($from: LocalDate!) {
-  driversAhead {
-    ...AheadParts
-  }
-  driversHours(from: $from, days: 1) {
-    driverId
-    headroom {
-      drivingToday
-      drivingTodayExtended
-      drivingThisWeek
-      owed {
-        minutes
-        lastDay
-      }
-    }
-  }
-}
-    ${AheadPartsFragmentDoc}`;
-export function useDriverFactsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<DriverFactsQuery, DriverFactsQueryVariables> & ({ variables: DriverFactsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<DriverFactsQuery, DriverFactsQueryVariables>(DriverFactsDocument, options);
-      }
-export function useDriverFactsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DriverFactsQuery, DriverFactsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<DriverFactsQuery, DriverFactsQueryVariables>(DriverFactsDocument, options);
-        }
-// @ts-ignore
-export function useDriverFactsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DriverFactsQuery, DriverFactsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DriverFactsQuery, DriverFactsQueryVariables>;
-export function useDriverFactsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DriverFactsQuery, DriverFactsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DriverFactsQuery | undefined, DriverFactsQueryVariables>;
-export function useDriverFactsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DriverFactsQuery, DriverFactsQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<DriverFactsQuery, DriverFactsQueryVariables>(DriverFactsDocument, options);
-        }
-export type DriverFactsQueryHookResult = ReturnType<typeof useDriverFactsQuery>;
-export type DriverFactsLazyQueryHookResult = ReturnType<typeof useDriverFactsLazyQuery>;
-export type DriverFactsSuspenseQueryHookResult = ReturnType<typeof useDriverFactsSuspenseQuery>;
-export const UserByIdDocument = gql`
-    query UserById($id: UUID!) {
-  driver(id: $id) {
-    ...UserDetails
-  }
-}
-    ${UserDetailsFragmentDoc}`;
-export function useUserByIdQuery(baseOptions: ApolloReactHooks.QueryHookOptions<UserByIdQuery, UserByIdQueryVariables> & ({ variables: UserByIdQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<UserByIdQuery, UserByIdQueryVariables>(UserByIdDocument, options);
-      }
-export function useUserByIdLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<UserByIdQuery, UserByIdQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<UserByIdQuery, UserByIdQueryVariables>(UserByIdDocument, options);
-        }
-// @ts-ignore
-export function useUserByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<UserByIdQuery, UserByIdQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<UserByIdQuery, UserByIdQueryVariables>;
-export function useUserByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<UserByIdQuery, UserByIdQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<UserByIdQuery | undefined, UserByIdQueryVariables>;
-export function useUserByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<UserByIdQuery, UserByIdQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<UserByIdQuery, UserByIdQueryVariables>(UserByIdDocument, options);
-        }
-export type UserByIdQueryHookResult = ReturnType<typeof useUserByIdQuery>;
-export type UserByIdLazyQueryHookResult = ReturnType<typeof useUserByIdLazyQuery>;
-export type UserByIdSuspenseQueryHookResult = ReturnType<typeof useUserByIdSuspenseQuery>;
-export const CreateUserDocument = gql`
-    mutation CreateUser($input: UserInput!, $password: Password!) {
-  createUser(input: $input, password: $password) {
-    ...UserDetails
-  }
-}
-    ${UserDetailsFragmentDoc}`;
-export function useCreateUserMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateUserMutation, CreateUserMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<CreateUserMutation, CreateUserMutationVariables>(CreateUserDocument, options);
-      }
-export type CreateUserMutationHookResult = ReturnType<typeof useCreateUserMutation>;
-export const UpdateUserDocument = gql`
-    mutation UpdateUser($id: UUID!, $input: UserInput!) {
-  updateUser(id: $id, input: $input) {
-    ...UserDetails
-  }
-}
-    ${UserDetailsFragmentDoc}`;
-export function useUpdateUserMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateUserMutation, UpdateUserMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<UpdateUserMutation, UpdateUserMutationVariables>(UpdateUserDocument, options);
-      }
-export type UpdateUserMutationHookResult = ReturnType<typeof useUpdateUserMutation>;
-export const SetUserHiddenDocument = gql`
-    mutation SetUserHidden($id: UUID!, $hidden: Boolean!, $confirmed: Boolean!) {
-  setUserHidden(id: $id, hidden: $hidden, confirmed: $confirmed) {
-    ...UserDetails
-  }
-}
-    ${UserDetailsFragmentDoc}`;
-export function useSetUserHiddenMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetUserHiddenMutation, SetUserHiddenMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<SetUserHiddenMutation, SetUserHiddenMutationVariables>(SetUserHiddenDocument, options);
-      }
-export type SetUserHiddenMutationHookResult = ReturnType<typeof useSetUserHiddenMutation>;
-export const ResetPasswordDocument = gql`
-    mutation ResetPassword($id: UUID!, $password: Password!) {
-  resetPassword(id: $id, password: $password)
-}
-    `;
-export function useResetPasswordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ResetPasswordMutation, ResetPasswordMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<ResetPasswordMutation, ResetPasswordMutationVariables>(ResetPasswordDocument, options);
-      }
-export type ResetPasswordMutationHookResult = ReturnType<typeof useResetPasswordMutation>;
-export const ChangePasswordDocument = gql`
-    mutation ChangePassword($oldPassword: String!, $newPassword: Password!) {
-  changePassword(oldPassword: $oldPassword, newPassword: $newPassword)
-}
-    `;
-export function useChangePasswordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChangePasswordMutation, ChangePasswordMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<ChangePasswordMutation, ChangePasswordMutationVariables>(ChangePasswordDocument, options);
-      }
-export type ChangePasswordMutationHookResult = ReturnType<typeof useChangePasswordMutation>;
-export const DriverRecordDocument = gql`
-    query DriverRecord($driverId: UUID!) {
-  driverRecord(driverId: $driverId) {
-    ...DriverRecordFields
-  }
-}
-    ${DriverRecordFieldsFragmentDoc}`;
-export function useDriverRecordQuery(baseOptions: ApolloReactHooks.QueryHookOptions<DriverRecordQuery, DriverRecordQueryVariables> & ({ variables: DriverRecordQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<DriverRecordQuery, DriverRecordQueryVariables>(DriverRecordDocument, options);
-      }
-export function useDriverRecordLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DriverRecordQuery, DriverRecordQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<DriverRecordQuery, DriverRecordQueryVariables>(DriverRecordDocument, options);
-        }
-// @ts-ignore
-export function useDriverRecordSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DriverRecordQuery, DriverRecordQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DriverRecordQuery, DriverRecordQueryVariables>;
-export function useDriverRecordSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DriverRecordQuery, DriverRecordQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DriverRecordQuery | undefined, DriverRecordQueryVariables>;
-export function useDriverRecordSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DriverRecordQuery, DriverRecordQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<DriverRecordQuery, DriverRecordQueryVariables>(DriverRecordDocument, options);
-        }
-export type DriverRecordQueryHookResult = ReturnType<typeof useDriverRecordQuery>;
-export type DriverRecordLazyQueryHookResult = ReturnType<typeof useDriverRecordLazyQuery>;
-export type DriverRecordSuspenseQueryHookResult = ReturnType<typeof useDriverRecordSuspenseQuery>;
-export const UpdateDriverRecordDocument = gql`
-    mutation UpdateDriverRecord($driverId: UUID!, $input: DriverRecordInput!) {
-  updateDriverRecord(driverId: $driverId, input: $input) {
-    ...DriverRecordFields
-  }
-}
-    ${DriverRecordFieldsFragmentDoc}`;
-export function useUpdateDriverRecordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateDriverRecordMutation, UpdateDriverRecordMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<UpdateDriverRecordMutation, UpdateDriverRecordMutationVariables>(UpdateDriverRecordDocument, options);
-      }
-export type UpdateDriverRecordMutationHookResult = ReturnType<typeof useUpdateDriverRecordMutation>;
 export const PlanBoardDocument = gql`
     query PlanBoard($from: LocalDate!, $to: LocalDate!) {
   planBoard(from: $from, to: $to) {

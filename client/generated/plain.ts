@@ -337,24 +337,6 @@ export type PortalInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PortalInfoQuery = { portalInfo: { companyName: string, companyPhone: string | null, companyEmail: string | null, now: string } };
 
-export type LinkTripFragment = { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, job: { id: string, tripNumber: number, buses: Array<{ id: string, name: string }> } | null };
-
-export type JobLinkQueryVariables = Exact<{
-  id: string;
-  confirmationKey: string;
-}>;
-
-
-export type JobLinkQuery = { jobLink: { confirmation: Confirmation, order: { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, job: { id: string, tripNumber: number, buses: Array<{ id: string, name: string }> } | null } } };
-
-export type FeedbackLinkQueryVariables = Exact<{
-  id: string;
-  secret: string;
-}>;
-
-
-export type FeedbackLinkQuery = { feedbackLink: { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, driver: { id: string } }>, buses: Array<{ id: string, name: string }> } | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }> } };
-
 export type InquiryFoodPackagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -489,10 +471,23 @@ export type OpenTripListMutation = { openTripList: { email: string, upcoming: Ar
 
 export type TripOfListFieldsFragment = { id: string, key: string, state: TripListState, start: string, passengers: number, cities: Array<string> };
 
-export type MapSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+export type LinkTripFragment = { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, job: { id: string, tripNumber: number, buses: Array<{ id: string, name: string }> } | null };
+
+export type JobLinkQueryVariables = Exact<{
+  id: string;
+  confirmationKey: string;
+}>;
 
 
-export type MapSettingsQuery = { mapSettings: { googleMapsApiKey: string | null, tilesUrl: string | null, tilesAttribution: string | null } };
+export type JobLinkQuery = { jobLink: { confirmation: Confirmation, order: { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, job: { id: string, tripNumber: number, buses: Array<{ id: string, name: string }> } | null } } };
+
+export type FeedbackLinkQueryVariables = Exact<{
+  id: string;
+  secret: string;
+}>;
+
+
+export type FeedbackLinkQuery = { feedbackLink: { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, driver: { id: string } }>, buses: Array<{ id: string, name: string }> } | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }> } };
 
 export type FindPlacesQueryVariables = Exact<{
   text: string;
@@ -523,97 +518,17 @@ export type EstimateRouteQueryVariables = Exact<{
 
 export type EstimateRouteQuery = { estimateRoute: { arrivals: Array<string | null>, distanceKm: number, durationMin: number, notes: Array<string>, path: Array<Array<number>> } };
 
+export type MapSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MapSettingsQuery = { mapSettings: { googleMapsApiKey: string | null, tilesUrl: string | null, tilesAttribution: string | null } };
+
 export const PortalInfoDocument = typedDocument<PortalInfoQuery, PortalInfoQueryVariables>('PortalInfo', `query PortalInfo {
   portalInfo {
     companyName
     companyPhone
     companyEmail
     now
-  }
-}`);
-export const JobLinkDocument = typedDocument<JobLinkQuery, JobLinkQueryVariables>('JobLink', `query JobLink($id: UUID!, $confirmationKey: Key!) {
-  jobLink(id: $id, confirmationKey: $confirmationKey) {
-    confirmation
-    order {
-      ...LinkTrip
-    }
-  }
-}
-
-fragment LinkTrip on Order {
-  id
-  start
-  end
-  passengers
-  clientNotes
-  driverNotes
-  groupFullName
-  groupPhone
-  stops {
-    city
-    address
-    arrive
-    depart
-    driverAtStop
-  }
-  job {
-    id
-    tripNumber
-    buses {
-      id
-      name
-    }
-  }
-}`);
-export const FeedbackLinkDocument = typedDocument<FeedbackLinkQuery, FeedbackLinkQueryVariables>('FeedbackLink', `query FeedbackLink($id: UUID!, $secret: Key!) {
-  feedbackLink(id: $id, secret: $secret) {
-    ...LinkTrip
-    job {
-      id
-      drivers {
-        driver {
-          id
-          firstname
-          lastname
-        }
-      }
-      feedback {
-        id
-        driver {
-          id
-        }
-        wentWell
-        comment
-        hours
-        isRead
-      }
-    }
-  }
-}
-
-fragment LinkTrip on Order {
-  id
-  start
-  end
-  passengers
-  clientNotes
-  driverNotes
-  groupFullName
-  groupPhone
-  stops {
-    city
-    address
-    arrive
-    depart
-    driverAtStop
-  }
-  job {
-    id
-    tripNumber
-    buses {
-      id
-      name
-    }
   }
 }`);
 export const InquiryFoodPackagesDocument = typedDocument<InquiryFoodPackagesQuery, InquiryFoodPackagesQueryVariables>('InquiryFoodPackages', `query InquiryFoodPackages {
@@ -896,11 +811,89 @@ fragment TripOfListFields on TripOfList {
   passengers
   cities
 }`);
-export const MapSettingsDocument = typedDocument<MapSettingsQuery, MapSettingsQueryVariables>('MapSettings', `query MapSettings {
-  mapSettings {
-    googleMapsApiKey
-    tilesUrl
-    tilesAttribution
+export const JobLinkDocument = typedDocument<JobLinkQuery, JobLinkQueryVariables>('JobLink', `query JobLink($id: UUID!, $confirmationKey: Key!) {
+  jobLink(id: $id, confirmationKey: $confirmationKey) {
+    confirmation
+    order {
+      ...LinkTrip
+    }
+  }
+}
+
+fragment LinkTrip on Order {
+  id
+  start
+  end
+  passengers
+  clientNotes
+  driverNotes
+  groupFullName
+  groupPhone
+  stops {
+    city
+    address
+    arrive
+    depart
+    driverAtStop
+  }
+  job {
+    id
+    tripNumber
+    buses {
+      id
+      name
+    }
+  }
+}`);
+export const FeedbackLinkDocument = typedDocument<FeedbackLinkQuery, FeedbackLinkQueryVariables>('FeedbackLink', `query FeedbackLink($id: UUID!, $secret: Key!) {
+  feedbackLink(id: $id, secret: $secret) {
+    ...LinkTrip
+    job {
+      id
+      drivers {
+        driver {
+          id
+          firstname
+          lastname
+        }
+      }
+      feedback {
+        id
+        driver {
+          id
+        }
+        wentWell
+        comment
+        hours
+        isRead
+      }
+    }
+  }
+}
+
+fragment LinkTrip on Order {
+  id
+  start
+  end
+  passengers
+  clientNotes
+  driverNotes
+  groupFullName
+  groupPhone
+  stops {
+    city
+    address
+    arrive
+    depart
+    driverAtStop
+  }
+  job {
+    id
+    tripNumber
+    buses {
+      id
+      name
+    }
   }
 }`);
 export const FindPlacesDocument = typedDocument<FindPlacesQuery, FindPlacesQueryVariables>('FindPlaces', `query FindPlaces($text: String!) {
@@ -935,5 +928,12 @@ export const EstimateRouteDocument = typedDocument<EstimateRouteQuery, EstimateR
     durationMin
     notes
     path
+  }
+}`);
+export const MapSettingsDocument = typedDocument<MapSettingsQuery, MapSettingsQueryVariables>('MapSettings', `query MapSettings {
+  mapSettings {
+    googleMapsApiKey
+    tilesUrl
+    tilesAttribution
   }
 }`);

@@ -8,7 +8,7 @@ import {
   rememberLanguage,
 } from './language';
 import * as linkTexts from './links/et';
-import { t } from './office';
+import { t } from './officeTexts';
 import * as platformTexts from './platform/et';
 import * as publicTexts from './public/et';
 

@@ -11,8 +11,8 @@ const schema = readFileSync(join(client, '../schema.graphql'), 'utf8');
 const recorded = [
   'orders/lifecycle/createOrder.ts',
   'orders/actions/jobs/readFeedback.ts',
-  'feedback/submitFeedback.ts',
-  'planning/moves/planHistory.ts',
+  'customer/feedback/submitFeedback.ts',
+  'office/planning/moves/planHistory.ts',
 ]
   .map((file) => readFileSync(join(client, '../server', file), 'utf8'))
   .join('\n');

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import { t } from '../i18n/et';
+import { t } from '../i18n/publicTexts';
 import { EmptyState } from './EmptyState';
 
 interface FailedStateProps {

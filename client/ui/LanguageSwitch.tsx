@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { useHref, useLocation } from 'react-router';
-import { t } from '../i18n/et';
+import { t } from '../i18n/publicTexts';
 import { language, rememberLanguage } from '../i18n/language';
 import type { Language } from '../i18n/language';
 

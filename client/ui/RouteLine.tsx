@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { keyframes } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { t } from '../i18n/et';
+import { t } from '../i18n/publicTexts';
 
 // The sign of the product, drawn here and nowhere else: a yellow line with round stops outlined in dark ink.
 const line = 'var(--mui-palette-signal-main)';

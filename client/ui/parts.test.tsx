@@ -4,7 +4,7 @@ import { toast } from '../lib/request/toasts';
 import { ConfirmDialog } from './dialogs/ConfirmDialog';
 import { FormDialog } from './dialogs/FormDialog';
 import { RouteLine, RouteList, RouteStop, stopPlace } from './RouteLine';
-import { RouteTimes } from './RouteTimes';
+import { RouteTimes } from '../shared/trip/RouteTimes';
 import { Section, SectionTools } from './layout/Section';
 import { Toasts } from './toasts/Toasts';
 

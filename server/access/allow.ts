@@ -9,12 +9,12 @@ import {
   defaultFieldResolver,
 } from 'graphql';
 import type { GraphQLFieldConfig, GraphQLFieldResolver } from 'graphql';
-import type { ApiTokenScope } from './tokens/apiToken.entity';
+import type { ApiTokenScope } from '../model/people/apiToken.entity';
 import type { RequestContext } from './context';
 import type { Permission, Who } from './permissions';
 import { permissions } from './permissions';
 import { PortalError } from '../platform/errors';
-import { consume } from '../platform/limits/rateLimit';
+import { consume } from './limits/rateLimit';
 
 const access = new GraphQLEnumType({
   name: 'Access',

@@ -7,7 +7,7 @@ interface KeyHolder {
   id: string;
 }
 
-/** What a route of http/routes.ts does with a request that its row has let in. */
+/** What a route of edge/http/routes.ts does with a request that its row has let in. */
 export interface RouteHandler {
   /** Reads the body; after the guard, so that nobody else makes the server take megabytes. */
   readBody?: RequestHandler;

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { Not } from 'typeorm';
 import type { Deps } from './context';
-import type { Role } from './user.entity';
+import type { Role } from '../model/people/user.entity';
 import type { Viewer } from './viewer';
 import { viewerOfApiToken } from './tokens/apiTokens';
-import { Session } from './session.entity';
+import { Session } from '../model/people/session.entity';
 import { isApiToken } from './tokens/token';
 import { hashKey, newKey } from '../platform/ids';
 import { after } from '../platform/time';

@@ -1,5 +1,5 @@
-import type { ApiTokenScope } from './tokens/apiToken.entity';
-import type { Role } from './user.entity';
+import type { ApiTokenScope } from '../model/people/apiToken.entity';
+import type { Role } from '../model/people/user.entity';
 import { PortalError } from '../platform/errors';
 
 /** Who is asking: the user of a living session, or the admin behind an API token. */

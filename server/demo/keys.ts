@@ -1,4 +1,4 @@
-import { makeTripKey } from '../myTrip/makeTripKey';
+import { makeTripKey } from '../customer/myTrip/makeTripKey';
 import type { AnnouncedEvent, OrderSubscriber } from '../orders/lifecycle/order.events';
 import type { Clock } from '../platform/time';
 

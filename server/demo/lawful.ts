@@ -1,5 +1,5 @@
-import { checkCandidate, timelineOf } from '../hours';
-import type { PlanTrip } from '../hours';
+import { checkCandidate, timelineOf } from '../engines/hours';
+import type { PlanTrip } from '../engines/hours';
 import type { MapsProvider } from '../maps/provider';
 import { garageNear } from './garages';
 import { depots } from './data/company';

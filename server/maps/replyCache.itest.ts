@@ -3,7 +3,7 @@ import { migrations } from '../migrations';
 import { openTestDatabase } from '../testing/databases/testDatabase';
 import { TestClock } from '../testing/testClock';
 import { createReplyCache } from './replyCache';
-import { MapsReply } from './mapsReply.entity';
+import { MapsReply } from '../model/system/mapsReply.entity';
 
 let db: Database;
 beforeAll(async () => (db = await openTestDatabase({ entities: [MapsReply], migrations })));

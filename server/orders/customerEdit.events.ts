@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../access/context';
-import type { Order } from './entities/order.entity';
+import type { Order } from '../model/orders/order.entity';
 
 /** What a customer changes without anybody's answer; what is left out stays. */
 export interface CustomerEdit {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
-import { TestSmtp } from '../notifications/smtp.fixture';
+import { TestSmtp } from '../outbound/notifications/smtp.fixture';
 import { inquiry, leader, must, tomorrowEvening } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';

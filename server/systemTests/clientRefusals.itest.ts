@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { tripKeyOf } from '../myTrip/myTrip.fixture';
+import { tripKeyOf } from '../customer/myTrip/myTrip.fixture';
 import { newId } from '../platform/ids';
 import { days, localDate } from '../platform/time';
 import {

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { createFirstAdmin } from '../access/signIn/firstAdmin';
 import type { Deps } from '../access/context';
 import { createApp } from '../app';
-import { entities } from '../entities';
+import { entities } from '../model/entities';
 import { migrations } from '../migrations';
 import { askForFeedback } from '../orders/actions/jobs/askForFeedback';
 import { followUpOffers } from '../orders/actions/offers/followUp';

@@ -8,7 +8,7 @@ import { root } from '../processes';
 const cache = new InMemoryCache();
 
 /** The dashboard as our client asks for it, word for word: four lists, each row with stops, offer, drivers and buses. */
-export const ours = sentByOurClient('client/features/orders/orders.graphql', 'Dashboard');
+export const ours = sentByOurClient('client/office/orders/orders.graphql', 'Dashboard');
 
 /** Errors: it is not what the server knows as its client's; another document is not compiled, and says nothing of the dashboard. */
 function sentByOurClient(file: string, operation: string): string {

@@ -1,5 +1,5 @@
-import type { Item, Problem } from '../../../server/planning/solve/problem';
-import { byStart, emptyKm, goesStraight, suits, way } from '../../../server/planning/solve/ways';
+import type { Item, Problem } from '../../../server/engines/planning/problem';
+import { byStart, emptyKm, goesStraight, suits, way } from '../../../server/engines/planning/ways';
 
 /**
  * Empty kilometres that no plan of all these trips can be below: each trip is reached from the nearest depot and left for it, or

@@ -1,7 +1,7 @@
-import { driverOf, itemsOf, planKm } from '../../../server/planning/solve/blocks';
-import type { Place, Problem, Trip } from '../../../server/planning/solve/problem';
-import { canDrive } from '../../../server/planning/solve/roster';
-import { byStart, emptyKm, goesStraight, suits, way } from '../../../server/planning/solve/ways';
+import { driverOf, itemsOf, planKm } from '../../../server/engines/planning/blocks';
+import type { Place, Problem, Trip } from '../../../server/engines/planning/problem';
+import { canDrive } from '../../../server/engines/planning/roster';
+import { byStart, emptyKm, goesStraight, suits, way } from '../../../server/engines/planning/ways';
 
 /**
  * What a dispatcher does without a computer: each trip to the free bus that has the fewest kilometres to drive to it from where it

@@ -1,6 +1,6 @@
-import { someBoard } from '../../../server/planning/solve/boards.fixture';
-import { solve } from '../../../server/planning/solve/solve';
-import { search } from '../../../server/planning/solve/search';
+import { someBoard } from '../../../server/engines/planning/boards.fixture';
+import { solve } from '../../../server/engines/planning/solve';
+import { search } from '../../../server/engines/planning/search';
 import { milliseconds } from '../result';
 import type { Result } from '../result';
 

@@ -1,9 +1,9 @@
-import { greeting, whatWaits } from '../../features/orders/dashboard/waiting';
+import { greeting, whatWaits } from '../../office/orders/dashboard/waiting';
 import type { CurrentUserQuery, DashboardQuery } from '../../generated/graphql';
 import type { PortalInfoQuery } from '../../generated/plain';
 import type { SentWords } from '../../lib/request/sentReplies';
 
-/** What stands on top of the office's dashboard, for the picture that the server fills in (server/http/drawn/sentReplies.ts). */
+/** What stands on top of the office's dashboard, for the picture that the server fills in (server/edge/http/drawn/sentReplies.ts). */
 export function dashboardWords(data: unknown, now: Date): SentWords & { COMPANY: string } {
   const { currentUser, portalInfo, ...lists } = data as CurrentUserQuery & PortalInfoQuery & DashboardQuery;
   return {

@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/language';
 
 /**
  * What the server draws pages with, in one language: pages keep texts in constants, so their modules come after the texts, and
- * server/http/drawn/drawer.ts runs this program once for each language.
+ * server/edge/http/drawn/drawer.ts runs this program once for each language.
  */
 export async function createDrawer(language: Language) {
   await loadTexts(language);

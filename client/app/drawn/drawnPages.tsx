@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
-import AcceptPage from '../../features/offer/AcceptPage';
-import RejectPage from '../../features/offer/RejectPage';
-import { offerVariables } from '../../features/offer/useOfferLink';
-import LoginPage from '../../features/session/LoginPage';
-import MyTripPage from '../../features/myTrip/MyTripPage';
-import ConfirmJobPage, { jobVariables } from '../../features/driverLinks/ConfirmJobPage';
-import FeedbackPage, { feedbackVariables } from '../../features/driverLinks/FeedbackPage';
+import AcceptPage from '../../customer/offer/AcceptPage';
+import RejectPage from '../../customer/offer/RejectPage';
+import { offerVariables } from '../../customer/offer/useOfferLink';
+import LoginPage from '../../session/LoginPage';
+import MyTripPage from '../../customer/myTrip/MyTripPage';
+import ConfirmJobPage, { jobVariables } from '../../driver/links/ConfirmJobPage';
+import FeedbackPage, { feedbackVariables } from '../../driver/links/FeedbackPage';
 import {
   CompanyTermsDocument,
   FeedbackLinkDocument,
@@ -16,7 +16,7 @@ import {
   OfferLinkDocument,
   PortalInfoDocument,
 } from '../../generated/plain';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { SentFormContext } from '../../lib/forms/sentForm';
 import type { SentForm } from '../../lib/forms/sentForm';
 import { paths } from '../../lib/navigation/paths';

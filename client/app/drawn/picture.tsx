@@ -14,7 +14,7 @@ export interface Picture {
 
 /**
  * A page as HTML that scripts take over later. `path`: where it stands, below the base path, with its query. The policy of our replies
- * lets no style attributes in (server/http/security/contentPolicy.ts). Those of Paper are for shadows, that of Collapse says nothing while it is open.
+ * lets no style attributes in (server/edge/http/security/contentPolicy.ts). Those of Paper are for shadows, that of Collapse says nothing while it is open.
  * `next`: what comes to the page by itself a moment later; its styles are here already, for to make them keeps a slow phone busy.
  */
 export function pictureOf(path: string, page: ReactNode, next?: ReactNode): Picture {

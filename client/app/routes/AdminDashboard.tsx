@@ -1,7 +1,7 @@
-import AdminDashboardPage from '../../features/orders/dashboard/AdminDashboardPage';
+import AdminDashboardPage from '../../office/orders/dashboard/AdminDashboardPage';
 import { latePart } from '../../ui/late/latePart';
 
-const ChangeRequests = latePart(() => import('../../features/changeRequests/ChangeRequests'));
+const ChangeRequests = latePart(() => import('../../office/changeRequests/ChangeRequests'));
 
 /** The dashboard with what customers want to be different on top; neither feature knows the other. */
 export default function AdminDashboard() {

@@ -1,9 +1,9 @@
-import ChangeRequests from '../../features/changeRequests/ChangeRequests';
-import AdminOrderPage from '../../features/orders/page/AdminOrderPage';
+import ChangeRequests from '../../office/changeRequests/ChangeRequests';
+import AdminOrderPage from '../../office/orders/page/AdminOrderPage';
 import { latePart } from '../../ui/late/latePart';
 
-const PassengersCard = latePart(() => import('../../features/passengers/PassengersCard'));
-const RouteEditor = latePart(() => import('../../features/route/RouteEditor'));
+const PassengersCard = latePart(() => import('../../office/passengers/PassengersCard'));
+const RouteEditor = latePart(() => import('../../office/route/RouteEditor'));
 
 /** The page of an order with the editor of its route and its passengers; no feature knows the other. */
 export default function AdminOrder() {

@@ -1,8 +1,8 @@
-import DriverOrderPage from '../../features/orders/page/DriverOrderPage';
+import DriverOrderPage from '../../office/orders/page/DriverOrderPage';
 import { latePart } from '../../ui/late/latePart';
 
-const DriverStays = latePart(() => import('../../features/duties/DriverStays'));
-const DriverPassengers = latePart(() => import('../../features/passengers/DriverPassengers'));
+const DriverStays = latePart(() => import('../../office/duties/DriverStays'));
+const DriverPassengers = latePart(() => import('../../office/passengers/DriverPassengers'));
 
 /** The page of a driver's job with its passengers, and where its bus stays; no feature knows the other. */
 export default function DriverOrder() {

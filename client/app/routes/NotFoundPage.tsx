@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { paths } from '../../lib/navigation/paths';
 import { Mark } from '../../ui/RouteLine';
 

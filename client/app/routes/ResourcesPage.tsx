@@ -1,8 +1,8 @@
-import { FoodPackageSection } from '../../features/catering/FoodPackageSection';
-import { DutySettingsSection } from '../../features/duties/DutySettingsSection';
-import { BusSection } from '../../features/fleet/BusSection';
-import { DriverSection } from '../../features/people/DriverSection';
-import { t } from '../../i18n/et';
+import { FoodPackageSection } from '../../company/catering/FoodPackageSection';
+import { DutySettingsSection } from '../../office/duties/DutySettingsSection';
+import { BusSection } from '../../company/fleet/BusSection';
+import { DriverSection } from '../../company/people/DriverSection';
+import { t } from '../../i18n/publicTexts';
 import { PageTitle } from '../../ui/layout/PageTitle';
 
 /** What trips are made with (docs/product.md, 'People, buses, food packages'). It stands here because four features have their part of it. */

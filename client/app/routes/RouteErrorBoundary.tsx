@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { FailedState } from '../../ui/FailedState';
 import { ChunkLoadError } from '../../lib/navigation/loadInTime';
 import { Usable } from '../shell/Usable';

@@ -12,7 +12,7 @@ const linkPage = (load: () => Promise<{ default: ComponentType }>) =>
 
 /** The accessibility statement has texts of its own. */
 const accessibilityPage = lazyPage(() =>
-  loadStatementTexts().then<{ default: ComponentType }>(() => import('../../features/accessibility/AccessibilityPage')),
+  loadStatementTexts().then<{ default: ComponentType }>(() => import('../../customer/accessibility/AccessibilityPage')),
 );
 
 /** A page that asks through Apollo Client, which is loaded beside it: the inquiry does without (lib/request). */
@@ -28,9 +28,9 @@ const apolloPage = (load: () => Promise<{ default: ComponentType }>) =>
  * are drawn by the server alone (app/drawn/drawnPages.tsx).
  */
 export const publicPages: readonly { path: string; Page: LazyPage }[] = [
-  { path: paths.inquiry, Page: lazyPage(() => import('../../features/inquiry/InquiryPage')) },
-  { path: paths.trip, Page: linkPage(() => import('../../features/myTrip/drawnTrip')) },
-  { path: paths.tripList, Page: linkPage(() => import('../../features/tripList/TripListPage')) },
+  { path: paths.inquiry, Page: lazyPage(() => import('../../customer/inquiry/InquiryPage')) },
+  { path: paths.trip, Page: linkPage(() => import('../../customer/myTrip/drawnTrip')) },
+  { path: paths.tripList, Page: linkPage(() => import('../../customer/tripList/TripListPage')) },
   { path: paths.accessibility, Page: accessibilityPage },
 ];
 

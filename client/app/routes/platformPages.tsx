@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
-import type { PlainTextKey } from '../../i18n/office';
+import type { PlainTextKey } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import type { Role } from '../../lib/navigation/role';
 import { latePart } from '../../ui/late/latePart';
@@ -9,8 +9,8 @@ import type { LazyPage } from './lazyPage';
 
 /** The dialog behind 'Muuda' or 'Parool' beside the own name. */
 export const editSelf = {
-  admin: latePart(() => import('../../features/people/UserDialog')),
-  driver: latePart(() => import('../../features/people/OwnPasswordDialog')),
+  admin: latePart(() => import('../../company/people/UserDialog')),
+  driver: latePart(() => import('../../company/people/OwnPasswordDialog')),
 };
 
 /** A page of the back office and who sees what there; a role without an entry is sent to the login page. */
@@ -31,72 +31,72 @@ export const platformPages: readonly PlatformPage[] = [
   {
     path: paths.dashboard,
     admin: lazyPage(() => import('./AdminDashboard')),
-    driver: lazyPage(() => import('../../features/driver/DriverDashboardPage')),
+    driver: lazyPage(() => import('../../driver/dashboard/DriverDashboardPage')),
   },
   { path: paths.newOrder(':id'), under: paths.dashboard, ...orderPage },
   { path: paths.answeredOrder(':id'), under: paths.dashboard, ...orderPage },
   { path: paths.acceptedOrder(':id'), under: paths.dashboard, ...orderPage },
   { path: paths.job(':id'), under: paths.dashboard, ...orderPage },
-  { path: paths.plan, admin: lazyPage(() => import('../../features/planning/PlanPage')) },
+  { path: paths.plan, admin: lazyPage(() => import('../../office/planning/PlanPage')) },
   {
     path: paths.schedule,
-    admin: lazyPage(() => import('../../features/calendar/CalendarPage')),
-    driver: lazyPage(() => import('../../features/calendar/DriverSchedulePage')),
+    admin: lazyPage(() => import('../../office/calendar/CalendarPage')),
+    driver: lazyPage(() => import('../../office/calendar/DriverSchedulePage')),
   },
   {
     path: paths.arrangements,
     under: paths.schedule,
-    admin: lazyPage(() => import('../../features/arrangements/ArrangementsPage')),
+    admin: lazyPage(() => import('../../company/arrangements/ArrangementsPage')),
   },
   {
     path: paths.newArrangement,
     under: paths.schedule,
-    admin: lazyPage(() => import('../../features/arrangements/NewArrangementPage')),
+    admin: lazyPage(() => import('../../company/arrangements/NewArrangementPage')),
   },
   {
     path: paths.arrangement(':id'),
     under: paths.schedule,
-    admin: lazyPage(() => import('../../features/arrangements/ArrangementPage')),
+    admin: lazyPage(() => import('../../company/arrangements/ArrangementPage')),
   },
   { path: paths.resources, admin: lazyPage(() => import('./ResourcesPage')) },
   {
     path: paths.createUser,
     under: paths.resources,
-    admin: lazyPage(() => import('../../features/people/CreateUserPage')),
+    admin: lazyPage(() => import('../../company/people/CreateUserPage')),
   },
   {
     path: paths.createBus,
     under: paths.resources,
-    admin: lazyPage(() => import('../../features/fleet/CreateBusPage')),
+    admin: lazyPage(() => import('../../company/fleet/CreateBusPage')),
   },
   {
     path: paths.createFoodPackage,
     under: paths.resources,
-    admin: lazyPage(() => import('../../features/catering/CreateFoodPackagePage')),
+    admin: lazyPage(() => import('../../company/catering/CreateFoodPackagePage')),
   },
-  { path: paths.archive, admin: lazyPage(() => import('../../features/archive/ArchivePage')) },
-  { path: paths.feedback, admin: lazyPage(() => import('../../features/feedback/FeedbackPage')) },
+  { path: paths.archive, admin: lazyPage(() => import('../../office/archive/ArchivePage')) },
+  { path: paths.feedback, admin: lazyPage(() => import('../../office/feedback/FeedbackPage')) },
   {
     path: paths.explorer,
     under: paths.priceList,
-    admin: lazyPage(() => import('../../features/explorer/ExplorerPage')),
+    admin: lazyPage(() => import('../../office/explorer/ExplorerPage')),
   },
-  { path: paths.driverReports, admin: lazyPage(() => import('../../features/reports/DriverReportsPage')) },
+  { path: paths.driverReports, admin: lazyPage(() => import('../../office/reports/DriverReportsPage')) },
   {
     path: paths.driverHours,
     under: paths.driverReports,
-    admin: lazyPage(() => import('../../features/reports/hours/DriverHoursPage')),
+    admin: lazyPage(() => import('../../office/reports/hours/DriverHoursPage')),
   },
-  { path: paths.priceList, admin: lazyPage(() => import('../../features/pricing/PriceListPage')) },
+  { path: paths.priceList, admin: lazyPage(() => import('../../office/pricing/PriceListPage')) },
   {
     path: paths.cancellation,
     under: paths.priceList,
-    admin: lazyPage(() => import('../../features/cancellation/CancellationPage')),
+    admin: lazyPage(() => import('../../office/cancellation/CancellationPage')),
   },
   {
     path: paths.integrations,
     under: paths.priceList,
-    admin: lazyPage(() => import('../../features/integrations/IntegrationsPage')),
+    admin: lazyPage(() => import('../../office/integrations/IntegrationsPage')),
   },
 ];
 

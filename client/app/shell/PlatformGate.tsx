@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useCurrentUserQuery } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { paths } from '../../lib/navigation/paths';
 import { loginPathFrom } from '../../lib/navigation/returnPath';
 import { knownRole, bootRole } from '../../lib/navigation/role';

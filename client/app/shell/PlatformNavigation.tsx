@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router';
-import { t } from '../../i18n/office';
+import { t } from '../../i18n/officeTexts';
 import { touchTarget } from '../../ui/layout/touchTarget';
 import { navigationPathOf, platformPages } from '../routes/platformPages';
 import type { NavigationItem } from '../routes/platformPages';

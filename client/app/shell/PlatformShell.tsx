@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { useKeptFocus } from '../../lib/forms/useKeptFocus';
 import { NavigationMark } from '../../lib/navigation/navigationMark';
 import { paths } from '../../lib/navigation/paths';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Outlet } from 'react-router';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { languages } from '../../i18n/language';
 import { paths } from '../../lib/navigation/paths';
 import { PageFoot } from '../../ui/layout/PageFoot';

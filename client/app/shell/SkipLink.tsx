@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 
 /** For the keyboard: over the navigation, straight to the page. Seen only while it has the focus. */
 export function SkipLink() {

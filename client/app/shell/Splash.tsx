@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { RouteLine } from '../../ui/RouteLine';
 
 const fadeIn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });

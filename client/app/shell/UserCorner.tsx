@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLogoutMutation, useSetLanguageMutation } from '../../generated/graphql';
 import type { CurrentUserQuery } from '../../generated/graphql';
-import { t } from '../../i18n/office';
+import { t } from '../../i18n/officeTexts';
 import { languages } from '../../i18n/language';
 import type { Role } from '../../lib/navigation/role';
 import { pauseLive } from '../../lib/request/live/live';

@@ -4,7 +4,7 @@ import { largeText, lasting, lostText, setStyles, walkWithTab, wideText, without
 import { smallTargets } from './targets';
 import { expectNoViolations, settled, violationsOf } from '../violations';
 
-// What the accessibility statement claims (client/features/accessibility), on every page that is opened without signing in.
+// What the accessibility statement claims (client/customer/accessibility), on every page that is opened without signing in.
 
 test.use({ refusals: true });
 

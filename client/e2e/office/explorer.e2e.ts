@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { newId } from '../../../server/platform/ids';
-import { examples } from '../../features/explorer/examples';
+import { examples } from '../../office/explorer/examples';
 import { expect, signIn, test } from '../portal';
 import { settled } from '../violations';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { Receiver, isSigned } from '../../../server/webhooks/receiver.fixture';
+import { Receiver, isSigned } from '../../../server/outbound/webhooks/receiver.fixture';
 import { expect, signIn, test, unfold } from '../portal';
 import { createBus, createJob, createUser, tripStart } from '../trips';
 import { expectNoViolations } from '../violations';

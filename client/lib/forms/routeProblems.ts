@@ -1,4 +1,4 @@
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { arrivalText } from '../texts/arrivalText';
 import { MAX_STOPS, locatedStops, samePlace } from './draftRoute';
 import type { DraftRoute } from './draftRoute';

@@ -4,7 +4,7 @@ const from = (pathname: string, search = '', hash = '') => loginPathFrom({ pathn
 
 it('asks to be led back to the page that was wanted', () => {
   const login = new URL(from('/platform/job/0190AB', '?date=2026-12-05&a=1', '#x'), 'http://portal');
-  // server/http/drawn/returnPath.ts reads it.
+  // server/edge/http/drawn/returnPath.ts reads it.
   expect(login.searchParams.get('tagasi')).toBe('/platform/job/0190AB?date=2026-12-05&a=1#x');
   expect(from('/platform')).toBe('/login');
 });

@@ -1,4 +1,4 @@
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 
 interface ServerError {
   message: string;

@@ -1,4 +1,4 @@
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { errorText, isOnlyAbout } from './errors';
 import type { FormFields } from './errors';
 import { tellOutcome } from './outcomes';

@@ -1,4 +1,4 @@
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 
 /** Whose photo it is, as the address of an upload names them (docs/product.md, 'People, buses, food packages'). */
 export type PhotoKind = 'driver' | 'bus' | 'foodPackage';

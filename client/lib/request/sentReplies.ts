@@ -13,7 +13,7 @@ let words: SentWords | undefined;
 const replies = new Map<string, Reply>();
 
 /**
- * Takes the replies that came with the page (server/http/drawn/sentReplies.ts): what it asks first need not go to the server once more. What
+ * Takes the replies that came with the page (server/edge/http/drawn/sentReplies.ts): what it asks first need not go to the server once more. What
  * changed since is told by the live stream, which begins with what happened since the page was asked for (live/live.ts).
  */
 export function takeSentReplies(): void {

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../generated/graphql';
-import type { PlainTextKey } from '../../i18n/office';
+import type { PlainTextKey } from '../../i18n/officeTexts';
 
 interface StatusWords {
   /** A row of a long list (docs/product.md, 'Archive'). */

@@ -1,5 +1,5 @@
 import { joinCities } from '../../../server/platform/values/routeTitle';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { centsOf, formatMoney } from './money';
 
 // How lists and pages speak of a trip.

@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 
 interface ConfirmDialogProps {
   open: boolean;

@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 
 interface FormDialogProps {
   open: boolean;

@@ -7,7 +7,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import type { DateTime } from 'luxon';
 import { useEffect, useId, useRef, useState } from 'react';
 import { calendarStyles } from './dateStyles';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { weekdayLetters } from '../../lib/texts/weekdays';
 import { dayFormat, weekdayHead } from './pickerTexts';
 import { wallClockOf } from './wallClock';

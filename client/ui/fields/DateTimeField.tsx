@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateTime } from 'luxon';
 import { useState } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { language } from '../../i18n/language';
 import { fieldStyles, hintStyles } from './dateStyles';
 import { PhoneDateTimeField } from './PhoneDateTimeField';

@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { formatAmount, parseMoney } from '../../lib/texts/money';
 import { useSelectWhole } from './useSelectWhole';
 

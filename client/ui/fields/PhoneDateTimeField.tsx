@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Event from '@mui/icons-material/Event';
 import type { DateTime } from 'luxon';
 import { useState } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { dayFormat } from './pickerTexts';
 import { DateTimeDialog } from './DateTimeDialog';
 

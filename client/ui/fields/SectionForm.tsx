@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FormEvent, ReactNode } from 'react';
-import { t } from '../../i18n/office';
+import { t } from '../../i18n/officeTexts';
 
 interface SectionFormProps {
   submitLabel?: string;

@@ -1,4 +1,4 @@
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { useSentForm } from '../../lib/forms/sentForm';
 import { PlainForm, SubmitButton } from './PlainForm';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputBase from '@mui/material/InputBase';
 import { useId, useState } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { coarse } from '../layout/touchTarget';
 import { useSelectWhole } from './useSelectWhole';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { HoursField } from '../feedback/HoursField';
+import { HoursField } from '../../shared/feedback/HoursField';
 import { MoneyField } from './MoneyField';
 import { TimeField } from './TimeField';
 

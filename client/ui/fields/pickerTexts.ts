@@ -1,6 +1,6 @@
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
 import type { DateTime } from 'luxon';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { inLanguage, language } from '../../i18n/language';
 import { weekdayHeads } from '../../lib/texts/weekdays';
 

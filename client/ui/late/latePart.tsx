@@ -1,6 +1,6 @@
 import { Component, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { ChunkLoadError } from '../../lib/navigation/loadInTime';
 import { preloadable } from '../../lib/navigation/preload';
 import { FailedState } from '../FailedState';

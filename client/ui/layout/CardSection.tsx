@@ -5,7 +5,7 @@ import Add from '@mui/icons-material/Add';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { EmptyState } from '../EmptyState';
 import { FailedState } from '../FailedState';
 import { Section } from './Section';

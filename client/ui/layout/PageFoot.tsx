@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { paths } from '../../lib/navigation/paths';
 import { touchTarget } from './touchTarget';
 

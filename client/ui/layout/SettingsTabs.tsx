@@ -1,4 +1,4 @@
-import { t } from '../../i18n/office';
+import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import { PageTabs } from './PageTabs';
 

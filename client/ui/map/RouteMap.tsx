@@ -4,7 +4,7 @@ import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
 import { MapSettingsDocument } from '../../generated/plain';
 import type { MapSettingsQuery } from '../../generated/plain';
 import { useReply } from '../../lib/request/useReply';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { stopPlace } from '../RouteLine';
 import { SpokenStatus } from '../toasts/SpokenStatus';
 import type { Position } from './geometry';

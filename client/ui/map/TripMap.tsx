@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { EstimateRouteDocument, MapSettingsDocument } from '../../generated/plain';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { useReply } from '../../lib/request/useReply';
 import { embedUrl } from './google/embedUrl';
 import type { Position } from './geometry';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef, useState } from 'react';
-import { t } from '../../i18n/office';
+import { t } from '../../i18n/officeTexts';
 import { DownloadRefused, downloadCsv, saveFile } from '../../lib/request/download';
 import type { Progress } from '../../lib/request/download';
 import { formatCount } from '../../lib/texts/numbers';

@@ -4,7 +4,7 @@ import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } fro
 import type { CustomContentProps, SnackbarKey, VariantType } from 'notistack';
 import { useEffect, useState } from 'react';
 import type { PointerEvent, Ref } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/publicTexts';
 import { showToasts } from '../../lib/request/toasts';
 
 // docs/product.md, 'Sizes and gestures'.

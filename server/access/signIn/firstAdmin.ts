@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Deps } from '../context';
-import { Role, User } from '../user.entity';
+import { Role, User } from '../../model/people/user.entity';
 import { hashPassword } from './passwords';
 import { isCommonPassword } from './passwordStrength';
 import { ConfigError } from '../../platform/config';

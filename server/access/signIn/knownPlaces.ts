@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { hashKey, newKey } from '../../platform/ids';
 import { after, days } from '../../platform/time';
 import type { Deps } from '../context';
-import { KnownPlace } from './knownPlace.entity';
+import { KnownPlace } from '../../model/people/knownPlace.entity';
 
 /** So long a browser or an address stays known after the last sign-in there. */
 const rememberedDays = 180;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Deps } from '../context';
-import { User } from '../user.entity';
+import { User } from '../../model/people/user.entity';
 import type { Place } from './knownPlaces';
 import { deviceKeyOf, isKnownPlace, rememberPlace } from './knownPlaces';
 import { passwordMatches } from './passwords';
 import { openSession } from '../sessions';
-import { resetAttempts, releaseAttempt, acquireAttempt, tooManyAttempts } from '../../platform/limits/rateLimit';
+import { resetAttempts, releaseAttempt, acquireAttempt, tooManyAttempts } from '../limits/rateLimit';
 import { PortalError } from '../../platform/errors';
 import { parseInput } from '../../platform/api/parseInput';
 import type { Language } from '../../platform/language';

@@ -1,7 +1,7 @@
 import { MaxLength } from 'class-validator';
 import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { DateTimeScalar, UUIDScalar } from '../../platform/api/scalars';
-import { ApiToken, ApiTokenScope } from './apiToken.entity';
+import { ApiToken, ApiTokenScope } from '../../model/people/apiToken.entity';
 import { createApiToken, listApiTokens, revokeApiToken } from './apiTokens';
 import type { RequestContext } from '../context';
 import { signedIn } from '../viewer';

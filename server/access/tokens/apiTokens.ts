@@ -3,13 +3,13 @@ import { IsNull } from 'typeorm';
 import { PortalError, badInput, notFound } from '../../platform/errors';
 import { isBlank } from '../../platform/api/notBlank';
 import { hashKey, newId, newKey } from '../../platform/ids';
-import { consume } from '../../platform/limits/rateLimit';
+import { consume } from '../limits/rateLimit';
 import { after, days } from '../../platform/time';
-import type { ApiTokenScope } from './apiToken.entity';
-import { ApiToken } from './apiToken.entity';
+import type { ApiTokenScope } from '../../model/people/apiToken.entity';
+import { ApiToken } from '../../model/people/apiToken.entity';
 import type { Deps } from '../context';
 import { apiTokenPrefix } from './token';
-import type { Role } from '../user.entity';
+import type { Role } from '../../model/people/user.entity';
 import type { Viewer } from '../viewer';
 
 /** A token that lasts longer is forgotten in some program (two years and a leap day). */

@@ -1,6 +1,6 @@
 import type { Deps } from '../../access/context';
-import type { WantedRoute } from '../../changeRequests/changeRequest.entity';
-import type { WantedTrip, TripChanges } from '../../changeRequests/changeRequests.events';
+import type { WantedRoute } from '../../model/customer/changeRequest.entity';
+import type { WantedTrip, TripChanges } from '../../customer/changeRequests/changeRequests.events';
 import { badInput } from '../../platform/errors';
 import type { OrderChange } from '../lifecycle/changeOrder';
 import type { OfferSnapshot } from '../lifecycle/order.events';
@@ -11,7 +11,7 @@ import { checkAhead, departuresOf } from './departure';
 import { keepDriverAtStop } from './driverAtStop';
 import { agreeOn, moveRoute, moveStart } from './moveTrip';
 import { latestOffer } from './offers/offers';
-import type { PlannedRoute } from '../entities/plannedRoute';
+import type { PlannedRoute } from '../../model/orders/plannedRoute';
 import { planRoute, stopsOf } from './route';
 
 /** What customers ask to be different is done by the actions that the order's page has, inside one transaction. */

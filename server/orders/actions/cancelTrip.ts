@@ -1,11 +1,11 @@
 import type { Deps } from '../../access/context';
-import { cancellationOf } from '../../cancellation/cancellationTerms.entity';
-import { tripByKey } from '../../myTrip/tripLink.entity';
+import { cancellationOf } from '../../model/sales/cancellationTerms.entity';
+import { tripByKey } from '../../model/customer/tripLink.entity';
 import { newId } from '../../platform/ids';
 import { PortalError } from '../../platform/errors';
 import { defaultVatRate, formatEuros } from '../../platform/values/money';
-import type { RejectReason } from '../entities/offer.entity';
-import { Offer, reasonWords } from '../entities/offer.entity';
+import type { RejectReason } from '../../model/orders/offer.entity';
+import { Offer, reasonWords } from '../../model/orders/offer.entity';
 import type { OrderChange } from '../lifecycle/changeOrder';
 import { changeOrder, customer } from '../lifecycle/changeOrder';
 import { numberedJob } from '../lifecycle/tripNumber';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Order } from '../entities/order.entity';
+import type { Order } from '../../model/orders/order.entity';
 
 export type BuyerFields = Pick<Order, 'companyRegistrationNumber' | 'companyVatNumber' | 'companyAddress'>;
 

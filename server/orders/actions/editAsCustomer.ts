@@ -1,6 +1,6 @@
 import { formatPhone } from '../../platform/values/phone';
 import type { CustomerEdit, EditAsCustomer } from '../customerEdit.events';
-import type { Order } from '../entities/order.entity';
+import type { Order } from '../../model/orders/order.entity';
 import { changeOrder, customer } from '../lifecycle/changeOrder';
 import type { CustomerEdited } from '../lifecycle/order.events';
 import { crewOf } from './jobs/askDrivers';

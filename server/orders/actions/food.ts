@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
-import { FoodPackage } from '../../catering/foodPackage.entity';
+import { FoodPackage } from '../../model/sales/foodPackage.entity';
 import { badInput } from '../../platform/errors';
-import type { OrderedFoodInput } from '../entities/orderFood.entity';
-import { OrderFood } from '../entities/orderFood.entity';
+import type { OrderedFoodInput } from '../../model/orders/orderFood.entity';
+import { OrderFood } from '../../model/orders/orderFood.entity';
 
 /** What is ordered, for the history. */
 export const listFood = async (manager: EntityManager, orderId: string): Promise<{ name: string; count: number }[]> =>

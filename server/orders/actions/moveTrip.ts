@@ -1,16 +1,16 @@
 import type { Deps } from '../../access/context';
-import { cancellationSteps } from '../../cancellation/cancellationTerms.entity';
+import { cancellationSteps } from '../../model/sales/cancellationTerms.entity';
 import { newId } from '../../platform/ids';
 import { defaultVatRate } from '../../platform/values/money';
-import { Offer } from '../entities/offer.entity';
-import type { Stop } from '../entities/stop.entity';
+import { Offer } from '../../model/orders/offer.entity';
+import type { Stop } from '../../model/orders/stop.entity';
 import type { OrderChange } from '../lifecycle/changeOrder';
 import type { OfferSnapshot } from '../lifecycle/order.events';
 import { askDriversAgain } from './jobs/askDrivers';
 import { saidOfDriver } from './driverAtStop';
 import { watchHours } from './jobs/hoursOverride';
 import { basisOf, replaceOffers } from './offers/offers';
-import type { PlannedRoute } from '../entities/plannedRoute';
+import type { PlannedRoute } from '../../model/orders/plannedRoute';
 import { saveStops, shiftTrip, tripOf } from './route';
 
 // What the office does to a trip, and a customer asks for: told by the same steps.

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { StopInput } from '../types/inputs';
-import type { Order } from '../entities/order.entity';
-import type { PlannedRoute } from '../entities/plannedRoute';
-import { Stop } from '../entities/stop.entity';
+import type { Order } from '../../model/orders/order.entity';
+import type { PlannedRoute } from '../../model/orders/plannedRoute';
+import { Stop } from '../../model/orders/stop.entity';
 import { estimateArrivals } from '../../maps/estimate';
 import type { MapsProvider } from '../../maps/provider';
 import type { PortalError } from '../../platform/errors';

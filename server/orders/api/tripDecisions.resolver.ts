@@ -3,9 +3,9 @@ import type { RequestContext } from '../../access/context';
 import { Id, Key } from '../../platform/api/args';
 import { UUIDScalar } from '../../platform/api/scalars';
 import { acceptOffer, askOfferAgain, rejectOffer } from '../actions/offers/decideOffer';
-import type { RejectReason } from '../entities/offer.entity';
+import type { RejectReason } from '../../model/orders/offer.entity';
 import { RejectReasonEnum } from '../types/enums';
-import { GroupLeaderInput } from '../entities/order.entity';
+import { GroupLeaderInput } from '../../model/orders/order.entity';
 
 const OfferId = () =>
   Arg('offerId', () => UUIDScalar, { description: 'The offer that the page shows; another one is not decided on.' });

@@ -8,7 +8,7 @@ import { joined, raw, sql } from '../../platform/sql';
 import { changedFields } from './history';
 import type { OrderAction } from './lifecycle';
 import { refusal, statusAfter } from './lifecycle';
-import { Order, lockOrder } from '../entities/order.entity';
+import { Order, lockOrder } from '../../model/orders/order.entity';
 import type { Actor, AnnouncedEvent, OrderDomainEvent, OrderRecorded, OrderSnapshot } from './order.events';
 import { emit } from './order.events';
 import { snapshotOf } from './orderSnapshot';

@@ -2,11 +2,11 @@ import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access/context';
 import { newId } from '../../platform/ids';
 import { customer } from './changeOrder';
-import { Order } from '../entities/order.entity';
+import { Order } from '../../model/orders/order.entity';
 import { emit } from './order.events';
 import { orderSnapshot } from './orderSnapshot';
-import type { PlannedRoute } from '../entities/plannedRoute';
-import { Stop } from '../entities/stop.entity';
+import type { PlannedRoute } from '../../model/orders/plannedRoute';
+import { Stop } from '../../model/orders/stop.entity';
 
 type NotAtFirst =
   | 'logisticsNotes'

@@ -1,6 +1,6 @@
 import { sql } from '../../platform/sql';
 import type { OrderSubscriber } from './order.events';
-import type { Order } from '../entities/order.entity';
+import type { Order } from '../../model/orders/order.entity';
 
 /** Adds who did what and when to the history (docs/product.md, "Lifecycle"). Rows are only ever added, and only here. */
 export const keepHistory: OrderSubscriber = (event) => {

@@ -1,5 +1,5 @@
-import { orderStatuses } from '../entities/orderStatus';
-import type { OrderStatus } from '../entities/orderStatus';
+import { orderStatuses } from '../../model/orders/orderStatus';
+import type { OrderStatus } from '../../model/orders/orderStatus';
 import { allowedActions, lifecycle, orderActions, refusal, statusAfter } from './lifecycle';
 import type { OrderAction } from './lifecycle';
 

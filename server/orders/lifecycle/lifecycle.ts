@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../entities/orderStatus';
+import type { OrderStatus } from '../../model/orders/orderStatus';
 
 /**
  * The life of an order as one table: which action leads from where to where, who may do it, and what must hold.
@@ -56,7 +56,7 @@ export const lifecycle = {
   // The offer's end has passed; the customer may ask for another one.
   expire: { from: ['answered'], to: 'expired', who: 'system' },
   askAgain: { from: ['expired'], to: 'new', who: 'customer', holds: beforeEnd },
-  // By the page of the trip: what needs nobody's answer. What of it may be changed when, server/myTrip/ decides.
+  // By the page of the trip: what needs nobody's answer. What of it may be changed when, server/customer/myTrip/ decides.
   editByCustomer: { from: [...open, 'rejected'], who: 'customer' },
   startJob: { from: ['accepted'], to: 'job', who: 'admin' },
   updateJob: { from: ['job'], who: 'admin' },

@@ -1,6 +1,6 @@
 import { query, sql } from '../../platform/sql';
 import type { Sql } from '../../platform/sql';
-import { reasonWords } from '../entities/offer.entity';
+import { reasonWords } from '../../model/orders/offer.entity';
 import type { OrderSubscriber, RenameSubscriber } from './order.events';
 import { statusRows } from '../../texts/statusWords';
 

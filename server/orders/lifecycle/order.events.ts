@@ -3,7 +3,7 @@ import type { Language } from '../../platform/language';
 import type { Sql } from '../../platform/sql';
 import type { CancellationStepData } from '../../texts/cancellationLines';
 import { runTogether } from '../../platform/sql';
-import type { OrderStatus } from '../entities/orderStatus';
+import type { OrderStatus } from '../../model/orders/orderStatus';
 import type { ActorKind } from './lifecycle';
 
 /** The order as it stands after an event: plain JSON, so that it can wait in the message queue. */

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { PortalError } from '../../platform/errors';
-import type { OrderStatus } from '../entities/orderStatus';
+import type { OrderStatus } from '../../model/orders/orderStatus';
 import type { Refusal } from './lifecycle';
-import type { Order } from '../entities/order.entity';
+import type { Order } from '../../model/orders/order.entity';
 import { statusInSentence } from '../../texts/statusWords';
 
 /** What somebody is told whose action is not possible now. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../platform/ids';
-import { Job } from '../entities/job.entity';
+import { Job } from '../../model/orders/job.entity';
 
 /** The next trip number. The counter's row stays locked until the transaction ends: no gaps, no repeats. */
 async function nextTripNumber(manager: EntityManager): Promise<number> {

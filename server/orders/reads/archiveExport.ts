@@ -3,14 +3,14 @@ import type { Deps } from '../../access/context';
 import { byteOrderMark, csvRow } from '../../platform/files/csv';
 import type { CsvFile } from '../../platform/files/csvReply';
 import { currentLanguage, officeLanguage } from '../../platform/language';
-import type { OrderStatus } from '../entities/orderStatus';
+import type { OrderStatus } from '../../model/orders/orderStatus';
 import type { TextKey } from '../../texts/texts';
 import type { Words } from '../../texts/words';
 import { wordsIn } from '../../texts/words';
 import type { LongListName } from '../lifecycle/orderTally';
 import type { LongListArgs } from './longLists';
 import { filterOf, orderingOf } from './longLists';
-import type { RejectReason } from '../entities/offer.entity';
+import type { RejectReason } from '../../model/orders/offer.entity';
 
 export type ExportArgs = Pick<LongListArgs, 'sort' | 'descending' | 'search'>;
 

@@ -1,13 +1,13 @@
 import { registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/api/enumOf';
-import type { OrderStatus } from '../entities/orderStatus';
+import type { OrderStatus } from '../../model/orders/orderStatus';
 import type { OrderAction } from '../lifecycle/lifecycle';
-import { orderStatuses } from '../entities/orderStatus';
+import { orderStatuses } from '../../model/orders/orderStatus';
 import { orderActions } from '../lifecycle/lifecycle';
-import type { DriverAtStop } from '../entities/stop.entity';
-import { driverAtStop } from '../entities/stop.entity';
-import type { RejectReason } from '../entities/offer.entity';
-import { rejectReasons } from '../entities/offer.entity';
+import type { DriverAtStop } from '../../model/orders/stop.entity';
+import { driverAtStop } from '../../model/orders/stop.entity';
+import type { RejectReason } from '../../model/orders/offer.entity';
+import { rejectReasons } from '../../model/orders/offer.entity';
 
 /** Says what each value of an enum means; the explorer shows it. */
 const meanings = <T extends string>(texts: Record<T, string>) =>

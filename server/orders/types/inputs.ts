@@ -12,8 +12,8 @@ import {
   UUIDScalar,
 } from '../../platform/api/scalars';
 import { ShortText } from '../../platform/api/shortText';
-import { OrderedFoodInput } from '../entities/orderFood.entity';
-import type { DriverAtStop } from '../entities/stop.entity';
+import { OrderedFoodInput } from '../../model/orders/orderFood.entity';
+import type { DriverAtStop } from '../../model/orders/stop.entity';
 import { DriverAtStopEnum } from './enums';
 import { Position } from '../../platform/api/position';
 

@@ -1,8 +1,8 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { User } from '../../access/user.entity';
-import { Bus } from '../../fleet/bus.entity';
+import { User } from '../../model/people/user.entity';
+import { Bus } from '../../model/fleet/bus.entity';
 import { DateTimeScalar, UUIDScalar } from '../../platform/api/scalars';
-import type { Confirmation } from '../entities/driverAssignment.entity';
+import type { Confirmation } from '../../model/orders/driverAssignment.entity';
 import { ConfirmationEnum } from './enums';
 
 // What is read of an order's job, as in orderTypes.ts.

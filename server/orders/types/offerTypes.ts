@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
-import { User } from '../../access/user.entity';
+import { User } from '../../model/people/user.entity';
 import { AmountScalar, DateTimeScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../../platform/api/scalars';
-import type { OfferStatus, RejectReason } from '../entities/offer.entity';
+import type { OfferStatus, RejectReason } from '../../model/orders/offer.entity';
 import { OfferStatusEnum, RejectReasonEnum } from './enums';
 
 // What is read of an order's offer, as in orderTypes.ts.

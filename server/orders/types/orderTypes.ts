@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { OrderStatus } from '../entities/orderStatus';
+import type { OrderStatus } from '../../model/orders/orderStatus';
 import type { OrderAction } from '../lifecycle/lifecycle';
-import type { DriverAtStop } from '../entities/stop.entity';
+import type { DriverAtStop } from '../../model/orders/stop.entity';
 import { LanguageEnum } from '../../platform/api/language';
 import type { Language } from '../../platform/language';
 import { DateTimeScalar, EmailScalar, PhoneScalar, PriceScalar, UUIDScalar } from '../../platform/api/scalars';

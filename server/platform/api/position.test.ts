@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { validateSync } from 'class-validator';
-import { ChangeStopInput } from '../../changeRequests/changeRequestTypes';
-import { DepotInput } from '../../fleet/depot.entity';
+import { ChangeStopInput } from '../../customer/changeRequests/changeRequestTypes';
+import { DepotInput } from '../../model/fleet/depot.entity';
 import { StopInput } from '../../orders/types/inputs';
-import { PricedStopInput } from '../../pricing/shown/shownTypes';
+import { PricedStopInput } from '../../sales/pricing/shown/shownTypes';
 
 test.each([StopInput, ChangeStopInput, PricedStopInput, DepotInput])('%p lies on the earth', (Input) => {
   const wrongOf = (lat: number, lng: number) => {

@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import type { DataSource, MigrationInterface } from 'typeorm';
 import { migrations } from '../../migrations';
-import { picture } from '../../photos/picture.fixture';
+import { picture } from '../../company/photos/picture.fixture';
 import { acceptedOrder, createBus, createPerson, startedJob, submitInquiry } from '../../testing/builders';
 import { createServerDatabase, type ServerDatabase } from '../../testing/databases/serverDatabase';
 import { startTestApp, type TestApp } from '../../testing/testApp';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { exampleRules } from '../../pricing/example.fixture';
+import { exampleRules } from '../../sales/pricing/example.fixture';
 import { must, riga, tallinn } from '../../testing/builders';
 import { customers } from './customers.fixture';
 import { office } from './office.fixture';
@@ -14,7 +14,7 @@ const day = { from: '2026-12-05', to: '2026-12-05' };
 const [firstDay, nextDay] = ['2026-11-21T06:14:00.000Z', '2026-11-22T10:00:00.000Z'] as const;
 const week = { first: '2026-11-30', last: '2026-12-06' };
 
-/** As the drawn page of the trip sends it (server/http/drawn/linkForms.ts). */
+/** As the drawn page of the trip sends it (server/edge/http/drawn/linkForms.ts). */
 const reject = `mutation($id: UUID!, $key: Key!, $offerId: UUID!) {
   rejectTrip(id: $id, key: $key, offerId: $offerId, reason: over_budget) }`;
 

@@ -2,7 +2,7 @@ import { newId, newKey } from '../../platform/ids';
 import { accept, must, paide, tallinn, tartu } from '../../testing/builders';
 import type { Recorder } from './recorder.fixture';
 
-/** As the drawn pages send them (server/http/drawn/linkForms.ts). */
+/** As the drawn pages send them (server/edge/http/drawn/linkForms.ts). */
 const reject = `mutation($id: UUID!, $activationKey: Key!) {
   rejectOffer(id: $id, activationKey: $activationKey, reason: over_budget) }`;
 const askAgain = `mutation($id: UUID!, $activationKey: Key!) {

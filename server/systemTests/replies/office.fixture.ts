@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId, newKey } from '../../platform/ids';
-import { exampleRules } from '../../pricing/example.fixture';
+import { exampleRules } from '../../sales/pricing/example.fixture';
 import { paide, riga, tallinn, tartu } from '../../testing/builders';
-import { Receiver } from '../../webhooks/receiver.fixture';
+import { Receiver } from '../../outbound/webhooks/receiver.fixture';
 import type { Recorder } from './recorder.fixture';
 
 interface Drafts extends Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accept, answer, must, paide, submitInquiry, tallinn, tartu } from '../../testing/builders';
-import { tripKeyOf } from '../../myTrip/myTrip.fixture';
+import { tripKeyOf } from '../../customer/myTrip/myTrip.fixture';
 import { newId } from '../../platform/ids';
 import type { TestApp } from '../../testing/testApp';
 import { adminPassword, startTestApp } from '../../testing/testApp';

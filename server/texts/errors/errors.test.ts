@@ -16,15 +16,20 @@ const noErrors = [
     'migrations/',
     'demo/',
     'testing/',
-    'notifications/templates/',
-    'hours/',
+    'outbound/notifications/templates/',
+    'engines/hours/',
     'maps/embedded/gazetteer/',
-    'rest/catalogue/',
+    'edge/rest/catalogue/',
   ],
-  ...['accounting/accountingExport.ts', 'orders/reads/archiveExport.ts', 'duties/checks/checkTrip.ts'],
+  ...['office/accounting/accountingExport.ts', 'orders/reads/archiveExport.ts', 'driving/duties/checks/checkTrip.ts'],
   // Reasons of lists and exports, and lines of the e-invoice, which is written in Estonian.
-  ...['orders/entities/offer.entity.ts', 'accounting/einvoice.ts'],
-  ...['duties/hoursPdf.ts', 'reports/reportPdf.ts', 'pricing/engine/price.ts', 'changeRequests/sentences.ts'],
+  ...['model/orders/offer.entity.ts', 'office/accounting/einvoice.ts'],
+  ...[
+    'driving/duties/hoursPdf.ts',
+    'office/reports/reportPdf.ts',
+    'engines/pricing/price.ts',
+    'customer/changeRequests/sentences.ts',
+  ],
 ];
 const notErrors = [
   'Vale võti',
@@ -41,17 +46,26 @@ const notErrors = [
 
 /** What only the office uses: English is enough. Whatever is not here, a customer or a driver may meet. */
 const ofTheOffice = [
-  ...['accounting/', 'arrangements/', 'catering/', 'fleet/', 'people/', 'photos/', 'planning/', 'pricing/', 'reports/'],
   ...[
-    'webhooks/',
-    'duties/records/',
-    'duties/workingTime.ts',
+    'office/accounting/',
+    'company/',
+    'model/fleet/',
+    'office/planning/',
+    'engines/planning/',
+    'sales/pricing/',
+    'engines/pricing/',
+    'office/reports/',
+  ],
+  ...[
+    'outbound/webhooks/',
+    'driving/duties/records/',
+    'driving/duties/workingTime.ts',
     'access/allow.ts',
     'access/tokens/',
     'access/tripsAhead.ts',
   ],
-  ...['cancellation/engine/checkTiers.ts', 'cancellation/terms.ts'],
-  ...['assignTrip.ts', 'orders/reads/', 'orders/types/inputs.ts', 'feed/feeds.ts'],
+  ...['engines/cancellation/checkTiers.ts', 'sales/cancellation/terms.ts'],
+  ...['assignTrip.ts', 'orders/reads/', 'orders/types/inputs.ts', 'outbound/feed/feeds.ts'],
   ...['editOrder', 'offers/answerOrder', 'offers/validity'].map((action) => `orders/actions/${action}.ts`),
   ...['assignments', 'hoursOverride', 'jobs', 'overlaps', 'reportedHours'].map(
     (action) => `orders/actions/jobs/${action}.ts`,
@@ -69,7 +83,7 @@ const unseen = [
   'Kattuvad: kaks astet algavad piiranguta',
 ];
 /** The legacy face speaks to programs. What it says of a customer's words comes from GraphQL, and is translated. */
-const ofPrograms = ['rest/'];
+const ofPrograms = ['edge/rest/'];
 
 const startsWithOne = (file: string, places: string[]) => places.some((place) => file.startsWith(`server/${place}`));
 const shape = (sentence: string) => sentence.replaceAll(/\{\w*\}/g, '{}');

@@ -1,4 +1,4 @@
-/** What the price list itself calls the lines of a price (server/pricing/engine/price.ts), and how it counts them. */
+/** What the price list itself calls the lines of a price (server/engines/pricing/price.ts), and how it counts them. */
 export const priceLine = {
   day: 'Päevatasu',
   hours: 'Tunnid',

@@ -12,18 +12,18 @@ import { localized, localizedDetails } from './localized';
 /** Where what is told is put together. */
 const sources = [
   ...[
-    'hours/sentences.ts',
-    'duties/checks/checkTrip.ts',
-    'duties/checks/warnings.ts',
-    'duties/checks/checkAssignment.ts',
+    'engines/hours/sentences.ts',
+    'driving/duties/checks/checkTrip.ts',
+    'driving/duties/checks/warnings.ts',
+    'driving/duties/checks/checkAssignment.ts',
   ],
   ...[
-    'planning/board/checks.ts',
-    'planning/moves/confirmPlan.ts',
-    'planning/lawful/proposeLawfully.ts',
-    'planning/lawful/reasons.ts',
+    'office/planning/board/checks.ts',
+    'office/planning/moves/confirmPlan.ts',
+    'office/planning/lawful/proposeLawfully.ts',
+    'office/planning/lawful/reasons.ts',
   ],
-  'planning/repair/whyNobody.ts',
+  'office/planning/repair/whyNobody.ts',
 ];
 /** Noted in the history; put together of two words. */
 const notLocalized = ['koos plaani teiste sammudega sobib', 'kogu reisi {} {} (väljumine kell {})'];

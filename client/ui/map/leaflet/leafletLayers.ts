@@ -1,6 +1,6 @@
 import { control, map as createMap, polygon, polyline, tileLayer } from 'leaflet';
 import type { LatLngTuple, LayerGroup, Map } from 'leaflet';
-import { t } from '../../../i18n/et';
+import { t } from '../../../i18n/publicTexts';
 import { DEFAULT_CENTRE, DEFAULT_ZOOM, STOP_ZOOM } from '../geometry';
 import outline from './outline.json';
 

@@ -1,5 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { t } from '../../../i18n/office';
+import { t } from '../../../i18n/officeTexts';
 import { keepFromMap } from './keepFromMap';
 import type { Side } from './labelPlaces';
 import { MarkerLabel } from './MarkerLabel';

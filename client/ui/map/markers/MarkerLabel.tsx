@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { t } from '../../../i18n/et';
+import { t } from '../../../i18n/publicTexts';
 import type { Side } from './labelPlaces';
 import type { PlacedStop } from '../mapTypes';
 

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { t } from '../../../i18n/office';
+import { t } from '../../../i18n/officeTexts';
 import { movedBy } from '../geometry';
 import type { Position } from '../geometry';
 import { keepFromMap } from './keepFromMap';

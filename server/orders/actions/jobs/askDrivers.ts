@@ -1,10 +1,10 @@
-import type { User } from '../../../access/user.entity';
-import { Feedback } from '../../../feedback/feedback.entity';
+import type { User } from '../../../model/people/user.entity';
+import { Feedback } from '../../../model/orders/feedback.entity';
 import { hashKey, newKey } from '../../../platform/ids';
 import { asDriver, giveFeedbackKeys } from './askForFeedback';
-import { BusAssignment } from '../../entities/busAssignment.entity';
-import { DriverAssignment } from '../../entities/driverAssignment.entity';
-import { Job } from '../../entities/job.entity';
+import { BusAssignment } from '../../../model/orders/busAssignment.entity';
+import { DriverAssignment } from '../../../model/orders/driverAssignment.entity';
+import { Job } from '../../../model/orders/job.entity';
 import { lockCrew, noteOverlaps } from './overlaps';
 import type { OrderChange } from '../../lifecycle/changeOrder';
 

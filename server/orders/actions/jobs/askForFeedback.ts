@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import type { Deps } from '../../../access/context';
-import type { User } from '../../../access/user.entity';
+import type { User } from '../../../model/people/user.entity';
 import { hashKey, newKey } from '../../../platform/ids';
-import { DriverAssignment } from '../../entities/driverAssignment.entity';
+import { DriverAssignment } from '../../../model/orders/driverAssignment.entity';
 import type { DriverSnapshot, OrderDomainEvent } from '../../lifecycle/order.events';
 import { emit } from '../../lifecycle/order.events';
 import { orderSnapshot } from '../../lifecycle/orderSnapshot';

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../access/context';
-import type { Crew } from '../../../duties/duties.events';
+import type { Crew } from '../../../driving/duties/duties.events';
 import { PortalError } from '../../../platform/errors';
 import { isBlank } from '../../../platform/api/notBlank';
 import type { OrderChange } from '../../lifecycle/changeOrder';

@@ -4,7 +4,7 @@ import { PortalError, badInput } from '../../../platform/errors';
 import { crewOf, freshKey, emitAsked, emitReleased } from './askDrivers';
 import { assign } from './assignments';
 import type { AssignmentInput } from '../../types/inputs';
-import { Job } from '../../entities/job.entity';
+import { Job } from '../../../model/orders/job.entity';
 import { checkOverlaps } from './overlaps';
 import { readLateFeedback, readWithJob } from './readFeedback';
 import { checkReportedHours } from './reportedHours';

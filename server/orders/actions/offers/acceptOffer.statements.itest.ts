@@ -1,10 +1,10 @@
 import type { QueryRunner } from 'typeorm';
-import { newTripKey } from '../../../myTrip/myTrip.fixture';
+import { newTripKey } from '../../../customer/myTrip/myTrip.fixture';
 import { accept, answer, leader, must, submitInquiry } from '../../../testing/builders';
 import type { TestApp } from '../../../testing/testApp';
 import { startTestApp } from '../../../testing/testApp';
 import { ownStatements } from '../../../testing/databases/ownStatements';
-import { Receiver } from '../../../webhooks/receiver.fixture';
+import { Receiver } from '../../../outbound/webhooks/receiver.fixture';
 
 let app: TestApp;
 let admin: string;

@@ -1,12 +1,12 @@
 import type { Deps } from '../../../access/context';
 import type { Viewer } from '../../../access/viewer';
 import { hashKey, newId, newKey } from '../../../platform/ids';
-import { PriceList } from '../../../pricing/priceList.entity';
-import { currentTerms, stepsBy } from '../../../cancellation/cancellationTerms.entity';
+import { PriceList } from '../../../model/sales/priceList.entity';
+import { currentTerms, stepsBy } from '../../../model/sales/cancellationTerms.entity';
 import { badInput } from '../../../platform/errors';
 import { formatEuros } from '../../../platform/values/money';
-import type { OfferLine } from '../../entities/offer.entity';
-import { Offer } from '../../entities/offer.entity';
+import type { OfferLine } from '../../../model/orders/offer.entity';
+import { Offer } from '../../../model/orders/offer.entity';
 import { latestOffer, supersedeOffers } from './offers';
 import { remindersOf, validUntilOf } from './validity';
 import { adminOf, changeOrder } from '../../lifecycle/changeOrder';

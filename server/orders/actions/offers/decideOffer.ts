@@ -1,12 +1,12 @@
 import type { Deps } from '../../../access/context';
-import { tripByKey } from '../../../myTrip/tripLink.entity';
+import { tripByKey } from '../../../model/customer/tripLink.entity';
 import { PortalError } from '../../../platform/errors';
 import { chosenLanguage } from '../../../platform/language';
 import { changeOrder, customer } from '../../lifecycle/changeOrder';
 import type { OrderChange } from '../../lifecycle/changeOrder';
-import type { GroupLeaderInput } from '../../entities/order.entity';
-import type { RejectReason } from '../../entities/offer.entity';
-import { reasonWords } from '../../entities/offer.entity';
+import type { GroupLeaderInput } from '../../../model/orders/order.entity';
+import type { RejectReason } from '../../../model/orders/offer.entity';
+import { reasonWords } from '../../../model/orders/offer.entity';
 import type { TripCredential } from './offers';
 import { decideOffer, offerByKey, wrongKey } from './offers';
 import { endOffer } from './followUp';

@@ -2,12 +2,12 @@ import type { Deps } from '../../../access/context';
 import type { Viewer } from '../../../access/viewer';
 import { releaseCrew } from '../jobs/assignments';
 import { checkReportedHours } from '../jobs/reportedHours';
-import { cancellationOf, cancellationSteps, currentTerms } from '../../../cancellation/cancellationTerms.entity';
+import { cancellationOf, cancellationSteps, currentTerms } from '../../../model/sales/cancellationTerms.entity';
 import { newId } from '../../../platform/ids';
 import { defaultVatRate } from '../../../platform/values/money';
 import { closeOffer, feeDue } from '../cancelTrip';
-import type { RejectReason } from '../../entities/offer.entity';
-import { Offer, endOf } from '../../entities/offer.entity';
+import type { RejectReason } from '../../../model/orders/offer.entity';
+import { Offer, endOf } from '../../../model/orders/offer.entity';
 import { basisOf, latestOffer, supersedeOffers } from './offers';
 import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
 

@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access/context';
-import { cancellationSteps } from '../../../cancellation/cancellationTerms.entity';
+import { cancellationSteps } from '../../../model/sales/cancellationTerms.entity';
 import { PortalError } from '../../../platform/errors';
 import { hashKey, newKey } from '../../../platform/ids';
 import type { Actor, OrderDomainEvent } from '../../lifecycle/order.events';
 import { emit } from '../../lifecycle/order.events';
 import { orderSnapshot } from '../../lifecycle/orderSnapshot';
 import { changeOrder } from '../../lifecycle/changeOrder';
-import { Offer, endOf } from '../../entities/offer.entity';
-import { Order } from '../../entities/order.entity';
+import { Offer, endOf } from '../../../model/orders/offer.entity';
+import { Order } from '../../../model/orders/order.entity';
 import { endOfSql, remindersOf } from './validity';
 
 /** The portal itself, by its clock. */

@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
-import { tripByKey } from '../../../myTrip/tripLink.entity';
-import { currentTermsSql, stepsBy } from '../../../cancellation/cancellationTerms.entity';
-import type { Tier } from '../../../cancellation/engine';
+import { tripByKey } from '../../../model/customer/tripLink.entity';
+import { currentTermsSql, stepsBy } from '../../../model/sales/cancellationTerms.entity';
+import type { Tier } from '../../../engines/cancellation';
 import { PortalError } from '../../../platform/errors';
 import { hashKey } from '../../../platform/ids';
 import { query, raw, sql } from '../../../platform/sql';
 import type { Sql } from '../../../platform/sql';
 import { endOfSql } from './validity';
-import { Offer } from '../../entities/offer.entity';
+import { Offer } from '../../../model/orders/offer.entity';
 import type { OfferSnapshot } from '../../lifecycle/order.events';
 
 /** The link of a superseded offer is dead. */

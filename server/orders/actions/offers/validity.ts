@@ -24,7 +24,7 @@ export function validUntilOf({ startsAt, endsAt }: Trip, now: Date, day?: string
   return end < latest ? end : latest;
 }
 
-/** The same as endOf (server/orders/entities/offer.entity.ts) in SQL, of `offer f` and `"order" o`. */
+/** The same as endOf (server/model/orders/offer.entity.ts) in SQL, of `offer f` and `"order" o`. */
 export const endOfSql = `case when f.sent_at < o.starts_at then least(f.valid_until, o.starts_at) else f.valid_until end`;
 
 /** When the customer is reminded: half-way, and a day before the end. */

@@ -1,0 +1,122 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useArrangementByIdQuery, useArrangementChoicesQuery } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { errorCode } from '../../lib/request/errorCodes';
+import { weekdayLetters } from '../../lib/texts/weekdays';
+import { paths, usePathId } from '../../lib/navigation/paths';
+import { useUrlParam } from '../../lib/navigation/urlParam';
+import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { CorrectDriver } from './CorrectDriver';
+import { EditArrangement } from './EditArrangement';
+import { EditDate } from './EditDate';
+import { ExceptionList } from './ExceptionList';
+import { Holidays } from './Holidays';
+import { Overlaps } from './Overlaps';
+
+/** An arrangement: edited whole, or on one date (docs/product.md, 'Arrangements'). */
+export default function ArrangementPage() {
+  const id = usePathId();
+  const { data, error, refetch } = useArrangementByIdQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const choices = useArrangementChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  const [date] = useUrlParam('date');
+  // Who comes from a day of the calendar means that day.
+  const [chosen, choose] = useState<'whole' | 'date'>();
+  const mode = chosen ?? (date ? 'date' : 'whole');
+  const arrangement = data?.arrangement;
+  const trail = [
+    { label: t('shell.schedule'), to: paths.schedule },
+    { label: t('arrangements.title'), to: paths.arrangements },
+  ];
+
+  async function reload() {
+    // A failure shows itself on the page.
+    await refetch().catch(() => undefined);
+  }
+
+  if (!arrangement && errorCode(error) === 'NOT_FOUND') {
+    return (
+      <EmptyState
+        title={t('arrangements.notFound')}
+        hint={t('arrangements.notFoundHint')}
+        action={
+          <Button component={Link} to={paths.arrangements} variant="outlined">
+            {t('arrangements.toList')}
+          </Button>
+        }
+      />
+    );
+  }
+  const failed = (error && !arrangement) || (choices.error && !choices.data);
+  if (failed) {
+    const retry = () => void Promise.all([reload(), choices.refetch().catch(() => undefined)]);
+    return <FailedState title={t('arrangements.loadFailed')} onRetry={retry} />;
+  }
+  if (!arrangement || !choices.data) return <Skeleton variant="rounded" height={480} />;
+
+  const parts = { arrangement, choices: choices.data, reload };
+  return (
+    <Box sx={{ maxWidth: 1040, mx: 'auto' }}>
+      <PageTitle
+        title={arrangement.name}
+        trail={trail}
+        subtitle={`${arrangement.weekdays.map((weekday) => weekdayLetters()[weekday - 1]).join(' ')} · ${arrangement.depart}`}
+        actions={
+          arrangement.deleted ? undefined : (
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              aria-label={t('arrangements.editWhat')}
+              value={mode}
+              onChange={(_, next: 'whole' | 'date' | null) => next && choose(next)}
+              sx={modeStyles}
+            >
+              <ToggleButton value="whole">{t('arrangements.editWhole')}</ToggleButton>
+              <ToggleButton value="date">{t('arrangements.editDate')}</ToggleButton>
+            </ToggleButtonGroup>
+          )
+        }
+      />
+      {arrangement.deleted ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('arrangements.isDeleted')}
+        </Alert>
+      ) : (
+        <>
+          <Overlaps arrangement={arrangement} />
+          {mode === 'whole' ? (
+            <EditArrangement key={arrangement.version} {...parts} />
+          ) : (
+            <EditDate key={date} {...parts} date={date} />
+          )}
+          <ExceptionList arrangement={arrangement} exceptions={data.arrangementExceptions} />
+          <Holidays arrangement={arrangement} exceptions={data.arrangementExceptions} reload={reload} />
+        </>
+      )}
+      <CorrectDriver {...parts} />
+    </Box>
+  );
+}
+
+const modeStyles = {
+  bgcolor: 'background.paper',
+  '& .MuiToggleButton-root': {
+    px: 1.75,
+    minHeight: 40,
+    textTransform: 'none',
+    fontSize: '0.875rem',
+    color: 'text.primary',
+  },
+  '& .MuiToggleButton-root.Mui-selected, & .MuiToggleButton-root.Mui-selected:hover': {
+    color: 'primary.contrastText',
+    bgcolor: 'primary.main',
+  },
+};

@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { useArrangementsQuery } from '../../generated/graphql';
+import type { ArrangementDetailsFragment } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { weekdayLetters } from '../../lib/texts/weekdays';
+import { paths } from '../../lib/navigation/paths';
+import { formatLocalDate } from '../../lib/texts/time';
+import { personName } from '../../lib/texts/tripTexts';
+import { useLiveReload } from '../../lib/request/live/useLive';
+import { DataTable } from '../../ui/table/DataTable';
+import type { Column } from '../../ui/table/DataTable';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { Section } from '../../ui/layout/Section';
+
+type Arrangement = ArrangementDetailsFragment;
+
+/** 'E K R' */
+const daysText = ({ weekdays }: Arrangement) => weekdays.map((weekday) => weekdayLetters()[weekday - 1]).join(' ');
+
+const columns: readonly Column<Arrangement>[] = [
+  {
+    field: 'name',
+    header: t('arrangements.name'),
+    value: ({ name }) => name,
+    link: ({ id }) => paths.arrangement(id.toUpperCase()),
+    flex: 1.4,
+    minWidth: 160,
+  },
+  {
+    field: 'days',
+    header: t('arrangements.days'),
+    value: ({ weekdays }) => weekdays.join(''),
+    text: daysText,
+    width: 130,
+  },
+  { field: 'depart', header: t('arrangements.depart'), value: ({ depart }) => depart, numeric: true, width: 110 },
+  {
+    field: 'driver',
+    header: t('arrangements.driver'),
+    value: ({ driver }) => personName(driver),
+    text: ({ driver }) => (driver.hidden ? t('arrangements.hidden', { name: personName(driver) }) : personName(driver)),
+    flex: 1,
+    minWidth: 130,
+  },
+  {
+    field: 'lastDay',
+    header: t('arrangements.ends'),
+    value: ({ lastDay }) => lastDay,
+    text: ({ lastDay }) => formatLocalDate(lastDay),
+    width: 120,
+  },
+  {
+    field: 'description',
+    header: t('arrangements.description'),
+    value: ({ description }) => description,
+    flex: 2,
+    minWidth: 180,
+  },
+];
+
+/** Arrangements, running and over (docs/product.md, 'Arrangements'). */
+export default function ArrangementsPage() {
+  const { data, error, refetch } = useArrangementsQuery({ fetchPolicy: 'cache-and-network' });
+  useLiveReload(['arrangements', 'people', 'fleet'], refetch);
+  const table = (label: string, rows: readonly Arrangement[] | undefined, urlName: string, emptyHint: string) => (
+    <Section title={label} count={rows?.length} flush>
+      <DataTable
+        label={label}
+        rows={rows}
+        columns={columns}
+        rowId={({ id }) => id}
+        urlName={urlName}
+        firstSort={{ field: 'name', direction: 'asc' }}
+        emptyHint={emptyHint}
+        failed={Boolean(error)}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    </Section>
+  );
+  return (
+    <>
+      <PageTitle
+        title={t('arrangements.title')}
+        trail={[{ label: t('shell.schedule'), to: paths.schedule }]}
+        actions={
+          <Button component={Link} to={paths.newArrangement} variant="contained">
+            {t('arrangements.add')}
+          </Button>
+        }
+      />
+      {table(t('arrangements.active'), data?.active, 'aktiivsed', t('arrangements.activeEmpty'))}
+      {table(t('arrangements.inactive'), data?.inactive, 'moodas', t('arrangements.inactiveEmpty'))}
+    </>
+  );
+}

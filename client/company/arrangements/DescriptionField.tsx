@@ -1,0 +1,26 @@
+import TextField from '@mui/material/TextField';
+import { t } from '../../i18n/officeTexts';
+
+interface DescriptionFieldProps {
+  value: string;
+  onChange: (description: string) => void;
+  error: string | undefined;
+  disabled: boolean;
+}
+
+/** What an arrangement is, or what it is on one date. */
+export function DescriptionField({ value, onChange, error, disabled }: DescriptionFieldProps) {
+  return (
+    <TextField
+      label={t('arrangements.description')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={Boolean(error)}
+      helperText={error}
+      disabled={disabled}
+      multiline
+      minRows={2}
+      slotProps={{ htmlInput: { maxLength: 255 } }}
+    />
+  );
+}

@@ -1,0 +1,152 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useDeleteArrangementMutation, useUpdateArrangementMutation } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { errorCode } from '../../lib/request/errorCodes';
+import { fieldErrors } from '../../lib/request/errors';
+import { focusInvalid } from '../../lib/forms/focusInvalid';
+import { useFormState } from '../../lib/forms/formState';
+import { weekdayLetters } from '../../lib/texts/weekdays';
+import { paths } from '../../lib/navigation/paths';
+import { formatDate, formatLocalDate, localDateOf } from '../../lib/texts/time';
+import { personName } from '../../lib/texts/tripTexts';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { DateField } from '../../ui/fields/DateField';
+import { Section } from '../../ui/layout/Section';
+import { SubmitBar } from '../../ui/layout/SubmitBar';
+import { ArrangementFields } from './ArrangementFields';
+import type { ArrangementPartProps, Period } from './arrangementParts';
+import { lastPeriod } from './arrangementParts';
+import { fieldNames, inputOf, messagesOf, newValues, problemsOf, valuesOf } from './arrangementValues';
+
+const isStale = (error: unknown) => errorCode(error) === 'STALE_VERSION';
+
+/** 'Muuda kogu regulaarvedu' */
+export function EditArrangement({ arrangement, choices, reload }: ArrangementPartProps) {
+  const today = localDateOf(new Date());
+  const last = lastPeriod(arrangement);
+  const planned = last?.from && last.from > today ? { ...last, from: last.from } : undefined;
+  const { values, messages, set, show } = useFormState(last ? valuesOf(last) : newValues);
+  const holds = useFormState<{ from: string | null }>({ from: planned?.from ?? today });
+  const { from } = holds.values;
+  const [asking, setAsking] = useState(false);
+  const [stale, setStale] = useState(false);
+  const [update, { loading: saving }] = useUpdateArrangementMutation({
+    context: { toast: t('arrangements.updated'), formFields: [...fieldNames, 'from'], quiet: isStale },
+  });
+  const [remove, { loading: removing }] = useDeleteArrangementMutation({
+    context: { toast: t('arrangements.deleted') },
+  });
+  const navigate = useNavigate();
+  const busy = saving || removing;
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    focusInvalid(form);
+    const missing = holds.show({ from: from ? undefined : t('arrangements.fromMissing') });
+    if (busy || show(problemsOf(values)) || missing) return;
+    const { error } = await update({
+      variables: { id: arrangement.id, version: arrangement.version, input: inputOf(values), from: from ?? '' },
+    });
+    setStale(isStale(error));
+    if (!error) return;
+    const { from: fromMessage, ...found } = fieldErrors(error);
+    if ([show(messagesOf(found)), holds.show({ from: fromMessage })].includes(true)) focusInvalid(form);
+  }
+
+  async function removeIt() {
+    const { error } = await remove({ variables: { id: arrangement.id } });
+    setAsking(false);
+    if (!error) void navigate(paths.arrangements);
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ mb: 2 }}>
+      <Section title={t('arrangements.editWhole')}>
+        {planned && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {t('arrangements.planned', plannedTexts(planned))}
+          </Alert>
+        )}
+        <ArrangementFields
+          choices={choices}
+          used={{ driver: last?.driver.id, bus: last?.bus?.id }}
+          values={values}
+          messages={messages}
+          set={set}
+          disabled={busy}
+        />
+        <Box sx={{ mt: 2, maxWidth: { sm: '50%' } }}>
+          <DateField
+            label={t('arrangements.from')}
+            value={from}
+            onChange={(day) => holds.set('from', day)}
+            error={holds.messages.from}
+            disabled={busy}
+          />
+        </Box>
+        {!holds.messages.from && <FormHelperText>{t('arrangements.fromHint')}</FormHelperText>}
+        {planned && from && from < planned.from && (
+          <Alert severity="warning" sx={{ mt: 1 }}>
+            {t('arrangements.plannedReplaced', { date: formatLocalDate(planned.from) })}
+          </Alert>
+        )}
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {t('arrangements.exceptionsStay')}
+        </Alert>
+        {arrangement.previousDrivers.length > 0 && (
+          <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+            {t('arrangements.previousDrivers', { names: formerDrivers(arrangement) })}
+          </Typography>
+        )}
+        {stale && (
+          <Alert
+            severity="warning"
+            sx={{ mt: 1 }}
+            action={<Button onClick={() => void reload()}>{t('arrangements.loadNew')}</Button>}
+          >
+            {t('arrangements.stale')}
+          </Alert>
+        )}
+      </Section>
+      <SubmitBar>
+        <Button type="submit" variant="contained" disabled={busy}>
+          {saving ? t('arrangements.saving') : t('arrangements.save')}
+        </Button>
+        <Button color="error" disabled={busy} onClick={() => setAsking(true)}>
+          {t('arrangements.delete')}
+        </Button>
+      </SubmitBar>
+      <ConfirmDialog
+        open={asking}
+        question={t('arrangements.deleteQuestion')}
+        subject={t('arrangements.deleteSubject', { name: arrangement.name })}
+        confirmLabel={t('arrangements.deleteConfirm')}
+        busy={removing}
+        onConfirm={() => void removeIt()}
+        onClose={() => setAsking(false)}
+      />
+    </Box>
+  );
+}
+
+const plannedTexts = ({ from, weekdays, depart, driver }: Period & { from: string }) => ({
+  date: formatLocalDate(from),
+  days: weekdays.map((weekday) => weekdayLetters()[weekday - 1]).join(' '),
+  depart,
+  driver: personName(driver),
+});
+
+const formerDrivers = ({ previousDrivers }: ArrangementPartProps['arrangement']) =>
+  previousDrivers
+    .map(({ driver, changedAt }) =>
+      t('arrangements.previousDriver', { name: personName(driver), date: formatDate(changedAt) }),
+    )
+    .join(', ');

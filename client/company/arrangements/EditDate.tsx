@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { Link } from 'react-router';
+import { useArrangementDaysQuery } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { paths } from '../../lib/navigation/paths';
+import { formatLocalDate } from '../../lib/texts/time';
+import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
+import { Section } from '../../ui/layout/Section';
+import type { ArrangementPartProps } from './arrangementParts';
+import { ExceptionForm } from './ExceptionForm';
+
+/** 'Muuda sellel kuupäeval': what differs on the date that was opened from the calendar. */
+export function EditDate({ date, ...props }: ArrangementPartProps & { date: string | undefined }) {
+  if (!date || !/^20\d\d-\d\d-\d\d$/.test(date)) {
+    return (
+      <Section title={t('arrangements.editDate')}>
+        <EmptyState
+          title={t('arrangements.openFromCalendar')}
+          action={
+            <Button component={Link} to={paths.schedule} variant="outlined">
+              {t('arrangements.toCalendar')}
+            </Button>
+          }
+        />
+      </Section>
+    );
+  }
+  return (
+    <Section title={formatLocalDate(date)}>
+      <OnDate {...props} date={date} />
+    </Section>
+  );
+}
+
+function OnDate({ date, arrangement, choices, reload }: ArrangementPartProps & { date: string }) {
+  const { data, error, refetch } = useArrangementDaysQuery({
+    variables: { first: date, last: date },
+    fetchPolicy: 'network-only',
+  });
+  if (error && !data) return <FailedState onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data) return <Skeleton variant="rounded" height={240} />;
+  const day = data.calendar.occurrences.find(({ arrangementId }) => arrangementId === arrangement.id);
+  if (!day) {
+    return (
+      <EmptyState
+        title={t('arrangements.notOnDate')}
+        action={
+          <Button component={Link} to={paths.scheduleAt(date)} variant="outlined">
+            {t('arrangements.toCalendar')}
+          </Button>
+        }
+      />
+    );
+  }
+  // Each stored state starts the form anew.
+  return (
+    <ExceptionForm
+      key={[day.exceptionId, day.depart, day.driver.id, day.runs, day.description].join()}
+      arrangement={arrangement}
+      choices={choices}
+      day={day}
+      reload={async () => {
+        await Promise.all([reload(), refetch().catch(() => undefined)]);
+      }}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  useCreateArrangementExceptionMutation,
+  useDeleteArrangementExceptionMutation,
+  useUpdateArrangementExceptionMutation,
+} from '../../generated/graphql';
+import type { ArrangementDaysQuery } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { fieldErrors } from '../../lib/request/errors';
+import { useFormState } from '../../lib/forms/formState';
+import { paths } from '../../lib/navigation/paths';
+import { formatLocalDate } from '../../lib/texts/time';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { TimeField } from '../../ui/fields/TimeField';
+import type { ArrangementPartProps } from './arrangementParts';
+import { useBusyThen } from './busyThen';
+import { DescriptionField } from './DescriptionField';
+import { DriverSelect } from './DriverSelect';
+
+const formFields = ['description', 'driver', 'depart'];
+
+interface ExceptionFormProps extends ArrangementPartProps {
+  day: ArrangementDaysQuery['calendar']['occurrences'][number];
+}
+
+/** What differs on one date: description, driver, departure, or that it does not run at all. */
+export function ExceptionForm({ arrangement, choices, day, reload }: ExceptionFormProps) {
+  const { date, exceptionId } = day;
+  const { values, messages, dirty, set, show } = useFormState({
+    description: day.description,
+    driver: day.driver.id,
+    depart: day.depart,
+    runs: day.runs,
+  });
+  const [asking, setAsking] = useState(false);
+  const [create, { loading: creating }] = useCreateArrangementExceptionMutation({
+    context: { toast: t('arrangements.exceptionCreated'), formFields },
+  });
+  const [update, { loading: updating }] = useUpdateArrangementExceptionMutation({
+    context: { toast: t('arrangements.exceptionUpdated'), formFields },
+  });
+  const [remove, { loading: removing }] = useDeleteArrangementExceptionMutation({
+    context: { toast: t('arrangements.exceptionDeleted') },
+  });
+  const navigate = useNavigate();
+  const busyThen = useBusyThen(day, values.depart);
+  const elsewhere = busyThen.get(values.driver);
+  const busy = creating || updating || removing;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    // Of a day without a trip nothing but that is kept, so that it follows the arrangement when it runs again.
+    const input = values.runs ? values : { runs: false };
+    const { error } = exceptionId
+      ? await update({ variables: { id: exceptionId, input } })
+      : await create({ variables: { arrangementId: arrangement.id, date, input } });
+    if (error) show(fieldErrors(error));
+    // Also when somebody else has made one meanwhile.
+    await reload();
+  }
+
+  async function removeIt() {
+    const { error } = await remove({ variables: { id: exceptionId ?? '' } });
+    setAsking(false);
+    if (!error) void navigate(paths.scheduleAt(date));
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+      <FormControlLabel
+        control={<Checkbox checked={!values.runs} disabled={busy} onChange={(_, off) => set('runs', !off)} />}
+        label={t('arrangements.notRunning')}
+      />
+      {values.runs && (
+        <Box sx={{ display: 'grid', gap: 2, mt: 1 }}>
+          <DescriptionField
+            value={values.description}
+            onChange={(description) => set('description', description)}
+            error={messages.description}
+            disabled={busy}
+          />
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+            <DriverSelect
+              drivers={choices.drivers}
+              used={day.driver.id}
+              value={values.driver}
+              onChange={(driver) => set('driver', driver)}
+              error={messages.driver}
+              disabled={busy}
+              busy={busyThen}
+            />
+            <TimeField
+              label={t('arrangements.depart')}
+              value={values.depart}
+              onChange={(time) => set('depart', time)}
+              error={messages.depart}
+              disabled={busy}
+            />
+          </Box>
+        </Box>
+      )}
+      <Box role="status">
+        {values.runs && elsewhere && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {t('arrangements.elsewhere', { trips: elsewhere.join(', ') })}
+          </Alert>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
+        <Button type="submit" variant="contained" disabled={busy || !dirty}>
+          {exceptionId ? t('arrangements.saveException') : t('arrangements.createException')}
+        </Button>
+        {exceptionId && (
+          <Button color="error" disabled={busy} onClick={() => setAsking(true)}>
+            {t('arrangements.deleteException')}
+          </Button>
+        )}
+      </Box>
+      <ConfirmDialog
+        open={asking}
+        question={t('arrangements.deleteQuestion')}
+        subject={t('arrangements.deleteExceptionSubject', { name: arrangement.name, date: formatLocalDate(date) })}
+        confirmLabel={t('arrangements.deleteConfirm')}
+        busy={removing}
+        onConfirm={() => void removeIt()}
+        onClose={() => setAsking(false)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import type { FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useArrangementChoicesQuery, useCreateArrangementMutation } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { fieldErrors } from '../../lib/request/errors';
+import { focusInvalid } from '../../lib/forms/focusInvalid';
+import { useFormState } from '../../lib/forms/formState';
+import { paths } from '../../lib/navigation/paths';
+import { FailedState } from '../../ui/FailedState';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { SubmitBar } from '../../ui/layout/SubmitBar';
+import { ArrangementFields } from './ArrangementFields';
+import { fieldNames, inputOf, messagesOf, newValues, problemsOf } from './arrangementValues';
+
+/** Adds an arrangement (docs/product.md, 'Arrangements'). */
+export default function NewArrangementPage() {
+  const { data: choices, error: failed, refetch } = useArrangementChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  const { values, messages, set, show } = useFormState(newValues);
+  const [create, { loading }] = useCreateArrangementMutation({
+    context: { toast: t('arrangements.created'), formFields: fieldNames },
+  });
+  const navigate = useNavigate();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    focusInvalid(form);
+    if (loading || show(problemsOf(values))) return;
+    const { data, error } = await create({ variables: { input: inputOf(values) } });
+    if (data) void navigate(paths.arrangement(data.createArrangement.id.toUpperCase()));
+    else if (show(messagesOf(fieldErrors(error)))) focusInvalid(form);
+  }
+
+  return (
+    <Box sx={{ maxWidth: 760, mx: 'auto' }}>
+      <PageTitle
+        title={t('arrangements.add')}
+        trail={[
+          { label: t('shell.schedule'), to: paths.schedule },
+          { label: t('arrangements.title'), to: paths.arrangements },
+        ]}
+      />
+      {!choices && failed && <FailedState onRetry={() => void refetch().catch(() => undefined)} />}
+      {!choices && !failed && <Skeleton variant="rounded" height={480} />}
+      {choices && (
+        <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+          <Paper sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', p: 2.5 }}>
+            <ArrangementFields
+              choices={choices}
+              used={{}}
+              values={values}
+              messages={messages}
+              set={set}
+              disabled={loading}
+            />
+          </Paper>
+          <SubmitBar>
+            <Button type="submit" variant="contained" size="large" disabled={loading}>
+              {loading ? t('arrangements.saving') : t('arrangements.save')}
+            </Button>
+            <Button component={Link} to={paths.arrangements} size="large">
+              {t('ui.cancel')}
+            </Button>
+          </SubmitBar>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { FormEvent } from 'react';
+import { useSetFoodPackageHiddenMutation, useUpdateFoodPackageMutation } from '../../generated/graphql';
+import type { FoodPackageDetailsFragment } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { fieldErrors } from '../../lib/request/errors';
+import { useStoredForm } from '../../lib/forms/storedForm';
+import { EditDialog } from '../../shared/records/EditDialog';
+import { Section } from '../../ui/layout/Section';
+import { PackageInputs } from './PackageInputs';
+import { missingIn, packageFields, packageInput, storedValues } from './packageValues';
+
+interface FoodPackageDialogProps {
+  food: FoodPackageDetailsFragment;
+  reload: () => void;
+  onClose: () => void;
+}
+
+/** One food package: its photo, what it is, and whether it is hidden (docs/product.md, 'People, buses, food packages'). */
+export function FoodPackageDialog({ food, reload, onClose }: FoodPackageDialogProps) {
+  const { id, name, hidden, photoUrl } = food;
+  const form = useStoredForm(storedValues(food));
+  const [update, { loading: saving }] = useUpdateFoodPackageMutation({
+    context: { toast: t('catering.updated'), formFields: packageFields },
+  });
+  const [setHidden, { loading: hiding }] = useSetFoodPackageHiddenMutation({
+    context: {
+      toast: ({ setFoodPackageHidden }) => t(setFoodPackageHidden.hidden ? 'catering.hidden' : 'catering.shown'),
+    },
+  });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (saving || form.show(missingIn(form.values))) return;
+    const { error } = await update({ variables: { id, input: packageInput(form.values) } });
+    if (error) form.show(fieldErrors(error));
+    else form.reset();
+  }
+
+  return (
+    <EditDialog
+      name={name}
+      photoUrl={photoUrl ?? null}
+      shape="wide"
+      onClose={onClose}
+      upload={{ kind: 'foodPackage', id, onUploaded: reload }}
+      actions={
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={hiding}
+          onClick={() => void setHidden({ variables: { id, hidden: !hidden } })}
+        >
+          {hidden ? t('catering.restore') : t('catering.hide')}
+        </Button>
+      }
+    >
+      <Section title={t('catering.details')}>
+        <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
+          <PackageInputs values={form.values} messages={form.messages} set={form.set} disabled={saving} />
+          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('catering.keepsPrice')}</Box>
+            <Button type="submit" variant="contained" disabled={saving || !form.dirty} sx={{ flexShrink: 0 }}>
+              {saving ? t('catering.saving') : t('catering.save')}
+            </Button>
+          </Box>
+        </Box>
+      </Section>
+    </EditDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useFoodPackagesQuery } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { centsOf, formatMoney } from '../../lib/texts/money';
+import { paths } from '../../lib/navigation/paths';
+import { useLiveReload } from '../../lib/request/live/useLive';
+import { CardSection } from '../../ui/layout/CardSection';
+import { PhotoCard } from '../../shared/records/PhotoCard';
+import { FoodPackageDialog } from './FoodPackageDialog';
+
+/** The food packages as cards, by name (docs/product.md, 'People, buses, food packages'). */
+export function FoodPackageSection() {
+  const { data, error, refetch } = useFoodPackagesQuery({ fetchPolicy: 'cache-and-network' });
+  useLiveReload(['catering'], refetch);
+  const [edited, setEdited] = useState<string>();
+  const reload = () => void refetch().catch(() => undefined);
+  const byName = data?.foodPackages.toSorted((left, right) => left.name.localeCompare(right.name, 'et'));
+  const food = byName?.find(({ id }) => id === edited);
+
+  return (
+    <>
+      <CardSection
+        title={t('catering.title')}
+        hiddenTitle={t('catering.hiddenTitle')}
+        addLabel={t('catering.add')}
+        addPath={paths.createFoodPackage}
+        emptyHint={t('catering.empty')}
+        failedTitle={t('catering.loadFailed')}
+        rows={byName}
+        failed={Boolean(error)}
+        onRetry={reload}
+        renderCard={({ id, name, description, price, photoUrl }) => (
+          <PhotoCard
+            name={name}
+            photoUrl={photoUrl ?? null}
+            shape="wide"
+            editLabel={t('catering.edit', { name })}
+            onEdit={() => setEdited(id)}
+          >
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {description}
+            </Typography>
+            <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+              {formatMoney(centsOf(price))}
+            </Typography>
+          </PhotoCard>
+        )}
+      />
+      {food && <FoodPackageDialog food={food} reload={reload} onClose={() => setEdited(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FoodPackageDetailsFragment, FoodPackageInput } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import type { FieldMessages } from '../../lib/forms/formState';
+import { centsOf, eurosOf } from '../../lib/texts/money';
+
+/** What a form knows of a food package, as it is typed. */
+export interface PackageValues {
+  name: string;
+  description: string;
+  /** Integer cents; null while there is no sum. */
+  price: number | null;
+}
+
+/** The fields whose messages a form shows by itself. */
+export const packageFields = ['name', 'description', 'price'] as const;
+
+export function storedValues({ name, description, price }: FoodPackageDetailsFragment): PackageValues {
+  return { name, description, price: centsOf(price) };
+}
+
+export function missingIn({ name, price }: PackageValues): FieldMessages<PackageValues> {
+  return {
+    name: name.trim() ? undefined : t('catering.nameMissing'),
+    price: price === null ? t('catering.priceMissing') : undefined,
+  };
+}
+
+/** Only of values that miss nothing. */
+export function packageInput({ price, ...texts }: PackageValues): FoodPackageInput {
+  return { ...texts, price: eurosOf(price ?? 0) };
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { useMemo } from 'react';
+import { useUpdateBusMutation } from '../../generated/graphql';
+import type { BusDetailsFragment } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { fieldErrors } from '../../lib/request/errors';
+import { useStoredForm } from '../../lib/forms/storedForm';
+import { DateField } from '../../ui/fields/DateField';
+import { DepotField, depotValue } from '../../shared/fields/DepotField';
+import { SectionForm } from '../../ui/fields/SectionForm';
+
+/** What is typed as text and sent as a number; a comma is taken for a point. */
+const numberOf = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
+
+/** What an assignment must know of a bus; all of it may stay empty. */
+export function BusFactsForm({ bus }: { bus: BusDetailsFragment }) {
+  const { id, name, depot } = bus;
+  // The same object as long as nothing else is stored: else the form would take it for a change.
+  const storedDepot = useMemo(() => depotValue(depot), [depot]);
+  const form = useStoredForm({
+    plate: bus.plate ?? '',
+    seats: bus.seats == null ? '' : String(bus.seats),
+    lift: bus.lift,
+    luggageM3: bus.luggageM3 == null ? '' : String(bus.luggageM3).replace('.', ','),
+    inspectionEnds: bus.inspectionEnds ?? null,
+    insuranceEnds: bus.insuranceEnds ?? null,
+    depot: storedDepot,
+  });
+  const [update, { loading }] = useUpdateBusMutation({
+    context: {
+      toast: t('fleet.updated'),
+      formFields: ['plate', 'seats', 'luggageM3', 'inspectionEnds', 'insuranceEnds'],
+    },
+  });
+
+  async function submit() {
+    const { seats: seatsText, luggageM3: luggageText, ...others } = form.changed;
+    const [seats, luggageM3] = [numberOf(form.values.seats), numberOf(form.values.luggageM3)];
+    const wrong = {
+      seats:
+        seats !== null && !(Number.isInteger(seats) && seats >= 1 && seats <= 200) ? t('duties.seatsWrong') : undefined,
+      luggageM3: luggageM3 !== null && !(luggageM3 >= 0 && luggageM3 <= 100) ? t('duties.luggageWrong') : undefined,
+    };
+    if (form.show(wrong)) return;
+    const details = {
+      ...others,
+      ...(seatsText !== undefined && { seats }),
+      ...(luggageText !== undefined && { luggageM3 }),
+    };
+    const { error } = await update({ variables: { id, name, details } });
+    if (error) form.show(fieldErrors(error));
+    else form.reset();
+  }
+
+  const text = (field: 'plate' | 'seats' | 'luggageM3', label: string, maxLength: number) => (
+    <TextField
+      label={label}
+      value={form.values[field]}
+      disabled={loading}
+      error={Boolean(form.messages[field])}
+      helperText={form.messages[field]}
+      onChange={({ target }) => form.set(field, target.value)}
+      slotProps={{ htmlInput: { maxLength, autoComplete: 'off', inputMode: field === 'plate' ? 'text' : 'decimal' } }}
+    />
+  );
+
+  return (
+    <SectionForm busy={loading} submitDisabled={!form.dirty} onSubmit={() => void submit()}>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 1.5 }}>{t('duties.busFactsHint')}</Box>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
+        {text('plate', t('duties.plate'), 15)}
+        {text('seats', t('duties.seats'), 3)}
+        {text('luggageM3', t('duties.luggage'), 6)}
+        <FormControlLabel
+          sx={{ alignSelf: 'end' }}
+          control={
+            <Checkbox
+              checked={form.values.lift}
+              disabled={loading}
+              onChange={({ target }) => form.set('lift', target.checked)}
+            />
+          }
+          label={t('duties.lift')}
+        />
+        {(['inspectionEnds', 'insuranceEnds'] as const).map((field) => (
+          <DateField
+            key={field}
+            label={t(`duties.${field}`)}
+            value={form.values[field]}
+            onChange={(value) => form.set(field, value)}
+            error={form.messages[field]}
+            disabled={loading}
+          />
+        ))}
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <DepotField
+            label={t('duties.depot')}
+            hint={t('duties.depotHintBus')}
+            value={form.values.depot}
+            onChange={(value) => form.set('depot', value)}
+            disabled={loading}
+          />
+        </Box>
+      </Box>
+    </SectionForm>
+  );
+}

@@ -1,0 +1,46 @@
+import { useFleetQuery } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { paths } from '../../lib/navigation/paths';
+import { useUrlParam } from '../../lib/navigation/urlParam';
+import { useLiveReload } from '../../lib/request/live/useLive';
+import { CardSection } from '../../ui/layout/CardSection';
+import { PhotoCard } from '../../shared/records/PhotoCard';
+import { BusTable } from './BusTable';
+import { BusDialog } from './BusDialog';
+
+/** The buses of the company, as a table; hidden ones as cards (docs/product.md, 'People, buses, food packages'). */
+export function BusSection() {
+  const { data, error, refetch } = useFleetQuery({ fetchPolicy: 'cache-and-network' });
+  useLiveReload(['fleet'], refetch);
+  const [edited, setEdited] = useUrlParam('buss');
+  const reload = () => void refetch().catch(() => undefined);
+  // Ids in links may have capitals.
+  const bus = data?.buses.find(({ id }) => id === edited?.toLowerCase());
+
+  return (
+    <>
+      <CardSection
+        title={t('fleet.title')}
+        hiddenTitle={t('fleet.hiddenTitle')}
+        addLabel={t('fleet.add')}
+        addPath={paths.createBus}
+        emptyHint={t('fleet.empty')}
+        failedTitle={t('fleet.loadFailed')}
+        rows={data?.buses}
+        failed={Boolean(error)}
+        onRetry={reload}
+        renderCard={({ id, name, photoUrl }) => (
+          <PhotoCard
+            name={name}
+            photoUrl={photoUrl ?? null}
+            shape="wide"
+            editLabel={t('fleet.edit', { name })}
+            onEdit={() => setEdited(id)}
+          />
+        )}
+        renderTable={(buses) => <BusTable buses={buses} onEdit={setEdited} />}
+      />
+      {bus && <BusDialog bus={bus} reload={reload} onClose={() => setEdited(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useBusFactsQuery } from '../../generated/graphql';
+import type { BusDetailsFragment, BusFactsQuery } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { useParamLink } from '../../lib/navigation/urlParam';
+import { useLiveReload } from '../../lib/request/live/useLive';
+import { EndingPapers, FactsFailed, NextTrip, aheadColumns } from '../../shared/trip/Ahead';
+import { KeyValueList } from '../../ui/layout/KeyValueList';
+import { Photo } from '../../shared/records/Photo';
+import { PhotoCardContent } from '../../shared/records/PhotoCard';
+import { DataTable } from '../../ui/table/DataTable';
+import type { Column } from '../../ui/table/DataTable';
+
+interface Row extends BusDetailsFragment {
+  ahead: BusFactsQuery['busesAhead'][number] | undefined;
+}
+
+interface BusTableProps {
+  buses: readonly BusDetailsFragment[] | undefined;
+  onEdit: (id: string) => void;
+}
+
+/** What there is to drive with, its plate and seats, what comes next and which papers end; a row opens its dialog. */
+export function BusTable({ buses, onEdit }: BusTableProps) {
+  const { data, error, refetch } = useBusFactsQuery({ fetchPolicy: 'cache-and-network' });
+  useLiveReload(['fleet', 'jobs'], refetch);
+  const rows = useMemo(
+    () => buses?.map((bus) => ({ ...bus, ahead: data?.busesAhead.find(({ id }) => id === bus.id) })),
+    [buses, data],
+  );
+  const columns = useMemo(() => columnsOf(onEdit), [onEdit]);
+  return (
+    <>
+      {error && !data && <FactsFailed onRetry={() => void refetch().catch(() => undefined)} />}
+      <DataTable
+        label={t('fleet.title')}
+        rows={rows}
+        columns={columns}
+        rowId={({ id }) => id}
+        urlName="bussid"
+        emptyHint={t('fleet.empty')}
+        renderCard={(row) => <BusCard row={row} onEdit={() => onEdit(row.id)} />}
+      />
+    </>
+  );
+}
+
+const seatsText = ({ seats }: Row) => (seats == null ? '' : String(seats));
+
+function columnsOf(onEdit: (id: string) => void): Column<Row>[] {
+  const { next, papers } = aheadColumns<Row>(({ ahead }) => ahead);
+  return [
+    {
+      field: 'name',
+      header: t('fleet.name'),
+      value: ({ name }) => name,
+      render: (bus) => <Name bus={bus} />,
+      opensRow: true,
+      flex: 1.5,
+      minWidth: 200,
+    },
+    { field: 'plate', header: t('duties.plate'), value: ({ plate }) => plate, width: 116 },
+    {
+      field: 'seats',
+      header: t('duties.seatsShort'),
+      value: ({ seats }) => seats,
+      text: seatsText,
+      numeric: true,
+      width: 96,
+    },
+    next,
+    papers,
+    {
+      field: 'edit',
+      header: t('shell.edit'),
+      value: () => '',
+      render: ({ id, name }) => (
+        <Button size="small" aria-label={t('fleet.edit', { name })} onClick={() => onEdit(id)}>
+          {t('shell.edit')}
+        </Button>
+      ),
+      sortable: false,
+      width: 96,
+    },
+  ];
+}
+
+/** Its link is what a click anywhere on the row does. */
+function Name({ bus: { id, name, photoUrl } }: { bus: Row }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
+      <Photo url={photoUrl ?? null} name={name} shape="wideRow" />
+      <Link
+        component={RouterLink}
+        {...useParamLink('buss', id)}
+        sx={{ fontWeight: 600, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
+      >
+        {name}
+      </Link>
+    </Box>
+  );
+}
+
+/** A bus on a phone. */
+function BusCard({ row, onEdit }: { row: Row; onEdit: () => void }) {
+  const { name, photoUrl, plate, ahead } = row;
+  const items = [
+    ...(seatsText(row) ? [{ label: t('duties.seatsShort'), value: seatsText(row) }] : []),
+    ...(ahead?.next ? [{ label: t('duties.nextTrip'), value: <NextTrip facts={ahead} /> }] : []),
+    ...(ahead?.papers.length ? [{ label: t('duties.endingPapers'), value: <EndingPapers facts={ahead} /> }] : []),
+  ];
+  return (
+    <>
+      <PhotoCardContent
+        name={name}
+        photoUrl={photoUrl ?? null}
+        shape="wide"
+        editLabel={t('fleet.edit', { name })}
+        onEdit={onEdit}
+        link={useParamLink('buss', row.id)}
+      >
+        {plate}
+      </PhotoCardContent>
+      {items.length > 0 && (
+        <Box sx={{ mt: 1 }}>
+          <KeyValueList items={items} />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useCreateBusMutation } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { fieldErrors } from '../../lib/request/errors';
+import { useFormState } from '../../lib/forms/formState';
+import { NewRecordPage } from '../../shared/records/NewRecordPage';
+import { NameField, nameProblem } from './NameField';
+
+/** Adds a bus (docs/product.md, 'People, buses, food packages'). */
+export default function CreateBusPage() {
+  const { values, messages, set, show } = useFormState({ name: '' });
+  const [created, setCreated] = useState<string>();
+  const [create, { loading }] = useCreateBusMutation({ context: { toast: t('fleet.created'), formFields: ['name'] } });
+
+  async function submit() {
+    if (show({ name: nameProblem(values.name) })) return;
+    const { data, error } = await create({ variables: values });
+    if (error) show(fieldErrors(error));
+    else setCreated(data.createBus.id);
+  }
+
+  return (
+    <NewRecordPage
+      title={t('fleet.createTitle')}
+      submitLabel={t('fleet.create')}
+      busy={loading}
+      onSubmit={() => void submit()}
+      photoKind="bus"
+      created={created}
+    >
+      <NameField value={values.name} onChange={(name) => set('name', name)} error={messages.name} disabled={loading} />
+    </NewRecordPage>
+  );
+}

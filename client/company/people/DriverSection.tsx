@@ -1,0 +1,61 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { usePeopleQuery } from '../../generated/graphql';
+import type { UserDetailsFragment } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { paths } from '../../lib/navigation/paths';
+import { useUrlParam } from '../../lib/navigation/urlParam';
+import { useLiveReload } from '../../lib/request/live/useLive';
+import { CardSection } from '../../ui/layout/CardSection';
+import { PhotoCard } from '../../shared/records/PhotoCard';
+import { DriverTable } from './DriverTable';
+import UserDialog from './UserDialog';
+import { fullName } from './userValues';
+
+/** The drivers and admins of the company, as a table; hidden ones as cards (docs/product.md, 'People, buses, food packages'). */
+export function DriverSection() {
+  const { data, error, refetch } = usePeopleQuery({ fetchPolicy: 'cache-and-network' });
+  useLiveReload(['people'], refetch);
+  const [edited, setEdited] = useUrlParam('juht');
+
+  return (
+    <>
+      <CardSection
+        title={t('people.title')}
+        hiddenTitle={t('people.hiddenTitle')}
+        addLabel={t('people.add')}
+        addPath={paths.createUser}
+        emptyHint={t('people.empty')}
+        failedTitle={t('people.loadFailed')}
+        rows={data?.drivers}
+        failed={Boolean(error)}
+        onRetry={() => void refetch().catch(() => undefined)}
+        renderCard={(user) => <DriverCard user={user} onEdit={() => setEdited(user.id)} />}
+        renderTable={(users) => <DriverTable users={users} onEdit={setEdited} />}
+      />
+      {edited && <UserDialog userId={edited} onClose={() => setEdited(undefined)} />}
+    </>
+  );
+}
+
+function DriverCard({ user, onEdit }: { user: UserDetailsFragment; onEdit: () => void }) {
+  const name = fullName(user);
+  return (
+    <PhotoCard
+      name={name}
+      photoUrl={user.photoUrl ?? null}
+      shape="round"
+      editLabel={t('people.edit', { name })}
+      onEdit={onEdit}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {user.role === 'admin' ? `${user.username} · ${t('people.admin')}` : user.username}
+      </Typography>
+      {user.phone && (
+        <Link variant="body2" href={`tel:${user.phone}`} aria-label={t('people.call', { name })}>
+          {user.phone}
+        </Link>
+      )}
+    </PhotoCard>
+  );
+}

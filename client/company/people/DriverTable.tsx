@@ -1,0 +1,185 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useDriverFactsQuery } from '../../generated/graphql';
+import type { DriverFactsQuery, UserDetailsFragment } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { useParamLink } from '../../lib/navigation/urlParam';
+import { useLiveReload } from '../../lib/request/live/useLive';
+import { hoursAndMinutes } from '../../lib/texts/minutes';
+import { localDateOf } from '../../lib/texts/time';
+import { EndingPapers, FactsFailed, NextTrip, aheadColumns } from '../../shared/trip/Ahead';
+import { owedText } from '../../shared/hours/HeadroomBars';
+import { KeyValueList } from '../../ui/layout/KeyValueList';
+import { Photo } from '../../shared/records/Photo';
+import { PhotoCardContent } from '../../shared/records/PhotoCard';
+import { DataTable } from '../../ui/table/DataTable';
+import type { Column } from '../../ui/table/DataTable';
+import { fullName } from './userValues';
+
+interface Row extends UserDetailsFragment {
+  ahead: DriverFactsQuery['driversAhead'][number] | undefined;
+  left: DriverFactsQuery['driversHours'][number]['headroom'] | undefined;
+}
+
+interface DriverTableProps {
+  users: readonly UserDetailsFragment[] | undefined;
+  onEdit: (id: string) => void;
+}
+
+/** Who drives, how much is left of the day and the week, what comes next and which papers end; a row opens its dialog. */
+export function DriverTable({ users, onEdit }: DriverTableProps) {
+  const { data, error, refetch } = useDriverFactsQuery({
+    variables: { from: localDateOf(new Date()) },
+    fetchPolicy: 'cache-and-network',
+  });
+  useLiveReload(['people', 'jobs'], refetch);
+  const rows = useMemo(
+    () =>
+      users?.map((user) => ({
+        ...user,
+        ahead: data?.driversAhead.find(({ id }) => id === user.id),
+        left: data?.driversHours.find(({ driverId }) => driverId === user.id)?.headroom,
+      })),
+    [users, data],
+  );
+  const columns = useMemo(() => columnsOf(onEdit), [onEdit]);
+  return (
+    <>
+      {error && !data && <FactsFailed onRetry={() => void refetch().catch(() => undefined)} />}
+      <DataTable
+        label={t('people.title')}
+        rows={rows}
+        columns={columns}
+        rowId={({ id }) => id}
+        urlName="juhid"
+        emptyHint={t('people.empty')}
+        renderCard={(row) => <DriverCard row={row} onEdit={() => onEdit(row.id)} />}
+      />
+    </>
+  );
+}
+
+const today = ({ left }: Row) => left && (left.drivingToday || left.drivingTodayExtended);
+const timeText = (minutes: number | undefined) => (minutes === undefined ? '' : hoursAndMinutes(minutes));
+const owedOf = ({ left }: Row) => left?.owed.map(owedText).join('; ') ?? '';
+
+function columnsOf(onEdit: (id: string) => void): Column<Row>[] {
+  const { next, papers } = aheadColumns<Row>(({ ahead }) => ahead);
+  return [
+    {
+      field: 'name',
+      header: t('people.name'),
+      value: fullName,
+      text: (user) => `${fullName(user)} ${user.username}`,
+      render: (user) => <Name user={user} />,
+      opensRow: true,
+      flex: 1.5,
+      minWidth: 200,
+    },
+    {
+      field: 'today',
+      header: t('people.leftToday'),
+      value: today,
+      text: (row) => timeText(today(row)),
+      numeric: true,
+      width: 96,
+    },
+    {
+      field: 'week',
+      header: t('people.leftThisWeek'),
+      value: ({ left }) => left?.drivingThisWeek,
+      text: ({ left }) => timeText(left?.drivingThisWeek),
+      numeric: true,
+      width: 104,
+    },
+    next,
+    papers,
+    {
+      field: 'owed',
+      header: t('people.owed'),
+      value: ({ left }) => left?.owed[0]?.lastDay,
+      text: owedOf,
+      flex: 1,
+      minWidth: 130,
+    },
+    {
+      field: 'edit',
+      header: t('shell.edit'),
+      value: () => '',
+      render: (user) => (
+        <Button size="small" aria-label={t('people.edit', { name: fullName(user) })} onClick={() => onEdit(user.id)}>
+          {t('shell.edit')}
+        </Button>
+      ),
+      sortable: false,
+      width: 96,
+    },
+  ];
+}
+
+/** Its link is what a click anywhere on the row does. */
+function Name({ user }: { user: Row }) {
+  const name = fullName(user);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
+      <Photo url={user.photoUrl ?? null} name={name} shape="roundRow" />
+      <Box sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <Link component={RouterLink} {...useParamLink('juht', user.id)} sx={{ fontWeight: 600 }}>
+          {name}
+        </Link>
+        {user.role === 'admin' && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {' '}
+            · {t('people.admin')}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** A driver on a phone. */
+function DriverCard({ row, onEdit }: { row: Row; onEdit: () => void }) {
+  const name = fullName(row);
+  const owed = owedOf(row);
+  const items = [
+    ...(row.left
+      ? [
+          { label: t('people.leftToday'), value: timeText(today(row)) },
+          { label: t('people.leftThisWeek'), value: timeText(row.left.drivingThisWeek) },
+        ]
+      : []),
+    ...(row.ahead?.next ? [{ label: t('duties.nextTrip'), value: <NextTrip facts={row.ahead} /> }] : []),
+    ...(row.ahead?.papers.length
+      ? [{ label: t('duties.endingPapers'), value: <EndingPapers facts={row.ahead} /> }]
+      : []),
+    ...(owed ? [{ label: t('people.owed'), value: owed }] : []),
+  ];
+  return (
+    <>
+      <PhotoCardContent
+        name={name}
+        photoUrl={row.photoUrl ?? null}
+        shape="round"
+        editLabel={t('people.edit', { name })}
+        onEdit={onEdit}
+        link={useParamLink('juht', row.id)}
+      >
+        {row.role === 'admin' && <Box sx={{ color: 'text.secondary' }}>{t('people.admin')}</Box>}
+        {row.phone && (
+          <Link variant="body2" href={`tel:${row.phone}`} aria-label={t('people.call', { name })}>
+            {row.phone}
+          </Link>
+        )}
+      </PhotoCardContent>
+      {items.length > 0 && (
+        <Box sx={{ mt: 1 }}>
+          <KeyValueList items={items} />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useCurrentUserQuery } from '../../generated/graphql';
+import { EditDialog } from '../../shared/records/EditDialog';
+import { OwnPasswordForm } from './OwnPasswordForm';
+import { fullName } from './userValues';
+
+/** What a driver changes of the own account: the password. */
+export default function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
+  const { data } = useCurrentUserQuery();
+  const user = data?.currentUser;
+  return (
+    <EditDialog name={user ? fullName(user) : ''} photoUrl={user?.photoUrl ?? null} shape="round" onClose={onClose}>
+      <OwnPasswordForm />
+    </EditDialog>
+  );
+}

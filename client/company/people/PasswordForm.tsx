@@ -1,0 +1,37 @@
+import { useResetPasswordMutation } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { fieldErrors } from '../../lib/request/errors';
+import { useFormState } from '../../lib/forms/formState';
+import { Section } from '../../ui/layout/Section';
+import { SectionForm } from '../../ui/fields/SectionForm';
+import { PasswordInputs } from './PasswordInputs';
+import { passwordMessages } from './userValues';
+
+/** Gives another user a new password (docs/product.md, 'People, buses, food packages'). */
+export function PasswordForm({ userId }: { userId: string }) {
+  const { values, messages, set, show, reset } = useFormState({ password: '', again: '' });
+  const [change, { loading }] = useResetPasswordMutation({
+    context: { toast: t('passwords.changed'), formFields: ['password'] },
+  });
+
+  async function submit() {
+    if (show(passwordMessages(values.password, values.again))) return;
+    const { error } = await change({ variables: { id: userId, password: values.password } });
+    if (error) show(fieldErrors(error));
+    else reset();
+  }
+
+  return (
+    <Section title={t('passwords.change')}>
+      <SectionForm submitLabel={t('passwords.change')} busy={loading} onSubmit={() => void submit()}>
+        <PasswordInputs
+          labels={{ password: t('passwords.next'), again: t('passwords.again') }}
+          values={values}
+          messages={messages}
+          set={set}
+          disabled={loading}
+        />
+      </SectionForm>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import { useMemo } from 'react';
+import { useDriverRecordQuery, useUpdateDriverRecordMutation } from '../../generated/graphql';
+import type { DriverRecordFieldsFragment } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { fieldErrors } from '../../lib/request/errors';
+import { useStoredForm } from '../../lib/forms/storedForm';
+import { DateField } from '../../ui/fields/DateField';
+import { DepotField, depotValue } from '../../shared/fields/DepotField';
+import { FailedState } from '../../ui/FailedState';
+import { SectionForm } from '../../ui/fields/SectionForm';
+
+const dates = ['licenceEnds', 'code95Ends', 'driverCardEnds', 'medicalEnds'] as const;
+
+/** The papers of a driver, each with its last valid day; all may stay empty. */
+export function RecordForm({ driverId }: { driverId: string }) {
+  const { data, error, refetch } = useDriverRecordQuery({ variables: { driverId }, fetchPolicy: 'cache-and-network' });
+  if (data) return <Fields record={data.driverRecord} />;
+  if (error)
+    return <FailedState title={t('duties.papersFailed')} onRetry={() => void refetch().catch(() => undefined)} />;
+  return <Skeleton variant="rounded" height={240} />;
+}
+
+function Fields({ record }: { record: DriverRecordFieldsFragment }) {
+  const { driverId, depot } = record;
+  // The same object as long as nothing else is stored: else the form would take it for a change.
+  const stored = useMemo(() => depotValue(depot), [depot]);
+  const form = useStoredForm({
+    licenceCategory: record.licenceCategory ?? '',
+    licenceEnds: record.licenceEnds ?? null,
+    code95Ends: record.code95Ends ?? null,
+    driverCardEnds: record.driverCardEnds ?? null,
+    medicalEnds: record.medicalEnds ?? null,
+    depot: stored,
+  });
+  const [update, { loading }] = useUpdateDriverRecordMutation({
+    context: { toast: t('duties.papersSaved'), formFields: ['licenceCategory', ...dates] },
+  });
+
+  async function submit() {
+    const { error } = await update({ variables: { driverId, input: form.changed } });
+    if (error) form.show(fieldErrors(error));
+    else form.reset();
+  }
+
+  return (
+    <SectionForm busy={loading} submitDisabled={!form.dirty} onSubmit={() => void submit()}>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 1.5 }}>{t('duties.papersHint')}</Box>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
+        <TextField
+          label={t('duties.licenceCategory')}
+          value={form.values.licenceCategory}
+          placeholder="B, D, DE"
+          disabled={loading}
+          error={Boolean(form.messages.licenceCategory)}
+          helperText={form.messages.licenceCategory}
+          onChange={({ target }) => form.set('licenceCategory', target.value)}
+          slotProps={{ htmlInput: { maxLength: 35, autoComplete: 'off' } }}
+        />
+        {dates.map((field) => (
+          <DateField
+            key={field}
+            label={t(`duties.${field}`)}
+            value={form.values[field]}
+            onChange={(value) => form.set(field, value)}
+            error={form.messages[field]}
+            disabled={loading}
+          />
+        ))}
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <DepotField
+            label={t('duties.depot')}
+            hint={t('duties.depotHintDriver')}
+            value={form.values.depot}
+            onChange={(value) => form.set('depot', value)}
+            disabled={loading}
+          />
+        </Box>
+      </Box>
+    </SectionForm>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useUpdateUserMutation } from '../../generated/graphql';
+import type { UserDetailsFragment } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { fieldErrors } from '../../lib/request/errors';
+import { useStoredForm } from '../../lib/forms/storedForm';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { Section } from '../../ui/layout/Section';
+import { SectionForm } from '../../ui/fields/SectionForm';
+import { UserInputs } from './UserInputs';
+import { useSelf } from './useSelf';
+import { fullName, missingIn, storedValues, userFields, userInput } from './userValues';
+
+/** Edits a user. Who gives up the own admin role is asked first (docs/product.md, 'People, buses, food packages'), and is signed out. */
+export function UserDetailsForm({ user }: { user: UserDetailsFragment }) {
+  const form = useStoredForm(storedValues(user));
+  const { isSelf, askAgain } = useSelf();
+  const [asking, setAsking] = useState(false);
+  const givesUpAdmin = isSelf(user.id) && user.role === 'admin' && form.values.role !== 'admin';
+  const [update, { loading }] = useUpdateUserMutation({
+    context: { toast: t('people.updated'), formFields: userFields },
+    // Else the shell would become a driver's for a moment, with a session that has ended.
+    fetchPolicy: givesUpAdmin ? 'no-cache' : 'network-only',
+  });
+
+  async function save() {
+    const { error } = await update({ variables: { id: user.id, input: userInput(form.values) } });
+    setAsking(false);
+    if (error) return void form.show(fieldErrors(error));
+    form.reset();
+    if (givesUpAdmin) askAgain();
+  }
+
+  function submit() {
+    if (form.show(missingIn(form.values))) return;
+    if (givesUpAdmin) setAsking(true);
+    else void save();
+  }
+
+  return (
+    <Section title={t('people.details')}>
+      <SectionForm busy={loading} submitDisabled={!form.dirty} onSubmit={submit}>
+        <UserInputs values={form.values} messages={form.messages} set={form.set} disabled={loading} />
+      </SectionForm>
+      <ConfirmDialog
+        open={asking}
+        question={t('people.removeOwnAdmin')}
+        subject={fullName(user)}
+        confirmLabel={t('people.removeOwnAdminConfirm')}
+        busy={loading}
+        onConfirm={() => void save()}
+        onClose={() => setAsking(false)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Role, UserDetailsFragment, UserInput } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import type { FieldMessages } from '../../lib/forms/formState';
+
+/** What a form knows of a user, as it is typed. */
+export interface UserValues {
+  firstname: string;
+  lastname: string;
+  phone: string;
+  username: string;
+  email: string;
+  role: Role;
+}
+
+/** The fields whose messages a form shows by itself. */
+export const userFields = ['firstname', 'lastname', 'phone', 'username', 'email', 'role'] as const;
+
+export const noUser: UserValues = { firstname: '', lastname: '', phone: '', username: '', email: '', role: 'driver' };
+
+export function storedValues({ firstname, lastname, phone, username, email, role }: UserDetailsFragment): UserValues {
+  return { firstname, lastname, phone: phone ?? '', username, email: email ?? '', role };
+}
+
+/** An empty address or number is none. */
+export function userInput({ phone, email, ...others }: UserValues): UserInput {
+  return { ...others, phone: phone.trim() || null, email: email.trim() || null };
+}
+
+export function missingIn({ firstname, username }: UserValues): FieldMessages<UserValues> {
+  return {
+    firstname: firstname.trim() ? undefined : t('people.firstnameMissing'),
+    username: username.trim() ? undefined : t('people.usernameMissing'),
+  };
+}
+
+/** Messages for a password typed twice (docs/product.md, 'People, buses, food packages'). */
+export function passwordMessages(password: string, again: string): FieldMessages<{ password: string; again: string }> {
+  if (!password) return { password: t('passwords.missing') };
+  return password === again ? {} : { again: t('passwords.differ') };
+}
+
+/** 'Jaan Tamm' */
+export function fullName({ firstname, lastname }: { firstname: string; lastname: string }): string {
+  return `${firstname} ${lastname}`.trim();
+}

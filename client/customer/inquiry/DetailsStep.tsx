@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import type { TextFieldProps } from '@mui/material/TextField';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Dispatch, KeyboardEvent, ReactNode } from 'react';
+import { t } from '../../i18n/publicTexts';
+import type { Problems } from '../../lib/forms/routeProblems';
+import type { Details, InquiryAction } from './inquiryState';
+
+interface DetailsStepProps {
+  details: Details;
+  problems: Problems;
+  disabled: boolean;
+  dispatch: Dispatch<InquiryAction>;
+  /** What the trip costs, where that is shown: it stands before who is to be answered. */
+  price: ReactNode;
+}
+
+/** The fields that each inquiry needs, one after another: the key of a phone's keyboard leads through them. */
+const needed = ['passengers', 'fullName', 'email', 'phone'];
+
+/** Who travels and whom to answer (docs/product.md, 'Passengers and contact'). */
+export default function DetailsStep({ details, problems, disabled, dispatch, price }: DetailsStepProps) {
+  const type = (typed: Partial<Details>) => dispatch({ type: 'detailsTyped', details: typed });
+  const field = (
+    name: 'notes' | 'company' | 'promo' | 'fullName' | 'email' | 'phone',
+    autoComplete: string,
+  ): TextFieldProps => ({
+    value: details[name],
+    disabled,
+    error: Boolean(problems[name]),
+    helperText: problems[name],
+    onChange: (event) => type({ [name]: event.target.value }),
+    slotProps: {
+      htmlInput: { name, autoComplete, maxLength: name === 'notes' ? 4000 : 255, enterKeyHint: keyHintOf(name) },
+    },
+  });
+
+  const form = useRef<HTMLDivElement>(null);
+  const fieldNamed = (name: string | undefined) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  const begin = useEffectEvent(() => {
+    if (details.passengers === 0) fieldNamed('passengers')?.focus();
+  });
+  useEffect(() => begin(), []);
+
+  function goToNext(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    const at = needed.indexOf((event.target as HTMLInputElement).name);
+    // After the last one it sends the form, as in any other.
+    if (at < 0 || at === needed.length - 1) return;
+    event.preventDefault();
+    fieldNamed(needed[at + 1])?.focus();
+  }
+
+  return (
+    <Box ref={form} onKeyDown={goToNext} sx={{ display: 'grid', gap: 2.5 }}>
+      <TextField
+        label={t('inquiry.passengers')}
+        value={details.passengers || ''}
+        disabled={disabled}
+        error={Boolean(problems['passengers'])}
+        helperText={problems['passengers']}
+        onChange={({ target }) => {
+          if (/^\d{0,5}$/.test(target.value)) type({ passengers: Number(target.value) });
+        }}
+        slotProps={{
+          htmlInput: { name: 'passengers', inputMode: 'numeric', autoComplete: 'off', enterKeyHint: 'next' },
+        }}
+        sx={{ '& .MuiInputBase-root': { maxWidth: 180 } }}
+      />
+      {price}
+      <TextField label={t('inquiry.fullName')} {...field('fullName', 'name')} />
+      <TextField label={t('inquiry.email')} type="email" {...field('email', 'email')} />
+      <TextField label={t('inquiry.phone')} type="tel" {...field('phone', 'tel')} />
+      <TextField
+        label={t('inquiry.notes')}
+        placeholder={t('inquiry.notesHint')}
+        multiline
+        minRows={3}
+        {...field('notes', 'off')}
+      />
+      <Box>
+        <FormControlLabel
+          label={t('inquiry.toCompany')}
+          disabled={disabled}
+          control={<Checkbox checked={details.toCompany} onChange={(_, toCompany) => type({ toCompany })} />}
+        />
+        {details.toCompany && (
+          <Box sx={{ mt: 1 }}>
+            <TextField label={t('inquiry.company')} {...field('company', 'organization')} />
+          </Box>
+        )}
+      </Box>
+      <TextField label={t('inquiry.promo')} {...field('promo', 'off')} sx={{ maxWidth: 280 }} />
+    </Box>
+  );
+}
+
+function keyHintOf(name: string): 'next' | 'go' | undefined {
+  if (name === needed.at(-1)) return 'go';
+  return needed.includes(name) ? 'next' : undefined;
+}

@@ -1,0 +1,56 @@
+import { Suspense, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { v4 as newKey, v7 as newId } from 'uuid';
+import { t } from '../../i18n/publicTexts';
+import { inquiryStartOf } from '../../lib/navigation/inquiryStart';
+import { latePart } from '../../ui/late/latePart';
+import { useHydrated } from '../../lib/useHydrated';
+import { freshInquiry, inquiryOf, inquiryReducer } from './inquiryState';
+import type { InquiryState } from './inquiryState';
+import { loadInquiry, saveInquiry } from './savedInquiry';
+import { Wizard } from './Wizard';
+
+const SentScreen = latePart(() => import('./SentScreen'));
+
+const newIds = () => ({ inquiryId: newId(), formKey: newKey() });
+const fresh = () => freshInquiry(newIds(), new Date());
+
+/** The inquiry: three steps and a thank-you. What was typed survives a reload, until it is sent. */
+export default function InquiryPage() {
+  const hydrated = useHydrated();
+  const again = useAgain();
+  const saved = useMemo(() => again ?? (hydrated ? loadInquiry() : undefined), [again, hydrated]);
+  return <Inquiry key={saved && 'saved'} start={saved} kept={hydrated} />;
+}
+
+/** The trip that another page wants ordered again; a reload goes on with what was typed since. */
+function useAgain(): InquiryState | undefined {
+  const [location, navigate] = [useLocation(), useNavigate()];
+  const [again] = useState(() => {
+    const start = inquiryStartOf(location.state);
+    return start && inquiryOf(newIds(), start);
+  });
+  useEffect(() => {
+    if (again) void navigate('.', { replace: true, state: null });
+  }, [again, navigate]);
+  return again;
+}
+
+function Inquiry({ start, kept }: { start: InquiryState | undefined; kept: boolean }) {
+  const [state, dispatch] = useReducer(inquiryReducer, undefined, () => start ?? fresh());
+  const onSent = useCallback((orderId: string) => dispatch({ type: 'sent', orderId, fresh: fresh() }), []);
+  useEffect(() => {
+    if (kept) saveInquiry(state);
+  }, [kept, state]);
+  useEffect(() => {
+    if (!state.sent) document.title = t('inquiry.tabTitle');
+  }, [state.sent]);
+
+  if (state.sent)
+    return (
+      <Suspense>
+        <SentScreen email={state.sent.email} onAgain={() => dispatch({ type: 'restarted', fresh: fresh() })} />
+      </Suspense>
+    );
+  return <Wizard state={state} dispatch={dispatch} onSent={onSent} />;
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Dispatch } from 'react';
+import { t } from '../../i18n/publicTexts';
+import { MAX_STOPS } from '../../lib/forms/draftRoute';
+import type { DraftRoute, RouteAction } from '../../lib/forms/draftRoute';
+import type { Problems } from '../../lib/forms/routeProblems';
+import { AddStop } from '../../shared/stops/AddStop';
+import { StopList } from '../../shared/stops/StopList';
+import type { RouteEstimating } from '../../shared/stops/useRouteEstimate';
+
+interface RouteStepProps {
+  route: DraftRoute;
+  problems: Problems;
+  dispatch: Dispatch<RouteAction>;
+  estimateNow: RouteEstimating['estimateNow'];
+}
+
+/** Where the journey goes and when (docs/product.md, 'Stops and times'). */
+export function RouteStep({ route, problems, dispatch, estimateNow }: RouteStepProps) {
+  const { stops, estimate } = route;
+  const started = stops[0]?.place != null;
+  // Whoever has just chosen the start goes on typing; whoever comes back to this step does not have to.
+  const [startedBefore] = useState(started);
+
+  return (
+    <>
+      <StopList route={route} problems={problems} dispatch={dispatch} estimateNow={estimateNow} noPast />
+      {started && (
+        <Box sx={addStyles}>
+          <AddStop
+            route={route}
+            label={t('stops.nextPlace')}
+            error={problems['stops']}
+            autoFocus={!startedBefore}
+            dispatch={dispatch}
+          />
+        </Box>
+      )}
+      {stops.length >= MAX_STOPS && (
+        <Typography sx={{ ml: 4, mt: 1.75, color: 'text.secondary' }}>
+          {t('stops.mostStops', { count: MAX_STOPS })}
+        </Typography>
+      )}
+      {estimate?.notes.map((note) => (
+        <Typography key={note} sx={{ ml: 4, mt: 1.5, color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      ))}
+    </>
+  );
+}
+
+const addStyles = {
+  ml: 4,
+  mr: 4.5,
+  mt: 1.75,
+  '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed', borderRadius: '10px' },
+  '& .Mui-focused .MuiOutlinedInput-notchedOutline': { borderStyle: 'solid' },
+};

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { ShowInquiryPriceDocument } from '../../../generated/plain';
+import type { ShowInquiryPriceMutation, ShowInquiryPriceMutationVariables } from '../../../generated/plain';
+import { t } from '../../../i18n/publicTexts';
+import { locatedStops } from '../../../lib/forms/draftRoute';
+import { request } from '../../../lib/request/request';
+import { centsOf, formatMoney } from '../../../lib/texts/money';
+import { formatDate } from '../../../lib/texts/time';
+import type { InquiryState } from '../inquiryState';
+
+type Shown = NonNullable<ShowInquiryPriceMutation['showInquiryPrice']>;
+type Asked = ShowInquiryPriceMutationVariables['input'];
+
+/** After the last letter of what the price depends on. */
+const PAUSE_MS = 600;
+
+const money = (euros: number) => formatMoney(centsOf(euros));
+
+/** The price of the trip before it is sent, where the company shows one (docs/product.md, 'Price before sending'). */
+export default function PriceBox({ state }: { state: InquiryState }) {
+  const { price, outdated } = useShownPrice(state);
+  // Whoever fails to learn the price still can send the inquiry, and gets it by e-mail.
+  if (!price) return null;
+  const { kind, netFrom, netTo, totalFrom, totalTo, vatRate, holdsUntil } = price;
+  const firm = kind === 'firm';
+  const between = (from: number, to: number) =>
+    firm ? money(from) : t('inquiry.priceBetween', { from: money(from), to: money(to) });
+  return (
+    <Box role="status" aria-busy={outdated} sx={outdated ? outdatedStyles : styles}>
+      <Typography sx={{ fontWeight: 700 }}>{t(firm ? 'inquiry.priceFirm' : 'inquiry.priceRange')}</Typography>
+      <Typography sx={{ fontSize: '1.375rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+        {between(totalFrom, totalTo)}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('inquiry.priceVat', { net: between(netFrom, netTo), rate: vatRate })}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {holdsUntil ? t('inquiry.priceHolds', { day: lastDay(holdsUntil) }) : t('inquiry.priceHoldsNothing')}
+      </Typography>
+    </Box>
+  );
+}
+
+/**
+ * Asked again each time the step is opened, and after what it depends on was typed: what is shown last is what the company keeps.
+ * Meanwhile the former price stays, and looks so.
+ */
+function useShownPrice(state: InquiryState) {
+  const [shown, setShown] = useState<{ price: Shown | null; text: string }>();
+  const input = askedOf(state);
+  const text = input.stops.length > 1 && input.passengers > 0 ? JSON.stringify(input) : undefined;
+  const open = useRef(false);
+  useEffect(() => {
+    // What was typed before stands there at once; who types now may type on.
+    const pauseMs = open.current ? PAUSE_MS : 0;
+    open.current = true;
+    if (text === undefined) return;
+    let outdated = false;
+    const show = (price: Shown | null) => void (outdated || setShown({ price, text }));
+    const ask = () => {
+      request(ShowInquiryPriceDocument, { input: JSON.parse(text) as Asked }).then(
+        ({ showInquiryPrice }) => show(showInquiryPrice),
+        () => show(null),
+      );
+    };
+    const timer = setTimeout(ask, pauseMs);
+    return () => {
+      outdated = true;
+      clearTimeout(timer);
+    };
+  }, [text]);
+  const price = text === undefined ? null : (shown?.price ?? null);
+  return { price, outdated: shown?.text !== text };
+}
+
+/** An end at midnight is the end of the day before. */
+const lastDay = (holdsUntil: string): string => formatDate(new Date(new Date(holdsUntil).getTime() - 1).toISOString());
+
+function askedOf({ inquiryId, formKey, stops, details }: InquiryState) {
+  const located = locatedStops(stops);
+  return {
+    inquiryId,
+    formKey,
+    stops: located.map(({ place: { lat, lng, address }, depart }, index) => ({
+      ...{ lat, lng, address },
+      ...(index < located.length - 1 && { depart }),
+    })),
+    passengers: details.passengers,
+    promo: details.promo.trim() || null,
+  };
+}
+
+const styles = {
+  px: 2,
+  py: 1.5,
+  borderRadius: 1,
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+};
+
+const outdatedStyles = { ...styles, opacity: 0.55 };

@@ -1,0 +1,74 @@
+import { looksLikeEmail, looksLikePhone } from '../../../server/platform/values/contact';
+import { t } from '../../i18n/publicTexts';
+import { locatedStops } from '../../lib/forms/draftRoute';
+import { routeProblems } from '../../lib/forms/routeProblems';
+import type { Problems } from '../../lib/forms/routeProblems';
+import type { Details, InquiryAction, InquiryState } from './inquiryState';
+
+/** What is missing from the passengers step (docs/product.md, 'Passengers and contact'). */
+export function detailsProblems({ passengers, fullName, email, phone, toCompany, company }: Details): Problems {
+  return {
+    ...(passengers < 1 && { passengers: t('inquiry.passengersMissing') }),
+    ...(!fullName.trim() && { fullName: t('inquiry.fullNameMissing') }),
+    ...problemOf('email', email, t('inquiry.emailMissing'), looksLikeEmail, t('inquiry.emailWrong')),
+    ...problemOf('phone', phone, t('inquiry.phoneMissing'), looksLikePhone, t('inquiry.phoneWrong')),
+    ...(toCompany && !company.trim() && { company: t('inquiry.companyMissing') }),
+  };
+}
+
+// Slips are told on the step where they were made.
+function problemOf(
+  field: string,
+  typed: string,
+  missing: string,
+  right: (text: string) => boolean,
+  wrong: string,
+): Problems {
+  const text = typed.trim();
+  if (!text) return { [field]: missing };
+  return right(text) ? {} : { [field]: wrong };
+}
+
+/** What is wrong on a step that is being left, for the steps after it. */
+export function stepProblems(step: number, state: InquiryState, now: Date): Problems {
+  if (step === 0) return routeProblems(state, now);
+  return step === 1 ? detailsProblems(state.details) : {};
+}
+
+/** What keeps the whole inquiry from being sent: the route first, then the details (docs/product.md, 'Passengers and contact'). */
+export function sendProblems(state: InquiryState, now: Date): Problems {
+  const { stops, details } = state;
+  const located = locatedStops(stops);
+  if (located.length === 0) return { stops: t('inquiry.noLocation') };
+  if (located.length > 1 && !located[0]?.depart) return { 'stops.0.depart': t('inquiry.startMissing') };
+  return { ...routeProblems(state, now), ...detailsProblems(details) };
+}
+
+const detailFields = ['passengers', 'notes', 'fullName', 'email', 'phone', 'company', 'promo'];
+
+/** True when the form shows a message about this field itself. */
+export function isFieldOfForm(field: string): boolean {
+  return /^(stops|food)(\.|$)/.test(field) || detailFields.includes(field);
+}
+
+/** The step on which a field stands. */
+export function stepOf(field: string): number {
+  if (field.startsWith('stops')) return 0;
+  return detailFields.includes(field) ? 1 : 2;
+}
+
+/** The messages that still hold after an action: a message is about what was typed then. */
+export function remainingProblems(problems: Problems, action: InquiryAction): Problems {
+  const answered = (field: string) => {
+    if (action.type === 'detailsTyped') return field in action.details;
+    // The exact position of a place comes by itself, after it was chosen: it says nothing of times.
+    if (action.type === 'placeChosen') return field === 'stops';
+    return stepOf(field) === stepOfAction(action);
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => !answered(field)));
+}
+
+function stepOfAction({ type }: InquiryAction): number | undefined {
+  if (type.startsWith('food')) return 2;
+  return type.startsWith('stop') || type === 'placeChosen' || type === 'departureSet' ? 0 : undefined;
+}

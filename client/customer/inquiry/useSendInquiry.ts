@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { SubmitInquiryDocument } from '../../generated/plain';
+import { t } from '../../i18n/publicTexts';
+import { language } from '../../i18n/language';
+import { errorCode } from '../../lib/request/errorCodes';
+import { fieldErrors, plainErrorText } from '../../lib/request/errors';
+import { locatedStops } from '../../lib/forms/draftRoute';
+import { withMutationFeedback } from '../../lib/request/mutationFeedback';
+import { request } from '../../lib/request/request';
+import type { Problems } from '../../lib/forms/routeProblems';
+import type { InquiryState } from './inquiryState';
+import { isFieldOfForm } from './inquiryChecks';
+
+/** What the form shows beside its own fields. */
+const alreadyAnswered = (error: unknown) => errorCode(error) === 'ALREADY_ANSWERED';
+
+const feedback = { toast: t('inquiry.sentToast'), formFields: isFieldOfForm, quiet: alreadyAnswered };
+
+/**
+ * Sends the inquiry. Resolves to the order's id, or to what the server says: of the fields, or of the whole inquiry under
+ * the name 'inquiry'. After a lost answer the same id goes again: the server knows a repeat from a correction.
+ */
+export function useSendInquiry() {
+  const [sending, setSending] = useState(false);
+  // Two taps may come before the button is drawn as disabled.
+  const busy = useRef(false);
+
+  async function send(
+    state: InquiryState,
+    food: { id: string; count: number }[],
+  ): Promise<{ orderId?: string; problems: Problems }> {
+    if (busy.current) return { problems: {} };
+    busy.current = true;
+    setSending(true);
+    const content = contentOf(state, food);
+    const { inquiryId: id, formKey } = state;
+    const { data, error } = await withMutationFeedback('SubmitInquiry', feedback, () =>
+      request(SubmitInquiryDocument, { input: { ...content, id, formKey } }),
+    );
+    busy.current = false;
+    setSending(false);
+    if (alreadyAnswered(error)) return { problems: { inquiry: plainErrorText(error) } };
+    if (!data) return { problems: fieldErrors(error) };
+    // Nobody waits for it, and the form does without.
+    void import('./leadEvent').then(({ pushLead }) => pushLead(content.email)).catch(() => undefined);
+    return { orderId: data.submitInquiry, problems: {} };
+  }
+
+  return { send, sending };
+}
+
+function contentOf({ stops, details }: InquiryState, food: { id: string; count: number }[]) {
+  const located = locatedStops(stops);
+  const last = located.length - 1;
+  const { passengers, notes, fullName, email, phone, promo } = details;
+  return {
+    stops: located.map(({ place: { lat, lng, city, address }, depart }, index) => ({
+      lat,
+      lng,
+      city,
+      address,
+      ...(index < last && { depart }),
+    })),
+    food,
+    passengers,
+    notes: notes.trim(),
+    fullName: fullName.trim(),
+    email: email.trim(),
+    phone: phone.trim(),
+    promo: promo.trim() || null,
+    language: language(),
+    company: (details.toCompany && details.company.trim()) || null,
+  };
+}

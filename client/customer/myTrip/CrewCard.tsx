@@ -1,0 +1,22 @@
+import { t } from '../../i18n/publicTexts';
+import { KeyValueList } from '../../ui/layout/KeyValueList';
+import { TripCard } from './TripCard';
+import type { Trip } from './useMyTrip';
+
+/** Who comes, and with what; the server says it from 24 hours before the departure. */
+export function CrewCard({ crew }: Pick<Trip, 'crew'>) {
+  if (!crew) return null;
+  return (
+    <TripCard title={t('myTrip.crew')}>
+      <KeyValueList
+        items={[
+          { label: t('myTrip.driver'), value: crew.drivers.join(', ') },
+          {
+            label: t('myTrip.bus'),
+            value: crew.buses.map(({ name, plate }) => [name, plate].filter(Boolean).join(', ')).join('; '),
+          },
+        ]}
+      />
+    </TripCard>
+  );
+}

@@ -1,0 +1,28 @@
+import { t } from '../../i18n/publicTexts';
+import { paths } from '../../lib/navigation/paths';
+import { formatDate } from '../../lib/texts/time';
+import { TripLinkRow, TripPageRow } from './TripRow';
+import type { TripProps } from './useMyTrip';
+
+/** What can be taken along, the calendar's entry and the papers, and the way to other trips. */
+export function FileRows({ trip: { id, state, offerPaper, acceptances }, link }: TripProps) {
+  const address = (file: string, of?: string) =>
+    `/api/trip/${encodeURIComponent(id)}/${file}?${new URLSearchParams({ key: link.key, ...(of && { of }) }).toString()}`;
+  return (
+    <>
+      {(state === 'offered' || state === 'confirmed') && (
+        <TripLinkRow label={t('myTrip.calendar')} aside=".ics" href={address('calendar.ics')} />
+      )}
+      {offerPaper && <TripLinkRow label={t('myTrip.offerPaper')} href={address('offer.pdf')} />}
+      {acceptances.map(({ offerId, at, changed }) => (
+        <TripLinkRow
+          key={offerId}
+          label={t(changed ? 'myTrip.changedPaper' : 'myTrip.acceptancePaper')}
+          aside={formatDate(at)}
+          href={address('acceptance.pdf', offerId)}
+        />
+      ))}
+      <TripPageRow label={t('tripList.others')} aside={t('tripList.othersAside')} to={paths.tripList} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import TextField from '@mui/material/TextField';
+import { useFormState } from '../../lib/forms/formState';
+import { leaderAtFirst, leaderFields } from '../../shared/leader/leaderFields';
+import type { Leader } from '../../shared/leader/leaderFields';
+import type { Trip } from './useMyTrip';
+
+export const leaderFieldNames = leaderFields.map(({ name }) => name);
+
+/** The group leader is the customer, until the customer says otherwise. */
+export const knownLeader = ({ leader }: Pick<Trip, 'leader'>): Leader => ({
+  fullName: leader?.fullName ?? '',
+  email: leader?.email ?? '',
+  phone: leader?.phone ?? '',
+});
+
+export function useLeader(trip: Pick<Trip, 'leader'>) {
+  const { values, messages, set, show } = useFormState(leaderAtFirst(knownLeader(trip)));
+  const missing = () => leaderFields.map(({ name, missing }) => [name, values[name].trim() ? undefined : missing]);
+  return { values, messages, set, show, complete: () => !show(Object.fromEntries(missing())) };
+}
+
+interface LeaderFieldsProps {
+  form: ReturnType<typeof useLeader>;
+  disabled: boolean;
+}
+
+export function LeaderFields({ form: { values, messages, set }, disabled }: LeaderFieldsProps) {
+  return (
+    <>
+      {leaderFields.map(({ name, label, type, autoComplete }) => (
+        <TextField
+          key={name}
+          label={label}
+          type={type}
+          value={values[name]}
+          disabled={disabled}
+          error={Boolean(messages[name])}
+          helperText={messages[name]}
+          onChange={(event) => set(name, event.target.value)}
+          slotProps={{ htmlInput: { name, autoComplete, maxLength: 255 } }}
+        />
+      ))}
+    </>
+  );
+}

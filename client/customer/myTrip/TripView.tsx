@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { routeName } from '../../../server/platform/values/routeTitle';
+import { PortalInfoDocument } from '../../generated/plain';
+import { t } from '../../i18n/publicTexts';
+import { useSentForm } from '../../lib/forms/sentForm';
+import { useReply } from '../../lib/request/useReply';
+import { formatDate, wallClock } from '../../lib/texts/time';
+import { NoticePage } from '../../ui/layout/NoticePage';
+import { CrewCard } from './CrewCard';
+import { ChangeDecision } from './changeRequest/ChangeDecision';
+import { useMyChange } from './changeRequest/useMyChange';
+import type { MyChange } from './changeRequest/myChange';
+import { Decision } from './decision/Decision';
+import { Done } from './decision/Done';
+import { PriceCard } from './PriceCard';
+import { RouteCard } from './RouteCard';
+import { rows } from './rows';
+import { StationLine } from './StationLine';
+import { TermsCard } from './TermsCard';
+import { FileRows } from './FileRows';
+import type { Trip, TripProps } from './useMyTrip';
+
+/** The trip: its price, its way, what can be done, in this order. */
+export function TripView(props: TripProps) {
+  const { trip, link } = props;
+  const { change, loadChange } = useMyChange(link, trip.version);
+  const { start, passengers, state, crew } = trip;
+  const people = t('myTrip.people', { count: passengers });
+  return (
+    <NoticePage
+      title={routeName(trip.stops) || t('myTrip.title')}
+      lead={t('myTrip.day', { day: wallClock(start).weekday, date: formatDate(start), passengers: people })}
+    >
+      <Done state={state} />
+      <StationLine trip={trip} />
+      <Typography role="status" sx={{ mb: 2 }}>
+        {[stateText(trip), change && changeText(trip, change)].filter(Boolean).join(' ')}
+      </Typography>
+      <Refused shown={change?.status === 'priced' || trip.can.includes('askAgain')} />
+      <ChangeDecision change={change} />
+      <CrewCard crew={crew} />
+      <PriceCard trip={trip} />
+      <RouteCard trip={trip} />
+      <Paper component="ul" aria-label={t('myTrip.actions')} sx={listStyles}>
+        {rows.map((Row, index) => (
+          <Row key={index} {...props} change={change} loadChange={loadChange} />
+        ))}
+        <FileRows {...props} />
+      </Paper>
+      <TermsCard />
+      <Questions />
+      <Decision trip={trip} />
+    </NoticePage>
+  );
+}
+
+const stateTexts: Record<Trip['state'], string> = {
+  asked: t('myTrip.stateAsked'),
+  offered: t('myTrip.stateOffered'),
+  ended: t('myTrip.stateEnded'),
+  confirmed: t('myTrip.stateConfirmed'),
+  over: t('myTrip.stateOver'),
+  lapsed: t('myTrip.stateLapsed'),
+  rejected: t('myTrip.stateRejected'),
+  cancelled: t('myTrip.stateCancelled'),
+};
+
+const stateText = ({ state, crew }: Trip): string =>
+  state === 'confirmed' && crew ? t('myTrip.stateCrew') : stateTexts[state];
+
+/** What happens next to what was asked to be different. */
+function changeText({ state }: Trip, { status }: MyChange): string {
+  if (status === 'priced') return t('myTrip.statePriced');
+  return status === 'open' && ['asked', 'offered', 'confirmed'].includes(state) ? t('myTrip.stateChangeAsked') : '';
+}
+
+/** Why what was sent was not done, where no form stands any more that says so (`shown`). */
+function Refused({ shown }: { shown: boolean }) {
+  const { problem } = useSentForm();
+  if (shown || problem === undefined) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {problem}
+    </Alert>
+  );
+}
+
+/** Whom to call. */
+function Questions() {
+  const phone = useReply(PortalInfoDocument, {}, { keep: true }).data?.portalInfo.companyPhone;
+  if (!phone) return <Typography sx={{ color: 'text.secondary' }}>{t('myTrip.questionsMail')}</Typography>;
+  const [before = '', after = ''] = t('myTrip.questions', { phone: '\n' }).split('\n');
+  return (
+    <Box sx={{ color: 'text.secondary' }}>
+      {before}
+      <Link href={`tel:${phone.replace(/\s/g, '')}`} sx={{ whiteSpace: 'nowrap' }}>
+        {phone}
+      </Link>
+      {after}
+    </Box>
+  );
+}
+
+const listStyles = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  m: 0,
+  mb: 2,
+  p: 0,
+  '&:empty': { display: 'none' },
+};

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { TripAgainDocument } from '../../../generated/plain';
+import { t } from '../../../i18n/publicTexts';
+import { navigationWith } from '../../../lib/navigation/inquiryStart';
+import { paths } from '../../../lib/navigation/paths';
+import { fieldErrors } from '../../../lib/request/errors';
+import { withMutationFeedback } from '../../../lib/request/mutationFeedback';
+import { request } from '../../../lib/request/request';
+import { DateField } from '../../../ui/fields/DateField';
+import { sameWeekday } from './sameWeekday';
+
+interface AgainFormProps {
+  /** Departure of the trip that is ordered again. */
+  start: string;
+  link: { id: string; key: string };
+}
+
+/** The day; the inquiry's own form then shows all of it and sends it. */
+export default function AgainForm({ start, link }: AgainFormProps) {
+  const navigate = useNavigate();
+  const [date, setDate] = useState<string | null>(() => sameWeekday(start, new Date()));
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    if (date === null) return setProblem(t('tripAgain.dateMissing'));
+    setBusy(true);
+    const { data, error } = await withMutationFeedback('TripAgain', { formFields: ['date'] }, () =>
+      request(TripAgainDocument, { ...link, date }),
+    );
+    setBusy(false);
+    if (data) return navigate(paths.inquiry, navigationWith(data.tripAgain));
+    setProblem(fieldErrors(error)['date']);
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ color: 'text.secondary' }}>{t('tripAgain.lead')}</Box>
+      <DateField
+        label={t('tripAgain.date')}
+        value={date}
+        disabled={busy}
+        error={problem}
+        onChange={(day) => {
+          setDate(day);
+          setProblem(undefined);
+        }}
+      />
+      <Button type="submit" variant="contained" size="large" disabled={busy}>
+        {busy ? t('tripAgain.opening') : t('tripAgain.next')}
+      </Button>
+    </Box>
+  );
+}

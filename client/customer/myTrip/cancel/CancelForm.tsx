@@ -1,0 +1,137 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Skeleton from '@mui/material/Skeleton';
+import { useId, useState } from 'react';
+import { CancelTripDocument } from '../../../generated/plain';
+import type { RejectReason } from '../../../generated/plain';
+import { t } from '../../../i18n/publicTexts';
+import { errorCode } from '../../../lib/request/errorCodes';
+import { plainErrorText } from '../../../lib/request/errors';
+import { withMutationFeedback } from '../../../lib/request/mutationFeedback';
+import { request } from '../../../lib/request/request';
+import { formatDateTime } from '../../../lib/texts/time';
+import type { TripProps } from '../useMyTrip';
+import type { Cancellation } from './cancellation';
+import { feeText } from './cancellation';
+
+interface CancelFormProps extends TripProps {
+  cost: Cancellation | undefined;
+  failed: boolean;
+  load: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** What a customer can give as the reason; the texts are those of the offer's own page. */
+const reasons: readonly { value: RejectReason; label: string }[] = [
+  { value: 'trip_cancelled', label: t('offer.tripCancelled') },
+  { value: 'cheaper_elsewhere', label: t('offer.cheaperElsewhere') },
+  { value: 'over_budget', label: t('offer.overBudget') },
+  { value: 'other', label: t('offer.other') },
+];
+
+/** Said in the form, beside the fee as it is now. */
+const shown = (error: unknown) => ['CONFIRM', 'CONFLICT', 'WRONG_KEY'].includes(errorCode(error) ?? '');
+
+/** What cancelling costs, why, and only then the button, which names the fee again. */
+export default function CancelForm({ link, reload, cost, failed, load, onClose }: CancelFormProps) {
+  const label = useId();
+  const [reason, setReason] = useState<RejectReason>('trip_cancelled');
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  if (failed)
+    return (
+      <Alert
+        severity="warning"
+        action={
+          <Button color="inherit" onClick={() => void load()}>
+            {t('tripChanges.retry')}
+          </Button>
+        }
+      >
+        {t('tripChanges.loadFailed')}
+      </Alert>
+    );
+  if (!cost) return <Skeleton variant="rounded" height={220} />;
+  const { agreed, due, percent, next } = cost;
+
+  async function send() {
+    if (sending) return;
+    setSending(true);
+    setProblem('');
+    const { error } = await withMutationFeedback(
+      'CancelTrip',
+      { toast: t('tripChanges.cancelled'), quiet: shown },
+      () => request(CancelTripDocument, { ...link, reason, fee: due }),
+    );
+    if (shown(error)) {
+      setProblem(plainErrorText(error));
+      // The fee of the next press is the one that is shown by then.
+      await load();
+    }
+    setSending(false);
+    if (!error || errorCode(error) === 'CONFLICT') await reload();
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      <Box>
+        <Box sx={{ fontWeight: 600 }}>
+          {due === 0 ? t('tripChanges.costsNothing') : t('tripChanges.costs', { fee: feeText(due), percent })}
+        </Box>
+        {next && (
+          <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
+            {t(agreed ? 'tripChanges.later' : 'tripChanges.laterIfAgreed', {
+              when: formatDateTime(next.at),
+              fee: feeText(next.fee),
+            })}
+          </Box>
+        )}
+      </Box>
+      <Box>
+        <FormLabel id={label}>{t('tripChanges.cancelReason')}</FormLabel>
+        <RadioGroup
+          aria-labelledby={label}
+          value={reason}
+          onChange={(_, value) => setReason(reasons.find((known) => known.value === value)?.value ?? 'other')}
+        >
+          {reasons.map((each) => (
+            <FormControlLabel
+              key={each.value}
+              value={each.value}
+              label={each.label}
+              disabled={sending}
+              control={<Radio />}
+            />
+          ))}
+        </RadioGroup>
+      </Box>
+      {problem && <Alert severity="warning">{problem}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button type="submit" variant="contained" color="error" disabled={sending}>
+          {sending
+            ? t('tripChanges.cancelling')
+            : due === 0
+              ? t('tripChanges.cancelFree')
+              : t('tripChanges.cancelFor', { fee: feeText(due) })}
+        </Button>
+        <Button variant="outlined" disabled={sending} onClick={onClose}>
+          {t('tripChanges.keep')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

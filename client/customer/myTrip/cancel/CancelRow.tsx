@@ -1,0 +1,39 @@
+import { Suspense } from 'react';
+import { MyCancellationDocument } from '../../../generated/plain';
+import { t } from '../../../i18n/publicTexts';
+import { latePart } from '../../../ui/late/latePart';
+import { useReply } from '../../../lib/request/useReply';
+import { formatDate } from '../../../lib/texts/time';
+import { TripRow } from '../TripRow';
+import type { TripProps } from '../useMyTrip';
+import type { Cancellation } from './cancellation';
+import { feeText } from './cancellation';
+
+const CancelForm = latePart(() => import('./CancelForm'));
+
+/** 'praegu tasuta, alates 28.11 10%' */
+function asideOf({ due, next }: Cancellation): string {
+  const fee = feeText(due);
+  if (!next) return due === 0 ? t('tripChanges.freeNow') : t('tripChanges.feeNow', { fee });
+  const then = { day: formatDate(next.at), percent: next.percent };
+  return due === 0 ? t('tripChanges.freeNowThen', then) : t('tripChanges.feeNowThen', { fee, ...then });
+}
+
+/** Cancels the trip, and says before what it costs (docs/product.md, 'Cancellation'). */
+export function CancelRow(props: TripProps) {
+  const { trip, link } = props;
+  const { id, key } = link;
+  const { data, error, reload: load } = useReply(MyCancellationDocument, { id, key }, { anew: trip.version });
+  const cost = data?.myCancellation;
+
+  if (!['asked', 'offered', 'confirmed'].includes(trip.state) || (cost && !cost.possible)) return null;
+  return (
+    <TripRow label={t('tripChanges.cancel')} aside={cost && asideOf(cost)}>
+      {(close) => (
+        <Suspense>
+          <CancelForm {...props} cost={cost} failed={error !== undefined} load={load} onClose={close} />
+        </Suspense>
+      )}
+    </TripRow>
+  );
+}

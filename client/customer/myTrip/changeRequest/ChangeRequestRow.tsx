@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { t } from '../../../i18n/publicTexts';
+import { latePart } from '../../../ui/late/latePart';
+import { TripRow } from '../TripRow';
+import type { TripRowProps } from '../useMyTrip';
+import type { MyChange } from './myChange';
+
+const ChangeRequestPanel = latePart(() => import('./ChangeRequestPanel'));
+
+const asides: Partial<Record<MyChange['status'], string>> = {
+  open: t('tripChanges.waits'),
+  priced: t('tripChanges.decide'),
+};
+
+/** Asks for what needs somebody's answer: another day, time, stop, more people (docs/product.md, 'Change requests'). */
+export function ChangeRequestRow(props: TripRowProps) {
+  const { trip, change } = props;
+  if (!['asked', 'offered', 'confirmed'].includes(trip.state)) return null;
+  return (
+    <TripRow label={t('tripChanges.change')} aside={(change && asides[change.status]) ?? t('tripChanges.changeAside')}>
+      {(close) => (
+        <Suspense>
+          <ChangeRequestPanel {...props} onClose={close} />
+        </Suspense>
+      )}
+    </TripRow>
+  );
+}

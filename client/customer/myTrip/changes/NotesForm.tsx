@@ -1,0 +1,33 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { t } from '../../../i18n/publicTexts';
+import type { TripProps } from '../useMyTrip';
+import { ChangeForm } from './ChangeForm';
+import { useTripChange } from './useTripChange';
+
+/** What the office and the driver shall know. */
+export default function NotesForm(props: TripProps & { onClose: () => void }) {
+  const { trip, onClose } = props;
+  const [notes, setNotes] = useState(trip.notes);
+  const { save, saving, problem, messages } = useTripChange(props, ['notes']);
+
+  async function submit() {
+    if (await save({ notes })) onClose();
+  }
+
+  return (
+    <ChangeForm saving={saving} problem={problem} onSave={() => void submit()} onClose={onClose}>
+      <TextField
+        label={t('myTrip.notes')}
+        multiline
+        minRows={3}
+        value={notes}
+        disabled={saving}
+        error={Boolean(messages.notes)}
+        helperText={messages.notes}
+        onChange={({ target }) => setNotes(target.value)}
+        slotProps={{ htmlInput: { maxLength: 4000 } }}
+      />
+    </ChangeForm>
+  );
+}

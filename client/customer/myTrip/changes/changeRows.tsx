@@ -1,0 +1,65 @@
+import { Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { t } from '../../../i18n/publicTexts';
+import { latePart } from '../../../ui/late/latePart';
+import { lastMoment } from '../PriceCard';
+import { TripRow } from '../TripRow';
+import type { Trip, TripProps } from '../useMyTrip';
+
+type Form = ComponentType<TripProps & { onClose: () => void }>;
+
+/** A row of something that is changed at once; its form is loaded when it is opened. */
+function rowOf(
+  action: Trip['can'][number],
+  label: string,
+  aside: (trip: Trip) => ReactNode,
+  load: () => Promise<{ default: Form }>,
+) {
+  const ChangeForm = latePart(load);
+  return function ChangeRow(props: TripProps) {
+    if (!props.trip.can.includes(action)) return null;
+    return (
+      <TripRow label={label} aside={aside(props.trip)}>
+        {(close) => (
+          <Suspense>
+            <ChangeForm {...props} onClose={close} />
+          </Suspense>
+        )}
+      </TripRow>
+    );
+  };
+}
+
+/** What is done at once, without anybody's answer (docs/product.md, 'My trip'). */
+export const changeRows = [
+  rowOf(
+    'passengers',
+    t('myTrip.passengers'),
+    ({ passengers }) => passengers,
+    () => import('./PassengersForm'),
+  ),
+  rowOf(
+    'food',
+    t('myTrip.food'),
+    ({ foodUntil }) => t('myTrip.foodAside', { day: lastMoment(foodUntil) }),
+    () => import('./FoodForm'),
+  ),
+  rowOf(
+    'leader',
+    t('myTrip.leader'),
+    ({ leader }) => leader?.fullName,
+    () => import('./LeaderForm'),
+  ),
+  rowOf(
+    'notes',
+    t('myTrip.notes'),
+    ({ notes }) => (notes ? '' : t('myTrip.notesAside')),
+    () => import('./NotesForm'),
+  ),
+  rowOf(
+    'invoice',
+    t('myTrip.invoice'),
+    ({ invoice }) => invoice?.company ?? t('myTrip.invoiceAside'),
+    () => import('./InvoiceForm'),
+  ),
+];

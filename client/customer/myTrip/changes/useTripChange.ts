@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { ChangeTripDocument } from '../../../generated/plain';
+import type { ChangeTripMutationVariables } from '../../../generated/plain';
+import { t } from '../../../i18n/publicTexts';
+import { errorCode } from '../../../lib/request/errorCodes';
+import { fieldErrors, plainErrorText } from '../../../lib/request/errors';
+import { withMutationFeedback } from '../../../lib/request/mutationFeedback';
+import { request } from '../../../lib/request/request';
+import type { TripProps } from '../useMyTrip';
+
+/** Said in the form, beside the trip as it stands now. */
+const shown = (error: unknown) => ['WRONG_KEY', 'STALE_VERSION', 'CONFLICT'].includes(errorCode(error) ?? '');
+
+/** Saves a change on the version that the page shows, and shows the trip as it is then. */
+export function useTripChange({ trip, link, reload }: TripProps, fields: readonly string[]) {
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [messages, setMessages] = useState<Record<string, string>>({});
+
+  /** True when it was saved. */
+  async function save(changes: ChangeTripMutationVariables['changes']): Promise<boolean> {
+    if (saving) return false;
+    setSaving(true);
+    setProblem('');
+    setMessages({});
+    const ofForm = (field: string) => fields.includes(lastOf(field));
+    const { error } = await withMutationFeedback(
+      'ChangeTrip',
+      { toast: t('myTrip.savedToast'), formFields: ofForm, quiet: shown },
+      () => request(ChangeTripDocument, { ...link, version: trip.version, changes }),
+    );
+    if (error && shown(error)) setProblem(plainErrorText(error));
+    else if (error)
+      setMessages(Object.fromEntries(Object.entries(fieldErrors(error)).map(([field, text]) => [lastOf(field), text])));
+    if (!error || shown(error)) await reload();
+    setSaving(false);
+    return !error;
+  }
+  return { save, saving, problem, messages, setMessages };
+}
+
+/** 'invoice.company' as 'company'. */
+const lastOf = (field: string): string => field.split('.').at(-1) ?? field;

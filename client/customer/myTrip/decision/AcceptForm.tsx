@@ -1,0 +1,27 @@
+import { t } from '../../../i18n/publicTexts';
+import { priceText } from '../../../lib/texts/tripTexts';
+import { SubmitButton } from '../../../ui/fields/PlainForm';
+import { PlainLeaderFields } from '../../../shared/leader/PlainLeaderFields';
+import { knownLeader } from '../LeaderFields';
+import type { Trip } from '../useMyTrip';
+import { DecisionForm } from './DecisionForm';
+
+/** Who leads the group, and the button that accepts (server/edge/http/drawn/linkForms.ts). The leader is the customer until told otherwise. */
+export function AcceptForm({ trip }: { trip: Trip }) {
+  const sum = priceText(trip.price?.amountDue);
+  return (
+    <DecisionForm
+      trip={trip}
+      decide="accept"
+      title={t('myTrip.leaderTitle')}
+      lead={t('myTrip.leaderLead')}
+      button={
+        <SubmitButton color="signal" busy={t('myTrip.confirming')}>
+          {sum ? t('myTrip.confirmSum', { sum }) : t('myTrip.confirm')}
+        </SubmitButton>
+      }
+    >
+      <PlainLeaderFields known={knownLeader(trip)} />
+    </DecisionForm>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { PassengersOfTripDocument, SavePassengersOfTripDocument } from '../../../generated/plain';
+import { t } from '../../../i18n/publicTexts';
+import { errorCode } from '../../../lib/request/errorCodes';
+import { fieldErrors, plainErrorText } from '../../../lib/request/errors';
+import { withMutationFeedback } from '../../../lib/request/mutationFeedback';
+import { request } from '../../../lib/request/request';
+import { useReply } from '../../../lib/request/useReply';
+import { FailedState } from '../../../ui/FailedState';
+import { Passengers } from '../../../shared/passengers/Passengers';
+import { TripRow } from '../TripRow';
+import type { TripProps } from '../useMyTrip';
+
+/** What the form says in its own place. */
+const isShownHere = (error: unknown) => ['STALE_VERSION', 'CONFLICT'].includes(errorCode(error) ?? '');
+
+/** The list of passengers, where ferry, border or office ask for one (docs/product.md, 'Passenger list'). */
+export function PassengersRow({ trip, link }: TripProps) {
+  const { id, key } = link;
+  // The route or the number of people may have changed.
+  const read = useReply(PassengersOfTripDocument, { id, key }, { anew: trip.version });
+  const list = read.data?.passengersOfTrip;
+  const [saving, setSaving] = useState(false);
+
+  async function onSave(text: string) {
+    setSaving(true);
+    const { data, error } = await withMutationFeedback(
+      'SavePassengersOfTrip',
+      { toast: t('passengers.saved'), formFields: ['text'], quiet: isShownHere },
+      () => request(SavePassengersOfTripDocument, { id, key, input: { text, version: list?.version ?? 0 } }),
+    );
+    setSaving(false);
+    if (data) return void read.replace({ passengersOfTrip: data.savePassengersOfTrip });
+    return fieldErrors(error)['text'] ?? plainErrorText(error);
+  }
+
+  if (read.error !== undefined && !list)
+    return <TripRow label={t('passengers.title')}>{() => <FailedState onRetry={() => void read.reload()} />}</TripRow>;
+  if (!list || (list.reasons.length === 0 && list.passengers.length === 0)) return null;
+  return (
+    <TripRow
+      label={t('passengers.title')}
+      aside={t('passengers.count', { count: list.passengers.length, expected: list.expected })}
+    >
+      {() => <Passengers list={list} edit={{ saving, onSave }} />}
+    </TripRow>
+  );
+}

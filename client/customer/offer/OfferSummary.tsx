@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { OfferLinkQuery } from '../../generated/plain';
+import { t } from '../../i18n/publicTexts';
+import { formatDateTime, formatDateTimeWithDay, formatDuration, wallClock } from '../../lib/texts/time';
+import { distanceText, priceText } from '../../lib/texts/tripTexts';
+import { CancellationLines } from '../../shared/trip/CancellationLines';
+import { KeyValueList } from '../../ui/layout/KeyValueList';
+import { PaperLink } from './PaperLink';
+import { RouteTimes } from '../../shared/trip/RouteTimes';
+
+export type Offer = OfferLinkQuery['offerLink'];
+
+/** What is accepted or left: the trip, its price with VAT and catering, and the one sum to pay. */
+export function OfferSummary({ offer, link }: { offer: Offer; link: { id: string; key: string } }) {
+  const { start, stops, passengers, distanceKm, durationMin, note, cancellation } = offer;
+  return (
+    <Paper component="section" aria-label={t('offer.summary')} sx={cardStyles}>
+      <Typography variant="h2" sx={{ mb: 2.5 }}>
+        {formatDateTimeWithDay(start)}
+      </Typography>
+      <RouteTimes start={start} stops={stops} />
+      <Box sx={partStyles}>
+        <KeyValueList
+          items={[
+            { label: t('offer.passengers'), value: passengers },
+            { label: t('offer.distance'), value: distanceText(distanceKm) },
+            { label: t('offer.drivingTime'), value: formatDuration(durationMin) },
+          ]}
+        />
+      </Box>
+      <Box sx={partStyles}>
+        <Sums offer={offer} />
+        {offer.validUntil && (
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            {t('offer.validUntil', { day: lastMoment(offer.validUntil) })}
+          </Typography>
+        )}
+        <CancellationLines lines={cancellation} />
+        <PaperLink link={link} of="offer" />
+      </Box>
+      {note && (
+        <Box sx={noteStyles}>
+          <Typography sx={{ fontSize: '0.8125rem', fontWeight: 700 }}>{t('offer.note')}</Typography>
+          {note}
+        </Box>
+      )}
+    </Paper>
+  );
+}
+
+/** The last day, or the moment of the departure where it ends then. */
+function lastMoment(end: string): string {
+  if (wallClock(end).time !== '00:00:00') return formatDateTime(end);
+  return formatDateTime(new Date(new Date(end).getTime() - 1)).split(' ')[0] ?? '';
+}
+
+function Sums({ offer: { price, vatRate, vat, food, amountDue, lines } }: { offer: Offer }) {
+  const items = [
+    ...lines.map(({ title, detail, amount }) => ({
+      label: detail ? `${title}: ${detail}` : title,
+      value: priceText(amount),
+    })),
+    { label: t('offer.net'), value: priceText(price) || t('offer.priceLater') },
+    { label: t('offer.vat', { rate: vatRate }), value: priceText(vat) },
+    ...food.map(({ name, price, count }) => ({ label: `${name} × ${count}`, value: priceText(price * count) })),
+  ];
+  return (
+    <>
+      <KeyValueList items={items} />
+      {amountDue !== null && (
+        <Box sx={sumStyles}>
+          <span>{t('offer.amountDue')}</span>
+          <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
+            {priceText(amountDue)}
+          </Box>
+        </Box>
+      )}
+      {food.length > 0 && (
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {t('offer.foodHasVat')}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const cardStyles = { border: 1, borderColor: 'divider', borderRadius: '10px', p: 2.5, mb: 3.5 };
+
+const partStyles = { borderTop: 1, borderColor: 'line.soft', mt: 2.5, pt: 2 };
+
+const sumStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  mt: 1.5,
+  fontSize: '1.1875rem',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+};
+
+const noteStyles = {
+  mt: 2.5,
+  px: 1.75,
+  py: 1.25,
+  borderRadius: 1,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  bgcolor: 'tone.amber.background',
+  color: 'tone.amber.text',
+};

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { RequestTripListDocument } from '../../generated/plain';
+import { t } from '../../i18n/publicTexts';
+import { fieldErrors } from '../../lib/request/errors';
+import { withMutationFeedback } from '../../lib/request/mutationFeedback';
+import { request } from '../../lib/request/request';
+import { SubmitBar } from '../../ui/layout/SubmitBar';
+
+/** Asks for the address that a link is mailed to. What is said afterwards is the same whether we know it or not. */
+export function AskForList({ onSent }: { onSent: (email: string) => void }) {
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [sending, setSending] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (sending) return;
+    if (!email.trim()) return setProblem(t('tripList.emailMissing'));
+    setSending(true);
+    const { data, error } = await withMutationFeedback('RequestTripList', { formFields: ['email'] }, () =>
+      request(RequestTripListDocument, { email: email.trim() }),
+    );
+    setSending(false);
+    if (data) onSent(email.trim());
+    else setProblem(fieldErrors(error)['email']);
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        fullWidth
+        label={t('tripList.email')}
+        type="email"
+        value={email}
+        disabled={sending}
+        error={problem !== undefined}
+        helperText={problem}
+        onChange={({ target }) => {
+          setEmail(target.value);
+          setProblem(undefined);
+        }}
+        slotProps={{ htmlInput: { name: 'email', autoComplete: 'email', maxLength: 255 } }}
+      />
+      <SubmitBar>
+        <Button type="submit" variant="contained" color="signal" size="large" disabled={sending}>
+          {sending ? t('tripList.asking') : t('tripList.ask')}
+        </Button>
+      </SubmitBar>
+    </Box>
+  );
+}

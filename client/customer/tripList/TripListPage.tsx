@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { OpenTripListDocument } from '../../generated/plain';
+import { t } from '../../i18n/publicTexts';
+import { isDeadLink } from '../../lib/navigation/emailedLink';
+import { withMutationFeedback } from '../../lib/request/mutationFeedback';
+import { request } from '../../lib/request/request';
+import { NoticePage } from '../../ui/layout/NoticePage';
+import { Outcome } from '../../ui/layout/Outcome';
+import { SubmitBar } from '../../ui/layout/SubmitBar';
+import { AskForList } from './AskForList';
+import { TripsOfAddress } from './TripsOfAddress';
+import type { Opened } from './TripsOfAddress';
+
+/** What links opened, while the page lives: a link opens once, and somebody comes back from a trip. */
+const opened = new Map<string, Opened>();
+
+/** All trips of an address: asked for here, opened by the link that is mailed (docs/product.md, 'List of my trips'). */
+export default function TripListPage() {
+  const key = useSearchParams()[0].get('key')?.trim();
+  return <TripListOf key={key} linkKey={key} />;
+}
+
+function TripListOf({ linkKey }: { linkKey: string | undefined }) {
+  const [list, setList] = useState(linkKey === undefined ? undefined : opened.get(linkKey));
+  const [used, setUsed] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+
+  if (sentTo !== undefined)
+    return <Outcome title={t('tripList.sentTitle')} text={t('tripList.sent', { email: sentTo })} announced />;
+  if (list) return <TripsOfAddress list={list} />;
+  if (linkKey && !used)
+    return (
+      <OpenList
+        linkKey={linkKey}
+        onOpened={(found) => {
+          opened.set(linkKey, found);
+          setList(found);
+        }}
+        onUsed={() => setUsed(true)}
+      />
+    );
+  return (
+    <NoticePage
+      title={used ? t('tripList.usedTitle') : t('tripList.title')}
+      lead={used ? t('tripList.usedLead') : t('tripList.lead')}
+      announced={used}
+    >
+      <AskForList onSent={setSentTo} />
+    </NoticePage>
+  );
+}
+
+interface OpenListProps {
+  linkKey: string;
+  onOpened: (list: Opened) => void;
+  onUsed: () => void;
+}
+
+/** Only the button uses the link up: mail scanners open every link. */
+function OpenList({ linkKey, onOpened, onUsed }: OpenListProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function open() {
+    if (busy) return;
+    setBusy(true);
+    const { data, error } = await withMutationFeedback('OpenTripList', { quiet: isDeadLink }, () =>
+      request(OpenTripListDocument, { key: linkKey }),
+    );
+    setBusy(false);
+    if (data) onOpened(data.openTripList);
+    else if (isDeadLink(error)) onUsed();
+  }
+
+  return (
+    <NoticePage title={t('tripList.title')} lead={t('tripList.openLead')}>
+      <SubmitBar>
+        <Button variant="contained" color="signal" size="large" disabled={busy} onClick={() => void open()}>
+          {busy ? t('tripList.opening') : t('tripList.open')}
+        </Button>
+      </SubmitBar>
+    </NoticePage>
+  );
+}

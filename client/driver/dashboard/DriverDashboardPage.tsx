@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useCurrentUserQuery, useMyJobsQuery } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { useLiveNews } from '../../lib/request/live/useLive';
+import { localDateOf } from '../../lib/texts/time';
+import { personName } from '../../lib/texts/tripTexts';
+import { CalendarFeed } from '../../shared/calendarFeed/CalendarFeed';
+import { DataTable } from '../../ui/table/DataTable';
+import { FailedState } from '../../ui/FailedState';
+import { Headroom } from '../../shared/hours/Headroom';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { Section } from '../../ui/layout/Section';
+import { NextJob } from './NextJob';
+import { JobCard, jobColumns, waitsForConfirmation } from './jobColumns';
+import type { JobRow } from './jobColumns';
+
+/** Any trip that touches the day (docs/product.md, 'Driver'). */
+function touchesToday({ start, end }: JobRow, today: string): boolean {
+  return localDateOf(start) <= today && today <= localDateOf(end);
+}
+
+/** A driver's own jobs (docs/product.md, 'Driver'). */
+export default function DriverDashboardPage() {
+  const query = useMyJobsQuery({ fetchPolicy: 'cache-and-network' });
+  // A driver hears of the own jobs alone, and of all that happens to them.
+  useLiveNews(() => true, query.refetch);
+  const { data } = query;
+  const self = useCurrentUserQuery().data?.currentUser;
+  const ownId = self?.id ?? '';
+  const [refreshing, setRefreshing] = useState(false);
+  const today = localDateOf(new Date());
+  const todays = data?.myUpcomingJobs.filter((row) => touchesToday(row, today));
+  const later = data?.myUpcomingJobs.filter((row) => !touchesToday(row, today));
+  const finished = data?.myFeedbacklessJobs;
+
+  // A failure shows itself on the page.
+  const reload = () => query.refetch().catch(() => undefined);
+
+  async function refresh() {
+    setRefreshing(true);
+    await reload();
+    setRefreshing(false);
+  }
+
+  const waiting = data?.myUpcomingJobs.filter((row) => waitsForConfirmation(row, ownId)).length ?? 0;
+
+  const table = (label: string, rows: readonly JobRow[] | undefined, urlName: string, emptyHint: string) => (
+    <DataTable
+      label={label}
+      rows={rows}
+      columns={jobColumns(ownId, reload)}
+      rowId={(row) => row.id}
+      urlName={urlName}
+      firstSort={{ field: 'start', direction: 'asc' }}
+      emptyHint={emptyHint}
+      renderCard={(row) => <JobCard row={row} ownId={ownId} onConfirmed={reload} />}
+    />
+  );
+
+  return (
+    <>
+      <PageTitle
+        title={t('driver.title')}
+        subtitle={todays && finished && summary(todays.length, waiting, finished.length)}
+        actions={
+          <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
+            {refreshing ? t('driver.refreshing') : t('driver.refresh')}
+          </Button>
+        }
+      />
+      {query.error && !data ? (
+        <FailedState onRetry={() => void refresh()} />
+      ) : (
+        <>
+          <NextJob jobs={data?.myUpcomingJobs} now={new Date()} />
+          <Section title={t('driver.finished')} count={finished?.length} waiting collapsible startCollapsed flush>
+            {table(t('driver.finished'), finished, 'finished', t('driver.finishedEmpty'))}
+          </Section>
+          <Section title={t('driver.today')} count={todays?.length} collapsible flush>
+            {table(t('driver.today'), todays, 'today', t('driver.todayEmpty'))}
+          </Section>
+          <Section title={t('driver.upcoming')} count={later?.length} collapsible flush>
+            {table(t('driver.upcoming'), later, 'upcoming', t('driver.upcomingEmpty'))}
+          </Section>
+          {self && (
+            <Section title={t('hours.drivingLeft')} collapsible>
+              <Box sx={{ maxWidth: 460 }}>
+                <Headroom driverId={self.id} />
+              </Box>
+            </Section>
+          )}
+          {self && (
+            <Section title={t('calendarFeed.title')} collapsible startCollapsed>
+              <CalendarFeed userId={self.id} name={personName(self)} />
+            </Section>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** 'Täna 2 reisi · 1 töö ootab kinnitust · tagasisidet ootab 1' */
+function summary(today: number, waiting: number, finished: number): string {
+  const first =
+    today === 0 ? t('driver.noneToday') : today === 1 ? t('driver.oneToday') : t('driver.manyToday', { count: today });
+  return [
+    first,
+    waiting > 0 && (waiting === 1 ? t('driver.oneToConfirm') : t('driver.toConfirm', { count: waiting })),
+    finished > 0 && t('driver.feedbackWaits', { count: finished }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,80 @@
+import { useSearchParams } from 'react-router';
+import { JobLinkDocument } from '../../generated/plain';
+import { t } from '../../i18n/publicTexts';
+import { isDeadLink, linkParams } from '../../lib/navigation/emailedLink';
+import { useReply } from '../../lib/request/useReply';
+import { FailedState } from '../../ui/FailedState';
+import { PlainField } from '../../ui/fields/PlainField';
+import { PlainForm, SubmitButton } from '../../ui/fields/PlainForm';
+import { NoticePage } from '../../ui/layout/NoticePage';
+import { SubmitBar } from '../../ui/layout/SubmitBar';
+import { DriverOutcome } from './DriverOutcome';
+import { Trip } from './Trip';
+
+/** What the link asks the server for; undefined: it was cut on its way. */
+export function jobVariables(params: URLSearchParams) {
+  const link = linkParams(params, 'confirmation_key');
+  return link && { id: link.id, confirmationKey: link.key };
+}
+
+/**
+ * A driver takes a job or declines it (docs/product.md, 'Driver'). Opening the link changes nothing, whatever its
+ * `response` says: that only chooses which button comes first. Mail scanners open links too (docs/product.md, 'Offer links').
+ */
+export default function ConfirmJobPage() {
+  const [params] = useSearchParams();
+  const variables = jobVariables(params);
+  const { data, error } = useReply(JobLinkDocument, variables, { keep: true });
+
+  if (!variables || isDeadLink(error)) return <DriverOutcome end="expired" />;
+  // Who comes from the form knows what was said; the link itself tells nobody.
+  const given = data?.jobLink.confirmation;
+  if (given && given !== 'waiting') return <DriverOutcome end={doneBy(params) ?? already[given]} />;
+  if (error) {
+    return (
+      <NoticePage title={t('driverLinks.jobTitle')}>
+        <FailedState title={t('driverLinks.openFailed')} onRetry="reload" />
+      </NoticePage>
+    );
+  }
+  // It is drawn with its reply.
+  if (!data) return null;
+
+  const { order } = data.jobLink;
+  const declining = params.get('response') === '0';
+  const confirm = <ConfirmButton key="confirm" value="1" label={t('driverLinks.confirm')} first={!declining} />;
+  const decline = <ConfirmButton key="decline" value="0" label={t('driverLinks.decline')} first={declining} />;
+  return (
+    <NoticePage
+      title={t('driverLinks.jobTitle')}
+      lead={t('driverLinks.jobLead', { number: order.job?.tripNumber ?? '-' })}
+    >
+      <PlainForm>
+        <Trip trip={order} />
+        <PlainField name="reason" type="text" label={t('driverLinks.declineReason')} />
+        <SubmitBar>{declining ? [decline, confirm] : [confirm, decline]}</SubmitBar>
+      </PlainForm>
+    </NoticePage>
+  );
+}
+
+const already = { accepted: 'alreadyConfirmed', rejected: 'alreadyDeclined' } as const;
+
+function doneBy(params: URLSearchParams): 'confirmed' | 'declined' | undefined {
+  const done = params.get('done');
+  return done === 'confirmed' || done === 'declined' ? done : undefined;
+}
+
+/** `first`: the confirmation that the e-mail's link was about. */
+function ConfirmButton({ value, label, first }: { value: string; label: string; first: boolean }) {
+  return (
+    <SubmitButton
+      name="confirm"
+      value={value}
+      variant={first ? 'contained' : 'outlined'}
+      color={first ? 'signal' : 'primary'}
+    >
+      {label}
+    </SubmitButton>
+  );
+}

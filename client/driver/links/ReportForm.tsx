@@ -1,0 +1,73 @@
+import type { FeedbackLinkQuery } from '../../generated/plain';
+import { t } from '../../i18n/publicTexts';
+import { useSentForm } from '../../lib/forms/sentForm';
+import { PlainChoice } from '../../ui/fields/PlainChoice';
+import { PlainField } from '../../ui/fields/PlainField';
+import { PlainForm, SubmitButton } from '../../ui/fields/PlainForm';
+import { SubmitBar } from '../../ui/layout/SubmitBar';
+import { NoHours } from './NoHours';
+import { ReportHours } from './ReportHours';
+
+type Job = NonNullable<FeedbackLinkQuery['feedbackLink']['job']>;
+
+interface ReportFormProps {
+  trip: { start: string; end: string };
+  drivers: readonly Job['drivers'][number]['driver'][];
+  /** Whose link it is, where it says so. */
+  chosen: string | undefined;
+  /** What was reported before; the form starts from it. */
+  earlier: Job['feedback'][number] | undefined;
+}
+
+const FORM = 'report';
+
+const answers = [
+  { value: 'true', label: t('feedbackForm.wentWell') },
+  { value: 'false', label: t('feedbackForm.wentBadly') },
+];
+
+/** Hours of each day, how it went, a comment (docs/product.md, 'Driver'; server/edge/http/drawn/linkForms.ts). Nothing is preset. */
+export function ReportForm({ trip, drivers, chosen, earlier }: ReportFormProps) {
+  const { missing } = useSentForm();
+  return (
+    <>
+      {missing.length === 1 && missing[0] === 'noHours' && <NoHours form={FORM} />}
+      <PlainForm id={FORM}>
+        {/* What the Enter key presses; else it would take a day away. */}
+        <button type="submit" hidden />
+        <PlainChoice
+          name="driverId"
+          label={t('driverLinks.driver')}
+          choices={drivers.map(({ id, firstname, lastname }) => ({
+            value: id,
+            label: `${firstname} ${lastname}`.trim(),
+          }))}
+          missing={t('driverLinks.driverMissing')}
+          initial={chosen}
+        />
+        <ReportHours trip={trip} former={earlier?.hours} />
+        <PlainChoice
+          name="wentWell"
+          label={t('feedbackForm.howWasIt')}
+          choices={answers}
+          missing={t('feedbackForm.wentWellMissing')}
+          initial={earlier && String(earlier.wentWell)}
+        />
+        <PlainField
+          name="comment"
+          type="text"
+          label={t('feedbackForm.comment')}
+          initial={earlier?.comment}
+          rows={4}
+          maxLength={4000}
+          more={{ placeholder: t('feedbackForm.commentHint') }}
+        />
+        <SubmitBar>
+          <SubmitButton color="signal" busy={t('feedbackForm.saving')}>
+            {t('feedbackForm.save')}
+          </SubmitButton>
+        </SubmitBar>
+      </PlainForm>
+    </>
+  );
+}

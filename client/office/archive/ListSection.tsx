@@ -1,0 +1,51 @@
+import type { ArchiveSort } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import type { PlainTextKey } from '../../i18n/officeTexts';
+import { useListState } from '../../lib/navigation/urlState';
+import type { Column } from '../../ui/table/DataTable';
+import { LongTable } from '../../ui/table/LongTable';
+import { Section } from '../../ui/layout/Section';
+import { ArchiveCard } from './ArchiveCard';
+import { ExportButton } from '../../ui/table/ExportButton';
+import { listArguments, useLongList } from './useLongList';
+import type { ListRow, UseListQuery } from './useLongList';
+
+export interface LongListSection {
+  title: PlainTextKey;
+  emptyHint: PlainTextKey;
+  /** Its search, page and sort are kept in the address under this name. */
+  urlName: string;
+  useList: UseListQuery;
+  columns: readonly Column<ListRow>[];
+  sorts: readonly ArchiveSort[];
+  /** Where the server exports it. */
+  exportPath: string;
+}
+
+/** One of the long lists with its table and its export. */
+export function ListSection({ title, emptyHint, urlName, useList, columns, sorts, exportPath }: LongListSection) {
+  const [state, change] = useListState(urlName, { field: 'start', direction: 'desc' });
+  const list = useLongList(useList, state, sorts);
+  const { search, sort, descending } = listArguments(state, sorts);
+  const parameters = new URLSearchParams({ search, sort, descending: String(descending) });
+  return (
+    <Section
+      title={t(title)}
+      count={list.rows && list.total}
+      collapsible
+      flush
+      actions={list.total > 0 && <ExportButton list={t(title)} address={`${exportPath}?${parameters}`} />}
+    >
+      <LongTable
+        label={t(title)}
+        list={list}
+        state={state}
+        onChange={change}
+        columns={columns}
+        rowId={(row) => row.id}
+        emptyHint={t(emptyHint)}
+        renderCard={(row) => <ArchiveCard row={row} />}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,118 @@
+import { t } from '../../i18n/officeTexts';
+import { orderPath } from '../../lib/navigation/orderPath';
+import { statusWords } from '../../lib/texts/orderStatus';
+import { formatDateTime } from '../../lib/texts/time';
+import { citiesOf, customerOf, distanceText, driversOf, priceText } from '../../lib/texts/tripTexts';
+import type { Column } from '../../ui/table/DataTable';
+import { momentWidth, passengersWidth } from '../../ui/table/widths';
+import { Places } from '../../shared/trip/Places';
+import type { ListRow } from './useLongList';
+
+type ListColumn = Column<ListRow>;
+
+/** 'Töö', 'Päring' ... (docs/product.md, 'Archive') */
+export function typeText({ status }: ListRow): string {
+  return t(statusWords[status].type);
+}
+
+/** The price of what was offered; an inquiry that nobody answered has none (docs/product.md, 'Archive'). */
+export function rowPrice({ status, offer }: ListRow): string {
+  return status === 'new' ? '' : priceText(offer?.price);
+}
+
+/** Why the order was rejected, and what cancelling cost; the words are those of the order's own page. */
+export function reasonText({ offer }: ListRow): string {
+  if (!offer?.rejectReason) return '';
+  const reason = t(`orders.${offer.rejectReason}`);
+  const fee = offer.cancellationFee;
+  return fee ? t('archive.reasonWithFee', { reason, fee: priceText(fee) }) : reason;
+}
+
+// The fields of sortable columns are the server's sorts.
+const type: ListColumn = { field: 'type', header: t('archive.type'), value: typeText, sortable: false, width: 176 };
+const start: ListColumn = {
+  field: 'start',
+  header: t('archive.tripDate'),
+  value: (row) => row.start,
+  text: (row) => formatDateTime(row.start),
+  link: orderPath,
+  width: momentWidth,
+};
+const company: ListColumn = {
+  field: 'company',
+  header: t('archive.company'),
+  value: customerOf,
+  flex: 1.3,
+  minWidth: 120,
+};
+const destinations: ListColumn = {
+  field: 'destinations',
+  header: t('archive.destinations'),
+  value: citiesOf,
+  render: (row) => <Places stops={row.stops.length} text={citiesOf(row)} />,
+  sortable: false,
+  flex: 2,
+  minWidth: 232,
+};
+const passengers: ListColumn = {
+  field: 'passengers',
+  header: t('archive.passengers'),
+  value: (row) => row.passengers,
+  numeric: true,
+  sortable: false,
+  width: passengersWidth,
+};
+const distance: ListColumn = {
+  field: 'distance',
+  header: t('archive.distance'),
+  value: (row) => row.distanceKm,
+  text: (row) => distanceText(row.distanceKm),
+  numeric: true,
+  sortable: false,
+  width: 86,
+};
+const price: ListColumn = {
+  field: 'price',
+  header: t('archive.price'),
+  value: (row) => row.offer?.price,
+  text: rowPrice,
+  numeric: true,
+  width: 110,
+};
+const driver: ListColumn = { field: 'driver', header: t('archive.driver'), value: driversOf, flex: 0.9, minWidth: 100 };
+const tripNumber: ListColumn = {
+  field: 'tripNumber',
+  header: t('archive.tripNumber'),
+  value: (row) => row.job?.tripNumber,
+  numeric: true,
+  width: 84,
+};
+const reason: ListColumn = {
+  field: 'reason',
+  header: t('archive.reason'),
+  value: reasonText,
+  sortable: false,
+  flex: 1.2,
+  minWidth: 190,
+};
+
+export const archiveColumns: readonly ListColumn[] = [
+  type,
+  start,
+  company,
+  destinations,
+  passengers,
+  distance,
+  price,
+  driver,
+  tripNumber,
+];
+export const rejectedColumns: readonly ListColumn[] = [
+  start,
+  company,
+  destinations,
+  passengers,
+  distance,
+  price,
+  reason,
+];

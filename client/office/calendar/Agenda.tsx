@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Collapse from '@mui/material/Collapse';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { t } from '../../i18n/officeTexts';
+import { dayTitle, monthOf } from '../../lib/texts/month';
+import { EmptyState } from '../../ui/EmptyState';
+import { DayEntries } from './DayEntries';
+import type { Entry } from './entries';
+import { entryStyles } from './entryStyles';
+import { useAim } from './useAim';
+import type { Aim } from './useAim';
+
+interface AgendaProps {
+  month: string;
+  today: string;
+  days: ReadonlyMap<string, Entry[]>;
+  admin: boolean;
+  aim: Aim;
+  /** A link of this day was followed. */
+  onOpen: (day: string) => void;
+}
+
+/** The month on a phone: one day under another, those that have something; what has passed is folded away. */
+export function Agenda({ month, today, days, admin, aim, onOpen }: AgendaProps) {
+  // A day that was asked for is not folded away.
+  const [open, setOpen] = useState(aim.day < today && monthOf(aim.day) === month);
+  const box = useRef<HTMLDivElement>(null);
+  const dates = [...days.keys()].filter((day) => monthOf(day) === month).sort();
+  const past = dates.filter((day) => day < today);
+  // A month that is over has nothing else to show.
+  const folded = past.length < dates.length ? past : [];
+  // The day, or the next one that has something.
+  useAim(aim, (day) => {
+    const next = monthOf(day) === month && dates.find((date) => date >= day);
+    return next ? box.current?.querySelector<HTMLElement>(`[data-date="${next}"]`) : null;
+  });
+  const list = (shown: readonly string[]) =>
+    shown.map((day) => (
+      <Day key={day} day={day} today={today} entries={days.get(day) ?? []} admin={admin} onOpen={onOpen} />
+    ));
+
+  if (dates.length === 0)
+    return (
+      <EmptyState
+        title={t('calendar.emptyMonth')}
+        hint={t(admin ? 'calendar.emptyMonthHint' : 'calendar.emptyOwnMonthHint')}
+      />
+    );
+  return (
+    <Box ref={box} sx={entryStyles}>
+      {folded.length > 0 && (
+        <>
+          <Button fullWidth aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t('calendar.past', { count: folded.length })}
+          </Button>
+          <Collapse in={open} unmountOnExit>
+            {list(folded)}
+          </Collapse>
+        </>
+      )}
+      {list(dates.filter((day) => !folded.includes(day)))}
+    </Box>
+  );
+}
+
+function Day({
+  day,
+  today,
+  entries,
+  admin,
+  onOpen,
+}: {
+  day: string;
+  today: string;
+  entries: readonly Entry[];
+  admin: boolean;
+  onOpen: (day: string) => void;
+}) {
+  return (
+    <Box
+      component="section"
+      aria-label={dayTitle(day)}
+      data-date={day}
+      tabIndex={-1}
+      onClickCapture={({ target }) => {
+        if (target instanceof Element && target.closest('a')) onOpen(day);
+      }}
+      sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider', scrollMarginTop: 8 }}
+    >
+      <Typography
+        variant="h2"
+        sx={{ fontSize: '1rem', color: day < today ? 'text.secondary' : undefined, textTransform: 'none' }}
+      >
+        {dayTitle(day)}
+        {day === today && (
+          <Box component="span" sx={{ ml: 1, color: 'primary.main' }}>
+            {t('calendar.todayMark')}
+          </Box>
+        )}
+      </Typography>
+      <DayEntries entries={entries} admin={admin} />
+    </Box>
+  );
+}

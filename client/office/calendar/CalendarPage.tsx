@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { Link } from 'react-router';
+import { t } from '../../i18n/officeTexts';
+import { paths } from '../../lib/navigation/paths';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { MonthView } from './MonthView';
+import { useMonth } from './useMonth';
+
+/** Jobs, accepted offers and arrangements of a month (docs/product.md, 'Calendar'). */
+export default function CalendarPage() {
+  const calendar = useMonth();
+  const { show, toggle, refreshing, refresh } = calendar;
+  return (
+    <>
+      <PageTitle
+        title={t('calendar.title')}
+        actions={
+          <>
+            <Button component={Link} to={paths.arrangements} variant="outlined">
+              {t('calendar.toArrangements')}
+            </Button>
+            <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
+              {refreshing ? t('calendar.refreshing') : t('calendar.refresh')}
+            </Button>
+          </>
+        }
+      />
+      <MonthView
+        calendar={calendar}
+        admin
+        tools={
+          <>
+            <FormControlLabel
+              control={
+                <Checkbox checked={show.occurrences} onChange={(_, on) => toggle('regulaarveod', on)} size="small" />
+              }
+              label={t('calendar.showOccurrences')}
+            />
+            <FormControlLabel
+              control={<Checkbox checked={show.jobs} onChange={(_, on) => toggle('yksikreisid', on)} size="small" />}
+              label={t('calendar.showJobs')}
+            />
+            {!(show.occurrences && show.jobs) && (
+              <Box role="status" sx={{ color: 'tone.amber.text', fontSize: '0.875rem', fontWeight: 600 }}>
+                {hiddenText(show)}
+              </Box>
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** What is not shown: a month without it looks free. */
+function hiddenText({ occurrences, jobs }: { occurrences: boolean; jobs: boolean }): string {
+  if (occurrences) return t('calendar.jobsHidden');
+  return jobs ? t('calendar.occurrencesHidden') : t('calendar.allHidden');
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { t } from '../../i18n/officeTexts';
+import { CalendarEntry } from './CalendarEntry';
+import type { Entry } from './entries';
+
+/** How many entries show before the rest is asked for: a day of sixty would hide the week below it. */
+const shownFirst = 6;
+
+interface DayEntriesProps {
+  entries: readonly Entry[];
+  admin: boolean;
+  /** How many entries show before the rest is asked for. */
+  first?: number;
+}
+
+/** What one day shows. */
+export function DayEntries({ entries, admin, first = shownFirst }: DayEntriesProps) {
+  const [all, setAll] = useState(false);
+  const hidden = entries.length - first;
+  return (
+    <>
+      {(all ? entries : entries.slice(0, first)).map((entry) => (
+        <CalendarEntry key={entry.key} entry={entry} admin={admin} />
+      ))}
+      {hidden > 0 && (
+        <button type="button" className="more" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('calendar.less') : t('calendar.more', { count: hidden })}
+        </button>
+      )}
+    </>
+  );
+}

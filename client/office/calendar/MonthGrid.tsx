@@ -1,0 +1,198 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { addDays } from '../../../server/platform/values/localDay';
+import { t } from '../../i18n/officeTexts';
+import { dayTitle, monthOf, monthTitle } from '../../lib/texts/month';
+import { weekdayHeads, weekdayNames } from '../../lib/texts/weekdays';
+import { coarse } from '../../ui/layout/touchTarget';
+import { DayEntries } from './DayEntries';
+import type { Entry } from './entries';
+import { entryStyles, lineStyles } from './entryStyles';
+import { useAim } from './useAim';
+import type { Aim } from './useAim';
+
+interface MonthGridProps {
+  month: string;
+  weeks: readonly string[][];
+  today: string;
+  days: ReadonlyMap<string, Entry[]>;
+  admin: boolean;
+  aim: Aim;
+  /** What is drawn is not yet of this month. */
+  loading: boolean;
+  /** An arrow key left the weeks that are shown. */
+  onLeave: (month: string) => void;
+  /** A link of this day was followed. */
+  onOpen: (day: string) => void;
+}
+
+/** Of the bar above the month, pixels. */
+export const BAR_HEIGHT = 56;
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** A month as a table of weeks. Arrow keys move from day to day, Enter goes into the day, Escape out of it. */
+export function MonthGrid({ month, weeks, today, days, admin, aim, loading, onLeave, onOpen }: MonthGridProps) {
+  const [focused, setFocused] = useState(today);
+  const table = useRef<HTMLTableElement>(null);
+  const shown = weeks.flat();
+  // One day can be reached by Tab: the one last visited, else today, else the first of the month.
+  const reachable = shown.includes(focused) && monthOf(focused) === month ? focused : firstChoice(month, today);
+
+  const moved = useRef(false);
+  const focusDay = (day: string) => table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  // Also when the day is in another month, once that is drawn.
+  useEffect(() => {
+    if (moved.current) focusDay(focused);
+    moved.current = false;
+  }, [focused]);
+
+  useAim(aim, (day) =>
+    loading ? null : table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.closest('td'),
+  );
+
+  function press(event: KeyboardEvent, day: string) {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = addDays(day, step);
+    moved.current = true;
+    setFocused(next);
+    if (monthOf(next) !== month) onLeave(monthOf(next));
+  }
+
+  return (
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', overflow: 'clip' }}>
+      <Box component="table" ref={table} sx={gridStyles} aria-describedby="calendar-keys">
+        <caption>{monthTitle(month)}</caption>
+        <thead>
+          <tr>
+            {weekdayHeads().map((letter, index) => (
+              <th key={letter + String(index)} scope="col" abbr={weekdayNames()[index]}>
+                <span aria-hidden>{letter}</span>
+                <span className="heard">{weekdayNames()[index]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => {
+                const entries = days.get(day) ?? [];
+                return (
+                  <td
+                    key={day}
+                    className={[day < today && 'past', day === today && 'today', monthOf(day) !== month && 'other']
+                      .filter(Boolean)
+                      .join(' ')}
+                    onClickCapture={({ target }) => {
+                      if (target instanceof Element && target.closest('a')) onOpen(day);
+                    }}
+                    onKeyDown={(event) => {
+                      if (event.key === 'Escape') focusDay(day);
+                    }}
+                  >
+                    <button
+                      type="button"
+                      className="day"
+                      data-day={day}
+                      tabIndex={day === reachable ? 0 : -1}
+                      aria-current={day === today ? 'date' : undefined}
+                      aria-label={dayLabel(day, entries.length)}
+                      onFocus={() => setFocused(day)}
+                      onKeyDown={(event) => press(event, day)}
+                      onClick={({ currentTarget }) => currentTarget.parentElement?.querySelector('a')?.focus()}
+                    >
+                      {Number(day.slice(8))}
+                    </button>
+                    {/* As many as let the month fit a screen. */}
+                    <DayEntries entries={entries} admin={admin} first={weeks.length > 5 ? 3 : 4} />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+      <Box id="calendar-keys" sx={{ display: 'none' }}>
+        {t('calendar.keys')}
+      </Box>
+    </Box>
+  );
+}
+
+const firstChoice = (month: string, today: string): string => (monthOf(today) === month ? today : `${month}-01`);
+
+function dayLabel(day: string, count: number): string {
+  if (count === 0) return t('calendar.dayWithNone', { day: dayTitle(day) });
+  return count === 1
+    ? t('calendar.dayWithOne', { day: dayTitle(day) })
+    : t('calendar.dayWith', { day: dayTitle(day), count });
+}
+
+const heard = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+const gridStyles = {
+  ...entryStyles,
+  ...lineStyles,
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  bgcolor: 'background.paper',
+  '& caption, & .heard': heard,
+  // Under the bar with the name of the month, which stays in sight too.
+  '& th': {
+    position: 'sticky',
+    top: BAR_HEIGHT,
+    zIndex: 1,
+    bgcolor: 'background.paper',
+    py: 1,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    color: 'text.secondary',
+  },
+  '& td': {
+    position: 'relative',
+    scrollMarginTop: BAR_HEIGHT + 37,
+    height: 104,
+    padding: '4px 5px 6px',
+    verticalAlign: 'top',
+    borderTop: '1px solid var(--mui-palette-divider)',
+    borderLeft: '1px solid var(--mui-palette-line-soft)',
+  },
+  '& td:first-of-type': { borderLeft: 0 },
+  // Greyed, and still to be read.
+  '& td.past': { bgcolor: 'background.default' },
+  '& td.past .entry': { color: 'text.secondary', bgcolor: 'tone.plain.background', borderColor: 'line.field' },
+  '& td.other .day': { fontWeight: 400, color: 'text.secondary' },
+  '& td.past .day': { color: 'text.secondary' },
+  '& .day': {
+    font: 'inherit',
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+    minWidth: 26,
+    height: 26,
+    padding: '0 6px',
+    borderRadius: '13px',
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    [coarse]: { minWidth: 44, height: 44, borderRadius: '22px' },
+  },
+  '& td.today': { boxShadow: 'inset 0 3px 0 var(--mui-palette-primary-main)' },
+  '& td.today .day': {
+    color: 'primary.contrastText',
+    bgcolor: 'primary.main',
+  },
+  '& .day:hover': { textDecoration: 'underline' },
+};

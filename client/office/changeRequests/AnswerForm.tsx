@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useDeclineChangeMutation, usePriceChangeMutation, useTakeChangeMutation } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { errorCode } from '../../lib/request/errorCodes';
+import { plainErrorText } from '../../lib/request/errors';
+import { centsOf, eurosOf, formatMoney } from '../../lib/texts/money';
+import { MoneyField } from '../../ui/fields/MoneyField';
+import { customerPays } from './customerPays';
+import type { Request } from './request';
+
+/** Said above the change requests, which are read anew: another one may stand in this one's place, or none. */
+const shown = (error: unknown) => ['CONFLICT', 'STALE_VERSION'].includes(errorCode(error) ?? '');
+
+interface AnswerFormProps {
+  request: Request;
+  /** `problem`: why it could not be answered; empty where it was. */
+  onAnswered: (problem: string) => Promise<unknown>;
+}
+
+/** One press each: done as asked, answered with a price, declined in words. */
+export function AnswerForm({ request, onAnswered }: AnswerFormProps) {
+  const { id, orderVersion: version, status, price, proposed, answeredAmountDue } = request;
+  const beginning = proposed ?? price;
+  const [cents, setCents] = useState(beginning === null ? null : centsOf(beginning));
+  const [words, setWords] = useState('');
+  const [take, { loading: taking }] = useTakeChangeMutation({
+    context: { toast: t('changeRequests.taken'), quiet: shown },
+  });
+  const [send, { loading: pricing }] = usePriceChangeMutation({
+    context: { toast: t('changeRequests.priced'), quiet: shown },
+  });
+  const [decline, { loading: declining }] = useDeclineChangeMutation({
+    context: { toast: t('changeRequests.declined'), quiet: shown },
+  });
+  const busy = taking || pricing || declining;
+  const said = { requestId: id, words: words.trim(), version };
+
+  async function answer(sending: Promise<{ error?: unknown }>) {
+    const { error } = await sending;
+    if (!error || shown(error)) await onAnswered(error ? plainErrorText(error) : '');
+  }
+
+  const open = status === 'open';
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {!open && answeredAmountDue !== null && (
+        <Alert severity="info">
+          {t('changeRequests.waitsForCustomer', { sum: formatMoney(centsOf(answeredAmountDue)) })}
+        </Alert>
+      )}
+      <Box sx={{ ...fieldsStyles, ...(open && besidePriceStyles) }}>
+        {open && <MoneyField label={t('changeRequests.newPrice')} cents={cents} disabled={busy} onChange={setCents} />}
+        <TextField
+          label={t('changeRequests.words')}
+          value={words}
+          disabled={busy}
+          multiline
+          onChange={({ target }) => setWords(target.value)}
+          slotProps={{ htmlInput: { maxLength: 4000 } }}
+        />
+      </Box>
+      {open && cents !== null && (
+        <Box sx={{ color: 'text.secondary' }}>
+          {t('changeRequests.customerPays', { sum: formatMoney(customerPays(cents, request)) })}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {open && (
+          <Button variant="contained" disabled={busy} onClick={() => void answer(take({ variables: said }))}>
+            {t('changeRequests.take')}
+          </Button>
+        )}
+        {open && (
+          <Button
+            variant="outlined"
+            disabled={busy || cents === null}
+            onClick={() => void answer(send({ variables: { ...said, price: eurosOf(cents ?? 0) } }))}
+          >
+            {cents === null ? t('changeRequests.sendNoPrice') : t('changeRequests.send', { price: formatMoney(cents) })}
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          disabled={busy}
+          onClick={() =>
+            void answer(decline({ variables: { ...said, words: said.words || t('changeRequests.declineWords') } }))
+          }
+        >
+          {t('changeRequests.decline')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const fieldsStyles = { display: 'grid', gap: 1.5, alignItems: 'start' };
+const besidePriceStyles = { gridTemplateColumns: { xs: '1fr', sm: '180px 1fr' } };

@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useChangeRequestsQuery } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { useLiveReload } from '../../lib/request/live/useLive';
+import { FailedState } from '../../ui/FailedState';
+import { Section } from '../../ui/layout/Section';
+import { RequestCard } from './RequestCard';
+
+const lists = ['newOrders', 'answeredOrders', 'acceptedOrders', 'jobs'] as const;
+
+interface ChangeRequestsProps {
+  /** Of one order only; on its page it is known which. */
+  orderId?: string;
+  /** The order's page reads the order anew. */
+  onAnswered?: () => Promise<unknown>;
+}
+
+/** What customers want to be different; there is a section only while there is something (docs/product.md, 'Change requests'). */
+export default function ChangeRequests({ orderId, onAnswered }: ChangeRequestsProps) {
+  const { data, error, refetch } = useChangeRequestsQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
+  const [problem, setProblem] = useState('');
+  useLiveReload(lists, refetch);
+  const title = t(orderId ? 'changeRequests.ofOrder' : 'changeRequests.title');
+  const requests = data?.changeRequests ?? [];
+  if (error && !data)
+    return (
+      <Section title={title}>
+        <FailedState title={t('changeRequests.loadFailed')} onRetry={() => void refetch().catch(() => undefined)} />
+      </Section>
+    );
+  if (requests.length === 0 && !problem) return null;
+
+  async function answered(problem: string) {
+    setProblem(problem);
+    await Promise.all([refetch().catch(() => undefined), onAnswered?.()]);
+  }
+  const count = requests.filter(({ status }) => status === 'open').length;
+  return (
+    <Section title={title} count={orderId ? undefined : count} waiting>
+      {problem && (
+        <Alert
+          severity="warning"
+          closeText={t('ui.close')}
+          onClose={() => setProblem('')}
+          sx={{ mb: requests.length > 0 ? 2 : 0 }}
+        >
+          {problem}
+        </Alert>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+        {requests.map((request) => (
+          <RequestCard key={request.id} request={request} linked={!orderId} onAnswered={answered} />
+        ))}
+      </Box>
+    </Section>
+  );
+}

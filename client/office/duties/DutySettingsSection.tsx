@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import { useMemo } from 'react';
+import { useDutySettingsQuery, useUpdateDutySettingsMutation } from '../../generated/graphql';
+import type { DutySettingsFieldsFragment } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { fieldErrors } from '../../lib/request/errors';
+import { useStoredForm } from '../../lib/forms/storedForm';
+import { DepotField, depotValue } from '../../shared/fields/DepotField';
+import { FailedState } from '../../ui/FailedState';
+import { Section } from '../../ui/layout/Section';
+import { SectionForm } from '../../ui/fields/SectionForm';
+
+/** What holds for every duty of the company: where it begins, and what it begins and ends with. */
+export function DutySettingsSection() {
+  return (
+    <Section title={t('duties.settings')} collapsible startCollapsed>
+      <Settings />
+    </Section>
+  );
+}
+
+function Settings() {
+  const { data, error, refetch } = useDutySettingsQuery({ fetchPolicy: 'cache-and-network' });
+  if (data) return <Fields settings={data.dutySettings} reload={() => void refetch().catch(() => undefined)} />;
+  if (error)
+    return <FailedState title={t('duties.settingsFailed')} onRetry={() => void refetch().catch(() => undefined)} />;
+  return <Skeleton variant="rounded" height={140} />;
+}
+
+const minutesOf = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : NaN);
+
+function Fields({ settings, reload }: { settings: DutySettingsFieldsFragment; reload: () => void }) {
+  const { depot } = settings;
+  // The same object as long as nothing else is stored: else the form would take it for a change.
+  const stored = useMemo(() => depotValue(depot), [depot]);
+  const form = useStoredForm({
+    beginMinutes: String(settings.beginMinutes),
+    endMinutes: String(settings.endMinutes),
+    depot: stored,
+  });
+  const [update, { loading }] = useUpdateDutySettingsMutation({
+    context: { toast: t('duties.settingsSaved'), formFields: ['beginMinutes', 'endMinutes'] },
+  });
+  const { values } = form;
+  const wrong = (text: string) => (minutesOf(text) <= 180 ? undefined : t('duties.minutesWrong'));
+
+  async function submit() {
+    const problems = { beginMinutes: wrong(values.beginMinutes), endMinutes: wrong(values.endMinutes) };
+    if (form.show(problems)) return;
+    const input = {
+      beginMinutes: minutesOf(values.beginMinutes),
+      endMinutes: minutesOf(values.endMinutes),
+      ...('depot' in form.changed && { depot: values.depot }),
+    };
+    const { error } = await update({ variables: { input } });
+    if (error) return void form.show(fieldErrors(error));
+    form.reset();
+    reload();
+  }
+
+  return (
+    <SectionForm busy={loading} submitDisabled={!form.dirty} onSubmit={() => void submit()}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr 1fr' }, alignItems: 'start' }}>
+        <DepotField
+          label={t('duties.depotOfCompany')}
+          hint={t('duties.depotHintCompany')}
+          value={values.depot}
+          onChange={(value) => form.set('depot', value)}
+          disabled={loading}
+        />
+        {(['beginMinutes', 'endMinutes'] as const).map((field) => (
+          <TextField
+            key={field}
+            label={t(`duties.${field}`)}
+            value={values[field]}
+            disabled={loading}
+            error={Boolean(form.messages[field])}
+            helperText={form.messages[field]}
+            onChange={({ target }) => form.set(field, target.value)}
+            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3, autoComplete: 'off' } }}
+          />
+        ))}
+      </Box>
+    </SectionForm>
+  );
+}

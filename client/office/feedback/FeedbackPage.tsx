@@ -1,0 +1,139 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { useFeedbackOverviewQuery } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { useLiveReload } from '../../lib/request/live/useLive';
+import { localDateOf } from '../../lib/texts/time';
+import { DataTable } from '../../ui/table/DataTable';
+import { FailedState } from '../../ui/FailedState';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { Section } from '../../ui/layout/Section';
+import { FeedbackCard } from './FeedbackCard';
+import { Outcome, ReadButton, jobColumns, outcomeOf, unreadColumns } from './feedbackColumns';
+import type { FeedbackRow } from './feedbackColumns';
+import { ReadGood } from './ReadGood';
+import { ReadDialog } from './ReadDialog';
+
+const shownLists = ['feedback', 'jobs', 'people'] as const;
+const wentBadly = (row: FeedbackRow) => outcomeOf(row).bad > 0;
+const firstSort = { field: 'start', direction: 'asc' } as const;
+
+/** Feedback that nobody has read, and finished jobs that have none (docs/product.md, 'Feedback lists'). */
+export default function FeedbackPage() {
+  const query = useFeedbackOverviewQuery({ fetchPolicy: 'cache-and-network' });
+  useLiveReload(shownLists, query.refetch);
+  const { data, error } = query;
+  const [readId, setReadId] = useState<string>();
+  const [refreshing, setRefreshing] = useState(false);
+  const reading = data?.unreadFeedback.find(({ id }) => id === readId);
+  // Drivers are given the rest of the day (docs/product.md, 'Feedback lists').
+  const today = localDateOf(new Date());
+  const ended = data?.feedbacklessJobs.filter(({ end }) => localDateOf(end) >= today);
+  const missing = data?.feedbacklessJobs.filter(({ end }) => localDateOf(end) < today);
+  const columns = useMemo(() => unreadColumns(read), []);
+  function read(row: FeedbackRow) {
+    setReadId(row.id);
+  }
+  // A failure shows itself on the page.
+  const reload = () => query.refetch().catch(() => undefined);
+
+  async function refresh() {
+    setRefreshing(true);
+    await reload();
+    setRefreshing(false);
+  }
+
+  return (
+    <>
+      <PageTitle
+        title={t('feedback.title')}
+        subtitle={data && summary(data.unreadFeedback.length)}
+        actions={
+          <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
+            {refreshing ? t('feedback.refreshing') : t('feedback.refresh')}
+          </Button>
+        }
+      />
+      {error && data && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('feedback.refreshFailed')}
+        </Alert>
+      )}
+      {error && !data ? (
+        <FailedState onRetry={() => void refresh()} />
+      ) : (
+        <>
+          <Section
+            title={t('feedback.unread')}
+            count={data?.unreadFeedback.length}
+            waiting
+            collapsible
+            flush
+            actions={<ReadGood rows={data?.unreadFeedback} reload={reload} />}
+          >
+            <DataTable
+              label={t('feedback.unread')}
+              rows={data?.unreadFeedback}
+              columns={columns}
+              rowId={(row) => row.id}
+              urlName="unread"
+              firstSort={firstSort}
+              first={wentBadly}
+              emptyHint={t('feedback.unreadEmpty')}
+              renderCard={(row) => (
+                <FeedbackCard row={row}>
+                  <Outcome row={row} />
+                  <ReadButton row={row} onRead={read} />
+                </FeedbackCard>
+              )}
+            />
+          </Section>
+          <Silent
+            title={t('feedback.missing')}
+            rows={missing}
+            urlName="missing"
+            emptyHint={t('feedback.missingEmpty')}
+          />
+          <Silent
+            title={t('feedback.endedToday')}
+            rows={ended}
+            urlName="today"
+            emptyHint={t('feedback.endedTodayEmpty')}
+          />
+        </>
+      )}
+      {reading && <ReadDialog row={reading} reload={reload} onClose={() => setReadId(undefined)} />}
+    </>
+  );
+}
+
+interface SilentProps {
+  title: string;
+  rows: readonly FeedbackRow[] | undefined;
+  urlName: string;
+  emptyHint: string;
+}
+
+/** Finished jobs that wait for a driver's feedback. */
+function Silent({ title, rows, urlName, emptyHint }: SilentProps) {
+  return (
+    <Section title={title} count={rows?.length} collapsible flush>
+      <DataTable
+        label={title}
+        rows={rows}
+        columns={jobColumns}
+        rowId={(row) => row.id}
+        urlName={urlName}
+        firstSort={firstSort}
+        emptyHint={emptyHint}
+        renderCard={(row) => <FeedbackCard row={row} />}
+      />
+    </Section>
+  );
+}
+
+function summary(waiting: number): string {
+  if (waiting === 0) return t('feedback.nothingWaits');
+  return waiting === 1 ? t('feedback.oneWaits') : t('feedback.manyWait', { count: waiting });
+}

@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useArchiveJobMutation, useMarkFeedbackReadMutation } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { orderPath } from '../../lib/navigation/orderPath';
+import { hoursText } from '../../lib/texts/feedbackDays';
+import { formatDateTime } from '../../lib/texts/time';
+import { citiesOf, personName } from '../../lib/texts/tripTexts';
+import { StatusChip } from '../../shared/trip/StatusChip';
+import { silentDrivers } from './feedbackColumns';
+import type { FeedbackRow } from './feedbackColumns';
+
+interface ReadDialogProps {
+  row: FeedbackRow;
+  /** Reads the lists again. */
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+type Given = NonNullable<FeedbackRow['job']>['feedback'][number];
+
+/** What the drivers of a job reported; from here it is marked read, and with the last one the job goes to the archive. */
+export function ReadDialog({ row, reload, onClose }: ReadDialogProps) {
+  const titleId = useId();
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const [markRead, marking] = useMarkFeedbackReadMutation({ context: { toast: t('feedback.markedRead') } });
+  const [archive, archiving] = useArchiveJobMutation({ context: { toast: t('feedback.allMarkedRead') } });
+  const busy = marking.loading || archiving.loading;
+  const given = row.job?.feedback ?? [];
+  const silent = silentDrivers(row);
+
+  async function read(id: string) {
+    await markRead({ variables: { id } });
+    await reload();
+  }
+
+  async function moveToArchive() {
+    const { error } = await archive({ variables: { id: row.id, version: row.version } });
+    await reload();
+    if (!error) onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      fullScreen={phone}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId} variant="h2">
+        {citiesOf(row)}
+      </DialogTitle>
+      <DialogContent>
+        <Box sx={{ color: 'text.secondary', mb: 2 }}>{formatDateTime(row.start)}</Box>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2.5 }}>
+          {given.map((feedback) => (
+            <Report key={feedback.id} feedback={feedback}>
+              {!feedback.isRead && (
+                <Button
+                  size="small"
+                  disabled={busy}
+                  aria-label={t('feedback.markReadOf', { name: personName(feedback.driver) })}
+                  onClick={() => void read(feedback.id)}
+                  sx={{ ml: 'auto' }}
+                >
+                  {t('feedback.markRead')}
+                </Button>
+              )}
+            </Report>
+          ))}
+          {silent.map((driver) => (
+            <Box component="li" key={driver.id} sx={heading}>
+              <strong>{personName(driver)}</strong>
+              <StatusChip tone="plain">{t('feedback.notYet')}</StatusChip>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose} disabled={busy}>
+          {t('ui.close')}
+        </Button>
+        <Button component={RouterLink} to={orderPath(row)} variant="outlined" disabled={busy}>
+          {t('feedback.openJob')}
+        </Button>
+        {row.allowedActions.includes('archive') && (
+          <Button variant="contained" color="signal" disabled={busy} onClick={() => void moveToArchive()}>
+            {t('feedback.archive')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Report({ feedback, children }: { feedback: Given; children: React.ReactNode }) {
+  const { driver, wentWell, isRead, hours, comment } = feedback;
+  const total = hours.reduce((sum, day) => sum + day, 0);
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={heading}>
+        <strong>{personName(driver)}</strong>
+        <StatusChip tone={wentWell ? 'green' : 'red'}>
+          {wentWell ? t('feedbackForm.wentWell') : t('feedbackForm.wentBadly')}
+        </StatusChip>
+        {isRead && <StatusChip tone="plain">{t('feedback.isRead')}</StatusChip>}
+        {children}
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {t('feedback.hours', { hours: hoursText(total) })}
+      </Box>
+      <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment || t('feedback.noComment')}</Box>
+    </Box>
+  );
+}
+
+const heading = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 };

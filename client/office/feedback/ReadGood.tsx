@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { useMarkGoodFeedbackReadMutation } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { goodUnread } from './feedbackColumns';
+import type { FeedbackRow } from './feedbackColumns';
+
+interface ReadGoodProps {
+  rows: readonly FeedbackRow[] | undefined;
+  /** Reads the lists again. */
+  reload: () => Promise<unknown>;
+}
+
+/** Marks as read what went well and is shown; bad feedback stays until someone has opened it. */
+export function ReadGood({ rows = [], reload }: ReadGoodProps) {
+  const [markRead, { loading }] = useMarkGoodFeedbackReadMutation({
+    context: { toast: ({ markGoodFeedbackRead: count }) => t('feedback.goodMarkedRead', { count }) },
+  });
+  const ids = goodUnread(rows).map(({ id }) => id);
+  if (ids.length === 0) return null;
+
+  async function read() {
+    await markRead({ variables: { ids } });
+    await reload();
+  }
+
+  return (
+    <Button size="small" disabled={loading} onClick={() => void read()}>
+      {t('feedback.markGoodRead', { count: ids.length })}
+    </Button>
+  );
+}

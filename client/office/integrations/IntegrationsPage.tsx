@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { t } from '../../i18n/officeTexts';
+import { paths } from '../../lib/navigation/paths';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { SettingsTabs } from '../../ui/layout/SettingsTabs';
+import { AccountingSection } from './AccountingSection';
+import { TokensSection } from './TokensSection';
+import { WebhooksSection } from './WebhooksSection';
+
+/** What other programs use: tokens to sign in with, webhooks that tell them of changes, the export for accounting, and the way to the explorer. */
+export default function IntegrationsPage() {
+  return (
+    <>
+      <SettingsTabs />
+      <PageTitle
+        title={t('integrations.title')}
+        subtitle={t('integrations.subtitle')}
+        actions={
+          <Button variant="outlined" component={Link} to={paths.explorer}>
+            {t('explorer.title')}
+          </Button>
+        }
+      />
+      <AccountingSection />
+      <TokensSection />
+      <WebhooksSection />
+    </>
+  );
+}

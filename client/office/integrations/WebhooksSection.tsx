@@ -1,0 +1,147 @@
+import Button from '@mui/material/Button';
+import Add from '@mui/icons-material/Add';
+import { useState } from 'react';
+import { useDeleteWebhookMutation, useSetWebhookActiveMutation, useWebhooksQuery } from '../../generated/graphql';
+import type { WebhookRowFragment } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { formatDate } from '../../lib/texts/time';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { Section } from '../../ui/layout/Section';
+import { StatusChip } from '../../shared/trip/StatusChip';
+import { Deliveries } from './Deliveries';
+import { Listed, Listing } from './Listing';
+import { NewWebhook } from './NewWebhook';
+import { ShownOnce } from './ShownOnce';
+import { webhookEvents } from './webhookEvents';
+
+type Webhook = WebhookRowFragment;
+
+/** Where other programs are told of changes: made, switched off and on, deleted, and what became of each message. */
+export function WebhooksSection() {
+  const { data, error, refetch } = useWebhooksQuery({ fetchPolicy: 'cache-and-network' });
+  const [adding, setAdding] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const [asked, setAsked] = useState<Webhook>();
+  const [shown, setShown] = useState<Webhook>();
+  const [remove, { loading: removing }] = useDeleteWebhookMutation({ context: { toast: t('integrations.deleted') } });
+  const [setActive, { loading: switching }] = useSetWebhookActiveMutation();
+  const busy = removing || switching;
+  const reload = () => void refetch().catch(() => undefined);
+
+  async function removeAsked(id: string) {
+    await remove({ variables: { id } });
+    setAsked(undefined);
+    reload();
+  }
+
+  async function toggle({ id, active }: Webhook) {
+    await setActive({ variables: { id, active: !active } });
+    reload();
+  }
+
+  const actions = (webhook: Webhook) => {
+    const { url } = webhook;
+    const action = webhook.active ? t('integrations.switchOff') : t('integrations.switchOn');
+    const labelled = (name: string) => t('integrations.switchLabel', { action: name, url });
+    return (
+      <>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={labelled(t('integrations.deliveries'))}
+          onClick={() => setShown(webhook)}
+        >
+          {t('integrations.deliveries')}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={busy}
+          aria-label={labelled(action)}
+          onClick={() => void toggle(webhook)}
+        >
+          {action}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={busy}
+          aria-label={labelled(t('integrations.deleteWebhook'))}
+          onClick={() => setAsked(webhook)}
+        >
+          {t('integrations.deleteWebhook')}
+        </Button>
+      </>
+    );
+  };
+
+  return (
+    <>
+      <Section
+        title={t('integrations.webhooks')}
+        count={data?.webhooks.length}
+        flush
+        actions={
+          <Button size="small" startIcon={<Add />} onClick={() => setAdding(true)}>
+            {t('integrations.newWebhook')}
+          </Button>
+        }
+      >
+        <Listing
+          rows={data?.webhooks}
+          failed={Boolean(error)}
+          failedTitle={t('integrations.webhooksFailed')}
+          onRetry={reload}
+          emptyTitle={t('integrations.webhooksEmpty')}
+          emptyHint={t('integrations.webhooksHint')}
+          renderRow={(webhook) => (
+            <Listed
+              title={webhook.url}
+              chip={
+                <StatusChip tone={webhook.active ? 'green' : 'plain'}>
+                  {webhook.active ? t('integrations.active') : t('integrations.inactive')}
+                </StatusChip>
+              }
+              facts={[
+                webhook.events.length === webhookEvents.length
+                  ? t('integrations.allEvents')
+                  : webhook.events.map((event) => t(`integrations.${event}`)).join(', '),
+                t('integrations.by', { name: webhook.createdBy.firstname, date: formatDate(webhook.createdAt) }),
+              ]}
+              actions={actions(webhook)}
+            />
+          )}
+        />
+      </Section>
+      {adding && (
+        <NewWebhook
+          onClose={() => setAdding(false)}
+          onCreated={(made) => {
+            setAdding(false);
+            setSecret(made);
+            reload();
+          }}
+        />
+      )}
+      {secret !== undefined && (
+        <ShownOnce
+          title={t('integrations.webhookCreated')}
+          label={t('integrations.secret')}
+          text={secret}
+          hint={t('integrations.secretUse')}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+      {shown && <Deliveries webhook={shown} onClose={() => setShown(undefined)} />}
+      <ConfirmDialog
+        open={asked !== undefined}
+        question={t('integrations.deleteQuestion')}
+        subject={t('integrations.deleteSubject', { url: asked?.url ?? '' })}
+        confirmLabel={t('integrations.deleteWebhook')}
+        busy={removing}
+        onConfirm={() => asked && void removeAsked(asked.id)}
+        onClose={() => setAsked(undefined)}
+      />
+    </>
+  );
+}

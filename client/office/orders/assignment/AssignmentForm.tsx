@@ -1,0 +1,249 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useAssignmentOptionsQuery, useStartJobMutation, useUpdateJobMutation } from '../../../generated/graphql';
+import { t } from '../../../i18n/officeTexts';
+import { errorCode, errorDetails } from '../../../lib/request/errorCodes';
+import { focusInvalid } from '../../../lib/forms/focusInvalid';
+import { useFocusWhenFree } from '../../../lib/forms/useFocusWhenFree';
+import { FailedState } from '../../../ui/FailedState';
+import { Section } from '../../../ui/layout/Section';
+import { ActionBar } from '../parts/ActionBar';
+import {
+  busOptions,
+  chosen,
+  clashes,
+  crewText,
+  driverOptions,
+  findBestPair,
+  pickProblems,
+  settled,
+  warningsOf,
+} from './assignment';
+import { BestPair } from './BestPair';
+import type { Picks } from './assignment';
+import { HoursDialog } from './HoursDialog';
+import type { HoursObjection } from './HoursDialog';
+import type { OrderPartProps } from '../parts/orderParts';
+import { OverlapDialog } from './OverlapDialog';
+import type { Overlap } from './OverlapDialog';
+import { PickList } from './PickList';
+import { StaleNotice } from '../parts/StaleNotice';
+import { isStale, useStaleGuard } from '../parts/staleGuard';
+import { TripHours } from '../parts/TripHours';
+import { useHoursCheck } from './useHoursCheck';
+
+/** Somebody is elsewhere at that time: the dialog asks. */
+const isOverlap = (error: unknown) => errorCode(error) === 'OVERLAP';
+/** The law of driving and rest does not allow it: the other dialog asks. */
+const isHours = (error: unknown) => errorCode(error) === 'HOURS';
+/** What this form answers by itself. */
+const answered = (error: unknown) => isStale(error) || isOverlap(error) || isHours(error);
+
+/** Why it goes on although something speaks against it. */
+interface Reasons {
+  overlapReason?: string;
+  hoursReason?: string;
+}
+
+/** Driver and bus: makes the job, or changes who drives it (docs/product.md, 'Assignment'). */
+export function AssignmentForm({ order, reload }: OrderPartProps) {
+  const starting = order.allowedActions.includes('startJob');
+  const {
+    data: options,
+    error,
+    refetch,
+  } = useAssignmentOptionsQuery({
+    variables: { from: order.start, to: order.end, orderId: order.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const guard = useStaleGuard(reload);
+  const [startJob, { loading: creating }] = useStartJobMutation({
+    context: { toast: t('orders.jobStarted'), quiet: answered },
+  });
+  const [updateJob, { loading: updating }] = useUpdateJobMutation({
+    context: { toast: t('orders.jobUpdated'), quiet: answered },
+  });
+  const busy = creating || updating;
+  const [overlaps, setOverlaps] = useState<readonly Overlap[]>();
+  const [objections, setObjections] = useState<readonly HoursObjection[]>();
+  const [reasons, setReasons] = useState<Reasons>({});
+  const [tried, setTried] = useState(false);
+  const { job } = order;
+  // Until something is picked, the form follows the job.
+  const [pickedDrivers, pickDrivers] = useState<Picks>();
+  const [pickedBuses, pickBuses] = useState<Picks>();
+  const asked = {
+    drivers: pickedDrivers ?? job?.drivers.map(({ driver }) => driver.id) ?? [null],
+    buses: pickedBuses ?? job?.buses.map(({ id }) => id) ?? [null],
+  };
+  const hours = useHoursCheck(order, asked.drivers, asked.buses);
+  const driverChoices = options ? driverOptions(options, order, hours.check) : [];
+  const busChoices = options ? busOptions(options, order, hours.check) : [];
+  /** The fields stay, once they are shown: by themselves where no pair fits, or because somebody wants another one. */
+  const [choosing, setChoosing] = useState<'byItself' | 'another'>();
+  const isPicked = Boolean(pickedDrivers ?? pickedBuses);
+  const best = starting && !choosing && !isPicked ? findBestPair(driverChoices, busChoices) : undefined;
+  /** The law was not asked yet: who fits best is not known. */
+  const judging = starting && !choosing && !isPicked && !hours.check && !hours.failed;
+  if (options && starting && !best && !judging && !choosing) setChoosing('byItself');
+  const drivers = best ? [best.driver.id] : asked.drivers;
+  const buses = best ? [best.bus.id] : asked.buses;
+  const assign = useRef<HTMLButtonElement>(null);
+  useFocusWhenFree(assign, best !== undefined, order.id);
+
+  function chooseOther() {
+    setChoosing('another');
+    pickDrivers(drivers);
+    pickBuses(buses);
+  }
+
+  const driverProblems = pickProblems(
+    drivers,
+    t('orders.repeatedDrivers'),
+    tried ? t('orders.chooseDriver') : undefined,
+  );
+  const busProblems = pickProblems(buses, t('orders.repeatedBuses'), tried ? t('orders.chooseBus') : undefined);
+
+  async function save(version = order.version, given: Reasons = {}): Promise<void> {
+    setTried(true);
+    setReasons(given);
+    const driver = chosen(drivers);
+    const bus = chosen(buses);
+    const wrong = [...driverProblems, ...busProblems].some(Boolean);
+    if (busy || wrong || driver.main === null || bus.main === null) return;
+    const input = {
+      driver: driver.main,
+      otherDrivers: driver.extras,
+      bus: bus.main,
+      otherBuses: bus.extras,
+      ...given,
+    };
+    const send = starting ? startJob : updateJob;
+    const { error: failure } = guard.watch(await send({ variables: { id: order.id, version, input } }));
+    setOverlaps(isOverlap(failure) ? (errorDetails(failure)['overlaps'] as Overlap[]) : undefined);
+    setObjections(isHours(failure) ? (errorDetails(failure)['objections'] as HoursObjection[]) : undefined);
+    if (failure) return;
+    pickDrivers(undefined);
+    pickBuses(undefined);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void save();
+    focusInvalid(event.currentTarget);
+  }
+
+  const warnings = [
+    ...clashes(driverChoices, drivers),
+    ...clashes(busChoices, buses),
+    ...warningsOf(driverChoices, drivers),
+    ...warningsOf(busChoices, buses),
+    ...(hours.check?.seats ? [t('orders.hoursSeats', { seats: hours.check.seats })] : []),
+  ];
+
+  const dialogs = (
+    <>
+      <StaleNotice guard={guard} busy={busy} onSaveAgain={save} />
+      {overlaps && (
+        <OverlapDialog
+          overlaps={overlaps}
+          busy={busy}
+          onGoOn={(reason) => void save(undefined, { ...reasons, overlapReason: reason })}
+          onClose={() => setOverlaps(undefined)}
+        />
+      )}
+      {objections && (
+        <HoursDialog
+          objections={objections}
+          busy={busy}
+          onGoOn={(reason) => void save(undefined, { ...reasons, hoursReason: reason })}
+          onClose={() => setObjections(undefined)}
+        />
+      )}
+    </>
+  );
+
+  return (
+    <Section
+      title={starting ? t('orders.assign') : t('orders.changeAssignment')}
+      collapsible={!starting}
+      startCollapsed={settled(order)}
+      summary={pickedDrivers || pickedBuses ? t('orders.unsaved') : job && crewText(job)}
+    >
+      {!options && error && <FailedState onRetry={() => void refetch().catch(() => undefined)} />}
+      {((!options && !error) || (options && judging)) && <Skeleton variant="rounded" height={120} />}
+      {options && best && (
+        <BestPair {...best} busy={busy} buttonRef={assign} onSubmit={submit} onOther={chooseOther}>
+          {dialogs}
+        </BestPair>
+      )}
+      {options && !best && !judging && (
+        <Box component="form" noValidate onSubmit={submit}>
+          {drivers.length === 1 && <TripHours order={order} onSecondDriver={() => pickDrivers([...drivers, null])} />}
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
+            <PickList
+              label={t('orders.driver')}
+              extraLabel={(number) => t('orders.extraDriver', { number })}
+              addLabel={t('orders.addDriver')}
+              options={driverChoices}
+              picks={drivers}
+              problems={driverProblems}
+              autoFocus={choosing === 'another'}
+              disabled={busy}
+              onChange={pickDrivers}
+            />
+            <PickList
+              label={t('job.bus')}
+              extraLabel={(number) => t('orders.extraBus', { number })}
+              addLabel={t('orders.addBus')}
+              options={busChoices}
+              picks={buses}
+              problems={busProblems}
+              disabled={busy}
+              onChange={pickBuses}
+            />
+          </Box>
+          <Box role="status">
+            {warnings.map((warning) => (
+              <Alert key={warning} severity="warning" sx={{ mt: 1.5 }}>
+                {warning}
+              </Alert>
+            ))}
+          </Box>
+          {hours.failed && (
+            <Alert
+              severity="info"
+              sx={{ mt: 1.5 }}
+              action={
+                <Button color="inherit" size="small" onClick={hours.again}>
+                  {t('orders.hoursCheckAgain')}
+                </Button>
+              }
+            >
+              {t('orders.hoursCheckFailed')}
+            </Alert>
+          )}
+          {dialogs}
+          <ActionBar pinned={starting}>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', display: { xs: 'none', sm: 'block' } }}>
+              {new Date(order.end) > new Date() ? t('orders.addedAreAsked') : t('orders.addedReport')}
+            </Box>
+            <Button
+              type="submit"
+              variant="contained"
+              color={starting ? 'signal' : 'primary'}
+              disabled={busy || (!starting && !pickedDrivers && !pickedBuses)}
+              sx={{ width: { xs: '100%', sm: 'auto' } }}
+            >
+              {busy ? t('orders.saving') : starting ? t('orders.assign') : t('orders.save')}
+            </Button>
+          </ActionBar>
+        </Box>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import { t } from '../../../i18n/officeTexts';
+import { ActionBar } from '../parts/ActionBar';
+import { HoursLine } from '../parts/HoursLine';
+import type { Option } from './assignment';
+
+interface BestPairProps {
+  driver: Option;
+  bus: Option;
+  busy: boolean;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onOther: () => void;
+  /** What is asked or told about the assignment. */
+  children: ReactNode;
+}
+
+/** The driver and the bus that fit best, ready to be assigned by one tap (docs/product.md, 'Assignment'). */
+export function BestPair({ driver, bus, busy, buttonRef, onSubmit, onOther, children }: BestPairProps) {
+  return (
+    <Box component="form" noValidate onSubmit={onSubmit}>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('orders.bestPair')}</Box>
+      <Box sx={{ fontWeight: 700, fontSize: '1.0625rem', overflowWrap: 'anywhere' }}>
+        {driver.label} · {bus.label}
+      </Box>
+      {driver.hours && <HoursLine {...driver.hours} />}
+      {children}
+      <ActionBar>
+        <Button disabled={busy} onClick={onOther}>
+          {t('orders.chooseOther')}
+        </Button>
+        <Button ref={buttonRef} type="submit" variant="contained" color="signal" disabled={busy}>
+          {busy ? t('orders.saving') : t('orders.assignBest')}
+        </Button>
+      </ActionBar>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { spanText } from '../../../../server/platform/values/duration';
+import { t } from '../../../i18n/officeTexts';
+import { busyText } from './assignment';
+import { ReasonDialog } from './ReasonDialog';
+
+/**
+ * Somebody or something that is elsewhere at the time of the trip, or too far away right before or after it, as the server tells it
+ * with the code OVERLAP.
+ */
+export interface Overlap {
+  who: string;
+  what: string;
+  start: string;
+  end: string;
+  /** The way to or from the other trip, and how many minutes there are for it. */
+  way?: { km: number; minutes: number };
+}
+
+interface OverlapDialogProps {
+  overlaps: readonly Overlap[];
+  busy: boolean;
+  onGoOn: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Asks once whether somebody may be in two places at the same time, and why. */
+export function OverlapDialog({ overlaps, ...props }: OverlapDialogProps) {
+  const items = overlaps.map(({ who, what, start, end, way }) => ({
+    key: `${who} ${start} ${what}`,
+    text: (
+      <>
+        <strong>{who}</strong> {way && `${t('orders.tooFar', { km: way.km, time: spanText(way.minutes) })} · `}
+        {busyText({ start, end, title: what })}
+      </>
+    ),
+  }));
+  const isFar = overlaps.every(({ way }) => way);
+  return (
+    <ReasonDialog title={t(isFar ? 'orders.tooFarQuestion' : 'orders.overlapQuestion')} items={items} {...props} />
+  );
+}

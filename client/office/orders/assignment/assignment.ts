@@ -1,0 +1,129 @@
+import type { AssignmentOptionsQuery, CheckAssignmentQuery } from '../../../generated/graphql';
+import { t } from '../../../i18n/officeTexts';
+import { formatDateTime, formatTime, localDateOf } from '../../../lib/texts/time';
+import type { FullOrder } from '../parts/orderParts';
+import { personName } from '../parts/orderTexts';
+
+/** What can be picked: a driver or a bus. */
+export interface Option {
+  id: string;
+  label: string;
+  /** What else it has at the time of the trip: '12:00-14:00 Koolibuss'. */
+  busy: string[];
+  /** What the law of driving and rest says of a driver, once it was asked. */
+  hours?: DriverLight;
+  /** Absence, papers that end before the trip does, too few seats. */
+  warnings: readonly string[];
+  /** Of a bus, where they are known. */
+  seats?: number | null;
+  /** A driver by role: an admin takes the wheel only when a person says so. */
+  isDriver?: boolean;
+}
+
+export type DriverLight = CheckAssignmentQuery['checkAssignment']['drivers'][number];
+type Check = CheckAssignmentQuery['checkAssignment'] | undefined;
+
+/** One choice of the form: the main one first, then the extra ones; null is a field still empty. */
+export type Picks = readonly (string | null)[];
+
+/**
+ * Non-hidden drivers, drivers by role first, and those whom the job has already (docs/product.md, 'Assignment'); once the law
+ * was asked, who fits comes first.
+ */
+export function driverOptions(
+  { drivers, busyTimes }: AssignmentOptionsQuery,
+  order: FullOrder,
+  check?: Check,
+): Option[] {
+  const used = new Set(order.job?.drivers.map(({ driver }) => driver.id));
+  const shown = drivers.filter(({ id, hidden }) => !hidden || used.has(id));
+  const byRole = [...shown.filter(({ role }) => role === 'driver'), ...shown.filter(({ role }) => role !== 'driver')];
+  const place = new Map(check?.drivers.map((found, index) => [found.driverId, { found, index }]));
+  const last = place.size;
+  return byRole
+    .map((driver) => ({
+      id: driver.id,
+      label: hiddenLabel(`${personName(driver)} (${driver.username})`, driver.hidden),
+      busy: busyTimes.filter(({ driverId }) => driverId === driver.id).map(busyText),
+      isDriver: driver.role === 'driver',
+      hours: place.get(driver.id)?.found,
+      warnings: place.get(driver.id)?.found.warnings ?? [],
+    }))
+    .sort((one, other) => (place.get(one.id)?.index ?? last) - (place.get(other.id)?.index ?? last));
+}
+
+/** Non-hidden buses, and those that the job has already. */
+export function busOptions({ buses, busyTimes }: AssignmentOptionsQuery, order: FullOrder, check?: Check): Option[] {
+  const used = new Set(order.job?.buses.map(({ id }) => id));
+  return buses
+    .filter(({ id, hidden }) => !hidden || used.has(id))
+    .map(({ id, name, hidden, seats }) => ({
+      id,
+      label: hiddenLabel(name, hidden),
+      seats,
+      busy: busyTimes.filter(({ busId }) => busId === id).map(busyText),
+      warnings: check?.buses.find(({ busId }) => busId === id)?.warnings ?? [],
+    }));
+}
+
+/**
+ * Who and what fits best: the first driver whom the law allows, and the bus with the fewest seats of those that seat everybody.
+ * Whom or what anything speaks against is left to a person.
+ */
+export function findBestPair(
+  drivers: readonly Option[],
+  buses: readonly Option[],
+): { driver: Option; bus: Option } | undefined {
+  const isFree = ({ busy, warnings }: Option) => busy.length === 0 && warnings.length === 0;
+  const driver = drivers.find((one) => one.isDriver && isFree(one) && one.hours && one.hours.light !== 'red');
+  const seatsOf = ({ seats }: Option) => seats ?? Infinity;
+  const [bus] = buses.filter(isFree).sort((one, other) => Math.sign(seatsOf(one) - seatsOf(other)) || 0);
+  return driver && bus && { driver, bus };
+}
+
+/** '05.12.2026 11:00-14:00 Pärnu - Narva'; the second date only when it is another day. */
+export function busyText({ start, end, title }: { start: string; end: string; title: string }): string {
+  const sameDay = localDateOf(start) === localDateOf(end);
+  return `${formatDateTime(start)}-${sameDay ? formatTime(end) : formatDateTime(end)} ${title}`;
+}
+
+function hiddenLabel(name: string, hidden: boolean): string {
+  return hidden ? t('orders.isHidden', { name }) : name;
+}
+
+/** Messages at the fields: nothing chosen for the main one, or a later field repeats an earlier one (docs/product.md, 'Assignment'). */
+export function pickProblems(picks: Picks, repeated: string, mainMissing?: string): (string | undefined)[] {
+  return picks.map((pick, index) => {
+    if (pick === null) return index === 0 ? mainMissing : undefined;
+    return picks.indexOf(pick) < index ? repeated : undefined;
+  });
+}
+
+/** The chosen ids: the main one and the extra ones; empty extra fields are left out. */
+export function chosen([main = null, ...extras]: Picks): { main: string | null; extras: string[] } {
+  return { main, extras: extras.filter((pick) => pick !== null) };
+}
+
+/** What the chosen ones have at the same time, as warnings: we never double-book unseen. */
+export function clashes(options: readonly Option[], picks: Picks): string[] {
+  return options
+    .filter(({ id }) => picks.includes(id))
+    .flatMap(({ label, busy }) => busy.map((trip) => t('orders.busyThen', { name: label, trip })));
+}
+
+/** What else warns of the chosen ones: '{name}: puhkusel 01.12.2026'. */
+export function warningsOf(options: readonly Option[], picks: Picks): string[] {
+  return options
+    .filter(({ id }) => picks.includes(id))
+    .flatMap(({ label, warnings }) => warnings.map((warning) => t('orders.hoursWarning', { name: label, warning })));
+}
+
+/** Who drives and with what: 'Jaan Tammesalu · Setra 517'. */
+export function crewText({ drivers, buses }: NonNullable<FullOrder['job']>): string {
+  return [...drivers.map(({ driver }) => personName(driver)), ...buses.map(({ name }) => name)].join(' · ');
+}
+
+/** Nobody waits for another driver or bus: they are found, and nobody declined. */
+export function settled({ job }: FullOrder): boolean {
+  return job !== null && job.confirmation !== 'rejected';
+}

@@ -1,0 +1,211 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useCurrentUserQuery } from '../../../generated/graphql';
+import type { DashboardQuery } from '../../../generated/graphql';
+import { t } from '../../../i18n/officeTexts';
+import type { PlainTextKey } from '../../../i18n/officeTexts';
+import { useHydrated } from '../../../lib/useHydrated';
+import { sentWords } from '../../../lib/request/sentReplies';
+import { useLiveReload } from '../../../lib/request/live/useLive';
+import { freshList, useListState } from '../../../lib/navigation/urlState';
+import type { Sort } from '../../../lib/navigation/urlState';
+import { DataTable } from '../../../ui/table/DataTable';
+import type { Column } from '../../../ui/table/DataTable';
+import { EmptyState } from '../../../ui/EmptyState';
+import { FailedState } from '../../../ui/FailedState';
+import { PageTitle } from '../../../ui/layout/PageTitle';
+import { Section } from '../../../ui/layout/Section';
+import { viewOf } from '../../../ui/table/tableRows';
+import { useIdle } from '../../../ui/useIdle';
+import { DashboardNews } from './DashboardNews';
+import { DashboardSearch } from './DashboardSearch';
+import { acceptedColumns, answeredColumns, jobColumns, newColumns, unpricedColumns } from './listColumns';
+import { Proposals } from '../offer/Proposals';
+import type { ListRow } from './listColumns';
+import { OrderCard } from './OrderCard';
+import { UrgentTrips } from './UrgentTrips';
+import { useDashboard } from './useDashboard';
+import { greeting, isDeclined, whatWaits } from './waiting';
+
+const shownLists = ['newOrders', 'answeredOrders', 'acceptedOrders', 'jobs', 'people', 'fleet'] as const;
+
+/** Keeps the room of a line while we do not know whom to greet. */
+const ROOM = '\u00a0';
+/** On a phone what waits takes a second line. */
+const subtitleRoom = { minHeight: { xs: '3em', sm: '1.5em' } };
+
+interface List {
+  name: Exclude<keyof DashboardQuery, '__typename'>;
+  title: PlainTextKey;
+  emptyHint: PlainTextKey;
+  columns: readonly Column<ListRow>[];
+  firstSort: Sort;
+  waiting: boolean;
+  /** What is most urgent stands above the rest, whatever its date. */
+  first?: (row: ListRow) => boolean;
+}
+
+/** The four lists with their sorts (docs/product.md, 'Dashboard'). */
+const lists: readonly List[] = [
+  {
+    name: 'newOrders',
+    title: 'orders.newOrders',
+    emptyHint: 'orders.newOrdersEmpty',
+    columns: newColumns,
+    firstSort: { field: 'createdAt', direction: 'desc' },
+    waiting: true,
+  },
+  {
+    name: 'acceptedOrders',
+    title: 'orders.acceptedOrders',
+    emptyHint: 'orders.acceptedOrdersEmpty',
+    columns: acceptedColumns,
+    firstSort: { field: 'start', direction: 'asc' },
+    waiting: true,
+  },
+  {
+    name: 'upcomingJobs',
+    title: 'orders.upcomingJobs',
+    emptyHint: 'orders.upcomingJobsEmpty',
+    columns: jobColumns,
+    firstSort: { field: 'start', direction: 'asc' },
+    waiting: false,
+    first: isDeclined,
+  },
+  {
+    name: 'answeredOrders',
+    title: 'orders.answeredOrders',
+    emptyHint: 'orders.answeredOrdersEmpty',
+    columns: answeredColumns,
+    firstSort: { field: 'start', direction: 'asc' },
+    waiting: false,
+  },
+];
+
+const unpricedLists = lists.map((list) => (list.name === 'newOrders' ? { ...list, columns: unpricedColumns } : list));
+
+/**
+ * What waits for the logistician (docs/product.md, 'Dashboard'): one request, read again quietly when something of it changed.
+ * `first` comes above the lists, and after them: few days have any, and nobody shall wait for its code.
+ */
+export default function AdminDashboardPage({ first }: { first?: ReactNode }) {
+  const query = useDashboard();
+  useLiveReload(shownLists, query.refetch);
+  const { data } = query;
+  const user = useCurrentUserQuery().data?.currentUser;
+  const hydrated = useHydrated();
+  const idle = useIdle();
+  const [refreshing, setRefreshing] = useState(false);
+  const [{ search }, change] = useListState('all');
+  const now = new Date();
+  // What the HTML says stands until the lists are here: they say the same.
+  const waits = (!data && sentWords()?.WAITS) || (hydrated && whatWaits(data, now));
+
+  async function refresh() {
+    setRefreshing(true);
+    // A failure shows itself on the page.
+    await query.refetch().catch(() => undefined);
+    setRefreshing(false);
+  }
+
+  return (
+    <>
+      <PageTitle
+        title={hydrated && user ? greeting(user.firstname, now) : (sentWords()?.GREETING ?? ROOM)}
+        tabTitle={t('job.dashboard')}
+        subtitle={<Box sx={data ? undefined : subtitleRoom}>{waits}</Box>}
+        actions={
+          <>
+            <DashboardSearch value={search} onChange={(text) => change({ search: text })} />
+            <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
+              {refreshing ? t('orders.refreshing') : t('orders.refresh')}
+            </Button>
+          </>
+        }
+      />
+      {data && idle && first}
+      <DashboardNews lists={query.loading || query.error ? undefined : data} />
+      {query.error && data && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('orders.refreshFailed')}
+        </Alert>
+      )}
+      {query.error && !data ? (
+        <FailedState onRetry={() => void refresh()} />
+      ) : (
+        <>
+          <UrgentTrips lists={data} now={now} />
+          <Proposals orders={data?.newOrders}>
+            {(proposed) => <Lists data={data} search={search} proposed={proposed} />}
+          </Proposals>
+        </>
+      )}
+    </>
+  );
+}
+
+interface ListsProps {
+  data: DashboardQuery | undefined;
+  search: string;
+  proposed: boolean;
+}
+
+/**
+ * Until the lists are here only the first: what stood below it would jump down when its rows come. Then one comes after the other, each
+ * in a transition: all at once would keep a slow phone busy for a second.
+ */
+function Lists({ data, search, proposed }: ListsProps) {
+  const [drawn, setDrawn] = useState(0);
+  // The letters come before what they find.
+  const sought = useDeferredValue(search);
+  const loaded = Boolean(data);
+  useEffect(() => {
+    if (loaded && drawn < lists.length) startTransition(() => setDrawn(drawn + 1));
+  }, [loaded, drawn]);
+
+  const drawing = drawn < lists.length && (loaded || sentWords() !== undefined);
+  return (
+    // What waits for an idle moment comes after them (ui/useIdle.ts).
+    <div data-drawing={drawing ? '' : undefined}>
+      {(proposed ? lists : unpricedLists).slice(0, Math.max(drawn, 1)).map((list) => (
+        <ListSection key={list.name} list={list} rows={drawn > 0 ? data?.[list.name] : undefined} search={sought} />
+      ))}
+    </div>
+  );
+}
+
+interface ListSectionProps {
+  list: List;
+  rows: readonly ListRow[] | undefined;
+  search: string;
+}
+
+const ListSection = memo(function ListSection({ list, rows, search }: ListSectionProps) {
+  const { name, columns, firstSort, waiting, first } = list;
+  const found = rows && search ? viewOf(rows, columns, { ...freshList, search, showAll: true }).visible : rows;
+  return (
+    <Section title={t(list.title)} count={found?.length} waiting={waiting} collapsible flush>
+      {search && rows && rows.length > 0 && found?.length === 0 ? (
+        <EmptyState title={t('table.noResults')} />
+      ) : (
+        <DataTable
+          label={t(list.title)}
+          rows={found}
+          columns={columns}
+          rowId={rowId}
+          urlName={name}
+          firstSort={firstSort}
+          first={first}
+          emptyHint={t(list.emptyHint)}
+          renderCard={renderCard}
+        />
+      )}
+    </Section>
+  );
+});
+
+const rowId = (row: ListRow): string => row.id;
+const renderCard = (row: ListRow): ReactNode => <OrderCard row={row} />;

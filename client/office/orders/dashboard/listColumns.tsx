@@ -1,0 +1,202 @@
+import { Link as RouterLink } from 'react-router';
+import type { OrderListRowFragment } from '../../../generated/graphql';
+import { t } from '../../../i18n/officeTexts';
+import { orderPath } from '../../../lib/navigation/orderPath';
+import { formatDateTime, formatDuration } from '../../../lib/texts/time';
+import type { Column } from '../../../ui/table/DataTable';
+import { Places as PlacesOf } from '../../../shared/trip/Places';
+import { StatusChip } from '../../../shared/trip/StatusChip';
+import { TwoLines } from '../../../ui/table/TwoLines';
+import { NextButton } from './NextButton';
+import { QuickOffer } from '../offer/QuickOffer';
+import { citiesOf, confirmationChips, customerOf, distanceText, personName, priceText } from '../parts/orderTexts';
+import { isUrgent } from './urgent';
+import { assignWidth, momentWidth, passengersWidth } from '../../../ui/table/widths';
+
+export type ListRow = OrderListRowFragment;
+type ListColumn = Column<ListRow>;
+
+/** The route line and the places of a row. */
+export function Places({ row }: { row: ListRow }) {
+  return <PlacesOf stops={row.stops.length} text={citiesOf(row)} />;
+}
+
+/** The next step of an accepted offer. */
+export function AssignButton({ row }: { row: ListRow }) {
+  return (
+    <NextButton urgent={isUrgent(row, new Date())} component={RouterLink} to={orderPath(row)}>
+      {t('orders.assign')}
+    </NextButton>
+  );
+}
+
+/** What the drivers of a job said to it. */
+export function ConfirmationChip({ row }: { row: ListRow }) {
+  if (!row.job) return null;
+  const chip = confirmationChips[row.job.confirmation];
+  return <StatusChip tone={chip.tone}>{t(chip.text)}</StatusChip>;
+}
+
+/** 'Liis +1': the main one, and how many more there are. */
+function withOthers(names: readonly string[]): string {
+  return names.length > 1 ? `${names[0]} +${names.length - 1}` : (names[0] ?? '');
+}
+
+const moment = (field: 'start' | 'createdAt', header: string): ListColumn => ({
+  field,
+  header,
+  value: (row) => row[field],
+  text: (row) => formatDateTime(row[field]),
+  width: momentWidth,
+});
+const linked = (column: ListColumn): ListColumn => ({ ...column, link: orderPath });
+
+const start = linked(moment('start', t('orders.date')));
+const customer: ListColumn = {
+  field: 'customer',
+  header: t('orders.customer'),
+  value: customerOf,
+  flex: 1.3,
+  minWidth: 120,
+};
+const destinations: ListColumn = {
+  field: 'destinations',
+  header: t('orders.destinations'),
+  value: citiesOf,
+  render: (row) => <Places row={row} />,
+  flex: 2.2,
+  minWidth: 232,
+};
+const passengers: ListColumn = {
+  field: 'passengers',
+  header: t('job.passengers'),
+  value: (row) => row.passengers,
+  numeric: true,
+  width: passengersWidth,
+};
+const distance: ListColumn = {
+  field: 'distance',
+  header: t('job.distance'),
+  value: (row) => row.distanceKm,
+  text: (row) => distanceText(row.distanceKm),
+  numeric: true,
+  width: 86,
+};
+const price: ListColumn = {
+  field: 'price',
+  header: t('orders.price'),
+  value: (row) => row.offer?.price,
+  text: (row) => priceText(row.offer?.price),
+  numeric: true,
+  width: 100,
+};
+
+/** Only the stops between the first and the last count (docs/product.md, 'Tables'). */
+const middleStops: ListColumn = {
+  field: 'middleStops',
+  header: t('orders.middleStops'),
+  value: (row) => Math.max(0, row.stops.length - 2),
+  numeric: true,
+  width: 84,
+};
+
+export const newColumns: readonly ListColumn[] = [
+  linked(moment('createdAt', t('orders.arrived'))),
+  customer,
+  destinations,
+  middleStops,
+  passengers,
+  distance,
+  moment('start', t('orders.tripStart')),
+  {
+    field: 'duration',
+    header: t('orders.duration'),
+    value: (row) => row.durationMin,
+    text: (row) => formatDuration(row.durationMin),
+    width: 108,
+  },
+  {
+    field: 'proposed',
+    header: t('orders.proposed'),
+    value: () => '',
+    render: (row) => <QuickOffer row={row} />,
+    sortable: false,
+    width: 178,
+  },
+];
+
+/** Without a price list there is nothing to propose. */
+export const unpricedColumns = newColumns.slice(0, -1);
+
+export const acceptedColumns: readonly ListColumn[] = [
+  start,
+  customer,
+  destinations,
+  passengers,
+  distance,
+  price,
+  {
+    field: 'next',
+    header: t('orders.next'),
+    value: () => '',
+    render: (row) => <AssignButton row={row} />,
+    sortable: false,
+    width: assignWidth,
+  },
+];
+
+export const jobColumns: readonly ListColumn[] = [
+  start,
+  customer,
+  destinations,
+  passengers,
+  distance,
+  price,
+  {
+    field: 'driver',
+    header: t('orders.driver'),
+    value: (row) => row.job?.drivers.map(({ driver }) => personName(driver)).join(', '),
+    render: (row) => <TwoLines>{withOthers(row.job?.drivers.map(({ driver }) => driver.firstname) ?? [])}</TwoLines>,
+    flex: 0.8,
+    minWidth: 80,
+  },
+  {
+    field: 'bus',
+    header: t('job.bus'),
+    value: (row) => row.job?.buses.map(({ name }) => name).join(', '),
+    render: (row) => <TwoLines>{withOthers(row.job?.buses.map(({ name }) => name) ?? [])}</TwoLines>,
+    flex: 1,
+    minWidth: 96,
+  },
+  {
+    field: 'tripNumber',
+    header: t('orders.tripNumber'),
+    value: (row) => row.job?.tripNumber,
+    numeric: true,
+    width: 76,
+  },
+  {
+    field: 'confirmation',
+    header: t('orders.confirmation'),
+    value: (row) => row.job && t(confirmationChips[row.job.confirmation].text),
+    render: (row) => <ConfirmationChip row={row} />,
+    width: 124,
+  },
+];
+
+export const answeredColumns: readonly ListColumn[] = [
+  start,
+  customer,
+  destinations,
+  middleStops,
+  passengers,
+  distance,
+  price,
+  {
+    field: 'sent',
+    header: t('orders.sent'),
+    value: (row) => row.offer?.sentAt,
+    text: (row) => (row.offer ? formatDateTime(row.offer.sentAt) : ''),
+    width: momentWidth,
+  },
+];

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useUpdateNotesMutation } from '../../../generated/graphql';
+import { t } from '../../../i18n/officeTexts';
+import { fieldErrors } from '../../../lib/request/errors';
+import { useStoredForm } from '../../../lib/forms/storedForm';
+import { Section } from '../../../ui/layout/Section';
+import type { FullOrder, OrderPartProps } from '../parts/orderParts';
+import { StaleNotice } from '../parts/StaleNotice';
+import { isStale, useStaleGuard } from '../parts/staleGuard';
+
+const fields = ['clientNotes', 'logisticsNotes', 'driverNotes'] as const;
+type Note = (typeof fields)[number];
+
+const labels = {
+  clientNotes: t('orders.clientNotes'),
+  logisticsNotes: t('orders.logisticsNotes'),
+  driverNotes: t('orders.driverNotes'),
+};
+
+/** The three notes, saved one by one or all together (docs/product.md, 'Edit form'). */
+export function NotesForm({ order, reload }: OrderPartProps) {
+  const form = useStoredForm<Record<Note, string>>({
+    clientNotes: order.clientNotes,
+    logisticsNotes: order.logisticsNotes ?? '',
+    driverNotes: order.driverNotes,
+  });
+  const guard = useStaleGuard(reload);
+  const context = { quiet: isStale, formFields: fields };
+  const [saveOne, { loading: savingOne }] = useUpdateNotesMutation({
+    context: { ...context, toast: t('orders.changesSaved') },
+  });
+  const [saveAll, { loading: savingAll }] = useUpdateNotesMutation({
+    context: { ...context, toast: t('orders.allNotesSaved') },
+  });
+  const busy = savingOne || savingAll;
+
+  /** Sends one note, or all that were changed: what another wrote meanwhile into the others stays. */
+  async function save(note: Note | undefined, version = order.version): Promise<void> {
+    if (busy) return;
+    const notes = note ? { [note]: form.values[note] } : form.changed;
+    const send = note ? saveOne : saveAll;
+    const { error } = guard.watch(await send({ variables: { id: order.id, version, notes } }));
+    if (error) form.show(fieldErrors(error));
+    else form.reset(note && [note]);
+  }
+
+  return (
+    <Section
+      title={t('job.notes')}
+      collapsible
+      startCollapsed
+      summary={form.dirty ? t('orders.unsaved') : summaryOf(order)}
+    >
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
+        {fields.map((field) => (
+          <Box key={field} sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
+            <TextField
+              label={labels[field]}
+              multiline
+              minRows={3}
+              value={form.values[field]}
+              onChange={(event) => form.set(field, event.target.value)}
+              disabled={busy}
+              error={Boolean(form.messages[field])}
+              helperText={form.messages[field]}
+            />
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={t('orders.saveOne', { name: labels[field] })}
+              disabled={busy || form.changed[field] === undefined}
+              onClick={() => void save(field)}
+              sx={{ justifySelf: 'end' }}
+            >
+              {t('orders.save')}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      <StaleNotice guard={guard} busy={busy} onSaveAgain={(version) => save(undefined, version)} />
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
+        <Button variant="contained" disabled={busy || !form.dirty} onClick={() => void save(undefined)}>
+          {busy ? t('orders.saving') : t('orders.saveAllNotes')}
+        </Button>
+      </Box>
+    </Section>
+  );
+}
+
+/** The notes of the office; what the customer wrote stands with the customer already. */
+function summaryOf(order: FullOrder): string {
+  const written = (['logisticsNotes', 'driverNotes'] as const).filter((field) => order[field]);
+  return written.map((field) => `${labels[field]}: ${order[field]}`).join('\n') || t('orders.notesNone');
+}

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { ReactNode, RefObject } from 'react';
+import { vatRates, withVat } from '../../../../server/platform/values/money';
+import { t } from '../../../i18n/officeTexts';
+import { formatMoney } from '../../../lib/texts/money';
+import { MoneyField } from '../../../ui/fields/MoneyField';
+
+export interface PriceValues {
+  vatRate: number;
+  /** Net, integer cents; null while it cannot be read. */
+  netCents: number | null;
+  note: string;
+}
+
+interface PriceFieldsProps {
+  values: PriceValues;
+  messages: Partial<Record<keyof PriceValues, string>>;
+  set: <Field extends keyof PriceValues>(field: Field, value: PriceValues[Field]) => void;
+  disabled: boolean;
+  /** Catering of the order, in cents: the customer pays it too. */
+  foodCents: number;
+  noteHint?: string;
+  priceRef?: RefObject<HTMLInputElement | null>;
+  /** What else stands beside the price. */
+  children?: ReactNode;
+}
+
+/** VAT, net price and 'Pane tähele', with what the customer will pay always in sight. */
+export function PriceFields(props: PriceFieldsProps) {
+  const { values, messages, set, disabled, foodCents, noteHint, priceRef, children } = props;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: '176px 190px minmax(200px, 1fr)' } }}>
+      <TextField
+        select
+        label={t('orders.vat')}
+        value={values.vatRate}
+        onChange={(event) => set('vatRate', Number(event.target.value))}
+        disabled={disabled}
+        error={Boolean(messages.vatRate)}
+        helperText={messages.vatRate}
+      >
+        {vatRates.map((rate) => (
+          <MenuItem key={rate} value={rate}>
+            {t('orders.vatOption', { rate })}
+          </MenuItem>
+        ))}
+      </TextField>
+      <MoneyField
+        label={t('orders.netPrice')}
+        cents={values.netCents}
+        inputRef={priceRef}
+        onChange={(cents) => set('netCents', cents)}
+        disabled={disabled}
+        error={messages.netCents}
+      />
+      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+        <Total values={values} foodCents={foodCents} />
+      </Box>
+      {children}
+      <TextField
+        label={t('orders.note')}
+        multiline
+        minRows={3}
+        value={values.note}
+        onChange={(event) => set('note', event.target.value)}
+        disabled={disabled}
+        error={Boolean(messages.note)}
+        helperText={messages.note ?? noteHint}
+        sx={{ gridColumn: '1 / -1' }}
+      />
+    </Box>
+  );
+}
+
+/** What the customer will pay for a typed net price, catering included; a dash while it cannot be read. */
+export function totalText({ netCents, vatRate }: PriceValues, foodCents: number): string {
+  return netCents === null ? '-' : formatMoney(withVat(netCents, vatRate).totalCents + foodCents);
+}
+
+function Total({ values, foodCents }: { values: PriceValues; foodCents: number }) {
+  const { netCents, vatRate } = values;
+  const vat = netCents === null ? '-' : formatMoney(withVat(netCents, vatRate).vatCents);
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        alignItems: 'baseline',
+        px: 2,
+        py: 1.25,
+        borderRadius: 1,
+        bgcolor: 'background.default',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      <span>{t('orders.vatSum', { rate: vatRate })}</span>
+      <Box component="span" sx={{ textAlign: 'right' }}>
+        {vat}
+      </Box>
+      {foodCents > 0 && (
+        <>
+          <span>{t('job.food')}</span>
+          <Box component="span" sx={{ textAlign: 'right' }}>
+            {formatMoney(foodCents)}
+          </Box>
+        </>
+      )}
+      <span>{t('orders.customerPays')}</span>
+      <Box component="strong" sx={{ textAlign: 'right', fontSize: '1.1875rem', lineHeight: 1.3 }}>
+        {totalText(values, foodCents)}
+      </Box>
+    </Box>
+  );
+}

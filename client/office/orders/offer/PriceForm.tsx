@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useUpdatePriceMutation } from '../../../generated/graphql';
+import { t } from '../../../i18n/officeTexts';
+import { centsOf } from '../../../lib/texts/money';
+import { Section } from '../../../ui/layout/Section';
+import type { OrderPartProps } from '../parts/orderParts';
+import { priceText } from '../parts/orderTexts';
+import { PriceFields } from './PriceFields';
+import { PriceQuestion } from './PriceQuestion';
+import { priceContext, usePriceForm } from './priceForm';
+import { StaleNotice } from '../parts/StaleNotice';
+
+/** Corrects the agreed price; nobody is e-mailed (docs/product.md, 'Money'). */
+export function PriceForm(props: OrderPartProps) {
+  const [update, { loading }] = useUpdatePriceMutation({
+    context: { ...priceContext, toast: t('orders.changesSaved') },
+  });
+  const { form, guard, save, submit, doubt, stopAsking } = usePriceForm(props, { firstCents: null }, update, loading);
+  const { offer } = props.order;
+  const unpriced = typeof offer?.price !== 'number';
+  const foodCents = centsOf(props.order.foodTotal ?? 0);
+  const agreed = unpriced
+    ? t('orders.noPriceYet')
+    : t('orders.agreedPrice', { net: priceText(offer.price), rate: offer.vatRate, total: priceText(offer.total) });
+
+  return (
+    <Section
+      title={t('orders.editPrice')}
+      collapsible
+      startCollapsed
+      summary={form.dirty ? t('orders.unsaved') : agreed}
+    >
+      <Box component="form" noValidate onSubmit={submit}>
+        <PriceFields {...form} disabled={loading} foodCents={foodCents} />
+        <StaleNotice guard={guard} busy={loading} onSaveAgain={save} />
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, mt: 2 }}>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            {unpriced ? t('orders.noPriceYet') : t('orders.noMailSent')}
+          </Box>
+          <Button type="submit" variant="contained" disabled={loading || !form.dirty}>
+            {loading ? t('orders.saving') : t('orders.save')}
+          </Button>
+        </Box>
+      </Box>
+      <PriceQuestion
+        doubt={doubt}
+        order={props.order}
+        values={form.values}
+        foodCents={foodCents}
+        confirmLabel={t('orders.save')}
+        onConfirm={() => void save()}
+        onClose={stopAsking}
+      />
+    </Section>
+  );
+}

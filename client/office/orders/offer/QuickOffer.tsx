@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Suspense, useContext, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { defaultVatRate } from '../../../../server/platform/values/money';
+import { useAnswerOrderMutation } from '../../../generated/graphql';
+import type { OrderListRowFragment } from '../../../generated/graphql';
+import { t } from '../../../i18n/officeTexts';
+import { orderPath } from '../../../lib/navigation/orderPath';
+import { centsOf, formatMoney } from '../../../lib/texts/money';
+import { latePart } from '../../../ui/late/latePart';
+import { formatDateTime } from '../../../lib/texts/time';
+import { NextButton } from '../dashboard/NextButton';
+import { isUrgent } from '../dashboard/urgent';
+import { citiesOf, customerOf } from '../parts/orderTexts';
+import { isStale } from '../parts/staleGuard';
+import { ProposalsContext } from './proposalsContext';
+
+/** Few are asked, and none at first. */
+const ConfirmDialog = latePart(async () => ({
+  default: (await import('../../../ui/dialogs/ConfirmDialog')).ConfirmDialog,
+}));
+
+/** The proposed price of a new inquiry, and the button that sends it after one look at customer and sum. */
+export function QuickOffer({ row }: { row: OrderListRowFragment }) {
+  const proposal = useContext(ProposalsContext).find(({ orderId }) => orderId === row.id);
+  const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const [send, { loading }] = useAnswerOrderMutation({
+    context: { toast: t('orders.emailSent') },
+    refetchQueries: ['Dashboard', 'ProposedPrices'],
+  });
+  if (!proposal) return null;
+  const { price, amountDue, lines, priceListId, orderVersion, vatReason, problem, shown } = proposal;
+  // What the customer was promised before sending.
+  const promised = shown?.kind === 'firm' && !shown.tripChanged && shown.netTo !== price;
+  const text = price === null ? '' : formatMoney(centsOf(price));
+
+  async function confirm() {
+    if (price === null || loading) return;
+    const basis = {
+      lines: lines.map(({ title, detail, amount }) => ({ title, detail, amount })),
+      showLines: false,
+      priceListId,
+    };
+    // The version that the price was computed for: an order that was edited since is not sent unseen.
+    const { error } = await send({
+      variables: { id: row.id, version: orderVersion, price, vatRate: defaultVatRate, note: '', basis },
+    });
+    if (!error || isStale(error)) setAsking(false);
+  }
+
+  return (
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, width: '100%' }}
+      title={problem ?? vatReason ?? undefined}
+    >
+      <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {text}
+      </Box>
+      {price === null || vatReason || promised ? (
+        // A person decides on the VAT rate, on what no rule fits, and on another price than the customer saw.
+        <Button component={RouterLink} to={orderPath(row)} size="small" variant="outlined">
+          {t('orders.lookFirst')}
+        </Button>
+      ) : (
+        <NextButton
+          urgent={isUrgent(row, new Date())}
+          aria-label={t('orders.sendProposedTo', { customer: customerOf(row), price: text })}
+          onPointerEnter={() => void ConfirmDialog.preload()}
+          onClick={() => {
+            setAsked(true);
+            setAsking(true);
+          }}
+        >
+          {t('orders.sendProposed')}
+        </NextButton>
+      )}
+      {asked && (
+        <Suspense>
+          <ConfirmDialog
+            open={asking}
+            question={t('orders.proposedQuestion')}
+            subject={t('orders.proposedSubject', {
+              customer: customerOf(row),
+              trip: `${citiesOf(row)}, ${formatDateTime(row.start)}`,
+              price: text,
+              rate: defaultVatRate,
+              total: amountDue === null ? '-' : formatMoney(centsOf(amountDue)),
+            })}
+            confirmLabel={t('orders.sendEmail')}
+            destroys={false}
+            busy={loading}
+            onConfirm={() => void confirm()}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,166 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
+import { useRef } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { t } from '../../../i18n/officeTexts';
+import { useFocusWhenFree } from '../../../lib/forms/useFocusWhenFree';
+import { paths } from '../../../lib/navigation/paths';
+import { centsOf, formatMoney } from '../../../lib/texts/money';
+import { DateField } from '../../../ui/fields/DateField';
+import { Section } from '../../../ui/layout/Section';
+import { ActionBar } from '../parts/ActionBar';
+import type { OrderPartProps } from '../parts/orderParts';
+import { PriceFields, totalText } from './PriceFields';
+import { PriceQuestion } from './PriceQuestion';
+import { QuoteLines } from './QuoteLines';
+import { ShownNotice } from './ShownNotice';
+import { SimilarTrips } from './similar/SimilarTrips';
+import { StaleNotice } from '../parts/StaleNotice';
+import { TripHours } from '../parts/TripHours';
+import { useQuote } from './useQuote';
+
+/** Answers the inquiry with a price, or answers it again (docs/product.md, 'Quote form'). */
+export function QuoteForm(props: OrderPartProps) {
+  const again = !props.order.allowedActions.includes('answer');
+  const foodCents = centsOf(props.order.foodTotal ?? 0);
+  const quote = useQuote(props);
+  const { form, guard, priced, save, loading, proposal, lines } = quote;
+  const price = useRef<HTMLInputElement>(null);
+  // On a phone it would open the keyboard over the page.
+  const wide = useMediaQuery(useTheme().breakpoints.up('md'));
+  useFocusWhenFree(price, wide && !again, props.order.id);
+
+  return (
+    <Section
+      title={again ? t('orders.answerAgain') : t('orders.answer')}
+      actions={
+        proposal?.priceListName && (
+          <Link component={RouterLink} to={paths.priceList} color="inherit" sx={{ fontSize: '0.875rem' }}>
+            {t('orders.priceListLink', { name: proposal.priceListName })}
+          </Link>
+        )
+      }
+    >
+      <TripHours order={props.order} />
+      <Notices quote={quote} />
+      <Box
+        component="form"
+        noValidate
+        onSubmit={quote.submit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+        }}
+      >
+        {(lines.length > 0 || proposal) && (
+          <QuoteLines lines={lines} difference={quote.difference} onChange={quote.setLines} disabled={loading} />
+        )}
+        <SimilarTrips order={props.order} nowCents={priced ? form.values.netCents : null} />
+        <PriceFields
+          {...form}
+          disabled={loading}
+          foodCents={foodCents}
+          noteHint={t('orders.noteHint')}
+          priceRef={price}
+        >
+          <DateField
+            label={t('orders.validUntil')}
+            value={quote.validity.day}
+            error={quote.validity.error}
+            disabled={loading}
+            onChange={quote.validity.set}
+          />
+          {lines.length > 0 && (
+            <FormControlLabel
+              label={t('orders.showLines')}
+              sx={{ gridColumn: { xs: 'auto', md: 'span 2' }, alignSelf: 'end' }}
+              control={
+                <Checkbox
+                  checked={quote.showLines}
+                  disabled={loading}
+                  onChange={(event) => quote.setShown(event.target.checked)}
+                />
+              }
+            />
+          )}
+        </PriceFields>
+        <StaleNotice guard={guard} busy={loading} onSaveAgain={save} />
+        <ActionBar>
+          <Box sx={{ minWidth: 0, color: 'text.secondary', fontSize: '0.875rem' }}>
+            <Box aria-hidden sx={{ display: { lg: 'none' } }}>
+              {t('orders.customerPays')}
+              <Box sx={{ color: 'text.primary', fontSize: '1.0625rem', fontWeight: 700 }}>
+                {priced ? totalText(form.values, foodCents) : t('orders.typePrice')}
+              </Box>
+            </Box>
+            <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+              {priced ? again && t('orders.linkDies') : t('orders.typePrice')}
+            </Box>
+          </Box>
+          <Button type="submit" variant="contained" color={again ? 'primary' : 'signal'} disabled={loading}>
+            {loading ? t('orders.sending') : t('orders.sendEmail')}
+          </Button>
+        </ActionBar>
+      </Box>
+      <PriceQuestion
+        doubt={quote.doubt}
+        order={props.order}
+        values={form.values}
+        foodCents={foodCents}
+        confirmLabel={t('orders.sendEmail')}
+        onConfirm={() => void save()}
+        onClose={quote.stopAsking}
+      />
+    </Section>
+  );
+}
+
+/** What the price list has to say beside its lines. */
+function Notices({ quote: { proposal, form, takeProposal } }: { quote: ReturnType<typeof useQuote> }) {
+  if (!proposal) return null;
+  const { price, problem, vatRate, vatReason, shown } = proposal;
+  const { netCents, vatRate: chosen } = form.values;
+  return (
+    <>
+      {problem && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('orders.noProposal')}: {problem}
+        </Alert>
+      )}
+      {shown && (
+        <ShownNotice
+          shown={shown}
+          taken={shown.kind === 'firm' && netCents === centsOf(shown.netTo)}
+          onTake={() => form.set('netCents', centsOf(shown.netTo))}
+        />
+      )}
+      {vatReason && chosen !== vatRate && (
+        <Alert
+          severity="info"
+          sx={{ mb: 2 }}
+          action={
+            vatRate !== null && (
+              <Button color="inherit" size="small" onClick={() => form.set('vatRate', vatRate)}>
+                {t('orders.useVatRate', { rate: vatRate })}
+              </Button>
+            )
+          }
+        >
+          {vatReason}
+        </Alert>
+      )}
+      {price !== null && netCents !== centsOf(price) && (
+        <Box sx={{ mb: 1 }}>
+          <Button size="small" onClick={takeProposal}>
+            {t('orders.useProposed', { price: formatMoney(centsOf(price)) })}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { defaultVatRate } from '../../../../server/platform/values/money';
+import { t } from '../../../i18n/officeTexts';
+import { fieldErrors } from '../../../lib/request/errors';
+import { focusInvalid } from '../../../lib/forms/focusInvalid';
+import { centsOf, eurosOf } from '../../../lib/texts/money';
+import { useStoredForm } from '../../../lib/forms/storedForm';
+import type { OrderPartProps } from '../parts/orderParts';
+import { findFarFrom } from './farPrice';
+import type { UsualPrice } from './farPrice';
+import type { PriceValues } from './PriceFields';
+import type { PriceDoubt } from './PriceQuestion';
+import { isStale, useStaleGuard } from '../parts/staleGuard';
+
+/** What both forms with a price say to their mutation: a stale version and wrong fields are shown by the form itself. */
+export const priceContext = { formFields: ['price', 'vatRate', 'note', 'validUntil'], quiet: isStale };
+
+interface PriceVariables {
+  id: string;
+  version: number;
+  /** Net, in euros. */
+  price: number;
+  vatRate: number;
+  note: string;
+}
+
+interface PriceFormOptions {
+  /** What the price field shows while nobody has typed a price; null is an empty field. Integer cents. */
+  firstCents: number | null;
+  /** What the price list proposes, while nobody has typed a price. Integer cents. */
+  proposedCents?: number | null;
+  /** A price of 0 is sent only after one question. */
+  asksAboutZero?: boolean;
+  /** A price far from one of these is taken only after one question. */
+  usual?: readonly UsualPrice[];
+}
+
+/** The form of a price: starts from the latest offer, keeps what was typed when sending fails. */
+export function usePriceForm(
+  { order, reload }: OrderPartProps,
+  { firstCents, proposedCents = null, asksAboutZero = false, usual = [] }: PriceFormOptions,
+  send: (call: { variables: PriceVariables }) => Promise<{ error?: unknown }>,
+  sending: boolean,
+) {
+  const { offer } = order;
+  const [doubt, setDoubt] = useState<PriceDoubt>();
+  const form = useStoredForm<PriceValues>({
+    vatRate: offer?.vatRate ?? defaultVatRate,
+    netCents: typeof offer?.price === 'number' ? centsOf(offer.price) : (proposedCents ?? firstCents),
+    note: offer?.note ?? '',
+  });
+  const guard = useStaleGuard(reload);
+  // The 0 that stands there to begin with is nobody's price.
+  const priced = typeof offer?.price === 'number' || proposedCents !== null || form.touched('netCents');
+
+  async function save(version = order.version): Promise<void> {
+    const { netCents, vatRate, note } = form.values;
+    setDoubt(undefined);
+    if (sending) return;
+    if (netCents === null || !priced) return void form.show({ netCents: t('orders.priceMissing') });
+    const { error } = guard.watch(
+      await send({ variables: { id: order.id, version, price: eurosOf(netCents), vatRate, note } }),
+    );
+    if (!error) return form.reset();
+    const { price, ...found } = fieldErrors(error);
+    form.show({ ...found, netCents: price });
+  }
+
+  function doubtOf(netCents: number | null): PriceDoubt | undefined {
+    if (netCents === null || !priced) return undefined;
+    if (asksAboutZero && netCents === 0) return 'zero';
+    const former: UsualPrice[] =
+      typeof offer?.price === 'number' ? [{ from: 'former', cents: centsOf(offer.price) }] : [];
+    return findFarFrom(netCents, [...usual, ...former]);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const found = doubtOf(form.values.netCents);
+    if (found) return setDoubt(found);
+    void save();
+    focusInvalid(event.currentTarget);
+  }
+
+  return { form, guard, priced, doubt, stopAsking: () => setDoubt(undefined), save, submit };
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { addDays } from '../../../../server/platform/values/localDay';
+import { useAnswerOrderMutation, useSimilarTripsQuery } from '../../../generated/graphql';
+import { t } from '../../../i18n/officeTexts';
+import { fieldErrors } from '../../../lib/request/errors';
+import { localDateOf } from '../../../lib/texts/time';
+import { centsOf } from '../../../lib/texts/money';
+import type { OrderPartProps } from '../parts/orderParts';
+import type { UsualPrice } from './farPrice';
+import { priceContext, usePriceForm } from './priceForm';
+import type { QuoteLine } from './quoteLines';
+import { basisOf, differenceOf, quoteLines, sumOfLines } from './quoteLines';
+import { useProposal } from './useProposal';
+
+/** The form of an offer: its price, and the lines that the price is the sum of. */
+export function useQuote(props: OrderPartProps) {
+  const { offer } = props.order;
+  const proposal = useProposal(props.order);
+  const [answer, { loading }] = useAnswerOrderMutation({ context: { ...priceContext, toast: t('orders.emailSent') } });
+  const [typed, setTyped] = useState<{ lines: QuoteLine[]; priceListId: string | null }>();
+  const [shown, setShown] = useState<boolean>();
+  const [day, setDay] = useState<string | null>();
+  const [wrongDay, setWrongDay] = useState<string>();
+  // An empty field is the usual one again.
+  const validUntil = day ?? usualEnd(props.order.start, new Date());
+  // The price that was sent stands until somebody takes another.
+  const proposed = typeof offer?.price === 'number' ? undefined : proposal;
+  const stored = useStable(offer?.lines ?? proposed?.lines);
+  const lines = typed?.lines ?? stored;
+  const priceListId = typed ? typed.priceListId : offer?.lines ? offer.priceListId : (proposed?.priceListId ?? null);
+  const showLines = shown ?? offer?.showLines ?? false;
+
+  const form = usePriceForm(
+    props,
+    {
+      firstCents: 0,
+      proposedCents: typeof proposed?.price === 'number' ? centsOf(proposed.price) : null,
+      asksAboutZero: true,
+      usual: useUsualPrices(props.order.id, proposal?.price),
+    },
+    async ({ variables }) => {
+      const basis = basisOf(lines, centsOf(variables.price), { showLines, priceListId });
+      const outcome = await answer({ variables: { ...variables, basis, validUntil } });
+      if (outcome.data) {
+        setTyped(undefined);
+        setDay(undefined);
+      }
+      setWrongDay(fieldErrors(outcome.error).validUntil);
+      return outcome;
+    },
+    loading,
+  );
+
+  function setLines(next: QuoteLine[], from = priceListId) {
+    setTyped({ lines: next, priceListId: from });
+    // Without lines the price stands alone.
+    if (next.length > 0) form.form.set('netCents', sumOfLines(next));
+  }
+
+  return {
+    ...form,
+    loading,
+    proposal,
+    lines,
+    setLines,
+    difference: differenceOf(lines, form.form.values.netCents),
+    validity: {
+      day: day === undefined ? validUntil : day,
+      error: wrongDay,
+      set: (next: string | null) => {
+        setDay(next);
+        setWrongDay(undefined);
+      },
+    },
+    showLines,
+    setShown,
+    /** Takes what the price list proposes in place of what stands there. */
+    takeProposal: () => proposal && setLines(quoteLines(proposal.lines), proposal.priceListId),
+  };
+}
+
+/** What the price list proposes, and the middle of similar trips, which the page has read for its picture. */
+function useUsualPrices(orderId: string, listed: number | null | undefined): UsualPrice[] {
+  const { data } = useSimilarTripsQuery({ variables: { orderId }, fetchPolicy: 'cache-only' });
+  const median = data?.similarTrips.median;
+  const usual: UsualPrice[] = [];
+  if (typeof listed === 'number') usual.push({ from: 'list', cents: centsOf(listed) });
+  if (typeof median === 'number') usual.push({ from: 'similar', cents: centsOf(median) });
+  return usual;
+}
+
+const usualDays = 14;
+
+/** The day until which an offer holds unless somebody says otherwise; never after the departure of a trip ahead. */
+function usualEnd(start: string, now: Date): string {
+  const end = addDays(localDateOf(now), usualDays);
+  const departure = localDateOf(start);
+  return departure >= localDateOf(now) && departure < end ? departure : end;
+}
+
+/** The lines with keys of their own, the same as long as the server says the same. */
+function useStable(lines: Parameters<typeof quoteLines>[0] | undefined): QuoteLine[] {
+  const text = JSON.stringify(lines ?? []);
+  const [kept, setKept] = useState({ text, lines: quoteLines(lines ?? []) });
+  if (kept.text === text) return kept.lines;
+  const next = { text, lines: quoteLines(lines ?? []) };
+  setKept(next);
+  return next.lines;
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { formatPhone } from '../../../../server/platform/values/phone';
+import { t } from '../../../i18n/officeTexts';
+import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { Section } from '../../../ui/layout/Section';
+import type { FullOrder } from '../parts/orderParts';
+
+/** Who asked, who leads the group, and what they wrote. */
+export function ClientCard({ order }: { order: FullOrder }) {
+  const { groupFullName, groupEmail, groupPhone } = order;
+  // Most customers lead the group themselves: then once is enough.
+  const otherLeader = groupFullName !== order.fullName || groupEmail !== order.email || groupPhone !== order.phone;
+  return (
+    <Section title={t('job.client')}>
+      <KeyValueList
+        items={[
+          { label: t('orders.fullName'), value: order.fullName },
+          { label: t('job.company'), value: order.company },
+          { label: t('orders.companyRegistrationNumber'), value: order.companyRegistrationNumber },
+          { label: t('orders.companyVatNumber'), value: order.companyVatNumber },
+          { label: t('orders.companyAddress'), value: order.companyAddress },
+          {
+            label: t('orders.invoiceEmail'),
+            value: order.invoiceEmail && <MailLink address={order.invoiceEmail} />,
+          },
+          { label: t('orders.email'), value: <MailLink address={order.email} /> },
+          { label: t('job.phone'), value: <PhoneLink number={order.phone} /> },
+          { label: t('orders.promo'), value: order.promo },
+          ...(otherLeader
+            ? [
+                { label: t('job.groupLeader'), value: groupFullName },
+                { label: t('orders.groupEmail'), value: groupEmail && <MailLink address={groupEmail} /> },
+                { label: t('job.groupPhone'), value: groupPhone && <PhoneLink number={groupPhone} /> },
+              ]
+            : []),
+        ]}
+      />
+      <Quote text={order.clientNotes} />
+    </Section>
+  );
+}
+
+/** What the customer wrote, in quotation marks. */
+export function Quote({ text }: { text: string }) {
+  if (!text) return null;
+  return (
+    <Box
+      component="blockquote"
+      aria-label={t('job.clientSays')}
+      sx={{
+        m: 0,
+        mt: 1.75,
+        px: 1.75,
+        py: 1.25,
+        borderRadius: 1,
+        whiteSpace: 'pre-line',
+        bgcolor: 'tone.amber.background',
+        color: 'tone.amber.text',
+      }}
+    >
+      „{text}“
+    </Box>
+  );
+}
+
+/** The address of a link that calls. */
+export function telHref(number: string): string {
+  return `tel:${number.replace(/\s/g, '')}`;
+}
+
+export function PhoneLink({ number }: { number: string }) {
+  return <Link href={telHref(number)}>{formatPhone(number)}</Link>;
+}
+
+function MailLink({ address }: { address: string }) {
+  return (
+    <Link href={`mailto:${address}`} sx={{ overflowWrap: 'anywhere' }}>
+      {address}
+    </Link>
+  );
+}

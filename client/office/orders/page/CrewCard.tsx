@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { t } from '../../../i18n/officeTexts';
+import { Section } from '../../../ui/layout/Section';
+import { StatusChip } from '../../../shared/trip/StatusChip';
+import { PhoneLink } from './ClientCard';
+import type { FullOrder } from '../parts/orderParts';
+import { confirmationChips, personName } from '../parts/orderTexts';
+
+interface CrewCardProps {
+  job: NonNullable<FullOrder['job']>;
+  ownId?: string;
+  /** What is offered beside a driver who declined. */
+  askAgain?: (driver: { id: string; name: string }) => ReactNode;
+}
+
+/** Who drives and with what, and what each driver said to it. */
+export function CrewCard({ job, ownId, askAgain }: CrewCardProps) {
+  return (
+    <Section title={t('job.crew')}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
+        {job.drivers.map(({ driver, confirmation, declineReason }) => (
+          <Box
+            component="li"
+            key={driver.id}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}
+          >
+            <Box component="span" sx={{ fontWeight: 600, flexGrow: 1 }}>
+              {personName(driver)}
+              {driver.id === ownId && (
+                <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+                  {' '}
+                  ({t('job.you')})
+                </Box>
+              )}
+            </Box>
+            {driver.phone && driver.id !== ownId && <PhoneLink number={driver.phone} />}
+            <StatusChip tone={confirmationChips[confirmation].tone}>
+              {t(confirmationChips[confirmation].text)}
+            </StatusChip>
+            {declineReason && (
+              <Box sx={{ width: '100%', color: 'text.secondary', overflowWrap: 'anywhere' }}>„{declineReason}“</Box>
+            )}
+            {confirmation === 'rejected' && askAgain?.({ id: driver.id, name: personName(driver) })}
+          </Box>
+        ))}
+        {job.buses.map(({ id, name }) => (
+          <Box component="li" key={id}>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {t('job.bus')}:
+            </Box>{' '}
+            {name}
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}

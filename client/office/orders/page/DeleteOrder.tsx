@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useDeleteOrderMutation } from '../../../generated/graphql';
+import { t } from '../../../i18n/officeTexts';
+import { mustConfirm } from '../../../lib/forms/confirmFirst';
+import { paths } from '../../../lib/navigation/paths';
+import { formatDateTime } from '../../../lib/texts/time';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { HoursReported } from '../feedback/HoursReported';
+import type { OrderPartProps } from '../parts/orderParts';
+import { citiesOf } from '../parts/orderTexts';
+import { StaleNotice } from '../parts/StaleNotice';
+import { isStale, useStaleGuard } from '../parts/staleGuard';
+
+const quiet = (error: unknown) => isStale(error) || mustConfirm(error);
+
+/** Deletes the order after one question, and one more when drivers have reported hours, and leaves for the dashboard (docs/product.md, 'Lifecycle'). */
+export function DeleteOrder({ order, reload }: OrderPartProps) {
+  const [asking, setAsking] = useState(false);
+  const [doubt, setDoubt] = useState<{ error: unknown; goOn: () => Promise<void> }>();
+  const navigate = useNavigate();
+  const guard = useStaleGuard(reload);
+  const [remove, { loading }] = useDeleteOrderMutation({ context: { toast: t('orders.deleted'), quiet } });
+
+  async function send(version = order.version, confirmed = false): Promise<void> {
+    const { error } = guard.watch(await remove({ variables: { id: order.id, version, confirmed } }));
+    setAsking(false);
+    setDoubt(mustConfirm(error) ? { error, goOn: () => send(version, true) } : undefined);
+    if (!error) void navigate(paths.dashboard);
+  }
+
+  return (
+    <>
+      <Button color="error" disabled={loading} onClick={() => setAsking(true)}>
+        {t('orders.delete')}
+      </Button>
+      <StaleNotice guard={guard} busy={loading} onSaveAgain={(version) => send(version)} />
+      <ConfirmDialog
+        open={asking}
+        question={t('orders.deleteQuestion')}
+        subject={`${citiesOf(order)}, ${formatDateTime(order.start)}`}
+        confirmLabel={t('orders.deleteConfirm')}
+        busy={loading}
+        onConfirm={() => void send()}
+        onClose={() => setAsking(false)}
+      />
+      <HoursReported
+        doubt={doubt}
+        order={order}
+        confirmLabel={t('orders.deleteAnyway')}
+        busy={loading}
+        onClose={() => setDoubt(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { t } from '../../../i18n/officeTexts';
+import { centsOf, formatMoney } from '../../../lib/texts/money';
+import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { Section } from '../../../ui/layout/Section';
+import { FoodEditor } from '../editing/FoodEditor';
+import type { OrderPartProps } from '../parts/orderParts';
+import { priceText } from '../parts/orderTexts';
+
+/** The ordered catering with its sums, and the way to change it. */
+export function FoodCard({ order, reload, priceless = false }: OrderPartProps & { priceless?: boolean }) {
+  const [editing, setEditing] = useState(false);
+  const canEdit = order.allowedActions.includes('editFood');
+
+  return (
+    <Section
+      title={t('job.food')}
+      actions={
+        canEdit &&
+        !editing && (
+          <Button
+            size="small"
+            onClick={() => setEditing(true)}
+            aria-label={`${t('orders.editFood')}: ${t('job.food')}`}
+          >
+            {t('orders.editFood')}
+          </Button>
+        )
+      }
+    >
+      {editing && <FoodEditor order={order} reload={reload} onClose={() => setEditing(false)} />}
+      {!editing && order.food.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('job.foodNone')}</Box>}
+      {!editing && order.food.length > 0 && (
+        <KeyValueList
+          items={[
+            ...order.food.map(({ name, count, price }) => ({
+              label: priceless ? name : `${name} ×${count}`,
+              value: priceless ? `×${count}` : formatMoney(centsOf(price) * count),
+            })),
+            ...(order.food.length > 1 && !priceless
+              ? [{ label: t('job.foodTotal'), value: <strong>{priceText(order.foodTotal)}</strong> }]
+              : []),
+          ]}
+        />
+      )}
+    </Section>
+  );
+}

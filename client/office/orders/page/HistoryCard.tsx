@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useRef, useState } from 'react';
+import { useOrderHistoryQuery } from '../../../generated/graphql';
+import { t } from '../../../i18n/officeTexts';
+import { FailedState } from '../../../ui/FailedState';
+import { Section } from '../../../ui/layout/Section';
+import { historyLine, historyTitle, parseChanges } from '../parts/history';
+import type { FullOrder } from '../parts/orderParts';
+
+const shownFirst = 6;
+
+/** Who did what and when, the latest first. */
+export function HistoryCard({ order }: { order: FullOrder }) {
+  const { data, error, refetch } = useOrderHistoryQuery({
+    variables: { id: order.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [all, setAll] = useState(false);
+  // Feedback is told in the history without a new version of the order.
+  const state = `${order.version} ${order.job?.feedback.map(({ updatedAt, isRead }) => `${updatedAt}${isRead}`).join()}`;
+  const seen = useRef(state);
+  useEffect(() => {
+    if (seen.current === state) return;
+    seen.current = state;
+    // A failure shows itself.
+    void refetch().catch(() => undefined);
+  }, [state, refetch]);
+
+  const entries = data?.orderHistory ?? [];
+  const now = new Date();
+  return (
+    <Section title={t('orders.history')}>
+      {!data && error && <FailedState onRetry={() => void refetch().catch(() => undefined)} />}
+      {!data && !error && <Skeleton variant="rounded" height={120} />}
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {(all ? entries : entries.slice(0, shownFirst)).map(({ id, changes, ...entry }, index) => {
+          const item = { ...entry, changes: parseChanges(changes) };
+          return (
+            <Box
+              component="li"
+              key={id}
+              sx={{ pl: 2, pb: 1.5, borderLeft: 4, borderColor: index === 0 ? 'signal.main' : 'divider' }}
+            >
+              <Box sx={{ fontWeight: 600 }}>{historyTitle(item)}</Box>
+              <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
+                {historyLine(item, now)}
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+      {!all && entries.length > shownFirst && (
+        <Button size="small" onClick={() => setAll(true)} sx={{ mt: 1 }}>
+          {t('orders.historyMore', { count: entries.length })}
+        </Button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert';
+import type { ReactNode } from 'react';
+import { t } from '../../../i18n/officeTexts';
+import { paths } from '../../../lib/navigation/paths';
+import { statusWords } from '../../../lib/texts/orderStatus';
+import { formatDateTimeWithDay } from '../../../lib/texts/time';
+import { PageTitle } from '../../../ui/layout/PageTitle';
+import { StatusChip } from '../../../shared/trip/StatusChip';
+import type { FullOrder } from '../parts/orderParts';
+import { citiesOf, customerOf, priceText, statusChip, statusTitle } from '../parts/orderTexts';
+
+interface OrderHeadProps {
+  order: FullOrder;
+  actions?: ReactNode;
+  /** It is found in the archive, by who has one. */
+  inArchive?: boolean;
+}
+
+/** Where the trip goes, where the order stands, and what can be done with the whole of it. */
+export function OrderHead({ order, actions, inArchive = false }: OrderHeadProps) {
+  const { job, offer, status } = order;
+  const chip = statusChip(status, job?.confirmation);
+  const title = statusTitle(order);
+  const facts = [
+    job && t('job.tripNo', { number: job.tripNumber }),
+    customerOf(order),
+    formatDateTimeWithDay(order.start),
+    // Who cancelled pays the fee, if any.
+    order.amountDue !== null &&
+      offer?.cancellationFee == null &&
+      `${t('orders.customerPays')} ${priceText(order.amountDue)}`,
+  ];
+  return (
+    <>
+      <PageTitle
+        title={citiesOf(order)}
+        tabTitle={`${citiesOf(order)} · ${title}`}
+        trail={[
+          inArchive
+            ? { label: t('archive.title'), to: paths.archive }
+            : { label: `${t('job.dashboard')} › ${t(statusWords[status].list)}`, to: paths.dashboard },
+        ]}
+        subtitle={
+          <>
+            <span>{title}</span> · {facts.filter(Boolean).join(' · ')}
+          </>
+        }
+        actions={
+          <>
+            <StatusChip tone={chip.tone}>{t(chip.text)}</StatusChip>
+            {actions}
+          </>
+        }
+      />
+      {status === 'rejected' && offer?.rejectReason && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {t('orders.rejectReason')}: <strong>{t(`orders.${offer.rejectReason}`)}</strong>
+          {offer.cancellationFee !== null && ` · ${t('orders.cancellationFee')}: ${priceText(offer.cancellationFee)}`}
+        </Alert>
+      )}
+      {status === 'archived' && (
+        <Alert severity="success" sx={{ mb: 2 }}>
+          {t('job.archived')}
+        </Alert>
+      )}
+    </>
+  );
+}

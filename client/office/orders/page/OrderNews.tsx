@@ -1,0 +1,119 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { useOrderHistoryQuery } from '../../../generated/graphql';
+import { t } from '../../../i18n/officeTexts';
+import { onOutcome } from '../../../lib/request/outcomes';
+import { useLiveNews } from '../../../lib/request/live/useLive';
+import { parseChanges } from '../parts/history';
+import { MissedChanges } from '../parts/MissedChanges';
+import type { OrderPartProps } from '../parts/orderParts';
+
+/**
+ * Follows what others do to the order while it is looked at. A change is loaded and told at once. While something on the page
+ * is filled in and not saved, a change is only told, and the reader decides when to load it. A save on an older version is
+ * refused with what was missed (docs/product.md, 'Live').
+ */
+export function OrderNews({ order, reload }: OrderPartProps) {
+  const { data, refetch } = useOrderHistoryQuery({ variables: { id: order.id } });
+  const isTouched = useTouched();
+  /** There is something new, which waits until it is asked for. */
+  const [waits, setWaits] = useState(false);
+  /** Loaded without having been asked for. */
+  const [loadedVersions, setLoadedVersions] = useState<{ after: number; upTo: number }>();
+  const [loading, setLoading] = useState(false);
+
+  useLiveNews(
+    ({ missed, changes }) => missed || changes.some(({ orderId }) => orderId === order.id),
+    async () => {
+      const history = await refetch().catch(() => undefined);
+      const latest = history?.data?.orderHistory[0]?.version;
+      // The order is gone, or something happened to it that is no new version, such as a report: typed texts stay.
+      if (latest === undefined || latest <= order.version) return reload();
+      if (isTouched()) return setWaits(true);
+      await reload();
+      setLoadedVersions({ after: order.version, upTo: latest });
+    },
+  );
+
+  async function load() {
+    setLoading(true);
+    await reload();
+    setWaits(false);
+    setLoading(false);
+  }
+
+  const items = (data?.orderHistory ?? []).map(({ changes, ...entry }) => ({
+    ...entry,
+    changes: parseChanges(changes),
+  }));
+  const newer = items.filter(({ version }) => version > order.version);
+  if (newer.length > 0 && waits) {
+    return (
+      <Alert
+        severity="info"
+        role="status"
+        sx={{ my: 2, '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}
+        action={
+          <Button color="inherit" size="small" disabled={loading} onClick={() => void load()}>
+            {t('orders.loadChanges')}
+          </Button>
+        }
+      >
+        <AlertTitle>{t('orders.changedMeanwhile')}</AlertTitle>
+        <MissedChanges items={newer} />
+        {t('orders.loadChangesHint')}
+      </Alert>
+    );
+  }
+  const loaded = loadedVersions
+    ? items.filter(({ version }) => version > loadedVersions.after && version <= loadedVersions.upTo)
+    : [];
+  if (loaded.length === 0) return null;
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      closeText={t('ui.close')}
+      onClose={() => setLoadedVersions(undefined)}
+      sx={{ my: 2 }}
+    >
+      <AlertTitle>{t('orders.loadedMeanwhile')}</AlertTitle>
+      <MissedChanges items={loaded} />
+    </Alert>
+  );
+}
+
+const asking = '[role=dialog], [role=alertdialog], [role=listbox]';
+const worked = `form, [role=combobox], ${asking}`;
+
+/** Tells whether somebody has begun to fill in something of the page that is not saved yet, or is being asked something. */
+function useTouched(): () => boolean {
+  const touched = useRef(new Set<Element>());
+  useEffect(() => {
+    /** The form that was sent last. A question about it belongs to it. */
+    let sent: Element | undefined;
+    const noteWork = ({ target }: Event) => {
+      const part = target instanceof Element ? (target.closest('form') ?? target.closest(worked)) : null;
+      if (part) touched.current.add(part);
+    };
+    const noteSent = ({ target }: Event) => {
+      if (target instanceof Element && !target.closest(asking)) sent = target;
+    };
+    const forgetOutcomes = onOutcome((succeeded) => {
+      // A form that is refused is not saved, and nor is one that was never sent because of its own fields.
+      if (succeeded && sent && !sent.querySelector('[aria-invalid=true]')) touched.current.delete(sent);
+      sent = undefined;
+    });
+    const works = ['input', 'change', 'pointerdown'] as const;
+    for (const name of works) document.addEventListener(name, noteWork, true);
+    document.addEventListener('submit', noteSent, true);
+    return () => {
+      forgetOutcomes();
+      for (const name of works) document.removeEventListener(name, noteWork, true);
+      document.removeEventListener('submit', noteSent, true);
+    };
+  }, []);
+  return () => [...touched.current].some(({ isConnected }) => isConnected) || document.querySelector(asking) !== null;
+}

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { t } from '../../../i18n/officeTexts';
+import { inLanguage } from '../../../i18n/language';
+import { usePresence } from '../../../lib/request/live/useLive';
+import { StatusChip } from '../../../shared/trip/StatusChip';
+
+const list = inLanguage((locale) => new Intl.ListFormat(locale));
+
+/** Who else has this order open, by name (docs/product.md, 'Live'). */
+export function OthersLooking({ orderId }: { orderId: string }) {
+  const names = usePresence({ kind: 'looksAtOrder', subject: orderId }).map(({ name }) => name);
+  return (
+    <Box role="status">
+      {names.length > 0 && (
+        <StatusChip tone="blue">
+          {t(names.length === 1 ? 'orders.looksToo' : 'orders.lookToo', { names: list().format(names) })}
+        </StatusChip>
+      )}
+    </Box>
+  );
+}

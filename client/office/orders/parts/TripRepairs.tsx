@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { CheckTripQuery } from '../../../generated/graphql';
+import { useUpdateRouteMutation } from '../../../generated/graphql';
+import { t } from '../../../i18n/officeTexts';
+import { formatDateTime, formatTime, localDateOf } from '../../../lib/texts/time';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import type { FullOrder } from './orderParts';
+
+type Repair = CheckTripQuery['checkTrip']['repairs'][number];
+
+interface TripRepairsProps {
+  order: FullOrder;
+  repairs: Repair[];
+  /** Picks the second driver that a repair wants beside it. */
+  onSecondDriver?: () => void;
+}
+
+/** Other departures, or stops on the way, that the law allows: one click, one look at the times, and the route is so. */
+export function TripRepairs({ order, repairs, onSecondDriver }: TripRepairsProps) {
+  const [chosen, setChosen] = useState<Repair>();
+  const [update, { loading }] = useUpdateRouteMutation({
+    context: { toast: t('orders.changesSaved'), failureToast: t('orders.routeFailed') },
+  });
+
+  async function take(repair: Repair): Promise<void> {
+    const { error } = await update({
+      variables: { id: order.id, version: order.version, stops: stopsOf(order, repair), notifyByEmail: false },
+    });
+    if (!error && repair.secondDriver) onSecondDriver?.();
+    setChosen(undefined);
+  }
+
+  return (
+    <>
+      {repairs.map((repair) => (
+        <Button
+          key={repair.action}
+          size="small"
+          variant="outlined"
+          color="inherit"
+          onClick={() => setChosen(repair)}
+          disabled={loading}
+        >
+          {repair.action}
+        </Button>
+      ))}
+      {chosen && (
+        <ConfirmDialog
+          open
+          question={t(chosen.addedStops.length > 0 ? 'orders.repairAddsQuestion' : 'orders.repairQuestion', {
+            action: chosen.action,
+          })}
+          subject={[timesOf(order, chosen), order.job && t('orders.routeAsksDrivers'), t('orders.repairTellsNobody')]
+            .filter(Boolean)
+            .join('\n\n')}
+          confirmLabel={t(chosen.addedStops.length > 0 ? 'orders.repairAdd' : 'orders.repairTake')}
+          destroys={false}
+          busy={loading}
+          onConfirm={() => void take(chosen)}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The route as the repair makes it. */
+function stopsOf({ stops }: FullOrder, { departs, addedStops }: Repair) {
+  return stops.flatMap(({ lat, lng, city, address }, index) => [
+    { lat, lng, city, address, ...(departs[index] && { depart: departs[index] }) },
+    ...addedStops
+      .filter(({ after }) => after === index)
+      .map(({ driverFree, ...stop }) => ({
+        ...{ lat: stop.lat, lng: stop.lng, city: stop.city, address: stop.address, depart: stop.depart },
+        driverAtStop: driverFree ? ('free' as const) : null,
+      })),
+  ]);
+}
+
+/** A line a stop that is new or left at another time: 'Tallinn: 06:00 → 08:10', 'Pärnu (uus peatus): 10:05-10:50'; then the end. */
+function timesOf({ stops, end }: FullOrder, { departs, addedStops, arrives }: Repair): string {
+  const lines = stops.flatMap(({ city, depart }, index) => {
+    const then = departs[index];
+    const added = addedStops
+      .filter(({ after }) => after === index)
+      .map((stop) =>
+        t('orders.repairNewStop', {
+          city: stop.city,
+          from: formatDateTime(stop.arrive),
+          to:
+            localDateOf(stop.arrive) === localDateOf(stop.depart)
+              ? formatTime(stop.depart)
+              : formatDateTime(stop.depart),
+        }),
+      );
+    if (!depart || !then || new Date(depart).getTime() === new Date(then).getTime()) return added;
+    const after = localDateOf(depart) === localDateOf(then) ? formatTime(then) : formatDateTime(then);
+    return [t('orders.repairStop', { city, before: formatTime(depart), after }), ...added];
+  });
+  if (addedStops.length === 0) return lines.join('\n');
+  const before = formatTime(end);
+  const after = localDateOf(end) === localDateOf(arrives) ? formatTime(arrives) : formatDateTime(arrives);
+  return [...lines, t('orders.repairArrives', { before, after })].join('\n');
+}

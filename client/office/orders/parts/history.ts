@@ -1,0 +1,190 @@
+import { spanText } from '../../../../server/platform/values/duration';
+import { t } from '../../../i18n/officeTexts';
+import { hasText } from '../../../i18n/translate';
+import { formatMoney } from '../../../lib/texts/money';
+import { formatDateTime, formatTime, localDateOf } from '../../../lib/texts/time';
+
+/** One change of an order, from its history or from what a stale page has missed. */
+export interface HistoryItem {
+  at: string;
+  action: string;
+  /** customer, driver or admin. */
+  actor: string;
+  /** First name of the user who did it. */
+  actorName: string | null;
+  /** Field names with [before, after]. */
+  changes: Record<string, unknown>;
+}
+
+/** Reads the history's JSON text; an unreadable one tells nothing rather than breaking the page. */
+export function parseChanges(json: string): Record<string, unknown> {
+  try {
+    const changes: unknown = JSON.parse(json);
+    return typeof changes === 'object' && changes !== null ? { ...changes } : {};
+  } catch {
+    return {};
+  }
+}
+
+const word = (key: string): string | undefined =>
+  hasText(`orderHistory.${key}`) ? t(`orderHistory.${key as 'otherAction'}`) : undefined;
+
+/** What happened: 'Pakkumine saadetud'. */
+export function historyTitle({ action, changes }: HistoryItem): string {
+  if (action === 'confirmJob') {
+    return t(
+      after(changes['confirmation']) === 'accepted' ? 'orderHistory.driverConfirmed' : 'orderHistory.driverDeclined',
+    );
+  }
+  if (action === 'editRoute' && !changes['stops'])
+    return t(changes['driverAtStop'] ? 'orderHistory.driverSaid' : 'orderHistory.routeTold');
+  return word(action) ?? t('orderHistory.otherAction');
+}
+
+/** Who, when and what exactly: 'Maris · täna 08:14 · 540,00 €'. */
+export function historyLine(item: HistoryItem, now: Date): string {
+  return [item.actorName ?? word(item.actor), whenText(item.at, now), ...changeTexts(item)].filter(Boolean).join(' · ');
+}
+
+/** 'täna 08:14', 'eile 16:20', else date and time. */
+export function whenText(at: string, now: Date): string {
+  const day = localDateOf(at);
+  if (day === localDateOf(now)) return t('orders.today', { time: formatTime(at) });
+  const [year = 0, month = 1, date = 1] = localDateOf(now).split('-').map(Number);
+  const yesterday = new Date(Date.UTC(year, month - 1, date - 1)).toISOString().slice(0, 10);
+  return day === yesterday ? t('orders.yesterday', { time: formatTime(at) }) : formatDateTime(at);
+}
+
+function before(change: unknown): unknown {
+  return Array.isArray(change) ? (change[0] as unknown) : undefined;
+}
+
+function after(change: unknown): unknown {
+  return Array.isArray(change) ? (change[1] as unknown) : undefined;
+}
+
+/** Fields whose new value alone is worth a word. */
+const shownFields = [
+  'startsAt',
+  'passengers',
+  'fullName',
+  'email',
+  'phone',
+  'company',
+  'companyRegistrationNumber',
+  'companyVatNumber',
+  'companyAddress',
+  'invoiceEmail',
+  'promo',
+  'clientNotes',
+  'logisticsNotes',
+  'driverNotes',
+  'food',
+  'stops',
+  'driverAtStop',
+  'drivers',
+  'buses',
+] as const;
+
+function changeTexts({ action, changes }: HistoryItem): string[] {
+  const found: string[] = [];
+  const price = after(changes['price']);
+  const formerPrice = before(changes['price']);
+  if (typeof price === 'number') {
+    const text = formatMoney(price);
+    found.push(
+      typeof formerPrice === 'number' && formerPrice !== price
+        ? t('orderHistory.fromTo', { field: t('orderHistory.price'), before: formatMoney(formerPrice), after: text })
+        : text,
+    );
+  }
+  const vatRate = changes['vatRate'];
+  if (before(vatRate) !== null && vatRate !== undefined && before(vatRate) !== after(vatRate)) {
+    found.push(t('orderHistory.vat', { rate: String(after(vatRate)) }));
+  }
+  const reason = after(changes['rejectReason']);
+  if (typeof reason === 'string' && reason in reasonTexts) found.push(reasonTexts[reason as keyof typeof reasonTexts]);
+  const fee = after(changes['cancellationFee']);
+  if (typeof fee === 'number' && fee > 0) found.push(t('orderHistory.fee', { fee: formatMoney(fee) }));
+  for (const field of ['changeRequest', 'changeDeclined']) {
+    const words = after(changes[field]);
+    if (typeof words === 'string' && words !== '') found.push(words);
+  }
+  const asksFor = after(changes['changePrice']);
+  if (typeof asksFor === 'number') found.push(formatMoney(asksFor));
+  if (after(changes['changeAccepted']) === false) found.push(t('tripChanges.leave'));
+  const why = after(changes['declineReason']);
+  if (typeof why === 'string') found.push(`„${why}“`);
+  const asked = after(changes['askedDriver']);
+  if (typeof asked === 'string') found.push(asked);
+  const tripNumber = after(changes['tripNumber']);
+  if (tripNumber !== undefined) found.push(t('orderHistory.tripNumber', { number: String(tripNumber) }));
+  found.push(...overlapTexts(after(changes['overlap']) as NotedOverlaps | undefined));
+  const hours = after(changes['hoursOverride']) as
+    { reason: string; objections: { who: string; line: string }[] } | undefined;
+  if (hours) {
+    const who = hours.objections.map((item) => `${item.who}: ${item.line}`).join(', ');
+    found.push(t('orderHistory.hours', { who, reason: hours.reason }));
+  }
+  if (action === 'accept') return found;
+  for (const field of shownFields) {
+    const change = changes[field];
+    if (change === undefined) continue;
+    const [old, value] = [valueText(field, before(change)), valueText(field, after(change))];
+    // Stops may have changed in what has no room here.
+    if (action === 'startJob') found.push(t('orderHistory.now', { field: t(`orderHistory.${field}`), value }));
+    else if (old !== value)
+      found.push(t('orderHistory.fromTo', { field: t(`orderHistory.${field}`), before: old, after: value }));
+  }
+  return found;
+}
+
+interface NotedOverlaps {
+  reason: string;
+  overlaps: { who: string; what: string; way?: { km: number; minutes: number } }[];
+}
+
+/** What was at the same time, and what was too far from the trip before or after, with the reason why it went on. */
+function overlapTexts(noted: NotedOverlaps | undefined): string[] {
+  if (!noted) return [];
+  const { reason, overlaps } = noted;
+  const same = overlaps.filter(({ way }) => !way).map(({ who, what }) => `${who}: ${what}`);
+  const far = overlaps.flatMap(({ who, what, way }) =>
+    way ? `${who}: ${t('orders.tooFar', { km: way.km, time: spanText(way.minutes) })} (${what})` : [],
+  );
+  return [
+    ...(same.length > 0 ? [t('orderHistory.overlap', { who: same.join(', '), reason })] : []),
+    ...(far.length > 0 ? [`${far.join(', ')}: ${reason}`] : []),
+  ];
+}
+
+const reasonTexts = {
+  cancelled_via_platform: t('orders.cancelled_via_platform'),
+  cheaper_elsewhere: t('orders.cheaper_elsewhere'),
+  over_budget: t('orders.over_budget'),
+  trip_cancelled: t('orders.trip_cancelled'),
+  other: t('orders.other'),
+};
+
+function valueText(field: string, value: unknown): string {
+  if (field === 'startsAt' && typeof value === 'string') return formatDateTime(value);
+  if (field === 'food' && Array.isArray(value)) {
+    const items = value as { name: string; count: number }[];
+    return items.map(({ name, count }) => `${name} ×${count}`).join(', ') || t('orderHistory.nothing');
+  }
+  if (field === 'driverAtStop' && Array.isArray(value)) {
+    const items = value as { city: string; driverAtStop: 'free' | 'standby' | 'work' }[];
+    const texts = items.map((item) => `${item.city}: ${t(`orderHistory.at_${item.driverAtStop}`)}`);
+    return texts.join(', ') || t('orderHistory.byLength');
+  }
+  if (Array.isArray(value)) {
+    const items = value as { name?: string; address?: string }[];
+    return (
+      items.map(({ name, address }) => name ?? address).join(field === 'stops' ? ' – ' : ', ') ||
+      t('orderHistory.nothing')
+    );
+  }
+  if (value === null || value === undefined || value === '') return t('orderHistory.nothing');
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

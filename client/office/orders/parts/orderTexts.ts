@@ -1,0 +1,59 @@
+import type { Confirmation, OfferStatus, OrderStatus, RejectReason } from '../../../generated/graphql';
+import { t } from '../../../i18n/officeTexts';
+import type { PlainTextKey } from '../../../i18n/officeTexts';
+import { statusWords } from '../../../lib/texts/orderStatus';
+import type { ChipTone } from '../../../shared/trip/StatusChip';
+
+export {
+  citiesOf,
+  customerOf,
+  distanceText,
+  leavesTooEarly,
+  personName,
+  priceText,
+} from '../../../lib/texts/tripTexts';
+
+interface Chip {
+  tone: ChipTone;
+  text: PlainTextKey;
+}
+
+/** What a driver said to a job, or all drivers of a job together. */
+export const confirmationChips: Record<Confirmation, Chip> = {
+  accepted: { tone: 'green', text: 'job.confirmed' },
+  rejected: { tone: 'red', text: 'job.declined' },
+  waiting: { tone: 'amber', text: 'job.waiting' },
+};
+
+interface Standing {
+  status: OrderStatus;
+  offer: { status: OfferStatus } | null;
+}
+
+/** The office is to answer, to assign, or to find another driver. */
+export function waitsForOffice({ status, job }: { status: OrderStatus; job: { confirmation: Confirmation } | null }) {
+  return status === 'new' || status === 'accepted' || (status === 'job' && job?.confirmation === 'rejected');
+}
+
+/** The title of each kind of order page (docs/product.md, 'Order pages'). */
+export function statusTitle({ status, offer }: Standing): string {
+  if (status === 'answered' && offer?.status === 'open') return t('job.statusWaiting');
+  return t(statusWords[status].title);
+}
+
+/** Where the order stands, in two words; a job's chip is what its drivers said to it. */
+export function statusChip(status: OrderStatus, confirmation: Confirmation | undefined): Chip {
+  if (status === 'job') return confirmationChips[confirmation ?? 'waiting'];
+  return { tone: tones[status] ?? 'amber', text: statusWords[status].chip };
+}
+
+const tones: Partial<Record<OrderStatus, ChipTone>> = { rejected: 'red', expired: 'plain', archived: 'plain' };
+
+/** The reasons that an admin may give; the first is the usual one (docs/product.md, 'Offer links'). */
+export const rejectReasons: readonly RejectReason[] = [
+  'cancelled_via_platform',
+  'cheaper_elsewhere',
+  'over_budget',
+  'trip_cancelled',
+  'other',
+];

@@ -1,0 +1,82 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import type { ListOfPassengersFragment } from '../../generated/graphql';
+import {
+  usePassengerListQuery,
+  useSavePassengersMutation,
+  useSetPassengersWantedMutation,
+} from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { errorCode } from '../../lib/request/errorCodes';
+import { fieldErrors, plainErrorText } from '../../lib/request/errors';
+import { FailedState } from '../../ui/FailedState';
+import { Section } from '../../ui/layout/Section';
+import { Passengers } from '../../shared/passengers/Passengers';
+import { ExportButton } from '../../ui/table/ExportButton';
+
+interface PassengersCardProps {
+  orderId: string;
+}
+
+/** The passengers of an order: folded where none are needed, where the office may still want them. */
+export default function PassengersCard({ orderId }: PassengersCardProps) {
+  const { data, error, refetch } = usePassengerListQuery({ variables: { orderId }, fetchPolicy: 'network-only' });
+  const reload = () => void refetch().catch(() => undefined);
+  if (!data && error)
+    return (
+      <Section title={t('passengers.title')}>
+        <FailedState title={t('passengers.failed')} onRetry={reload} />
+      </Section>
+    );
+  return data ? <LoadedCard orderId={orderId} loaded={data.passengerList} /> : null;
+}
+
+const isShownHere = (error: unknown) => ['STALE_VERSION', 'CONFLICT'].includes(errorCode(error) ?? '');
+
+function LoadedCard({ orderId, loaded }: PassengersCardProps & { loaded: ListOfPassengersFragment }) {
+  const [save, { loading: saving, data: saved }] = useSavePassengersMutation({
+    context: { toast: t('passengers.saved'), formFields: ['text'], quiet: isShownHere },
+    fetchPolicy: 'no-cache',
+  });
+  const [want, { loading: wanting, data: wished }] = useSetPassengersWantedMutation({ fetchPolicy: 'no-cache' });
+  const known = [loaded, saved?.savePassengers, wished?.setPassengersWanted].filter((list) => list != null);
+  // What was answered last has the latest version; of one version the wish of the office is the newer one.
+  const list = known.reduce((latest, other) => (other.version >= latest.version ? other : latest), loaded);
+  const { passengers, expected } = list;
+  const asked = list.reasons.length > 0 || passengers.length > 0;
+  const count = t('passengers.count', { count: passengers.length, expected });
+
+  async function onSave(text: string) {
+    const { error } = await save({ variables: { orderId, input: { text, version: list.version } } });
+    return error && (fieldErrors(error)['text'] ?? plainErrorText(error));
+  }
+
+  return (
+    <Section
+      key={asked ? 'asked' : 'not'}
+      title={asked ? `${t('passengers.title')} (${count})` : t('passengers.title')}
+      collapsible
+      startCollapsed={!asked}
+      summary={asked ? count : t('passengersOffice.notNeeded')}
+      actions={
+        passengers.length > 0 && (
+          <ExportButton list={t('passengers.title')} address={`/api/order/${orderId}/passengers.csv`} />
+        )
+      }
+    >
+      {asked && <Passengers list={list} edit={{ saving, onSave }} />}
+      {list.reasons.every((reason) => reason === 'office') && (
+        <FormControlLabel
+          label={t('passengersOffice.wanted')}
+          disabled={wanting}
+          control={
+            <Checkbox
+              checked={list.wanted}
+              onChange={({ target }) => void want({ variables: { orderId, wanted: target.checked } })}
+            />
+          }
+        />
+      )}
+    </Section>
+  );
+}

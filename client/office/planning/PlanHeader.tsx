@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { memo } from 'react';
+import { t } from '../../i18n/officeTexts';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { isWaiting } from './planTexts';
+import type { Board } from './boardData';
+
+interface PlanHeaderProps {
+  board: Board | undefined;
+  /** Who else is here, and what they move. */
+  others: string;
+  onRepair: (open: true) => void;
+  onPropose: (open: true) => void;
+  onConfirm: (open: true) => void;
+}
+
+/** What waits, who else is here, and what is done with the plan as a whole. Not drawn anew while a trip is moved. */
+export const PlanHeader = memo(function PlanHeader({ board, others, ...on }: PlanHeaderProps) {
+  if (!board) return <PageTitle title={t('planning.title')} />;
+  const nobody = board.drivers.length + board.buses.length === 0;
+  return (
+    <PageTitle
+      title={t('planning.title')}
+      subtitle={
+        <>
+          {waitingText(board)}
+          <Box component="span" role="status">
+            {others && ` · ${others}`}
+          </Box>
+        </>
+      }
+      actions={
+        <>
+          {!nobody && (
+            <Button variant="outlined" onClick={() => on.onRepair(true)}>
+              {t('planning.repair')}
+            </Button>
+          )}
+          {waitingCount(board) > 0 && (
+            <Button variant="contained" onClick={() => on.onPropose(true)}>
+              {t('planning.propose')}
+            </Button>
+          )}
+          {board.drafts > 0 && (
+            <Button variant="contained" color="signal" onClick={() => on.onConfirm(true)}>
+              {t('planning.confirm', { count: board.drafts })}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+});
+
+const waitingCount = ({ trips }: Board): number => trips.filter((trip) => trip.movable && isWaiting(trip)).length;
+
+function waitingText(board: Board): string {
+  const count = waitingCount(board);
+  if (count === 0) return t('planning.waitingNone');
+  return count === 1 ? t('planning.waitingOne') : t('planning.waiting', { count });
+}

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { addDays } from '../../../server/platform/values/localDay';
+import { t } from '../../i18n/officeTexts';
+import { dayTitle } from '../../lib/texts/month';
+import { localDateOf } from '../../lib/texts/time';
+import { EmptyState } from '../../ui/EmptyState';
+import { absenceText, crewText, missingText, namesOf, timesText, titleText, unreachedText } from './planTexts';
+import { isFiltered, tripMatches } from './search/filterRows';
+import type { PlanFilter } from './search/filterRows';
+import type { Board } from './boardData';
+
+interface PlanListProps {
+  board: Board;
+  filter: PlanFilter;
+  onOpen: (tripId: string) => void;
+}
+
+/** The plan on a phone: days below each other, what waits first. */
+export function PlanList({ board, filter, onOpen }: PlanListProps) {
+  const days = [board.from];
+  while ((days.at(-1) ?? board.to) < board.to) days.push(addDays(days.at(-1) ?? board.to, 1));
+  const names = namesOf(board);
+  const some = board.trips.length + board.occurrences.length + board.absences.length > 0;
+  if (!some) return <EmptyState title={t('planning.emptyDays')} hint={t('planning.emptyDaysHint')} />;
+  const searching = isFiltered(filter);
+  const found = board.trips.filter((trip) => tripMatches(trip, filter, names));
+  if (searching && found.length === 0) return <EmptyState title={t('planning.filteredDays')} />;
+  return days.map((day) => {
+    const trips = found
+      .filter(({ start, end }) => localDateOf(start) <= day && localDateOf(end) >= day)
+      .sort((one, other) => Number(missingText(one) === '') - Number(missingText(other) === ''));
+    const occurrences = board.occurrences.filter(({ date }) => date === day && !searching);
+    const absences = board.absences.filter(
+      ({ start, lastDay }) => !searching && localDateOf(start) <= day && lastDay >= day,
+    );
+    if (trips.length + occurrences.length + absences.length === 0) return null;
+    return (
+      <Box key={day} component="section" sx={{ mb: 2.5 }}>
+        <Typography variant="h2" sx={{ mb: 1, '&::first-letter': { textTransform: 'uppercase' } }}>
+          {dayTitle(day)}
+        </Typography>
+        {trips.map((trip) => (
+          <Paper
+            key={trip.id}
+            component="button"
+            type="button"
+            onClick={() => onOpen(trip.id)}
+            sx={{ ...card, ...(missingText(trip) && { borderStyle: 'dashed', borderColor: 'text.primary' }) }}
+          >
+            <b>{titleText(trip)}</b>
+            <span>{timesText(trip)}</span>
+            <span>{crewText(trip, names)}</span>
+            {board.unreached
+              .filter(({ orderId }) => orderId === trip.id)
+              .map((one) => (
+                <Box key={one.whoId} component="span" sx={{ color: 'tone.red.text' }}>
+                  {names.get(one.whoId)}: {unreachedText(one)}
+                </Box>
+              ))}
+          </Paper>
+        ))}
+        {occurrences.map((occurrence) => (
+          <Box key={occurrence.arrangementId} sx={{ ...card, cursor: 'default', bgcolor: 'tone.plain.background' }}>
+            <b>{occurrence.title}</b>
+            <span>{[timesText(occurrence), names.get(occurrence.driverId)].filter(Boolean).join(' · ')}</span>
+          </Box>
+        ))}
+        {absences.map((absence) => (
+          <Box
+            key={absence.id}
+            sx={{ ...card, cursor: 'default', bgcolor: 'tone.red.background', color: 'tone.red.text' }}
+          >
+            <b>{nameOf(board, absence.driverId ?? absence.busId)}</b>
+            <span>{absenceText(absence)}</span>
+          </Box>
+        ))}
+      </Box>
+    );
+  });
+}
+
+const nameOf = ({ drivers, buses }: Board, id: string | null) =>
+  [...drivers, ...buses].find((one) => one.id === id)?.name ?? '';
+
+const card = {
+  display: 'block',
+  width: '100%',
+  minHeight: 44,
+  px: 1.5,
+  py: 1,
+  mb: 1,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '10px',
+  font: 'inherit',
+  textAlign: 'left',
+  color: 'inherit',
+  cursor: 'pointer',
+  '& b': { display: 'block', fontWeight: 600 },
+  '& span': { display: 'block', color: 'inherit', fontSize: '0.875rem' },
+};

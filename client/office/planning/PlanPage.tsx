@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
+import { startTransition, useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { t } from '../../i18n/officeTexts';
+import { paths } from '../../lib/navigation/paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
+import { ConfirmPlanDialog } from './confirm/ConfirmPlanDialog';
+import { Legend } from './Legend';
+import { BoardSkeleton } from './board/BoardSkeleton';
+import { PlanGrid } from './board/PlanGrid';
+import { PlanList } from './PlanList';
+import { PlanFilters } from './search/PlanFilters';
+import { PlanHeader } from './PlanHeader';
+import { PlanTools } from './PlanTools';
+import { rowKeeper } from './board/keepRows';
+import { planRows } from './board/planRows';
+import { rowsAfter } from './board/rowsAfter';
+import { ProposeDialog } from './proposal/ProposeDialog';
+import { RepairDialog } from './repair/RepairDialog';
+import { TripDialog } from './trip/TripDialog';
+import type { View } from './usePlan';
+import { usePlan } from './usePlan';
+import { usePlanMoves } from './usePlanMoves';
+import { usePlanPresence } from './usePlanPresence';
+import { useSearchedRows } from './search/useSearchedRows';
+import { UndoButtons } from './UndoButtons';
+import { Said } from './voice';
+
+/** Who drives what, when and with which bus, as one picture (docs/product.md, 'The plan'). */
+export default function PlanPage() {
+  const plan = usePlan();
+  const { board, rests, view, failed } = plan;
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const [opened, setOpened] = useState<{ id: string; choose?: View }>();
+  const openTrip = (trip?: { id: string; choose?: View }) => startTransition(() => setOpened(trip));
+  const [confirming, setConfirming] = useState(false);
+  const [proposing, setProposing] = useState(false);
+  const [repairing, setRepairing] = useState(false);
+  const [heldId, setHeldId] = useState<string>();
+  const others = usePlanPresence(heldId, board);
+  const moves = usePlanMoves(plan);
+  // Buttons answer at once; the many bars are drawn while nobody waits.
+  const drawn = useDeferredValue(useMemo(() => board && { board, rests, view }, [board, rests, view]));
+  const [keep] = useState(rowKeeper);
+  const known = useMemo(() => drawn && keep(planRows(drawn.board, drawn.rests, drawn.view)), [keep, drawn]);
+  const { pending } = moves;
+  const moved = known && drawn && pending ? rowsAfter(known, pending, drawn.view) : known;
+  const search = useSearchedRows(moved, drawn?.board);
+  const { rows } = search;
+  // Until other days or rows are drawn there is nothing of the former ones to be mistaken for them.
+  const isDrawn =
+    board && drawn && drawn.view === view && drawn.board.from === board.from && drawn.board.to === board.to;
+  const open = board?.trips.find(({ id }) => id === opened?.id);
+  const nobody = board && board.drivers.length + board.buses.length === 0;
+  const { from, days, today, go } = plan;
+
+  return (
+    <>
+      <PlanHeader
+        board={board}
+        others={others.text}
+        onRepair={setRepairing}
+        onPropose={setProposing}
+        onConfirm={setConfirming}
+      />
+      <Box sx={tools}>
+        <PlanTools {...{ from, days, view, today, go, phone }} />
+        <UndoButtons moves={moves} undoable={board?.undoable ?? 0} redoable={board?.redoable ?? 0} />
+      </Box>
+      <PlanFilters board={board} {...search.tools} />
+      {failed && <FailedState title={t('planning.loadFailed')} onRetry={plan.reload} />}
+      {!failed && !nobody && (!board || (!phone && !isDrawn)) && <BoardSkeleton />}
+      {nobody && <NobodyYet />}
+      {board && !nobody && phone && (
+        <PlanList board={board} filter={search.tools.filter} onOpen={(id) => openTrip({ id })} />
+      )}
+      {isDrawn && rows && !nobody && !phone && (
+        <>
+          {board.trips.length + board.occurrences.length === 0 && (
+            <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>
+              {t('planning.emptyDays')}. {t('planning.emptyDaysHint')}
+            </Typography>
+          )}
+          <PlanGrid
+            {...{ rows, moves }}
+            {...drawn}
+            today={plan.today}
+            movers={others.movers}
+            onHold={setHeldId}
+            onOpen={(id, choose) => openTrip({ id, choose })}
+          />
+          <Legend />
+        </>
+      )}
+      {board && open && (
+        <TripDialog
+          key={open.id}
+          trip={open}
+          board={board}
+          moves={moves}
+          choose={opened?.choose}
+          onClose={() => openTrip()}
+        />
+      )}
+      {confirming && board && (
+        <ConfirmPlanDialog
+          from={board.from}
+          to={board.to}
+          onClose={() => setConfirming(false)}
+          refresh={plan.refresh}
+        />
+      )}
+      {proposing && board && <ProposeDialog board={board} moves={moves} onClose={() => setProposing(false)} />}
+      {repairing && board && (
+        <RepairDialog {...{ board, moves }} refresh={plan.refresh} onClose={() => setRepairing(false)} />
+      )}
+      <Said voice={moves.voice} />
+    </>
+  );
+}
+
+function NobodyYet() {
+  return (
+    <EmptyState
+      title={t('planning.emptyBoard')}
+      hint={t('planning.emptyBoardHint')}
+      action={
+        <Button component={Link} to={paths.resources} variant="outlined">
+          {t('planning.toResources')}
+        </Button>
+      }
+    />
+  );
+}
+
+const tools = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 };

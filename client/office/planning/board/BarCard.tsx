@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { t } from '../../../i18n/officeTexts';
+import { absenceText, crewText, dayAndTimes, titleText, unreachedText } from '../planTexts';
+import type { Names } from '../planTexts';
+import { placeOf } from './barFocus';
+import type { Bar, PlanRow } from './planRows';
+
+interface BarCardProps {
+  scroller: RefObject<HTMLDivElement | null>;
+  rows: readonly PlanRow[];
+  names: Names;
+}
+
+/** A pointer that only crosses the board brings nothing up; milliseconds. */
+const delay = 150;
+
+/**
+ * Says beside a bar what it is, while the pointer rests on it or it has the focus of the keyboard. Escape closes the card.
+ * A screen reader reads the same from the bar itself.
+ */
+export function BarCard({ scroller, rows, names }: BarCardProps) {
+  const [shown, setShown] = useState<{ key: string; row: string; box: DOMRect }>();
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const board = scroller.current;
+    if (!board) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (target: EventTarget | null, wait: number) => {
+      const place = placeOf(target);
+      clearTimeout(timer);
+      if (!place) return setShown(undefined);
+      const element = (target as Element).closest<HTMLElement>('[data-bar]');
+      timer = setTimeout(
+        () =>
+          element?.isConnected && setShown({ key: place.bar, row: place.row, box: element.getBoundingClientRect() }),
+        wait,
+      );
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      setShown(undefined);
+    };
+    const over = (event: PointerEvent) => event.pointerType !== 'touch' && show(event.target, delay);
+    const leave = (event: PointerEvent) => {
+      // The pointer may go on to the card.
+      if (!card.current?.contains(event.relatedTarget as Node | null)) hide();
+    };
+    const focus = (event: FocusEvent) => {
+      if (event.target instanceof Element && event.target.matches(':focus-visible')) show(event.target, 0);
+    };
+    const key = (event: KeyboardEvent) => event.key === 'Escape' && hide();
+    board.addEventListener('pointerover', over);
+    board.addEventListener('pointerleave', leave);
+    board.addEventListener('pointerdown', hide);
+    board.addEventListener('focusin', focus);
+    board.addEventListener('focusout', hide);
+    board.addEventListener('scroll', hide, { passive: true, capture: true });
+    window.addEventListener('keydown', key);
+    return () => {
+      clearTimeout(timer);
+      board.removeEventListener('pointerover', over);
+      board.removeEventListener('pointerleave', leave);
+      board.removeEventListener('pointerdown', hide);
+      board.removeEventListener('focusin', focus);
+      board.removeEventListener('focusout', hide);
+      board.removeEventListener('scroll', hide, { capture: true });
+      window.removeEventListener('keydown', key);
+    };
+  }, [scroller]);
+
+  const bar = rows.find(({ id }) => id === shown?.row)?.bars.find(({ key }) => key === shown?.key);
+  if (!shown || !bar) return null;
+  const { box } = shown;
+  const below = box.bottom + height < window.innerHeight;
+  return (
+    <Box
+      ref={card}
+      aria-hidden
+      data-card={bar.key}
+      onPointerLeave={() => setShown(undefined)}
+      sx={styles}
+      style={{
+        left: Math.max(8, Math.min(box.left, window.innerWidth - width - 8)),
+        ...(below ? { top: box.bottom } : { bottom: window.innerHeight - box.top }),
+      }}
+    >
+      {linesOf(bar, names).map((line, nth) => (
+        <Box key={nth} component={nth === 0 ? 'b' : 'span'}>
+          {line}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Its name, and below it what else is known. */
+function linesOf(bar: Bar, names: Names): string[] {
+  if (bar.kind === 'absence') return [absenceText(bar.absence)];
+  if (bar.kind === 'occurrence') return [bar.occurrence.title, dayAndTimes(bar.occurrence)];
+  const { trip } = bar;
+  const people = t('planning.passengers', { count: trip.passengers });
+  const draft = trip.mark ? t(trip.stale ? 'planning.stale' : 'planning.draft') : '';
+  const unreached = bar.unreached ? unreachedText(bar.unreached) : '';
+  const who = `${trip.customer} · ${people}`;
+  return [titleText(trip), dayAndTimes(trip), who, crewText(trip, names), unreached, draft].filter(Boolean);
+}
+
+const width = 300;
+/** As high as it becomes at most, pixels. */
+const height = 132;
+
+const styles = {
+  position: 'fixed',
+  zIndex: 'tooltip',
+  maxWidth: width,
+  px: 1.5,
+  py: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)',
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  '& b, & span': { display: 'block' },
+  '& span': { color: 'text.secondary' },
+};

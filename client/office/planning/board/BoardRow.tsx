@@ -1,0 +1,174 @@
+import { memo } from 'react';
+import type { CSSProperties } from 'react';
+import { t } from '../../../i18n/officeTexts';
+import { formatTime } from '../../../lib/texts/time';
+import { barTop, headHeight, rowHeight } from './boardStyles';
+import {
+  absenceTitle,
+  barLabel,
+  dayAndTimes,
+  isWaiting,
+  missingText,
+  rowSubtitle,
+  shortDay,
+  timesText,
+  titleText,
+  unreachedText,
+  usedText,
+} from '../planTexts';
+import type { Names } from '../planTexts';
+import type { Bar, Ghost, PlanRow } from './planRows';
+import type { View } from '../usePlan';
+
+interface BoardRowProps extends BarsProps {
+  /** From 1, as a screen reader counts. */
+  index: number;
+  top: number;
+}
+
+/** A row of the plan. Drawn anew only when something of it changed: while dragging nothing else moves. */
+export const BoardRow = memo(function BoardRow({ index, top, ...bars }: BoardRowProps) {
+  const { row, view } = bars;
+  const title = row.lane ? t('planning.unassigned') : row.name;
+  return (
+    <div
+      className={['row', row.lane && 'lane', row.list && 'list'].filter(Boolean).join(' ')}
+      role="row"
+      aria-rowindex={index}
+      data-row={row.id}
+      // The lane stays in sight below the days, wherever the board is scrolled.
+      style={{ top: row.lane ? headHeight : top, height: rowHeight(row.levels) }}
+    >
+      <div className="name" role="rowheader" title={row.bus?.name ?? title}>
+        <b>
+          <span>{title}</span>
+          {!row.lane && (
+            <i title={t('planning.used', { part: usedText(row) })} style={{ '--used': usedText(row) } as CSSProperties}>
+              {usedText(row)}
+            </i>
+          )}
+        </b>
+        <span>
+          {row.lane ? t(view === 'drivers' ? 'planning.laneHint' : 'planning.laneHintBuses') : rowSubtitle(row)}
+        </span>
+      </div>
+      <div className="cells" role="gridcell" tabIndex={row.list ? 0 : undefined}>
+        <Bars {...bars} />
+      </div>
+    </div>
+  );
+});
+
+interface BarsProps {
+  row: PlanRow;
+  /** Of drivers and buses, by their ids. */
+  names: Names;
+  /** The same, of buses what tells each from the others first. */
+  shortNames: Names;
+  view: View;
+  /** The bar that Tab reaches, when it stands in this row. */
+  reachable: string | undefined;
+  heldId: string | undefined;
+  /** Which trips colleagues are moving, when one of them stands in this row. */
+  movers: ReadonlyMap<string, string> | undefined;
+}
+
+/** What stands in a row. */
+const Bars = memo(function Bars({ row, names, shortNames, view, reachable, heldId, movers }: BarsProps) {
+  return (
+    <>
+      {row.ghosts.map((ghost) => (
+        <GhostMark key={ghost.key} ghost={ghost} />
+      ))}
+      {row.bars.map((bar) => (
+        <BarButton
+          key={bar.key}
+          rowId={row.id}
+          isCard={row.list === true}
+          bar={bar}
+          names={names}
+          shortNames={shortNames}
+          view={view}
+          reachable={reachable === bar.key}
+          mover={movers?.get(bar.key)}
+          held={heldId === bar.key}
+        />
+      ))}
+    </>
+  );
+});
+
+const percent = (part: number) => `${(part * 100).toFixed(3)}%`;
+
+interface BarButtonProps extends Pick<BarsProps, 'names' | 'shortNames' | 'view'> {
+  bar: Bar;
+  /** In the list of what waits, not to scale. */
+  isCard: boolean;
+  rowId: string;
+  reachable: boolean;
+  held: boolean;
+  mover: string | undefined;
+}
+
+const BarButton = memo(function BarButton({ bar, rowId, isCard, reachable, held, mover, ...shown }: BarButtonProps) {
+  const { names, shortNames, view } = shown;
+  const label = barLabel(bar, names);
+  const waits = bar.kind === 'trip' && isWaiting(bar.trip);
+  const draft = bar.kind === 'trip' && bar.trip.mark !== null;
+  const classes = [
+    'bar',
+    bar.kind,
+    waits && 'waiting',
+    draft && 'draft',
+    bar.kind === 'trip' && bar.unreached && 'unreached',
+    held && 'held',
+    mover && 'moving',
+    bar.faded && 'faded',
+    bar.kind === 'absence' && bar.absence.kind,
+  ].filter(Boolean);
+  return (
+    <button
+      type="button"
+      className={classes.join(' ')}
+      data-bar={bar.key}
+      data-of={rowId}
+      tabIndex={reachable ? 0 : -1}
+      aria-label={label}
+      style={isCard ? undefined : { left: percent(bar.left), width: percent(bar.width), top: barTop(bar.level) }}
+    >
+      <b>{titleOf(bar)}</b>
+      <span>{mover ? t('planning.moving', { name: mover }) : noteOf(bar, shortNames, view, isCard)}</span>
+    </button>
+  );
+});
+
+function titleOf(bar: Bar): string {
+  if (bar.kind === 'trip') return titleText(bar.trip);
+  return bar.kind === 'occurrence' ? bar.occurrence.title : absenceTitle(bar.absence.kind);
+}
+
+/** The second line: when, and with what or by whom, whichever the rows do not say. */
+function noteOf(bar: Bar, names: Names, view: View, isCard: boolean): string {
+  if (bar.kind === 'absence')
+    return [t('planning.until', { day: shortDay(bar.absence.lastDay) }), bar.absence.note].filter(Boolean).join(' · ');
+  if (bar.kind === 'occurrence') return timesText(bar.occurrence);
+  const { trip } = bar;
+  const missing = missingText(trip);
+  // Without a scale around it the day is said, and for how many it is.
+  if (isCard) return `${trip.passengers} · ${dayAndTimes(trip)}`;
+  if (bar.unreached) return unreachedText(bar.unreached);
+  if (missing) return `${formatTime(trip.start)} · ${missing}`;
+  if (trip.mark) return `${formatTime(trip.start)} · ${t(trip.stale ? 'planning.stale' : 'planning.draft')}`;
+  const others = view === 'drivers' ? trip.busIds : trip.driverIds;
+  return `${timesText(trip)} · ${others.map((id) => names.get(id)).join(', ')}`;
+}
+
+const GhostMark = memo(function GhostMark({ ghost }: { ghost: Ghost }) {
+  const style = { left: percent(ghost.left), width: percent(ghost.width) };
+  if (ghost.kind === 'rest') return <div className="rest" aria-hidden style={{ ...style, top: barTop(0) + 13 }} />;
+  return (
+    <div className="leg" aria-hidden style={{ ...style, top: barTop(0) + 32 }}>
+      <span>{t('planning.leg', { km: ghost.leg.km })}</span>
+    </div>
+  );
+});

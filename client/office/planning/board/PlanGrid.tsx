@@ -1,0 +1,240 @@
+import Box from '@mui/material/Box';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { t } from '../../../i18n/officeTexts';
+import { BarCard } from './BarCard';
+import { neighbour, placeOf, placeText, reachablePlace } from './barFocus';
+import type { BarPlace } from './barFocus';
+import { ghostStyles, headHeight, rowHeight } from './boardStyles';
+import { PlanBoard, useTops } from './PlanBoard';
+import { laneId } from './planRows';
+import type { PlanRow } from './planRows';
+import { freeSteps, moveSteps, swapSteps } from '../planSteps';
+import type { Held } from '../planSteps';
+import { namesOf, shortNamesOf, timesText, titleText } from '../planTexts';
+import type { Names } from '../planTexts';
+import { painted } from './painted';
+import { useDrag } from './useDrag';
+import { useHeld } from './useHeld';
+import type { Board } from '../boardData';
+import type { View } from '../usePlan';
+import type { PlanMoves } from '../usePlanMoves';
+
+interface PlanGridProps {
+  board: Board;
+  rows: readonly PlanRow[];
+  view: View;
+  today: string;
+  moves: PlanMoves;
+  /** Which trips colleagues are moving, and their names. */
+  movers: ReadonlyMap<string, string>;
+  /** A trip is being moved here; undefined: none any more. */
+  onHold: (tripId: string | undefined) => void;
+  onOpen: (tripId: string, choose?: View) => void;
+}
+
+/** The board with its moves: by mouse, and by keys alone. */
+export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOpen }: PlanGridProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const ghost = useRef<HTMLDivElement>(null);
+  const wanted = useRef<BarPlace>(undefined);
+  const [focused, setFocused] = useState<BarPlace>();
+  const [swapping, setSwapping] = useState<Held>();
+  const holding = useHeld(view);
+  const { held, over, lights, checks } = holding;
+  const heldId = held?.trip.id;
+  useEffect(() => {
+    // Colleagues are told after the own page has shown it.
+    startTransition(() => onHold(heldId));
+    return () => startTransition(() => onHold(undefined));
+  }, [heldId, onHold]);
+  const reachable = reachablePlace(rows, focused);
+  const tops = useTops(rows);
+  const names = useSameNames(useMemo(() => namesOf(board), [board]));
+  const shortNames = useSameNames(useMemo(() => shortNamesOf(board), [board]));
+
+  useLayoutEffect(() => {
+    // The bar may just have been drawn: its row was out of sight, or it came there by a move.
+    if (!wanted.current) return;
+    if (focusOn(wanted.current)) wanted.current = undefined;
+  });
+  function focusOn({ row, bar }: BarPlace): boolean {
+    const element = scroller.current?.querySelector<HTMLElement>(`[data-of="${row}"][data-bar="${CSS.escape(bar)}"]`);
+    element?.focus();
+    return element !== undefined && element !== null;
+  }
+
+  const nameOf = (row: string | undefined) =>
+    row === laneId ? t('planning.unassigned') : (rows.find(({ id }) => id === row)?.name ?? '');
+  const heldAt = ({ row, bar }: BarPlace): Held | undefined => {
+    const found = rows.find(({ id }) => id === row)?.bars.find(({ key }) => key === bar);
+    return found?.kind === 'trip' && found.trip.movable ? { trip: found.trip, row } : undefined;
+  };
+
+  function reveal(row: string) {
+    const index = rows.findIndex(({ id }) => id === row);
+    if (index < 1) return;
+    scrollTo(scroller.current, tops[index] ?? 0, rowHeight(rows[index]?.levels ?? 1), tops[1] ?? 0);
+  }
+  function go(place: BarPlace) {
+    reveal(place.row);
+    // Where it is drawn already the focus goes there at once; which bar Tab reaches is noted by `onFocus`.
+    if (focusOn(place)) return;
+    wanted.current = place;
+    setFocused(place);
+  }
+
+  async function drop(to: string) {
+    if (!held) return;
+    holding.drop();
+    const steps = moveSteps(held.trip, view, held.row, to, checks);
+    if (!steps) return moves.say(t('planning.stays', { trip: titleText(held.trip) }));
+    const trip = titleText(held.trip);
+    const sentence =
+      to === laneId ? t('planning.saidOff', { trip }) : t('planning.saidMoved', { trip, row: nameOf(to) });
+    const bar = held.trip.id;
+    // That it was let go is seen first, then where it stands.
+    await painted();
+    const done = moves.move(to === laneId ? 'takeOff' : 'assign', steps, sentence);
+    go({ row: to, bar });
+    if (!(await done)) go({ row: held.row, bar });
+  }
+  async function swap(one: Held, other: Held) {
+    holding.drop();
+    setSwapping(undefined);
+    const steps = swapSteps(one, other, view);
+    if (!steps) return;
+    const sentence = t('planning.saidSwapped', { one: titleText(one.trip), other: titleText(other.trip) });
+    await moves.move('swap', steps, sentence);
+  }
+  function pickUp(place: BarPlace, byKey: boolean) {
+    const own = heldAt(place);
+    if (!own) return;
+    holding.hold(own, byKey);
+    if (byKey) moves.say(t('planning.saidHeld', { trip: titleText(own.trip) }));
+  }
+  function overRow(row: string) {
+    holding.setOver(row);
+    if (!held?.byKey) return;
+    reveal(row);
+    moves.say([nameOf(row), lights.get(row)?.line].filter(Boolean).join(': '));
+  }
+
+  const drag = useDrag({
+    ...{ scroller, ghost, tops },
+    canDrag: (place) => heldAt(place) !== undefined && !moves.busy,
+    onStart: (place) => pickUp(place, false),
+    onOver: (index) => holding.setOver(rows[index]?.id),
+    onDrop: (index, { swap: swaps, onto }) => {
+      const other = swaps && onto ? heldAt(onto) : undefined;
+      if (held && other) void swap(held, other);
+      else void drop(rows[index]?.id ?? laneId);
+    },
+    onCancel: holding.drop,
+  });
+
+  function press(event: KeyboardEvent) {
+    const place = placeOf(event.target);
+    if (!place || event.altKey) return;
+    if (event.ctrlKey || event.metaKey) return;
+    const action = held?.byKey ? heldKeys(event.key) : keys(event.key, place);
+    if (!action) return;
+    event.preventDefault();
+    action();
+  }
+  function heldKeys(key: string): (() => void) | undefined {
+    const at = rows.findIndex(({ id }) => id === over);
+    const next = key === 'ArrowDown' ? rows[at + 1] : key === 'ArrowUp' ? rows[at - 1] : undefined;
+    if (next) return () => overRow(next.id);
+    if (key === 'Enter' || key === ' ') return () => void drop(over ?? laneId);
+    if (key !== 'Escape') return key.startsWith('Arrow') ? () => undefined : undefined;
+    return () => {
+      holding.drop();
+      moves.say(t('planning.saidCancelled'));
+    };
+  }
+  function keys(key: string, place: BarPlace): (() => void) | undefined {
+    const own = heldAt(place);
+    if (key.startsWith('Arrow')) {
+      const next = neighbour(rows, place, key);
+      return () => next && go(next);
+    }
+    if (!own || moves.busy) return undefined;
+    if (key === ' ') return () => pickUp(place, true);
+    if (key === 'j' || key === 'J') return () => onOpen(place.bar, 'drivers');
+    if (key === 'b' || key === 'B') return () => onOpen(place.bar, 'buses');
+    if (key === 'Escape' && swapping) return () => setSwapping(undefined);
+    if (key === 'Delete' || key === 'Backspace') {
+      const steps = freeSteps(own.trip);
+      const sentence = t('planning.saidOff', { trip: titleText(own.trip) });
+      return (
+        steps &&
+        (() => {
+          const done = moves.move('takeOff', steps, sentence);
+          go({ row: laneId, bar: place.bar });
+          void done.then((made) => made || go(place));
+        })
+      );
+    }
+    if (key !== 'v' && key !== 'V') return undefined;
+    if (swapping) return () => void swap(swapping, own);
+    return () => {
+      setSwapping(own);
+      moves.say(t('planning.saidSwapWith', { trip: titleText(own.trip) }));
+    };
+  }
+
+  return (
+    <Box
+      onKeyDown={press}
+      onPointerDown={drag.onPointerDown}
+      onFocus={({ target }) => {
+        const place = placeOf(target);
+        // Nobody waits for it with the next key.
+        if (place) startTransition(() => setFocused(place));
+      }}
+      onBlur={() => held?.byKey && holding.drop()}
+      onClick={({ target, detail }) => {
+        const place = placeOf(target);
+        if (detail > 0 && drag.wasDragged()) return;
+        if (place && !held && board.trips.some(({ id }) => id === place.bar)) onOpen(place.bar);
+      }}
+    >
+      <PlanBoard
+        board={board}
+        rows={rows}
+        names={names}
+        shortNames={shortNames}
+        view={view}
+        today={today}
+        reachable={reachable && placeText(reachable)}
+        scroller={scroller}
+        movers={movers}
+        heldId={heldId ?? swapping?.trip.id}
+        over={held && over}
+        lights={held && lights}
+      />
+      {!held && <BarCard scroller={scroller} rows={rows} names={names} />}
+      {held && !held.byKey && (
+        <Box ref={ghost} aria-hidden sx={ghostStyles}>
+          <b>{titleText(held.trip)}</b>
+          <span>{timesText(held.trip)}</span>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Scrolls the board so far that a row is in sight, below the lane. */
+function scrollTo(element: HTMLElement | null, top: number, height: number, lane: number): void {
+  if (!element) return;
+  const room = element.clientHeight - headHeight;
+  if (top < element.scrollTop + lane) element.scrollTop = top - lane;
+  else if (top + height > element.scrollTop + room) element.scrollTop = top + height - room;
+}
+
+/** The same names are the same map, whatever else was read again. */
+function useSameNames(names: Names): Names {
+  const named = JSON.stringify([...names]);
+  return useMemo(() => new Map(JSON.parse(named) as [string, string][]), [named]);
+}

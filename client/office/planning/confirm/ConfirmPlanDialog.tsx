@@ -1,0 +1,126 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useConfirmPlanMutation, usePlanDraftsQuery } from '../../../generated/graphql';
+import type { ConfirmPlanMutation } from '../../../generated/graphql';
+import { t } from '../../../i18n/officeTexts';
+import { toast } from '../../../lib/request/toasts';
+import { localDateOf } from '../../../lib/texts/time';
+import { FormDialog } from '../../../ui/dialogs/FormDialog';
+import { FailedState } from '../../../ui/FailedState';
+import { Progress, newTask } from '../Progress';
+import { periodText } from '../planTexts';
+import { DraftLine } from './DraftLine';
+import type { Draft } from './DraftLine';
+
+type Outcome = ConfirmPlanMutation['confirmPlan'][number];
+
+interface ConfirmPlanDialogProps {
+  /** Days that the page shows: their drafts are ticked, others wait for a tick. */
+  from: string;
+  to: string;
+  onClose: () => void;
+  refresh: () => Promise<void>;
+}
+
+/** Which drafts are confirmed, and so told to drivers: each with its driver and bus, and a reason where a rule is broken. */
+export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDialogProps) {
+  const { data, error, refetch } = usePlanDraftsQuery({ fetchPolicy: 'network-only' });
+  const [confirm, { loading }] = useConfirmPlanMutation();
+  const [task, setTask] = useState(newTask);
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
+  const [tried, setTried] = useState(false);
+  const [failed, setFailed] = useState<readonly Outcome[]>([]);
+  const drafts = data?.planDrafts ?? [];
+  const isShown = ({ start }: Draft) => localDateOf(start) >= from && localDateOf(start) <= to;
+  const isTicked = (draft: Draft) => draft.complete && isShown(draft) !== turned.has(draft.orderId);
+  const chosen = drafts.filter(isTicked);
+  const problemOf = ({ orderId }: Draft) => failed.find((one) => one.orderId === orderId)?.problem ?? null;
+  const wantsReason = (draft: Draft) => draft.light === 'red' || problemOf(draft) !== null;
+  const reasonOf = ({ orderId }: Draft) => (reasons[orderId] ?? '').trim();
+  const isMissing = (draft: Draft) => isTicked(draft) && wantsReason(draft) && reasonOf(draft) === '';
+
+  async function submit() {
+    setTried(true);
+    if (chosen.length === 0 || chosen.some(isMissing)) return;
+    const trips = chosen.map((draft) => ({
+      orderId: draft.orderId,
+      mark: draft.mark,
+      reason: reasonOf(draft) || null,
+    }));
+    const fresh = newTask();
+    setTask(fresh);
+    const outcome = await confirm({ variables: { trips, task: fresh } });
+    if (!outcome.data) return;
+    const problems = outcome.data.confirmPlan.filter(({ problem }) => problem !== null);
+    const done = outcome.data.confirmPlan.length - problems.length;
+    if (done > 0) toast(t('planning.confirmed', { count: done }));
+    await refresh();
+    if (problems.length === 0) return onClose();
+    setTried(false);
+    setFailed(problems);
+    await refetch().catch(() => undefined);
+  }
+  const turn = (id: string) =>
+    setTurned(new Set(turned.has(id) ? [...turned].filter((one) => one !== id) : [...turned, id]));
+  const list = (some: readonly Draft[]) => (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {some.map((draft) => (
+        <DraftLine
+          key={draft.orderId}
+          draft={draft}
+          ticked={isTicked(draft)}
+          problem={problemOf(draft)}
+          wantsReason={wantsReason(draft)}
+          reason={reasons[draft.orderId] ?? ''}
+          missing={tried && isMissing(draft)}
+          onTick={() => turn(draft.orderId)}
+          onReason={(reason) => setReasons({ ...reasons, [draft.orderId]: reason })}
+        />
+      ))}
+    </Box>
+  );
+  const shown = drafts.filter(isShown);
+  const others = drafts.filter((draft) => !isShown(draft));
+
+  return (
+    <FormDialog
+      open
+      title={t('planning.confirmTitle')}
+      submitLabel={t('planning.confirmNow', { count: chosen.length })}
+      busy={loading}
+      submitDisabled={chosen.length === 0}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {loading && <Progress task={task} label={t('planning.confirming')} />}
+      <Typography sx={{ mb: 2 }}>{t('planning.confirmHint')}</Typography>
+      {error && !data && <FailedState onRetry={() => void refetch().catch(() => undefined)} />}
+      {!error && !data && <Skeleton variant="rounded" height={120} />}
+      {data && drafts.length === 0 && <Typography>{t('planning.confirmEmpty')}</Typography>}
+      {failed.length > 0 && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {t('planning.confirmFailed')}
+        </Alert>
+      )}
+      {shown.length > 0 && others.length > 0 && (
+        <Typography variant="h3" sx={{ mb: 1 }}>
+          {periodText(from, to)}
+        </Typography>
+      )}
+      {list(shown)}
+      {others.length > 0 && (
+        <>
+          <Typography variant="h3" sx={{ mt: 3 }}>
+            {t('planning.confirmOthers')}
+          </Typography>
+          <Typography sx={{ mb: 1, color: 'text.secondary' }}>{t('planning.confirmOthersHint')}</Typography>
+          {list(others)}
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import type { PlanDraftsQuery } from '../../../generated/graphql';
+import { t } from '../../../i18n/officeTexts';
+import { formatDateTimeWithDay } from '../../../lib/texts/time';
+import { lightText, titleText } from '../planTexts';
+
+export type Draft = PlanDraftsQuery['planDrafts'][number];
+
+interface DraftLineProps {
+  draft: Draft;
+  ticked: boolean;
+  /** Why it stayed a draft when it was confirmed. */
+  problem: string | null;
+  wantsReason: boolean;
+  reason: string;
+  /** It is to be confirmed, and the reason that it wants is not there. */
+  missing: boolean;
+  onTick: () => void;
+  onReason: (reason: string) => void;
+}
+
+/** A draft: when it leaves, who drives it with what, what speaks against it, and why it goes on all the same. */
+export function DraftLine(props: DraftLineProps) {
+  const { draft, ticked, problem, wantsReason, reason, missing } = props;
+  const { title, start, complete, light, lines, drivers, buses } = draft;
+  const nameId = useId();
+  const factsId = useId();
+  const tone = complete ? light : 'plain';
+  return (
+    <Box component="li" sx={{ borderLeft: '5px solid', borderColor: `tone.${tone}.text`, display: 'flex', pl: 0.5 }}>
+      <Checkbox
+        checked={ticked}
+        disabled={!complete}
+        onChange={props.onTick}
+        slotProps={{ input: { 'aria-labelledby': nameId, 'aria-describedby': factsId } }}
+        sx={{ alignSelf: 'start', width: 44, height: 44 }}
+      />
+      <Box sx={{ flex: 1, minWidth: 0, pt: 1 }}>
+        <b id={nameId}>{titleText({ title })}</b>
+        <Box id={factsId}>
+          <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{formatDateTimeWithDay(start)}</Box>
+          <Box sx={{ fontSize: '0.875rem' }}>{[...drivers, ...buses].join(' · ')}</Box>
+          <Box sx={{ fontSize: '0.875rem', color: `tone.${tone}.text` }}>
+            {complete
+              ? lightText({ light, line: lines.join('; ') })
+              : t('planning.confirmIncomplete', { why: lines.join('; ') })}
+          </Box>
+          {problem !== null && <Box sx={{ fontSize: '0.875rem', color: 'tone.red.text' }}>{problem}</Box>}
+        </Box>
+        {wantsReason && ticked && (
+          <TextField
+            size="small"
+            fullWidth
+            label={t('planning.confirmReason')}
+            value={reason}
+            onChange={({ target }) => props.onReason(target.value)}
+            error={missing}
+            helperText={missing ? t('planning.confirmReasonMissing') : undefined}
+            sx={{ mt: 1 }}
+            slotProps={{ htmlInput: { maxLength: 255 } }}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}

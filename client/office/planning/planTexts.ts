@@ -1,0 +1,121 @@
+import { spanText } from '../../../server/platform/values/duration';
+import { t } from '../../i18n/officeTexts';
+import { hoursAndMinutes } from '../../lib/texts/minutes';
+import { dayAndMonth, monthOf, monthTitle, ordinalDot } from '../../lib/texts/month';
+import { weekdayLetters, weekdayOf } from '../../lib/texts/weekdays';
+import { formatTime, localDateOf } from '../../lib/texts/time';
+import { passengerSeats } from './search/passengerSeats';
+import { differingFirst } from './board/busNames';
+import type { Bar, PlanRow } from './board/planRows';
+import type { Light } from './planSteps';
+import type { Board, BoardTrip, Unreached } from './boardData';
+
+/** 'E 23.11' */
+export const shortDay = (date: string): string =>
+  `${weekdayLetters()[weekdayOf(date)] ?? ''} ${dayAndMonth(date, String(Number(date.slice(8))))}`;
+
+/** '23.–25. november 2026', '30. november – 2. detsember 2026' */
+export function periodText(from: string, to: string): string {
+  const [first, last] = [Number(from.slice(8)), Number(to.slice(8))];
+  if (from === to) return `${last}${ordinalDot()} ${monthTitle(monthOf(to))}`;
+  if (from.slice(0, 7) === to.slice(0, 7))
+    return `${first}${ordinalDot()}–${last}${ordinalDot()} ${monthTitle(monthOf(to))}`;
+  const [month = '', year] = monthTitle(monthOf(from)).split(' ');
+  return `${first}${ordinalDot()} ${month}${from.slice(0, 4) === to.slice(0, 4) ? '' : ` ${year}`} – ${last}${ordinalDot()} ${monthTitle(monthOf(to))}`;
+}
+
+/** '08:00 – 18:27', with the days where it is longer than one. */
+export function timesText({ start, end }: { start: string; end: string }): string {
+  const [first, last] = [localDateOf(start), localDateOf(end)];
+  const day = (date: string) => (first === last ? '' : `${shortDay(date)} `);
+  return `${day(first)}${formatTime(start)} – ${day(last)}${formatTime(end)}`;
+}
+
+/** 'Tallinn – Tartu' */
+export const titleText = ({ title }: Pick<BoardTrip, 'title'>): string => title.replaceAll(' - ', ' – ');
+
+export const isWaiting = ({ driverIds, busIds }: Pick<BoardTrip, 'driverIds' | 'busIds'>): boolean =>
+  driverIds.length === 0 || busIds.length === 0;
+
+/** What a trip still waits for: 'juht puudub, buss puudub'; empty when it has both. */
+export function missingText({ driverIds, busIds }: Pick<BoardTrip, 'driverIds' | 'busIds'>): string {
+  return [driverIds.length === 0 && t('planning.noDriver'), busIds.length === 0 && t('planning.noBus')]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Of drivers and buses, by their ids. */
+export type Names = ReadonlyMap<string, string>;
+
+export const namesOf = ({ drivers, buses }: Pick<Board, 'drivers' | 'buses'>): Names =>
+  new Map([...drivers, ...buses].map(({ id, name }) => [id, name]));
+
+/** Of buses, what tells each from the others first. */
+export function shortNamesOf({ drivers, buses }: Pick<Board, 'drivers' | 'buses'>): Names {
+  const short = differingFirst(buses.map(({ name }) => name));
+  return new Map([
+    ...drivers.map(({ id, name }) => [id, name] as const),
+    ...buses.map(({ id }, nth) => [id, short[nth] ?? ''] as const),
+  ]);
+}
+
+/** Who drives a trip and with what, by name. */
+export const crewText = (trip: BoardTrip, names: Names): string =>
+  [...[...trip.driverIds, ...trip.busIds].map((id) => names.get(id)), missingText(trip)].filter(Boolean).join(', ');
+
+/** What a screen reader says of a bar. */
+export function barLabel(bar: Bar, names: Names): string {
+  if (bar.kind === 'absence') return absenceText(bar.absence);
+  if (bar.kind === 'occurrence') return `${bar.occurrence.title}, ${dayAndTimes(bar.occurrence)}`;
+  const { trip } = bar;
+  const people = t('planning.passengers', { count: trip.passengers });
+  const draft = trip.mark ? t('planning.draft') : '';
+  const unreached = bar.unreached ? unreachedText(bar.unreached) : '';
+  return [trip.title, dayAndTimes(trip), people, crewText(trip, names), draft, unreached].filter(Boolean).join(', ');
+}
+
+/** 'Ei jõua kohale: 81 km, 12 min' */
+export const unreachedText = ({ km, minutes }: Pick<Unreached, 'km' | 'minutes'>): string =>
+  t('planning.unreached', { km, time: spanText(minutes) });
+
+export const dayAndTimes = (span: { start: string; end: string }): string => {
+  const first = localDateOf(span.start);
+  // Times of several days say their days themselves.
+  return first === localDateOf(span.end) ? `${shortDay(first)} ${timesText(span)}` : timesText(span);
+};
+
+/** What a light says, in words before its reason; what fits says so itself. */
+export function lightText({ light, line }: Pick<Light, 'light' | 'line'>): string {
+  if (light === 'green') return line || t('planning.lightGreen');
+  return `${t(light === 'amber' ? 'planning.lightAmber' : 'planning.lightRed')}: ${line}`;
+}
+
+export function absenceText({ kind, lastDay, note }: Board['absences'][number]): string {
+  return [absenceTitle(kind), t('planning.until', { day: shortDay(lastDay) }), note].filter(Boolean).join(', ');
+}
+
+export function absenceTitle(kind: string): string {
+  if (kind === 'leave') return t('planning.leave');
+  if (kind === 'sick') return t('planning.sick');
+  return kind === 'workshop' ? t('planning.workshop') : t('planning.other');
+}
+
+/** How much of the shown time a row is used: '38%'. */
+export const usedText = ({ used }: Pick<PlanRow, 'used'>): string => `${Math.round(used * 100)}%`;
+
+/** What stands below the name of a row. */
+export function rowSubtitle(row: PlanRow): string {
+  if (row.bus) {
+    const { seats, lift } = row.bus;
+    return [
+      seats === null ? t('planning.seatsUnknown') : t('planning.seats', { count: passengerSeats(row.bus) }),
+      lift && t('planning.lift'),
+      row.emptyKm > 0 && t('planning.empty', { km: row.emptyKm }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  }
+  const driving = row.drivingMinutes > 0 && t('planning.driving', { time: hoursAndMinutes(row.drivingMinutes) });
+  const empty = row.emptyKm > 0 && t('planning.empty', { km: row.emptyKm });
+  return [row.hidden && t('planning.hiddenRow'), driving, empty].filter(Boolean).join(' · ') || t('planning.free');
+}

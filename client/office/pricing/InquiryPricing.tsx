@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import {
+  InquiryPricingDocument,
+  useInquiryPricingQuery,
+  useUpdateInquiryPricingMutation,
+} from '../../generated/graphql';
+import type { InquiryPricingQuery, InquiryShows } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { fieldErrors } from '../../lib/request/errors';
+import { FailedState } from '../../ui/FailedState';
+import { Section } from '../../ui/layout/Section';
+
+/** Whether customers see a price before they send the inquiry (docs/product.md, 'Price before sending'). */
+export function InquiryPricing() {
+  const { data, error, refetch } = useInquiryPricingQuery({ fetchPolicy: 'network-only' });
+  const found = data?.inquiryPricing;
+  return (
+    <Section title={t('pricing.inquiry')}>
+      {found && <Choice found={found} />}
+      {!found && !error && <Skeleton variant="rounded" height={140} />}
+      {!found && error && (
+        <FailedState title={t('pricing.inquiryFailed')} onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+    </Section>
+  );
+}
+
+const choices: readonly InquiryShows[] = ['off', 'range', 'firm'];
+
+function Choice({ found }: { found: InquiryPricingQuery['inquiryPricing'] }) {
+  const [shows, setShows] = useState(found.shows);
+  const [daysText, setDaysText] = useState(String(found.holdsDays));
+  const [message, setMessage] = useState<string>();
+  const label = useId();
+  const [save, { loading }] = useUpdateInquiryPricingMutation({
+    context: { toast: t('pricing.inquirySaved'), formFields: ['holdsDays'] },
+    update: (cache, { data }) => {
+      if (data)
+        cache.writeQuery({ query: InquiryPricingDocument, data: { inquiryPricing: data.updateInquiryPricing } });
+    },
+  });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (loading) return;
+    const holdsDays = /^\d{1,2}$/.test(daysText.trim()) ? Number(daysText) : 0;
+    const { error } = await save({ variables: { input: { shows, holdsDays } } });
+    setMessage(fieldErrors(error).holdsDays);
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+      <FormLabel id={label}>{t('pricing.inquiryHint')}</FormLabel>
+      <RadioGroup
+        aria-labelledby={label}
+        value={shows}
+        onChange={(_event, value) => setShows(choices.find((choice) => choice === value) ?? 'off')}
+      >
+        {choices.map((choice) => (
+          <FormControlLabel
+            key={choice}
+            value={choice}
+            disabled={loading}
+            control={<Radio />}
+            label={t(`pricing.shows_${choice}`)}
+          />
+        ))}
+      </RadioGroup>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, mt: 1.5 }}>
+        {shows === 'firm' && (
+          <TextField
+            label={t('pricing.holdsDays')}
+            value={daysText}
+            disabled={loading}
+            error={Boolean(message)}
+            helperText={message ?? t('pricing.holdsDaysHint')}
+            onChange={(event) => {
+              setDaysText(event.target.value);
+              setMessage(undefined);
+            }}
+            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2, autoComplete: 'off' } }}
+            sx={{ width: '100%', maxWidth: 280 }}
+          />
+        )}
+        <Button type="submit" variant="outlined" disabled={loading} sx={{ ml: 'auto' }}>
+          {loading ? t('pricing.saving') : t('pricing.inquirySave')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

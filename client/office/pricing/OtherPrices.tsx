@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import { t } from '../../i18n/officeTexts';
+import { DateField } from '../../ui/fields/DateField';
+import { MoneyField } from '../../ui/fields/MoneyField';
+import { Section } from '../../ui/layout/Section';
+import { crewSums, emptyFerry, emptyHoliday } from './draft';
+import type { PartProps } from './RuleCard';
+import { RuleCard, RuleList, ShortField, changedRow, withoutRow } from './RuleCard';
+
+/** What a second driver, a night, a ferry and the rounding cost. */
+export function OtherPrices({ draft, set, messages, disabled }: PartProps) {
+  const { ferries } = draft;
+  return (
+    <Section title={t('pricing.others')}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          mb: 2,
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' },
+        }}
+      >
+        {crewSums.map((field) => (
+          <MoneyField
+            key={field}
+            label={t(`pricing.${field}`)}
+            cents={draft[field]}
+            error={messages[field]}
+            disabled={disabled}
+            onChange={(cents) => set({ [field]: cents })}
+          />
+        ))}
+      </Box>
+      <RuleList addLabel={t('pricing.addFerry')} onAdd={() => set({ ferries: [...ferries, emptyFerry()] })}>
+        {ferries.map((row, index) => (
+          <RuleCard key={row.key} name={row.name} onRemove={() => set({ ferries: withoutRow(ferries, row.key) })}>
+            <ShortField
+              label={t('pricing.ferry')}
+              value={row.name}
+              error={messages[`ferries.${index}.name`]}
+              disabled={disabled}
+              onChange={(name) => set({ ferries: changedRow(ferries, row.key, { name }) })}
+            />
+            <MoneyField
+              label={t('pricing.crossing')}
+              cents={row.price}
+              disabled={disabled}
+              onChange={(price) => set({ ferries: changedRow(ferries, row.key, { price }) })}
+            />
+          </RuleCard>
+        ))}
+      </RuleList>
+    </Section>
+  );
+}
+
+/** The days that a surcharge of school holidays means. */
+export function Holidays({ draft, set, messages, disabled }: PartProps) {
+  const { schoolHolidays } = draft;
+  return (
+    <Section title={t('pricing.holidays')} count={schoolHolidays.length} collapsible startCollapsed>
+      <RuleList
+        addLabel={t('pricing.addHoliday')}
+        onAdd={() => set({ schoolHolidays: [...schoolHolidays, emptyHoliday()] })}
+      >
+        {schoolHolidays.map((row, index) => (
+          <RuleCard
+            key={row.key}
+            name={row.firstDay ?? ''}
+            onRemove={() => set({ schoolHolidays: withoutRow(schoolHolidays, row.key) })}
+          >
+            {(['firstDay', 'lastDay'] as const).map((field) => (
+              <DateField
+                key={field}
+                label={t(`pricing.${field}`)}
+                value={row[field]}
+                error={messages[`schoolHolidays.${index}.${field}`]}
+                disabled={disabled}
+                onChange={(day) => set({ schoolHolidays: changedRow(schoolHolidays, row.key, { [field]: day }) })}
+              />
+            ))}
+          </RuleCard>
+        ))}
+      </RuleList>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { usePriceListQuery } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { formatDateTime, localDateOf } from '../../lib/texts/time';
+import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { Section } from '../../ui/layout/Section';
+import { SettingsTabs } from '../../ui/layout/SettingsTabs';
+import { draftOf } from './draft';
+import { exampleRules } from './example';
+import { InquiryPricing } from './InquiryPricing';
+import { PriceListEditor } from './PriceListEditor';
+
+/** What trips cost (docs/product.md, 'Price list'). */
+export default function PriceListPage() {
+  const { data, error, loading, refetch } = usePriceListQuery({ fetchPolicy: 'network-only' });
+  const [beginning, setBeginning] = useState(false);
+  const list = data?.priceList;
+
+  return (
+    <>
+      <SettingsTabs />
+      <PageTitle title={t('pricing.title')} subtitle={t('pricing.subtitle')} />
+      {!data && error && !loading && (
+        <FailedState title={t('pricing.loadFailed')} onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+      {!data && !error && <Skeleton variant="rounded" height={320} sx={{ borderRadius: '10px' }} />}
+      {data && !list && !beginning && (
+        <Section title={t('pricing.title')}>
+          <EmptyState
+            title={t('pricing.empty')}
+            hint={t('pricing.emptyHint')}
+            action={
+              <Button variant="contained" onClick={() => setBeginning(true)}>
+                {t('pricing.begin')}
+              </Button>
+            }
+          />
+        </Section>
+      )}
+      {data && !list && beginning && (
+        <PriceListEditor
+          start={() => draftOf(t('pricing.exampleName', { year: localDateOf(new Date()).slice(0, 4) }), exampleRules)}
+          seenVersion={0}
+          state=""
+        />
+      )}
+      {list && (
+        <PriceListEditor
+          key={list.version}
+          start={() => draftOf(list.name, list.rules)}
+          seenVersion={list.version}
+          state={t('pricing.version', { version: list.version, when: formatDateTime(list.createdAt) })}
+        />
+      )}
+      {list && <InquiryPricing />}
+    </>
+  );
+}

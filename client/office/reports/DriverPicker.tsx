@@ -1,0 +1,66 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useReportDriversQuery } from '../../generated/graphql';
+import type { ReportDriversQuery } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { personName } from '../../lib/texts/tripTexts';
+import { makeRoomBelow } from '../../ui/layout/roomBelow';
+
+type Driver = ReportDriversQuery['drivers'][number];
+
+interface DriverPickerProps {
+  ids: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+  error?: string;
+}
+
+/** Drivers as chips that can be removed; hidden ones come last, for they may have driven before. */
+export function DriverPicker({ ids, onChange, error }: DriverPickerProps) {
+  const { data, error: failure, loading } = useReportDriversQuery();
+  const drivers = [...(data?.drivers ?? [])].sort((one, other) => Number(one.hidden) - Number(other.hidden));
+  const chosen = ids.flatMap((id) => drivers.find((driver) => driver.id === id) ?? []);
+  const message = error ?? (failure && !data ? t('reports.driversFailed') : undefined);
+  return (
+    <Autocomplete
+      multiple
+      options={drivers}
+      value={chosen}
+      loading={loading}
+      onChange={(_, next) => onChange(next.map(({ id }) => id))}
+      getOptionLabel={labelOf}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      filterSelectedOptions
+      disableCloseOnSelect
+      autoHighlight
+      onOpen={({ currentTarget }) => makeRoomBelow(currentTarget)}
+      noOptionsText={t('reports.noneFound')}
+      loadingText={t('shell.loading')}
+      openText={t('reports.driversHint')}
+      closeText={t('ui.close')}
+      clearText={t('reports.clearDrivers')}
+      slotProps={{ chip: { size: 'small' } }}
+      sx={fieldStyles}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={t('reports.drivers')}
+          placeholder={chosen.length === 0 ? t('reports.driversHint') : undefined}
+          error={Boolean(message)}
+          helperText={message}
+        />
+      )}
+    />
+  );
+}
+
+/** The user name tells two of the same name apart. */
+function labelOf(driver: Driver): string {
+  const name = `${personName(driver)} (${driver.username})`;
+  return driver.hidden ? t('reports.hiddenDriver', { name }) : name;
+}
+
+const fieldStyles = {
+  '& .MuiOutlinedInput-root.MuiInputBase-root': { py: '5px', pl: '8px' },
+  '& .MuiOutlinedInput-root .MuiAutocomplete-input': { py: '4px' },
+};

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { t } from '../../i18n/officeTexts';
+import { focusInvalid } from '../../lib/forms/focusInvalid';
+import { DateField } from '../../ui/fields/DateField';
+import { Section } from '../../ui/layout/Section';
+import type { ReportQuery } from './reportQuery';
+import { DriverPicker } from './DriverPicker';
+
+interface ReportFormProps {
+  /** What the address asks for already. */
+  query: ReportQuery;
+  busy: boolean;
+  onAsk: (query: ReportQuery) => void;
+}
+
+/** The period, by default this month, and whose reports (docs/product.md, 'Hours report'). */
+export function ReportForm({ query, busy, onAsk }: ReportFormProps) {
+  const [first, setFirst] = useState<string | null>(query.first);
+  const [last, setLast] = useState<string | null>(query.last);
+  const [all, setAll] = useState(query.driverIds === null);
+  const [ids, setIds] = useState<readonly string[]>(query.driverIds ?? []);
+  const [tried, setTried] = useState(false);
+
+  const dateProblem = (date: string | null) => (tried && !date ? t('reports.chooseDates') : undefined);
+  const reversed = first && last && last < first ? t('reports.datesReversed') : undefined;
+  const driverProblem = !all && ids.length === 0 ? t('reports.chooseDriver') : undefined;
+
+  /** The report follows what is chosen, as soon as it can. */
+  function follow(change: { first?: string | null; last?: string | null; driverIds?: readonly string[] | null }) {
+    const next = { first, last, driverIds: all ? null : ids, ...change };
+    if (next.driverIds?.length === 0 || !next.first || !next.last || next.last < next.first) return;
+    onAsk({ first: next.first, last: next.last, driverIds: next.driverIds });
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setTried(true);
+    focusInvalid(event.currentTarget);
+    if (busy || !first || !last || reversed || driverProblem) return;
+    onAsk({ first, last, driverIds: all ? null : ids });
+  }
+
+  return (
+    <Section title={t('reports.choose')}>
+      <Box component="form" noValidate onSubmit={submit} sx={formStyles}>
+        <DateField
+          label={t('reports.first')}
+          value={first}
+          onChange={(date) => {
+            setFirst(date);
+            follow({ first: date });
+          }}
+          error={dateProblem(first)}
+        />
+        <DateField
+          label={t('reports.last')}
+          value={last}
+          onChange={(date) => {
+            setLast(date);
+            follow({ last: date });
+          }}
+          error={dateProblem(last) ?? reversed}
+        />
+        <Box sx={{ gridColumn: wholeRow, minWidth: 0, pt: { lg: all ? '25px' : 0 } }}>
+          {!all && (
+            <DriverPicker
+              ids={ids}
+              onChange={(chosen) => {
+                setIds(chosen);
+                follow({ driverIds: chosen });
+              }}
+              error={tried ? driverProblem : undefined}
+            />
+          )}
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={all}
+                onChange={({ target }) => {
+                  setAll(target.checked);
+                  follow({ driverIds: target.checked ? null : ids });
+                }}
+              />
+            }
+            label={t('reports.everybody')}
+          />
+        </Box>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={busy}
+          sx={{ gridColumn: wholeRow, mt: { lg: '25px' }, minHeight: 44 }}
+        >
+          {busy ? t('reports.updating') : t('reports.update')}
+        </Button>
+      </Box>
+    </Section>
+  );
+}
+
+const wholeRow = { xs: 'auto', sm: '1 / -1', lg: 'auto' };
+
+const formStyles = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 2,
+  pt: 1,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '190px 190px minmax(0, 1fr) auto' },
+};

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { totalsOf } from '../../../server/platform/values/hours';
+import type { DriverReportsQuery } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { DownloadRefused } from '../../lib/request/download';
+import { focusInvalid } from '../../lib/forms/focusInvalid';
+import { formatCount } from '../../lib/texts/numbers';
+import { toast } from '../../lib/request/toasts';
+import { EmptyState } from '../../ui/EmptyState';
+import { KeyValueList } from '../../ui/layout/KeyValueList';
+import { Section } from '../../ui/layout/Section';
+import { DriverCard } from './DriverCard';
+import { downloadPdf } from './print/downloadPdf';
+import { hasProblem, noEdits } from './edits';
+import { driverEntries } from './entries';
+import { formatHours } from './hours';
+import { PrintSheet } from './print/PrintSheet';
+import type { Period } from './print/sheet';
+import { sheetOf } from './print/sheet';
+import { useEdits } from './useEdits';
+import { usePrint } from './print/usePrint';
+
+/** So many fields at once would make a browser stutter: then the tables open folded. */
+const MOST_ROWS_OPEN = 400;
+
+interface ReportsProps {
+  period: Period;
+  reports: DriverReportsQuery['driverReport'];
+  working: DriverReportsQuery['workingTime'];
+}
+
+/** The tables of all query drivers and their summary; what is printed and downloaded is what stands in them. */
+export function Reports({ period, reports, working }: ReportsProps) {
+  const { first, last } = period;
+  const drivers = useMemo(() => reports.map(driverEntries), [reports]);
+  const { edits, change } = useEdits(`${first}..${last}`);
+  const [busy, setBusy] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const chosen = (id: string | null) => drivers.filter((driver) => id === null || driver.id === id);
+  const { sheet, print } = usePrint((id) => sheetOf({ first, last }, chosen(id), edits));
+
+  /** Nothing leaves the page while a field of it cannot be read. */
+  function isReady(id: string | null): boolean {
+    if (!chosen(id).some((driver) => hasProblem(driver, edits[driver.id] ?? noEdits))) return true;
+    toast(t('reports.fixHours'), 'error');
+    if (box.current) focusInvalid(box.current);
+    return false;
+  }
+
+  async function download(id: string | null) {
+    if (busy || !isReady(id)) return;
+    setBusy(true);
+    try {
+      await downloadPdf(sheetOf({ first, last }, chosen(id), edits));
+      toast(t('reports.downloaded'));
+    } catch (error) {
+      toast(error instanceof DownloadRefused ? error.message : t('reports.downloadFailed'), 'error');
+    }
+    setBusy(false);
+  }
+
+  const actions = {
+    print: (id: string | null) => isReady(id) && print(id),
+    download: (id: string | null) => void download(id),
+  };
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  // The same functions for good: typing into one table draws only that one again.
+  const onPrint = useCallback((id: string) => latest.current.print(id), []);
+  const onDownload = useCallback((id: string) => latest.current.download(id), []);
+
+  if (drivers.length === 0) return <EmptyState title={t('reports.none')} />;
+  const { hours, activeDrivers } = totalsOf(sheetOf({ first, last }, drivers, edits).drivers);
+  const folded = drivers.reduce((sum, { entries }) => sum + entries.length, 0) > MOST_ROWS_OPEN;
+
+  return (
+    <div ref={box}>
+      {drivers.map((driver) => (
+        <DriverCard
+          key={driver.id}
+          driver={driver}
+          edits={edits[driver.id] ?? noEdits}
+          working={working.find(({ driverId }) => driverId === driver.id)}
+          folded={folded}
+          busy={busy}
+          onChange={change}
+          onPrint={onPrint}
+          onDownload={onDownload}
+        />
+      ))}
+      <Section title={t('reports.summary')}>
+        <Box sx={{ maxWidth: 320 }}>
+          <KeyValueList
+            items={[
+              { label: t('reports.totalHours'), value: t('reports.hoursCount', { hours: formatHours(hours) }) },
+              { label: t('reports.activeDrivers'), value: formatCount(activeDrivers) },
+            ]}
+          />
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5, maxWidth: '70ch' }}>
+          {t('reports.keptHint')}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" onClick={() => actions.print(null)}>
+            {t('reports.printAll')}
+          </Button>
+          <Button variant="outlined" disabled={busy} onClick={() => actions.download(null)}>
+            {busy ? t('reports.downloading') : t('reports.downloadAll')}
+          </Button>
+        </Box>
+      </Section>
+      {sheet && <PrintSheet sheet={sheet} />}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { DriverReportsQuery } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { localDateOf } from '../../lib/texts/time';
+import { orderPath } from '../../lib/navigation/orderPath';
+import { citiesOf, customerOf, personName } from '../../lib/texts/tripTexts';
+
+type Report = DriverReportsQuery['driverReport'][number];
+
+/** A trip with feedback, one without, one that is still ahead, or a day of an arrangement. */
+export type EntryKind = 'reported' | 'unreported' | 'ahead' | 'occurrence';
+
+/** One row of a driver's table. */
+export interface Entry {
+  key: string;
+  kind: EntryKind;
+  /** Local dates of its beginning and end. */
+  start: string;
+  end: string;
+  title: string;
+  /** The customer, or what is written of the occurrence. */
+  detail: string;
+  /** The page of the trip. */
+  path: string | undefined;
+  durationMin: number;
+  /** The days that fall into the period, with the hours the server knows. */
+  days: readonly { key: string; date: string; hours: number }[];
+}
+
+export interface DriverEntries {
+  id: string;
+  firstname: string;
+  lastname: string;
+  name: string;
+  entries: readonly Entry[];
+}
+
+/** The rows of each driver, trips and occurrences together by their departure. */
+export function driverEntries({ driver, trips, occurrences }: Report): DriverEntries {
+  const rows = [
+    ...trips.map((trip) => ({ at: trip.start, entry: tripEntry(trip) })),
+    ...occurrences.map((occurrence) => ({ at: occurrence.start, entry: occurrenceEntry(occurrence) })),
+  ];
+  rows.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return { ...driver, name: personName(driver), entries: rows.map(({ entry }) => entry) };
+}
+
+function tripEntry(trip: Report['trips'][number]): Entry {
+  const key = `trip:${trip.orderId}`;
+  return {
+    key,
+    kind: trip.feedback ? 'reported' : trip.driven ? 'unreported' : 'ahead',
+    start: localDateOf(trip.start),
+    end: localDateOf(trip.end),
+    title: citiesOf({ stops: trip.cities.map((city) => ({ city })) }),
+    detail: [customerOf(trip), trip.replaced ? t('reports.replaced') : ''].filter(Boolean).join(' · '),
+    path: orderPath({ id: trip.orderId, status: 'job' }),
+    durationMin: trip.durationMin,
+    days: trip.days.map((day) => ({ ...day, key: `${key}:${day.date}` })),
+  };
+}
+
+function occurrenceEntry({ arrangementId, date, hours, ...occurrence }: Report['occurrences'][number]): Entry {
+  const key = `occurrence:${arrangementId}`;
+  return {
+    key: `${key}:${date}`,
+    kind: 'occurrence',
+    start: date,
+    end: date,
+    title: occurrence.name,
+    detail: [occurrence.description, occurrence.driven ? '' : t('reports.notDriven')].filter(Boolean).join(' · '),
+    path: undefined,
+    durationMin: occurrence.durationMin,
+    days: [{ key: `${key}:${date}`, date, hours }],
+  };
+}

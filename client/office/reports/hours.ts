@@ -1,0 +1,34 @@
+import { typedHours } from '../../../server/platform/values/hours';
+import { inLanguage } from '../../i18n/language';
+import { t } from '../../i18n/officeTexts';
+
+const numbers = inLanguage(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2, useGrouping: false }),
+);
+
+/** Extra work may be of many days. */
+export const MOST_OF_EXTRA = 999.9;
+
+/** Reads hours as typed, with a comma or dot and at most two decimals; empty is 0. Undefined for anything else. */
+export function parseHours(text: string, most: number): number | undefined {
+  const hours = typedHours(text.trim());
+  return hours !== undefined && hours <= most ? hours : undefined;
+}
+
+/** Why hours cannot be read, to be said at their field. */
+export function hoursProblem(text: string, most: number): string | undefined {
+  if (parseHours(text, most) !== undefined) return undefined;
+  if (/^\s*\d+[.,]\d{3,}\s*$/.test(text)) return t('reports.twoDecimals');
+  return t('reports.hoursRange', { most: formatHours(most) });
+}
+
+/** '7,5': hours with one decimal (docs/product.md, 'Hours report'); '7,25' where one would not say it. */
+export function formatHours(hours: number): string {
+  return numbers().format(hours);
+}
+
+/** What an arrow key makes of the hours: a tenth more or less, within bounds. */
+export function stepHours(text: string, direction: 1 | -1, most: number): string {
+  const hundredths = Math.round((parseHours(text, most) ?? 0) * 100) + 10 * direction;
+  return formatHours(Math.min(Math.max(hundredths, 0), most * 100) / 100);
+}

@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import { addDays } from '../../../../server/platform/values/localDay';
+import { useDriverHoursQuery } from '../../../generated/graphql';
+import type { DriverHoursQuery } from '../../../generated/graphql';
+import { t } from '../../../i18n/officeTexts';
+import { errorText } from '../../../lib/request/errors';
+import { formatDate, formatLocalDate } from '../../../lib/texts/time';
+import { personName } from '../../../lib/texts/tripTexts';
+import { FailedState } from '../../../ui/FailedState';
+import { HeadroomBars } from '../../../shared/hours/HeadroomBars';
+import { PageTitle } from '../../../ui/layout/PageTitle';
+import { Section } from '../../../ui/layout/Section';
+import { ReportTabs } from '../ReportTabs';
+import { DriverStrips } from './DriverStrips';
+import { Entries } from './Entries';
+import { HoursChart } from './HoursChart';
+import { HoursTools } from './HoursTools';
+import { Infringements } from './Infringements';
+import { Legend } from './Legend';
+import { infringementCount } from './hoursTexts';
+import { useRange } from './range';
+
+/** Driving, rest and working time of a driver, as an inspector reads them (docs/product.md, "Driving, rest and working time"). */
+export default function DriverHoursPage() {
+  const [range, change, linkOf] = useRange();
+  const { driverId, from, days } = range;
+  const { data, error, loading, refetch } = useDriverHoursQuery({
+    variables: { driverId: driverId ?? '', from, days },
+    skip: !driverId,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const hours = data?.driverHours;
+  const period = `${formatLocalDate(from)} – ${formatLocalDate(addDays(from, days - 1))}`;
+
+  return (
+    <>
+      <ReportTabs />
+      <PageTitle
+        title={hours && driverId ? personName(hours.driver) : t('hours.tab')}
+        tabTitle={t('hours.tab')}
+        subtitle={
+          !driverId
+            ? `${period} · ${t('hours.worstFirst')}`
+            : hours && [period, t('hours.inspector'), infringementCount(hours.infringements.length)].join(' · ')
+        }
+        actions={<HoursTools range={range} onChange={change} />}
+      />
+      {!driverId && <DriverStrips range={range} linkOf={linkOf} />}
+      {driverId && !loading && error && (
+        <FailedState
+          title={t('hours.failed', { message: errorText(error) })}
+          hint=""
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {driverId && loading && !hours && <Skeleton variant="rounded" height={560} sx={{ borderRadius: '10px' }} />}
+      {driverId && hours && !error && <Hours hours={hours} reload={() => void refetch().catch(() => undefined)} />}
+    </>
+  );
+}
+
+function Hours({ hours, reload }: { hours: DriverHoursQuery['driverHours']; reload: () => void }) {
+  const [first, last] = [hours.days[0], hours.days.at(-1)];
+  const idle = hours.activities.length === 0;
+  return (
+    <>
+      {hours.problems.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('hours.problems', { problems: hours.problems.join(', ') })}
+        </Alert>
+      )}
+      {hours.restedBefore && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('hours.restedBefore', { date: formatDate(hours.restedBefore) })}
+        </Alert>
+      )}
+      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { lg: 'minmax(0, 1fr) 330px' } }}>
+        <div>
+          <Paper sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', p: { xs: 1.5, sm: 2.5 } }}>
+            {idle && <Box sx={{ mb: 1.5, color: 'text.secondary' }}>{t('hours.empty')}</Box>}
+            <HoursChart hours={hours} />
+          </Paper>
+          <Legend />
+        </div>
+        <div>
+          <Section title={t('hours.headroom')}>
+            <HeadroomBars headroom={hours.headroom} />
+          </Section>
+          <Infringements hours={hours} />
+          {first && last && <Entries driverId={hours.driver.id} from={first.start} to={last.end} onChanged={reload} />}
+        </div>
+      </Box>
+    </>
+  );
+}

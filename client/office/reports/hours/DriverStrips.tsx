@@ -1,0 +1,169 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { Link as RouterLink } from 'react-router';
+import { useDriversHoursQuery } from '../../../generated/graphql';
+import type { DriversHoursQuery } from '../../../generated/graphql';
+import { t } from '../../../i18n/officeTexts';
+import { useLiveReload } from '../../../lib/request/live/useLive';
+import { errorText } from '../../../lib/request/errors';
+import { hoursAndMinutes } from '../../../lib/texts/minutes';
+import { EmptyState } from '../../../ui/EmptyState';
+import { FailedState } from '../../../ui/FailedState';
+import { owedText } from '../../../shared/hours/HeadroomBars';
+import { StatusChip } from '../../../shared/trip/StatusChip';
+import { touchTarget } from '../../../ui/layout/touchTarget';
+import { Legend } from './Legend';
+import { dayLabel, infringementCount } from './hoursTexts';
+import type { Range } from './range';
+
+type Strip = DriversHoursQuery['driversHours'][number];
+
+/** All drivers, the worst first: a strip each with a bar a day. */
+export function DriverStrips({ range, linkOf }: { range: Range; linkOf: (driverId: string) => string }) {
+  const { data, error, refetch } = useDriversHoursQuery({
+    variables: { from: range.from, days: range.days },
+    fetchPolicy: 'cache-and-network',
+  });
+  const reload = () => void refetch().catch(() => undefined);
+  useLiveReload(['people', 'jobs'], refetch);
+  const strips = data?.driversHours;
+  if (!strips && error)
+    return <FailedState title={t('hours.failed', { message: errorText(error) })} hint="" onRetry={reload} />;
+  if (!strips) return <Skeleton variant="rounded" height={560} sx={{ borderRadius: '10px' }} />;
+  if (strips.length === 0) return <EmptyState title={t('hours.noDrivers')} hint={t('hours.noDriversHint')} />;
+  return (
+    <>
+      <Box component="ul" aria-label={t('hours.allDrivers')} sx={listStyles}>
+        {strips.map((strip) => (
+          <DriverStrip key={strip.driverId} strip={strip} link={linkOf(strip.driverId)} />
+        ))}
+      </Box>
+      <Legend />
+    </>
+  );
+}
+
+function DriverStrip({ strip, link }: { strip: Strip; link: string }) {
+  const { name, days, infringements, headroom } = strip;
+  const sum = (of: 'driving' | 'work') => days.reduce((all, day) => all + day[of], 0);
+  const total = t('hours.stripTotal', { driving: hoursAndMinutes(sum('driving')), work: hoursAndMinutes(sum('work')) });
+  const today = headroom.drivingToday || headroom.drivingTodayExtended;
+  return (
+    <Box component="li" sx={rowStyles}>
+      <Box sx={{ minWidth: 0 }}>
+        <Link component={RouterLink} to={link} sx={nameStyles}>
+          {name}
+        </Link>
+        <Box sx={{ mt: 0.5 }}>
+          {infringements > 0 ? (
+            <StatusChip tone="red">{infringementCount(infringements)}</StatusChip>
+          ) : (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {infringementCount(0)}
+            </Box>
+          )}
+        </Box>
+      </Box>
+      <Box role="img" aria-label={total} sx={stripStyles}>
+        {days.map((day) => (
+          <DayBar key={day.date} day={day} />
+        ))}
+      </Box>
+      <Box component="dl" sx={factStyles}>
+        <Fact label={t('hours.leftToday')} value={hoursAndMinutes(today)} />
+        <Fact label={t('hours.leftThisWeek')} value={hoursAndMinutes(headroom.drivingThisWeek)} />
+        {headroom.owed.map((owed) => (
+          <Fact key={owed.lastDay} label={t('hours.owed')} value={owedText(owed)} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Minutes that fill the whole height: the longest day that the law knows. */
+const fullDay = 15 * 60;
+
+function DayBar({ day }: { day: Strip['days'][number] }) {
+  const { date, driving, work, severity } = day;
+  const percent = (minutes: number) => `${Math.min(100, (minutes / fullDay) * 100)}%`;
+  const told = t('hours.stripDay', {
+    day: dayLabel(date),
+    driving: hoursAndMinutes(driving),
+    work: hoursAndMinutes(work),
+  });
+  return (
+    <Box
+      title={severity ? `${told} · ${t('hours.infringement')} ${severity}` : told}
+      sx={severity ? { ...dayStyles, ...brokenStyles } : dayStyles}
+    >
+      <Box sx={{ height: percent(work - driving), bgcolor: 'signal.main' }} />
+      <Box sx={{ height: percent(driving), bgcolor: 'primary.main' }} />
+    </Box>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, fontWeight: 600, textAlign: 'right' }}>
+        {value}
+      </Box>
+    </Box>
+  );
+}
+
+const listStyles = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: 'background.paper',
+};
+
+const nameStyles = {
+  ...touchTarget,
+  display: 'inline-flex',
+  alignItems: 'center',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  minWidth: 44,
+};
+
+const rowStyles = {
+  display: 'grid',
+  gap: { xs: 1, md: 2.5 },
+  alignItems: 'center',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '200px minmax(0, 1fr) 230px' },
+  px: { xs: 1.5, sm: 2.5 },
+  py: 1.25,
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& + &': { borderTop: 1, borderColor: 'line.soft' },
+};
+
+const stripStyles = { display: 'flex', gap: '2px', height: 44, minWidth: 0 };
+
+const dayStyles = {
+  flex: '1 1 0',
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  borderBottom: 3,
+  borderColor: 'divider',
+};
+
+const brokenStyles = {
+  outline: '2px solid',
+  outlineColor: 'var(--mui-palette-error-main)',
+  outlineOffset: '-1px',
+  borderRadius: '3px',
+};
+
+const factStyles = { m: 0, display: 'grid', gap: 0.25 };

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Close from '@mui/icons-material/Close';
+import { useState } from 'react';
+import { useActivityEntriesQuery, useDeleteActivityEntryMutation } from '../../../generated/graphql';
+import type { ActivityEntriesQuery } from '../../../generated/graphql';
+import { t } from '../../../i18n/officeTexts';
+import { formatDateTime, formatTime, localDateOf } from '../../../lib/texts/time';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { FailedState } from '../../../ui/FailedState';
+import { Section } from '../../../ui/layout/Section';
+import { EntryDialog } from './EntryDialog';
+
+type Entry = ActivityEntriesQuery['activityEntries'][number];
+
+interface EntriesProps {
+  driverId: string;
+  /** The days on the page. */
+  from: string;
+  to: string;
+  /** The days are drawn anew. */
+  onChanged: () => void;
+}
+
+/** Work that stands on no plan of ours, as it was entered by hand. */
+export function Entries({ driverId, from, to, onChanged }: EntriesProps) {
+  const { data, error, refetch } = useActivityEntriesQuery({
+    variables: { driverId, from, to },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [remove, { loading }] = useDeleteActivityEntryMutation({ context: { toast: t('hours.entryDeleted') } });
+  const [adding, setAdding] = useState(false);
+  const [asking, setAsking] = useState<Entry>();
+  const reload = () => refetch().catch(() => undefined);
+
+  function changed() {
+    void reload();
+    onChanged();
+  }
+
+  async function confirm() {
+    if (!asking) return;
+    const { error: failure } = await remove({ variables: { id: asking.id } });
+    setAsking(undefined);
+    if (!failure) changed();
+  }
+
+  const entries = data?.activityEntries;
+  return (
+    <Section title={t('hours.entries')} collapsible startCollapsed>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 1.5 }}>{t('hours.entriesHint')}</Box>
+      {!entries && error && <FailedState onRetry={() => void reload()} />}
+      {!entries && !error && <Skeleton variant="rounded" height={60} />}
+      {entries?.length === 0 && <Box sx={{ mb: 1.5 }}>{t('hours.noEntries')}</Box>}
+      <Box component="ul" sx={{ m: 0, mb: 1.5, p: 0, listStyle: 'none' }}>
+        {entries?.map((entry) => (
+          <Box key={entry.id} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{entryText(entry)}</Box>
+            <IconButton
+              size="small"
+              aria-label={`${t('hours.entryDelete')}: ${entryText(entry)}`}
+              disabled={loading}
+              onClick={() => setAsking(entry)}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+      <Button variant="outlined" size="small" onClick={() => setAdding(true)}>
+        {t('hours.addEntry')}
+      </Button>
+      {adding && (
+        <EntryDialog
+          driverId={driverId}
+          onAdded={() => {
+            setAdding(false);
+            changed();
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      <ConfirmDialog
+        open={asking !== undefined}
+        question={t('hours.entryDeleteAsk')}
+        subject={asking ? entryText(asking) : ''}
+        confirmLabel={t('hours.entryDelete')}
+        busy={loading}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(undefined)}
+      />
+    </Section>
+  );
+}
+
+/** '05.11.2026 18:00–22:20 muu töö · Aitas kolimisel' */
+function entryText({ start, end, kind, note }: Entry): string {
+  const ends = localDateOf(start) === localDateOf(end) ? formatTime(end) : formatDateTime(end);
+  return [`${formatDateTime(start)}–${ends} ${t(`hours.${kind}`)}`, note].filter(Boolean).join(' · ');
+}

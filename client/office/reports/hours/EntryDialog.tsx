@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useAddActivityEntryMutation } from '../../../generated/graphql';
+import type { EnteredKind } from '../../../generated/graphql';
+import { t } from '../../../i18n/officeTexts';
+import { fieldErrors } from '../../../lib/request/errors';
+import { DateTimeField } from '../../../ui/fields/DateTimeField';
+import { FormDialog } from '../../../ui/dialogs/FormDialog';
+
+const kinds: readonly EnteredKind[] = ['driving', 'otherWork', 'availability'];
+
+interface EntryDialogProps {
+  driverId: string;
+  onAdded: () => void;
+  onClose: () => void;
+}
+
+/** Enters what a driver did elsewhere. */
+export function EntryDialog({ driverId, onAdded, onClose }: EntryDialogProps) {
+  const [start, setStart] = useState<string | null>(null);
+  const [end, setEnd] = useState<string | null>(null);
+  const [kind, setKind] = useState<EnteredKind>('otherWork');
+  const [note, setNote] = useState('');
+  const [messages, setMessages] = useState<Record<string, string | undefined>>({});
+  const [add, { loading }] = useAddActivityEntryMutation({
+    context: { toast: t('hours.entryAdded'), formFields: ['start', 'end', 'kind', 'note'] },
+  });
+
+  async function submit() {
+    const missing = t('hours.entryMissing');
+    if (!start || !end) return setMessages({ ...(!start && { start: missing }), ...(!end && { end: missing }) });
+    if (loading) return;
+    const { error } = await add({ variables: { input: { driverId, start, end, kind, note } } });
+    if (error) setMessages(fieldErrors(error));
+    else onAdded();
+  }
+
+  return (
+    <FormDialog open title={t('hours.addEntry')} busy={loading} onSubmit={() => void submit()} onClose={onClose}>
+      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+        <DateTimeField
+          label={t('hours.entryStart')}
+          value={start}
+          onChange={(value) => {
+            setStart(value);
+            setMessages({});
+          }}
+          error={messages['start']}
+          disabled={loading}
+        />
+        <DateTimeField
+          label={t('hours.entryEnd')}
+          value={end}
+          onChange={(value) => {
+            setEnd(value);
+            setMessages({});
+          }}
+          error={messages['end']}
+          disabled={loading}
+        />
+        <TextField
+          select
+          label={t('hours.entryKind')}
+          value={kind}
+          disabled={loading}
+          onChange={({ target }) => setKind(target.value as EnteredKind)}
+        >
+          {kinds.map((each) => (
+            <MenuItem key={each} value={each}>
+              {t(`hours.${each}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          label={t('hours.entryNote')}
+          value={note}
+          disabled={loading}
+          error={Boolean(messages['note'])}
+          helperText={messages['note']}
+          onChange={({ target }) => setNote(target.value)}
+          slotProps={{ htmlInput: { maxLength: 255, autoComplete: 'off' } }}
+        />
+      </Box>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { hoursOfDay } from '../../../../server/platform/values/localDay';
+import { t } from '../../../i18n/officeTexts';
+import { formatLocalDate } from '../../../lib/texts/time';
+import type { DriverEdits, Edits } from '../edits';
+import { hoursText, isEmptyExtra, noEdits } from '../edits';
+import type { DriverEntries, EntryKind } from '../entries';
+import { MOST_OF_EXTRA, parseHours } from '../hours';
+
+export interface Period {
+  /** Local dates, both included. */
+  first: string;
+  last: string;
+}
+
+/** The report as it stands on the page: what is printed, and what the server makes a PDF of (office/reports/reportSheet.ts). */
+export interface ReportSheet extends Period {
+  drivers: DriverSheet[];
+}
+
+export interface DriverSheet {
+  firstname: string;
+  lastname: string;
+  rows: {
+    kind: EntryKind;
+    start: string;
+    end: string;
+    title: string;
+    durationMin: number;
+    days: { date: string; hours: number }[];
+  }[];
+  extras: { title: string; hours: number }[];
+}
+
+export function sheetOf(period: Period, drivers: readonly DriverEntries[], edits: Edits): ReportSheet {
+  return { ...period, drivers: drivers.map((driver) => driverSheet(driver, edits[driver.id] ?? noEdits)) };
+}
+
+/** One driver's table with what was edited; an hour that cannot be read counts as 0, an empty extra row is left out. */
+export function driverSheet({ firstname, lastname, entries }: DriverEntries, edits: DriverEdits): DriverSheet {
+  return {
+    firstname,
+    lastname,
+    rows: entries.map(({ kind, start, end, title, durationMin, days }) => ({
+      kind,
+      start,
+      end,
+      title,
+      durationMin,
+      days: days.map((day) => ({
+        date: day.date,
+        hours: parseHours(hoursText(edits, day), hoursOfDay(day.date)) ?? 0,
+      })),
+    })),
+    extras: edits.extras
+      .filter((extra) => !isEmptyExtra(extra))
+      .map(({ title, hours }) => ({ title: title.trim(), hours: parseHours(hours, MOST_OF_EXTRA) ?? 0 })),
+  };
+}
+
+/** The first name and the period where it is of one driver (docs/product.md, 'Hours report'). */
+export function sheetTitle({ first, last, drivers: [driver, ...others] }: ReportSheet): string {
+  const who = driver && others.length === 0 ? driver.firstname : t('reports.title');
+  return `${who} ${formatLocalDate(first)} - ${formatLocalDate(last)}`;
+}

@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import Close from '@mui/icons-material/Close';
+import { useId, useMemo, useReducer, useState } from 'react';
+import { t } from '../../i18n/officeTexts';
+import type { RouteEditorProps } from '../../lib/navigation/routeEditor';
+import { lateDepartures, routeProblems } from '../../lib/forms/routeProblems';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import type { Position } from '../../ui/map/geometry';
+import { RouteMap } from '../../ui/map/RouteMap';
+import { SplitPane } from '../../ui/layout/SplitPane';
+import { LookupsContext, useLookups } from '../../shared/stops/lookups';
+import { mapStops } from '../../shared/stops/mapStops';
+import { useMovedPlace } from '../../shared/stops/place/useMovedPlace';
+import { useRouteQuestions } from '../../shared/stops/useRouteQuestions';
+import { AFTER_LAST_CHANGE_MS, useRouteEstimate } from '../../shared/stops/useRouteEstimate';
+import { draftOf, editedAfter, editedStops } from './editedStops';
+import type { EditorAction } from './editedStops';
+import { EditorPanel } from './EditorPanel';
+
+/** The full-screen route editor (docs/product.md, 'Route editor'). */
+export default function RouteEditor({
+  stops,
+  saving,
+  problems: refused,
+  notice,
+  hint,
+  onSave,
+  onClose,
+}: RouteEditorProps) {
+  const titleId = useId();
+  const [start] = useState(() => draftOf(stops));
+  const [route, dispatch] = useReducer(editedAfter, start);
+  const [notify, setNotify] = useState(false);
+  const [problems, setProblems] = useState<typeof refused>({});
+  // What the server said holds until the route is changed.
+  const [heeded, setHeeded] = useState<typeof refused>();
+  const [shown, setShown] = useState<Position>();
+  const [leaving, setLeaving] = useState(false);
+  const changed = route.stops !== start.stops;
+  // What was stored is drawn at once; only changes wait for the last of them.
+  const estimating = useRouteEstimate(route, dispatch, changed ? AFTER_LAST_CHANGE_MS : 0);
+  const located = useMemo(() => mapStops(route.stops), [route.stops]);
+
+  function change(action: EditorAction) {
+    setProblems({});
+    setHeeded(refused);
+    dispatch(action);
+  }
+
+  const questionsOf = useRouteQuestions(t('ui.save'), start);
+  const moveStop = useMovedPlace(route.stops, change);
+
+  const { lookups, settle } = useLookups(save);
+  function save() {
+    const wrong = routeProblems(route);
+    const found = Object.keys(wrong).length > 0 ? wrong : questionsOf(route);
+    setProblems(found);
+    if (Object.keys(found).length === 0) onSave(editedStops(route.stops), notify);
+  }
+
+  function close() {
+    if (saving) return;
+    if (changed || notify) setLeaving(true);
+    else onClose();
+  }
+
+  return (
+    <Dialog
+      fullScreen
+      open
+      onClose={close}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { borderRadius: 0 } } }}
+    >
+      <Box sx={headStyles}>
+        <Typography id={titleId} variant="h2" component="h1">
+          {t('route.title')}
+        </Typography>
+        <IconButton aria-label={t('ui.close')} onClick={close} disabled={saving} edge="end" sx={{ ml: 'auto' }}>
+          <Close />
+        </IconButton>
+      </Box>
+      <SplitPane
+        handleLabel={t('route.resize')}
+        panel={
+          <LookupsContext value={lookups}>
+            <EditorPanel
+              route={route}
+              problems={{ ...lateDepartures(route), ...(refused === heeded ? {} : refused), ...problems }}
+              dispatch={change}
+              onShow={({ place }) => place && setShown({ ...place })}
+              estimating={estimating}
+              notice={notice}
+              hint={hint}
+              notify={notify}
+              onNotify={setNotify}
+              saving={saving}
+              saveable={changed || notify}
+              onSave={() => void settle()}
+            />
+          </LookupsContext>
+        }
+      >
+        <RouteMap
+          label={t('route.map')}
+          stops={located}
+          path={route.estimate?.path ?? []}
+          shown={shown}
+          onMove={moveStop}
+        />
+      </SplitPane>
+      <ConfirmDialog
+        open={leaving}
+        question={t('route.leaveQuestion')}
+        subject={t('route.leaveSubject')}
+        confirmLabel={t('route.leave')}
+        cancelLabel={t('route.stay')}
+        onConfirm={onClose}
+        onClose={() => setLeaving(false)}
+      />
+    </Dialog>
+  );
+}
+
+const headStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  px: { xs: 2, sm: 3 },
+  minHeight: 60,
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+};

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SentFormContext } from '../lib/forms/sentForm';
+import type { SentForm } from '../lib/forms/sentForm';
+import { replied } from '../testReplies';
+import { renderClient } from '../testRender';
+import { greeting } from './Clock';
+import LoginPage from './LoginPage';
+
+function open(path = '/login', form: SentForm = { values: {}, missing: [], messages: {} }) {
+  const page = (
+    <SentFormContext value={form}>
+      <LoginPage />
+    </SentFormContext>
+  );
+  return renderClient(page, { path, replies: { PortalInfo: () => ({ data: replied('PortalInfo', 'full') }) } });
+}
+
+describe('LoginPage', () => {
+  it('sends name and password to its own address, and never in it', async () => {
+    open();
+    await userEvent.type(screen.getByLabelText('Kasutajanimi'), 'maris');
+    await userEvent.type(screen.getByLabelText('Parool'), 'saladus12');
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sisene' });
+    expect([button.type, button.form?.method, button.form?.getAttribute('action')]).toEqual(['submit', 'post', null]);
+    expect(Object.fromEntries(new FormData(button.form!, button))).toEqual({
+      username: 'maris',
+      password: 'saladus12',
+    });
+    expect(button).toHaveAttribute('data-busy', 'Sisenen…');
+  });
+
+  it('says at the fields what is missing', () => {
+    open('/login', { values: {}, missing: ['username', 'password'], messages: {} });
+    expect(screen.getByText('Palun sisestage kasutajanimi')).toBeVisible();
+    expect(screen.getByText('Palun sisestage parool')).toBeVisible();
+    expect(screen.getByLabelText('Kasutajanimi')).toHaveFocus();
+  });
+
+  it('shows a refusal at the form and keeps the name', () => {
+    open('/login', { values: { username: 'maris' }, missing: [], messages: {}, problem: '[r1] Vale kasutajanimi' });
+    expect(screen.getByRole('alert')).toHaveTextContent('[r1] Vale kasutajanimi');
+    expect(screen.getByLabelText('Kasutajanimi')).toHaveValue('maris');
+    expect(screen.getByLabelText('Parool')).toHaveFocus();
+  });
+
+  it('says so when the browser kept no cookie', () => {
+    open('/login?done=entered');
+    expect(screen.getByRole('alert')).toHaveTextContent('Lubage brauseris küpsised');
+  });
+});
+
+describe('the greeting', () => {
+  it.each([
+    [0, 'Tere hommikust!'],
+    [11, 'Tere hommikust!'],
+    [12, 'Tere päevast!'],
+    [16, 'Tere päevast!'],
+    [17, 'Tere õhtust!'],
+    [23, 'Tere õhtust!'],
+  ])('at %i', (hour, text) => {
+    expect(greeting(hour)).toBe(text);
+  });
+});

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { mostHoursOf } from '../../../server/platform/values/localDay';
+import type { FeedbackInput } from '../../generated/graphql';
+import { t } from '../../i18n/publicTexts';
+import { feedbackDays, noHours } from '../../lib/texts/feedbackDays';
+import { SubmitBar } from '../../ui/layout/SubmitBar';
+import { AskZeroHours, hasNoHours } from './AskZeroHours';
+import { HoursOfDays } from './HoursOfDays';
+
+interface FeedbackFormProps {
+  trip: { start: string; end: string };
+  /** What was reported before; the form starts from it. */
+  former: FeedbackInput | undefined;
+  busy: boolean;
+  onSave: (input: FeedbackInput) => Promise<void>;
+  /** It is what the page waits for: the yellow button, and a question before a report without any hours. */
+  awaited?: boolean;
+}
+
+/** Hours per day, how it went, a comment (docs/product.md, "Driver"). Nothing is chosen beforehand. */
+export function FeedbackForm({ trip, former, busy, onSave, awaited = false }: FeedbackFormProps) {
+  const id = useId();
+  const [hours, setHours] = useState<readonly number[]>(former?.hours ?? noHours(trip));
+  const [wentWell, setWentWell] = useState(former?.wentWell);
+  const [comment, setComment] = useState(former?.comment ?? '');
+  const [tried, setTried] = useState(false);
+  const [askingZero, setAskingZero] = useState(false);
+  const choice = useRef<HTMLDivElement>(null);
+  const missing = tried && wentWell === undefined;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (busy) return;
+    if (feedbackDays(trip, hours.length).some((day, index) => (hours[index] ?? 0) > mostHoursOf(day))) return;
+    if (wentWell === undefined) return choice.current?.querySelector('input')?.focus();
+    // Whoever corrects another's report knows what is meant.
+    if (awaited && hasNoHours(hours)) return setAskingZero(true);
+    void save();
+  }
+
+  async function save() {
+    if (wentWell === undefined) return;
+    await onSave({ hours: [...hours], wentWell, comment });
+    setAskingZero(false);
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+      <HoursOfDays trip={trip} hours={hours} onChange={setHours} disabled={busy} blank={!former} />
+      <FormControl disabled={busy} error={missing}>
+        <FormLabel id={id} sx={{ fontSize: '0.8125rem', fontWeight: 600 }}>
+          {t('feedbackForm.howWasIt')}
+        </FormLabel>
+        <RadioGroup
+          row
+          ref={choice}
+          aria-labelledby={id}
+          aria-describedby={missing ? `${id}-missing` : undefined}
+          value={wentWell === undefined ? '' : String(wentWell)}
+          onChange={(_, value) => setWentWell(value === 'true')}
+        >
+          <FormControlLabel value="true" control={<Radio />} label={t('feedbackForm.wentWell')} sx={{ mr: 4 }} />
+          <FormControlLabel value="false" control={<Radio />} label={t('feedbackForm.wentBadly')} />
+        </RadioGroup>
+        {missing && <FormHelperText id={`${id}-missing`}>{t('feedbackForm.wentWellMissing')}</FormHelperText>}
+      </FormControl>
+      <TextField
+        label={t('feedbackForm.comment')}
+        placeholder={t('feedbackForm.commentHint')}
+        multiline
+        minRows={3}
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
+        disabled={busy}
+        slotProps={{ htmlInput: { maxLength: 4000 } }}
+      />
+      <SubmitButton awaited={awaited} busy={busy} />
+      <AskZeroHours open={askingZero} busy={busy} onConfirm={() => void save()} onClose={() => setAskingZero(false)} />
+    </Box>
+  );
+}
+
+function SubmitButton({ awaited, busy }: { awaited: boolean; busy: boolean }) {
+  const label = busy ? t('feedbackForm.saving') : t('feedbackForm.save');
+  if (!awaited) {
+    return (
+      <Button type="submit" variant="contained" disabled={busy} sx={{ justifySelf: { sm: 'end' } }}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <SubmitBar>
+      <Button type="submit" variant="contained" color="signal" size="large" disabled={busy}>
+        {label}
+      </Button>
+    </SubmitBar>
+  );
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useDriverHeadroomQuery } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { localDateOf } from '../../lib/texts/time';
+import { HeadroomBars } from './HeadroomBars';
+
+/** What a driver has left now: today, this week, in two weeks. */
+export function Headroom({ driverId }: { driverId: string }) {
+  const { data, error, refetch } = useDriverHeadroomQuery({
+    variables: { driverId, from: localDateOf(new Date()) },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data) return <HeadroomBars headroom={data.driverHours.headroom} />;
+  if (!error) return <Skeleton variant="rounded" height={260} />;
+  return (
+    <Box role="alert" sx={{ color: 'text.secondary' }}>
+      {t('hours.headroomFailed')}{' '}
+      <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+        {t('hours.again')}
+      </Button>
+    </Box>
+  );
+}

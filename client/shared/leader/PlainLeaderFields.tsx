@@ -1,0 +1,14 @@
+import { useSentForm } from '../../lib/forms/sentForm';
+import { PlainField } from '../../ui/fields/PlainField';
+import { leaderAtFirst, leaderFields } from './leaderFields';
+import type { Leader } from './leaderFields';
+
+/** Who leads the group, asked in a PlainForm (server/edge/http/drawn/linkForms.ts): the first field that was wrong takes the focus. */
+export function PlainLeaderFields({ known }: { known: Leader }) {
+  const initial = leaderAtFirst(known);
+  const { messages, missing: empty } = useSentForm();
+  const wrong = leaderFields.find(({ name }) => empty.includes(name) || messages[name])?.name;
+  return leaderFields.map(({ name, ...field }) => (
+    <PlainField key={name} name={name} initial={initial[name]} {...field} autoFocus={name === wrong} />
+  ));
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { t } from '../../i18n/publicTexts';
+
+interface EditPassengersProps {
+  text: string;
+  saving: boolean;
+  /** Resolves to what is wrong with the text, or to undefined when it was saved. */
+  onSave: (text: string) => Promise<string | undefined>;
+  onClose: () => void;
+}
+
+/** The list as text: pasted from a sheet, or written, a name on a line. */
+export function EditPassengers({ text, saving, onSave, onClose }: EditPassengersProps) {
+  const [typed, setTyped] = useState(text);
+  const [problem, setProblem] = useState<string>();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!saving) setProblem(await onSave(typed));
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1.5 }}>
+      <TextField
+        label={t('passengers.paste')}
+        placeholder={t('passengers.example')}
+        multiline
+        minRows={5}
+        maxRows={16}
+        autoFocus
+        value={typed}
+        disabled={saving}
+        error={problem !== undefined}
+        helperText={problem ?? t('passengers.pasteHint')}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setProblem(undefined);
+        }}
+        slotProps={{ htmlInput: { spellCheck: false, autoComplete: 'off' } }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" variant="contained" disabled={saving}>
+          {saving ? t('passengers.saving') : t('passengers.save')}
+        </Button>
+        <Button disabled={saving} onClick={onClose}>
+          {t('passengers.cancel')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { t } from '../../i18n/publicTexts';
+import { formatLocalDate } from '../../lib/texts/time';
+import { EditPassengers } from './EditPassengers';
+import { PassengerTable } from './PassengerTable';
+import type { ShownPassengerList } from './passengerList';
+
+interface PassengersProps {
+  list: ShownPassengerList;
+  /** Left out for who only looks. */
+  edit?: { saving: boolean; onSave: (text: string) => Promise<string | undefined> };
+}
+
+/** Who travels, why it is asked, and a way to paste a list (docs/product.md, 'Passenger list'). */
+export function Passengers({ list, edit }: PassengersProps) {
+  const [editing, setEditing] = useState(false);
+  const { passengers, reasons, open } = list;
+  const empty = passengers.length === 0;
+
+  async function save(text: string) {
+    const problem = await edit?.onSave(text);
+    if (problem === undefined) setEditing(false);
+    return problem;
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {reasons.map((reason) => (
+        <Box key={reason}>{t(`passengers.${reason}`)}</Box>
+      ))}
+      {passengers.some(({ repeated }) => repeated) && <Alert severity="warning">{t('passengers.someRepeated')}</Alert>}
+      {edit && open && editing ? (
+        <EditPassengers text={list.text} saving={edit.saving} onSave={save} onClose={() => setEditing(false)} />
+      ) : (
+        <>
+          {empty ? <Box sx={quiet}>{t('passengers.none')}</Box> : <PassengerTable passengers={passengers} />}
+          {edit && open && (
+            <Button variant="outlined" onClick={() => setEditing(true)} sx={{ justifySelf: 'start' }}>
+              {empty ? t('passengers.add') : t('passengers.edit')}
+            </Button>
+          )}
+          {edit && !open && <Box sx={quiet}>{t('passengers.closed')}</Box>}
+        </>
+      )}
+      <Box sx={{ ...quiet, fontSize: '0.8125rem' }}>
+        {t('passengers.deletedOn', { date: formatLocalDate(list.deletedOn) })}
+      </Box>
+    </Box>
+  );
+}
+
+const quiet = { color: 'text.secondary' };

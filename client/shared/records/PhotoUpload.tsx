@@ -1,0 +1,152 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import { useCallback, useRef, useState } from 'react';
+import { t } from '../../i18n/officeTexts';
+import { maxPhotoBytes, photoTypes, uploadPhoto } from '../../lib/request/photos';
+import type { PhotoKind } from '../../lib/request/photos';
+import { toast } from '../../lib/request/toasts';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+
+interface PhotoUploadProps {
+  kind: PhotoKind;
+  /** Id of whose photo it is. */
+  id: string;
+  /** What leaves without a photo; 'Loobu' unless told. */
+  cancelLabel?: string;
+  onUploaded: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Chooses, shows and sends a photo (docs/product.md, 'People, buses, food packages'). A failure is told here and nothing is lost; it does not
+ * pass for a success.
+ */
+export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: PhotoUploadProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  /** The share sent so far; undefined while nothing is being sent. */
+  const [sent, setSent] = useState<number>();
+  const busy = sent !== undefined;
+
+  function choose(chosen: File | undefined) {
+    if (!chosen) return;
+    setFile(chosen);
+    setProblem(tooLarge(chosen));
+  }
+
+  async function save() {
+    if (!file || busy || tooLarge(file)) return;
+    setProblem(undefined);
+    setSent(0);
+    const refusal = await uploadPhoto(kind, id, file, setSent);
+    setSent(undefined);
+    if (refusal) return setProblem(refusal);
+    toast(t('photo.uploaded'));
+    onUploaded();
+  }
+
+  return (
+    <FormDialog
+      open
+      title={t('photo.title')}
+      submitLabel={t('photo.save')}
+      cancelLabel={cancelLabel}
+      busy={busy}
+      submitDisabled={!file || tooLarge(file) !== undefined}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <Preview key={file ? `${file.name} ${file.lastModified}` : ''} file={file} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
+        <Button variant="outlined" disabled={busy} onClick={() => picker.current?.click()}>
+          {t('photo.open')}
+        </Button>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {file ? file.name : t('photo.none')}
+          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('photo.hint')}</Box>
+        </Box>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept={photoTypes}
+          aria-label={t('photo.open')}
+          onChange={({ target }) => {
+            choose(target.files?.[0]);
+            // So that the same file can be chosen again.
+            target.value = '';
+          }}
+        />
+      </Box>
+      {problem && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          <strong>{t('photo.failed')}</strong>
+          <br />
+          {problem}
+        </Alert>
+      )}
+      {busy && (
+        <Box role="status" sx={{ mt: 2 }}>
+          {sent < 1 ? t('photo.sending') : t('photo.saving')}
+          <LinearProgress
+            aria-label={t('photo.sending')}
+            variant={sent < 1 ? 'determinate' : 'indeterminate'}
+            value={Math.round(sent * 100)}
+            sx={{ mt: 0.75 }}
+          />
+        </Box>
+      )}
+    </FormDialog>
+  );
+}
+
+function tooLarge(file: File): string | undefined {
+  if (file.size <= maxPhotoBytes) return undefined;
+  return t('photo.tooLarge', { size: Math.ceil(file.size / 1024 / 1024) });
+}
+
+/** The chosen image, 320 pixels high (docs/product.md, 'People, buses, food packages'). */
+function Preview({ file }: { file: File | undefined }) {
+  const [unshowable, setUnshowable] = useState(false);
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image || !file) return;
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+
+  return (
+    <Box sx={previewStyles}>
+      {!file && <ImageOutlined aria-hidden sx={{ fontSize: 64, opacity: 0.5 }} />}
+      {file && unshowable && t('photo.noPreview')}
+      {file && !unshowable && (
+        <Box
+          component="img"
+          ref={show}
+          alt={t('photo.preview')}
+          onError={() => setUnshowable(true)}
+          sx={{ width: '100%', height: '100%', objectFit: 'contain' }}
+        />
+      )}
+    </Box>
+  );
+}
+
+const previewStyles = {
+  height: 320,
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: 'background.default',
+  color: 'text.secondary',
+};

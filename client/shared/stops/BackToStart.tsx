@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import Replay from '@mui/icons-material/Replay';
+import type { Dispatch, MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { t } from '../../i18n/publicTexts';
+import { firstInvalid } from '../../lib/forms/focusInvalid';
+import type { Place, RouteAction } from '../../lib/forms/draftRoute';
+
+interface BackToStartProps {
+  start: Place;
+  dispatch: Dispatch<RouteAction>;
+}
+
+/** Adds the place where the trip begins. In a chunk of its own: it is there once a route has an end. */
+export default function BackToStart({ start, dispatch }: BackToStartProps) {
+  function goBack({ currentTarget }: MouseEvent) {
+    const form = currentTarget.closest('form');
+    // At once: the button goes with the tap, and the focus with it.
+    flushSync(() => dispatch({ type: 'stopAdded', place: start }));
+    firstInvalid(form)?.focus();
+  }
+  return (
+    <Button variant="outlined" startIcon={<Replay />} onClick={goBack} sx={chipStyles}>
+      {t('stops.backToStart')}
+    </Button>
+  );
+}
+
+const chipStyles = { mt: 1.25, minHeight: 44, borderRadius: 22, px: 2 };

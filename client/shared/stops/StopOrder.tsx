@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { Suspense, useEffect } from 'react';
+import { latePart } from '../../ui/late/latePart';
+import { useIdle } from '../../ui/useIdle';
+import { Reserved } from './Reserved';
+import type { StopOrderProps } from './SortableStops';
+
+// Without it the list is as it is, and the buttons move stops.
+const SortableStops = latePart(() => import('./SortableStops').catch(() => ({ default: PlainStops })));
+
+/**
+ * The stops in their order, which dragging changes as soon as there are two. What drags them arrives with the list: a list
+ * that was drawn without it would have to be drawn anew, under somebody's finger.
+ */
+export function StopOrder(props: StopOrderProps) {
+  const idle = useIdle();
+  useEffect(() => {
+    if (idle) void SortableStops.preload();
+  }, [idle]);
+  if (props.stopIds.length < 2) return <PlainStops {...props} />;
+  return (
+    <Suspense
+      fallback={props.stopIds.map((id) => (
+        <Box key={id} sx={{ mb: 1.5 }}>
+          <Reserved height={110} />
+        </Box>
+      ))}
+    >
+      <SortableStops {...props} />
+    </Suspense>
+  );
+}
+
+function PlainStops({ children }: StopOrderProps) {
+  return (
+    <Box component="ol" sx={{ m: 0, p: 0 }}>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import type { AheadPartsFragment } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { paths } from '../../lib/navigation/paths';
+import { formatDateTime, formatLocalDate, localDateOf } from '../../lib/texts/time';
+import type { Column } from '../../ui/table/DataTable';
+import { TwoLines } from '../../ui/table/TwoLines';
+import { coarse } from '../../ui/layout/touchTarget';
+
+type Facts = AheadPartsFragment | undefined;
+type Paper = AheadPartsFragment['papers'][number];
+
+const names = {
+  licence: t('duties.paperLicence'),
+  code95: t('duties.paperCode95'),
+  driverCard: t('duties.paperDriverCard'),
+  medical: t('duties.paperMedical'),
+  inspection: t('duties.paperInspection'),
+  insurance: t('duties.paperInsurance'),
+} satisfies Record<Paper['kind'], string>;
+
+/** 'juhikaart 30.11.2026' */
+const paperText = ({ kind, ends }: Paper): string =>
+  t('duties.paperEnds', { paper: names[kind], day: formatLocalDate(ends) });
+
+const papersText = (facts: Facts): string => facts?.papers.map(paperText).join(', ') ?? '';
+const nextText = (facts: Facts): string =>
+  facts?.next ? `${formatDateTime(facts.next.start)} ${facts.next.title}` : '';
+
+/** What comes next of a driver or a bus; it leads to the order. */
+export function NextTrip({ facts }: { facts: Facts }) {
+  if (!facts?.next) return null;
+  const { orderId } = facts.next;
+  const text = nextText(facts);
+  return (
+    <TwoLines title={text}>
+      {orderId ? (
+        <Link component={RouterLink} to={paths.job(orderId.toUpperCase())} sx={linkStyles}>
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+    </TwoLines>
+  );
+}
+
+/** Papers that end: red once they have, with the word. */
+export function EndingPapers({ facts }: { facts: Facts }) {
+  const today = localDateOf(new Date());
+  return (
+    <TwoLines title={papersText(facts)}>
+      {facts?.papers.map((paper, index) => {
+        const over = paper.ends < today;
+        return (
+          <Box
+            key={paper.kind}
+            component="span"
+            sx={{ color: over ? 'tone.red.text' : 'tone.amber.text', fontWeight: over ? 600 : 400 }}
+          >
+            {index > 0 && ', '}
+            {over ? t('duties.paperOver', { paper: paperText(paper) }) : paperText(paper)}
+          </Box>
+        );
+      })}
+    </TwoLines>
+  );
+}
+
+/** The columns that drivers and buses share. */
+export const aheadColumns = <Row extends object>(
+  factsOf: (row: Row) => Facts,
+): Record<'next' | 'papers', Column<Row>> => ({
+  next: {
+    field: 'next',
+    header: t('duties.nextTrip'),
+    value: (row) => factsOf(row)?.next?.start,
+    text: (row) => nextText(factsOf(row)),
+    render: (row) => <NextTrip facts={factsOf(row)} />,
+    flex: 2,
+    minWidth: 210,
+  },
+  papers: {
+    field: 'papers',
+    header: t('duties.endingPapers'),
+    value: (row) => factsOf(row)?.papers[0]?.ends,
+    text: (row) => papersText(factsOf(row)),
+    render: (row) => <EndingPapers facts={factsOf(row)} />,
+    flex: 1.4,
+    minWidth: 170,
+  },
+});
+
+/** What the table knows beside names could not be loaded. */
+export function FactsFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Box role="alert" sx={{ mb: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
+      {t('duties.factsFailed')}{' '}
+      <Button size="small" onClick={onRetry}>
+        {t('hours.again')}
+      </Button>
+    </Box>
+  );
+}
+
+// Two lines of text are 38 px, too low for a thumb.
+const linkStyles = { [coarse]: { display: 'inline-block', minHeight: 44 } };

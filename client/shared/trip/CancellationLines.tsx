@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { t } from '../../i18n/publicTexts';
+import { KeyValueList } from '../../ui/layout/KeyValueList';
+
+/** What cancelling costs who agrees, beside the sum; the words are those of the e-mail and the papers. */
+export function CancellationLines({ lines }: { lines: readonly { when: string; cost: string }[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Box component="section" aria-label={t('cancellationLines.title')} sx={styles}>
+      <Typography component="h3" sx={{ fontSize: '0.9375rem', fontWeight: 700, mb: 1 }}>
+        {t('cancellationLines.title')}
+      </Typography>
+      <KeyValueList items={lines.map(({ when, cost }) => ({ label: when, value: cost }))} />
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {t('cancellationLines.basis')}
+      </Typography>
+    </Box>
+  );
+}
+
+const styles = { borderTop: 1, borderColor: 'line.soft', mt: 2, pt: 1.75, fontSize: '0.9375rem' };

@@ -1,0 +1,107 @@
+import type { FindOptionsWhere } from 'typeorm';
+import { IsNull } from 'typeorm';
+import type { Deps } from '../../access/context';
+import type { Viewer } from '../../access/viewer';
+import { notFound } from '../../platform/errors';
+import { localDate, startOfLocalDate } from '../../platform/time';
+import { longestList } from '../../platform/longestList';
+import { byTexts } from '../../platform/text';
+import { addDays } from '../../platform/values/localDay';
+import { Arrangement } from '../../model/driving/arrangement.entity';
+import { ArrangementException } from '../../model/driving/arrangementException.entity';
+import { beginning } from '../../model/driving/arrangementPeriod.entity';
+import type { ArrangementRow, PreviousDriverRow } from './arrangementTypes';
+import { leftToday, periodsSince } from './periods';
+
+/** Arrangements whose last day has not passed, or those whose last day has, by name. */
+export async function listArrangements(deps: Deps, active: boolean): Promise<ArrangementRow[]> {
+  return (await select(deps, { deletedAt: IsNull() })).filter((row) => row.active === active);
+}
+
+/** One arrangement; a deleted one too, because its days gone by are still told. Errors: NOT_FOUND. */
+export async function getArrangement(deps: Deps, id: string): Promise<ArrangementRow> {
+  const [row] = await select(deps, { id });
+  if (!row) throw notFound('Regulaarvedu');
+  return row;
+}
+
+/** Active arrangements that the viewer drives now or from a later day on. */
+export async function myArrangements(deps: Deps, viewer: Viewer): Promise<ArrangementRow[]> {
+  const today = localDate(deps.clock.now());
+  return (await listArrangements(deps, true)).filter((row) => isDrivenBy(row, viewer, today));
+}
+
+/** Exceptions of one arrangement, or of all, by date; of more than a list may hold, the latest. */
+export async function listExceptions({ db }: Deps, arrangementId?: string): Promise<ArrangementException[]> {
+  const latest = await db.dataSource.manager.find(ArrangementException, {
+    where: { ...(arrangementId && { arrangementId }), arrangement: { deletedAt: IsNull() } },
+    relations: { driver: true },
+    order: { date: 'DESC', id: 'DESC' },
+    take: longestList,
+  });
+  return latest.reverse();
+}
+
+/** Errors: NOT_FOUND. */
+export async function getException({ db }: Deps, id: string): Promise<ArrangementException> {
+  const exception = await db.dataSource.manager.findOne(ArrangementException, {
+    where: { id, arrangement: { deletedAt: IsNull() } },
+    relations: { driver: true },
+  });
+  if (!exception) throw notFound('Erandit');
+  return exception;
+}
+
+/** Exceptions on which the viewer drives, and those of arrangements that the viewer drives otherwise. */
+export async function myExceptions(deps: Deps, viewer: Viewer): Promise<ArrangementException[]> {
+  const today = localDate(deps.clock.now());
+  const rows = await select(deps, { deletedAt: IsNull() });
+  const mine = rows.filter((row) => isDrivenBy(row, viewer, today)).map(({ id }) => id);
+  return (await listExceptions(deps)).filter(
+    ({ driverId, arrangementId }) => driverId === viewer.id || mine.includes(arrangementId),
+  );
+}
+
+async function select({ db, clock }: Deps, where: FindOptionsWhere<Arrangement>): Promise<ArrangementRow[]> {
+  const rows = await db.dataSource.manager.find(Arrangement, {
+    where,
+    relations: { periods: { driver: true, bus: true } },
+    order: { periods: { fromDay: 'ASC' } },
+  });
+  const now = clock.now();
+  const today = localDate(now);
+  const left = await leftToday(db.dataSource.manager, now);
+  return rows
+    .map((row) => rowOf(row, today, left.has(row.id) ? addDays(today, 1) : today))
+    .sort(byTexts(({ name, id }) => [name, id]));
+}
+
+/** A row shows what a whole edit begins with: what holds on the first day that it can change (`openDay`). */
+function rowOf({ id, version, deletedAt, periods }: Arrangement, today: string, openDay: string): ArrangementRow {
+  const [current] = periodsSince(periods, openDay);
+  const { name, description, weekdays, firstDay, lastDay, depart, durationMin, driver, bus } = current;
+  const { shortLine, drivingMin } = current;
+  return {
+    ...{ id, version, shortLine, drivingMin },
+    ...{ name, description, weekdays, firstDay, lastDay, depart, durationMin, driver, bus },
+    previousDrivers: previousDrivers(periods, openDay),
+    periods: periods.map((period) => ({ ...period, from: period.fromDay === beginning ? null : period.fromDay })),
+    active: periodsSince(periods, today).some((period) => period.lastDay >= today),
+    deleted: deletedAt !== null,
+  };
+}
+
+/** Who drives until somebody else takes over, up to the driver that the row shows. */
+function previousDrivers(periods: Arrangement['periods'], openDay: string): PreviousDriverRow[] {
+  return periods.slice(1).flatMap(({ fromDay, driverId }, index) => {
+    const former = periods[index];
+    if (!former || fromDay > openDay || former.driverId === driverId) return [];
+    return [{ driver: former.driver, changedAt: startOfLocalDate(fromDay) }];
+  });
+}
+
+const isDrivenBy = ({ periods }: ArrangementRow, viewer: Viewer, today: string): boolean =>
+  periodsSince(
+    periods.map(({ from, driver }) => ({ fromDay: from ?? beginning, driver })),
+    today,
+  ).some(({ driver }) => driver.id === viewer.id);

@@ -1,0 +1,106 @@
+import { MoreThanOrEqual } from 'typeorm';
+import type { Deps } from '../../access/context';
+import { User } from '../../model/people/user.entity';
+import { Bus } from '../../model/fleet/bus.entity';
+import { PortalError, badInput } from '../../platform/errors';
+import { newId } from '../../platform/ids';
+import { localDate } from '../../platform/time';
+import { Arrangement } from '../../model/driving/arrangement.entity';
+import { ArrangementPeriod, beginning } from '../../model/driving/arrangementPeriod.entity';
+import { changeArrangement } from './changeArrangement';
+import { chosen } from '../../platform/database/chosen';
+import type { ArrangementInput } from './inputs';
+import { firstOpenDay, periodsOf, periodsSince } from './periods';
+import { readInput } from './readInput';
+
+/** Returns the id. Errors: BAD_USER_INPUT. */
+export async function createArrangement({ db, clock }: Deps, input: ArrangementInput): Promise<string> {
+  const id = newId();
+  const fields = readInput(input);
+  const { driver: driverId, bus: busId = null } = input;
+  const now = clock.now();
+  await db.transaction(async (manager) => {
+    await chosen(manager, User, [driverId], [], 'driver', 'Juhti ei saa valida');
+    if (busId) await chosen(manager, Bus, [busId], [], 'bus', 'Bussi ei saa valida');
+    const { shortLine, drivingMin = null } = input;
+    checkDriving(drivingMin, input);
+    await manager.insert(Arrangement, { id, createdAt: now, changedAt: now });
+    const law = { shortLine: shortLine ?? false, drivingMin };
+    await manager.insert(ArrangementPeriod, {
+      arrangementId: id,
+      fromDay: beginning,
+      ...fields,
+      ...law,
+      driverId,
+      busId,
+    });
+  });
+  return id;
+}
+
+interface WholeEdit {
+  input: ArrangementInput;
+  /** The version it was made on; a stale one is refused. */
+  version?: number | null;
+  /** The local date from which it holds; today unless told. */
+  from?: string | null;
+}
+
+/**
+ * Edits the whole arrangement from a day on; what was driven before stands as it was, that of today too when the arrangement has
+ * left, and exceptions stay. What was planned for days after that day is replaced.
+ * Errors: NOT_FOUND, STALE_VERSION, BAD_USER_INPUT.
+ */
+export async function updateArrangement(
+  deps: Deps,
+  id: string,
+  { input, version, from: asked }: WholeEdit,
+): Promise<void> {
+  const fields = readInput(input);
+  const now = deps.clock.now();
+  checkFrom(asked, localDate(now), fields.lastDay);
+  await changeArrangement(deps, id, async (manager, arrangement) => {
+    if (version != null && version !== arrangement.version)
+      throw new PortalError('STALE_VERSION', 'Keegi on regulaarvedu vahepeal muutnud. Laadige leht uuesti.', {
+        details: { version: arrangement.version, missed: [] },
+      });
+    const openDay = await firstOpenDay(manager, id, now);
+    const fromDay = asked && asked > openDay ? asked : openDay;
+    const former = periodsSince(await periodsOf(manager, id), openDay);
+    const drivers = former.map(({ driverId }) => driverId);
+    await chosen(manager, User, [input.driver], drivers, 'driver', 'Juhti ei saa valida');
+    const buses = former.map(({ busId }) => busId);
+    const [until] = periodsSince(former, fromDay);
+    const busId = input.bus === undefined ? (until.busId ?? null) : input.bus;
+    if (busId) await chosen(manager, Bus, [busId], buses, 'bus', 'Bussi ei saa valida');
+    const law = {
+      shortLine: input.shortLine ?? until.shortLine,
+      drivingMin: input.drivingMin === undefined ? until.drivingMin : input.drivingMin,
+    };
+    checkDriving(law.drivingMin, input);
+    const period = { arrangementId: id, fromDay, ...fields, ...law, driverId: input.driver, busId };
+    await manager.delete(ArrangementPeriod, { arrangementId: id, fromDay: MoreThanOrEqual(fromDay) });
+    await manager.insert(ArrangementPeriod, period);
+    await manager.update(Arrangement, { id }, { version: arrangement.version + 1 });
+  });
+}
+
+function checkDriving(drivingMin: number | null, { durationMin }: ArrangementInput): void {
+  if (drivingMin !== null && drivingMin > durationMin)
+    throw badInput('Sõiduaeg ei saa olla pikem kui kestus', 'drivingMin');
+}
+
+/** What was driven before stands in calendar and report; no other page shows it any more. Errors: NOT_FOUND. */
+export async function deleteArrangement(deps: Deps, id: string): Promise<void> {
+  const now = deps.clock.now();
+  await changeArrangement(deps, id, async (manager) => {
+    const deletedFrom = await firstOpenDay(manager, id, now);
+    await manager.update(Arrangement, { id }, { deletedAt: now, deletedFrom });
+  });
+}
+
+function checkFrom(from: string | null | undefined, today: string, lastDay: string): void {
+  if (!from) return;
+  if (from < today) throw badInput('Möödunud päevi ei muudeta: muudatus kehtib kõige varem tänasest', 'from');
+  if (from > today && from > lastDay) throw badInput('Muudatus ei saa alata pärast viimast päeva', 'from');
+}

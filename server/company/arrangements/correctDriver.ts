@@ -1,0 +1,47 @@
+import { Between } from 'typeorm';
+import { addDays } from '../../platform/values/localDay';
+import type { Deps } from '../../access/context';
+import { User } from '../../model/people/user.entity';
+import { badInput } from '../../platform/errors';
+import { Arrangement } from '../../model/driving/arrangement.entity';
+import { ArrangementPeriod } from '../../model/driving/arrangementPeriod.entity';
+import { changeArrangement } from './changeArrangement';
+import { firstOpenDay, periodsOf, periodsSince } from './periods';
+
+interface Correction {
+  /** Local dates, both included, both gone by. */
+  first: string;
+  last: string;
+  driver: string;
+}
+
+/**
+ * Says who really drove on days gone by, of a deleted arrangement too; calendar and report tell it from then on. Who drove
+ * may be hidden since. An exception that names a driver stays. Errors: NOT_FOUND, BAD_USER_INPUT.
+ */
+export async function correctDriver(deps: Deps, id: string, { first, last, driver }: Correction): Promise<void> {
+  if (last < first) throw badInput('Lõpp ei saa olla enne algust', 'last');
+  const correct: Parameters<typeof changeArrangement>[2] = async (manager, { version }) => {
+    if (last >= (await firstOpenDay(manager, id, deps.clock.now())))
+      throw badInput('Parandada saab möödunud päevi', 'last');
+    const days: unknown[] = await manager.query('select 1 from occurrences($1, $2) where arrangement_id = $3 limit 1', [
+      first,
+      last,
+      id,
+    ]);
+    if (days.length === 0) throw badInput('Neil päevadel seda vedu ei olnud', 'first');
+    if (!(await manager.existsBy(User, { id: driver }))) throw badInput('Juhti ei saa valida', 'driver');
+
+    const periods = await periodsOf(manager, id);
+    const [begins, ...within] = periodsSince(periods, first).filter(({ fromDay }) => fromDay <= last);
+    if (!begins) throw new Error('an arrangement has a period on each day');
+    const dayAfter = addDays(last, 1);
+    // The days after it stay with who drove them.
+    if (!periods.some(({ fromDay }) => fromDay === dayAfter))
+      await manager.insert(ArrangementPeriod, { ...(within.at(-1) ?? begins), fromDay: dayAfter });
+    if (begins.fromDay < first) await manager.insert(ArrangementPeriod, { ...begins, fromDay: first });
+    await manager.update(ArrangementPeriod, { arrangementId: id, fromDay: Between(first, last) }, { driverId: driver });
+    await manager.update(Arrangement, { id }, { version: version + 1 });
+  };
+  await changeArrangement(deps, id, correct, { evenDeleted: true });
+}

@@ -1,0 +1,70 @@
+import type { EntityManager } from 'typeorm';
+import type { Deps } from '../../access/context';
+import { User } from '../../model/people/user.entity';
+import { PortalError, badInput, notFound } from '../../platform/errors';
+import { newId } from '../../platform/ids';
+import { wallClockExists } from '../../platform/time';
+import { ArrangementException } from '../../model/driving/arrangementException.entity';
+import { changeArrangement } from './changeArrangement';
+import { chosen } from '../../platform/database/chosen';
+import type { ExceptionInput } from './inputs';
+
+/** What differs on one date on which the arrangement runs. Returns the id. Errors: NOT_FOUND, CONFLICT, BAD_USER_INPUT. */
+export async function createException(
+  deps: Deps,
+  arrangementId: string,
+  date: string,
+  input: ExceptionInput,
+): Promise<string> {
+  const id = newId();
+  await changeArrangement(deps, arrangementId, async (manager) => {
+    const [day]: { driver: string }[] = await manager.query(
+      'select driver_id as driver from occurrences($1::date, $1::date) where arrangement_id = $2',
+      [date, arrangementId],
+    );
+    if (!day) throw badInput('Sellel kuupäeval seda vedu ei ole', 'date');
+    if (await manager.existsBy(ArrangementException, { arrangementId, date }))
+      throw new PortalError('CONFLICT', 'Sellel kuupäeval on juba erand', { field: 'date' });
+    const runs = input.runs ?? true;
+    const fields = { ...(await checked(manager, date, input, day.driver)), runs };
+    await manager.insert(ArrangementException, { id, arrangementId, date, ...fields });
+  });
+  return id;
+}
+
+/** A day that is cancelled stays so unless it is told that it runs. Errors: NOT_FOUND, BAD_USER_INPUT. */
+export async function updateException(deps: Deps, id: string, input: ExceptionInput): Promise<void> {
+  await changeException(deps, id, async (manager, { date, driverId, runs }) => {
+    const fields = { ...(await checked(manager, date, input, driverId)), runs: input.runs ?? runs };
+    await manager.update(ArrangementException, { id }, fields);
+  });
+}
+
+/** The date is as any other again. Errors: NOT_FOUND. */
+export const deleteException = (deps: Deps, id: string): Promise<void> =>
+  changeException(deps, id, async (manager) => {
+    await manager.delete(ArrangementException, { id });
+  });
+
+/** A change of an exception is a change of its arrangement. Errors: NOT_FOUND. */
+async function changeException(
+  deps: Deps,
+  id: string,
+  work: (manager: EntityManager, exception: ArrangementException) => Promise<void>,
+): Promise<void> {
+  const found = await deps.db.dataSource.manager.findOneBy(ArrangementException, { id });
+  if (!found) throw notFound('Erandit');
+  await changeArrangement(deps, found.arrangementId, async (manager) => {
+    const exception = await manager.findOneBy(ArrangementException, { id });
+    if (!exception) throw notFound('Erandit');
+    await work(manager, exception);
+  });
+}
+
+async function checked(manager: EntityManager, date: string, input: ExceptionInput, driverBefore: string | null) {
+  const { depart = null, description = null, driver = null } = input;
+  if (driver) await chosen(manager, User, [driver], [driverBefore], 'driver', 'Juhti ei saa valida');
+  if (depart && !wallClockExists(date, depart))
+    throw badInput('Sellist kellaaega sel ööl ei ole: kell keeratakse edasi', 'depart');
+  return { depart, description: description?.trim() ?? null, driverId: driver };
+}

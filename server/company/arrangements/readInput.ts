@@ -1,0 +1,33 @@
+import { badInput } from '../../platform/errors';
+import { isBlank } from '../../platform/api/notBlank';
+import type { ArrangementInput } from './inputs';
+
+/** An arrangement begins and ends within so many years. */
+const longestYears = 10;
+
+/** The fields as they are stored. Errors: BAD_USER_INPUT for what one field alone cannot tell. */
+export function readInput({ name, description, weekdays, firstDay, lastDay, depart, durationMin }: ArrangementInput) {
+  const trimmed = name.trim();
+  if (isBlank(name)) throw badInput('Palun sisestage nimi', 'name');
+  if (lastDay < firstDay) throw badInput('Viimane päev ei saa olla enne esimest', 'lastDay');
+  const days = daysBetween(firstDay, lastDay);
+  if (days > longestYears * 366) throw badInput(`Regulaarvedu saab kesta kuni ${longestYears} aastat`, 'lastDay');
+  if (!runsWithin(firstDay, days, weekdays))
+    throw badInput('Valitud nädalapäevi selles ajavahemikus ei ole', 'weekdays');
+  return {
+    name: trimmed,
+    description: description.trim(),
+    weekdays: [...weekdays].sort(),
+    firstDay,
+    lastDay,
+    depart,
+    durationMin,
+  };
+}
+
+const daysBetween = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
+
+function runsWithin(firstDay: string, days: number, weekdays: number[]): boolean {
+  const firstWeekday = new Date(firstDay).getUTCDay();
+  return weekdays.some((weekday) => (weekday - firstWeekday + 7) % 7 < days);
+}

@@ -1,0 +1,40 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../access/context';
+import { Id } from '../../platform/api/args';
+import {
+  FoodPackageInput,
+  createFoodPackage,
+  listFoodPackages,
+  setFoodPackageHidden,
+  updateFoodPackage,
+} from './catering';
+import { FoodPackage } from '../../model/sales/foodPackage.entity';
+
+const Input = () => Arg('input', () => FoodPackageInput, { description: 'The food package.' });
+
+@Resolver()
+export class CateringResolver {
+  @Query(() => [FoodPackage], { description: 'What can be ordered, by price; admins see hidden ones too.' })
+  foodPackages(@Ctx() { deps, viewer }: RequestContext) {
+    return listFoodPackages(deps, viewer);
+  }
+
+  @Mutation(() => FoodPackage, { description: 'Adds a food package.' })
+  createFoodPackage(@Ctx() { deps }: RequestContext, @Input() input: FoodPackageInput) {
+    return createFoodPackage(deps, input);
+  }
+
+  @Mutation(() => FoodPackage, { description: 'Edits a food package; orders keep what they were made with.' })
+  updateFoodPackage(@Ctx() { deps }: RequestContext, @Id('food package') id: string, @Input() input: FoodPackageInput) {
+    return updateFoodPackage(deps, id, input);
+  }
+
+  @Mutation(() => FoodPackage, { description: 'Hides or shows a food package.' })
+  setFoodPackageHidden(
+    @Ctx() { deps }: RequestContext,
+    @Id('food package') id: string,
+    @Arg('hidden', () => Boolean, { description: 'True hides.' }) hidden: boolean,
+  ) {
+    return setFoodPackageHidden(deps, id, hidden);
+  }
+}

@@ -1,0 +1,66 @@
+import { Field, InputType } from 'type-graphql';
+import type { Deps } from '../../access/context';
+import type { Viewer } from '../../access/viewer';
+import { isAdmin } from '../../access/viewer';
+import { notFound } from '../../platform/errors';
+import { newId } from '../../platform/ids';
+import { NotBlank } from '../../platform/api/notBlank';
+import { byTexts } from '../../platform/text';
+import { PriceScalar } from '../../platform/api/scalars';
+import { ShortText } from '../../platform/api/shortText';
+import { FoodPackage } from '../../model/sales/foodPackage.entity';
+
+@InputType({ description: 'A food package.' })
+export class FoodPackageInput {
+  @NotBlank('Palun sisestage nimi')
+  @ShortText()
+  @Field(() => String, { description: 'Name.' })
+  name: string;
+
+  @ShortText()
+  @Field(() => String, { defaultValue: '', description: 'What is in it.' })
+  description: string;
+
+  @Field(() => PriceScalar, { description: 'Price of one in euros.' })
+  price: number;
+}
+
+/** By price, as the inquiry shows them. Only admins see hidden ones. */
+export async function listFoodPackages({ db }: Deps, viewer: Viewer | null): Promise<FoodPackage[]> {
+  const rows = await db.dataSource.manager.find(FoodPackage, { where: isAdmin(viewer) ? {} : { hidden: false } });
+  const byName = byTexts<FoodPackage>(({ name, id }) => [name, id]);
+  return rows.sort((one, other) => one.price - other.price || byName(one, other));
+}
+
+async function getFoodPackage({ db }: Deps, id: string): Promise<FoodPackage> {
+  const found = await db.dataSource.manager.findOneBy(FoodPackage, { id });
+  if (!found) throw notFound('Toitlustuspaketti');
+  return found;
+}
+
+export async function createFoodPackage(deps: Deps, input: FoodPackageInput): Promise<FoodPackage> {
+  const id = newId();
+  await deps.db.dataSource.manager.insert(FoodPackage, { id, ...fields(input) });
+  return getFoodPackage(deps, id);
+}
+
+/** Orders keep the name and price they were made with. Errors: NOT_FOUND. */
+export async function updateFoodPackage(deps: Deps, id: string, input: FoodPackageInput): Promise<FoodPackage> {
+  return change(deps, id, fields(input));
+}
+
+/** Errors: NOT_FOUND. */
+export const setFoodPackageHidden = (deps: Deps, id: string, hidden: boolean): Promise<FoodPackage> =>
+  change(deps, id, { hidden });
+
+async function change(deps: Deps, id: string, changes: Partial<FoodPackage>): Promise<FoodPackage> {
+  const { affected } = await deps.db.dataSource.manager.update(FoodPackage, { id }, changes);
+  if (!affected) throw notFound('Toitlustuspaketti');
+  return getFoodPackage(deps, id);
+}
+
+const fields = ({ name, description, price }: FoodPackageInput) => ({
+  name: name.trim(),
+  description: description.trim(),
+  price,
+});

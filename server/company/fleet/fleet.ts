@@ -1,0 +1,88 @@
+import type { Deps } from '../../access/context';
+import { checkTripsAhead } from '../../access/tripsAhead';
+import { BusAssignment } from '../../model/orders/busAssignment.entity';
+import { Photo } from '../../model/system/photo.entity';
+import { PortalError, badInput, notFound } from '../../platform/errors';
+import { isBlank } from '../../platform/api/notBlank';
+import { newId } from '../../platform/ids';
+import { byTexts } from '../../platform/text';
+import { ArrangementPeriod } from '../../model/driving/arrangementPeriod.entity';
+import { Bus } from '../../model/fleet/bus.entity';
+import { depotColumns } from '../../model/fleet/depot.entity';
+import type { BusDetailsInput } from './inputs';
+
+/** All buses by name, the hidden ones too. */
+export const listBuses = async ({ db }: Deps): Promise<Bus[]> =>
+  (await db.dataSource.manager.find(Bus)).sort(byTexts(({ name, id }) => [name, id]));
+
+/** Errors: NOT_FOUND. */
+export async function getBus({ db }: Deps, id: string): Promise<Bus> {
+  const bus = await db.dataSource.manager.findOneBy(Bus, { id });
+  if (!bus) throw notFound('Bussi');
+  return bus;
+}
+
+export async function createBus(deps: Deps, name: string): Promise<Bus> {
+  const id = newId();
+  await deps.db.dataSource.manager.insert(Bus, { id, name: checkName(name) });
+  return getBus(deps, id);
+}
+
+/** Errors: NOT_FOUND, BAD_USER_INPUT. */
+export async function updateBus(
+  deps: Deps,
+  id: string,
+  { name, details }: { name?: string; details?: BusDetailsInput | null },
+): Promise<Bus> {
+  const { depot, plate, lift, ...others } = details ?? {};
+  const fields = {
+    ...others,
+    ...(lift != null && { lift }),
+    ...(name !== undefined && { name: checkName(name) }),
+    ...(plate !== undefined && { plate: plate?.trim().toUpperCase() || null }),
+    ...(depot !== undefined && { depot: depotColumns(depot) }),
+  };
+  await deps.db.transaction(async (manager) => {
+    const bus = await manager.findOne(Bus, { where: { id }, lock: { mode: 'for_no_key_update' } });
+    if (!bus) throw notFound('Bussi');
+    await manager.update(Bus, { id }, fields);
+    // Which locks every order of the bus.
+    if (fields.name !== undefined && fields.name !== bus.name) await deps.renamed(manager, { kind: 'bus', id });
+  });
+  return getBus(deps, id);
+}
+
+/** A hidden bus cannot be chosen anew; what it has to do stays. Errors: NOT_FOUND, CONFIRM while there are trips ahead. */
+export async function setBusHidden(deps: Deps, id: string, hidden: boolean, confirmed: boolean): Promise<Bus> {
+  const bus = await getBus(deps, id);
+  const { manager } = deps.db.dataSource;
+  if (hidden && !bus.hidden) await checkTripsAhead(manager, { busId: id }, deps.clock.now(), confirmed);
+  await manager.update(Bus, { id }, { hidden });
+  return getBus(deps, id);
+}
+
+/** Only while no job refers to it; otherwise it can be hidden. Errors: NOT_FOUND, CONFLICT. */
+export async function deleteBus(deps: Deps, id: string): Promise<void> {
+  await deps.db.transaction(async (manager) => {
+    const bus = await manager.findOne(Bus, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!bus) throw notFound('Bussi');
+    if (await manager.existsBy(BusAssignment, { busId: id })) {
+      throw new PortalError('CONFLICT', 'Bussi ei saa kustutada, sest see on töödes kasutusel. Bussi saab peita.');
+    }
+    if (await manager.existsBy(ArrangementPeriod, { busId: id })) {
+      throw new PortalError(
+        'CONFLICT',
+        'Bussi ei saa kustutada, sest see on regulaarveol kasutusel. Bussi saab peita.',
+      );
+    }
+    await manager.delete(Photo, { kind: 'bus', ownerId: id });
+    await manager.delete(Bus, { id });
+  });
+}
+
+function checkName(name: string): string {
+  const trimmed = name.trim();
+  if (isBlank(name)) throw badInput('Palun sisestage nimi', 'name');
+  if (trimmed.length > 255) throw badInput('Kuni 255 tähemärki', 'name');
+  return trimmed;
+}

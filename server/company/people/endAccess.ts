@@ -1,0 +1,17 @@
+import type { EntityManager } from 'typeorm';
+import { closeSessionsOf } from '../../access/sessions';
+import { forgetPlacesOf } from '../../access/signIn/knownPlaces';
+import { revokeApiTokensOf } from '../../access/tokens/apiTokens';
+import type { Viewer } from '../../access/viewer';
+import { CalendarFeed } from '../../model/outbound/calendarFeed.entity';
+
+/**
+ * Closes every way in that a user was given: sessions, API tokens, the calendar address. Whoever got hold of one of them
+ * has no other left. One session may go on.
+ */
+export async function endAccess(manager: EntityManager, userId: string, now: Date, except?: Viewer): Promise<void> {
+  await closeSessionsOf(manager, userId, except);
+  await revokeApiTokensOf(manager, userId, now);
+  await manager.delete(CalendarFeed, { userId });
+  await forgetPlacesOf(manager, userId);
+}

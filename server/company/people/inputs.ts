@@ -1,0 +1,48 @@
+import { Matches, MaxLength, ValidateBy } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { Role } from '../../model/people/user.entity';
+import { NotBlank } from '../../platform/api/notBlank';
+import { LanguageEnum } from '../../platform/api/language';
+import type { Language } from '../../platform/language';
+import { EmailScalar, PhoneScalar } from '../../platform/api/scalars';
+
+/** Names are kept in lower case, in which a few letters of other alphabets are longer: İ is two. */
+export const foldUsername = (name: string): string => name.trim().toLowerCase();
+const isUsername = (name: unknown): boolean =>
+  typeof name === 'string' && /^[^\s\p{C}]{1,20}$/u.test(foldUsername(name));
+
+/** A line break in a name would go on as a line of its own in calendars, messages and files. */
+const oneLine = { message: 'Nimi peab olema ühel real' };
+
+@InputType({ description: 'A user.' })
+export class UserInput {
+  @ValidateBy(
+    { name: 'username', validator: { validate: isUsername } },
+    { message: 'Kasutajanimi: 1 kuni 20 tähemärki, ilma tühikuteta' },
+  )
+  @Field(() => String, { description: 'Name to sign in with, up to 20 characters; kept in lower case.' })
+  username: string;
+
+  @NotBlank('Palun sisestage eesnimi')
+  @Matches(/^\P{Cc}*$/u, oneLine)
+  @MaxLength(35, { message: 'Kuni 35 tähemärki' })
+  @Field(() => String, { description: 'First name, up to 35 characters.' })
+  firstname: string;
+
+  @Matches(/^\P{Cc}*$/u, oneLine)
+  @MaxLength(35, { message: 'Kuni 35 tähemärki' })
+  @Field(() => String, { nullable: true, description: 'Last name; may be empty.' })
+  lastname?: string;
+
+  @Field(() => EmailScalar, { nullable: true, description: 'E-mail address.' })
+  email?: string | null;
+
+  @Field(() => PhoneScalar, { nullable: true, description: 'Phone number.' })
+  phone?: string | null;
+
+  @Field(() => Role, { description: 'Role.' })
+  role: Role;
+
+  @Field(() => LanguageEnum, { nullable: true, description: 'What the user is written to in; left out, it stays.' })
+  language?: Language | null;
+}

@@ -1,0 +1,89 @@
+import type { EntityManager } from 'typeorm';
+import type { Deps } from '../../access/context';
+import { hashPassword, passwordMatches } from '../../access/signIn/passwords';
+import { requireUncommon } from '../../access/signIn/passwordStrength';
+import { User } from '../../model/people/user.entity';
+import type { Viewer } from '../../access/viewer';
+import { badInput, notFound } from '../../platform/errors';
+import { acquireAttempt, resetAttempts, tooManyAttempts } from '../../access/limits/rateLimit';
+import { query } from '../../platform/sql';
+import { longestPassword } from '../../platform/values/passwordRule';
+import { endAccess } from './endAccess';
+
+/** As many wrong guesses as a known browser has at the sign-in: who finds a phone that is signed in must not get further. */
+const wrongGuesses = { free: 5, windowS: 900 };
+
+type Named = Pick<User, 'username' | 'firstname'> & { lastname?: string | null };
+
+/** Errors: BAD_USER_INPUT at the field for a password that is easy to guess, also by the names of its user. */
+export const requireGoodPassword = (
+  { config }: Deps,
+  { username, firstname, lastname }: Named,
+  password: string,
+  field: string,
+): Promise<void> => requireUncommon(password, [username, firstname, lastname ?? '', config.companyName], field);
+
+/**
+ * The viewer's own password. Ends every other way in; this session goes on.
+ * Errors: BAD_USER_INPUT at the field, TOO_MANY_ATTEMPTS after wrong guesses of the present password.
+ */
+export async function changePassword(
+  deps: Deps,
+  viewer: Viewer,
+  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+): Promise<void> {
+  const attempts = `change-password:${viewer.id}`;
+  const wait = await acquireAttempt(deps, attempts, wrongGuesses);
+  if (wait > 0) throw tooManyAttempts(wait);
+  const stored = await deps.db.dataSource.manager.findOne(User, {
+    where: { id: viewer.id },
+    select: { id: true, passwordHash: true },
+  });
+  const matches = await passwordMatches(stored?.passwordHash, oldPassword.slice(0, longestPassword));
+  if (!stored || !matches || oldPassword.length > longestPassword)
+    throw badInput('Praegune parool ei ole õige', 'oldPassword');
+  await resetAttempts(deps, attempts);
+  if (newPassword === oldPassword) throw badInput('Uus parool peab erinema praegusest', 'newPassword');
+  await setPassword(
+    deps,
+    viewer,
+    { id: viewer.id, from: stored.passwordHash },
+    { password: newPassword, field: 'newPassword' },
+  );
+}
+
+/**
+ * Gives somebody else a new password, and ends every way in. Errors: NOT_FOUND, BAD_USER_INPUT for a password that is easy to
+ * guess, and for the viewer's own, which is changed with the present one.
+ */
+export async function resetPassword(deps: Deps, viewer: Viewer, id: string, password: string): Promise<void> {
+  if (id === viewer.id) throw badInput('Oma parooli muutmiseks sisestage ka praegune parool', 'password');
+  await setPassword(deps, viewer, { id }, { password, field: 'password' });
+}
+
+/** `from`: the hash that was there when the present password was checked; of two changes at once one is refused. */
+async function setPassword(
+  deps: Deps,
+  viewer: Viewer,
+  { id, from }: { id: string; from?: string },
+  { password, field }: { password: string; field: string },
+): Promise<void> {
+  const user = await deps.db.dataSource.manager.findOneBy(User, { id });
+  if (!user) throw notFound('Kasutajat');
+  await requireGoodPassword(deps, user, password, field);
+  const passwordHash = await hashPassword(password);
+  await deps.db.transaction(async (manager) => {
+    const present = { id, ...(from !== undefined && { passwordHash: from }) };
+    const { affected } = await manager.update(User, present, { passwordHash });
+    if (!affected) throw badInput('Praegune parool ei ole õige', 'oldPassword');
+    await endAccess(manager, id, deps.clock.now(), viewer);
+    await tellOwner(deps, manager, user, id !== viewer.id);
+  });
+  deps.log.info('a password was changed', { userId: id, byOffice: id !== viewer.id });
+  deps.committed();
+}
+
+async function tellOwner(deps: Deps, manager: EntityManager, user: User, byOffice: boolean): Promise<void> {
+  const { email, firstname, language } = user;
+  if (email !== null) await query(manager, deps.mailPasswordChanged({ email, firstname, language, byOffice }));
+}

@@ -1,0 +1,103 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../access/context';
+import { closeSession } from '../../access/sessions';
+import { User } from '../../model/people/user.entity';
+import { signedIn } from '../../access/viewer';
+import { LanguageEnum } from '../../platform/api/language';
+import type { Language } from '../../platform/language';
+import { Id } from '../../platform/api/args';
+import { PasswordScalar } from '../../platform/api/scalars';
+import { UserInput } from './inputs';
+import { changePassword, resetPassword } from './passwords';
+import { createUser, getDriver, listDrivers, setLanguage, setUserHidden, updateUser } from './people';
+
+const Password = () => Arg('password', () => PasswordScalar, { description: 'The new password.' });
+
+@Resolver()
+export class PeopleResolver {
+  @Query(() => User, { nullable: true, description: 'Who is signed in; null when nobody is.' })
+  currentUser(@Ctx() { deps, viewer }: RequestContext) {
+    return viewer && getDriver(deps, viewer.id);
+  }
+
+  @Query(() => [User], { description: 'All users by first name, hidden ones too.' })
+  drivers(@Ctx() { deps }: RequestContext) {
+    return listDrivers(deps);
+  }
+
+  @Query(() => User, { description: 'One user.' })
+  driver(@Ctx() { deps }: RequestContext, @Id('user') id: string) {
+    return getDriver(deps, id);
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends the session.' })
+  async logout(@Ctx() { deps, viewer }: RequestContext) {
+    await closeSession(deps, signedIn(viewer));
+    return true;
+  }
+
+  @Mutation(() => User, { description: 'Creates a driver or an admin.' })
+  createUser(
+    @Ctx() { deps }: RequestContext,
+    @Arg('input', () => UserInput, { description: 'The user.' }) input: UserInput,
+    @Password() password: string,
+  ) {
+    return createUser(deps, input, password);
+  }
+
+  @Mutation(() => User, {
+    description: 'Edits a user; a changed role ends the sessions, API tokens and calendar address of the user.',
+  })
+  updateUser(
+    @Ctx() { deps }: RequestContext,
+    @Id('user') id: string,
+    @Arg('input', () => UserInput, { description: 'The user.' }) input: UserInput,
+  ) {
+    return updateUser(deps, id, input);
+  }
+
+  @Mutation(() => User, { description: 'Chooses in which language you are written to.' })
+  setLanguage(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Arg('language', () => LanguageEnum, { description: 'The language.' }) language: Language,
+  ) {
+    return setLanguage(deps, signedIn(viewer), language);
+  }
+
+  @Mutation(() => User, {
+    description: 'Hides or shows a user; a hidden one loses sessions, API tokens and calendar address.',
+  })
+  setUserHidden(
+    @Ctx() { deps }: RequestContext,
+    @Id('user') id: string,
+    @Arg('hidden', () => Boolean, { description: 'True hides.' }) hidden: boolean,
+    @Arg('confirmed', () => Boolean, {
+      defaultValue: false,
+      description: 'Without it the code CONFIRM asks first, naming the trips ahead of who is to be hidden.',
+    })
+    confirmed: boolean,
+  ) {
+    return setUserHidden(deps, id, hidden, confirmed);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Changes your own password; your other sessions, your API tokens and your calendar address end.',
+  })
+  async changePassword(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Arg('oldPassword', () => String, { description: 'The present password.' }) oldPassword: string,
+    @Arg('newPassword', () => PasswordScalar, { description: 'The new one.' }) newPassword: string,
+  ) {
+    await changePassword(deps, signedIn(viewer), { oldPassword, newPassword });
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Gives another user a new password and ends the sessions, the API tokens and the calendar address of the user.',
+  })
+  async resetPassword(@Ctx() { deps, viewer }: RequestContext, @Id('user') id: string, @Password() password: string) {
+    await resetPassword(deps, signedIn(viewer), id, password);
+    return true;
+  }
+}

@@ -1,0 +1,105 @@
+import type { EntityManager } from 'typeorm';
+import { Not } from 'typeorm';
+import type { Deps } from '../../access/context';
+import { hashPassword } from '../../access/signIn/passwords';
+import { checkTripsAhead } from '../../access/tripsAhead';
+import { Role, User } from '../../model/people/user.entity';
+import type { Viewer } from '../../access/viewer';
+import { badInput, notFound } from '../../platform/errors';
+import type { Language } from '../../platform/language';
+import { newId } from '../../platform/ids';
+import { byTexts } from '../../platform/text';
+import { endAccess } from './endAccess';
+import type { UserInput } from './inputs';
+import { foldUsername } from './inputs';
+import { requireGoodPassword } from './passwords';
+
+/** All users by first name, the hidden ones too: forms leave them out, old jobs still show them. */
+export const listDrivers = async ({ db }: Deps): Promise<User[]> =>
+  (await db.dataSource.manager.find(User)).sort(byTexts((user) => [user.firstname, user.lastname, user.username]));
+
+/** Errors: NOT_FOUND. */
+export async function getDriver({ db }: Deps, id: string): Promise<User> {
+  const user = await db.dataSource.manager.findOneBy(User, { id });
+  if (!user) throw notFound('Kasutajat');
+  return user;
+}
+
+/** Errors: BAD_USER_INPUT when the user name is taken, and for a password that is easy to guess. */
+export async function createUser(deps: Deps, input: UserInput, password: string): Promise<User> {
+  await requireGoodPassword(deps, input, password, 'password');
+  const id = newId();
+  const passwordHash = await hashPassword(password);
+  await deps.db.transaction(async (manager) => {
+    await lockUsers(manager);
+    await checkUsername(manager, id, input.username);
+    await manager.insert(User, { id, ...fields(input), passwordHash, createdAt: deps.clock.now() });
+  });
+  return getDriver(deps, id);
+}
+
+/** A changed role ends every way in. Errors: NOT_FOUND, BAD_USER_INPUT for a taken name or the last admin. */
+export async function updateUser(deps: Deps, id: string, input: UserInput): Promise<User> {
+  await deps.db.transaction(async (manager) => {
+    await lockUsers(manager);
+    const user = await manager.findOneBy(User, { id });
+    if (!user) throw notFound('Kasutajat');
+    await checkUsername(manager, id, input.username);
+    if (input.role !== user.role) {
+      if (user.role === Role.admin) await checkAnotherAdmin(manager, id, 'role');
+      await endAccess(manager, id, deps.clock.now());
+    }
+    const changed = { ...fields(input), lastname: input.lastname?.trim() ?? user.lastname };
+    await manager.update(User, { id }, changed);
+    if (changed.firstname !== user.firstname || changed.lastname !== user.lastname)
+      await deps.renamed(manager, { kind: 'driver', id });
+  });
+  return getDriver(deps, id);
+}
+
+/** In which language the viewer is written to from now on. */
+export async function setLanguage(deps: Deps, viewer: Viewer, language: Language): Promise<User> {
+  await deps.db.dataSource.manager.update(User, { id: viewer.id }, { language });
+  return getDriver(deps, viewer.id);
+}
+
+/**
+ * A hidden user loses every way in at once, and cannot sign in.
+ * Errors: NOT_FOUND, BAD_USER_INPUT for the last admin, CONFIRM while there are trips ahead.
+ */
+export async function setUserHidden(deps: Deps, id: string, hidden: boolean, confirmed: boolean): Promise<User> {
+  await deps.db.transaction(async (manager) => {
+    await lockUsers(manager);
+    const user = await manager.findOneBy(User, { id });
+    if (!user) throw notFound('Kasutajat');
+    if (hidden && user.role === Role.admin) await checkAnotherAdmin(manager, id, 'hidden');
+    if (hidden && !user.hidden) await checkTripsAhead(manager, { driverId: id }, deps.clock.now(), confirmed);
+    await manager.update(User, { id }, { hidden });
+    if (hidden) await endAccess(manager, id, deps.clock.now());
+  });
+  return getDriver(deps, id);
+}
+
+/** Two changes of users come one after the other, so that names stay unique and one admin is always left. */
+const lockUsers = (manager: EntityManager): Promise<unknown> =>
+  manager.query(`select pg_advisory_xact_lock(hashtext('users'))`);
+
+async function checkUsername(manager: EntityManager, id: string, username: string): Promise<void> {
+  const taken = await manager.existsBy(User, { username: foldUsername(username), id: Not(id) });
+  if (taken) throw badInput('Kasutajanimi on juba kasutusel', 'username');
+}
+
+async function checkAnotherAdmin(manager: EntityManager, id: string, field: string): Promise<void> {
+  const others = await manager.existsBy(User, { role: Role.admin, hidden: false, id: Not(id) });
+  if (!others) throw badInput('Vähemalt üks administraator peab alles jääma', field);
+}
+
+const fields = ({ username, firstname, lastname, email, phone, role, language }: UserInput) => ({
+  username: foldUsername(username),
+  firstname: firstname.trim(),
+  lastname: lastname?.trim() ?? '',
+  email: email ?? null,
+  phone: phone ?? null,
+  role,
+  ...(language && { language }),
+});

@@ -1,0 +1,190 @@
+import type { Deps } from '../../access/context';
+import type { Viewer } from '../../access/viewer';
+import { cancellationSteps } from '../../model/sales/cancellationTerms.entity';
+import { Offer } from '../../model/orders/offer.entity';
+import { PortalError, badInput } from '../../platform/errors';
+import { chosenLanguage } from '../../platform/language';
+import { defaultVatRate } from '../../platform/values/money';
+import { tripByKey } from '../../model/customer/tripLink.entity';
+import { ChangeRequest } from '../../model/customer/changeRequest.entity';
+import type { ChangeStatus } from '../../model/customer/changeRequest.entity';
+import type { LockedTrip } from './changeRequests.events';
+import { differencesOf } from './sentences';
+
+interface Answer {
+  id: string;
+  version?: number | null;
+  words: string;
+}
+
+const orderIdOf = async (deps: Deps, id: string): Promise<string> => {
+  const found = await deps.db.dataSource.manager.findOneBy(ChangeRequest, { id });
+  if (!found) throw new PortalError('NOT_FOUND', 'Muudatuse soovi ei leitud');
+  return found.orderId;
+};
+
+const gone: Record<ChangeStatus, string> = {
+  open: 'See soov ootab alles vastust',
+  priced: 'Sellele soovile on hind juba vastatud: otsustab klient',
+  taken: 'See muudatus on juba tehtud',
+  declined: 'Sellest soovist on juba keeldutud',
+  refused: 'Klient loobus sellest muudatusest',
+  replaced: 'Klient on soovi vahepeal muutnud: vaadake uus soov üle',
+  expired: 'See soov on aegunud: reis on tühistatud või läbi',
+};
+
+/** The change request, read under the order's lock. Errors: CONFLICT, in words, when it does not wait for this any more. */
+async function waiting({ manager }: LockedTrip, id: string, from: ChangeStatus[]): Promise<ChangeRequest> {
+  const request = await manager.findOneByOrFail(ChangeRequest, { id });
+  if (!from.includes(request.status))
+    throw new PortalError('CONFLICT', gone[request.status], { details: { changeStatus: request.status } });
+  return request;
+}
+
+const latestOffer = ({ manager, order }: LockedTrip) =>
+  manager.findOne(Offer, { where: { orderId: order.id }, order: { sentAt: 'DESC', id: 'DESC' } });
+
+const agreed = (status: string) => status === 'accepted' || status === 'job';
+
+const checkWords = (words: string): string => {
+  if (words.length > 4000) throw badInput('Kuni 4000 tähemärki', 'words');
+  return words.trim();
+};
+
+/** Does what was asked for, at the price that stands; drivers are told as by any edit. */
+export async function takeChange(
+  deps: Deps,
+  viewer: Viewer,
+  { id, version, words: said }: Answer,
+  address: string | null,
+): Promise<string> {
+  const orderId = await orderIdOf(deps, id);
+  const words = checkWords(said);
+  await deps.tripChanges.change(deps, orderId, { action: 'takeChange', viewer, version }, async (trip) => {
+    const request = await waiting(trip, id, ['open']);
+    const wanted = differencesOf(request);
+    const offer = await trip.apply(request, null);
+    await answered(trip, viewer, id, { status: 'taken', reply: words });
+    const admin = { id: viewer.id, name: viewer.firstname };
+    const agreed = offer && { offer, accepted: { ...agreedNow(trip, request), address, admin } };
+    trip.emit({
+      type: 'changeAnswered',
+      eventId: trip.eventId,
+      requestId: id,
+      outcome: 'taken',
+      wanted,
+      words,
+      offer: null,
+      agreed,
+    });
+  });
+  return orderId;
+}
+
+/**
+ * Answers with a price of the whole trip, in cents without VAT. Where something is agreed the customer decides on it first; else
+ * it is done, and goes out as an offer.
+ */
+export async function priceChange(
+  deps: Deps,
+  viewer: Viewer,
+  { id, version, words: said, price }: Answer & { price: number },
+): Promise<string> {
+  const orderId = await orderIdOf(deps, id);
+  const words = checkWords(said);
+  await deps.db.transaction(async (manager) => {
+    // The offer belongs to the same transaction.
+    const inside: Deps = {
+      ...deps,
+      db: { ...deps.db, transaction: (work) => work(manager) },
+      committed: () => undefined,
+    };
+    const offer = await inside.tripChanges.change(
+      inside,
+      orderId,
+      { action: 'answerChange', viewer, version },
+      async (trip) => {
+        const request = await waiting(trip, id, ['open']);
+        const former = await latestOffer(trip);
+        const vatRate = former?.vatRate ?? defaultVatRate;
+        trip.note('changePrice', null, price);
+        if (agreed(trip.order.status)) {
+          const wanted = differencesOf(request);
+          await answered(trip, viewer, id, { status: 'priced', reply: words, price });
+          const priced = { price, vatRate, cancellationTermsId: former?.cancellationTermsId ?? null };
+          const startsAt = wanted.departs === null ? trip.order.startsAt : new Date(wanted.departs);
+          const cancellation = await cancellationSteps(manager, { startsAt }, priced, trip.now);
+          trip.emit({
+            ...{ type: 'changeAnswered', eventId: trip.eventId, requestId: id, outcome: 'priced', wanted, words },
+            ...{ offer: { price, vatRate, cancellation }, agreed: null },
+          });
+          return null;
+        }
+        await trip.apply(request, null);
+        await answered(trip, viewer, id, { status: 'taken', reply: words, price });
+        return { price, vatRate, note: words };
+      },
+    );
+    if (offer) await inside.tripChanges.offer(inside, viewer, orderId, offer);
+  });
+  deps.committed();
+  return orderId;
+}
+
+/** Says no, in words; what was agreed stays. Also takes back a price that the customer has not decided on. */
+export async function declineChange(deps: Deps, viewer: Viewer, { id, version, words: said }: Answer): Promise<string> {
+  const orderId = await orderIdOf(deps, id);
+  const words = checkWords(said);
+  if (words === '') throw badInput('Palun kirjutage kliendile, miks', 'words');
+  await deps.tripChanges.change(deps, orderId, { action: 'answerChange', viewer, version }, async (trip) => {
+    const request = await waiting(trip, id, ['open', 'priced']);
+    const wanted = differencesOf(request);
+    await answered(trip, viewer, id, { status: 'declined', reply: words });
+    trip.note('changeDeclined', null, words);
+    trip.emit({
+      ...{ type: 'changeAnswered', eventId: trip.eventId, requestId: id, outcome: 'declined', wanted, words },
+      ...{ offer: null, agreed: null },
+    });
+  });
+  return orderId;
+}
+
+const agreedNow = ({ now }: LockedTrip, request: ChangeRequest) => ({
+  at: now.toISOString(),
+  reminder: null,
+  change: { id: request.id, wanted: differencesOf(request) },
+});
+
+const answered = (
+  { manager, now }: LockedTrip,
+  viewer: Viewer,
+  id: string,
+  fields: Pick<ChangeRequest, 'status' | 'reply'> & { price?: number },
+) => manager.update(ChangeRequest, { id }, { ...fields, answeredAt: now, answeredById: viewer.id });
+
+/** The customer takes the price of what was asked for, or leaves it: then what was agreed stays. Errors: WRONG_KEY, CONFLICT. */
+export async function decideChange(
+  deps: Deps,
+  orderId: string,
+  tripKey: string,
+  { id, accept, address }: { id: string; accept: boolean; address: string | null },
+): Promise<void> {
+  await tripByKey(deps.db.dataSource.manager, orderId, tripKey);
+  await deps.tripChanges.change(deps, orderId, { action: 'decideChange', viewer: null }, async (trip) => {
+    const own = await trip.manager.existsBy(ChangeRequest, { id, orderId });
+    if (!own) throw new PortalError('NOT_FOUND', 'Muudatuse soovi ei leitud');
+    const request = await waiting(trip, id, ['priced']);
+    const wanted = differencesOf(request);
+    const offer = accept ? await trip.apply(request, request.price) : null;
+    await trip.manager.update(ChangeRequest, { id }, { status: accept ? 'taken' : 'refused' });
+    trip.note('changeAccepted', null, accept);
+    trip.emit({ type: 'changeDecided', eventId: trip.eventId, accepted: accept, wanted, offer });
+    if (offer) {
+      const accepted = { ...agreedNow(trip, request), address, admin: null, language: chosenLanguage() };
+      trip.emit({
+        ...{ type: 'changeAnswered', eventId: trip.eventId, requestId: id, outcome: 'taken', wanted, words: '' },
+        ...{ offer, agreed: { offer, accepted } },
+      });
+    }
+  });
+}

@@ -1,0 +1,63 @@
+import type { Deps } from '../../access/context';
+import { tripByKey } from '../../model/customer/tripLink.entity';
+import { badInput, PortalError } from '../../platform/errors';
+import { newId } from '../../platform/ids';
+import { inTallinn } from '../../platform/time';
+import { ChangeRequest, waitingChange } from '../../model/customer/changeRequest.entity';
+import type { TypedStop } from './changeRequests.events';
+import { differencesOf, sentencesOf } from './sentences';
+
+export interface NewChangeRequest {
+  start?: Date | null;
+  stops?: TypedStop[] | null;
+  passengers?: number | null;
+  note: string;
+}
+
+/** Whoever plans further ahead has mistyped the year. */
+const yearsAhead = 2;
+
+/**
+ * A customer asks for something to be different; what was agreed stays. Of an order one change request waits: a new one takes the place
+ * of the one before. True when it did. Errors: WRONG_KEY, BAD_USER_INPUT with the field, CONFLICT once the trip has begun.
+ */
+export async function askChange(
+  deps: Deps,
+  orderId: string,
+  tripKey: string,
+  request: NewChangeRequest,
+): Promise<boolean> {
+  await tripByKey(deps.db.dataSource.manager, orderId, tripKey);
+  const now = deps.clock.now();
+  const note = request.note.trim();
+  if (note.length > 4000) throw badInput('Kuni 4000 tähemärki', 'note');
+  if (!request.start && !request.stops && request.passengers == null && note === '')
+    throw badInput('Palun öelge, mida soovite muuta', 'note');
+  if (request.start && request.start <= now) throw badInput('Väljumisaeg ei saa olla minevikus', 'start');
+  if (request.start && request.start > inTallinn(now).plus({ years: yearsAhead }).toJSDate())
+    throw badInput('Väljumisaeg võib olla kuni kaks aastat ette', 'start');
+  // Before the lock: the maps may take a while.
+  const route = request.stops ? await deps.tripChanges.plan(deps, request.stops) : null;
+  return deps.tripChanges.change(deps, orderId, { action: 'askChange', viewer: null }, async (trip) => {
+    const { manager, order } = trip;
+    const waiting = await waitingChange(manager, orderId);
+    if (waiting) await manager.update(ChangeRequest, { id: waiting.id }, { status: 'replaced' });
+    const wanted = {
+      start: route || request.start?.getTime() === order.startsAt.getTime() ? null : (request.start ?? null),
+      route,
+      passengers: request.passengers === order.passengers ? null : (request.passengers ?? null),
+      note,
+    };
+    if (!wanted.start && !route && wanted.passengers === null && note === '')
+      throw new PortalError('CONFLICT', 'Kõik on juba nii, nagu soovite');
+    await manager.insert(ChangeRequest, { ...wanted, id: newId(), orderId, status: 'open', askedAt: trip.now });
+    trip.note('changeRequest', null, sentencesOf(wanted, order).join('; '));
+    trip.emit({
+      type: 'changeAsked',
+      eventId: trip.eventId,
+      wanted: differencesOf(wanted),
+      replaces: waiting !== null,
+    });
+    return waiting !== null;
+  });
+}

@@ -1,0 +1,136 @@
+import { In } from 'typeorm';
+import type { Deps } from '../../access/context';
+import { tripByKey } from '../../model/customer/tripLink.entity';
+import { cancellationSteps } from '../../model/sales/cancellationTerms.entity';
+import { Offer } from '../../model/orders/offer.entity';
+import type { Order } from '../../model/orders/order.entity';
+import { OrderFood } from '../../model/orders/orderFood.entity';
+import { Stop } from '../../model/orders/stop.entity';
+import { currentLanguage } from '../../platform/language';
+import { amountsDue, defaultVatRate } from '../../platform/values/money';
+import { cancellationLines } from '../../texts/cancellationLines';
+import { wordsIn } from '../../texts/words';
+import { ChangeRequest } from '../../model/customer/changeRequest.entity';
+import type { WantedStop } from '../../model/customer/changeRequest.entity';
+import type { ChangeRequestRow, ChangeTrip, MyChange } from './changeRequestTypes';
+
+/** The pages show fewer. */
+const mostAtOnce = 50;
+
+/** What waits for the office or for a customer, with what it would mean; the longest waiting first. */
+export async function changeRequests(deps: Deps, orderId: string | null | undefined): Promise<ChangeRequestRow[]> {
+  const { manager } = deps.db.dataSource;
+  const now = deps.clock.now();
+  const ids: { id: string }[] = await manager.query(
+    `select c.id from change_request c join "order" o on o.id = c.order_id
+     where c.status in ('open', 'priced') and o.deleted_at is null and o.ends_at > $1 and c.order_id = coalesce($2, c.order_id)
+     order by c.status, c.asked_at limit ${mostAtOnce}`,
+    [now, orderId ?? null],
+  );
+  const found = await manager.find(ChangeRequest, {
+    where: { id: In(ids.map(({ id }) => id)) },
+    relations: { order: true },
+  });
+  const waiting = ids.flatMap(({ id }) => found.find((request) => request.id === id) ?? []);
+  const rows: ChangeRequestRow[] = [];
+  for (const request of waiting) rows.push(await rowOf(deps, request, now));
+  return rows;
+}
+
+async function rowOf(deps: Deps, request: ChangeRequest, now: Date): Promise<ChangeRequestRow> {
+  const { manager } = deps.db.dataSource;
+  const { order, orderId } = request;
+  const stops = await manager.find(Stop, { where: { orderId }, order: { position: 'ASC' } });
+  const offer = await manager.findOne(Offer, { where: { orderId }, order: { sentAt: 'DESC', id: 'DESC' } });
+  const stands = standing(order, stops);
+  const { trip: wanted, points } = wantedTrip(request, stands, stops);
+  const [priced] = await deps.priceTrips(deps, [
+    {
+      ...{ startsAt: wanted.start, endsAt: wanted.end, distanceM: wanted.distanceKm * 1000, promo: order.promo },
+      ...{ estimateNotes: request.route?.estimateNotes ?? order.estimateNotes, passengers: wanted.passengers },
+      stops: points,
+    },
+  ]);
+  const legality = await deps.judgeTrip(manager, now, { orderId, passengers: wanted.passengers, stops: points });
+  const { id, status, askedAt, note } = request;
+  const food = await manager.findBy(OrderFood, { orderId });
+  const vatRate = offer?.vatRate ?? defaultVatRate;
+  const { foodTotal, amountDue } = amountsDue(offer, food);
+  return {
+    ...{ id, orderId, status, askedAt, note, stands, wanted, legality },
+    ...{ orderVersion: order.version, orderStatus: order.status, customer: order.company || order.fullName },
+    ...{ price: offer?.price ?? null, answeredPrice: request.price, vatRate, foodTotal, amountDue },
+    answeredAmountDue: amountsDue({ price: request.price, vatRate }, food).amountDue,
+    ...{ proposed: priced?.price ?? null, problem: priced?.problem ?? null },
+  };
+}
+
+const text = (moment: Date | null) => moment?.toISOString() ?? null;
+
+function standing(order: Order, stops: readonly Stop[]): ChangeTrip {
+  return {
+    ...{ start: order.startsAt, end: order.endsAt, passengers: order.passengers },
+    ...{ distanceKm: order.distanceM / 1000, durationMin: Math.round(order.durationS / 60) },
+    stops: stops.map(({ city, address, arrive, depart }) => ({
+      ...{ city, address },
+      arrive: text(arrive),
+      depart: text(depart),
+    })),
+  };
+}
+
+/** The trip as it is asked for, and its stops with where they are. */
+function wantedTrip(
+  { start, route, passengers: more }: ChangeRequest,
+  stands: ChangeTrip,
+  now: readonly Stop[],
+): { trip: ChangeTrip; points: WantedStop[] } {
+  const passengers = more ?? stands.passengers;
+  if (route) {
+    const { startsAt, endsAt, distanceM, durationS, stops } = route;
+    const measures = { distanceKm: distanceM / 1000, durationMin: Math.round(durationS / 60) };
+    return {
+      trip: { start: new Date(startsAt), end: new Date(endsAt), ...measures, passengers, stops },
+      points: stops,
+    };
+  }
+  const shift = start ? start.getTime() - stands.start.getTime() : 0;
+  const moved = (moment: Date | null) => moment && text(new Date(moment.getTime() + shift));
+  const points = now.map(({ lat, lng, city, address, arrive, depart }) => ({
+    ...{ lat, lng, city, address },
+    arrive: moved(arrive),
+    depart: moved(depart),
+  }));
+  const [begins, ends] = [stands.start, stands.end].map((moment) => new Date(moment.getTime() + shift));
+  return {
+    trip: { ...stands, start: begins ?? stands.start, end: ends ?? stands.end, passengers, stops: points },
+    points,
+  };
+}
+
+/** What the customer asked for last; null: nothing. Errors: WRONG_KEY. */
+export async function myChange(deps: Deps, orderId: string, tripKey: string): Promise<MyChange | null> {
+  const { manager } = deps.db.dataSource;
+  const order = await tripByKey(manager, orderId, tripKey);
+  const request = await manager.findOne(ChangeRequest, { where: { orderId }, order: { askedAt: 'DESC', id: 'DESC' } });
+  if (!request) return null;
+  const offer = await manager.findOne(Offer, { where: { orderId }, order: { sentAt: 'DESC', id: 'DESC' } });
+  const food = await manager.findBy(OrderFood, { orderId });
+  const vatRate = offer?.vatRate ?? defaultVatRate;
+  const { id, status, askedAt, route, passengers, note, reply, price } = request;
+  const start = route ? new Date(route.startsAt) : request.start;
+  const wanted = { price, vatRate, cancellationTermsId: offer?.cancellationTermsId ?? null };
+  const { total, foodTotal, amountDue } = amountsDue(wanted, food);
+  const now = amountsDue(offer, food);
+  const steps =
+    status === 'priced'
+      ? await cancellationSteps(manager, { startsAt: start ?? order.startsAt }, wanted, deps.clock.now())
+      : [];
+  return {
+    ...{ id, status, askedAt, passengers, note, reply, price, vatRate, start, total, foodTotal, amountDue },
+    stops: route?.stops ?? null,
+    totalNow: now.total,
+    amountDueNow: now.amountDue,
+    cancellation: cancellationLines(steps, wordsIn(currentLanguage())),
+  };
+}

@@ -1,0 +1,27 @@
+import { badInput } from '../../platform/errors';
+import { localDate, localDatesBetween } from '../../platform/time';
+import { addDays, mostHoursOf } from '../../platform/values/localDay';
+
+/** One more than the trip has: who came home after midnight adds that day in the form (docs/product.md, 'Driver'). */
+const addedDays = 1;
+
+/**
+ * The hours of a report, the first being those of the date of the start; days of nothing after the last one of the trip are
+ * left out. Errors: BAD_USER_INPUT for more days than the trip can have taken, or more hours than a day has: 24, on the
+ * night when clocks go back 25.
+ */
+export function checkedHours(
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  hours: readonly number[],
+): number[] {
+  const dates = localDatesBetween(startsAt, endsAt);
+  const reported = hours.findLastIndex((each) => each > 0) + 1;
+  const kept = hours.slice(0, Math.max(reported, Math.min(dates.length, hours.length)));
+  if (kept.length > dates.length + addedDays)
+    throw badInput(`Päevi on liiga palju: reisil oli neid ${dates.length}`, 'hours');
+  kept.forEach((each, index) => {
+    const most = mostHoursOf(addDays(localDate(startsAt), index));
+    if (each > most) throw badInput(`Päevas on kuni ${most} tundi`, 'hours');
+  });
+  return kept;
+}

@@ -1,0 +1,143 @@
+import { ArrayMaxSize, ArrayMinSize, IsNumber, Max, MaxLength, Min } from 'class-validator';
+import { Field, Float, InputType } from 'type-graphql';
+import type { Deps } from '../../access/context';
+import type { Viewer } from '../../access/viewer';
+import { isAdmin } from '../../access/viewer';
+import { DriverAssignment } from '../../model/orders/driverAssignment.entity';
+import { Job } from '../../model/orders/job.entity';
+import type { Order } from '../../model/orders/order.entity';
+import { lockOrder } from '../../model/orders/order.entity';
+import type { Actor, OrderRecorded } from '../../orders/lifecycle/order.events';
+import { emit } from '../../orders/lifecycle/order.events';
+import { PortalError, badInput, notFound } from '../../platform/errors';
+import { isKeyOf, newId } from '../../platform/ids';
+import { Feedback } from '../../model/orders/feedback.entity';
+import { checkedHours } from './hours';
+
+@InputType({ description: 'What a driver reports.' })
+export class FeedbackInput {
+  @Field(() => Boolean, { description: 'Whether the trip went well.' })
+  wentWell: boolean;
+
+  @MaxLength(4000, { message: 'Kuni 4000 tähemärki' })
+  @Field(() => String, { defaultValue: '', description: 'Comment.' })
+  comment: string;
+
+  @ArrayMinSize(1, { message: 'Palun sisestage vähemalt ühe päeva tunnid' })
+  @ArrayMaxSize(31, { message: 'Kuni 31 päeva' })
+  @IsNumber({ allowInfinity: false, allowNaN: false }, { each: true, message: 'Tunnid peavad olema arv' })
+  @Min(0, { each: true, message: 'Tunde ei saa olla alla nulli' })
+  @Max(25, { each: true, message: 'Päevas on kuni 24 tundi, kella keeramise päeval kuni 25' })
+  @Field(() => [Float], { description: 'Hours of each date, the first being the date of the start.' })
+  hours: number[];
+}
+
+/** A signed-in driver reports on an own job; an admin may do it for any driver of it. */
+export async function submitFeedback(
+  deps: Deps,
+  viewer: Viewer,
+  orderId: string,
+  driverId: string | undefined,
+  input: FeedbackInput,
+): Promise<void> {
+  const driver = driverId ?? viewer.id;
+  if (!isAdmin(viewer) && driver !== viewer.id)
+    throw new PortalError('FORBIDDEN', 'Tagasisidet saab anda ainult enda töö kohta');
+  await save(deps, orderId, driver, viewer, input, () => true);
+}
+
+/**
+ * By the secret of the driver's own assignment, which dies with it: nobody reports in the name of another.
+ * Errors: WRONG_KEY, BAD_USER_INPUT for a driver whose secret it is not.
+ */
+export async function submitFeedbackByLink(
+  deps: Deps,
+  orderId: string,
+  secret: string,
+  driverId: string,
+  input: FeedbackInput,
+): Promise<void> {
+  await save(deps, orderId, driverId, null, input, ({ feedbackKeyHash }) => isKeyOf(feedbackKeyHash, secret));
+}
+
+/**
+ * A later feedback replaces the driver's earlier one until an admin has read it (docs/product.md, 'Driver').
+ * Errors: NOT_FOUND, WRONG_KEY, FORBIDDEN for who does not drive it, CONFLICT before the trip or once read.
+ */
+async function save(
+  deps: Deps,
+  orderId: string,
+  driverId: string,
+  viewer: Viewer | null,
+  input: FeedbackInput,
+  mayUse: (assignment: DriverAssignment) => boolean,
+): Promise<void> {
+  await deps.db.transaction(async (manager) => {
+    const order = await lockOrder(manager, orderId);
+    const job = order && isJob(order) && (await manager.findOneBy(Job, { orderId }));
+    const assigned = job ? (await manager.findBy(DriverAssignment, { jobId: job.id })).filter(mayUse) : [];
+    if (!viewer && assigned.length === 0) throw new PortalError('WRONG_KEY', 'Link aegunud!', { cause: 'Vale võti' });
+    if (!order || !job) throw notFound('Tööd');
+    const now = deps.clock.now();
+    if (order.startsAt > now) throw new PortalError('CONFLICT', 'Reis ei ole veel alanud');
+    if (!assigned.some((assignment) => assignment.driverId === driverId)) {
+      throw viewer
+        ? new PortalError('FORBIDDEN', 'Tagasisidet saab anda ainult enda töö kohta')
+        : badInput('Palun vali juht!', 'driverId');
+    }
+    const former = await manager.findOneBy(Feedback, { jobId: job.id, driverId });
+    if (former?.readAt) throw new PortalError('CONFLICT', 'Tagasiside on juba läbi vaadatud ja seda ei saa enam muuta');
+    const fields = { ...fieldsOf(order, input), updatedAt: now };
+    if (former) await manager.update(Feedback, { id: former.id }, fields);
+    else await manager.insert(Feedback, { id: newId(), jobId: job.id, driverId, ...fields });
+    await manager.update(DriverAssignment, { jobId: job.id, driverId }, { reported: true });
+    // Who drove has taken the job, though nobody pressed the button.
+    const waiting = { jobId: job.id, driverId, confirmation: 'waiting' as const };
+    await manager.update(DriverAssignment, waiting, { confirmation: 'accepted', confirmationAt: now });
+    const actor: Actor = { kind: viewer?.role ?? 'driver', userId: viewer?.id ?? driverId };
+    await emit(manager, deps.subscribers, [recorded(order, 'feedback', actor, former, fields)]);
+  });
+}
+
+const fieldsOf = (order: Order, { wentWell, comment, hours }: FeedbackInput) => ({
+  wentWell,
+  comment: comment.trim(),
+  hours: checkedHours(order, hours),
+});
+
+/** An admin corrects a feedback. Errors: NOT_FOUND, BAD_USER_INPUT. */
+export async function editFeedback(deps: Deps, viewer: Viewer, id: string, input: FeedbackInput): Promise<void> {
+  await deps.db.transaction(async (manager) => {
+    const found = await manager.findOne(Feedback, { where: { id }, relations: { job: true } });
+    const order = found && (await lockOrder(manager, found.job.orderId));
+    const feedback = order && isJob(order) && (await manager.findOneBy(Feedback, { id }));
+    if (!feedback) throw notFound('Tagasisidet');
+    const now = deps.clock.now();
+    const fields = { ...fieldsOf(order, input), updatedAt: now };
+    await manager.update(Feedback, { id }, fields);
+    const actor: Actor = { kind: viewer.role, userId: viewer.id };
+    await emit(manager, deps.subscribers, [recorded(order, 'editFeedback', actor, feedback, fields)]);
+  });
+}
+
+const isJob = ({ status }: Order): boolean => status === 'job' || status === 'archived';
+
+/** Feedback is part of the order's history, though it does not change the order itself. */
+function recorded(
+  { id, status, version }: Order,
+  action: string,
+  actor: Actor,
+  before: Feedback | null,
+  { updatedAt: at, ...after }: Pick<Feedback, 'wentWell' | 'comment' | 'hours' | 'updatedAt'>,
+): OrderRecorded {
+  const changes = Object.entries(after).map(([field, value]) => [
+    field,
+    [before?.[field as keyof typeof after] ?? null, value],
+  ]);
+  return {
+    type: 'recorded',
+    order: { id },
+    ...{ eventId: newId(), at, action, actor, fromStatus: status, status, version },
+    changes: Object.fromEntries(changes) as Record<string, unknown>,
+  };
+}

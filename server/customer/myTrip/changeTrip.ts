@@ -1,0 +1,96 @@
+import { In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { Deps } from '../../access/context';
+import { FoodPackage } from '../../model/sales/foodPackage.entity';
+import type { CustomerEdit } from '../../orders/customerEdit.events';
+import { OrderFood } from '../../model/orders/orderFood.entity';
+import { PortalError, badInput } from '../../platform/errors';
+import { formatEuros } from '../../platform/values/money';
+import { isRegistryCode } from '../../platform/values/registryCode';
+import { checkSeen } from './seenVersion';
+import type { TripChangesInput, TripFoodInput, TripInvoiceInput } from './tripInput';
+import { tripFacts } from './tripFacts';
+import type { TripFacts } from './tripFacts';
+import { tripByKey, wrongTripKey } from '../../model/customer/tripLink.entity';
+import type { TripAction } from './tripRules';
+import { foodClosed, tooMany } from './tripRules';
+
+/**
+ * The customer changes what needs nobody's answer, each as far as its rule lets (docs/product.md, 'My trip'). Everything is looked at
+ * under the order's lock. Errors: WRONG_KEY, STALE_VERSION with what the customer did not see, CONFLICT when it is too late,
+ * BAD_USER_INPUT.
+ */
+export async function changeTrip(
+  deps: Deps,
+  { id, key, version }: { id: string; key: string; version: number },
+  input: TripChangesInput,
+): Promise<void> {
+  const edit = editOf(input);
+  try {
+    await deps.editAsCustomer(deps, id, async ({ manager, order, now }) => {
+      await tripByKey(manager, id, key);
+      await checkSeen(manager, order, version);
+      const facts = await tripFacts(manager, order, deps, now);
+      checkAllowed(facts, edit);
+      if (edit.passengers !== undefined && edit.passengers > facts.seats.most)
+        throw badInput(tooMany(facts.seats), 'passengers');
+      if (input.food) await checkFoodTotal(manager, id, input.food);
+      return edit;
+    });
+  } catch (error) {
+    if (error instanceof PortalError && error.code === 'NOT_FOUND') throw wrongTripKey();
+    throw error;
+  }
+}
+
+function editOf({ passengers, leader, notes, food, invoice }: TripChangesInput): CustomerEdit {
+  return {
+    ...(passengers != null && { passengers }),
+    ...(leader && { leader }),
+    ...(notes != null && { notes }),
+    ...(food && { food: food.items }),
+    ...(invoice && { invoice: invoiceOf(invoice) }),
+  };
+}
+
+function invoiceOf({ company, registrationNumber, address, email }: TripInvoiceInput): CustomerEdit['invoice'] {
+  const [name, code, place] = [company, registrationNumber, address].map((text) => text.trim() || null);
+  if (code && !name) throw badInput('Palun sisestage ettevõtte nimi', 'company');
+  if (code && /^\d+$/.test(code) && !isRegistryCode(code))
+    throw badInput('Sellist registrikoodi ei ole, palun kontrollige numbreid', 'registrationNumber');
+  return {
+    company: name ?? null,
+    registrationNumber: code ?? null,
+    address: (name && place) ?? null,
+    email: email ?? null,
+  };
+}
+
+function checkAllowed({ can, foodUntil }: TripFacts, edit: CustomerEdit): void {
+  const refused = (Object.keys(edit) as TripAction[]).find((action) => !can.includes(action));
+  if (!refused) return;
+  throw new PortalError(
+    'CONFLICT',
+    refused === 'food'
+      ? foodClosed(foodUntil)
+      : 'Seda ei saa enam siin muuta. Helistage meile, kui midagi on vaja muuta.',
+  );
+}
+
+/** The sum that the page showed before: packages that were ordered keep their price, others have today's. */
+async function checkFoodTotal(manager: EntityManager, orderId: string, food: TripFoodInput): Promise<void> {
+  const ordered = await manager.findBy(OrderFood, { orderId });
+  const menu = await manager.findBy(FoodPackage, { id: In(food.items.map(({ id }) => id)) });
+  const total = food.items.reduce((sum, { id, count }) => {
+    const price =
+      ordered.find(({ foodPackageId }) => foodPackageId === id)?.price ??
+      menu.find((item) => item.id === id)?.price ??
+      0;
+    return sum + price * count;
+  }, 0);
+  if (total !== food.foodTotal)
+    throw new PortalError(
+      'STALE_VERSION',
+      `Toitlustuse hind on nüüd ${formatEuros(total)}. Vaadake see üle ja salvestage uuesti.`,
+    );
+}

@@ -1,0 +1,124 @@
+import type { EntityManager } from 'typeorm';
+import type { Deps } from '../../access/context';
+import { cancellationSteps } from '../../model/sales/cancellationTerms.entity';
+import type { Offer } from '../../model/orders/offer.entity';
+import { endOf, wasAgreed } from '../../model/orders/offer.entity';
+import type { Order } from '../../model/orders/order.entity';
+import { OrderFood } from '../../model/orders/orderFood.entity';
+import { Stop } from '../../model/orders/stop.entity';
+import { Acceptance } from '../../model/customer/acceptance.entity';
+import { currentLanguage } from '../../platform/language';
+import { amountsDue } from '../../platform/values/money';
+import { cancellationLines } from '../../texts/cancellationLines';
+import { lineIn } from '../../texts/priceLines';
+import { wordsIn } from '../../texts/words';
+import type { MyTrip, MyTripPrice, MyTripStop } from './myTrip.types';
+import type { TripFacts } from './tripFacts';
+import { tripFacts } from './tripFacts';
+import { tripByKey } from '../../model/customer/tripLink.entity';
+import { crewIsShown } from './tripRules';
+
+/** What the page of a trip shows; reading changes nothing, for mail scanners open every link. Errors: WRONG_KEY. */
+export const readTrip = async (deps: Deps, id: string, key: string): Promise<MyTrip> =>
+  shownTrip(deps, await tripByKey(deps.db.dataSource.manager, id, key));
+
+/** The same, for who holds the key of this order. */
+export async function shownTrip(deps: Deps, order: Order): Promise<MyTrip> {
+  const { manager } = deps.db.dataSource;
+  const now = deps.clock.now();
+  const { id } = order;
+  const facts = await tripFacts(manager, order, deps, now);
+  const { offer, state, can, seats, foodUntil } = facts;
+  const food = await manager.find(OrderFood, { where: { orderId: id }, order: { price: 'ASC', name: 'ASC' } });
+  const stops = await manager.find(Stop, { where: { orderId: id }, order: { position: 'ASC' } });
+  const { version, startsAt, endsAt, passengers, distanceM, durationS } = order;
+  const agreed = state === 'confirmed' || state === 'over';
+  const shown = offer && state !== 'asked' && state !== 'lapsed' ? offer : null;
+  const cancellation =
+    shown && (state === 'offered' || state === 'confirmed') ? await cancellationSteps(manager, order, shown, now) : [];
+  const acceptances = wasAgreed(order, offer) ? await acceptancesOf(manager, id) : [];
+  return {
+    ...{ id, version, passengers, state, can, foodUntil },
+    start: startsAt,
+    end: endsAt,
+    distanceKm: distanceM / 1000,
+    durationMin: Math.round(durationS / 60),
+    food: food.map(({ foodPackageId, name, price, count }) => ({ id: foodPackageId, name, price, count })),
+    // An offer that has ended stays to be seen until another one is asked for.
+    price: shown && { ...priceOf(shown, order, food), cancellation: cancellationLines(cancellation, ownWords()) },
+    cancellationFee: state === 'cancelled' && offer ? offer.cancellationFee : null,
+    crew: agreed && crewIsShown(order, now) ? crewOf(facts) : null,
+    offerPaper: state === 'offered',
+    acceptancePaper: acceptances.length > 0,
+    acceptances,
+    seats: seats.most,
+    seatsFrom: seats.from,
+    ...(offer ? wordsOf(order, stops) : await withoutWords(deps, stops)),
+  };
+}
+
+async function acceptancesOf(manager: EntityManager, orderId: string): Promise<MyTrip['acceptances']> {
+  const kept = await manager.find(Acceptance, { where: { orderId }, order: { at: 'DESC', offerId: 'DESC' } });
+  return kept.map(({ offerId, at, changeRequestId }) => ({ offerId, at, changed: changeRequestId !== null }));
+}
+
+/** Of whoever asks. */
+const ownWords = () => wordsIn(currentLanguage());
+
+function priceOf(offer: Offer, order: Order, food: OrderFood[]): Omit<MyTripPrice, 'cancellation'> {
+  const { net, vat, amountDue } = amountsDue(offer, food);
+  return {
+    ...{ net, vat, amountDue },
+    offerId: offer.id,
+    lines: shownLines(offer),
+    vatRate: offer.vatRate,
+    validUntil: endOf(offer, order),
+    note: offer.note,
+  };
+}
+
+const shownLines = ({ showLines, lines }: Offer) =>
+  showLines ? (lines ?? []).map((line) => lineIn(line, ownWords())) : [];
+
+function crewOf({ drivers, buses }: TripFacts): MyTrip['crew'] {
+  if (buses.length === 0) return null;
+  return {
+    drivers: drivers.map(({ driver }) => driver.firstname),
+    buses: buses.map(({ bus: { name, plate } }) => ({ name, plate })),
+  };
+}
+
+type Words = Pick<MyTrip, 'stops' | 'leader' | 'notes' | 'invoice'>;
+
+function wordsOf(order: Order, stops: Stop[]): Words {
+  const { company, companyRegistrationNumber, companyAddress, invoiceEmail } = order;
+  return {
+    stops: stops.map(({ lat, lng, city, address, arrive, depart }) => ({ lat, lng, city, address, arrive, depart })),
+    leader: {
+      fullName: order.groupFullName ?? order.fullName,
+      email: order.groupEmail ?? order.email,
+      phone: order.groupPhone ?? order.phone,
+    },
+    notes: order.clientNotes,
+    invoice: {
+      company,
+      registrationNumber: companyRegistrationNumber,
+      address: companyAddress,
+      email: invoiceEmail,
+    },
+  };
+}
+
+/**
+ * Before the office has looked at an inquiry its page says nothing in the sender's words: anybody can have the link mailed to
+ * anybody (docs/product.md, 'My trip'). Places are named by us.
+ */
+async function withoutWords({ maps }: Deps, stops: Stop[]): Promise<Words> {
+  const named = await Promise.all(
+    stops.map(async ({ lat, lng, arrive, depart }): Promise<MyTripStop> => {
+      const place = await maps.placeNear({ lat, lng });
+      return { lat, lng, arrive, depart, city: place?.city ?? '', address: '' };
+    }),
+  );
+  return { stops: named, leader: null, notes: '', invoice: null };
+}

@@ -1,0 +1,67 @@
+import { IsNull, Not } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { AccountingChange } from '../../model/money/accountingChange.entity';
+import type { Deps } from '../../access/context';
+import { BusAssignment } from '../../model/orders/busAssignment.entity';
+import { DriverAssignment } from '../../model/orders/driverAssignment.entity';
+import { Offer } from '../../model/orders/offer.entity';
+import type { Order } from '../../model/orders/order.entity';
+import type { SeatsFrom, TripAction } from './tripRules';
+import { foodUntil, seatLimit, tripActionsOf } from './tripRules';
+import type { TripState } from './tripState';
+import { tripState } from './tripState';
+
+/** What a trip's page, and what is changed on it, goes by. */
+export interface TripFacts {
+  state: TripState;
+  /** The offer that waits or was decided on last. */
+  offer: Offer | null;
+  can: TripAction[];
+  seats: { most: number; from: SeatsFrom };
+  foodUntil: Date;
+  /** Of a job; those who declined left out. */
+  drivers: DriverAssignment[];
+  buses: BusAssignment[];
+}
+
+/** The accountant has the order as it is now (docs/integrations.md, 'Pulling accounting entries'). */
+async function wasPulled(manager: EntityManager, orderId: string): Promise<boolean> {
+  return manager.existsBy(AccountingChange, { orderId, number: Not(IsNull()) });
+}
+
+export async function tripFacts(
+  manager: EntityManager,
+  order: Readonly<Order>,
+  { config }: Pick<Deps, 'config'>,
+  now: Date,
+): Promise<TripFacts> {
+  const orderId = order.id;
+  const offer = await manager.findOne(Offer, { where: { orderId }, order: { sentAt: 'DESC', id: 'DESC' } });
+  const state = tripState(order, offer, now);
+  const ofJob = order.status === 'job' || order.status === 'archived';
+  const where = { where: { job: { orderId } }, order: { position: 'ASC' } } as const;
+  const buses = ofJob ? await manager.find(BusAssignment, { ...where, relations: { bus: true } }) : [];
+  const crew = ofJob ? await manager.find(DriverAssignment, { ...where, relations: { driver: true } }) : [];
+  const until = foodUntil(order, config.cateringDays);
+  const { startsAt, passengers, status } = order;
+  return {
+    state,
+    offer,
+    can: tripActionsOf(
+      {
+        ...{ state, answered: offer !== null, archived: status === 'archived', startsAt, foodUntil: until },
+        feeToBill: state === 'cancelled' && Boolean(offer?.cancellationFee) && !(await wasPulled(manager, orderId)),
+      },
+      now,
+    ),
+    seats: seatLimit({
+      passengers,
+      seats: buses.map(({ bus }) => bus.seats),
+      drivers: crew.length,
+      offered: offer && (offer.passengers ?? passengers),
+    }),
+    foodUntil: until,
+    drivers: crew.filter(({ confirmation }) => confirmation !== 'rejected'),
+    buses,
+  };
+}

@@ -1,0 +1,39 @@
+import { placeName, routeName } from '../../platform/values/routeTitle';
+import type { Deps } from '../../access/context';
+import { byKey, idOf } from '../../access/routeHandler';
+import { keyIn } from '../../platform/api/parseInput';
+import { calendarText } from '../../platform/calendarText';
+import { notFound } from '../../platform/errors';
+import { inTallinn } from '../../platform/time';
+import { shownTrip } from './readTrip';
+import { tripByKey } from '../../model/customer/tripLink.entity';
+
+/** Files of a trip's page, by its key. Opening one changes nothing. */
+export const tripRoutes = (deps: Deps) => ({
+  'GET /api/trip/:id/calendar.ics': byKey(
+    (request) => tripByKey(deps.db.dataSource.manager, idOf(request, 'Reisi'), keyIn(request.query)),
+    async (order, _request, response) => {
+      const { id, version, state, start, end, stops } = await shownTrip(deps, order);
+      if (!['offered', 'confirmed', 'over'].includes(state)) throw notFound('Reisi');
+      const times = stops.map(({ arrive, depart, ...place }) => {
+        const moment = depart ?? arrive;
+        return [moment && inTallinn(moment).toFormat('HH:mm'), placeName(place)].filter(Boolean).join(' ');
+      });
+      const summary = routeName(stops);
+      const [first] = stops;
+      const event = {
+        uid: `trip-${id}`,
+        status: state === 'offered' ? ('TENTATIVE' as const) : ('CONFIRMED' as const),
+        sequence: version,
+        changedAt: deps.clock.now(),
+        ...{ start, end, summary },
+        location: (first && placeName(first)) || null,
+        description: [deps.config.companyName, deps.config.companyPhone ?? '', ...times].filter(Boolean),
+        path: null,
+      };
+      response.setHeader('content-type', 'text/calendar; charset=utf-8');
+      response.setHeader('content-disposition', 'attachment; filename="reis.ics"');
+      response.send(calendarText(summary, [event], deps.config.publicUrl));
+    },
+  ),
+});

@@ -1,0 +1,99 @@
+import { after, days, localDate, startOfLocalDate } from '../../platform/time';
+import { wordsIn } from '../../texts/words';
+import type { TripState } from './tripState';
+
+// What a customer may change when. Pure.
+
+/** What can be done with a trip on its page. */
+export const tripActions = [
+  'accept',
+  'reject',
+  'askAgain',
+  'passengers',
+  'leader',
+  'notes',
+  'food',
+  'invoice',
+] as const;
+export type TripAction = (typeof tripActions)[number];
+
+/** From so many hours before the departure the page says who comes, and with what. */
+const crewShownMs = days(1);
+
+export const crewIsShown = ({ startsAt }: { startsAt: Date }, now: Date): boolean =>
+  now >= after(startsAt, -crewShownMs);
+
+/** The first moment at which catering can be changed no more: the end of the local day so many days before the departure. */
+export const foodUntil = ({ startsAt }: { startsAt: Date }, daysBefore: number): Date =>
+  startOfLocalDate(localDate(startsAt), 1 - daysBefore);
+
+interface TripFacts {
+  state: TripState;
+  /** An offer was sent, be it a former one: the page speaks in the customer's words. */
+  answered: boolean;
+  archived: boolean;
+  /** It was cancelled for a fee that the accountant has not been told of yet. */
+  feeToBill: boolean;
+  startsAt: Date;
+  foodUntil: Date;
+}
+
+const changing: Record<'passengers' | 'leader' | 'notes' | 'food' | 'invoice', readonly TripState[]> = {
+  passengers: ['asked', 'offered', 'confirmed'],
+  leader: ['confirmed'],
+  notes: ['asked', 'offered', 'confirmed'],
+  food: ['asked', 'offered', 'confirmed'],
+  // The invoice comes after the trip; that of a fee after the cancellation.
+  invoice: ['offered', 'confirmed', 'over'],
+};
+
+/** What can be done now; the page draws its rows from it, and the server refuses everything else. */
+export function tripActionsOf({ state, answered, archived, startsAt, ...facts }: TripFacts, now: Date): TripAction[] {
+  const allowed: Record<TripAction, boolean> = {
+    accept: state === 'offered',
+    reject: state === 'offered',
+    askAgain: state === 'ended',
+    passengers: changing.passengers.includes(state) && now < startsAt,
+    leader: changing.leader.includes(state),
+    notes: changing.notes.includes(state) && answered && now < startsAt,
+    food: changing.food.includes(state) && now < startsAt && now < facts.foodUntil,
+    invoice: (changing.invoice.includes(state) && !archived) || facts.feeToBill,
+  };
+  return tripActions.filter((action) => allowed[action]);
+}
+
+/** Why no more people can be told here. */
+export type SeatsFrom = 'bus' | 'offer' | 'form';
+
+interface SeatFacts {
+  passengers: number;
+  /** Seats of the buses of a job, those of their drivers among them; null where one is not known, or without a job. */
+  seats: readonly (number | null)[];
+  drivers: number;
+  /** How many people the offer was made for; null before an offer. */
+  offered: number | null;
+}
+
+/** As many as an inquiry may have. */
+const mostPassengers = 10_000;
+
+/** How many people can travel without asking: up to the seats, else as many as were offered. */
+export function seatLimit({ passengers, seats, drivers, offered }: SeatFacts): { most: number; from: SeatsFrom } {
+  const known = seats.filter((count) => count !== null);
+  if (known.length > 0 && known.length === seats.length)
+    return { most: Math.max(known.reduce((sum, count) => sum + count, 0) - drivers, 1), from: 'bus' };
+  if (offered === null) return { most: mostPassengers, from: 'form' };
+  // The office may have taken more people since.
+  return { most: Math.max(offered, passengers), from: 'offer' };
+}
+
+/** Why there cannot be so many, and what to do. */
+export function tooMany({ most, from }: { most: number; from: SeatsFrom }): string {
+  const rest = 'Kui teid on rohkem, saatke muudatuse soov ja pakume hinna välja.';
+  if (from === 'bus') return `Bussis on kohti ${most} reisijale. ${rest}`;
+  if (from === 'offer') return `Pakkumine on tehtud ${most} reisijale. ${rest}`;
+  return 'Reisijate arv on liiga suur';
+}
+
+export const foodClosed = (until: Date): string =>
+  `Toitlustust sai muuta kuni ${wordsIn().end(until)}. Helistage meile, kui midagi on vaja muuta.`;

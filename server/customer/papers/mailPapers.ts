@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import type { Config } from '../../platform/config';
+import type { Database } from '../../platform/database/database';
+import type { Clock } from '../../platform/time';
+import { texts } from '../../texts/texts';
+import { wordsIn } from '../../texts/words';
+import { Acceptance } from '../../model/customer/acceptance.entity';
+import { offerPaper } from './paper';
+import { paperPdf } from './paperPdf';
+import type { MailPapers, OfferedTrip, PdfFile } from './papers.events';
+import { sellerOf } from './seller';
+
+interface PaperDeps {
+  config: Config;
+  clock: Clock;
+  db: Pick<Database, 'dataSource'>;
+}
+
+/** The company's picture; the settings have looked whether it can be read (platform/config.ts). */
+const logoOf = async ({ companyLogo }: Config): Promise<Buffer | undefined> =>
+  companyLogo === undefined ? undefined : readFile(companyLogo);
+
+/** An offer as PDF: what was sent, or how it stands now. */
+export const offerPdf = async ({ config, clock }: PaperDeps, offered: OfferedTrip): Promise<PdfFile> => {
+  const words = wordsIn(offered.order.language);
+  const paper = offerPaper(offered, sellerOf(config, words.t), words);
+  const content = await paperPdf(paper, clock.now(), await logoOf(config));
+  return { filename: words.t('paper.offerFile'), content };
+};
+
+/** What was accepted of an offer, or last of an order (of one of both at least), in the words that were kept; null when nothing was. */
+export async function acceptancePdf(
+  { db, config }: Pick<PaperDeps, 'db' | 'config'>,
+  of: { offerId?: string; orderId?: string },
+): Promise<PdfFile | null> {
+  const kept = await db.dataSource.manager.findOne(Acceptance, { where: of, order: { at: 'DESC', offerId: 'DESC' } });
+  if (!kept) return null;
+  const filename = texts(kept.paper.language)('paper.acceptanceFile');
+  return { filename, content: await paperPdf(kept.paper, kept.at, await logoOf(config)) };
+}
+
+/** The papers that go with e-mails. */
+export const createMailPapers = (deps: PaperDeps): MailPapers => ({
+  offer: (offered) => offerPdf(deps, offered),
+  acceptance: (offerId) => acceptancePdf(deps, { offerId }),
+});

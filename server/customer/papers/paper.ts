@@ -1,0 +1,198 @@
+import { placeName, routeName } from '../../platform/values/routeTitle';
+import type { AcceptedFrom, WantedDifferences } from '../../orders/lifecycle/order.events';
+import { shortId } from '../../platform/ids';
+import type { Language } from '../../platform/language';
+import { amountsDue } from '../../platform/values/money';
+import { formatPhone } from '../../platform/values/phone';
+import { inTallinn } from '../../platform/time';
+import { cancellationLines } from '../../texts/cancellationLines';
+import { lineIn } from '../../texts/priceLines';
+import type { Words } from '../../texts/words';
+import type { OfferedTrip } from './papers.events';
+import type { Seller } from './seller';
+
+export interface PaperRow {
+  label: string;
+  value: string;
+  /** The sum that counts. */
+  strong?: boolean;
+}
+
+export interface PaperSection {
+  heading: string;
+  /** How rows are drawn: facts beside their labels, stops on the route's line, sums at the right. */
+  style: 'facts' | 'route' | 'sums';
+  rows: PaperRow[];
+  texts: string[];
+}
+
+/** All words of a paper, in their order: what is kept of an acceptance, and what the PDF draws. */
+export interface Paper {
+  /** What it is written in; Estonian, where an older one does not say. */
+  language?: Language;
+  title: string;
+  /** The route and the day. */
+  subject: string;
+  /** The letterhead; its first line is the company's name. */
+  letterhead: string[];
+  sections: PaperSection[];
+}
+
+/** An offer as its paper says it. */
+export function offerPaper(offered: OfferedTrip, seller: Seller, words: Words): Paper {
+  return {
+    language: words.language,
+    title: words.t('paper.offer'),
+    subject: subjectOf(offered, words),
+    letterhead: seller.letterhead,
+    sections: offeredSections(offered, seller, words),
+  };
+}
+
+/** What was accepted: all that was offered, and when and from where it was taken; of a change also what was wanted. */
+export function acceptancePaper(offered: OfferedTrip, accepted: AcceptedFrom, seller: Seller, words: Words): Paper {
+  return {
+    language: words.language,
+    title: words.t(accepted.change ? 'paper.changedAcceptance' : 'paper.acceptance'),
+    subject: subjectOf(offered, words),
+    letterhead: seller.letterhead,
+    sections: [
+      acceptanceSection(offered, accepted, words),
+      ...(accepted.change ? [changeSection(accepted.change.wanted, words)] : []),
+      ...offeredSections(offered, seller, words),
+    ],
+  };
+}
+
+function acceptanceSection(
+  { order, offer }: OfferedTrip,
+  { at, address, reminder, admin, change }: AcceptedFrom,
+  { t, dateTime }: Words,
+) {
+  const seconds = inTallinn(new Date(at)).toFormat(':ss');
+  return section(t('paper.confirmation'), 'facts', [
+    [t('paper.confirmedAt'), `${dateTime(at)}${seconds}`],
+    [
+      t('paper.confirmedBy'),
+      admin ? t(change ? 'paper.asRequested' : 'paper.onBehalf', { name: admin.name }) : linkWords(reminder, t),
+    ],
+    [t('paper.ipAddress'), address],
+    [t('trip.groupLeader'), order.groupFullName],
+    [t('paper.groupLeaderEmail'), order.groupEmail],
+    [t('trip.groupLeaderPhone'), order.groupPhone && formatPhone(order.groupPhone)],
+    [t('paper.order'), shortId(order.id)],
+    [t('paper.offerId'), shortId(offer.id)],
+  ]);
+}
+
+const changeSection = ({ departs, route, passengers, note }: WantedDifferences, { t, dayAndTime }: Words) =>
+  section(t('paper.change'), 'facts', [
+    [t('tripMail.departure'), departs && dayAndTime(departs)],
+    [t('tripMail.route'), route],
+    [t('tripMail.passengers'), passengers === null ? null : String(passengers)],
+    [t('tripMail.note'), note.trim()],
+  ]);
+
+function linkWords(reminder: number | null, t: Words['t']): string {
+  if (reminder === null) return t('paper.byTripPage');
+  return reminder === 0 ? t('paper.byOfferLink') : t('paper.byReminderLink', { number: reminder });
+}
+
+function offeredSections({ order, offer }: OfferedTrip, { terms }: Seller, words: Words): PaperSection[] {
+  const { t, dayAndTime, distance, duration, end } = words;
+  return [
+    section(t('paper.customer'), 'facts', [
+      [t('paper.name'), order.fullName],
+      [t('trip.company'), order.company],
+      [t('paper.registryCode'), order.companyRegistrationNumber],
+      [t('paper.vatNumber'), order.companyVatNumber],
+      [t('paper.address'), order.companyAddress],
+      [t('paper.email'), order.email],
+      [t('trip.phone'), order.phone && formatPhone(order.phone)],
+    ]),
+    section(
+      t('paper.route'),
+      'route',
+      order.stops.map((stop, index, stops) => stopRow(stop, index, stops, words)),
+    ),
+    section(t('trip.trip'), 'facts', [
+      [t('trip.departure'), dayAndTime(order.startsAt)],
+      [t('trip.passengers'), String(order.passengers)],
+      [t('trip.distance'), order.distanceM > 0 ? distance(order.distanceM) : null],
+      [t('paper.drivingTime'), order.durationS > 0 ? duration(order.durationS / 60) : null],
+      [t('trip.clientNotes'), order.clientNotes.trim()],
+      [t('trip.note'), offer.note.trim()],
+    ]),
+    sums({ order, offer }, words),
+    cancellationSection(offer, words),
+    {
+      ...section(t('paper.terms'), 'facts', [[t('paper.validUntil'), offer.validUntil ? end(offer.validUntil) : null]]),
+      texts: terms,
+    },
+  ].filter(({ rows, texts }) => rows.length + texts.length > 0);
+}
+
+function sums({ order: { food }, offer }: OfferedTrip, words: Words): PaperSection {
+  const { t, euros, percent } = words;
+  const due = amountsDue(offer, food);
+  const foodRows: Pair[] = food.map(({ name, price, count }) => [`${name} × ${count}`, euros(price * count)]);
+  const remarks = food.length > 0 ? [t('price.cateringHasVat')] : [];
+  const { net, vat, total, amountDue } = due;
+  if (net === null || vat === null || total === null || amountDue === null) {
+    return { ...section(t('price.price'), 'sums', foodRows), texts: [t('price.tripSeparate'), ...remarks] };
+  }
+  const lines: Pair[] = (offer.lines ?? [])
+    .map((line) => lineIn(line, words))
+    .map(({ title, detail, amount }) => [detail ? `${title}: ${detail}` : title, euros(amount)]);
+  const trip: Pair[] = [
+    [t('price.net'), euros(net)],
+    [t('price.vat', { rate: percent(offer.vatRate) }), euros(vat)],
+    [t('price.tripWithVat'), euros(total)],
+  ];
+  const all = section(t('price.price'), 'sums', [...lines, ...trip, ...foodRows]);
+  all.rows.push({ label: t('price.amountDue'), value: euros(amountDue), strong: true });
+  return { ...all, texts: remarks };
+}
+
+/** What cancelling costs, with its days and sums: it stands beside the sum that is agreed to. */
+function cancellationSection({ cancellation }: OfferedTrip['offer'], words: Words): PaperSection {
+  const lines = cancellationLines(cancellation, words);
+  return {
+    ...section(
+      words.t('cancellation.title'),
+      'facts',
+      lines.map(({ when, cost }) => [when, cost]),
+    ),
+    texts: lines.length > 0 ? [words.t('cancellation.basis')] : [],
+  };
+}
+
+type Pair = readonly [label: string, value: string | null | undefined];
+
+const section = (heading: string, style: PaperSection['style'], pairs: readonly Pair[]): PaperSection => ({
+  heading,
+  style,
+  rows: pairs.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+  texts: [],
+});
+
+type Stop = OfferedTrip['order']['stops'][number];
+
+/** 'START', and 'Tallinn, Viru väljak 4 · väljub 05.12.2026 08:00'. */
+function stopRow(stop: Stop, index: number, { length }: readonly Stop[], { t, dateTime }: Words): Pair {
+  const last = index === length - 1;
+  // An estimate may have grown past the departure that was agreed; then that alone is said.
+  const late = stop.arrive !== null && stop.depart !== null && stop.depart < stop.arrive;
+  const arrive = index > 0 && !(late && !last) ? stop.arrive : null;
+  const depart = last ? null : stop.depart;
+  const times = [
+    arrive && t('paper.arrives', { time: dateTime(arrive) }),
+    depart && t('paper.leaves', { time: dateTime(depart) }),
+  ].filter(Boolean);
+  const label = t(index === 0 ? 'trip.start' : last ? 'trip.end' : 'trip.stop');
+  return [label, [placeName(stop), times.join(', ')].filter(Boolean).join('\n')];
+}
+
+function subjectOf({ order }: OfferedTrip, { date }: Words): string {
+  return [routeName(order.stops), date(order.startsAt)].filter(Boolean).join(', ');
+}

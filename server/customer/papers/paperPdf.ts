@@ -1,0 +1,86 @@
+import { breather } from '../../platform/files/breathe';
+import { newPdf, numberPages } from '../../platform/files/pdf';
+import { texts } from '../../texts/texts';
+import { defaultLanguage } from '../../platform/language';
+import type { Paper, PaperSection } from './paper';
+import { letterhead } from './drawing/letterhead';
+import { drawSection, heightOf } from './drawing/sections';
+import type { Column, Doc } from './drawing/page';
+import { bottom, margin, right, wholePage } from './drawing/page';
+
+const gap = 24;
+/** What is higher takes the whole width, where it is lower. */
+const highestPair = 230;
+const half = (right - margin - gap) / 2;
+const left: Column = { x: margin, width: half };
+const beside: Column = { x: margin + half + gap, width: half };
+const page: Column = { x: margin, width: right - margin };
+
+/** Draws a paper on A4. The same words and the same moment make the same file. `logo`: a PNG or JPEG of the company. */
+export async function paperPdf(paper: Paper, now: Date, logo?: Buffer): Promise<Buffer> {
+  const doc = await newPdf(`${paper.title}: ${paper.subject}`, margin, now, paper.language ?? defaultLanguage);
+  const chunks: Buffer[] = [];
+  const read = (async () => {
+    for await (const chunk of doc) chunks.push(chunk as Buffer);
+  })();
+  await Promise.all([write(doc, paper, logo), read]);
+  return Buffer.concat(chunks);
+}
+
+async function write(doc: Doc, paper: Paper, logo: Buffer | undefined): Promise<void> {
+  const pause = breather();
+  letterhead(doc, paper, logo);
+  const units = unitsOf(doc, paper.sections);
+  for (const [index, unit] of units.entries()) {
+    const y = startOf(doc, units, index);
+    let foot = y;
+    for (const [at, section] of unit.sections.entries()) {
+      doc.y = y;
+      await drawSection(doc, section, unit.sections.length === 1 ? page : at === 0 ? left : beside, pause);
+      foot = Math.max(foot, doc.y);
+    }
+    doc.y = foot;
+  }
+  const t = texts(paper.language);
+  await numberPages(doc, { margin, right, label: (page, count) => t('paper.page', { page, count }) }, pause);
+  doc.end();
+}
+
+/** What stands side by side, or alone over the whole width, and how high it is. */
+interface Unit {
+  sections: PaperSection[];
+  height: number;
+}
+
+/** Short sections stand two beside one another, so that a usual paper is one page. */
+function unitsOf(doc: Doc, sections: readonly PaperSection[]): Unit[] {
+  const units: Unit[] = [];
+  for (let index = 0; index < sections.length; index += 1) {
+    const [section, next] = sections.slice(index, index + 2);
+    if (!section) break;
+    const pair = next && section.style !== 'sums' && next.style !== 'sums' ? pairOf(doc, section, next) : null;
+    if (pair) index += 1;
+    units.push(pair ?? { sections: [section], height: heightOf(doc, section, page) });
+  }
+  return units;
+}
+
+function pairOf(doc: Doc, section: PaperSection, next: PaperSection): Unit | null {
+  const height = Math.max(heightOf(doc, section, left), heightOf(doc, next, beside));
+  return height <= highestPair ? { sections: [section, next], height } : null;
+}
+
+/** Where a unit begins: on the next page, when it would be torn, or would leave the sums after it alone there. */
+function startOf(doc: Doc, units: readonly Unit[], index: number): number {
+  const { height = 0 } = units[index] ?? {};
+  const next = units[index + 1];
+  const sums = next?.sections[0]?.style === 'sums' ? next.height : 0;
+  const room = bottom - doc.y;
+  const torn = height > room && height <= wholePage;
+  const alone = sums > 0 && height + sums > room && height + sums <= wholePage;
+  if (torn || alone) {
+    doc.addPage();
+    doc.y = margin;
+  }
+  return doc.y;
+}

@@ -1,0 +1,102 @@
+import type { Request, Response } from 'express';
+import type { EntityManager } from 'typeorm';
+import type { Deps } from '../../access/context';
+import type { RouteHandler } from '../../access/routeHandler';
+import { cancellationSteps } from '../../model/sales/cancellationTerms.entity';
+import { byKey, idOf, isId } from '../../access/routeHandler';
+import { tripByKey } from '../../model/customer/tripLink.entity';
+import { Offer, endOf, wasAgreed } from '../../model/orders/offer.entity';
+import type { Order } from '../../model/orders/order.entity';
+import type { OrderSnapshot } from '../../orders/lifecycle/order.events';
+import { keyIn } from '../../platform/api/parseInput';
+import { PortalError, notFound } from '../../platform/errors';
+import { acceptancePdf, offerPdf } from './mailPapers';
+import type { OfferedTrip, PdfFile } from './papers.events';
+
+/** What orders tell of their offers; given by app.ts, since features do not know each other. */
+export interface OfferReads {
+  /** What the link's page shows. Errors: WRONG_KEY of a dead link. */
+  offerLink(deps: Deps, id: string, activationKey: string): Promise<{ status: Offer['status']; ended: boolean }>;
+  offerByKey(manager: EntityManager, id: string, activationKey: string): Promise<Offer>;
+  latestOffer(manager: EntityManager, id: string): Promise<Offer | null>;
+  orderSnapshot(manager: EntityManager, id: string): Promise<OrderSnapshot>;
+}
+
+/** Offers and acceptances as PDF. Opening one changes nothing, as with every link (docs/product.md, 'Papers'). */
+export const paperRoutes = (deps: Deps, reads: OfferReads) => {
+  const { manager } = deps.db.dataSource;
+
+  async function offered(offer: Offer): Promise<OfferedTrip> {
+    const order = await reads.orderSnapshot(manager, offer.orderId);
+    const departure = { startsAt: new Date(order.startsAt) };
+    const end = endOf(offer, departure);
+    const { id, price, vatRate, note, lines, showLines } = offer;
+    const shown = {
+      lines: showLines ? lines : null,
+      validUntil: end?.toISOString() ?? null,
+      cancellation: await cancellationSteps(manager, departure, offer, deps.clock.now()),
+    };
+    return { order, offer: { id, price, vatRate, note, ...shown } };
+  }
+
+  const offerKey = (request: Request): string => keyIn(request.query, 'activation_key');
+  const offerOf = (request: Request): Promise<Offer> =>
+    reads.offerByKey(manager, idOf(request, 'Pakkumist'), offerKey(request));
+
+  /** What a link's holder may have: the offer while it waits, what was accepted of it after. */
+  async function paperOf(offer: Offer, activationKey: string): Promise<PdfFile> {
+    const id = offer.orderId;
+    const { status, ended } = await reads.offerLink(deps, id, activationKey);
+    // A price that was corrected since is an offer of its own with the same link.
+    if (status === 'accepted')
+      return (await acceptancePdf(deps, { orderId: id })) ?? offerPdf(deps, await offered(offer));
+    if (status === 'open' && !ended) return offerPdf(deps, await offered(offer));
+    throw new PortalError(
+      'WRONG_KEY',
+      status === 'rejected' ? 'Pakkumine on tagasi lükatud' : 'Pakkumise tähtaeg on läbi',
+    );
+  }
+
+  /** The trip whose key is in the query. */
+  const tripOf = (request: Request): Promise<Order> => tripByKey(manager, idOf(request, 'Reisi'), keyIn(request.query));
+
+  return {
+    'GET /api/offer/:id.pdf': byKey(offerOf, async (offer, request, response) => {
+      sendPaper(response, await paperOf(offer, offerKey(request)));
+    }),
+    'GET /api/trip/:id/offer.pdf': byKey(tripOf, async (order, _request, response) => {
+      const offer = await manager.findOneBy(Offer, { orderId: order.id, status: 'open' });
+      const end = offer && endOf(offer, order);
+      if (!offer || (end && end <= deps.clock.now())) throw notFound('Pakkumist');
+      sendPaper(response, await offerPdf(deps, await offered(offer)));
+    }),
+    'GET /api/trip/:id/acceptance.pdf': byKey(tripOf, async (order, request, response) => {
+      const of = keyIn(request.query, 'of');
+      // Which of several; the newest where it is not said.
+      const which = { orderId: order.id, ...(isId(of) && { offerId: of }) };
+      const agreed = wasAgreed(order, await reads.latestOffer(manager, order.id));
+      const paper = agreed && (await acceptancePdf(deps, which));
+      if (!paper) throw notFound('Kinnitust');
+      sendPaper(response, paper);
+    }),
+    'GET /api/order/:id/offer.pdf': {
+      reply: async (request, response) => {
+        const id = idOf(request, 'Tellimust');
+        const offer = await reads.latestOffer(manager, id);
+        if (!offer) throw notFound('Pakkumist');
+        sendPaper(response, await offerPdf(deps, await offered(offer)));
+      },
+    },
+    'GET /api/acceptance/:id.pdf': {
+      reply: async (request, response) => {
+        const paper = await acceptancePdf(deps, { offerId: idOf(request, 'Kinnitust') });
+        if (!paper) throw notFound('Kinnitust');
+        sendPaper(response, paper);
+      },
+    },
+  } satisfies Record<string, RouteHandler>;
+};
+
+function sendPaper(response: Response, { filename, content }: PdfFile): void {
+  response.attachment(filename).send(content);
+}

@@ -1,0 +1,20 @@
+import type { OfferSnapshot, OrderSnapshot } from '../../orders/lifecycle/order.events';
+
+/** A paper as it is sent or saved. */
+export interface PdfFile {
+  filename: string;
+  content: Buffer;
+}
+
+/** An order with an offer, as an event tells it. */
+export interface OfferedTrip {
+  order: Omit<OrderSnapshot, 'driverNotes' | 'buses'>;
+  offer: OfferSnapshot;
+}
+
+/** The papers that e-mails carry. */
+export interface MailPapers {
+  offer(offered: OfferedTrip): Promise<PdfFile>;
+  /** What was accepted of an offer; null of one that was accepted before that was kept. */
+  acceptance(offerId: string): Promise<PdfFile | null>;
+}

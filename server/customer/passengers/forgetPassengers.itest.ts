@@ -1,0 +1,182 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { entities } from '../../model/entities';
+import { migrations } from '../../migrations';
+import { silent } from '../../platform/backup/progress';
+import { writeBackup } from '../../platform/backup/write';
+import { openDatabase } from '../../platform/database/database';
+import { createBus, createPerson, must, startJobDocument } from '../../testing/builders';
+import type { TestApp } from '../../testing/testApp';
+import { pdfText } from '../../testing/pdfText';
+import { startTestApp } from '../../testing/testApp';
+import { findMail } from '../../testing/testMails';
+import { Receiver } from '../../outbound/webhooks/receiver.fixture';
+import { forgetPassengers } from './forgetPassengers';
+import { listOf, saveList, tripTo } from './passengers.fixture';
+
+// On a data folder of its own with the settings of the product: what is looked for is bytes in its files.
+
+const day = 86_400_000;
+/** Names that nothing else in the folder is called. */
+const gone = ['Qvastrup', 'QX7718829', 'Zwibbelin', 'Hjuldorf'];
+const staying = 'Wrenskaya';
+
+let folder: string;
+let app: TestApp;
+let admin: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'charter-forget-'));
+  const database = await openDatabase({ dataDir: folder, entities, migrations, log: () => undefined });
+  app = await startTestApp({ DATA_DIR: folder, WEBHOOK_ALLOW_PRIVATE: 'on' }, undefined, undefined, { database });
+  admin = await app.login('admin');
+});
+afterAll(async () => {
+  await app.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const rows = (sql: string): Promise<Record<string, string>[]> => app.deps.db.dataSource.query(sql);
+
+/** Every table, those of the system too, in which a word stands. */
+async function tablesWith(word: string): Promise<string[]> {
+  const tables = await rows(
+    `select c.oid::regclass::text as name from pg_class c where c.relkind in ('r', 'm') and c.relpersistence <> 't'`,
+  );
+  const found = [];
+  for (const { name = '' } of tables) {
+    const [row] = await rows(`select count(*)::int as hits from ${name} t where position('${word}' in t::text) > 0`);
+    if (Number(row?.hits) > 0) found.push(name);
+  }
+  return found;
+}
+
+/** Every file below the data folder in which a word stands: tables, indexes, the log, mails, backups. */
+async function filesWith(word: string): Promise<string[]> {
+  await rows('checkpoint');
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .filter((file) => contentOf(file).includes(word))
+    .map((file) => path.relative(folder, file));
+}
+
+async function waitFor(holds: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 400 && !holds(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 25));
+  expect(holds()).toBe(true);
+}
+
+const contentOf = (file: string): Buffer =>
+  file.endsWith('.backup') ? gunzipSync(readFileSync(file)) : readFileSync(file);
+
+/** Whose session has ended meanwhile signs in again. */
+async function waitUntil(moment: Date): Promise<void> {
+  app.clock.set(moment);
+  admin = await app.login('admin');
+}
+
+async function backup(name: string): Promise<string> {
+  const file = path.join(folder, `${name}.backup`);
+  await writeBackup(app.deps.db.dataSource, file, { now: app.clock.now(), key: Buffer.alloc(32), progress: silent });
+  return file;
+}
+
+test('30 days after the trip no byte of a name is in a table, an index, the log, a mail or a new backup', async () => {
+  const [over, later] = [await tripTo(app), await tripTo(app)];
+  // What is told outside, and what is kept on paper, says nothing of them either.
+  const receiver = new Receiver();
+  const url = await receiver.start();
+  const events = ['orderChanged', 'jobStarted', 'jobChanged', 'offerAccepted'];
+  await must(
+    app,
+    'mutation($input: WebhookInput!) { createWebhook(input: $input) { id } }',
+    { input: { url, events } },
+    admin,
+  );
+  // A list that was edited leaves its former rows behind.
+  await saveList(app, admin, over, `Nimi;Pass\nMari ${gone[0]};${gone[1]}\nKati ${gone[2]}`);
+  await saveList(app, admin, over, `Nimi;Pass\nMari ${gone[0]};${gone[1]}\nJaan ${gone[3]};`);
+  await saveList(
+    app,
+    admin,
+    later,
+    Array.from({ length: 20 }, (_, index) => `${'Mari '.repeat(index % 3)}${staying}`).join('\n'),
+  );
+  const [driver, bus] = [await createPerson(app, admin), await createBus(app, admin)];
+  await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id: over }, admin);
+  await must(app, startJobDocument, { id: over, input: { driver: driver.id, bus } }, admin);
+  await findMail(folder, driver.email, 'Kuressaare');
+  const { acceptances } = await must<{ acceptances: { offerId: string }[] }>(
+    app,
+    'query($id: UUID!) { acceptances(orderId: $id) { offerId } }',
+    { id: over },
+    admin,
+  );
+  const paper = await app.fetch(`/api/acceptance/${acceptances[0]?.offerId}.pdf`, {
+    headers: { authorization: `Bearer ${admin}` },
+  });
+  const { text } = await pdfText(Buffer.from(await paper.arrayBuffer()));
+  expect(text).toContain('Kuressaare');
+  await must(
+    app,
+    'mutation($id: UUID!) { updateOrder(id: $id, input: { passengers: 30 }) { id } }',
+    { id: over },
+    admin,
+  );
+  await waitFor(() => receiver.received.length >= 2);
+  await receiver.stop();
+  const sent = JSON.stringify(receiver.received);
+  for (const word of gone) expect([text.includes(word), sent.includes(word)]).toEqual([false, false]);
+  expect((await rows('select count(*) as count from webhook_delivery'))[0]).not.toEqual({ count: '0' });
+  // As autovacuum does by itself.
+  await rows('analyze');
+
+  // The names are told to nobody: beside the list itself they are nowhere, and those that were taken off it in no table.
+  expect(await tablesWith(gone[0] ?? '')).toEqual(['passenger']);
+  expect(await tablesWith(gone[2] ?? '')).toEqual([]);
+  const old = await backup('old');
+  expect((await filesWith(gone[0] ?? '')).sort()).toEqual(
+    expect.arrayContaining(['old.backup', expect.stringMatching(/^postgres\/base\//)]),
+  );
+  rmSync(old);
+
+  const { deletedOn } = await listOf(app, over, admin);
+  const end = app.clock.now().getTime() + 7 * day;
+  await waitUntil(new Date(end + 29 * day));
+  await forgetPassengers(app.deps);
+  expect((await listOf(app, over, admin)).passengers).toHaveLength(2);
+  await must(
+    app,
+    'mutation($id: UUID!, $input: OrderDetailsInput!) { updateOrder(id: $id, input: $input) { id } }',
+    { id: later, input: { start: new Date(end + 60 * day).toISOString() } },
+    admin,
+  );
+
+  await waitUntil(new Date(end + 31 * day));
+  expect(new Date(deletedOn) <= app.clock.now()).toBe(true);
+  await forgetPassengers(app.deps);
+  expect((await listOf(app, over, admin)).passengers).toEqual([]);
+  await forgetPassengers(app.deps);
+
+  await backup('new');
+  for (const word of gone) {
+    expect(await tablesWith(word)).toEqual([]);
+    expect(await filesWith(word)).toEqual([]);
+  }
+  // Other lists are as they were, in the backup too.
+  expect((await listOf(app, later, admin)).passengers).toHaveLength(20);
+  expect(await filesWith(staying)).toContain('new.backup');
+  expect(await rows('select order_id as id from passenger_list')).toEqual([{ id: later }]);
+}, 120_000);
+
+test('a deleted order takes its names along', async () => {
+  const id = await tripTo(app);
+  await saveList(app, admin, id, 'Mari Ploomipuu');
+  await must(app, 'mutation($id: UUID!) { deleteOrder(id: $id) }', { id }, admin);
+  await forgetPassengers(app.deps);
+  await forgetPassengers(app.deps);
+  expect(await tablesWith('Ploomipuu')).toEqual([]);
+  expect(await filesWith('Ploomipuu')).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { Deps } from '../../access/context';
+import { after, days } from '../../platform/time';
+import { keptDays } from './passengers';
+
+const over = `(o.ends_at < $1 or o.deleted_at is not null)`;
+
+/**
+ * Deletes the names of trips that ended 30 days ago, and of deleted orders. PostgreSQL leaves deleted rows in its files, so
+ * the next time the table is written anew, without them: by then nobody looks at them any more. Killed in between, it begins there again.
+ */
+export async function forgetPassengers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const before = after(clock.now(), -days(keptDays));
+  const emptied = await db.dataSource.query<{ id: string }[]>(
+    `select l.order_id as id from passenger_list l join "order" o on o.id = l.order_id
+     where ${over} and not exists (select 1 from passenger p where p.order_id = l.order_id)`,
+    [before],
+  );
+  if (emptied.length > 0) {
+    await rewrite(db);
+    await db.dataSource.query('delete from passenger_list where order_id = any($1)', [emptied.map(({ id }) => id)]);
+  }
+  await db.dataSource.query(`delete from passenger p using "order" o where o.id = p.order_id and ${over}`, [before]);
+}
+
+/** On a connection of its own, so that who waits for the table waits a moment only: somebody may be reading it for a backup. */
+async function rewrite(db: Deps['db']): Promise<void> {
+  const client = await db.openClient();
+  try {
+    await client.query(`set lock_timeout = '3s'`);
+    await client.query('vacuum full passenger');
+    // What was written of the names is in the log before this; it is removed with the next checkpoint.
+    if (db.embedded) await client.query('select pg_switch_wal()');
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,28 @@
+import type { Deps } from '../../access/context';
+import type { RouteHandler } from '../../access/routeHandler';
+import { idOf } from '../../access/routeHandler';
+import { byteOrderMark, csvRow } from '../../platform/files/csv';
+import { sendCsv } from '../../platform/files/csvReply';
+import { currentLanguage, officeLanguage } from '../../platform/language';
+import { texts } from '../../texts/texts';
+import { orderWithList, passengersOf } from './passengers';
+
+/** The list as the office sends it to a ferry or takes it to a border. */
+export const passengersRoute = (deps: Deps): { 'GET /api/order/:id/passengers.csv': RouteHandler } => ({
+  'GET /api/order/:id/passengers.csv': {
+    reply: async (request, response) => {
+      const { passengers } = await passengersOf(deps, await orderWithList(deps, idOf(request, 'Tellimust')));
+      const rows = passengers.map(({ name, document, bornOn }) => csvRow([name, document, bornOn ?? '']));
+      const t = texts(officeLanguage(currentLanguage()));
+      const text =
+        byteOrderMark +
+        csvRow([t('officeList.name'), t('officeList.document'), t('officeList.bornOn')]) +
+        rows.join('');
+      await sendCsv(response, 'reisijad-', deps.clock.now(), { rowCount: rows.length, chunks: chunksOf(text) });
+    },
+  },
+});
+
+async function* chunksOf(text: string): AsyncGenerator<string> {
+  yield await Promise.resolve(text);
+}

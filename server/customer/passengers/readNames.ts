@@ -1,0 +1,89 @@
+import { badInput } from '../../platform/errors';
+import { cleanCell } from './cleanCell';
+import type { Column } from './columns';
+import { guessedColumns, headedColumns } from './columns';
+import { readDate } from './readDate';
+import { readSheet, writeSheet } from './sheet';
+
+/** A passenger of a list. */
+export interface Named {
+  name: string;
+  /** Number of the document; may be empty. */
+  document: string;
+  /** Date of birth, YYYY-MM-DD. */
+  bornOn: string | null;
+}
+
+export const mostNames = 1000;
+const longest = { name: 100, document: 40 };
+
+const refuse = (message: string): never => {
+  throw badInput(message, 'text');
+};
+// Rows are named by their number: what somebody typed stays out of messages.
+const refuseRow = (line: number, message: string) => refuse(`Rida ${line}: ${message}`);
+
+/**
+ * The passengers of a pasted sheet, at most `passengers`; `today` is YYYY-MM-DD. A heading is recognised; without one columns are
+ * known by what stands in them. Errors: BAD_USER_INPUT at 'text'.
+ */
+export function readNames(pasted: string, passengers: number, today: string): Named[] {
+  const rows = readSheet(pasted)
+    .map(({ line, cells }) => ({ line, cells: cells.map(cleanCell) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const headed = headedColumns(rows[0]?.cells ?? []);
+  const named = headed ? rows.slice(1) : rows;
+  if (named.length > mostNames)
+    refuse(`Nimekirjas on ${named.length} nime. Korraga saab salvestada kuni ${mostNames} nime.`);
+  if (named.length > passengers)
+    refuse(
+      `Nimekirjas on ${named.length} nime, aga reisijaid on ${passengers}. Eemaldage liigsed read või muutke enne reisijate arvu.`,
+    );
+  const columns = headed ?? guessedColumns(named.map(({ cells }) => cells));
+  return named.map(({ line, cells }) => readRow(line, cells, columns, today));
+}
+
+function readRow(line: number, cells: string[], columns: readonly Column[], today: string): Named {
+  const of = (wanted: Column) => cells.filter((cell, index) => cell !== '' && columns[index] === wanted);
+  const whole = [...of('name'), ...of('given'), ...of('family')].join(' ');
+  // A list that was numbered by hand.
+  const name = cleanCell(whole.replace(/^\d{1,4}\s*[.)]\s*/, ''));
+  const document = of('document').join(' ');
+  const [born = ''] = of('bornOn');
+  if (!/\p{L}/u.test(name)) refuseRow(line, 'nimi puudub');
+  if (/\d/.test(name))
+    refuseRow(line, 'nimes on numbrid. Kirjutage veergude kohale pealkirjad: Nimi, Dokument, Sünniaeg');
+  if (name.length > longest.name) refuseRow(line, `nimi võib olla kuni ${longest.name} tähemärki`);
+  if (document.length > longest.document)
+    refuseRow(line, `dokumendi number võib olla kuni ${longest.document} tähemärki`);
+  const bornOn = born === '' ? null : readDate(born);
+  if (born !== '' && (bornOn === null || bornOn < '1900-01-01' || bornOn > today))
+    refuseRow(line, 'sünniaeg ei ole kuupäev, palun kujul 31.12.1990');
+  return { name, document, bornOn };
+}
+
+const estonianDate = (date: string | null): string => date?.split('-').reverse().join('.') ?? '';
+
+/** A list as it can be edited and read again: the same passengers. */
+export function writeNames(list: readonly Named[]): string {
+  if (list.length === 0) return '';
+  const rows = list.map(({ name, document, bornOn }) => [name, document, estonianDate(bornOn)]);
+  return writeSheet([['Nimi', 'Dokument', 'Sünniaeg'], ...rows]);
+}
+
+/** Which passengers stand on a list more than once: under the same name, where the documents do not tell them apart. */
+export function repeatedNames(list: readonly Named[]): boolean[] {
+  const fold = (text: string) =>
+    text
+      .normalize('NFKD')
+      .replace(/[\p{M}\s]/gu, '')
+      .toLowerCase();
+  const same = (one: Named, other: Named) =>
+    (one.document === '' || other.document === '' || fold(one.document) === fold(other.document)) &&
+    (one.bornOn === null || other.bornOn === null || one.bornOn === other.bornOn);
+  const byName = new Map<string, Named[]>();
+  for (const named of list) byName.set(fold(named.name), [...(byName.get(fold(named.name)) ?? []), named]);
+  return list.map((named) =>
+    (byName.get(fold(named.name)) ?? []).some((other) => other !== named && same(named, other)),
+  );
+}

@@ -1,0 +1,20 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../access/context';
+import { KeyScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
+import { tripAgain } from './tripAgain';
+import { TripAgainType } from './tripAgainTypes';
+
+@Resolver()
+export class TripAgainResolver {
+  @Query(() => TripAgainType, {
+    description: 'A customer’s trip as the inquiry of the same one on another day. Asking changes nothing.',
+  })
+  tripAgain(
+    @Ctx() { deps }: RequestContext,
+    @Arg('id', () => UUIDScalar, { description: 'Id of the order.' }) id: string,
+    @Arg('key', () => KeyScalar, { description: 'Key of the link to the trip’s page.' }) key: string,
+    @Arg('date', () => LocalDateScalar, { description: 'The day of the first departure.' }) date: string,
+  ) {
+    return tripAgain(deps, id, key, date);
+  }
+}

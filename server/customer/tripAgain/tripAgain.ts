@@ -1,0 +1,41 @@
+import type { Deps } from '../../access/context';
+import { FoodPackage } from '../../model/sales/foodPackage.entity';
+import { tripByKey } from '../../model/customer/tripLink.entity';
+import { Offer } from '../../model/orders/offer.entity';
+import { OrderFood } from '../../model/orders/orderFood.entity';
+import { Stop } from '../../model/orders/stop.entity';
+import { PortalError, badInput } from '../../platform/errors';
+import { shiftDepartures } from './shiftDepartures';
+import type { TripAgainType } from './tripAgainTypes';
+
+/**
+ * A trip as the inquiry of the same one on another local date; nothing is sent or changed: the inquiry's form does that. Errors:
+ * WRONG_KEY, BAD_USER_INPUT at 'date', CONFLICT while nobody has answered: until then the page says nothing in the sender's words.
+ */
+export async function tripAgain(deps: Deps, id: string, key: string, date: string): Promise<TripAgainType> {
+  const { manager } = deps.db.dataSource;
+  const order = await tripByKey(manager, id, key);
+  if (!(await manager.existsBy(Offer, { orderId: id })))
+    throw new PortalError('CONFLICT', 'Sellele päringule me veel ei vastanud');
+  const stops = await manager.find(Stop, { where: { orderId: id }, order: { position: 'ASC' } });
+  const departures = shiftDepartures(
+    stops.map(({ depart }) => depart),
+    date,
+  );
+  if (!departures) throw badInput('Sellel ööl keeratakse kella ja seda väljumisaega ei ole', 'date');
+  if (departures[0] && departures[0] <= deps.clock.now()) throw badInput('Väljumisaeg ei saa olla minevikus', 'date');
+  const ordered = await manager.findBy(OrderFood, { orderId: id });
+  const offered = new Set((await manager.findBy(FoodPackage, { hidden: false })).map((each) => each.id));
+  const { passengers, clientNotes, fullName, email, phone, company, promo } = order;
+  return {
+    stops: stops.map(({ lat, lng, city, address }, index) => ({
+      ...{ lat, lng, city, address },
+      depart: departures[index] ?? null,
+    })),
+    food: ordered
+      .filter(({ foodPackageId }) => offered.has(foodPackageId))
+      .map(({ foodPackageId, count }) => ({ id: foodPackageId, count })),
+    notes: clientNotes,
+    ...{ passengers, fullName, email, phone, company, promo },
+  };
+}

@@ -1,0 +1,27 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../access/context';
+import { EmailScalar, KeyScalar } from '../../platform/api/scalars';
+import { openTripList, requestTripList } from './tripList';
+import { TripListType } from './tripListTypes';
+
+@Resolver()
+export class TripListResolver {
+  @Mutation(() => Boolean, {
+    description: 'Mails a link to all trips of an address to it, if it has any. The reply is the same if not.',
+  })
+  async requestTripList(
+    @Ctx() { deps }: RequestContext,
+    @Arg('email', () => EmailScalar, { description: 'The address.' }) email: string,
+  ) {
+    await requestTripList(deps, email);
+    return true;
+  }
+
+  @Mutation(() => TripListType, { description: 'Opens such a link. It opens once.' })
+  openTripList(
+    @Ctx() { deps }: RequestContext,
+    @Arg('key', () => KeyScalar, { description: 'Key of the link.' }) key: string,
+  ) {
+    return openTripList(deps, key);
+  }
+}

@@ -1,0 +1,105 @@
+import type { EntityManager } from 'typeorm';
+import type { Deps } from '../../access/context';
+import { TripLink } from '../../model/customer/tripLink.entity';
+import type { Order } from '../../model/orders/order.entity';
+import { PortalError } from '../../platform/errors';
+import { hashKey, newKey } from '../../platform/ids';
+import { currentLanguage } from '../../platform/language';
+import { consume } from '../../access/limits/rateLimit';
+import { query, sql } from '../../platform/sql';
+import { after, minutes } from '../../platform/time';
+import { TripListLink } from '../../model/customer/tripListLink.entity';
+import type { TripListState, TripListType, TripOfList } from './tripListTypes';
+
+/** A link holds so long. */
+export const validMinutes = 20;
+/** So many an hour are mailed to one address. */
+const mailsToOne = { most: 3, windowS: 3600 };
+const mostTrips = 100;
+
+/**
+ * Has a link to all trips of an address mailed to it. The same is done for an address that nobody knows, statement by statement; that
+ * it is mailed nothing is found out when the e-mail is sent. Errors: TOO_MANY_ATTEMPTS.
+ */
+export async function requestTripList(deps: Deps, email: string): Promise<void> {
+  const { clock, mailTripList } = deps;
+  const key = newKey();
+  await deps.db.transaction(async (manager) => {
+    const address = `tripListTo:${hashKey(email.toLowerCase())}`;
+    await consume({ db: { dataSource: manager }, clock }, address, mailsToOne.most, mailsToOne.windowS);
+    const expiresAt = after(clock.now(), minutes(validMinutes));
+    await manager.insert(TripListLink, { keyHash: hashKey(key), email, expiresAt, usedAt: null });
+    await query(manager, mailTripList({ email, key, language: currentLanguage() }));
+  });
+  deps.committed();
+}
+
+/**
+ * Opens a link, once: all trips of its address, the latest first, each with a fresh key to its page. Errors: WRONG_KEY when the link
+ * was used, has ended or never was.
+ */
+export async function openTripList(deps: Deps, key: string): Promise<TripListType> {
+  const now = deps.clock.now();
+  return deps.db.transaction(async (manager) => {
+    const [link] = await query<{ email: string }>(
+      manager,
+      sql`with used as (update trip_list_link set used_at = ${now}
+            where key_hash = ${hashKey(key)} and used_at is null and expires_at > ${now} returning email)
+          select email from used`,
+    );
+    if (!link) throw new PortalError('WRONG_KEY', 'Link on juba kasutatud või aegunud');
+    const trips = await tripsOf(deps, manager, link.email);
+    const keyed = trips.map((trip) => ({ ...trip, key: newKey() }));
+    await manager.insert(
+      TripLink,
+      keyed.map((trip) => ({ keyHash: hashKey(trip.key), orderId: trip.id, createdAt: now })),
+    );
+    return {
+      email: link.email,
+      upcoming: keyed.filter(({ end }) => end > now).reverse(),
+      past: keyed.filter(({ end }) => end <= now),
+    };
+  });
+}
+
+interface Found extends Omit<TripOfList, 'key' | 'cities' | 'state'> {
+  status: Order['status'];
+  /** The office has sent an offer, or agreed to one. */
+  answered: boolean;
+  stops: { city: string; lat: number; lng: number }[];
+}
+
+async function tripsOf(deps: Deps, manager: EntityManager, email: string): Promise<Omit<TripOfList, 'key'>[]> {
+  const found = await query<Found>(
+    manager,
+    sql`select o.id, o.status, o.starts_at as start, o.ends_at as "end", o.passengers,
+          exists (select 1 from offer f where f.order_id = o.id) as answered,
+          (select json_agg(json_build_object('city', s.city, 'lat', s.lat, 'lng', s.lng) order by s.position)
+             from stop s where s.order_id = o.id) as stops
+        from "order" o where lower(o.email) = lower(${email}) and o.deleted_at is null
+        order by o.starts_at desc, o.id desc limit ${mostTrips}`,
+  );
+  return Promise.all(
+    found.map(async ({ answered, stops, status, ...trip }) => ({
+      ...trip,
+      state: stateOf(status, trip.end <= deps.clock.now()),
+      cities: await citiesOf(deps, answered, stops),
+    })),
+  );
+}
+
+function stateOf(status: Order['status'], over: boolean): TripListState {
+  if (status === 'archived') return 'over';
+  if (status === 'accepted' || status === 'job') return over ? 'over' : 'confirmed';
+  if (over || status === 'rejected' || status === 'expired') return 'off';
+  return status === 'new' ? 'asked' : 'offered';
+}
+
+/** Before the office has looked at an inquiry its towns are named by us: anybody may have sent it in the name of this address. */
+const citiesOf = ({ maps }: Deps, answered: boolean, stops: Found['stops']): Promise<string[]> =>
+  Promise.all(stops.map(async (stop) => (answered ? stop.city : ((await maps.placeNear(stop))?.city ?? ''))));
+
+/** Forgets links that open nothing any more. */
+export async function forgetTripListLinks({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await db.dataSource.query('delete from trip_list_link where expires_at <= $1', [clock.now()]);
+}

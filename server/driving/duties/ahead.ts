@@ -1,0 +1,115 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import type { Deps } from '../../access/context';
+import { enumOf } from '../../platform/api/enumOf';
+import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
+import { localDate } from '../../platform/time';
+import { addDays } from '../../platform/values/localDay';
+import { routeName } from '../../platform/values/routeTitle';
+
+export const PaperKindEnum = enumOf(['licence', 'code95', 'driverCard', 'medical', 'inspection', 'insurance']);
+registerEnumType(PaperKindEnum, {
+  name: 'PaperKind',
+  description: 'A paper of a driver or a bus.',
+  valuesConfig: {
+    licence: { description: 'Driving licence.' },
+    code95: { description: 'Professional competence, code 95.' },
+    driverCard: { description: 'The tachograph’s driver card.' },
+    medical: { description: 'Medical certificate.' },
+    inspection: { description: 'Technical inspection.' },
+    insurance: { description: 'Insurance.' },
+  },
+});
+
+@ObjectType({ description: 'A paper that has ended or ends soon.', simpleResolvers: true })
+export class EndingPaper {
+  @Field(() => PaperKindEnum, { description: 'Which one.' })
+  kind: keyof typeof PaperKindEnum;
+  @Field(() => LocalDateScalar, { description: 'Its last valid day.' })
+  ends: string;
+}
+
+@ObjectType({
+  description: 'A trip or a run of an arrangement that is on its way or comes next.',
+  simpleResolvers: true,
+})
+export class NextTrip {
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the order; null for an arrangement.' })
+  orderId: string | null;
+  @Field(() => String, { description: 'Towns of the trip, or name of the arrangement.' })
+  title: string;
+  @Field(() => DateTimeScalar, { description: 'When it departs.' })
+  start: Date;
+}
+
+@ObjectType({ description: 'What lies ahead of a driver or a bus.', simpleResolvers: true })
+export class Ahead {
+  @Field(() => UUIDScalar, { description: 'Id of the driver or bus.' })
+  id: string;
+  @Field(() => NextTrip, { nullable: true, description: 'The next trip; null without one.' })
+  next: NextTrip | null;
+  @Field(() => [EndingPaper], { description: 'Papers that have ended or end within 60 days, the first to end first.' })
+  papers: EndingPaper[];
+}
+
+/** Papers are told so long before they end: time enough for an appointment. */
+const paperDays = 60;
+/** A run of an arrangement is looked for so far ahead. */
+const runDays = 14;
+
+interface Row {
+  id: string;
+  next: { orderId: string | null; name: string | null; cities: string[] | null; start: string } | null;
+  papers: EndingPaper[];
+}
+
+type Whose = 'driver' | 'bus';
+
+const papersOf: Record<Whose, string> = {
+  driver: `(select d.driver_id as id, p.kind, p.ends from driver_record d, lateral (values ('licence', d.licence_ends),
+    ('code95', d.code95_ends), ('driverCard', d.driver_card_ends), ('medical', d.medical_ends)) p(kind, ends))`,
+  bus: `(select b.id, p.kind, p.ends from bus b,
+    lateral (values ('inspection', b.inspection_ends), ('insurance', b.insurance_ends)) p(kind, ends))`,
+};
+
+const accepted: Record<Whose, string> = { driver: `and a.confirmation <> 'rejected'`, bus: '' };
+
+/** One statement for all drivers, or all buses, hidden ones too. */
+export async function ahead({ db, clock }: Deps, whose: Whose): Promise<Ahead[]> {
+  const now = clock.now();
+  const today = localDate(now);
+  const rows = await db.dataSource.query<Row[]>(
+    `with trips as (
+       select distinct on (a.${whose}_id) a.${whose}_id as id, o.id as order_id, o.starts_at as start
+       from ${whose}_assignment a join job j on j.id = a.job_id
+       join "order" o on o.id = j.order_id and o.deleted_at is null and o.status = 'job'
+       where a.during && tstzrange($1, null) ${accepted[whose]}
+       order by a.${whose}_id, o.starts_at, o.id
+     ), runs as (
+       select distinct on (s.${whose}_id) s.${whose}_id as id, s.name, s.departs_at as start
+       from occurrences($2::date, $3::date) s where s.runs and s.${whose}_id is not null and s.arrives_at > $1
+       order by s.${whose}_id, s.departs_at, s.name
+     ), papers as (
+       select w.id, json_agg(json_build_object('kind', w.kind, 'ends', w.ends::text) order by w.ends, w.kind) as rows
+       from ${papersOf[whose]} w where w.ends <= $4::date group by w.id
+     )
+     select u.id, coalesce(papers.rows, '[]') as papers,
+       case when trips.id is not null and (runs.id is null or trips.start <= runs.start)
+         then json_build_object('orderId', trips.order_id, 'start', trips.start, 'name', null, 'cities',
+           (select json_agg(s.city order by s.position) from stop s where s.order_id = trips.order_id))
+         when runs.id is not null
+         then json_build_object('orderId', null, 'start', runs.start, 'name', runs.name, 'cities', null) end as next
+     from ${whose === 'driver' ? '"user"' : 'bus'} u left join trips on trips.id = u.id left join runs on runs.id = u.id
+     left join papers on papers.id = u.id
+     order by u.id`,
+    [now, today, addDays(today, runDays), addDays(today, paperDays)],
+  );
+  return rows.map(({ id, next, papers }) => ({
+    id,
+    papers,
+    next: next && {
+      orderId: next.orderId,
+      title: next.name ?? routeName((next.cities ?? []).map((city) => ({ city }))),
+      start: new Date(next.start),
+    },
+  }));
+}

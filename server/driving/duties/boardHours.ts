@@ -1,0 +1,142 @@
+import type { EntityManager } from 'typeorm';
+import { judge } from '../../engines/hours';
+import type { Judgement } from '../../engines/hours';
+import { localDate } from '../../platform/time';
+import { checkDriver } from './checks/checkDriver';
+import { lineOf } from './checks/checkAssignment';
+import type {
+  BoardHours,
+  BoardHoursQuestion,
+  DutyRest,
+  HoursLight,
+  PlannedCrew,
+  ReadBoardHours,
+} from './duties.events';
+import { busRows } from './timeline/orderTrip';
+import { driverTrip, crewOf } from './timeline/planTrips';
+import { readSources } from './timeline/readSources';
+import { minuteOf } from './timeline/reported';
+import type { BusRow, DriverSources, StopRow, TripRow } from './timeline/sources';
+import type { dutySettings } from './timeline/sources';
+import { stopsJson } from './timeline/sources';
+import { driverTimeline, planSettings } from './timeline/timelines';
+
+/** Weekly rests are looked back at for so long, and what was reduced may be made up later. */
+const daysBefore = 28;
+const daysAfter = 14;
+/** What the law wants after a working day: art. 8(2) and 8(5) of 561/2006. */
+const regularRest = 11 * 60;
+const reducedRest = 9 * 60;
+
+interface OrderRow {
+  id: string;
+  startsAt: Date;
+  stops: StopRow[];
+}
+
+/** What the hours of a plan are judged from: plain data, so that it can be given to a worker. */
+export interface HoursData {
+  drivers: DriverSources[];
+  orders: OrderRow[];
+  buses: BusRow[];
+  settings: Awaited<ReturnType<typeof dutySettings>>;
+  now: Date;
+  planned: readonly PlannedCrew[];
+}
+
+/** Reads what is needed to judge drivers between two moments; a statement a source, however many drivers and orders. */
+export async function readHoursData(manager: EntityManager, asked: BoardHoursQuestion): Promise<HoursData> {
+  const { from, to, now, planned, orderIds } = asked;
+  const { drivers, settings } = await readSources(manager, {
+    driverIds: asked.driverIds,
+    from,
+    to,
+    daysBefore,
+    daysAfter,
+    now,
+  });
+  const orders = await manager.query<OrderRow[]>(
+    `select o.id, o.starts_at as "startsAt", ${stopsJson('o.id')} as stops from "order" o
+     where o.id = any($1) and o.deleted_at is null`,
+    [[...orderIds, ...planned.map(({ orderId }) => orderId)]],
+  );
+  const buses = await busRows(manager, [...asked.busIds, ...planned.flatMap(({ busIds }) => busIds)]);
+  return { drivers, orders, buses, settings, now, planned };
+}
+
+/** Judges a plan that is not assigned yet. */
+export function boardHours(data: HoursData): BoardHours {
+  const settings = planSettings(data.settings);
+  const orders = new Map(data.orders.map((order) => [order.id, order]));
+  const buses = new Map(data.buses.map((bus) => [bus.id, bus]));
+  const sources = new Map(data.drivers.map((driver) => [driver.driverId, driver]));
+  const now = minuteOf(data.now);
+  const judged = new Map<string, Judgement>();
+
+  function judgementOf(driverId: string): Judgement | undefined {
+    const known = judged.get(driverId);
+    const driver = sources.get(driverId);
+    if (known || !driver) return known;
+    const judgement = judge(driverTimeline(driver, settings, { now, before: now }).timeline);
+    judged.set(driverId, judgement);
+    return judgement;
+  }
+
+  function plan({ orderId, driverIds, busIds }: PlannedCrew): void {
+    for (const driver of sources.values()) {
+      const trips = driver.trips.filter((trip) => trip.orderId !== orderId);
+      if (trips.length === driver.trips.length) continue;
+      sources.set(driver.driverId, { ...driver, trips });
+      judged.delete(driver.driverId);
+    }
+    const order = orders.get(orderId);
+    if (!order) return;
+    const driven = busIds.flatMap((id) => buses.get(id) ?? []);
+    driverIds.forEach((driverId, place) => {
+      const driver = sources.get(driverId);
+      if (!driver) return;
+      const trip = tripRow(driverId, order, { place, drivers: driverIds.length, buses: driven });
+      sources.set(driverId, { ...driver, trips: [...driver.trips, trip] });
+      judged.delete(driverId);
+    });
+  }
+
+  data.planned.forEach(plan);
+  return {
+    plan,
+    riskPoints: (driverId) => judgementOf(driverId)?.riskPoints ?? 0,
+    rests: (driverId) => restsOf(judgementOf(driverId)),
+    check(driverId, orderId, crew): HoursLight | undefined {
+      const [driver, order] = [sources.get(driverId), orders.get(orderId)];
+      if (!driver || !order) return undefined;
+      const place = crew.driverIds.indexOf(driverId);
+      const bus = buses.get(crew.busIds[place % Math.max(1, crew.busIds.length)] ?? '');
+      const seat = { crew: crewOf(place, crew.driverIds.length, crew.busIds.length), bus, depot: driver.depot };
+      // Plans are tried by the thousand: who does not have the trip is judged without it once.
+      const known = driver.trips.some((trip) => trip.orderId === orderId) ? undefined : judgementOf(driverId);
+      const moments = { now, before: minuteOf(new Date(order.startsAt)), known };
+      const found = checkDriver(driver, driverTrip(orderId, order.stops, seat), settings, moments);
+      return { light: found.light, line: lineOf(found), riskPoints: found.riskPoints };
+    },
+  };
+}
+
+function tripRow(
+  driverId: string,
+  { id, startsAt, stops }: OrderRow,
+  seat: { place: number; drivers: number; buses: BusRow[] },
+): TripRow {
+  const firstDay = localDate(new Date(startsAt));
+  return { driverId, orderId: id, tripNumber: null, stops, ...seat, firstDay, reported: null };
+}
+
+function restsOf(judgement: Judgement | undefined): DutyRest[] {
+  return (judgement?.days ?? []).map(({ start, end, restEnd, rest, driving }) => {
+    const needed = rest === 'regular' || rest === 'line' ? regularRest : reducedRest;
+    const until = Math.min(restEnd, end + needed);
+    return { start: new Date(end * 60_000), end: new Date(until * 60_000), driving, duty: end - start };
+  });
+}
+
+/** What the hours of a plan are asked. */
+export const readBoardHours: ReadBoardHours = async (manager, asked) => boardHours(await readHoursData(manager, asked));

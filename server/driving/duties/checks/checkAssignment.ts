@@ -1,0 +1,147 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import type { EntityManager } from 'typeorm';
+import type { Deps } from '../../../access/context';
+import { headroom, reasonSentence, span } from '../../../engines/hours';
+import type { CandidateCheck, Minute, PlanTrip, Reason } from '../../../engines/hours';
+import { checkDriver } from './checkDriver';
+import type { AssignmentCheck, DriverCheck, Light } from './checkTypes';
+import type { OrderTrip } from '../timeline/orderTrip';
+import { busRows, orderTrip } from '../timeline/orderTrip';
+import { driverTrip } from '../timeline/planTrips';
+import { minuteOf } from '../timeline/reported';
+import type { BusRow, DriverSources } from '../timeline/sources';
+import { readSources } from '../timeline/readSources';
+import { driverTimeline, planSettings } from '../timeline/timelines';
+import { lastDay } from '../owed';
+import { dayText, seatsWarning, tripWarnings } from './warnings';
+
+/** Compensation is looked for three weeks on, reductions count in the weeks before; a plan is rarely made farther ahead. */
+const daysBefore = 42;
+const daysAfter = 21;
+
+/** Who of an assignment sits where. */
+export interface Seat {
+  driverId: string;
+  crew?: PlanTrip['crew'];
+  bus?: BusRow;
+}
+
+/** What the law says to each driver who would have the order. */
+export async function checkDrivers(
+  manager: EntityManager,
+  now: Date,
+  trip: OrderTrip,
+  seats: Seat[],
+): Promise<{ sources: DriverSources; check: CandidateCheck; owed: string[] }[]> {
+  const driverIds = seats.map(({ driverId }) => driverId);
+  const asked = { from: trip.startsAt, to: trip.endsAt, daysBefore, daysAfter };
+  const read = await readSources(manager, { driverIds, now, ...asked });
+  const found = new Map(read.drivers.map((sources) => [sources.driverId, sources]));
+  const settings = planSettings(read.settings);
+  const moments = { now: minuteOf(now), before: minuteOf(trip.startsAt) };
+  const checks: Awaited<ReturnType<typeof checkDrivers>> = [];
+  for (const { driverId, crew, bus } of seats) {
+    const sources = found.get(driverId);
+    if (!sources) continue;
+    const own = driverTrip(trip.id, trip.stops, { crew, bus, depot: sources.depot });
+    const { timeline } = driverTimeline(sources, settings, { ...moments, exceptOrderId: trip.id });
+    const owed = headroom(timeline, moments.before).owed.map(owedSentence);
+    checks.push({ sources, check: checkDriver(sources, own, settings, moments), owed });
+    // Each takes a millisecond or two; others who wait get on in between.
+    await otherWork();
+  }
+  return checks;
+}
+
+interface Asked {
+  orderId: string;
+  /** All who can be assigned, unless said. */
+  driverIds?: string[] | null;
+  busIds: string[];
+  /** Two drivers in the bus. */
+  crewed: boolean;
+}
+
+/** Who may have an order, who fits first, and what speaks against buses. Errors: NOT_FOUND. */
+export async function checkAssignment(
+  deps: Deps,
+  { orderId, driverIds, busIds, crewed }: Asked,
+): Promise<AssignmentCheck> {
+  const { manager } = deps.db.dataSource;
+  const trip = await orderTrip(manager, orderId);
+  const people = await manager.query<{ id: string; role: string }[]>(
+    `select id, role from "user" where case when $1::uuid[] is null then not hidden else id = any($1) end`,
+    [driverIds ?? null],
+  );
+  const buses = await busRows(manager, busIds);
+  const fleet = await manager.query<{ id: string; seats: number | null }[]>('select id, seats from bus');
+  const warningsOf = await tripWarnings(manager, trip);
+  const seat = { ...(crewed && { crew: 'first' as const }), bus: buses[0] };
+  const checks = await checkDrivers(
+    manager,
+    deps.clock.now(),
+    trip,
+    people.map(({ id }) => ({ driverId: id, ...seat })),
+  );
+  const drivers = crewed ? 2 : 1;
+  const roles = new Map(people.map(({ id, role }) => [id, role]));
+  return {
+    drivers: checks
+      .map(({ sources: { driverId, name }, check, owed }) => {
+        const papers = warningsOf(driverId);
+        const verdict = driverCheckOf(driverId, check, [...papers, ...owed]);
+        return { name, hasPapers: papers.length === 0, verdict };
+      })
+      .sort(
+        (one, other) =>
+          rank(one) - rank(other) ||
+          Number(roles.get(one.verdict.driverId) !== 'driver') -
+            Number(roles.get(other.verdict.driverId) !== 'driver') ||
+          one.verdict.riskPoints - other.verdict.riskPoints ||
+          one.name.localeCompare(other.name, 'et'),
+      )
+      .map((each) => each.verdict),
+    buses: fleet
+      .map(({ id, seats }) => {
+        // Of several buses none has to seat everybody.
+        const few = buses.length > 1 ? undefined : seatsWarning([seats], trip.passengers, drivers);
+        return { busId: id, warnings: [...(few ? [few] : []), ...warningsOf(id)] };
+      })
+      .filter(({ warnings }) => warnings.length > 0),
+    seats:
+      buses.length > 1
+        ? (seatsWarning(
+            buses.map(({ seats }) => seats),
+            trip.passengers,
+            Math.max(buses.length, drivers),
+          ) ?? null)
+        : null,
+  };
+}
+
+const owedSentence = ({ minutes, due }: { minutes: Minute; due: Minute }) =>
+  `nädalapuhkuse hüvitist võlgu ${span(minutes)}, hiljemalt ${dayText(lastDay(due))}`;
+
+function driverCheckOf(driverId: string, check: CandidateCheck, warnings: string[]): DriverCheck {
+  const reasons = check.reasons.map(reasonSentence);
+  const { light, riskPoints } = check;
+  return { driverId, light, line: lineOf(check), reasons, warnings, riskPoints };
+}
+
+/** The weightiest reason; a driver who fits by what we know, but of whom we do not know all, is told as such. */
+export function lineOf({ light, reasons }: CandidateCheck): string {
+  const [first, ...others] = reasons;
+  if (!first) return '';
+  // A line beside the night of another trip is another trip at the same time, too.
+  if (first.kind === 'problem' && first.problem.kind === 'overlap')
+    return reasonSentence({ kind: 'problem', problem: { ...first.problem, kind: 'twoServices' } });
+  const notes = light === 'red' ? [] : others.filter(({ kind }) => noted.has(kind));
+  return [first, ...notes].map(reasonSentence).join('; ');
+}
+
+/** What is said beside the weightiest reason: what the verdict counts on. */
+const noted = new Set<Reason['kind']>(['restsByDay', 'journeyForm', 'historyUnknown']);
+
+const lights: Record<Light, number> = { green: 0, amber: 1, red: 2 };
+const rank = ({ verdict: { light }, hasPapers }: { verdict: DriverCheck; hasPapers: boolean }) =>
+  lights[light] * 2 + (hasPapers ? 0 : 1);

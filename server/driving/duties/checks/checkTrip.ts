@@ -1,0 +1,140 @@
+import type { Deps } from '../../../access/context';
+import {
+  checkCandidate,
+  clockTime,
+  emptyDrives,
+  needSentence,
+  repairAction,
+  reasonSentence,
+  repairs,
+  shortBreaks,
+  span,
+  timelineOf,
+} from '../../../engines/hours';
+import type { Piece, PlanSettings, PlanTrip, Repair, ShortBreak } from '../../../engines/hours';
+import type { TripCheck, TripRepair } from './checkTypes';
+import { allStops, restStopsOf, routeWithRests } from '../repairs/restPlaces';
+import { withRests } from './restsCountedOn';
+import { orderTrip } from '../timeline/orderTrip';
+import type { OrderTrip } from '../timeline/orderTrip';
+import { driverTrip, withEmptyLegs } from '../timeline/planTrips';
+import type { StopRow } from '../timeline/sources';
+import { dutySettings } from '../timeline/sources';
+import { planSettings } from '../timeline/timelines';
+
+/**
+ * Whether one driver who is well rested may have an order as it is, and what would make it legal; each way was asked of the
+ * engine. Errors: NOT_FOUND.
+ */
+export async function checkTrip(deps: Deps, orderId: string): Promise<TripCheck> {
+  const { manager } = deps.db.dataSource;
+  const order = await orderTrip(manager, orderId);
+  const company = await dutySettings(manager);
+  const settings = planSettings(company);
+  const planOf = (stops: StopRow[]) => withEmptyLegs([driverTrip(order.id, stops, { depot: company.depot })])[0];
+  const plan = planOf(order.stops);
+  if (!plan) throw new Error('an order is a trip');
+  const rested = { activities: [] };
+  const own = driverTrip(order.id, order.stops, { depot: company.depot });
+  const { light, reasons } = withRests(checkCandidate(rested, timelineOf([plan], settings)), own, settings);
+  const [why] = reasons;
+  const ways = light === 'red' ? repairs(rested, plan, settings) : [];
+  const stopName = (stop: number) => order.stops[stop]?.city ?? '';
+  const isLegal = (stops: StopRow[], crewed: boolean) => {
+    const repaired = planOf(stops);
+    const crews = crewed ? (['first', 'second'] as const) : [undefined];
+    return crews.every(
+      (crew) =>
+        repaired &&
+        checkCandidate(rested, timelineOf([{ ...repaired, ...(crew && { crew }) }], settings)).light !== 'red',
+    );
+  };
+  const routes: TripRepair[] = [];
+  for (const way of ways) {
+    const route = (await restingRoute(deps.maps, order, way, isLegal)) ?? movedRoute(way, order, plan);
+    if (route) routes.push({ ...route, action: actionOf(way, route, stopName) });
+  }
+  return {
+    light,
+    sentence: why ? (light === 'red' ? needSentence(why, ways, stopName) : reasonSentence(why)) : '',
+    secondDriverHelps: ways.some(({ kind }) => kind === 'secondDriver'),
+    repairs: routes,
+    countsOn: reasons.filter(({ kind }) => kind === 'restsByDay' || kind === 'journeyForm').map(reasonSentence),
+    emptyDrives: light === 'red' ? [] : emptyDriveSentences(plan, settings),
+    shortBreaks: shortBreaks(plan, settings).map((one) => breakSentence(one, order)),
+  };
+}
+
+type Route = Omit<TripRepair, 'action'>;
+
+/** A repair that adds stops, with places for them. */
+async function restingRoute(
+  maps: Deps['maps'],
+  { stops }: OrderTrip,
+  way: Repair,
+  isLegal: (stops: StopRow[], crewed: boolean) => boolean,
+): Promise<Route | undefined> {
+  if (restStopsOf(way).length === 0) return undefined;
+  const secondDriver = way.kind === 'both' && way.repairs.some(({ kind }) => kind === 'secondDriver');
+  for (const exact of [false, true]) {
+    const route = await routeWithRests(maps, stops, { repair: way, exact });
+    const arrives = route?.stops.at(-1)?.arrive;
+    if (!route || arrives == null || !isLegal(allStops(route), secondDriver)) continue;
+    return {
+      secondDriver,
+      arrives: dateOf(arrives),
+      departs: route.stops.map(({ depart }) => (depart === null ? null : dateOf(depart))),
+      addedStops: route.added.map(({ after, city, address, lat, lng, arrive, depart, driverAtStop }) => ({
+        ...{ after, city, address, lat, lng, driverFree: driverAtStop === 'free' },
+        arrive: dateOf(arrive ?? 0),
+        depart: dateOf(depart ?? 0),
+      })),
+    };
+  }
+  return undefined;
+}
+
+const dateOf = (minute: number) => new Date(minute * 60_000);
+
+/** What of a repair the order's route can be by other departures. Whom it needs beside is no matter of the route. */
+function movedRoute(way: Repair, order: OrderTrip, plan: PlanTrip): Route | undefined {
+  if (restStopsOf(way).length > 0) return undefined;
+  const last = way.kind === 'both' ? way.repairs[1] : way;
+  const route = last.kind === 'secondDriver' ? undefined : last.kind === 'rest' ? last.route : last.trip;
+  if (!route || route.stops.every(({ depart }, index) => depart === plan.stops[index]?.depart)) return undefined;
+  return {
+    departs: route.stops.map(({ depart }) => (depart === undefined ? null : dateOf(depart))),
+    addedStops: [],
+    arrives: dateOf(route.stops.at(-1)?.arrive ?? order.stops.at(-1)?.arrive ?? 0),
+    secondDriver: way.kind === 'both',
+  };
+}
+
+/** 'Peatus teel 45 min: Pärnu (kohal kell 17:40)' */
+function actionOf(way: Repair, { addedStops, arrives }: Route, stopName: (stop: number) => string): string {
+  const action = repairAction(way, stopName);
+  if (addedStops.length === 0) return action;
+  const places = [...new Set(addedStops.map(({ city }) => city))].join(', ');
+  return `${action}: ${places} (kohal kell ${clockTime(Math.floor(arrives.getTime() / 60_000))})`;
+}
+
+/** What the driver has on the way there and back without passengers. */
+function emptyDriveSentences(plan: PlanTrip, settings: PlanSettings): string[] {
+  const found = emptyDrives(plan, settings);
+  if (!found) return [];
+  const rests = (pieces: Piece[]) =>
+    pieces.flatMap(([kind, minutes]) => (kind === 'break' || kind === 'rest' ? [span(minutes)] : [])).join(' + ');
+  const out = rests(found.out);
+  const back = rests(found.back);
+  return [
+    ...(out ? [`Sõidul esimesse peatusse (tühjalt): juhi vaheaeg ${out}, väljub kell ${clockTime(found.leaves)}`] : []),
+    ...(back ? [`Tagasisõidul (tühjalt): juhi vaheaeg ${back}, tagasi kell ${clockTime(found.home)}`] : []),
+  ];
+}
+
+function breakSentence({ at, by, has, needs }: ShortBreak, { stops }: OrderTrip): string {
+  if ('stop' in at) return `${stops[at.stop]?.city}: peatus on ${span(has)}, juhi vaheajaks on vaja ${span(needs)}`;
+  const from = stops[at.leg]?.city;
+  const to = stops[at.leg + 1]?.city;
+  return `${to === undefined ? 'Tagasisõidul (tühjalt)' : `${from} – ${to}`}: teel on vaja ${span(needs)} vaheaega hiljemalt kell ${clockTime(by)}`;
+}

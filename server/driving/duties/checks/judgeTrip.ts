@@ -1,0 +1,55 @@
+import { checkCandidate, timelineOf } from '../../../engines/hours';
+import { localDate } from '../../../platform/time';
+import { checkDrivers, lineOf } from './checkAssignment';
+import type { JudgeTrip } from '../duties.events';
+import { withRests } from './restsCountedOn';
+import type { OrderTrip } from '../timeline/orderTrip';
+import { busRows } from '../timeline/orderTrip';
+import { crewOf, driverTrip, withEmptyLegs } from '../timeline/planTrips';
+import { dutySettings } from '../timeline/sources';
+import { planSettings } from '../timeline/timelines';
+
+const minute = (moment: string | null) => (moment === null ? null : Math.floor(Date.parse(moment) / 60_000));
+
+/** What the law says to the drivers of an order, were its trip this one; where nobody is assigned, to one who is rested. */
+export const judgeTrip: JudgeTrip = async (manager, now, { orderId, passengers, stops }) => {
+  const rows = stops.map(({ lat, lng, city, arrive, depart }) => ({
+    ...{ lat, lng, city, arrive: minute(arrive), depart: minute(depart), driverAtStop: null },
+  }));
+  const [first, last] = [stops[0]?.depart, stops.at(-1)?.arrive];
+  if (!first || !last) return [];
+  const [startsAt, endsAt] = [new Date(first), new Date(last)];
+  const trip: OrderTrip = {
+    ...{ id: orderId, passengers, startsAt, endsAt, stops: rows },
+    ...{ firstDay: localDate(startsAt), lastDay: localDate(endsAt) },
+  };
+  const crew: { driverId: string }[] = await manager.query(
+    `select a.driver_id as "driverId" from driver_assignment a join job j on j.id = a.job_id
+     where j.order_id = $1 and a.confirmation <> 'rejected' order by a.position`,
+    [orderId],
+  );
+  const busIds: { id: string }[] = await manager.query(
+    'select a.bus_id as id from bus_assignment a join job j on j.id = a.job_id where j.order_id = $1 order by a.position',
+    [orderId],
+  );
+  if (crew.length === 0) {
+    const company = await dutySettings(manager);
+    const settings = planSettings(company);
+    const [plan] = withEmptyLegs([driverTrip(orderId, rows, { depot: company.depot })]);
+    if (!plan) return [];
+    const own = driverTrip(orderId, rows, { depot: company.depot });
+    const check = withRests(checkCandidate({ activities: [] }, timelineOf([plan], settings)), own, settings);
+    return [{ who: null, light: check.light, line: lineOf(check) }];
+  }
+  const buses = await busRows(
+    manager,
+    busIds.map(({ id }) => id),
+  );
+  const seats = crew.map(({ driverId }, place) => ({
+    driverId,
+    crew: crewOf(place, crew.length, buses.length),
+    bus: buses[place % Math.max(1, buses.length)],
+  }));
+  const checks = await checkDrivers(manager, now, trip, seats);
+  return checks.map(({ sources: { name }, check }) => ({ who: name, light: check.light, line: lineOf(check) }));
+};

@@ -1,0 +1,20 @@
+import { dayRests } from '../../../engines/hours';
+import type { CandidateCheck, PlanSettings, Reason } from '../../../engines/hours';
+import type { DriverTrip } from '../timeline/planTrips';
+
+/** Rests by day that the plan of a trip counts on, though nobody has said that its driver rests there. */
+export const restsCountedOn = (
+  { plan, cities }: Pick<DriverTrip, 'plan' | 'cities'>,
+  settings: PlanSettings,
+): Reason[] =>
+  dayRests(plan, settings).map(({ stop, from, to }) => ({ kind: 'restsByDay', from, to, place: cities[stop] ?? '' }));
+
+/** The check with these rests: what is legal only with them is something to think about. */
+export function withRests(
+  check: CandidateCheck,
+  trip: Pick<DriverTrip, 'plan' | 'cities'>,
+  settings: PlanSettings,
+): CandidateCheck {
+  const rests = check.light === 'red' ? [] : restsCountedOn(trip, settings);
+  return rests.length === 0 ? check : { ...check, light: 'amber', reasons: [...check.reasons, ...rests] };
+}

@@ -1,0 +1,87 @@
+import type { EntityManager } from 'typeorm';
+import { filterFar, readNeighbours } from '../../../access/neighbours';
+import { tooFarText } from '../../../maps/tooFar';
+import type { AbsenceKind } from '../../../model/driving/absence.entity';
+
+/** The trip as far as papers and seats go. Local dates, YYYY-MM-DD. */
+export interface TripNeeds {
+  firstDay: string;
+  lastDay: string;
+  passengers: number;
+}
+
+interface Ends {
+  id: string;
+  kind: string;
+  ends: string;
+}
+interface Away {
+  id: string;
+  kind: AbsenceKind;
+  firstDay: string;
+  lastDay: string;
+}
+
+const papers: Record<string, string> = {
+  licence: 'juhiluba kehtib',
+  code95: 'ametikoolitus (kood 95) kehtib',
+  driverCard: 'juhikaart kehtib',
+  medical: 'tervisetõend kehtib',
+  inspection: 'tehnoülevaatus kehtib',
+  insurance: 'liikluskindlustus kehtib',
+};
+
+const away: Record<AbsenceKind, string> = {
+  leave: 'puhkusel',
+  sick: 'haiguslehel',
+  workshop: 'töökojas',
+  other: 'eemal',
+};
+
+/** '05.12.2026' */
+export const dayText = (date: string) => date.split('-').reverse().join('.');
+
+/**
+ * What warns of drivers and buses, by their ids: a way to or from the trip that is too far, papers that end before its last day, and
+ * absences; Estonian.
+ */
+export async function tripWarnings(
+  manager: EntityManager,
+  { id: orderId, startsAt, endsAt, firstDay, lastDay }: TripNeeds & { id: string; startsAt: Date; endsAt: Date },
+): Promise<(id: string) => string[]> {
+  const sought = { orderId, startsAt, endsAt };
+  const far = await filterFar(manager, sought, await readNeighbours(manager, { ...sought, ids: null }));
+  const ended = await manager.query<Ends[]>(
+    `select w.id, w.kind, w.ends::text from (
+       select r.driver_id as id, p.kind, p.ends from driver_record r, lateral (values ('licence', r.licence_ends),
+         ('code95', r.code95_ends), ('driverCard', r.driver_card_ends), ('medical', r.medical_ends)) p(kind, ends)
+       union all
+       select b.id, p.kind, p.ends from bus b,
+         lateral (values ('inspection', b.inspection_ends), ('insurance', b.insurance_ends)) p(kind, ends)) w
+     where w.ends < $1::date order by w.ends`,
+    [lastDay],
+  );
+  const absent = await manager.query<Away[]>(
+    `select coalesce(driver_id, bus_id) as id, kind, first_day::text as "firstDay", last_day::text as "lastDay"
+     from absence where first_day <= $2::date and last_day >= $1::date order by first_day`,
+    [firstDay, lastDay],
+  );
+  const unfit = await manager.query<{ id: string }[]>(
+    `select driver_id as id from driver_record where licence_category !~* 'D'`,
+  );
+  const found = new Map<string, string[]>();
+  const put = (id: string, text: string) => found.set(id, [...(found.get(id) ?? []), text]);
+  for (const { other, ...way } of far) put(other.id, `${tooFarText(way)} (${other.what})`);
+  for (const { id, kind, firstDay: from, lastDay: to } of absent)
+    put(id, from === to ? `${away[kind]} ${dayText(from)}` : `${away[kind]} ${dayText(from)}–${dayText(to)}`);
+  for (const { id } of unfit) put(id, 'juhiloal ei ole D-kategooriat');
+  for (const { id, kind, ends } of ended) put(id, `${papers[kind]} kuni ${dayText(ends)}`);
+  return (id) => found.get(id) ?? [];
+}
+
+/** Seats with those of the drivers against who must sit; undefined when they are enough or not known. */
+export function seatsWarning(seats: (number | null)[], passengers: number, drivers: number): string | undefined {
+  if (seats.length === 0 || seats.some((each) => each === null)) return undefined;
+  const [have, need] = [seats.reduce<number>((sum, each) => sum + (each ?? 0), 0), passengers + drivers];
+  return have < need ? `kohti ${have}, vaja ${need} (koos juhiga)` : undefined;
+}

@@ -1,0 +1,128 @@
+import { addDays } from '../../platform/values/localDay';
+import type { Deps } from '../../access/context';
+import { User } from '../../model/people/user.entity';
+import type { Viewer } from '../../access/viewer';
+import { isAdmin } from '../../access/viewer';
+import { infringementSentence, judge, reasonSentence, riskPoints, severityNames } from '../../engines/hours';
+import type { Infringement, Minute } from '../../engines/hours';
+import { PortalError, badInput, notFound } from '../../platform/errors';
+import { startOfLocalDate } from '../../platform/time';
+import { headroomReply, momentOf } from './headroomReply';
+import type { DriverHours, HoursActivity, HoursDay, HoursInfringement } from './hoursTypes';
+import { minuteOf } from './timeline/reported';
+import type { DriverSources } from './timeline/sources';
+import { readSources } from './timeline/readSources';
+import { driverTimeline, planSettings } from './timeline/timelines';
+import type { DriverTimeline } from './timeline/timelines';
+
+/** The roadside asks for 56 days; a quarter is more than any page shows. */
+const mostDays = 92;
+/** What a rest was reduced by may be made up three weeks on, and was reduced some weeks before. */
+const daysBefore = 56;
+const daysAfter = 28;
+
+/**
+ * A driver's days as an inspector would read them: what is planned, in days gone by mended by what was reported, and what is
+ * left now. Drivers see their own. Errors: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT.
+ */
+export async function driverHours(
+  deps: Deps,
+  viewer: Viewer,
+  { driverId, from, days }: { driverId: string; from: string; days: number },
+): Promise<DriverHours> {
+  if (!isAdmin(viewer) && driverId !== viewer.id)
+    throw new PortalError('FORBIDDEN', 'Sõidu- ja puhkeaega saab vaadata ainult enda kohta');
+  if (days < 1 || days > mostDays) throw badInput(`Korraga saab vaadata 1 kuni ${mostDays} päeva`, 'days');
+  const { manager } = deps.db.dataSource;
+  const driver = await manager.findOneBy(User, { id: driverId });
+  if (!driver) throw notFound('Juhti');
+  const now = deps.clock.now();
+  const read = async (from: Date, to: Date): Promise<DriverTimeline> => {
+    const asked = { driverIds: [driverId], from, to, daysBefore, daysAfter, now };
+    const { drivers, settings } = await readSources(manager, asked);
+    const sources = drivers[0] as DriverSources;
+    return driverTimeline(sources, planSettings(settings), { now: minuteOf(now), before: minuteOf(from) });
+  };
+  const [first, end] = [startOfLocalDate(from), startOfLocalDate(from, days)];
+  const found = await read(first, end);
+  const judgement = judge(found.timeline);
+  const shown = [minuteOf(first), minuteOf(end)] as const;
+  const infringements = judgement.infringements.filter((one) => one.from < shown[1] && one.to > shown[0]);
+  const nowShown = now >= first && now < end;
+  const { restedBefore } = judgement;
+  return {
+    driver,
+    from,
+    days: Array.from({ length: days }, (_, index) => dayOf(addDays(from, index), found)),
+    activities: activitiesBetween(found, ...shown),
+    infringements: infringements.map((one) => infringementReply(one, found, minuteOf(now))),
+    problems: [
+      ...new Set(
+        judgement.problems
+          .filter((one) => one.from < shown[1] && one.to > shown[0])
+          .map((problem) => reasonSentence({ kind: 'problem', problem })),
+      ),
+    ],
+    riskPoints: infringements.reduce((sum, { severity }) => sum + riskPoints[severity], 0),
+    restedBefore: restedBefore !== undefined && restedBefore > shown[0] ? momentOf(restedBefore) : null,
+    headroom: headroomReply((nowShown ? found : await read(now, now)).timeline, minuteOf(now)),
+  };
+}
+
+function activitiesBetween({ activities, titles }: DriverTimeline, from: Minute, to: Minute): HoursActivity[] {
+  return activities
+    .filter(({ start, end }) => start < to && end > from)
+    .map(({ kind, start, end, source, service }) => {
+      const about = service === undefined ? undefined : titles.get(service);
+      return {
+        kind,
+        start: momentOf(start),
+        end: momentOf(end),
+        source,
+        title: about?.title ?? null,
+        orderId: about?.orderId ?? null,
+      };
+    });
+}
+
+function dayOf(date: string, { activities, reported }: DriverTimeline): HoursDay {
+  const [start, end] = [startOfLocalDate(date), startOfLocalDate(date, 1)];
+  const [from, to] = [minuteOf(start), minuteOf(end)];
+  const sum = (wanted: string[]) =>
+    activities
+      .filter((one) => wanted.includes(one.kind) && one.start < to && one.end > from)
+      .reduce((all, one) => all + Math.min(one.end, to) - Math.max(one.start, from), 0);
+  const own = reported.filter((one) => one.date === date);
+  const total = (of: 'planned' | 'reported') => (own.length > 0 ? own.reduce((all, one) => all + one[of], 0) : null);
+  return {
+    date,
+    start,
+    end,
+    driving: sum(['driving']),
+    work: sum(['driving', 'otherWork']),
+    availability: sum(['availability']),
+    planned: total('planned'),
+    reported: total('reported'),
+  };
+}
+
+function infringementReply(one: Infringement, found: DriverTimeline, now: Minute): HoursInfringement {
+  // What happens after a trip, such as too short a rest, is of the trip before it.
+  const trip =
+    found.activities.findLast(
+      ({ service, start }) => service !== undefined && start < Math.max(one.to, one.from + 1) && start <= one.from,
+    ) ?? found.activities.find(({ service, start }) => service !== undefined && start < one.to && start >= one.from);
+  const about = trip?.service === undefined ? undefined : found.titles.get(trip.service);
+  return {
+    rule: one.rule,
+    article: one.article,
+    severity: one.severity,
+    severityName: severityNames[one.severity],
+    sentence: infringementSentence(one, one.from < now),
+    from: momentOf(one.from),
+    to: momentOf(one.to),
+    riskPoints: riskPoints[one.severity],
+    orderId: about?.orderId ?? null,
+    tripNumber: about?.tripNumber ?? null,
+  };
+}

@@ -1,0 +1,127 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Deps } from '../../access/context';
+import { judge, riskPoints } from '../../engines/hours';
+import type { Infringement, Minute, Severity } from '../../engines/hours';
+import { badInput } from '../../platform/errors';
+import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
+import { startOfLocalDate } from '../../platform/time';
+import { addDays } from '../../platform/values/localDay';
+import { headroomReply } from './headroomReply';
+import { HoursHeadroom, SeverityEnum } from './hoursTypes';
+import { minuteOf } from './timeline/reported';
+import { readSources } from './timeline/readSources';
+import type { DriverTimeline } from './timeline/timelines';
+import { driverTimeline, planSettings } from './timeline/timelines';
+
+@ObjectType({ description: 'A day of a driver in short; minutes.', simpleResolvers: true })
+export class HoursStripDay {
+  @Field(() => LocalDateScalar, { description: 'The date.' })
+  date: string;
+  @Field(() => Int, { description: 'Driving.' })
+  driving: number;
+  @Field(() => Int, { description: 'Working time: driving and other work.' })
+  work: number;
+  @Field(() => SeverityEnum, { nullable: true, description: 'The gravest infringement that begins on it; else null.' })
+  severity: Severity | null;
+}
+
+@ObjectType({ description: 'Driving, rest and working time of one driver in short.', simpleResolvers: true })
+export class HoursStrip {
+  @Field(() => UUIDScalar, { description: 'Id of the driver.' })
+  driverId: string;
+  @Field(() => String, { description: 'Name of the driver.' })
+  name: string;
+  @Field(() => [HoursStripDay], { description: 'The days in order.' })
+  days: HoursStripDay[];
+  @Field(() => Int, { description: 'How many infringements the days have.' })
+  infringements: number;
+  @Field(() => Int, { description: 'What they would count in the risk score, found in a single check.' })
+  riskPoints: number;
+  @Field(() => HoursHeadroom, { description: 'What is left now.' })
+  headroom: HoursHeadroom;
+}
+
+/** As the page of one driver. */
+const mostDays = 92;
+const daysBefore = 56;
+const daysAfter = 28;
+
+/**
+ * All drivers who are not hidden, the worst first: who breaks the law, then who has least left. An admin is among them who drives.
+ * Errors: BAD_USER_INPUT.
+ */
+export async function driversHours(deps: Deps, { from, days }: { from: string; days: number }): Promise<HoursStrip[]> {
+  if (days < 1 || days > mostDays) throw badInput(`Korraga saab vaadata 1 kuni ${mostDays} päeva`, 'days');
+  const now = deps.clock.now();
+  const first = startOfLocalDate(from);
+  const end = startOfLocalDate(from, days);
+  // What is left now is of the same reading where the days have now in them or near them.
+  const begin = first < now ? first : now;
+  const until = end > now ? end : now;
+  const { drivers, settings } = await readSources(deps.db.dataSource.manager, {
+    driverIds: 'everybody',
+    from: begin,
+    to: until,
+    daysBefore,
+    daysAfter,
+    now,
+  });
+  const dates = Array.from({ length: days }, (_, index) => addDays(from, index));
+  const edges = [...dates, addDays(from, days)].map((date) => minuteOf(startOfLocalDate(date)));
+  const shownFrom = minuteOf(first);
+  const shownTo = minuteOf(end);
+  const strips: HoursStrip[] = [];
+  for (const sources of drivers) {
+    const isIdle = sources.trips.length + sources.occurrences.length + sources.entries.length === 0;
+    if (sources.role !== 'driver' && isIdle) continue;
+    const found = driverTimeline(sources, planSettings(settings), { now: minuteOf(now), before: shownFrom });
+    const infringements = judge(found.timeline).infringements.filter((one) => one.from < shownTo && one.to > shownFrom);
+    strips.push({
+      driverId: sources.driverId,
+      name: sources.name,
+      days: stripDays(dates, edges, found, infringements),
+      infringements: infringements.length,
+      riskPoints: infringements.reduce((sum, { severity }) => sum + riskPoints[severity], 0),
+      headroom: headroomReply(found.timeline, minuteOf(now)),
+    });
+    // Each takes some milliseconds; others get on in between.
+    await otherWork();
+  }
+  return strips.sort(
+    (one, other) =>
+      other.riskPoints - one.riskPoints ||
+      one.headroom.drivingThisWeek - other.headroom.drivingThisWeek ||
+      one.name.localeCompare(other.name, 'et'),
+  );
+}
+
+function stripDays(
+  dates: readonly string[],
+  edges: readonly Minute[],
+  { activities }: DriverTimeline,
+  infringements: readonly Infringement[],
+): HoursStripDay[] {
+  const days = dates.map((date): HoursStripDay => ({ date, driving: 0, work: 0, severity: null }));
+  for (const { kind, start, end } of activities) {
+    if (kind !== 'driving' && kind !== 'otherWork') continue;
+    for (let index = dayAt(edges, start); index < days.length; index += 1) {
+      const day = days[index] as HoursStripDay;
+      const minutes = Math.min(end, edges[index + 1] as Minute) - Math.max(start, edges[index] as Minute);
+      if (minutes <= 0) break;
+      day.work += minutes;
+      if (kind === 'driving') day.driving += minutes;
+    }
+  }
+  for (const { from, severity } of infringements) {
+    const day = days[dayAt(edges, from)];
+    if (day && (!day.severity || riskPoints[severity] > riskPoints[day.severity])) day.severity = severity;
+  }
+  return days;
+}
+
+/** The day in which a moment lies; the first for what was before. */
+function dayAt(edges: readonly Minute[], moment: Minute): number {
+  const next = edges.findIndex((edge) => edge > moment);
+  return next === -1 ? edges.length : Math.max(0, next - 1);
+}

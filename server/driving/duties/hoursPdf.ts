@@ -1,0 +1,175 @@
+import type { ActivityKind } from '../../engines/hours';
+import { breather } from '../../platform/files/breathe';
+import { newPdf, numberPages } from '../../platform/files/pdf';
+import { startOfLocalDate } from '../../platform/time';
+import { localized } from '../../texts/localized/localized';
+import type { Words } from '../../texts/words';
+import { wordsIn } from '../../texts/words';
+import type { DriverHours, HoursDay, HoursInfringement } from './hoursTypes';
+
+type Doc = PDFKit.PDFDocument;
+
+const margin = 42;
+const right = 553;
+const bottom = 780;
+/** Left edge of a day's line, and how wide it is. */
+const bar = { x: 100, width: 360 };
+const rowHeight = 17;
+
+/** How high each kind stands, and its colour: as on the page. */
+const styles: Record<ActivityKind, { high: number; fill: string }> = {
+  driving: { high: 13, fill: '#0E6A61' },
+  otherWork: { high: 8, fill: '#FFC42E' },
+  availability: { high: 5, fill: '#AECBF5' },
+  break: { high: 2.5, fill: '#928D7F' },
+  rest: { high: 2.5, fill: '#E3DFD4' },
+};
+const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(Math.round(minutes % 60)).padStart(2, '0')}`;
+/** What lasts longer is told below and drawn nowhere. */
+const longestDrawnMs = 36 * 3_600_000;
+
+const nameOf = ({ driver }: DriverHours) => `${driver.firstname} ${driver.lastname}`.trim();
+
+/** In the language of the driver, whoever looks at it. */
+const wordsOf = ({ driver }: DriverHours): Words => wordsIn(driver.language);
+
+export function hoursTitle(hours: DriverHours): string {
+  const { t, date } = wordsOf(hours);
+  const dayText = (day: string) => date(startOfLocalDate(day));
+  const [first, last] = [hours.days[0]?.date ?? hours.from, hours.days.at(-1)?.date ?? hours.from];
+  return t('hoursPaper.title', { name: nameOf(hours), first: dayText(first), last: dayText(last) });
+}
+
+/** A driver's days on A4, a line a day as on the page, with what breaks the law below. The document is a stream. */
+export async function hoursPdf(hours: DriverHours, now: Date): Promise<{ doc: Doc; written: Promise<void> }> {
+  const doc = await newPdf(hoursTitle(hours), margin, now);
+  return { doc, written: write(doc, hours, now) };
+}
+
+async function write(doc: Doc, hours: DriverHours, now: Date): Promise<void> {
+  const pause = breather();
+  const words = wordsOf(hours);
+  const { t, language, dateTime } = words;
+  doc
+    .font('bold')
+    // Small enough for a usual name and period on one line; a long one has room below it.
+    .fontSize(13)
+    .text(hoursTitle(hours), margin, margin, { width: right - margin })
+    .moveDown(0.3);
+  doc.font('text').fontSize(8.5).fillColor('#5A6764');
+  doc.text(t('hoursPaper.asOf', { when: dateTime(now) }));
+  if (hours.restedBefore) doc.text(t('hoursPaper.restedBefore', { when: dateTime(hours.restedBefore) }));
+  if (hours.problems.length > 0)
+    doc.text(
+      t('hoursPaper.problems', { problems: hours.problems.map((problem) => localized(problem, language)).join(', ') }),
+    );
+  let y = heading(doc, doc.y + 10, words);
+  for (const day of hours.days) {
+    if (y + rowHeight > bottom) y = heading(doc, newPage(doc), words);
+    y = dayRow(doc, day, hours, y, words);
+    await pause();
+  }
+  legend(doc, y + 6, words);
+  y += 26;
+  for (const text of infringementTexts(hours, words)) {
+    if (y + 40 > bottom) y = newPage(doc);
+    doc
+      .font(text.bold ? 'bold' : 'text')
+      .fontSize(text.bold ? 11 : 8.5)
+      .fillColor('#14211F');
+    doc.text(text.line, margin, y, { width: right - margin });
+    y = doc.y + 4;
+    await pause();
+  }
+  await numberPages(doc, { margin, right }, pause);
+  doc.end();
+}
+
+function heading(doc: Doc, y: number, { t }: Words): number {
+  doc.font('text').fontSize(7).fillColor('#5A6764');
+  for (let hour = 0; hour < 24; hour += 3)
+    doc.text(String(hour).padStart(2, '0'), bar.x + (bar.width * hour) / 24, y, { lineBreak: false });
+  doc.text(t('hoursPaper.drivingAndWork'), bar.x + bar.width, y, {
+    width: right - bar.x - bar.width,
+    align: 'right',
+    lineBreak: false,
+  });
+  return y + 11;
+}
+
+function dayRow(
+  doc: Doc,
+  day: HoursDay,
+  { activities, infringements }: DriverHours,
+  y: number,
+  { t, weekday, date }: Words,
+): number {
+  const [start, end] = [day.start.getTime(), day.end.getTime()];
+  const foot = y + rowHeight - 2;
+  const at = (moment: Date) =>
+    bar.x + (bar.width * (Math.min(end, Math.max(start, moment.getTime())) - start)) / (end - start);
+  doc.moveTo(margin, y).lineTo(right, y).lineWidth(0.3).strokeColor('#E3DFD4').stroke();
+  doc.font('text').fontSize(8.5).fillColor('#14211F');
+  doc.text(`${weekday(day.start)} ${date(day.start).slice(0, 5)}`, margin, y + 4, { lineBreak: false });
+  doc.rect(bar.x, foot - 2, bar.width, 2).fill(styles.rest.fill);
+  for (const one of activities) {
+    if (one.end.getTime() <= start || one.start.getTime() >= end) continue;
+    const { high, fill } = styles[one.kind];
+    doc.rect(at(one.start), foot - high, Math.max(0.5, at(one.end) - at(one.start)), high).fill(fill);
+  }
+  for (const one of infringements) {
+    const length = one.to.getTime() - one.from.getTime();
+    if (length > longestDrawnMs || one.to.getTime() <= start || one.from.getTime() >= end) continue;
+    doc
+      .rect(at(one.from), y + 1, Math.max(1, at(one.to) - at(one.from)), rowHeight - 2)
+      .lineWidth(1)
+      .strokeColor('#B3261E')
+      .stroke();
+  }
+  doc.font('text').fontSize(8.5).fillColor('#14211F');
+  const total = day.work === 0 ? t('hoursPaper.rest') : `${clock(day.driving)} · ${clock(day.work)}`;
+  doc.text(total, bar.x + bar.width, y + 4, { width: right - bar.x - bar.width, align: 'right', lineBreak: false });
+  return y + rowHeight;
+}
+
+function legend(doc: Doc, y: number, { t }: Words): void {
+  const entries: [ActivityKind, string][] = [
+    ['driving', t('hoursPaper.driving')],
+    ['otherWork', t('hoursPaper.otherWork')],
+    ['availability', t('hoursPaper.availability')],
+    ['break', t('hoursPaper.break')],
+  ];
+  doc.font('text').fontSize(7.5);
+  entries.forEach(([kind, label], index) => {
+    const x = margin + index * 90;
+    doc.rect(x, y + 1, 7, 7).fill(styles[kind].fill);
+    doc.fillColor('#5A6764').text(label, x + 11, y, { lineBreak: false });
+  });
+}
+
+function infringementTexts(
+  { infringements, riskPoints }: DriverHours,
+  words: Words,
+): { line: string; bold?: boolean }[] {
+  const { t } = words;
+  if (infringements.length === 0) return [{ line: t('hoursPaper.none') }];
+  return [
+    { line: t('hoursPaper.infringements', { count: infringements.length }), bold: true },
+    ...infringements.map((one) => ({ line: infringementText(one, words) })),
+    { line: t('hoursPaper.risk', { points: riskPoints }) },
+  ];
+}
+
+function infringementText(
+  { from, to, sentence, article, severity, severityName, tripNumber }: HoursInfringement,
+  { t, language, time, dateTime }: Words,
+): string {
+  const trip = tripNumber === null ? '' : ` · ${t('hoursPaper.trip', { number: tripNumber })}`;
+  const when = `${dateTime(from)}–${from.toDateString() === to.toDateString() ? time(to) : dateTime(to)}`;
+  return `${when} · ${article} · ${localized(severityName, language)} (${severity})${trip}: ${localized(sentence, language)}.`;
+}
+
+function newPage(doc: Doc): number {
+  doc.addPage();
+  return margin;
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { Deps } from '../../access/context';
+import type { RouteHandler } from '../../access/routeHandler';
+import { signedIn } from '../../access/viewer';
+import { localDate, parseInput } from '../../platform/api/parseInput';
+import { sendPdf } from '../../platform/files/sendPdf';
+import { driverHours } from './driverHours';
+import { hoursPdf } from './hoursPdf';
+import type { DriverHours } from './hoursTypes';
+
+/** What the page of a driver's hours shows (`driverId`, `from`, `days`), as PDF. */
+export const hoursRoute = (deps: Deps) => ({
+  'GET /api/reports/driving-and-rest.pdf': {
+    reply: async ({ query }, response, context) => {
+      const period = parseInput(shownDays, query);
+      const hours = await driverHours(deps, signedIn((await context()).viewer), period);
+      await sendPdf(response, fileName(hours), await hoursPdf(hours, deps.clock.now()));
+    },
+  } satisfies RouteHandler,
+});
+
+const wrongDays = 'Päevade arv on vigane';
+
+const shownDays = v.object({
+  driverId: v.pipe(v.string('Vigane id'), v.uuid('Vigane id')),
+  from: localDate('Vigane kuupäev'),
+  days: v.pipe(v.string(wrongDays), v.transform(Number), v.integer(wrongDays)),
+});
+
+/** In letters that every file system and header takes. */
+const fileName = ({ driver, from }: DriverHours): string =>
+  `soidu-ja-puhkeaeg-${`${driver.firstname}-${driver.lastname}`.normalize('NFD').replace(/[^A-Za-z-]/g, '')}-${from}.pdf`;

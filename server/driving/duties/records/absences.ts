@@ -1,0 +1,74 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { Deps } from '../../../access/context';
+import { User } from '../../../model/people/user.entity';
+import type { Viewer } from '../../../access/viewer';
+import { isAdmin } from '../../../access/viewer';
+import { Bus } from '../../../model/fleet/bus.entity';
+import { badInput, notFound } from '../../../platform/errors';
+import { newId } from '../../../platform/ids';
+import { LocalDateScalar, UUIDScalar } from '../../../platform/api/scalars';
+import { longestList } from '../../../platform/longestList';
+import { localDate } from '../../../platform/time';
+import type { EnterAbsence } from '../duties.events';
+import { Absence } from '../../../model/driving/absence.entity';
+import type { AbsenceKind } from '../../../model/driving/absence.entity';
+import { AbsenceKindEnum } from './inputs';
+
+@ObjectType({ description: 'Days on which a driver or a bus cannot be had.', simpleResolvers: true })
+export class AbsenceRow {
+  @Field(() => UUIDScalar, { description: 'Id.' })
+  id: string;
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the driver; null for a bus.' })
+  driverId: string | null;
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the bus; null for a driver.' })
+  busId: string | null;
+  @Field(() => String, { description: 'Name of the driver or bus.' })
+  name: string;
+  @Field(() => LocalDateScalar, { description: 'First day.' })
+  firstDay: string;
+  @Field(() => LocalDateScalar, { description: 'Last day, included.' })
+  lastDay: string;
+  @Field(() => AbsenceKindEnum, { description: 'Why.' })
+  kind: AbsenceKind;
+  @Field(() => String, { description: 'Note; may be empty.' })
+  note: string;
+}
+
+/** Absences that are not over, of one driver or bus when said; drivers see their own. */
+export function absences(
+  { db, clock }: Deps,
+  viewer: Viewer,
+  { driverId, busId }: { driverId?: string; busId?: string },
+): Promise<AbsenceRow[]> {
+  return db.dataSource.query(
+    `select a.id, a.driver_id as "driverId", a.bus_id as "busId", a.kind, a.note, a.first_day::text as "firstDay",
+       a.last_day::text as "lastDay", coalesce(b.name, concat_ws(' ', u.firstname, nullif(u.lastname, ''))) as name
+     from absence a left join "user" u on u.id = a.driver_id left join bus b on b.id = a.bus_id
+     where a.last_day >= $1::date and ($2::uuid is null or a.driver_id = $2) and ($3::uuid is null or a.bus_id = $3)
+     order by a.first_day, estonian_order(coalesce(b.name, concat_ws(' ', u.firstname, u.lastname))), a.id
+     limit ${longestList}`,
+    [localDate(clock.now()), isAdmin(viewer) ? (driverId ?? null) : viewer.id, busId ?? null],
+  );
+}
+
+/** Errors: BAD_USER_INPUT, NOT_FOUND. */
+export const enterAbsence: EnterAbsence = async (manager, input) => {
+  const { driverId = null, busId = null, firstDay, lastDay, kind, note } = input;
+  if ((driverId === null) === (busId === null)) throw badInput('Palun valige kas juht või buss', 'driverId');
+  if (lastDay < firstDay) throw badInput('Lõpp ei saa olla enne algust', 'lastDay');
+  if (Date.parse(lastDay) - Date.parse(firstDay) > 3 * 366 * 86_400_000)
+    throw badInput('Eemalolek võib kesta kuni kolm aastat', 'lastDay');
+  const fits = driverId ? kind !== 'workshop' : kind === 'workshop' || kind === 'other';
+  if (!fits) throw badInput(driverId ? 'Juht ei saa olla töökojas' : 'Buss ei saa olla puhkusel ega haige', 'kind');
+  const known = driverId ? manager.existsBy(User, { id: driverId }) : manager.existsBy(Bus, { id: busId ?? '' });
+  if (!(await known)) throw notFound(driverId ? 'Juhti' : 'Bussi');
+  const id = newId();
+  await manager.insert(Absence, { id, driverId, busId, firstDay, lastDay, kind, note: note.trim() });
+  return id;
+};
+
+/** Errors: NOT_FOUND. */
+export async function deleteAbsence({ db }: Deps, id: string): Promise<void> {
+  const { affected } = await db.dataSource.manager.delete(Absence, { id });
+  if (!affected) throw notFound('Eemalolekut');
+}

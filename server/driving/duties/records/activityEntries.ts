@@ -1,0 +1,61 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { Deps } from '../../../access/context';
+import { User } from '../../../model/people/user.entity';
+import { badInput, notFound } from '../../../platform/errors';
+import { newId } from '../../../platform/ids';
+import { DateTimeScalar, UUIDScalar } from '../../../platform/api/scalars';
+import { days } from '../../../platform/time';
+import { ActivityEntry } from '../../../model/driving/activityEntry.entity';
+import type { EnteredKind } from '../../../model/driving/activityEntry.entity';
+import type { ActivityEntryInput } from './inputs';
+import { EnteredKindEnum } from './inputs';
+
+@ObjectType({ description: 'What a driver did that stands on no plan of ours.', simpleResolvers: true })
+export class EnteredActivity {
+  @Field(() => UUIDScalar, { description: 'Id.' })
+  id: string;
+  @Field(() => DateTimeScalar, { description: 'Begin.' })
+  start: Date;
+  @Field(() => DateTimeScalar, { description: 'End.' })
+  end: Date;
+  @Field(() => EnteredKindEnum, { description: 'What it was.' })
+  kind: EnteredKind;
+  @Field(() => String, { description: 'Note; may be empty.' })
+  note: string;
+}
+
+/** What was entered of a driver between two moments, the latest first. */
+export function activityEntries({ db }: Deps, driverId: string, from: Date, to: Date): Promise<EnteredActivity[]> {
+  return db.dataSource.query(
+    `select id, starts_at as start, ends_at as "end", kind, note from activity_entry
+     where driver_id = $1 and starts_at < $3 and ends_at > $2 order by starts_at desc limit 500`,
+    [driverId, from, to],
+  );
+}
+
+/** Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT with another entry of the same time. */
+export async function addActivityEntry(deps: Deps, input: ActivityEntryInput): Promise<string> {
+  const { driverId, start, end, kind, note } = input;
+  if (end <= start) throw badInput('Lõpp peab olema pärast algust', 'end');
+  if (end.getTime() - start.getTime() > days(1)) throw badInput('Üks kanne võib kesta kuni 24 tundi', 'end');
+  if (end > deps.clock.now()) throw badInput('Käsitsi saab lisada ainult möödunud aega', 'end');
+  const id = newId();
+  await deps.db.transaction(async (manager) => {
+    // Two entries of one driver come one after the other, so that no minute is entered twice.
+    const driver = await manager.findOne(User, { where: { id: driverId }, lock: { mode: 'pessimistic_write' } });
+    if (!driver) throw notFound('Juhti');
+    const [other] = await manager.query<unknown[]>(
+      'select 1 from activity_entry where driver_id = $1 and starts_at < $3 and ends_at > $2 limit 1',
+      [driverId, start, end],
+    );
+    if (other) throw badInput('Sellel ajal on juba kanne', 'start');
+    await manager.insert(ActivityEntry, { id, driverId, startsAt: start, endsAt: end, kind, note: note.trim() });
+  });
+  return id;
+}
+
+/** Errors: NOT_FOUND. */
+export async function deleteActivityEntry({ db }: Deps, id: string): Promise<void> {
+  const { affected } = await db.dataSource.manager.delete(ActivityEntry, { id, source: 'hand' });
+  if (!affected) throw notFound('Kannet');
+}

@@ -1,0 +1,27 @@
+import { must } from '../../../testing/builders';
+import type { TestApp } from '../../../testing/testApp';
+import { startTestApp } from '../../../testing/testApp';
+
+let app: TestApp;
+let admin: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.login('admin');
+});
+afterAll(() => app.stop());
+
+test('of the settings of duties what is left out stays, and null empties the depot alone', async () => {
+  const document =
+    'mutation($input: DutySettingsInput!) { updateDutySettings(input: $input) { beginMinutes endMinutes depot { address } } }';
+  const update = async (input: object) =>
+    (await must<{ updateDutySettings: object }>(app, document, { input }, admin)).updateDutySettings;
+  const depot = { address: 'Tallinn', lat: 59.4, lng: 24.7 };
+
+  expect(await update({ beginMinutes: null })).toEqual({ beginMinutes: 15, endMinutes: 15, depot: { address: null } });
+  const kept = { beginMinutes: 20, endMinutes: 10, depot: { address: 'Tallinn' } };
+  expect(await update({ beginMinutes: 20, endMinutes: 10, depot })).toEqual(kept);
+  expect(await update({ beginMinutes: null, endMinutes: null })).toEqual(kept);
+  expect(await update({})).toEqual(kept);
+  expect(await update({ depot: null })).toEqual({ ...kept, depot: { address: null } });
+});

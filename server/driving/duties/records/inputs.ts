@@ -1,0 +1,97 @@
+import { IsInt, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { DepotInput } from '../../../model/fleet/depot.entity';
+import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../../platform/api/scalars';
+import { ShortText } from '../../../platform/api/shortText';
+import type { AbsenceKind } from '../../../model/driving/absence.entity';
+import type { EnteredKind } from '../../../model/driving/activityEntry.entity';
+
+export const AbsenceKindEnum = { leave: 'leave', sick: 'sick', workshop: 'workshop', other: 'other' } as const;
+registerEnumType(AbsenceKindEnum, {
+  name: 'AbsenceKind',
+  description: 'Why a driver or a bus cannot be had.',
+  valuesConfig: {
+    leave: { description: 'A driver’s leave.' },
+    sick: { description: 'A driver is ill.' },
+    workshop: { description: 'A bus is in the workshop.' },
+    other: { description: 'Another reason.' },
+  },
+});
+
+export const EnteredKindEnum = { driving: 'driving', otherWork: 'otherWork', availability: 'availability' } as const;
+registerEnumType(EnteredKindEnum, {
+  name: 'EnteredKind',
+  description: 'What a driver did that stands on no plan of ours.',
+  valuesConfig: {
+    driving: { description: 'Driving.' },
+    otherWork: { description: 'Other work.' },
+    availability: { description: 'Availability.' },
+  },
+});
+
+@InputType({ description: 'The papers of a driver; what is left out stays, null empties.' })
+export class DriverRecordInput {
+  @MaxLength(35, { message: 'Kuni 35 tähemärki' })
+  @Field(() => String, { nullable: true, description: 'Categories of the driving licence, up to 35 characters.' })
+  licenceCategory?: string | null;
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Last valid day of the driving licence.' })
+  licenceEnds?: string | null;
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Last valid day of the competence, code 95.' })
+  code95Ends?: string | null;
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Last valid day of the driver card.' })
+  driverCardEnds?: string | null;
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Last valid day of the medical certificate.' })
+  medicalEnds?: string | null;
+  @ValidateNested()
+  @Field(() => DepotInput, { nullable: true, description: 'Where the driver begins.' })
+  depot?: DepotInput | null;
+}
+
+@InputType({ description: 'What holds for every duty; what is left out stays, null empties the depot.' })
+export class DutySettingsInput {
+  @IsInt()
+  @Min(0, { message: '0 kuni 180 minutit' })
+  @Max(180, { message: '0 kuni 180 minutit' })
+  @Field(() => Int, { nullable: true, description: 'Work before the first drive, 0 to 180 minutes.' })
+  beginMinutes?: number | null;
+  @IsInt()
+  @Min(0, { message: '0 kuni 180 minutit' })
+  @Max(180, { message: '0 kuni 180 minutit' })
+  @Field(() => Int, { nullable: true, description: 'Work after the last drive, 0 to 180 minutes.' })
+  endMinutes?: number | null;
+  @ValidateNested()
+  @Field(() => DepotInput, { nullable: true, description: 'The company’s depot.' })
+  depot?: DepotInput | null;
+}
+
+@InputType({ description: 'Days on which a driver or a bus cannot be had.' })
+export class AbsenceInput {
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the driver, or that of the bus is given.' })
+  driverId?: string | null;
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the bus, or that of the driver is given.' })
+  busId?: string | null;
+  @Field(() => LocalDateScalar, { description: 'First day.' })
+  firstDay: string;
+  @Field(() => LocalDateScalar, { description: 'Last day, included.' })
+  lastDay: string;
+  @Field(() => AbsenceKindEnum, { description: 'Why.' })
+  kind: AbsenceKind;
+  @ShortText()
+  @Field(() => String, { defaultValue: '', description: 'Note, up to 255 characters.' })
+  note: string;
+}
+
+@InputType({ description: 'What a driver did that stands on no plan of ours, such as work for others.' })
+export class ActivityEntryInput {
+  @Field(() => UUIDScalar, { description: 'Id of the driver.' })
+  driverId: string;
+  @Field(() => DateTimeScalar, { description: 'Begin, in the past.' })
+  start: Date;
+  @Field(() => DateTimeScalar, { description: 'End, at most 24 hours later.' })
+  end: Date;
+  @Field(() => EnteredKindEnum, { description: 'What it was.' })
+  kind: EnteredKind;
+  @ShortText()
+  @Field(() => String, { defaultValue: '', description: 'Note, up to 255 characters.' })
+  note: string;
+}

@@ -1,0 +1,93 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../access/context';
+import { signedIn } from '../../../access/viewer';
+import { Id } from '../../../platform/api/args';
+import { DateTimeScalar, UUIDScalar } from '../../../platform/api/scalars';
+import { AbsenceRow, absences, deleteAbsence, enterAbsence } from './absences';
+import { EnteredActivity, activityEntries, addActivityEntry, deleteActivityEntry } from './activityEntries';
+import { DriverRecord } from '../../../model/driving/driverRecord.entity';
+import { DutySettings } from '../../../model/driving/dutySettings.entity';
+import { AbsenceInput, ActivityEntryInput, DriverRecordInput, DutySettingsInput } from './inputs';
+import { driverRecord, readDutySettings, updateDriverRecord, updateDutySettings } from './records';
+
+const DriverId = () => Arg('driverId', () => UUIDScalar, { description: 'Id of the driver.' });
+
+/** What an assignment must respect: papers, absences, depots, work that is on no plan. */
+@Resolver()
+export class RecordsResolver {
+  @Query(() => DriverRecord, { description: 'The papers of a driver; drivers see their own.' })
+  driverRecord(@Ctx() { deps, viewer }: RequestContext, @DriverId() driverId: string) {
+    return driverRecord(deps, signedIn(viewer), driverId);
+  }
+
+  @Mutation(() => DriverRecord, { description: 'Edits the papers of a driver.' })
+  updateDriverRecord(
+    @Ctx() { deps, viewer }: RequestContext,
+    @DriverId() driverId: string,
+    @Arg('input', () => DriverRecordInput, { description: 'The papers.' }) input: DriverRecordInput,
+  ) {
+    return updateDriverRecord(deps, signedIn(viewer), driverId, input);
+  }
+
+  @Query(() => DutySettings, { description: 'What holds for every duty of the company.' })
+  dutySettings(@Ctx() { deps }: RequestContext) {
+    return readDutySettings(deps);
+  }
+
+  @Mutation(() => DutySettings, { description: 'Edits what holds for every duty of the company.' })
+  updateDutySettings(
+    @Ctx() { deps }: RequestContext,
+    @Arg('input', () => DutySettingsInput, { description: 'The settings.' }) input: DutySettingsInput,
+  ) {
+    return updateDutySettings(deps, input);
+  }
+
+  @Query(() => [AbsenceRow], { description: 'Absences that are not over, the earliest first; drivers see their own.' })
+  absences(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Arg('driverId', () => UUIDScalar, { nullable: true, description: 'Only of this driver.' }) driverId?: string,
+    @Arg('busId', () => UUIDScalar, { nullable: true, description: 'Only of this bus.' }) busId?: string,
+  ) {
+    return absences(deps, signedIn(viewer), { driverId, busId });
+  }
+
+  @Mutation(() => UUIDScalar, { description: 'Adds an absence and returns its id.' })
+  createAbsence(
+    @Ctx() { deps }: RequestContext,
+    @Arg('input', () => AbsenceInput, { description: 'The absence.' }) input: AbsenceInput,
+  ) {
+    return enterAbsence(deps.db.dataSource.manager, input);
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes an absence.' })
+  async deleteAbsence(@Ctx() { deps }: RequestContext, @Id('absence') id: string) {
+    await deleteAbsence(deps, id);
+    return true;
+  }
+
+  @Query(() => [EnteredActivity], {
+    description: 'What was entered by hand of a driver, the latest first, at most 500.',
+  })
+  activityEntries(
+    @Ctx() { deps }: RequestContext,
+    @DriverId() driverId: string,
+    @Arg('from', () => DateTimeScalar, { description: 'From when.' }) from: Date,
+    @Arg('to', () => DateTimeScalar, { description: 'Until when.' }) to: Date,
+  ) {
+    return activityEntries(deps, driverId, from, to);
+  }
+
+  @Mutation(() => UUIDScalar, { description: 'Enters what a driver did, such as work for others, and returns its id.' })
+  addActivityEntry(
+    @Ctx() { deps }: RequestContext,
+    @Arg('input', () => ActivityEntryInput, { description: 'What it was.' }) input: ActivityEntryInput,
+  ) {
+    return addActivityEntry(deps, input);
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes what was entered by hand.' })
+  async deleteActivityEntry(@Ctx() { deps }: RequestContext, @Id('activity entry') id: string) {
+    await deleteActivityEntry(deps, id);
+    return true;
+  }
+}

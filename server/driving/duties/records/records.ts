@@ -1,0 +1,71 @@
+import type { Deps } from '../../../access/context';
+import { User } from '../../../model/people/user.entity';
+import type { Viewer } from '../../../access/viewer';
+import { isAdmin } from '../../../access/viewer';
+import { depotColumns } from '../../../model/fleet/depot.entity';
+import { PortalError, notFound } from '../../../platform/errors';
+import { DriverRecord } from '../../../model/driving/driverRecord.entity';
+import { DutySettings } from '../../../model/driving/dutySettings.entity';
+import type { DriverRecordInput, DutySettingsInput } from './inputs';
+
+const noDepot = depotColumns(null);
+
+/** The papers of a driver; all empty while nothing was entered. Drivers see their own. Errors: FORBIDDEN, NOT_FOUND. */
+export async function driverRecord({ db }: Deps, viewer: Viewer, driverId: string): Promise<DriverRecord> {
+  if (!isAdmin(viewer) && driverId !== viewer.id)
+    throw new PortalError('FORBIDDEN', 'Dokumente saab vaadata ainult enda kohta');
+  const { manager } = db.dataSource;
+  const record = await manager.findOneBy(DriverRecord, { driverId });
+  if (record) return record;
+  if (!(await manager.existsBy(User, { id: driverId }))) throw notFound('Juhti');
+  return manager.create(DriverRecord, { driverId, depot: noDepot });
+}
+
+/** Errors: NOT_FOUND. */
+export async function updateDriverRecord(
+  deps: Deps,
+  viewer: Viewer,
+  driverId: string,
+  input: DriverRecordInput,
+): Promise<DriverRecord> {
+  await deps.db.transaction(async (manager) => {
+    if (!(await manager.existsBy(User, { id: driverId }))) throw notFound('Juhti');
+    const { depot, licenceCategory, ...dates } = input;
+    await manager.upsert(
+      DriverRecord,
+      {
+        driverId,
+        ...dates,
+        ...(licenceCategory !== undefined && { licenceCategory: licenceCategory?.trim() || null }),
+        ...(depot !== undefined && { depot: depotColumns(depot) }),
+      },
+      ['driverId'],
+    );
+  });
+  return driverRecord(deps, viewer, driverId);
+}
+
+export async function readDutySettings({ db }: Deps): Promise<DutySettings> {
+  const { manager } = db.dataSource;
+  return (
+    (await manager.findOneBy(DutySettings, { id: 1 })) ??
+    manager.create(DutySettings, { id: 1, beginMinutes: 15, endMinutes: 15, depot: noDepot })
+  );
+}
+
+export async function updateDutySettings(
+  deps: Deps,
+  { depot, beginMinutes, endMinutes }: DutySettingsInput,
+): Promise<DutySettings> {
+  await deps.db.dataSource.manager.upsert(
+    DutySettings,
+    {
+      id: 1,
+      ...(beginMinutes != null && { beginMinutes }),
+      ...(endMinutes != null && { endMinutes }),
+      ...(depot !== undefined && { depot: depotColumns(depot) }),
+    },
+    ['id'],
+  );
+  return readDutySettings(deps);
+}

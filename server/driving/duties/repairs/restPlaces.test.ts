@@ -1,0 +1,51 @@
+import { checkCandidate, planDefaults, repairs, timelineOf } from '../../../engines/hours';
+import { createEmbeddedMaps } from '../../../maps/embedded/embeddedMaps';
+import { allStops, restStopsOf, routeWithRests } from './restPlaces';
+import { driverTrip, withEmptyLegs } from '../timeline/planTrips';
+import type { StopRow } from '../timeline/sources';
+
+const maps = createEmbeddedMaps();
+const tallinn = { city: 'Tallinn', lat: 59.437, lng: 24.7535 };
+const places = {
+  Vilnius: { city: 'Vilnius', lat: 54.6892, lng: 25.2798 },
+  Varssavi: { city: 'Varssavi', lat: 52.2298, lng: 21.0118 },
+};
+/** A Wednesday, 08:00 in Estonia. */
+const morning = Date.UTC(2026, 11, 2, 6) / 60_000;
+
+async function route(town: keyof typeof places): Promise<StopRow[]> {
+  const { legs } = await maps.route([tallinn, places[town]]);
+  const arrive = morning + Math.ceil((legs[0]?.durationS ?? 0) / 60);
+  return [
+    { ...tallinn, arrive: null, depart: morning, driverAtStop: null },
+    { ...places[town], arrive, depart: null, driverAtStop: null },
+  ];
+}
+const planOf = (stops: StopRow[]) => withEmptyLegs([driverTrip('trip', stops, { depot: tallinn })])[0]!;
+const light = (stops: StopRow[]) => checkCandidate({ activities: [] }, timelineOf([planOf(stops)])).light;
+
+test.each([
+  ['Vilnius', 'stop', ['Riia']],
+  ['Varssavi', 'night', ['Riia', 'Kazlų Rūda', 'Białystok']],
+] as const)('%s: the stops that the law wants lie at towns on the way', async (town, kind, towns) => {
+  const stops = await route(town);
+  expect(light(stops)).toBe('red');
+  const repair = repairs({ activities: [] }, planOf(stops), planDefaults).find((one) => one.kind === kind);
+  if (!repair) throw new Error('no repair');
+  for (const exact of [false, true]) {
+    const found = await routeWithRests(maps, stops, { repair, exact });
+    if (!found) throw new Error('too many stops');
+    expect(found.added).toHaveLength(restStopsOf(repair).length);
+    expect(light(allStops(found))).not.toBe('red');
+    expect(found.stops.at(-1)?.arrive).toBeGreaterThan(stops.at(-1)?.arrive ?? Infinity);
+    if (!exact) expect(found.added.map(({ city }) => city)).toEqual(towns);
+  }
+});
+
+test('a route that would have more than ten stops is not offered', async () => {
+  const stops = await route('Vilnius');
+  const [repair] = repairs({ activities: [] }, planOf(stops), planDefaults).filter(({ kind }) => kind === 'stop');
+  if (!repair) throw new Error('no repair');
+  const many = [...Array.from({ length: 9 }, () => stops[0]!), stops[1]!];
+  expect(await routeWithRests(maps, many, { repair, exact: false })).toBeUndefined();
+});

@@ -1,0 +1,108 @@
+import { bounds } from '../../../engines/hours';
+import type { PlanTrip, Repair, RestStop } from '../../../engines/hours';
+import { pointOnWay, townsOnWay } from '../../../maps/embedded/onWay';
+import type { PlaceOnWay } from '../../../maps/embedded/onWay';
+import type { MapsProvider } from '../../../maps/provider';
+import type { StopRow } from '../timeline/sources';
+
+/** A stop that a repair adds to a route. */
+export interface AddedStop extends StopRow {
+  address: string;
+  /** The stop after which it lies, by its place in the route as it was. */
+  after: number;
+}
+
+/** A route as a repair makes it: the stops that were there, and those that are added. */
+export interface RepairedRoute {
+  stops: StopRow[];
+  added: AddedStop[];
+}
+
+/** No route has more (docs/product.md, 'Limits'). */
+const mostStops = 10;
+const longestStretch = 270;
+const shortestPart = 15;
+/** Departures are typed in steps of five minutes. */
+const rounding = 5;
+
+export const restStopsOf = (repair: Repair): RestStop[] =>
+  repair.kind === 'both'
+    ? repair.repairs.flatMap(restStopsOf)
+    : repair.kind === 'stop' || repair.kind === 'night'
+      ? repair.stops
+      : [];
+
+/**
+ * The route with the rest stops of a repair at towns on the way, or, `exact`, where the plan has them. How long it takes to each is
+ * asked of the maps that plan routes. undefined: it would have too many stops.
+ */
+export async function routeWithRests(
+  maps: Pick<MapsProvider, 'route'>,
+  stops: readonly StopRow[],
+  { repair, exact }: { repair: Repair; exact: boolean },
+): Promise<RepairedRoute | undefined> {
+  const rests = restStopsOf(repair);
+  if (stops.length + rests.length > mostStops) return undefined;
+  const planned = ownStops(repair.trip, rests, stops.length);
+  const result: RepairedRoute = { stops: [], added: [] };
+  let arrive: number | null = null;
+  for (const [index, stop] of stops.entries()) {
+    const stay = (stop.depart ?? 0) - (stop.arrive ?? stop.depart ?? 0);
+    const wanted = planned[index];
+    const depart: number | null =
+      stop.depart === null
+        ? null
+        : Math.max(wanted ?? stop.depart, arrive === null ? -Infinity : rounded(arrive + stay));
+    result.stops.push({ ...stop, arrive, depart });
+    const next = stops[index + 1];
+    if (!next || depart === null) continue;
+    const own = rests.filter(({ leg }) => leg === index);
+    const minutes = (next.arrive ?? depart) - (stop.depart ?? depart);
+    const places = own.map((_, nth) => placeOf(stop, next, own, { nth, minutes, exact }));
+    const { legs } = await maps.route([stop, ...places, next]);
+    let leaves: number = depart;
+    for (const [nth, place] of places.entries()) {
+      const rest = own[nth];
+      if (!rest) continue;
+      const reached = leaves + Math.ceil((legs[nth]?.durationS ?? 0) / 60);
+      leaves = rounded(reached + rest.minutes);
+      const { city, address, lat, lng } = place;
+      const driverAtStop = rest.night ? null : 'free';
+      result.added.push({ city, address, lat, lng, arrive: reached, depart: leaves, driverAtStop, after: index });
+    }
+    arrive = leaves + Math.ceil((legs.at(-1)?.durationS ?? 0) / 60);
+  }
+  return result;
+}
+
+const rounded = (minute: number): number => Math.ceil(minute / rounding) * rounding;
+
+/** All stops in their order. */
+export const allStops = ({ stops, added }: RepairedRoute): StopRow[] =>
+  stops.flatMap((stop, index) => [stop, ...added.filter(({ after }) => after === index)]);
+
+/** When a plan with rest stops leaves the stops that were there before. */
+function ownStops({ stops }: PlanTrip, rests: readonly RestStop[], count: number): (number | undefined)[] {
+  const places = Array.from({ length: count }, (_, index) => index + rests.filter(({ leg }) => leg < index).length);
+  return places.map((place) => bounds(stops[place] ?? {}).depart);
+}
+
+/** Where a rest is taken: the town nearest to the moment that the plan has, as far as nothing before or after it becomes too long. */
+function placeOf(
+  from: StopRow,
+  to: StopRow,
+  own: readonly RestStop[],
+  { nth, minutes, exact }: { nth: number; minutes: number; exact: boolean },
+): PlaceOnWay {
+  const after = own[nth]?.after ?? 0;
+  const former = own[nth - 1]?.after ?? 0;
+  const next = own[nth + 1]?.after ?? minutes;
+  const least = Math.max(former + shortestPart, next - longestStretch);
+  const most = Math.min(next - shortestPart, former + longestStretch);
+  const [town] = exact
+    ? []
+    : townsOnWay(from, to)
+        .filter(({ share }) => share * minutes >= least && share * minutes <= most)
+        .sort((one, other) => Math.abs(one.share * minutes - after) - Math.abs(other.share * minutes - after));
+  return town ?? pointOnWay(from, to, after / minutes, 'Peatus teel');
+}

@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm';
+import { notFound } from '../../../platform/errors';
+import { localDate } from '../../../platform/time';
+import { busJson, stopsJson } from './sources';
+import type { BusRow, StopRow } from './sources';
+import type { TripNeeds } from '../checks/warnings';
+
+/** What a check asks of an order. */
+export interface OrderTrip extends TripNeeds {
+  id: string;
+  startsAt: Date;
+  endsAt: Date;
+  stops: StopRow[];
+}
+
+/** Errors: NOT_FOUND. */
+export async function orderTrip(manager: EntityManager, id: string): Promise<OrderTrip> {
+  const [row] = await manager.query<Omit<OrderTrip, keyof TripNeeds>[]>(
+    `select o.id, o.passengers, o.starts_at as "startsAt", o.ends_at as "endsAt", ${stopsJson('o.id')} as stops
+     from "order" o where o.id = $1 and o.deleted_at is null`,
+    [id],
+  );
+  if (!row) throw notFound('Tellimust');
+  const trip = row as OrderTrip;
+  // Of an order that is being moved the stops are written first.
+  const [first, last] = [trip.stops[0]?.depart, trip.stops.at(-1)?.arrive];
+  const startsAt = first == null ? row.startsAt : new Date(first * 60_000);
+  const endsAt = last == null ? row.endsAt : new Date(last * 60_000);
+  return { ...trip, startsAt, endsAt, firstDay: localDate(startsAt), lastDay: localDate(endsAt) };
+}
+
+/** Buses in the order of their ids; unknown ones are left out. */
+export async function busRows(manager: EntityManager, ids: readonly string[]): Promise<BusRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await manager.query<{ bus: BusRow }[]>(
+    `select ${busJson} as bus from bus b where b.id = any($1) order by array_position($1::uuid[], b.id)`,
+    [ids],
+  );
+  return rows.map(({ bus }) => bus);
+}

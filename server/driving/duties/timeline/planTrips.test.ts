@@ -1,0 +1,123 @@
+import { checkCandidate, judge, timelineOf } from '../../../engines/hours';
+import { emptyMinutes } from './emptyLegs';
+import { driverTrip, stays, withEmptyLegs } from './planTrips';
+import type { StopRow } from './sources';
+
+/** A Wednesday, 05:00 UTC. */
+const morning = 29_725_500;
+const stop = (city: string, lat: number, lng: number, arrive: number | null, depart: number | null): StopRow => ({
+  ...{ city, lat, lng },
+  arrive: arrive === null ? null : morning + arrive,
+  depart: depart === null ? null : morning + depart,
+  driverAtStop: null,
+});
+const plan = (stops: StopRow[]) => driverTrip('trip', stops, { depot: null }).plan;
+const rules = (stops: StopRow[]) => judge(timelineOf([plan(stops)])).infringements.map(({ rule }) => rule);
+
+test('what of a leg is at sea is no driving: from Tallinn to Kuressaare the ferry lies between', () => {
+  const { ferries } = plan([stop('Tallinn', 59.437, 24.745, null, 0), stop('Kuressaare', 58.2538, 22.4922, 240, null)]);
+  const [ferry] = ferries ?? [];
+  expect(ferries).toHaveLength(1);
+  expect((ferry?.end ?? 0) - (ferry?.start ?? 0)).toBeGreaterThan(20);
+  expect((ferry?.end ?? 0) - (ferry?.start ?? 0)).toBeLessThan(45);
+  // From Virtsu on: most of the way lies before it.
+  expect((ferry?.start ?? 0) - morning).toBeGreaterThan(110);
+  const driving = (timeline: ReturnType<typeof timelineOf>) =>
+    timeline.activities.reduce((sum, { kind, start, end }) => sum + (kind === 'driving' ? end - start : 0), 0);
+  const stops = [stop('Tallinn', 59.437, 24.745, null, 0), stop('Kuressaare', 58.2538, 22.4922, 240, null)];
+  expect(ferry?.wait).toBeGreaterThan(15);
+  expect(ferry?.wait).toBeLessThan(30);
+  expect(driving(timelineOf([plan(stops)]))).toBe(240 - ((ferry?.end ?? 0) - (ferry?.start ?? 0)) - (ferry?.wait ?? 0));
+});
+
+test('the empty way back from Kuressaare is driven but for the ferry', () => {
+  const kuressaare = { lat: 58.2538, lng: 22.4922 };
+  const tallinn = { lat: 59.437, lng: 24.745 };
+  const stops = [stop('Tallinn', 59.437, 24.745, null, 0), stop('Kuressaare', 58.2538, 22.4922, 240, null)];
+  const [trip] = withEmptyLegs([driverTrip('1', stops, { depot: tallinn })]);
+  expect(trip?.depot?.back).toBe(emptyMinutes(kuressaare, tallinn) - 47);
+});
+
+test('a passage to Sweden is slept through in a cabin, and from Helsinki the ferry home is not driven', () => {
+  const tallinn = { lat: 59.437, lng: 24.745 };
+  const helsinki = stop('Helsinki', 60.1695, 24.9354, 170, null);
+  const [trip] = withEmptyLegs([
+    driverTrip('1', [stop('Tallinn', 59.437, 24.745, null, 0), helsinki], { depot: tallinn }),
+  ]);
+  expect(trip?.depot?.back).toBeLessThan(15);
+  const { ferries } = plan([stop('Tallinn', 59.437, 24.745, null, 0), stop('Stockholm', 59.3326, 18.0649, 810, null)]);
+  expect(ferries).toMatchObject([{ berth: 'cabin' }]);
+});
+
+test('a trip on the mainland has no ferry, and one without times none either', () => {
+  expect(
+    plan([stop('Tallinn', 59.437, 24.745, null, 0), stop('Tartu', 58.38, 26.72, 150, null)]).ferries,
+  ).toBeUndefined();
+  const timeless = plan([stop('Tallinn', 59.437, 24.745, null, null), stop('Kärdla', 58.9978, 22.7492, null, null)]);
+  expect(timeless.ferries).toBeUndefined();
+  expect(checkCandidate({ activities: [] }, timelineOf([timeless])).light).toBe('red');
+});
+
+test('what the order says of the driver at a stop is what the plan has there', () => {
+  const stops = [
+    stop('Tallinn', 59.437, 24.745, null, 0),
+    { ...stop('Paide', 58.886, 25.557, 80, 140), driverAtStop: 'work' as const },
+    stop('Tartu', 58.38, 26.72, 220, null),
+  ];
+  expect(plan(stops).stops.map(({ driver }) => driver)).toEqual([undefined, 'work', undefined]);
+});
+
+describe('two breaks of 20 and 25 minutes', () => {
+  // Each stop has ten minutes of boarding at both ends.
+  const trip = (lat: number, lng: number) => [
+    stop('Tallinn', 59.437, 24.745, null, 0),
+    stop('Valga', 57.777, 26.03, 130, 170),
+    stop('X', lat, lng, 260, 305),
+    stop('Y', lat, lng, 395, null),
+  ];
+  it('are enough inside the Union', () => {
+    expect(plan(trip(56.95, 24.1)).countries).toBeUndefined();
+    expect(rules(trip(56.95, 24.1))).toEqual([]);
+  });
+  it('are not enough on the way to a country of AETR', () => {
+    expect(plan(trip(49.84, 24.03)).countries).toEqual(['UA']);
+    expect(rules(trip(49.84, 24.03))).toEqual(['drivingBreak']);
+  });
+});
+
+test('who drives one bus away in the evening and back in the morning stays with it, who changes the bus comes home', () => {
+  const [tallinn, tartu] = [
+    { lat: 59.437, lng: 24.745 },
+    { lat: 58.38, lng: 26.72 },
+  ];
+  const bus = (id: string) => ({ id, name: id, seats: 50, depot: tallinn });
+  const both = (later: string, hours: number) => [
+    driverTrip(
+      'there',
+      [stop('Tallinn', tallinn.lat, tallinn.lng, null, 0), stop('Tartu', tartu.lat, tartu.lng, 150, null)],
+      { bus: bus('a'), depot: null },
+    ),
+    driverTrip(
+      'back',
+      [
+        stop('Tartu', tartu.lat, tartu.lng, null, 150 + hours * 60),
+        stop('Tallinn', tallinn.lat, tallinn.lng, 300 + hours * 60, null),
+      ],
+      { bus: bus(later), depot: null },
+    ),
+  ];
+  const legs = (later: string, hours = 14) =>
+    withEmptyLegs(both(later, hours)).map(({ depot }) => depot ?? { out: 0, back: 0 });
+  expect(legs('a')).toEqual([
+    { out: 0, back: 0 },
+    { out: 0, back: 0 },
+  ]);
+  expect(legs('b')[0]?.back).toBeGreaterThan(100);
+  expect(legs('a', 24)[0]?.back).toBeGreaterThan(100);
+  const staysOf = (later: string, hours: number) =>
+    stays(both(later, hours)).map(({ trip, next }) => [trip.plan.id, next.plan.id]);
+  expect(staysOf('a', 14)).toEqual([['there', 'back']]);
+  expect(staysOf('b', 14)).toEqual([]);
+  // Who has no time to go home waits, and need not be told.
+  expect(staysOf('a', 2)).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { addDays } from '../../../platform/values/localDay';
+import type { Activity, Minute } from '../../../engines/hours';
+import { startOfLocalDate } from '../../../platform/time';
+
+/** What stands where: planned, planned but mended by what the driver reported, or entered by hand. */
+export type ActivitySource = 'plan' | 'reported' | 'entered';
+export type SourcedActivity = Activity & { source: ActivitySource };
+
+/** A day of a trip that was reported: what was planned, and what it was. Minutes. */
+export interface ReportedDay {
+  service: string;
+  date: string;
+  planned: number;
+  reported: number;
+}
+
+/**
+ * Puts the hours that a driver reported in the place of the plan. Hours say how long a day was, not when: its begin stays.
+ * Between the planned work and the planned length of the day both are told, so the plan stands; what is more is other work
+ * at its end; what is less is missing from its end.
+ */
+export function withReported(
+  activities: SourcedActivity[],
+  service: string,
+  firstDay: string,
+  hours: readonly number[],
+): { activities: SourcedActivity[]; days: ReportedDay[] } {
+  const days: ReportedDay[] = [];
+  let result = activities;
+  hours.forEach((each, index) => {
+    const date = addDays(firstDay, index);
+    const [from, to] = [minuteOf(startOfLocalDate(date)), minuteOf(startOfLocalDate(date, 1))];
+    const own = cut(result, service, from, to);
+    const reported = Math.round(each * 60);
+    const planned = own.inside.reduce((sum, one) => sum + (isWork(one) ? one.end - one.start : 0), 0);
+    if (planned === 0 && reported === 0) return;
+    days.push({ service, date, planned, reported });
+    result = [...own.others, ...ofLength(own.inside, reported, planned, { service, from, others: own.others })];
+  });
+  return { activities: result, days };
+}
+
+const isWork = ({ kind }: Activity) => kind === 'driving' || kind === 'otherWork';
+export const minuteOf = (moment: Date): Minute => Math.floor(moment.getTime() / 60_000);
+
+/** Splits what is of the service on the day from everything else. */
+function cut(activities: SourcedActivity[], service: string, from: Minute, to: Minute) {
+  const [inside, others]: [SourcedActivity[], SourcedActivity[]] = [[], []];
+  for (const one of activities) {
+    if (one.service !== service || one.end <= from || one.start >= to) others.push(one);
+    else {
+      inside.push({ ...one, start: Math.max(one.start, from), end: Math.min(one.end, to) });
+      if (one.start < from) others.push({ ...one, end: from });
+      if (one.end > to) others.push({ ...one, start: to });
+    }
+  }
+  return { inside: inside.sort((one, other) => one.start - other.start), others };
+}
+
+function ofLength(
+  day: SourcedActivity[],
+  reported: number,
+  planned: number,
+  { service, from, others }: { service: string; from: Minute; others: SourcedActivity[] },
+): SourcedActivity[] {
+  // A rest is what is left between activities: it needs no entry, and would stand in the way of a longer day.
+  const marked = day
+    .filter(({ kind }) => kind !== 'rest')
+    .map((one): SourcedActivity => ({ ...one, source: 'reported' }));
+  const [start, end] = [marked[0]?.start ?? from, marked.at(-1)?.end ?? from];
+  if (reported > end - start) {
+    const next = Math.min(...others.map((one) => (one.start >= end ? one.start : Infinity)));
+    const extra: SourcedActivity = {
+      kind: 'otherWork',
+      start: end,
+      end: Math.min(start + reported, next),
+      service,
+      ...(marked.at(-1)?.multiManned && { multiManned: true }),
+      source: 'reported',
+    };
+    return extra.end > end ? [...marked, extra] : marked;
+  }
+  let missing = planned - reported;
+  const kept: SourcedActivity[] = [];
+  for (const one of [...marked].reverse()) {
+    const length = one.end - one.start;
+    if (missing <= 0) kept.push(one);
+    else if (!isWork(one)) continue;
+    else if (length > missing) kept.push({ ...one, end: one.end - missing });
+    if (isWork(one)) missing -= Math.min(missing, length);
+  }
+  return kept.reverse();
+}

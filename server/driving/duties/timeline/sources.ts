@@ -1,0 +1,170 @@
+import type { EntityManager } from 'typeorm';
+import { zone } from '../../../platform/values/localDay';
+import type { PlanStop, Timeline } from '../../../engines/hours';
+
+/** Whatever is known of what a driver does, as the database has it; moments are whole minutes since 1970, UTC. */
+export interface DriverSources {
+  driverId: string;
+  name: string;
+  role: 'admin' | 'driver';
+  createdAt: number;
+  depot: Place | null;
+  trips: TripRow[];
+  occurrences: OccurrenceRow[];
+  entries: EntryRow[];
+  /** Begin of the earliest activity that is known, of weeks too that are here only as sums. */
+  knownSince?: number;
+  /** Work of the weeks before those that are here whole, as far as the average of four months looks back. */
+  weeks: Required<Timeline>['workElsewhere'];
+  /** Leave and illness, in order, none over another. */
+  absences: Required<Timeline>['absences'];
+}
+
+export interface Place {
+  lat: number;
+  lng: number;
+}
+
+export interface StopRow extends Place {
+  city: string;
+  arrive: number | null;
+  depart: number | null;
+  /** null: by its length. */
+  driverAtStop: PlanStop['driver'] | null;
+}
+
+export interface TripRow {
+  driverId: string;
+  orderId: string;
+  tripNumber: number | null;
+  stops: StopRow[];
+  /** The driver's place among those who did not decline, from 0, and how many they are. */
+  place: number;
+  drivers: number;
+  buses: BusRow[];
+  /** Local date of its first departure. */
+  firstDay: string;
+  /** Hours of each date from then on, as the driver reported them. */
+  reported: number[] | null;
+}
+
+export interface BusRow {
+  id: string;
+  name: string;
+  seats: number | null;
+  depot: Place | null;
+}
+
+export interface OccurrenceRow {
+  driverId: string;
+  arrangementId: string;
+  date: string;
+  name: string;
+  start: number;
+  end: number;
+  shortLine: boolean;
+  /** Minutes at the wheel; null: nobody said. */
+  drivingMin: number | null;
+  /** Of its bus, where it has one. */
+  seats: number | null;
+}
+
+export interface EntryRow {
+  driverId: string;
+  kind: 'driving' | 'otherWork' | 'availability';
+  start: number;
+  end: number;
+  note: string;
+}
+
+const minute = (moment: string) => `floor(extract(epoch from ${moment}) / 60)::int`;
+const place = (table: string) =>
+  `case when ${table}.depot_lat is not null then json_build_object('lat', ${table}.depot_lat, 'lng', ${table}.depot_lng) end`;
+
+/** The stops of an order as JSON, in order. */
+export const stopsJson = (orderId: string) =>
+  `(select json_agg(json_build_object('lat', s.lat, 'lng', s.lng, 'city', s.city, 'arrive', ${minute('s.arrive')},
+     'depart', ${minute('s.depart')}, 'driverAtStop', s.driver_at_stop) order by s.position) from stop s where s.order_id = ${orderId})`;
+
+export const busJson = `json_build_object('id', b.id, 'name', b.name, 'seats', b.seats, 'depot', ${place('b')})`;
+
+/** Everything of drivers between two moments as the database has it; unknown ids are left out. */
+export interface SourceRows extends Omit<DriverSources, 'knownSince' | 'weeks' | 'absences'> {
+  /** Leave and illness; local dates, both included. */
+  away: { firstDay: string; lastDay: string }[];
+}
+
+/** Trips with the place of the driver among those who did not decline. `during`: of the driver's assignment. */
+const tripsSql = (
+  ids: string,
+) => `select d.driver_id, json_agg(json_build_object('driverId', d.driver_id, 'orderId', o.id, 'tripNumber', j.trip_number,
+    'stops', ${stopsJson('o.id')}, 'place', c.place, 'drivers', c.drivers,
+    'buses', coalesce((select json_agg(${busJson} order by a.position)
+      from bus_assignment a join bus b on b.id = a.bus_id where a.job_id = j.id), '[]'),
+    'firstDay', (o.starts_at at time zone '${zone}')::date::text,
+    'reported', (select array_replace(f.hours, 'NaN', 0) from feedback f where f.job_id = j.id and f.driver_id = d.driver_id))
+    order by o.starts_at, o.id) as rows
+  from driver_assignment d
+  join job j on j.id = d.job_id
+  join "order" o on o.id = j.order_id and o.deleted_at is null and o.status in ('job', 'archived')
+  cross join lateral (select count(*)::int as drivers, (count(*) filter (where p.position < d.position))::int as place
+    from driver_assignment p where p.job_id = d.job_id and p.confirmation <> 'rejected') c
+  where d.driver_id = any(${ids}) and d.confirmation <> 'rejected' and d.during && tstzrange($1, $2)
+  group by d.driver_id`;
+
+const occurrencesSql = (
+  ids: string,
+) => `select s.driver_id, json_agg(json_build_object('driverId', s.driver_id, 'arrangementId', s.arrangement_id,
+    'date', s.date::text, 'name', s.name, 'start', ${minute('s.departs_at')}, 'end', ${minute('s.arrives_at')},
+    'shortLine', p.short_line, 'drivingMin', p.driving_min, 'seats', b.seats) order by s.departs_at, s.arrangement_id) as rows
+  from occurrences(($1::timestamptz at time zone '${zone}')::date, ($2::timestamptz at time zone '${zone}')::date) s
+  join lateral (select p.* from arrangement_period p where p.arrangement_id = s.arrangement_id and p.from_day <= s.date
+    order by p.from_day desc limit 1) p on true left join bus b on b.id = s.bus_id
+  where s.runs and s.driver_id = any(${ids})
+  group by s.driver_id`;
+
+const entriesSql = (ids: string) => `select driver_id, json_agg(json_build_object('driverId', driver_id, 'kind', kind,
+    'start', ${minute('starts_at')}, 'end', ${minute('ends_at')}, 'note', note) order by starts_at, id) as rows
+  from activity_entry where driver_id = any(${ids}) and starts_at < $2 and ends_at > $1
+  group by driver_id`;
+
+const awaySql = (
+  ids: string,
+) => `select driver_id, json_agg(json_build_object('firstDay', first_day::text, 'lastDay', last_day::text)
+    order by first_day, last_day) as rows
+  from absence where driver_id = any(${ids}) and kind in ('leave', 'sick')
+    and first_day <= ($2::timestamptz at time zone '${zone}')::date and last_day >= ($1::timestamptz at time zone '${zone}')::date
+  group by driver_id`;
+
+/** What is known of drivers, or of all who are not hidden, between two moments: one statement, however many they are. */
+export function sourceRows(
+  manager: EntityManager,
+  driverIds: readonly string[] | 'everybody',
+  from: Date,
+  to: Date,
+): Promise<SourceRows[]> {
+  const ids = driverIds === 'everybody' ? 'array(select id from "user" where not hidden)' : '$3::uuid[]';
+  return manager.query<SourceRows[]>(
+    `with trips as (${tripsSql(ids)}), runs as (${occurrencesSql(ids)}), entries as (${entriesSql(ids)}), away as (${awaySql(ids)})
+     select u.id as "driverId", concat_ws(' ', u.firstname, nullif(u.lastname, '')) as name, u.role,
+       ${minute('u.created_at')} as "createdAt", coalesce(${place('r')}, ${place('c')}) as depot,
+       coalesce(trips.rows, '[]') as trips, coalesce(runs.rows, '[]') as occurrences,
+       coalesce(entries.rows, '[]') as entries, coalesce(away.rows, '[]') as away
+     from "user" u left join driver_record r on r.driver_id = u.id left join duty_settings c on true
+     left join trips on trips.driver_id = u.id left join runs on runs.driver_id = u.id
+     left join entries on entries.driver_id = u.id left join away on away.driver_id = u.id
+     where u.id = any(${ids}) and $1::timestamptz < $2::timestamptz
+     order by u.firstname, u.lastname, u.id`,
+    driverIds === 'everybody' ? [from, to] : [from, to, driverIds],
+  );
+}
+
+/** The depot of the company, and what a duty begins and ends with. */
+export async function dutySettings(
+  manager: EntityManager,
+): Promise<{ depot: Place | null; begin: number; end: number }> {
+  const [row] = await manager.query<{ depot: Place | null; begin: number; end: number }[]>(
+    `select ${place('c')} as depot, c.begin_minutes as begin, c.end_minutes as "end" from duty_settings c`,
+  );
+  return row ?? { depot: null, begin: 15, end: 15 };
+}

@@ -1,0 +1,93 @@
+import { routeTitle } from '../../../platform/values/routeTitle';
+import { planDefaults, timelineOf } from '../../../engines/hours';
+import type { Minute, PlanSettings, PlanTrip, Timeline } from '../../../engines/hours';
+import { plannedTrips, occurrenceId, tripId, withEmptyLegs } from './planTrips';
+import type { DriverTrip } from './planTrips';
+import { withReported } from './reported';
+import type { ReportedDay, SourcedActivity } from './reported';
+import type { DriverSources } from './sources';
+
+/** What an occurrence id of the timeline stands for. */
+export interface OccurrenceTitle {
+  title: string;
+  orderId?: string;
+  tripNumber?: number | null;
+  arrangementId?: string;
+}
+
+/** One driver's time as we know it. */
+export interface DriverTimeline {
+  timeline: Timeline;
+  activities: SourcedActivity[];
+  titles: Map<string, OccurrenceTitle>;
+  reported: ReportedDay[];
+}
+
+/** So much of the past is asked for on the road: the tachograph's records of the day and 56 before (165/2014 art. 36). */
+const recordedDays = 56;
+
+export const planSettings = ({ begin, end }: { begin: number; end: number }): PlanSettings => ({
+  ...planDefaults,
+  dutyStart: begin,
+  dutyEnd: end,
+});
+
+/**
+ * A driver's timeline from all sources. Hours that were reported hold instead of the plan once the day is over (`now`).
+ * `before`: the moment of which the past matters; what we know nothing of in the weeks before it is told. `with`: a trip
+ * that the driver does not have yet.
+ */
+export function driverTimeline(
+  sources: DriverSources,
+  settings: PlanSettings,
+  options: { now: Minute; before: Minute; exceptOrderId?: string; with?: DriverTrip },
+): DriverTimeline {
+  const { now, before, exceptOrderId } = options;
+  const trips = plannedTrips(sources, exceptOrderId, options.with);
+  const planned = sourced(trips, withEmptyLegs(trips), settings);
+  const titles = new Map<string, OccurrenceTitle>();
+  const reportedDays: ReportedDay[] = [];
+  let { activities } = planned;
+  for (const row of sources.trips) {
+    const { stops, orderId, tripNumber, reported, firstDay } = row;
+    titles.set(tripId(row), { title: routeTitle(stops), orderId, tripNumber });
+    if (!reported || orderId === exceptOrderId || (stops.at(-1)?.arrive ?? 0) > now) continue;
+    const mended = withReported(activities, tripId(row), firstDay, reported);
+    ({ activities } = mended);
+    reportedDays.push(...mended.days);
+  }
+  for (const row of sources.occurrences)
+    titles.set(occurrenceId(row), { title: row.name, arrangementId: row.arrangementId });
+  const entered = sources.entries.map(({ kind, start, end }): SourcedActivity => ({
+    kind,
+    start,
+    end,
+    source: 'entered',
+  }));
+  const all = activities.concat(entered).sort((one, other) => one.start - other.start);
+  const knownFrom = Math.min(sources.createdAt, sources.knownSince ?? Infinity, all[0]?.start ?? Infinity);
+  return {
+    timeline: {
+      ...planned.timeline,
+      activities: all,
+      workElsewhere: sources.weeks,
+      absences: sources.absences,
+      ...(knownFrom > before - recordedDays * 1440 && { knownFrom }),
+    },
+    activities: all,
+    titles,
+    reported: reportedDays,
+  };
+}
+
+function sourced(trips: DriverTrip[], plans: PlanTrip[], settings: PlanSettings) {
+  const timeline = timelineOf(plans, settings);
+  const exempt = new Set(trips.flatMap((trip) => (trip.exempt ? [trip.plan.id] : [])));
+  const activities = timeline.activities.map((one): SourcedActivity => {
+    const { start, end, service, multiManned } = one;
+    const driven = one.kind === 'driving' && service !== undefined && exempt.has(service);
+    // Named one by one: hundreds are made for each driver of a list, and to copy with `...` takes ten times as long.
+    return { kind: driven ? 'otherWork' : one.kind, start, end, service, multiManned, source: 'plan' };
+  });
+  return { timeline: { ...timeline, activities }, activities };
+}

@@ -1,0 +1,56 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Deps } from '../../access/context';
+import { badInput } from '../../platform/errors';
+import { UUIDScalar } from '../../platform/api/scalars';
+import { startOfLocalDate } from '../../platform/time';
+import { minuteOf } from './timeline/reported';
+import { asTheyAre } from './timeline/readSources';
+import { dutySettings, sourceRows } from './timeline/sources';
+import { driverTimeline, planSettings } from './timeline/timelines';
+
+@ObjectType({ description: 'What a driver drove and worked in a period; minutes.', simpleResolvers: true })
+export class WorkingTime {
+  @Field(() => UUIDScalar, { description: 'Id of the driver.' })
+  driverId: string;
+  @Field(() => Int, { description: 'Driving.' })
+  driving: number;
+  @Field(() => Int, { description: 'Working time: driving and other work.' })
+  work: number;
+  @Field(() => Int, { description: 'Availability.' })
+  availability: number;
+}
+
+/** As long as the report of hours. */
+const mostDays = 400;
+
+/** Of drivers, or of all of them, up to now: what is ahead has not been worked. Errors: BAD_USER_INPUT. */
+export async function workingTime(
+  { db, clock }: Deps,
+  driverIds: readonly string[] | null | undefined,
+  { first, last }: { first: string; last: string },
+): Promise<WorkingTime[]> {
+  if (last < first) throw badInput('Lõpp ei saa olla enne algust', 'last');
+  const [from, end] = [startOfLocalDate(first), startOfLocalDate(last, 1)];
+  if (end.getTime() - from.getTime() > (mostDays + 1) * 86_400_000)
+    throw badInput(`Aruande periood võib olla kuni ${mostDays} päeva`, 'last');
+  const { manager } = db.dataSource;
+  const people = driverIds?.length
+    ? driverIds
+    : (await manager.query<{ id: string }[]>('select id from "user"')).map(({ id }) => id);
+  const now = minuteOf(clock.now());
+  const [start, until] = [minuteOf(from), Math.min(minuteOf(end), now)];
+  const settings = planSettings(await dutySettings(manager));
+  return (await sourceRows(manager, people, from, end)).map(asTheyAre).map((sources) => {
+    const { activities } = driverTimeline(sources, settings, { now, before: start });
+    const sum = (...kinds: string[]) =>
+      activities
+        .filter((one) => kinds.includes(one.kind))
+        .reduce((all, one) => all + Math.max(0, Math.min(one.end, until) - Math.max(one.start, start)), 0);
+    return {
+      driverId: sources.driverId,
+      driving: sum('driving'),
+      work: sum('driving', 'otherWork'),
+      availability: sum('availability'),
+    };
+  });
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import express from 'express';
+import type { Request, Response } from 'express';
+import type { RequestContext } from '../../access/context';
+import type { RouteHandler } from '../../access/routeHandler';
+import { currentLanguage } from '../../platform/language';
+import type { DrawnPages } from './drawn/drawnPages';
+import type { Fill } from './drawn/sentReplies';
+import { nonceOf } from './security/security';
+
+/** Stands in the built page where the nonce of a reply belongs; vite.config.mts puts it there. */
+const placeholder = /CSP_NONCE/g;
+
+/** Whoever sent the request; it is asked only where pages differ by it. */
+type ContextOf = Parameters<RouteHandler['reply']>[2];
+
+/**
+ * The built client under /portal. Hashed files are kept for good; every other path is a page: one that the server draws, or one
+ * that finds its way by itself.
+ */
+export function createClient(dir: string, draw: DrawnPages['draw'], fill: Fill): RouteHandler {
+  const fileOf = (name: string) => join(dir, `${name}.${currentLanguage()}.html`);
+  const read = (name: string) => readFile(fileOf(name), 'utf8').catch(() => undefined);
+  const sendPage = async (request: Request, response: Response): Promise<void> => {
+    const contextOf = response.locals.contextOf as ContextOf;
+    if (await draw(request, response, contextOf)) return;
+    // Its nonce is of this reply alone, and what it says is of whoever asks.
+    response.setHeader('cache-control', 'no-store');
+    const nonced = (html: string): string => html.replace(placeholder, nonceOf(response));
+    const { name, context } = await htmlOf(request, contextOf);
+    const filled = context && (await fill(fileOf(`${name}-filled`), context, nonced));
+    const html = filled ?? (await read(name)) ?? (await read('index'));
+    if (html === undefined) {
+      response.status(503).send('The client is not built: npm run build');
+      return;
+    }
+    response.type('html').send(filled ?? nonced(html));
+  };
+  const pages = express.Router();
+  pages.use('/assets', express.static(join(dir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  pages.get('/{:name}.html', sendPage);
+  pages.use(
+    express.static(dir, {
+      index: false,
+      cacheControl: false,
+      setHeaders: (response) => response.setHeader('cache-control', 'no-cache'),
+    }),
+  );
+  pages.get('/{*path}', sendPage);
+  const client = express.Router().use('/portal', pages);
+  return {
+    reply: (request, response, context, next) => {
+      response.locals.contextOf = context;
+      client(request, response, next);
+    },
+  };
+}
+
+interface Named {
+  name: string;
+  /** Whose dashboard it is. */
+  context?: RequestContext;
+}
+
+/** Pages where somebody waits have HTML of their own, which names what they will need: client/app/prerender.tsx writes it. */
+async function htmlOf(request: Request, contextOf: ContextOf): Promise<Named> {
+  if (request.path === '/inquery') return { name: 'inquery' };
+  if (!/^\/platform(\/|$)/.test(request.path)) return { name: 'index' };
+  // What an address asks for besides, the picture in that HTML does not show. Without a database the page comes all the same.
+  const context = request.url === '/platform' ? await contextOf().catch(() => undefined) : undefined;
+  const role = context?.viewer?.role;
+  return role ? { name: `platform-${role}`, context } : { name: 'platform' };
+}

@@ -1,0 +1,186 @@
+import * as v from 'valibot';
+import { parseInput } from '../../../platform/api/parseInput';
+import { badInput } from '../../../platform/errors';
+import { typedHours } from '../../../platform/values/hours';
+
+/** What a form of a page held, by the names of its fields. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** What a form does: a mutation of our GraphQL, so that the rules are those of every other way in. */
+interface LinkForm {
+  document: string;
+  /** `query`: what the link brought. */
+  variables(query: URLSearchParams, fields: Fields): Record<string, unknown>;
+  /** Whether nothing is to be done yet: the page is drawn with what was typed, and shows more or fewer fields. */
+  notYet?: (fields: Fields) => boolean;
+  /** Fields that must not be empty; the page says so at each in its own words. */
+  needs?: (fields: Fields) => readonly string[];
+  /** What the page is told to say of it; undefined: somebody had done it before. */
+  done(data: Record<string, unknown>, fields: Fields): string | undefined;
+}
+
+const offerLink = (query: URLSearchParams) => ({
+  id: given(query, 'id'),
+  activationKey: given(query, 'activation_key'),
+});
+
+const given = (query: URLSearchParams, name: string): string => query.get(name)?.trim() ?? '';
+
+const accept: LinkForm = {
+  document: `mutation AcceptOffer($id: UUID!, $activationKey: Key!, $leader: GroupLeaderInput!) {
+    acceptOffer(id: $id, activationKey: $activationKey, leader: $leader)
+  }`,
+  needs: () => ['fullName', 'email', 'phone'],
+  variables: (query, { fullName, email, phone }) => ({ ...offerLink(query), leader: { fullName, email, phone } }),
+  done: ({ acceptOffer: alreadyDecided }) => (alreadyDecided ? undefined : 'accepted'),
+};
+
+const reject: LinkForm = {
+  document: `mutation RejectOffer($id: UUID!, $activationKey: Key!, $reason: RejectReason!) {
+    rejectOffer(id: $id, activationKey: $activationKey, reason: $reason)
+  }`,
+  needs: () => ['reason'],
+  variables: (query, { reason }) => ({ ...offerLink(query), reason }),
+  done: ({ rejectOffer: alreadyDecided }) => (alreadyDecided ? undefined : 'rejected'),
+};
+
+const askAgain: LinkForm = {
+  document: `mutation AskOfferAgain($id: UUID!, $activationKey: Key!) {
+    askOfferAgain(id: $id, activationKey: $activationKey)
+  }`,
+  variables: offerLink,
+  done: () => 'asked',
+};
+
+const tripLink = (query: URLSearchParams) => ({ id: given(query, 'id'), key: given(query, 'key') });
+
+const acceptTrip: LinkForm = {
+  document: `mutation AcceptTrip($id: UUID!, $key: Key!, $offerId: UUID!, $leader: GroupLeaderInput!) {
+    acceptTrip(id: $id, key: $key, offerId: $offerId, leader: $leader)
+  }`,
+  needs: () => ['fullName', 'email', 'phone'],
+  variables: (query, { offerId, fullName, email, phone }) => ({
+    ...tripLink(query),
+    offerId,
+    leader: { fullName, email, phone },
+  }),
+  done: ({ acceptTrip: alreadyDecided }) => (alreadyDecided ? 'before' : 'accepted'),
+};
+
+const rejectTrip: LinkForm = {
+  document: `mutation RejectTrip($id: UUID!, $key: Key!, $offerId: UUID!, $reason: RejectReason!) {
+    rejectTrip(id: $id, key: $key, offerId: $offerId, reason: $reason)
+  }`,
+  needs: () => ['reason'],
+  variables: (query, { offerId, reason }) => ({ ...tripLink(query), offerId, reason }),
+  done: ({ rejectTrip: alreadyDecided }) => (alreadyDecided ? 'before' : 'rejected'),
+};
+
+const askTripOffer: LinkForm = {
+  document: `mutation AskTripOffer($id: UUID!, $key: Key!) {
+    askTripOffer(id: $id, key: $key)
+  }`,
+  variables: tripLink,
+  done: () => 'asked',
+};
+
+/** The price of a change that was asked for is taken, or all stays as it was. */
+const decideChange = (accept: boolean): LinkForm => ({
+  document: `mutation DecideChange($id: UUID!, $key: Key!, $requestId: UUID!, $accept: Boolean!) {
+    decideChange(id: $id, key: $key, requestId: $requestId, accept: $accept)
+  }`,
+  variables: (query, { requestId }) => ({ ...tripLink(query), requestId, accept }),
+  done: () => (accept ? 'changeTaken' : 'changeLeft'),
+});
+
+/** What the buttons of the trip's page do, by what they send as 'decide'. */
+const tripDecisions: Readonly<Record<string, LinkForm>> = {
+  accept: acceptTrip,
+  reject: rejectTrip,
+  takeChange: decideChange(true),
+  leaveChange: decideChange(false),
+};
+
+/** A button or a choice of two. */
+const either = (yes: string, no: string) =>
+  v.pipe(
+    v.picklist([yes, no], 'Vigane sisend'),
+    v.transform((sent) => sent === yes),
+  );
+
+const confirmFields = v.object({ confirm: either('1', '0'), reason: v.optional(v.string()) });
+
+const confirmJob: LinkForm = {
+  document: `mutation ConfirmJob($id: UUID!, $confirmationKey: Key!, $confirm: Boolean!, $reason: String) {
+    confirmJob(id: $id, confirmationKey: $confirmationKey, confirm: $confirm, reason: $reason)
+  }`,
+  needs: () => ['confirm'],
+  variables: (query, fields) => ({
+    id: given(query, 'id'),
+    confirmationKey: given(query, 'confirmation_key'),
+    ...parseInput(confirmFields, fields),
+  }),
+  done: ({ confirmJob: confirmationGiven }, { confirm }) =>
+    confirmationGiven ? undefined : confirm === '1' ? 'confirmed' : 'declined',
+};
+
+/** Fields 'hours0', 'hours1' and so on: one for each day. */
+function hoursOf(fields: Fields): string[] {
+  const hours: string[] = [];
+  while (fields[`hours${hours.length}`] !== undefined) hours.push(fields[`hours${hours.length}`]!.trim());
+  return hours;
+}
+
+/** Errors: BAD_USER_INPUT. */
+function hoursIn(typed: string): number {
+  const hours = typedHours(typed);
+  if (hours === undefined) throw badInput('Tunnid peavad olema arv', 'hours');
+  return hours;
+}
+
+const reportFields = v.object({
+  wentWell: either('true', 'false'),
+  comment: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((typed) => typed.replaceAll('\r\n', '\n')),
+  ),
+});
+
+const feedback: LinkForm = {
+  document: `mutation SubmitFeedbackByLink($orderId: UUID!, $secret: Key!, $driverId: UUID!, $input: FeedbackInput!) {
+    submitFeedbackByLink(orderId: $orderId, secret: $secret, driverId: $driverId, input: $input)
+  }`,
+  // Nought hours on every day may be meant, but mostly the fields were not seen: a button of its own says that they are.
+  needs: (fields) => [
+    'driverId',
+    'wentWell',
+    ...(hoursOf(fields).every((typed) => /^0*[.,]?0*$/.test(typed)) ? ['noHours'] : []),
+  ],
+  variables: (query, fields) => ({
+    orderId: given(query, 'id'),
+    secret: given(query, 'secret'),
+    driverId: fields.driverId,
+    input: { ...parseInput(reportFields, fields), hours: hoursOf(fields).map(hoursIn) },
+  }),
+  notYet: ({ days }) => days !== undefined,
+  done: () => 'saved',
+};
+
+/** Which form was sent, where a page has more than one. */
+export type FormOf = (fields: Fields) => LinkForm;
+
+/** The page of an ended offer has one button, which asks for another. */
+const orAskAgain =
+  (form: LinkForm): FormOf =>
+  (fields) =>
+    fields.askAgain ? askAgain : form;
+
+/** THE table of forms that a browser sends by itself: the path of the page below /portal, and what its form does. */
+export const linkForms = {
+  '/accept': orAskAgain(accept),
+  '/confirm': orAskAgain(accept),
+  '/reject': orAskAgain(reject),
+  '/confirmJob': () => confirmJob,
+  '/feedback': () => feedback,
+  '/trip': ({ decide = '' }) => (Object.hasOwn(tripDecisions, decide) ? tripDecisions[decide]! : askTripOffer),
+} satisfies Record<string, FormOf>;

@@ -1,0 +1,73 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RequestContext } from '../../../access/context';
+import type { Logger } from '../../../platform/log/logger';
+import type { Drawer, Reply } from './drawer';
+import { createFill } from './sentReplies';
+
+const questions = [
+  { name: 'PortalInfo', text: '{ portalInfo { companyName } }', variables: {} },
+  { name: 'Dashboard', text: '{ newOrders { fullName } }', variables: {} },
+];
+const place = (text: string) => `<script type="application/json" id="sent">${text}</script>`;
+const file = join(mkdtempSync(join(tmpdir(), 'client-')), 'platform-admin-filled.et.html');
+writeFileSync(
+  file,
+  `<style nonce="CSP_NONCE"></style><h1>DRAWN_GREETING</h1>${place(JSON.stringify(questions))}<p>end</p>`,
+);
+
+const context = { viewer: { role: 'admin' } } as RequestContext;
+const replies: Record<string, Reply> = {};
+const run = jest.fn(async (text: string): Promise<Reply> => replies[text] ?? { errors: [] });
+const dashboardWords = jest.fn((): Record<string, string> => ({ GREETING: 'Tere, <Maris> DRAWN_WAITS' }));
+const warn = jest.fn();
+const now = new Date('2026-11-23T08:00:00Z');
+const fill = createFill({
+  drawerOf: async () => ({ dashboardWords }) as unknown as Drawer,
+  run,
+  clock: { now: () => now },
+  log: { warn } as unknown as Logger,
+});
+const filled = () => fill(file, context, (html) => html.replace(/CSP_NONCE/g, 'n1'));
+const hostile = '</script><script>alert(1)</script> $& $1 DRAWN_GREETING CSP_NONCE \u2028 <!--';
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  replies[questions[0]!.text] = { data: { portalInfo: { companyName: 'Bussiveod' } } };
+  replies[questions[1]!.text] = { data: { newOrders: [{ fullName: hostile }] } };
+});
+
+test('the page comes with the replies to what it asks, as whoever opens it, and with the words that follow', async () => {
+  const html = (await filled()) ?? '';
+  const [, data = ''] = /id="sent">(.*?)<\/script><p>end<\/p>$/s.exec(html) ?? [];
+  // What somebody wrote ends no script, and stays as it was written.
+  expect(data).not.toContain('<');
+  expect(JSON.parse(data)).toEqual({
+    replies: questions.map(({ name, text }) => [name, {}, replies[text]]),
+    words: { GREETING: 'Tere, <Maris> DRAWN_WAITS' },
+  });
+  expect(html).toContain('<style nonce="n1"></style><h1>Tere, &#60;Maris&#62; DRAWN_WAITS</h1>');
+  expect(run.mock.calls.map((call: unknown[]) => call[2])).toEqual([context, context]);
+  expect(dashboardWords).toHaveBeenCalledWith(
+    { portalInfo: { companyName: 'Bussiveod' }, newOrders: [{ fullName: hostile }] },
+    now,
+  );
+});
+
+test('a page that cannot have them comes without, and no error is kept in it', async () => {
+  replies[questions[1]!.text] = { errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] };
+  expect(await filled()).toBeUndefined();
+  expect(warn).toHaveBeenCalledTimes(1);
+  replies[questions[1]!.text] = { data: { newOrders: [] } };
+  dashboardWords.mockImplementationOnce(() => {
+    throw new Error('no words');
+  });
+  expect(await filled()).toBeUndefined();
+  expect(await fill(`${file}.gone`, context, String)).toBeUndefined();
+});
+
+test('nobody waits longer than a second for them', async () => {
+  run.mockImplementationOnce(() => new Promise(() => undefined));
+  expect(await filled()).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+import type { ApolloServer } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import type { ErrorRequestHandler, Request } from 'express';
+import type { RequestContext } from '../../access/context';
+import type { RouteHandler } from '../../access/routeHandler';
+import { readJson } from '../../platform/api/readJson';
+import { PortalError } from '../../platform/errors';
+import { inRequestLanguage } from '../../texts/errors/errors';
+import { refusedWith } from './graphql';
+
+/** What the guard refused, and broken or too large bodies, in the shape that GraphQL clients know. */
+const replyToErrors: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
+  const reply = (status: number, code: string, message: string) => {
+    const extensions = { code, requestID: response.getHeader('x-request-id') };
+    response.status(status).json({ errors: [{ message: inRequestLanguage(message), extensions }] });
+  };
+  if (error instanceof PortalError) return reply(error.httpStatus, error.code, error.message);
+  if (!error.status || error.status >= 500) return next(error);
+  reply(error.status, 'BAD_REQUEST', error.status === 413 ? 'Päring on liiga suur' : 'Päringut ei saa lugeda');
+};
+
+/** Who is not signed in may send the GraphQL documents that `isKnown` knows, and no others. */
+export const graphqlRoute = (apollo: ApolloServer<RequestContext>, isKnown: (document: unknown) => boolean) => ({
+  'ALL /graphql': {
+    readBody: readJson({ limit: '1mb' }),
+    reply: (request, response, context, next) => {
+      const graphqlContext = () => withDocument(request, context, isKnown).catch(refused);
+      return expressMiddleware(apollo, { context: graphqlContext })(request, response, next);
+    },
+    replyToErrors,
+  } satisfies RouteHandler,
+});
+
+async function withDocument(
+  request: Request,
+  contextOf: () => Promise<RequestContext>,
+  isKnown: (document: unknown) => boolean,
+): Promise<RequestContext> {
+  const context = await contextOf();
+  // Before it is parsed. A page from before an update asks in the words of then.
+  const clientDocument = isKnown(documentOf(request));
+  if (!context.viewer && !clientDocument)
+    throw new PortalError('UNAUTHENTICATED', 'Palun laadige leht uuesti või logige sisse');
+  return { ...context, clientDocument };
+}
+
+/** The GraphQL document of a request, if it has any. */
+const documentOf = ({ method, query, body }: Request): unknown =>
+  method === 'GET' ? query.query : (body as { query?: unknown } | undefined)?.query;
+
+/** The viewer could not be read, or may not ask this. */
+function refused(error: unknown): never {
+  throw refusedWith(error);
+}

@@ -1,0 +1,28 @@
+import type { Deps } from '../../access/context';
+import type { RouteHandler } from '../../access/routeHandler';
+
+/** For whoever watches the server: `/healthz`, it runs; `/readyz`, it can work. */
+export const healthRoutes = ({ db, log }: Deps) =>
+  ({
+    'GET /healthz': { reply: (_request, response) => response.json({ ok: true }) },
+    'GET /readyz': {
+      reply: async (_request, response) => {
+        try {
+          await db.ping();
+          if (await isReadOnly(db)) throw new Error('the database takes no changes');
+          response.json({ ok: true });
+        } catch (error) {
+          log.warn('not ready', { error });
+          response.status(503).json({ ok: false });
+        }
+      },
+    },
+  }) satisfies Record<string, RouteHandler>;
+
+/** A copy that only follows, or a database whose owner closed it for writing: everything but looking would fail. */
+async function isReadOnly({ dataSource }: Deps['db']): Promise<boolean> {
+  const [row]: { readOnly: boolean }[] = await dataSource.query(
+    `select current_setting('transaction_read_only')::boolean as "readOnly"`,
+  );
+  return row?.readOnly === true;
+}

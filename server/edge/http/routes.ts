@@ -1,0 +1,136 @@
+import type { Permission, Who } from '../../access/permissions';
+
+/**
+ * Who may ask a route, in the words of access/permissions.ts. `changes` and `accounting` say which API tokens may: those of
+ * the scope 'accounting' only where it says so, those of 'read' only where nothing changes.
+ */
+export interface Route extends Pick<Permission, 'accounting'> {
+  /** 'as the operation': what is asked of it has the access of the GraphQL operation that it runs. */
+  who: Who | 'as the operation';
+  /** A secret in the path or the query that stands for its holder, whom the edge finds; nobody signs in. */
+  holds?: 'calendar key' | 'offer key' | 'trip key';
+  changes?: true;
+  /** Which requests are refused that a page of another site sends: those with a session's cookie, all, or none. */
+  sameOrigin: 'with a session' | 'always' | 'never';
+  /** How often a caller may ask in so many seconds; routes with the same name are counted together. */
+  limit?: { name: string; calls: number; windowS: number };
+  /** The header cache-control of a reply that went well; 'by the file' leaves it to the handler. */
+  cache: 'no-store' | 'no-cache' | 'private, no-cache' | 'by the file';
+}
+
+/** Asked by machines that watch the server, and by nobody's browser. */
+const watched: Route = { who: 'public', sameOrigin: 'never', cache: 'no-store' };
+/** Opened from anywhere: by links in e-mails, by bookmarks, by programs. */
+const page: Route = { who: 'public', sameOrigin: 'never', cache: 'by the file' };
+/** A browser keeps photos and asks each time whether they are still the same. */
+const photo: Route = { who: 'public', sameOrigin: 'never', cache: 'no-cache' };
+/** Unpacking a photo is the most that one request can ask of us; nobody has so many buses. */
+const upload: Route = {
+  who: 'admin',
+  changes: true,
+  sameOrigin: 'with a session',
+  limit: { name: 'upload', calls: 100, windowS: 600 },
+  cache: 'no-store',
+};
+/** By the key of the link to the trip's page, opened from any mail program. */
+const tripFile: Route = {
+  who: 'public',
+  holds: 'trip key',
+  sameOrigin: 'never',
+  limit: { name: 'trip file', calls: 60, windowS: 600 },
+  cache: 'no-store',
+};
+/** By the key in the query, from the page of the link. What it does has the access and the limits of the GraphQL operation besides. */
+const linkForm: Route = {
+  who: 'public',
+  changes: true,
+  sameOrigin: 'always',
+  limit: { name: 'link form', calls: 60, windowS: 600 },
+  cache: 'no-store',
+};
+/** Each operation has the access and the limit of its row in access/permissions.ts. */
+const operations: Route = { who: 'as the operation', sameOrigin: 'with a session', cache: 'no-store' };
+const download: Route = { who: 'admin', sameOrigin: 'with a session', cache: 'no-store' };
+
+/**
+ * THE table of every route; a path that ends in `/*` stands for all below it. A route without a row here, or
+ * a row without a route, stops the server from starting. Of two rows that fit, the first one counts.
+ */
+export const routes = {
+  'GET /healthz': watched,
+  'GET /readyz': watched,
+  'GET /portal/*': page,
+  // Forms that the browser sends by itself (edge/http/drawn/linkForms.ts).
+  'POST /portal/accept': linkForm,
+  'POST /portal/confirm': linkForm,
+  'POST /portal/reject': linkForm,
+  'POST /portal/confirmJob': linkForm,
+  'POST /portal/feedback': linkForm,
+  'POST /portal/trip': linkForm,
+  // As POST /api/login.
+  'POST /portal/login': { who: 'public', sameOrigin: 'always', cache: 'no-store' },
+  'GET /': page,
+
+  'ALL /graphql': operations,
+  'GET /storage/driver/:id.jpg': { who: 'session', sameOrigin: 'never', cache: 'private, no-cache' },
+  'GET /storage/bus/:id.jpg': photo,
+  'GET /storage/foodPackage/:id.jpg': photo,
+  'GET /storage/food_package/:id.jpg': photo,
+  'POST /api/driver/:id/photo': upload,
+  'POST /api/bus/:id/photo': upload,
+  'POST /api/foodPackage/:id/photo': upload,
+  'POST /api/food_package/:id/photo': upload,
+
+  // Attempts are counted by access/signIn/login.ts. Another site must not sign a visitor in as somebody else.
+  'POST /api/login': { who: 'public', sameOrigin: 'always', cache: 'no-store' },
+  'POST /api/logout': { who: 'public', sameOrigin: 'with a session', cache: 'no-store' },
+
+  // Names and shapes are no secret.
+  'GET /api/fn': { who: 'public', sameOrigin: 'never', cache: 'no-store' },
+  'GET /api/fn/openapi.json': { who: 'public', sameOrigin: 'never', cache: 'no-store' },
+  'GET /api/fn/page.css': { who: 'public', sameOrigin: 'never', cache: 'no-store' },
+  // The handler refuses other methods in words of its own.
+  'ALL /api/fn/:name': operations,
+
+  'GET /api/export/archive.csv': download,
+  'GET /api/export/rejected.csv': download,
+  'GET /api/export/accounting.csv': { ...download, accounting: true },
+  'GET /api/einvoice/:id.xml': { ...download, accounting: true },
+  // The permissions of what is heard are those of the subscription. A stream that is cut comes again with a pause that grows.
+  'POST /api/live': {
+    who: 'session',
+    sameOrigin: 'with a session',
+    limit: { name: 'live', calls: 240, windowS: 60 },
+    cache: 'no-store',
+  },
+
+  // A POST, for what was edited on the page comes with it; it changes nothing.
+  'POST /api/reports/driver-hours.pdf': download,
+  'GET /api/reports/driving-and-rest.pdf': download,
+
+  // The customer's, by the key of the e-mailed link, and the office's.
+  'GET /api/offer/:id.pdf': {
+    who: 'public',
+    holds: 'offer key',
+    sameOrigin: 'never',
+    limit: { name: 'offer paper', calls: 60, windowS: 600 },
+    cache: 'no-store',
+  },
+  'GET /api/trip/:id/offer.pdf': tripFile,
+  'GET /api/trip/:id/acceptance.pdf': tripFile,
+  'GET /api/trip/:id/calendar.ics': tripFile,
+  'GET /api/order/:id/offer.pdf': download,
+  'GET /api/acceptance/:id.pdf': download,
+  'GET /api/order/:id/passengers.csv': download,
+
+  // Calendar programs look some times an hour; whoever tries keys learns nothing sooner.
+  'GET /api/calendar/:key.ics': {
+    who: 'public',
+    holds: 'calendar key',
+    sameOrigin: 'never',
+    limit: { name: 'calendar', calls: 60, windowS: 600 },
+    cache: 'private, no-cache',
+  },
+} satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from '../../../platform/config';
+
+/** An origin, or what a reply alone knows. */
+type Source = string | ((request: IncomingMessage, response: ServerResponse) => string);
+type Directive = 'scriptSrc' | 'styleSrc' | 'fontSrc' | 'imgSrc' | 'connectSrc' | 'frameSrc' | 'workerSrc';
+type Sources = Record<Directive, Source[]>;
+
+const self = "'self'";
+
+/**
+ * What pages may load from where: only from us, and what the map needs that the settings name. The style elements that
+ * Emotion and the toasts write into the page carry the nonce of the reply; style attributes in HTML are not obeyed.
+ */
+export function contentPolicy(
+  { googleMapsBrowserKey, mapTilesUrl }: Pick<Config, 'googleMapsBrowserKey' | 'mapTilesUrl'>,
+  nonce: (response: ServerResponse) => string,
+): Sources {
+  const allowed: Sources = {
+    scriptSrc: [self],
+    styleSrc: [self, (_request, response) => `'nonce-${nonce(response)}'`],
+    // The explorer's letters are part of its styles.
+    fontSrc: [self, 'data:'],
+    imgSrc: [self, 'data:', 'blob:'],
+    connectSrc: [self],
+    frameSrc: [self],
+    workerSrc: [self],
+  };
+  if (mapTilesUrl !== undefined) allowed.imgSrc.push(originOf(mapTilesUrl));
+  if (googleMapsBrowserKey !== undefined) {
+    for (const [directive, sources] of Object.entries(googleMap)) allowed[directive as Directive].push(...sources);
+  }
+  return allowed;
+}
+
+/**
+ * What Google's map asks for, by the "Content Security Policy guide" of its JavaScript API; without 'unsafe-eval', which
+ * only its vector maps need. It takes the nonce for its styles from the page's own elements.
+ */
+const googleMap: Record<Directive, string[]> = {
+  scriptSrc: ['https://maps.googleapis.com', 'https://*.gstatic.com'],
+  styleSrc: ['https://fonts.googleapis.com'],
+  fontSrc: ['https://fonts.gstatic.com'],
+  imgSrc: [
+    'https://*.googleapis.com',
+    'https://*.gstatic.com',
+    'https://*.google.com',
+    'https://*.googleusercontent.com',
+    'https://*.ggpht.com',
+  ],
+  connectSrc: ['https://*.googleapis.com', 'https://*.google.com', 'https://*.gstatic.com', 'data:', 'blob:'],
+  frameSrc: ['https://www.google.com'],
+  workerSrc: ['blob:'],
+};
+
+/** Where tiles come from: 'https://*.tiles.example' of 'https://{s}.tiles.example/{z}/{x}/{y}.png'. */
+function originOf(tilesUrl: string): string {
+  const { protocol, host } = new URL(tilesUrl);
+  return `${protocol}//${host.replace(/^[^.]*\{s\}[^.]*/, '*')}`;
+}

@@ -1,0 +1,23 @@
+import { parse } from 'cookie';
+import type { IncomingMessage } from 'node:http';
+import { sessionCookieOf } from '../../../access/tokens/token';
+import { PortalError } from '../../../platform/errors';
+import type { Route } from '../routes';
+
+/**
+ * A page of another site cannot act as who is signed in here: the browser says where a request comes from
+ * (docs/product.md, 'Roles'). Other programs send neither header. Errors: FORBIDDEN.
+ */
+export function sameOriginGuard(request: IncomingMessage, publicUrl: string, guarded: Route['sameOrigin']): void {
+  if (guarded === 'never' || (guarded === 'with a session' && !hasSessionCookie(request, publicUrl))) return;
+  const site = request.headers['sec-fetch-site'];
+  const { origin } = request.headers;
+  const fromHere =
+    site === undefined
+      ? origin === undefined || origin === new URL(publicUrl).origin
+      : site === 'same-origin' || site === 'none';
+  if (!fromHere) throw new PortalError('FORBIDDEN', 'Päring tuli teiselt lehelt');
+}
+
+const hasSessionCookie = ({ headers }: IncomingMessage, publicUrl: string): boolean =>
+  parse(headers.cookie ?? '')[sessionCookieOf(publicUrl)] !== undefined;

@@ -1,0 +1,228 @@
+import * as v from 'valibot';
+import { badInput } from '../../../platform/errors';
+import { firstIssue } from '../../../platform/api/parseInput';
+import { parseJson } from '../../../platform/api/readJson';
+import type { ArgumentType } from '../catalogue/argumentTypes';
+
+/** What a caller sent: a query string or a JSON body. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** One argument of a /fn call. Each of its spellings means the same (docs/product.md, 'Legacy calls'). */
+export interface Argument {
+  names: readonly [string, ...string[]];
+  required: boolean;
+  /** What is said when it is required and was not given. */
+  missing?: string;
+  /** What stands in for a value that was not given. */
+  otherwise?: () => unknown;
+  /** The value for GraphQL; undefined means that nothing was given. Errors: BAD_USER_INPUT. */
+  parse(value: unknown, name: string): unknown;
+  /** How it is written, where that is not how GraphQL writes the variable. */
+  written?: ArgumentType;
+  /** Of a value that is spread over several arguments, in place of `parse`. Errors: BAD_USER_INPUT. */
+  gather?(given: Given): unknown;
+}
+
+/** Phone numbers and prices also come as JSON numbers. */
+export const asText = v.pipe(
+  v.union([v.string(), v.number(), v.null()], 'peab olema tekst'),
+  v.transform((value) => (value === null ? undefined : String(value))),
+);
+
+export const asWord = v.pipe(
+  asText,
+  v.transform((value) => value?.trim() || undefined),
+);
+
+/** A number, or its text with a decimal point or comma. Empty text is none. */
+export const asNumber = v.pipe(
+  asWord,
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((written) => written.replace(',', '.')),
+      v.regex(/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i, 'peab olema arv'),
+      v.transform(Number),
+      v.finite('peab olema arv'),
+    ),
+  ),
+);
+
+/** GraphQL's Int has 32 bits. */
+const asWhole = v.pipe(
+  asNumber,
+  v.check((number) => number === undefined || (number | 0) === number, 'peab olema täisarv'),
+);
+
+const flags: Record<string, boolean> = { true: true, 1: true, false: false, 0: false };
+const asFlag = v.pipe(
+  v.union([v.boolean(), v.string(), v.number(), v.null()], 'peab olema true või false'),
+  v.transform((value) => String(value ?? '').trim()),
+  v.check((written) => written === '' || Object.hasOwn(flags, written), 'peab olema true või false'),
+  v.transform((written) => flags[written]),
+);
+
+/** ISO 8601 of a moment given as epoch seconds or ISO 8601; empty is none. */
+export const asMoment = v.pipe(
+  asWord,
+  v.transform((written) => (/^\d+(\.\d+)?$/.test(written ?? '') ? new Date(Number(written) * 1000) : written)),
+  // Later ones are most likely milliseconds.
+  v.check((value) => !(value instanceof Date) || value.getUTCFullYear() <= 2100, 'peab olema aeg sekundites'),
+  v.transform((value) => (value instanceof Date ? value.toISOString() : value)),
+);
+
+const asJson = v.lazy((value) =>
+  typeof value === 'string'
+    ? v.pipe(
+        v.string(),
+        v.rawTransform(({ dataset, addIssue, NEVER }) => {
+          try {
+            return parseJson(dataset.value || 'null');
+          } catch {
+            addIssue({ message: 'ei ole korrektne JSON' });
+            return NEVER;
+          }
+        }),
+      )
+    : v.unknown(),
+);
+
+/** No call has a longer list: the longest one is of the hours of a trip's days. */
+const longestGiven = 400;
+
+/** A list given as JSON or as JSON text; empty text is none. Items that are undefined are left out. */
+export const asList = <Item>(item: v.GenericSchema<unknown, Item>) =>
+  v.pipe(
+    asJson,
+    // Counted before any item is read.
+    v.check((value) => !Array.isArray(value) || value.length <= longestGiven, `on pikem kui ${longestGiven}`),
+    v.nullable(v.array(item, 'peab olema JSON-massiiv')),
+    v.transform((items) => items?.filter((each) => each !== undefined)),
+  );
+
+export const jsonObject = (message: string) =>
+  v.custom<Given>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), message);
+
+/** An object of a JSON list. */
+export const asObject = jsonObject('peab sisaldama JSON-objekte');
+
+type Names = [string, ...string[]];
+
+/** What a value is parsed by; undefined means that nothing was given. */
+type Schema = v.GenericSchema<unknown, unknown>;
+
+export const argument = (names: Names, schema: Schema): Argument => ({
+  names,
+  required: true,
+  parse: (value, name) => parseArgument(schema, value, name),
+});
+
+/** The same argument, but a call may leave it out. */
+export const optional = (required: Argument): Argument => ({ ...required, required: false });
+
+/** The same argument, and what is said without it: the agreed words where there are some. */
+export const needed = (missing: string, argument: Argument): Argument => ({ ...argument, missing });
+
+const argumentOf =
+  (schema: Schema) =>
+  (...names: Names): Argument =>
+    argument(names, schema);
+
+/** Text as it was sent; empty text is a value. */
+export const text = argumentOf(asText);
+
+/** Text of which an empty one is none: ids, keys, optional addresses. */
+export const word = argumentOf(asWord);
+
+/** Text that is kept to the letter, blanks too; an empty one is none. */
+export const password = (...names: Names): Argument =>
+  needed(
+    'Parool puudu',
+    argument(
+      names,
+      v.pipe(
+        asText,
+        v.transform((value) => value || undefined),
+      ),
+    ),
+  );
+
+/** Text that a caller empties with '' or null; GraphQL is told '' then. */
+export const clearable = (...names: Names): Argument =>
+  optional(
+    argument(
+      names,
+      v.pipe(
+        asText,
+        v.transform((value) => value ?? ''),
+      ),
+    ),
+  );
+
+export const number = argumentOf(asNumber);
+
+export const whole = argumentOf(asWhole);
+
+export const flag = argumentOf(asFlag);
+
+/** A moment: epoch seconds, or ISO 8601 with its offset. */
+export const moment = argumentOf(asMoment);
+
+export const ids = argumentOf(asList(asWord));
+
+/** Which of the flags are set, counted from 1. */
+export const flagsSet = (...names: Names): Argument => ({
+  ...argument(names, asFlag),
+  gather: (given) =>
+    names.flatMap((name, index) => (parseArgument(asFlag, given[name] ?? null, name) ? [index + 1] : [])),
+});
+
+/**
+ * Reads what the operation wants; unknown arguments are ignored.
+ * Errors: BAD_USER_INPUT for a missing argument, and for two spellings with different values.
+ */
+export function readArguments(wanted: Record<string, Argument>, given: Given): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [variable, each] of Object.entries(wanted)) {
+    const value = (each.gather ? each.gather(given) : readArgument(each, given)) ?? each.otherwise?.();
+    if (value !== undefined) values[variable] = value;
+    else if (each.required) throw badInput(each.missing ?? `Puudub argument: ${each.names.join(' / ')}`, each.names[0]);
+  }
+  return values;
+}
+
+function readArgument({ names, parse }: Argument, given: Given): unknown {
+  let found: { name: string; value: unknown } | undefined;
+  for (const name of names) {
+    const value = Object.hasOwn(given, name) && given[name] !== undefined ? parse(given[name], name) : undefined;
+    if (value === undefined) continue;
+    if (found && !same(found.value, value))
+      throw badInput(`Argumendid ${found.name} ja ${name} on erinevad`, found.name);
+    found ??= { name, value };
+  }
+  return found?.value;
+}
+
+/** Ids are the same in either case. */
+function same(one: unknown, other: unknown): boolean {
+  return (
+    JSON.stringify(one) === JSON.stringify(other) ||
+    (isId(one) && isId(other) && one.toLowerCase() === other.toLowerCase())
+  );
+}
+
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/i.test(value.trim());
+
+/**
+ * A message that begins with a small letter is said of the argument; # is the number of the item in its list.
+ * Errors: BAD_USER_INPUT, at the argument or at the item.
+ */
+export function parseArgument<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown, name: string): Output {
+  const { success, output, issues } = v.safeParse(schema, value, firstIssue);
+  if (success) return output;
+  const [{ message, path }] = issues;
+  const item = path?.[0]?.key;
+  const said = /^\p{Ll}/u.test(message) ? `Argument ${name} ${message}` : message;
+  if (typeof item !== 'number') throw badInput(said, name);
+  throw badInput(said.replace('#', String(item + 1)), `${name}.${item}`);
+}

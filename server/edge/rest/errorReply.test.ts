@@ -1,0 +1,45 @@
+import { PortalError, badInput, unavailableMessage, unexpectedMessage } from '../../platform/errors';
+import { HttpError, errorReply } from './errorReply';
+
+const reply = (error: unknown) => {
+  const { status, body, unexpected } = errorReply(error, 'startJob', 'r1');
+  expect(body.error).toMatchObject({ requestID: 'r1', function: 'startJob' });
+  return { status, message: body.error.message, cause: body.error.cause, unexpected };
+};
+
+test('what we foresaw is told, with its cause', () => {
+  const wrongKey = new PortalError('WRONG_KEY', 'Link aegunud!', { cause: 'Vale aktiveerimis võti' });
+  expect(reply(wrongKey)).toEqual({
+    status: 403,
+    message: 'Link aegunud!',
+    cause: 'Vale aktiveerimis võti',
+    unexpected: false,
+  });
+  expect(reply(badInput('Korduvad juhid!', 'extraDrivers'))).toMatchObject({
+    status: 400,
+    cause: 'Vigane argument: extraDrivers',
+  });
+  expect(reply(new PortalError('CONFLICT', 'Reis ei ole veel alanud'))).toMatchObject({
+    status: 409,
+    cause: 'CONFLICT',
+  });
+  expect(reply(new HttpError(405))).toMatchObject({ status: 405, message: 'Lubatud on ainult GET ja POST' });
+});
+
+test('the message is also there as the former portal wrapped it', () => {
+  const { body } = errorReply(badInput('Link aegunud!'), 'getQueryConfirmInfo', 'r1');
+  expect(body.error.wrapped).toBe('Error funktsioonis "get query confirm info": Link aegunud!');
+});
+
+test('what nobody foresaw is not', () => {
+  expect(reply(new Error('relation "order" does not exist'))).toEqual({
+    status: 500,
+    message: unexpectedMessage,
+    cause: 'INTERNAL_SERVER_ERROR',
+    unexpected: true,
+  });
+  expect(reply(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))).toMatchObject({
+    status: 503,
+    message: unavailableMessage,
+  });
+});

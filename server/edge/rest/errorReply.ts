@@ -1,0 +1,67 @@
+import type { ErrorRequestHandler, Request } from 'express';
+import type { Deps } from '../../access/context';
+import { PortalError } from '../../platform/errors';
+import { failureOf } from '../../platform/failure';
+import { inRequestLanguage } from '../../texts/errors/errors';
+import { currentRequestId } from '../../platform/log/logger';
+
+/** The reply to a call that failed (docs/product.md, 'Legacy calls'). */
+export interface ErrorReply {
+  status: number;
+  body: { error: { requestID: string; message: string; cause: string; function: string; wrapped: string } };
+  /** Nobody foresaw it: it must be logged whole. */
+  unexpected: boolean;
+}
+
+/** What HTTP itself refuses, before any function is called. */
+export class HttpError extends Error {
+  constructor(readonly status: number) {
+    super(`HTTP ${status}`);
+  }
+}
+
+const httpMessages: Record<number, string> = {
+  405: 'Lubatud on ainult GET ja POST',
+  413: 'Päring on liiga suur',
+};
+
+export function errorReply(error: unknown, functionName: string, requestID: string): ErrorReply {
+  const reply = (status: number, sentence: string, cause: string, unexpected = false): ErrorReply => {
+    const message = inRequestLanguage(sentence);
+    return {
+      status,
+      body: { error: { requestID, message, cause, function: functionName, wrapped: wrap(functionName, message) } },
+      unexpected,
+    };
+  };
+
+  const refused = httpStatusOf(error);
+  if (refused !== undefined)
+    return reply(refused, httpMessages[refused] ?? 'Päringut ei saa lugeda', `HTTP ${refused}`);
+  const { httpStatus, message, cause, field, code, unexpected } = failureOf(error);
+  return reply(httpStatus, message, cause ?? (field ? `Vigane argument: ${field}` : code), unexpected);
+}
+
+/** The message as the former portal showed it (docs/product.md, 'Legacy calls'): 'Error funktsioonis "get full query": ...'. */
+const wrap = (functionName: string, message: string): string =>
+  `Error funktsioonis "${functionName.replace(/[A-Z]+/g, (letters) => ` ${letters.toLowerCase()}`).trim()}": ${message}`;
+
+/** The status of an error that express, or the reading of a body, made: it carries a 4xx. */
+function httpStatusOf(error: unknown): number | undefined {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+}
+
+/** Replies to whatever a call threw; `nameOf` tells which function it was. */
+export function replyToErrors({ log }: Deps, nameOf: (request: Request) => string): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const name = nameOf(request);
+    const { status, body, unexpected } = errorReply(error, name, currentRequestId() ?? '');
+    if (unexpected) log.error('a function failed', { function: name, error });
+    const wait = error instanceof PortalError ? error.options.retryAfterS : undefined;
+    if (wait !== undefined) response.setHeader('retry-after', wait);
+    if (status === 405) response.setHeader('allow', 'GET, POST');
+    response.status(status).json(body);
+  };
+}

@@ -1,0 +1,45 @@
+import type { Request, Response } from 'express';
+import { callerOf } from '../../access/caller';
+import type { Deps } from '../../access/context';
+import { login } from '../../access/signIn/login';
+import type { RouteHandler } from '../../access/routeHandler';
+import { closeSession } from '../../access/sessions';
+import { languageOf } from '../../platform/language';
+import { replyToErrors } from './errorReply';
+import { givenBy, signInBody } from './request';
+import { deviceOf, forgetSession, rememberDevice, rememberLanguage, rememberSession } from './sessionCookie';
+
+/** Signs in whoever sent the request, and keeps that in the browser. Errors: those of login(). Returns the token. */
+export const signInBy =
+  (deps: Deps) =>
+  async (request: Request, response: Response, given: unknown): Promise<string> => {
+    const place = { device: deviceOf(request), address: callerOf(request) };
+    const { token, device, language } = await login(deps, place, given);
+    rememberSession(response, deps.config, token);
+    rememberDevice(response, deps.config, device);
+    // A browser in which nobody has chosen yet speaks as its user does.
+    if (!languageOf(undefined, request.headers.cookie)) rememberLanguage(response, deps.config, language);
+    return token;
+  };
+
+/** `/login {username, password}` replies with `content.token`, which is also set as a cookie; `/logout` takes it back. */
+export const loginRoutes = (deps: Deps) =>
+  ({
+    'POST /api/login': {
+      readBody: signInBody,
+      reply: async (request, response) => {
+        response.json({ content: { token: await signInBy(deps)(request, response, givenBy(request)) } });
+      },
+      replyToErrors: replyToErrors(deps, () => 'login'),
+    },
+    'POST /api/logout': {
+      readBody: signInBody,
+      reply: async (_request, response, context) => {
+        const { viewer } = await context();
+        if (viewer) await closeSession(deps, viewer);
+        forgetSession(response, deps.config);
+        response.json({ content: { ok: true } });
+      },
+      replyToErrors: replyToErrors(deps, () => 'logout'),
+    },
+  }) satisfies Record<string, RouteHandler>;

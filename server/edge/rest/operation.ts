@@ -1,0 +1,44 @@
+import type { Viewer } from '../../access/viewer';
+import type { OrderConnection } from '../../orders/types/orderTypes';
+import type { Argument, Given } from './arguments/arguments';
+
+/** What a reply may need besides the data. */
+export interface Call {
+  given: Given;
+  viewer: Viewer | null;
+}
+
+/** Data as a reply of GraphQL has it: moments are texts there. */
+export type Replied<T> = T extends Date
+  ? string
+  : T extends (...given: never[]) => unknown
+    ? T
+    : T extends object
+      ? { [Field in keyof T]: Replied<T[Field]> }
+      : T;
+
+/** One /fn name: which GraphQL document it runs, and how arguments and data are translated. */
+export interface Operation<Data> {
+  /** The method that was agreed; both are accepted, because old clients differ. */
+  method: 'GET' | 'POST';
+  /** Whether it changes anything; it must say what the document does. */
+  changes: boolean;
+  /** By the name of the document's variable. */
+  args?: Record<string, Argument>;
+  document: string;
+  /** What it does, in English, where the words of the schema for the document's field do not say it. */
+  about?: string;
+  /** The content of the reply; of a list that comes by pages, the rows of a page. */
+  content(data: Replied<Data>, call: Call): unknown;
+  /** Of a list that comes by pages, with the variable $after: its reply is written page by page, however long it is. */
+  pages?: {
+    connection(data: Replied<Data>): Pick<OrderConnection, 'endCursor'>;
+    /** The name under which the rows stand in the content; without it they are the content. */
+    under?: string;
+  };
+}
+
+/** A row of the table; what its data holds is known only to itself. */
+export const operation = <Data>(row: Operation<Data>): Operation<never> => row;
+
+export const done = () => ({ ok: true });

@@ -1,0 +1,50 @@
+import type { OrderConnection, OrderRow } from '../../../orders/types/orderTypes';
+import { operation } from '../operation';
+import { orderFields, orderRow } from '../rows';
+import { orderId } from '../arguments/shapes';
+
+/** A short list of orders: one field of the schema, with what its arguments are here. */
+const orders = (field: string, args = '') =>
+  operation<Record<string, OrderRow[]>>({
+    method: 'GET',
+    changes: false,
+    document: `query { ${field}${args} { ${orderFields} } }`,
+    content: (data, { viewer }) => (data[field] ?? []).map((order) => orderRow(order, viewer)),
+  });
+
+const page = `(first: 100, after: $after) { nodes { ${orderFields} } endCursor }`;
+
+export const orderLists = {
+  getNewQueries: orders('newOrders'),
+  getAnsweredQueries: orders('answeredOrders'),
+  getConfirmedQueries: orders('acceptedOrders'),
+  getUpcomingJobs: orders('upcomingJobs'),
+  getUnreadFeedback: orders('unreadFeedback'),
+  getFeedbacklessJobs: orders('feedbacklessJobs', '(exceptToday: true)'),
+  getMyUpcomingJobs: orders('myUpcomingJobs'),
+  getMyFinishedJobs: orders('myFinishedJobs'),
+  getMyFeedbacklessJobs: orders('myFeedbacklessJobs'),
+
+  getArchive: operation<{ archive: OrderConnection }>({
+    method: 'GET',
+    changes: false,
+    document: `query ($after: String) { archive${page} }`,
+    pages: { connection: ({ archive }) => archive, under: 'archive' },
+    content: ({ archive }, { viewer }) => archive.nodes.map((order) => orderRow(order, viewer)),
+  }),
+  getRejected: operation<{ rejectedOrders: OrderConnection }>({
+    method: 'GET',
+    changes: false,
+    document: `query ($after: String) { rejectedOrders${page} }`,
+    pages: { connection: ({ rejectedOrders }) => rejectedOrders },
+    content: ({ rejectedOrders }, { viewer }) => rejectedOrders.nodes.map((order) => orderRow(order, viewer)),
+  }),
+
+  getFullQuery: operation<{ order: OrderRow }>({
+    method: 'GET',
+    changes: false,
+    args: { id: orderId },
+    document: `query ($id: UUID!) { order(id: $id) { ${orderFields} } }`,
+    content: ({ order }, { viewer }) => orderRow(order, viewer),
+  }),
+};

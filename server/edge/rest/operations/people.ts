@@ -1,0 +1,78 @@
+import type { User } from '../../../model/people/user.entity';
+import { flag, optional, password, text, word } from '../arguments/arguments';
+import { done, operation } from '../operation';
+import { userFields, userRow } from '../rows';
+
+const id = word('id');
+const user = {
+  username: text('username'),
+  firstname: text('firstname'),
+  lastname: optional(text('lastname')),
+  // Empty text is no address.
+  phone: optional(word('phone')),
+  email: optional(word('email')),
+  role: word('role'),
+};
+const userVariables =
+  '$username: String!, $firstname: String!, $lastname: String, $phone: Phone, $email: Email, $role: Role!';
+const userInput =
+  'input: {username: $username, firstname: $firstname, lastname: $lastname, phone: $phone, email: $email, role: $role}';
+
+/** Users; a driver is one. */
+export const people = {
+  getCurrentUser: operation<{ currentUser: User | null }>({
+    method: 'GET',
+    changes: false,
+    document: `query { currentUser { ${userFields} } }`,
+    content: ({ currentUser }) => ({ authenticated: currentUser !== null, data: currentUser && userRow(currentUser) }),
+  }),
+  logout: operation({
+    method: 'POST',
+    changes: true,
+    document: 'mutation { logout }',
+    content: done,
+  }),
+  getDrivers: operation<{ drivers: User[] }>({
+    method: 'GET',
+    changes: false,
+    document: `query { drivers { ${userFields} } }`,
+    content: ({ drivers }) => drivers.map(userRow),
+  }),
+  getDriver: operation<{ driver: User }>({
+    method: 'GET',
+    changes: false,
+    args: { id },
+    document: `query ($id: UUID!) { driver(id: $id) { ${userFields} } }`,
+    content: ({ driver }) => userRow(driver),
+  }),
+  createUser: operation<{ createUser: { id: string } }>({
+    method: 'POST',
+    changes: true,
+    args: { ...user, password: password('password') },
+    document: `mutation (${userVariables}, $password: Password!) { createUser(${userInput}, password: $password) { id } }`,
+    content: ({ createUser }) => ({ id: createUser.id }),
+  }),
+  updateUser: operation({
+    method: 'POST',
+    changes: true,
+    args: { id, ...user },
+    document: `mutation ($id: UUID!, ${userVariables}) { updateUser(id: $id, ${userInput}) { id } }`,
+    content: done,
+  }),
+  resetPassword: operation({
+    method: 'POST',
+    changes: true,
+    args: { id, password: password('password') },
+    document: 'mutation ($id: UUID!, $password: Password!) { resetPassword(id: $id, password: $password) }',
+    content: done,
+  }),
+  /** `hidden` is the new state. */
+  toggleDriverHidden: operation({
+    method: 'POST',
+    changes: true,
+    args: { id, hidden: flag('hidden') },
+    document:
+      'mutation ($id: UUID!, $hidden: Boolean!) { setUserHidden(id: $id, hidden: $hidden, confirmed: true) { id } }',
+    content: done,
+  }),
+};

@@ -1,0 +1,20 @@
+import type { DriverReport } from '../../../office/reports/reportTypes';
+import { needed, word } from '../arguments/arguments';
+import { operation } from '../operation';
+import { reportFields, reportRows } from '../reportRows';
+
+/** Hours of drivers (docs/product.md, 'Legacy calls'). */
+export const reports = {
+  getDriverReport: operation<{ driverReport: DriverReport[] }>({
+    method: 'GET',
+    changes: false,
+    args: {
+      first: needed('Palun valige kuupäevad', word('startDate')),
+      last: needed('Palun valige kuupäevad', word('endDate')),
+      driver: needed('Palun valige vähemalt üks juht', word('driverID', 'driverId')),
+    },
+    document: `query ($driver: UUID!, $first: LocalDate!, $last: LocalDate!) {
+      driverReport(driverIds: [$driver], first: $first, last: $last) { ${reportFields} } }`,
+    content: ({ driverReport }) => driverReport.flatMap(reportRows),
+  }),
+};

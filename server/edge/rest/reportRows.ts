@@ -1,0 +1,80 @@
+import type { DriverReport, ReportOccurrence, ReportTrip } from '../../office/reports/reportTypes';
+import type { Replied } from './operation';
+import { epochSeconds, userFields, userRow } from './rows';
+
+// The rows of getDriverReport (docs/product.md, 'Legacy calls'): a trip or a day of an arrangement, by the time of its departure.
+
+export const reportFields = `driver { ${userFields} }
+  trips { orderId jobId tripNumber cities company fullName start end durationMin days { date hours }
+    feedback { id wentWell comment hours isRead } }
+  occurrences { arrangementId exceptionId name description date depart start durationMin hours }`;
+
+type Row = Record<string, unknown>;
+type Driver = Replied<DriverReport['driver']>;
+type Trip = Replied<ReportTrip>;
+type Occurrence = Replied<ReportOccurrence>;
+
+export function reportRows({ driver, trips, occurrences }: Replied<DriverReport>): Row[] {
+  return [
+    ...trips.map((trip) => ({ start: epochSeconds(trip.start), row: tripRow(driver, trip) })),
+    ...occurrences.map((occurrence) => ({
+      start: epochSeconds(occurrence.start),
+      row: occurrenceRow(driver, occurrence),
+    })),
+  ]
+    .sort((one, other) => (one.start ?? 0) - (other.start ?? 0))
+    .map(({ row }) => row);
+}
+
+/** `hours` and `dates` are of the period; the hours in `job_feedbacks` are of the whole trip. */
+function tripRow(driver: Driver, trip: Trip): Row {
+  const { orderId, feedback } = trip;
+  return {
+    type: 'job',
+    query_id: orderId,
+    query_start: epochSeconds(trip.start),
+    query_end: epochSeconds(trip.end),
+    query_duration: trip.durationMin,
+    query_company: trip.company,
+    query_fullname: trip.fullName,
+    query_waypoints: trip.cities.map((city) => ({ city_name: city })),
+    job_id: trip.jobId,
+    job_query_id: orderId,
+    job_sequential_id: trip.tripNumber,
+    job_feedbacks: feedback ? [feedbackRow(driver, orderId, feedback)] : [],
+    dates: trip.days.map(({ date }) => date),
+    hours: trip.days.map(({ hours }) => hours),
+    ...userRow(driver),
+  };
+}
+
+const feedbackRow = (driver: Driver, query: string, feedback: NonNullable<Trip['feedback']>): Row => ({
+  feedback_id: feedback.id,
+  query,
+  driverId: driver.id,
+  driver_firstname: driver.firstname,
+  driver_lastname: driver.lastname,
+  wentWell: feedback.wentWell,
+  comment: feedback.comment,
+  hours: feedback.hours,
+  isRead: feedback.isRead,
+});
+
+const occurrenceRow = (driver: Driver, occurrence: Occurrence): Row => ({
+  type: 'arrangement',
+  arrangement_id: occurrence.arrangementId,
+  arrangement_name: occurrence.name,
+  arrangement_description: occurrence.description,
+  arrangement_exception_id: occurrence.exceptionId,
+  arrangement_date: occurrence.date,
+  arrangement_depart: occurrence.depart,
+  arrangement_start: epochSeconds(occurrence.start),
+  arrangement_duration: clockText(occurrence.durationMin),
+  dates: [occurrence.date],
+  hours: [occurrence.hours],
+  ...userRow(driver),
+});
+
+/** Minutes as HH:MM. */
+const clockText = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

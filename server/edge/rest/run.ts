@@ -1,0 +1,87 @@
+import type { GraphQLError } from 'graphql';
+import { checkAccess } from '../../access/allow';
+import type { RequestContext } from '../../access/context';
+import type { Execute } from '../../platform/api/execution';
+import { badInput } from '../../platform/errors';
+import { failureOf } from '../../platform/failure';
+import { checkText } from '../../platform/api/storableText';
+import type { Given } from './arguments/arguments';
+import { readArguments } from './arguments/arguments';
+import type { CheckedOperation } from './operations';
+
+/**
+ * Runs a /fn call through the schema, with the access and validation of GraphQL, and returns its content.
+ * Errors: those of the GraphQL operation, with the caller's name of the argument as their field.
+ */
+export async function runOperation(
+  execute: Execute,
+  operation: CheckedOperation,
+  given: Given,
+  context: RequestContext,
+): Promise<unknown> {
+  const data = await runDocument(execute, operation, variablesOf(operation, given, context), context);
+  return operation.content(data, { given, viewer: context.viewer });
+}
+
+/**
+ * The same of a list that comes by pages: the text of the whole reply in pieces, each made when it is asked for, so that
+ * the length of the list does not matter to the server's memory.
+ */
+export async function* runPages(
+  execute: Execute,
+  operation: CheckedOperation,
+  given: Given,
+  context: RequestContext,
+): AsyncGenerator<string> {
+  const { pages } = operation;
+  const variables = variablesOf(operation, given, context);
+  const [before, behind] = pages?.under ? [`{${JSON.stringify(pages.under)}:[`, ']}'] : ['[', ']'];
+  let begin = `{"content":${before}`;
+  for (let after: string | null | undefined; after !== null;) {
+    const data = await runDocument(execute, operation, { ...variables, ...(after && { after }) }, context);
+    const rows = operation.content(data, { given, viewer: context.viewer }) as unknown[];
+    after = pages?.connection(data).endCursor ?? null;
+    // A page that another follows is never empty.
+    yield begin + rows.map((row) => JSON.stringify(row)).join(',');
+    begin = ',';
+  }
+  yield `${behind}}`;
+}
+
+/** Errors: those of access, then those of the arguments, so that a stranger learns nothing of them. */
+function variablesOf(operation: CheckedOperation, given: Given, context: RequestContext): Record<string, unknown> {
+  checkOperationAccess(operation, context);
+  const variables = readArguments(operation.args ?? {}, given);
+  checkText(variables);
+  return variables;
+}
+
+/** Errors: UNAUTHENTICATED, FORBIDDEN. */
+export function checkOperationAccess({ who, changes }: CheckedOperation, context: RequestContext): void {
+  for (const each of who) checkAccess(each, context, changes ? 'change' : 'read');
+}
+
+async function runDocument(
+  execute: Execute,
+  operation: CheckedOperation,
+  variables: Record<string, unknown>,
+  context: RequestContext,
+): Promise<never> {
+  const { data, errors } = await execute({ document: operation.parsed, variables, context, compile: true });
+  const [error] = errors ?? [];
+  if (error) throw asTheCallerKnowsIt(error, operation);
+  return data as never;
+}
+
+/** GraphQL names its own variables and fields; the caller knows the argument by a legacy name. */
+function asTheCallerKnowsIt(error: GraphQLError, { args = {} }: CheckedOperation): unknown {
+  const legacyName = (field: string) => field.replace(/^\w+/, (variable) => args[variable]?.names[0] ?? variable);
+
+  const [, variable] = /^Variable "\$(\w+)"/.exec(error.message) ?? [];
+  if (variable && !error.path) {
+    const { scalarMessage } = error.extensions;
+    return badInput(typeof scalarMessage === 'string' ? scalarMessage : 'Vigane väärtus', legacyName(variable));
+  }
+  const { code, message, field } = failureOf(error);
+  return code === 'BAD_USER_INPUT' && field ? badInput(message, legacyName(field)) : error;
+}

@@ -1,0 +1,45 @@
+import { parse, stringifySetCookie } from 'cookie';
+import type { Request, Response } from 'express';
+import { deviceSeconds } from '../../access/signIn/knownPlaces';
+import { sessionSeconds } from '../../access/sessions';
+import { sessionCookieOf } from '../../access/tokens/token';
+import type { Config } from '../../platform/config';
+import type { Language } from '../../platform/language';
+import { languageCookie } from '../../platform/language';
+
+/** By which a browser is known that somebody has signed in with before. It opens nothing, and stays when they sign out. */
+const deviceCookie = 'device';
+
+/** Keeps the token in the browser, out of reach of scripts (docs/product.md, 'Legacy calls'). */
+export const rememberSession = (response: Response, config: Config, token: string): void =>
+  set(response, config, { name: sessionCookieOf(config.publicUrl), value: token, path: '/', maxAge: sessionSeconds });
+
+export const forgetSession = (response: Response, config: Config): void =>
+  set(response, config, { name: sessionCookieOf(config.publicUrl), value: '', path: '/', maxAge: 0 });
+
+/** Nothing but the sign-in is ever told of it, by either way in. */
+export function rememberDevice(response: Response, config: Config, device: string): void {
+  for (const path of ['/api/login', '/portal/login'])
+    set(response, config, { name: deviceCookie, value: device, path, maxAge: deviceSeconds });
+}
+
+/** Pages read it too: it says which texts they load. */
+export const rememberLanguage = (response: Response, config: Config, language: Language): void =>
+  set(response, config, { name: languageCookie, value: language, path: '/', maxAge: yearSeconds, httpOnly: false });
+
+const yearSeconds = 365 * 86_400;
+
+export const deviceOf = ({ headers }: Request): string | undefined =>
+  parse(headers.cookie ?? '')[deviceCookie]?.slice(0, 128);
+
+function set(
+  response: Response,
+  { publicUrl }: Config,
+  { name, value, ...options }: { name: string; value: string; path: string; maxAge: number; httpOnly?: boolean },
+): void {
+  const secure = publicUrl.startsWith('https:');
+  response.append(
+    'set-cookie',
+    stringifySetCookie(name, value, { httpOnly: true, sameSite: 'lax', secure, ...options }),
+  );
+}

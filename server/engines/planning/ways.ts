@@ -1,0 +1,64 @@
+import { longestStayOut, staysOut } from './staysOut';
+import type { Bus, Item, Problem, Trip } from './problem';
+
+/** Whether a bus is big enough for a trip, and has the lift it needs. */
+export const suits = (bus: Bus, trip: Trip): boolean =>
+  (trip.busId === undefined || trip.busId === bus.id) && bus.seats >= trip.seats && (bus.lift || !trip.needsLift);
+
+type Ways = Pick<Problem, 'km' | 'minutes'>;
+
+/** Of two places that are known; nothing of others. */
+export const way = (table: readonly (readonly number[])[], from: number, to: number): number =>
+  from < 0 || to < 0 ? 0 : (table[from]?.[to] ?? 0);
+
+/** Further apart nobody asks how long it takes to go home; minutes. */
+const ages = 4 * longestStayOut;
+
+/** Whether a bus of this depot goes straight on from one item to the other, alone or with a driver who stays with it. */
+export function goesStraight(
+  { minutes }: Ways,
+  depot: number,
+  before: Item,
+  item: Item,
+  isAccompanied: boolean,
+): boolean {
+  if (before.last < 0 || item.first < 0) return false;
+  if (depot < 0) return true;
+  const gap = item.start - before.end;
+  if (gap > ages) return false;
+  const back = way(minutes, before.last, depot) + way(minutes, depot, item.first);
+  return staysOut(gap, back, way(minutes, before.last, item.first), isAccompanied);
+}
+
+/**
+ * Kilometres that a bus drives empty, all its items the earliest first, blocks by their trips; undefined when two overlap, when it
+ * cannot be at the second in time, or when it would go home within a block.
+ */
+export function emptyKm(ways: Ways, depot: number, items: readonly (Item | Trip)[]): number | undefined {
+  const { km, minutes } = ways;
+  let [sum, busyUntil] = [0, -Infinity];
+  let before: Item | Trip | undefined;
+  for (const item of items) {
+    const follows = item.after !== undefined;
+    if (follows && (!before || idOf(before) !== item.after)) return undefined;
+    if (!before) sum += way(km, depot, item.first);
+    else {
+      // What overlaps already is none of the proposal's making.
+      const fixed = !('id' in item) && !('id' in before);
+      if (!fixed && item.start < busyUntil) return undefined;
+      if (goesStraight(ways, depot, before, item, follows)) {
+        if (!fixed && item.start - before.end < way(minutes, before.last, item.first)) return undefined;
+        sum += way(km, before.last, item.first);
+      } else if (follows) return undefined;
+      else sum += way(km, before.last, depot) + way(km, depot, item.first);
+    }
+    before = item;
+    busyUntil = Math.max(busyUntil, item.end);
+  }
+  return before ? sum + way(km, before.last, depot) : 0;
+}
+
+/** Of a trip; an arrangement or an absence has none. */
+export const idOf = (item: Item | Trip): string | undefined => ('id' in item ? item.id : item.tripId);
+
+export const byStart = (one: { start: number }, other: { start: number }): number => one.start - other.start;

@@ -1,0 +1,88 @@
+import type { EntityManager, Relation } from 'typeorm';
+import { Check, Column, Entity, In, Index, ManyToOne, PrimaryColumn } from 'typeorm';
+import { User } from '../people/user.entity';
+import { Order } from '../orders/order.entity';
+
+export const changeStatuses = ['open', 'priced', 'taken', 'declined', 'refused', 'replaced', 'expired'] as const;
+export type ChangeStatus = (typeof changeStatuses)[number];
+
+/** A stop of the route that is asked for, as it was estimated; moments are ISO 8601. */
+export interface WantedStop {
+  lat: number;
+  lng: number;
+  city: string;
+  address: string;
+  arrive: string | null;
+  depart: string | null;
+}
+
+/** The route that is asked for, as the maps estimated it when it was asked. */
+export interface WantedRoute {
+  stops: WantedStop[];
+  startsAt: string;
+  endsAt: string;
+  durationS: number;
+  distanceM: number;
+  estimatedBy: string;
+  estimateNotes: string[];
+}
+
+/** What a customer asks to be different; one of an order waits at a time. */
+@Entity('change_request')
+@Check('change_request_status', `status in ('open', 'priced', 'taken', 'declined', 'refused', 'replaced', 'expired')`)
+@Check('change_request_passengers', 'passengers > 0')
+@Check('change_request_price', `price >= 0 and (status <> 'priced' or price is not null)`)
+@Index('change_request_waiting', ['orderId'], { unique: true, where: `status in ('open', 'priced')` })
+@Index('change_request_order', ['orderId', 'askedAt'])
+export class ChangeRequest {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  orderId: string;
+
+  @ManyToOne(() => Order, { nullable: false, onDelete: 'CASCADE' })
+  order: Relation<Order>;
+
+  /** `open` waits for the office, `priced` for the customer; `refused` by the customer, `declined` by the office. */
+  @Column('varchar', { length: 10 })
+  status: ChangeStatus;
+
+  @Column('timestamptz')
+  askedAt: Date;
+
+  /** Another departure, with the route as it is; null: no other one, or that of `route`. */
+  @Column('timestamptz', { nullable: true })
+  start: Date | null;
+
+  @Column('jsonb', { nullable: true })
+  route: WantedRoute | null;
+
+  @Column('integer', { nullable: true })
+  passengers: number | null;
+
+  /** The customer's words. */
+  @Column('text', { default: '' })
+  note: string;
+
+  /** Cents without VAT, of the whole trip as it is asked for. */
+  @Column('integer', { nullable: true })
+  price: number | null;
+
+  /** The office's words. */
+  @Column('text', { default: '' })
+  reply: string;
+
+  @Column('timestamptz', { nullable: true })
+  answeredAt: Date | null;
+
+  @Column('uuid', { nullable: true })
+  answeredById: string | null;
+
+  @ManyToOne(() => User, { nullable: true })
+  answeredBy: Relation<User> | null;
+}
+
+/** What an order's customer is waiting for, or is asked about; read it under the order's lock to act on it. */
+export const waitingChange = (manager: EntityManager, orderId: string): Promise<ChangeRequest | null> =>
+  manager.findOneBy(ChangeRequest, { orderId, status: In(['open', 'priced']) });

@@ -1,0 +1,49 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
+import type { Relation } from 'typeorm';
+import { User } from '../people/user.entity';
+import { Depot } from '../fleet/depot.entity';
+import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
+
+/** The papers that a driver must have, and where the driver begins. Only admins and the driver see it. */
+@Entity('driver_record')
+@ObjectType({
+  description: 'The papers of a driver, each with its last valid day; all optional.',
+  simpleResolvers: true,
+})
+export class DriverRecord {
+  @PrimaryColumn('uuid')
+  @Field(() => UUIDScalar, { description: 'Id of the driver.' })
+  driverId: string;
+
+  @ManyToOne(() => User, { nullable: false, onDelete: 'CASCADE' })
+  driver: Relation<User>;
+
+  @Column('varchar', { length: 35, nullable: true })
+  @Field(() => String, { nullable: true, description: 'Categories of the driving licence, for example D, DE.' })
+  licenceCategory: string | null;
+
+  /** Local dates, YYYY-MM-DD: the last day on which each is valid. */
+  @Column('date', { nullable: true })
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Last valid day of the driving licence.' })
+  licenceEnds: string | null;
+
+  @Column('date', { nullable: true })
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'Last valid day of the professional competence, code 95.',
+  })
+  code95Ends: string | null;
+
+  @Column('date', { nullable: true })
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Last valid day of the tachograph’s driver card.' })
+  driverCardEnds: string | null;
+
+  @Column('date', { nullable: true })
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Last valid day of the medical certificate.' })
+  medicalEnds: string | null;
+
+  @Column(() => Depot)
+  @Field(() => Depot, { description: 'Where the driver begins; without one, where the company does.' })
+  depot: Depot;
+}

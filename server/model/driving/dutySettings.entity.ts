@@ -1,0 +1,25 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Depot } from '../fleet/depot.entity';
+
+/** What holds for every duty of the company: one row, or none while nothing was ever set. */
+@Entity('duty_settings')
+@Check('duty_settings_one', 'id = 1')
+@Check('duty_settings_minutes', 'begin_minutes between 0 and 180 and end_minutes between 0 and 180')
+@ObjectType({ description: 'What holds for every duty of the company.', simpleResolvers: true })
+export class DutySettings {
+  @PrimaryColumn('smallint')
+  id: number;
+
+  @Column('smallint', { default: 15 })
+  @Field(() => Int, { description: 'Work before the first drive of a duty, minutes.' })
+  beginMinutes: number;
+
+  @Column('smallint', { default: 15 })
+  @Field(() => Int, { description: 'Work after the last drive of a duty, minutes.' })
+  endMinutes: number;
+
+  @Column(() => Depot)
+  @Field(() => Depot, { description: 'Where buses stand and drivers begin that have no depot of their own.' })
+  depot: Depot;
+}

@@ -1,0 +1,96 @@
+import { Session } from './people/session.entity';
+import { AccountingChange } from './money/accountingChange.entity';
+import { ApiToken } from './people/apiToken.entity';
+import { KnownPlace } from './people/knownPlace.entity';
+import { User } from './people/user.entity';
+import { FoodPackage } from './sales/foodPackage.entity';
+import { Absence } from './driving/absence.entity';
+import { ActivityEntry } from './driving/activityEntry.entity';
+import { DriverRecord } from './driving/driverRecord.entity';
+import { DutySettings } from './driving/dutySettings.entity';
+import { CalendarFeed } from './outbound/calendarFeed.entity';
+import { Feedback } from './orders/feedback.entity';
+import { Bus } from './fleet/bus.entity';
+import { LiveChangeRow } from './outbound/liveChange.entity';
+import { Presence } from './outbound/presence.entity';
+import { TripLink } from './customer/tripLink.entity';
+import { MapsReply } from './system/mapsReply.entity';
+import { BusAssignment } from './orders/busAssignment.entity';
+import { DriverAssignment } from './orders/driverAssignment.entity';
+import { Job } from './orders/job.entity';
+import { Offer } from './orders/offer.entity';
+import { Order } from './orders/order.entity';
+import { OrderEvent } from './orders/orderEvent.entity';
+import { OrderListing } from './orders/orderListing.entity';
+import { OrderFood } from './orders/orderFood.entity';
+import { Stop } from './orders/stop.entity';
+import { Passenger } from './customer/passenger.entity';
+import { PassengerList } from './customer/passengerList.entity';
+import { PlanDraft } from './planning/planDraft.entity';
+import { PlanMove } from './planning/planMove.entity';
+import { PlanNotice } from './planning/planNotice.entity';
+import { Photo } from './system/photo.entity';
+import { Acceptance } from './customer/acceptance.entity';
+import { PriceList } from './sales/priceList.entity';
+import { ChangeRequest } from './customer/changeRequest.entity';
+import { CancellationTerms } from './sales/cancellationTerms.entity';
+import { InquiryPricing } from './sales/inquiryPricing.entity';
+import { ShownPrice } from './sales/shownPrice.entity';
+import { Counter } from './system/counter.entity';
+import { RateLimit } from './system/rateLimit.entity';
+import { TripListLink } from './customer/tripListLink.entity';
+import { Webhook } from './outbound/webhook.entity';
+import { WebhookDelivery } from './outbound/webhookDelivery.entity';
+import { Arrangement } from './driving/arrangement.entity';
+import { ArrangementException } from './driving/arrangementException.entity';
+import { ArrangementPeriod } from './driving/arrangementPeriod.entity';
+
+/** Everything that is stored. */
+export const entities = [
+  User,
+  Session,
+  KnownPlace,
+  Bus,
+  FoodPackage,
+  Order,
+  Stop,
+  OrderFood,
+  Offer,
+  Job,
+  DriverAssignment,
+  BusAssignment,
+  OrderEvent,
+  OrderListing,
+  AccountingChange,
+  Feedback,
+  Photo,
+  Counter,
+  RateLimit,
+  MapsReply,
+  LiveChangeRow,
+  Presence,
+  ApiToken,
+  Webhook,
+  WebhookDelivery,
+  Arrangement,
+  ArrangementPeriod,
+  ArrangementException,
+  CalendarFeed,
+  DriverRecord,
+  Absence,
+  ActivityEntry,
+  DutySettings,
+  PriceList,
+  CancellationTerms,
+  ChangeRequest,
+  Acceptance,
+  InquiryPricing,
+  ShownPrice,
+  PlanDraft,
+  PlanMove,
+  PlanNotice,
+  TripListLink,
+  PassengerList,
+  Passenger,
+  TripLink,
+];

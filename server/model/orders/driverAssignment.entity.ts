@@ -1,0 +1,64 @@
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import type { Relation } from 'typeorm';
+import { User } from '../people/user.entity';
+import { Job } from './job.entity';
+
+export type Confirmation = 'waiting' | 'accepted' | 'rejected';
+
+/** One driver on one job, with an own confirmation and key. Position 0 is the main driver. */
+@Entity('driver_assignment')
+@Unique('driver_assignment_once', ['jobId', 'driverId'])
+@Check('driver_assignment_confirmation', `confirmation in ('waiting', 'accepted', 'rejected')`)
+@Index('driver_assignment_driver', ['driverId'])
+// Of a driver's years, what no feedback was given for: few, however long the archive.
+@Index('driver_assignment_unreported', ['driverId'], { where: `not reported and confirmation <> 'rejected'` })
+@Index('driver_assignment_during', { synchronize: false })
+export class DriverAssignment {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  jobId: string;
+
+  @ManyToOne(() => Job, (job) => job.drivers, { nullable: false, onDelete: 'CASCADE' })
+  job: Relation<Job>;
+
+  @Column('uuid')
+  driverId: string;
+
+  @ManyToOne(() => User, { nullable: false })
+  driver: Relation<User>;
+
+  @Column('smallint')
+  position: number;
+
+  /** The time the trip takes of the driver, for finding overlaps. */
+  @Column('tstzrange')
+  during: string;
+
+  @Column('varchar', { length: 10, default: 'waiting' })
+  confirmation: Confirmation;
+
+  /** Hash of the confirmation key. */
+  @Column('varchar', { length: 64 })
+  keyHash: string;
+
+  @Column('timestamptz', { nullable: true })
+  confirmationAt: Date | null;
+
+  /** Why the driver declined, as far as the driver said it. */
+  @Column('varchar', { length: 255, nullable: true })
+  declineReason: string | null;
+
+  /** Hash of the secret in the feedback link; it dies with the assignment. Null until the driver is asked for feedback. */
+  @Column('varchar', { length: 64, nullable: true })
+  feedbackKeyHash: string | null;
+
+  /** When the driver was asked for feedback by e-mail. */
+  @Column('timestamptz', { nullable: true })
+  feedbackAskedAt: Date | null;
+
+  /** The driver has reported. Who is assigned anew has no mark, though there may be a feedback of before: look at that, too. */
+  @Column('boolean', { default: false })
+  reported: boolean;
+}

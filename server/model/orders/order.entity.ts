@@ -1,0 +1,162 @@
+import { Field, InputType } from 'type-graphql';
+import { Check, Column, Entity, Index, OneToMany, PrimaryColumn } from 'typeorm';
+import type { EntityManager, Relation } from 'typeorm';
+import { NotBlank } from '../../platform/api/notBlank';
+import { EmailScalar, PhoneScalar } from '../../platform/api/scalars';
+import { ShortText } from '../../platform/api/shortText';
+import type { Language } from '../../platform/language';
+import type { OrderStatus } from './orderStatus';
+import { Stop } from './stop.entity';
+import { OrderFood } from './orderFood.entity';
+
+/** One trip from first question to archive (docs/glossary.md). */
+@Entity('order')
+@Check('order_status', `status in ('new', 'answered', 'accepted', 'job', 'archived', 'rejected', 'expired')`)
+@Check('order_passengers', 'passengers > 0')
+@Check('order_language', `language in ('et', 'en', 'ru', 'fi')`)
+@Check('order_time', 'ends_at >= starts_at')
+// What is open is read by status and end; calendars and reports look at a span of time. Long lists have a table of their own
+// (orderListing.entity.ts).
+@Index('order_open', ['status', 'endsAt'], {
+  where: `deleted_at is null and status in ('new', 'answered', 'accepted', 'job')`,
+})
+@Index('order_by_start', ['startsAt', 'id', 'status', 'endsAt'], { where: 'deleted_at is null' })
+@Index('order_by_email', { synchronize: false })
+// By size, season, days and kilometres (server/sales/pricing/similarTrips.ts).
+@Index('order_similar', { synchronize: false })
+export class Order {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('varchar', { length: 10 })
+  status: OrderStatus;
+
+  /** Counts changes; a write that saw an older one is refused. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  /** The departure from the first stop. */
+  @Column('timestamptz')
+  startsAt: Date;
+
+  /** The arrival at the last stop. */
+  @Column('timestamptz')
+  endsAt: Date;
+
+  /** Driving time in seconds. */
+  @Column('integer')
+  durationS: number;
+
+  @Column('integer')
+  distanceM: number;
+
+  /** The maps provider that found distance and duration. */
+  @Column('varchar', { length: 35 })
+  estimatedBy: string;
+
+  /** What the provider had to say, such as a ferry. */
+  @Column('text', { array: true, default: '{}' })
+  estimateNotes: string[];
+
+  @Column('integer')
+  passengers: number;
+
+  @Column('varchar', { length: 255 })
+  fullName: string;
+
+  @Column('varchar', { length: 255 })
+  email: string;
+
+  @Column('varchar', { length: 32 })
+  phone: string;
+
+  /** What the customer is written to in. */
+  @Column('text', { default: 'et' })
+  language: Language;
+
+  @Column('varchar', { length: 255, nullable: true })
+  company: string | null;
+
+  /** The Estonian registry code of the company that is invoiced, or what its country has in its place. */
+  @Column('varchar', { length: 35, nullable: true })
+  companyRegistrationNumber: string | null;
+
+  @Column('varchar', { length: 35, nullable: true })
+  companyVatNumber: string | null;
+
+  @Column('varchar', { length: 255, nullable: true })
+  companyAddress: string | null;
+
+  /** Where the invoice goes, when not to the customer's own address. */
+  @Column('varchar', { length: 255, nullable: true })
+  invoiceEmail: string | null;
+
+  @Column('varchar', { length: 255, nullable: true })
+  promo: string | null;
+
+  @Column('text', { default: '' })
+  clientNotes: string;
+
+  @Column('text', { default: '' })
+  logisticsNotes: string;
+
+  @Column('text', { default: '' })
+  driverNotes: string;
+
+  @Column('varchar', { length: 255, nullable: true })
+  groupFullName: string | null;
+
+  @Column('varchar', { length: 255, nullable: true })
+  groupEmail: string | null;
+
+  @Column('varchar', { length: 32, nullable: true })
+  groupPhone: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  archivedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt: Date | null;
+
+  @Column('uuid', { nullable: true })
+  deletedById: string | null;
+
+  /** Hash of what the inquiry said when it came last; null of orders that are older than this column. */
+  @Column('varchar', { length: 64, nullable: true, select: false })
+  inquiryHash: string | null;
+
+  /** Hash of the secret of the form that sent it: whoever has that may correct it; of one without a secret nobody. */
+  @Column('varchar', { length: 64, nullable: true, select: false })
+  formKeyHash: string | null;
+
+  @OneToMany(() => Stop, (stop) => stop.order)
+  stops: Relation<Stop>[];
+
+  @OneToMany(() => OrderFood, (food) => food.order)
+  food: Relation<OrderFood>[];
+}
+
+@InputType({ description: 'The group leader, who is called about the trip.' })
+export class GroupLeaderInput {
+  @NotBlank('Palun sisestage täisnimi')
+  @ShortText()
+  @Field(() => String, { description: 'Full name.' })
+  fullName: string;
+
+  @Field(() => EmailScalar, { description: 'E-mail address.' })
+  email: string;
+
+  @Field(() => PhoneScalar, { description: 'Phone number.' })
+  phone: string;
+}
+
+/** Locks the row until the transaction ends, so that two actions on one order come one after the other; null: it is gone. */
+export const lockOrder = (manager: EntityManager, id: string): Promise<Order | null> =>
+  manager
+    .createQueryBuilder(Order, 'o')
+    .where('o.id = :id and o.deletedAt is null', { id })
+    .setLock('pessimistic_write')
+    .getOne();

@@ -1,0 +1,34 @@
+import { Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
+import type { Relation } from 'typeorm';
+import { User } from '../people/user.entity';
+
+/** What somebody does on an open page, for as long as its stream is open. */
+@Entity('presence')
+@Index('presence_room', ['room'])
+export class Presence {
+  /** Id of the stream, made by the page. */
+  @PrimaryColumn('uuid')
+  connection: string;
+
+  @Column('uuid')
+  userId: string;
+
+  @ManyToOne(() => User, { nullable: false, onDelete: 'CASCADE' })
+  user: Relation<User>;
+
+  /** A name of `PresenceKind`. */
+  @Column('varchar', { length: 35 })
+  kind: string;
+
+  /** What it is about: the order that is looked at. */
+  @Column('uuid')
+  subject: string;
+
+  /** Who is in the same room is shown to one another. */
+  @Column('varchar', { length: 255 })
+  room: string;
+
+  /** When the server that holds the stream last said that it does: a server that died says nothing. */
+  @Column('timestamptz', { default: () => 'now()' })
+  seenAt: Date;
+}

@@ -1,0 +1,73 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Check, Column, CreateDateColumn, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
+import { photoUrlSql } from '../system/photo.entity';
+import type { Language } from '../../platform/language';
+import { LanguageEnum } from '../../platform/api/language';
+import { EmailScalar, PhoneScalar, UUIDScalar } from '../../platform/api/scalars';
+
+export enum Role {
+  driver = 'driver',
+  admin = 'admin',
+}
+registerEnumType(Role, {
+  name: 'Role',
+  description: 'What a user may do: a driver drives, an admin is a logistician or accountant.',
+  valuesConfig: {
+    driver: { description: 'Drives, and sees own jobs without prices.' },
+    admin: { description: 'Logistician or accountant: sees and may do everything.' },
+  },
+});
+
+/** Who signs in; a driver is a user (docs/glossary.md). */
+@Entity('user')
+@Check('user_language', `language in ('et', 'en', 'ru', 'fi')`)
+@Check('user_role', `role in ('driver', 'admin')`)
+@ObjectType({ description: 'Who signs in: a driver or an admin.', simpleResolvers: true })
+export class User {
+  @PrimaryColumn('uuid')
+  @Field(() => UUIDScalar, { description: 'Id.' })
+  id: string;
+
+  /** Folded to lower case, so that the unique index holds for any spelling. */
+  @Column('varchar', { length: 20, unique: true })
+  @Field(() => String, { description: 'Name to sign in with, in lower case.' })
+  username: string;
+
+  @Column('varchar', { length: 35 })
+  @Field(() => String, { description: 'First name.' })
+  firstname: string;
+
+  @Column('varchar', { length: 35, default: '' })
+  @Field(() => String, { description: 'Last name; may be empty.' })
+  lastname: string;
+
+  @Column('varchar', { length: 255, nullable: true })
+  @Field(() => EmailScalar, { nullable: true, description: 'E-mail address that job and feedback links are sent to.' })
+  email: string | null;
+
+  @Column('varchar', { length: 32, nullable: true })
+  @Field(() => PhoneScalar, { nullable: true, description: 'Phone number in international form.' })
+  phone: string | null;
+
+  @Column('varchar', { length: 35 })
+  @Field(() => Role, { description: 'Role.' })
+  role: Role;
+
+  @Column('text', { default: 'et' })
+  @Field(() => LanguageEnum, { description: 'What the user is written to in.' })
+  language: Language;
+
+  @Column('text', { select: false })
+  passwordHash: string;
+
+  @Column('boolean', { default: false })
+  @Field(() => Boolean, { description: 'Hidden users cannot sign in and cannot be chosen.' })
+  hidden: boolean;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @VirtualColumn('text', { query: (alias) => photoUrlSql('driver', `${alias}.id`) })
+  @Field(() => String, { nullable: true, description: 'Path of the photo; null without one.' })
+  photoUrl: string | null;
+}

@@ -1,9 +1,0 @@
-import { rejectReasons } from '../../orders/entities/offer.entity';
-import { reasonWords } from '../../orders/entities/offer.entity';
-import type { Words } from '../../texts/words';
-
-/** Why a customer does not come, of the Estonian words that an event tells. */
-export function reasonIn(words: string, { t }: Words): string {
-  const reason = rejectReasons.find((each) => reasonWords[each] === words);
-  return reason ? t(`officeList.${reason}`) : words;
-}

@@ -1,0 +1,60 @@
+import type { Deps } from '../../access/context';
+import { reasonWords } from '../../model/orders/offer.entity';
+import { byteOrderMark, csvRow } from '../../platform/files/csv';
+import type { CsvFile } from '../../platform/files/csvReply';
+import { formatDateTime, localDate } from '../../platform/time';
+import { statusEntries } from '../../texts/statusWords';
+import type { AccountingFilter } from './accountingEntries';
+import { countEntries, readEntries } from './accountingEntries';
+import type { AccountingEntry } from './accountingTypes';
+import { numberChanges } from './changedSince';
+
+/** A plain number with a decimal comma, so that a spreadsheet can add it up. */
+const euros = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2).replace('.', ','));
+
+const columns: { heading: string; cell: (entry: AccountingEntry) => string }[] = [
+  { heading: 'Reisi nr', cell: (entry) => String(entry.tripNumber ?? '') },
+  { heading: 'Olek', cell: (entry) => statusEntries[entry.status] },
+  { heading: 'Klient', cell: (entry) => entry.customer ?? '' },
+  { heading: 'E-post', cell: (entry) => entry.email ?? '' },
+  { heading: 'Firma', cell: (entry) => entry.company ?? '' },
+  { heading: 'Registrikood', cell: (entry) => entry.registrationNumber ?? '' },
+  { heading: 'KMKR number', cell: (entry) => entry.vatNumber ?? '' },
+  { heading: 'Aadress', cell: (entry) => entry.address ?? '' },
+  { heading: 'Reisi algus', cell: (entry) => localDate(entry.start) },
+  { heading: 'Reisi lõpp', cell: (entry) => localDate(entry.end) },
+  { heading: 'Vahemaa (km)', cell: (entry) => String(Math.round(entry.distanceKm)) },
+  { heading: 'Hind käibemaksuta', cell: (entry) => euros(entry.net) },
+  { heading: 'Käibemaks %', cell: (entry) => String(entry.vatRate ?? '') },
+  { heading: 'Käibemaks', cell: (entry) => euros(entry.vat) },
+  { heading: 'Hind käibemaksuga', cell: (entry) => euros(entry.total) },
+  { heading: 'Toitlustus', cell: (entry) => entry.food.map(({ name, count }) => `${name} × ${count}`).join(', ') },
+  { heading: 'Toitlustus kokku (KM-ga)', cell: (entry) => euros(entry.foodTotal) },
+  { heading: 'Tasuda', cell: (entry) => euros(entry.amountDue) },
+  { heading: 'Valuuta', cell: (entry) => entry.currency },
+  { heading: 'Muudetud', cell: (entry) => formatDateTime(entry.changedAt) },
+  { heading: 'Tellimuse tunnus', cell: (entry) => entry.orderId },
+  // Programs may read the columns by their place: what comes new comes last.
+  { heading: 'Tühistustasu (KM-ga)', cell: (entry) => euros(entry.cancellationFee) },
+  {
+    heading: 'Tühistamise põhjus',
+    cell: ({ cancellationReason }) => (cancellationReason ? reasonWords[cancellationReason] : ''),
+  },
+  { heading: 'Tühistatud', cell: ({ cancelledAt }) => (cancelledAt ? formatDateTime(cancelledAt) : '') },
+];
+
+const pageSize = 1000;
+
+/** The entries of a filter as CSV, read page after page, so that their number does not matter to the server's memory. */
+export async function exportEntries(deps: Deps, filter: AccountingFilter): Promise<CsvFile> {
+  async function* chunks(): AsyncGenerator<string> {
+    yield byteOrderMark + csvRow(columns.map(({ heading }) => heading));
+    await numberChanges(deps);
+    for (let last: number | null | undefined = 0; typeof last === 'number';) {
+      const rows = await readEntries(deps, filter, last, pageSize);
+      if (rows.length > 0) yield rows.map((row) => csvRow(columns.map(({ cell }) => cell(row)))).join('');
+      last = rows.length === pageSize ? rows.at(-1)?.number : undefined;
+    }
+  }
+  return { rowCount: await countEntries(deps, filter), chunks: chunks() };
+}

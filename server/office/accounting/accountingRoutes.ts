@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { Deps } from '../../access/context';
+import type { RouteHandler } from '../../access/routeHandler';
+import { idOf } from '../../access/routeHandler';
+import { sendCsv } from '../../platform/files/csvReply';
+import { localDate, parseInput, searchText } from '../../platform/api/parseInput';
+import { exportEntries } from './accountingExport';
+import { AccountingStatus } from './accountingTypes';
+import { einvoiceFile } from './einvoiceFile';
+
+/** The CSV takes `firstDay`, `lastDay`, `status` and `search` as the query `accountingEntries` has them. */
+export const accountingRoutes = (deps: Deps) =>
+  ({
+    'GET /api/export/accounting.csv': {
+      reply: async (request, response) => {
+        const file = await exportEntries(deps, parseInput(filter, request.query));
+        await sendCsv(response, 'eksport-raamatupidamine-', deps.clock.now(), file);
+      },
+    },
+    'GET /api/einvoice/:id.xml': {
+      reply: async (request, response) => {
+        const { name, xml } = await einvoiceFile(deps, idOf(request, 'Tellimust'));
+        response.attachment(name);
+        response.type('application/xml').send(xml);
+      },
+    },
+  }) satisfies Record<string, RouteHandler>;
+
+const day = v.optional(
+  v.union([
+    v.pipe(
+      v.literal(''),
+      v.transform(() => undefined),
+    ),
+    localDate('Vigane kuupäev'),
+  ]),
+);
+
+const filter = v.object({
+  search: v.optional(searchText),
+  status: v.optional(v.enum(AccountingStatus, 'Sellist olekut ei ole')),
+  firstDay: day,
+  lastDay: day,
+});

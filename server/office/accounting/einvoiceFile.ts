@@ -1,0 +1,36 @@
+import type { Deps } from '../../access/context';
+import { PortalError, notFound } from '../../platform/errors';
+import { readEntries } from './accountingEntries';
+import type { Billable, Seller } from './einvoice';
+import { invoiceOf } from './einvoice';
+import { xmlOf } from './einvoiceXml';
+
+/**
+ * The e-invoice of a job, or of a cancellation with a fee, as UBL XML.
+ * Errors: NOT_FOUND; CONFLICT when there is no job, no agreed price, or a setting of the seller is missing.
+ */
+export async function einvoiceFile(deps: Deps, orderId: string): Promise<{ name: string; xml: string }> {
+  const [entry] = await readEntries(deps, { orderId }, null, 1);
+  if (!entry || entry.deleted) throw notFound('Tellimust');
+  if (entry.tripNumber === null) throw new PortalError('CONFLICT', 'E-arve saab teha tööst: määrake enne juht ja buss');
+  if (entry.net === null) throw new PortalError('CONFLICT', 'E-arvet ei saa teha, sest hind on kokku leppimata');
+  const invoice = invoiceOf(entry as Billable, sellerOf(deps.config), deps.clock.now());
+  return { name: `e-arve-${entry.tripNumber}.xml`, xml: await xmlOf(invoice) };
+}
+
+function sellerOf(config: Deps['config']): Seller {
+  const needed = (value: string | undefined, setting: string): string => {
+    if (value !== undefined) return value;
+    throw new PortalError('CONFLICT', `E-arve jaoks on serveris seadistamata ${setting}`);
+  };
+  return {
+    name: config.companyName,
+    registrationNumber: needed(config.companyRegistrationNumber, 'COMPANY_REGISTRATION_NUMBER'),
+    vatNumber: needed(config.companyVatNumber, 'COMPANY_VAT_NUMBER'),
+    address: needed(config.companyAddress, 'COMPANY_ADDRESS'),
+    iban: needed(config.companyIban, 'COMPANY_IBAN'),
+    email: config.companyEmail,
+    phone: config.companyPhone,
+    paymentDays: config.paymentDays,
+  };
+}

@@ -1,0 +1,131 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar, LocalDateScalar, LocalTimeScalar, UUIDScalar } from '../../platform/api/scalars';
+
+@ObjectType({ description: 'A driver of a calendar entry.', simpleResolvers: true })
+export class CalendarDriver {
+  @Field(() => UUIDScalar, { description: 'Id.' })
+  id: string;
+
+  @Field(() => String, { description: 'First name.' })
+  firstname: string;
+
+  @Field(() => String, { description: 'Last name; may be empty.' })
+  lastname: string;
+}
+
+@ObjectType({ description: 'A bus of a calendar entry.', simpleResolvers: true })
+export class CalendarBus {
+  @Field(() => UUIDScalar, { description: 'Id.' })
+  id: string;
+
+  @Field(() => String, { description: 'Name.' })
+  name: string;
+}
+
+@ObjectType({
+  description: 'A job, or an accepted order that waits for driver and bus, in the calendar.',
+  simpleResolvers: true,
+})
+export class CalendarJob {
+  @Field(() => UUIDScalar, { description: 'Id of the order.' })
+  id: string;
+
+  @Field(() => Boolean, { description: 'False: an accepted order that waits for driver and bus.' })
+  assigned: boolean;
+
+  @Field(() => Int, { nullable: true, description: 'Trip number of a job.' })
+  tripNumber: number | null;
+
+  @Field(() => String, { description: 'Cities of the route.' })
+  title: string;
+
+  @Field(() => String, { description: 'Company, or full name without one.' })
+  customer: string;
+
+  @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
+  start: Date;
+
+  @Field(() => DateTimeScalar, { description: 'Arrival at the last stop.' })
+  end: Date;
+
+  @Field(() => [CalendarDriver], { description: 'Drivers, the main one first; declined ones are left out.' })
+  drivers: CalendarDriver[];
+
+  @Field(() => [CalendarBus], { description: 'Buses, the main one first.' })
+  buses: CalendarBus[];
+
+  @Field(() => [UUIDScalar], { description: 'Ids of its drivers and buses that are also somewhere else at that time.' })
+  overlapping: string[];
+}
+
+@ObjectType({ description: 'A day of an arrangement.', simpleResolvers: true })
+export class Occurrence {
+  @Field(() => UUIDScalar, { description: 'Id of the arrangement.' })
+  arrangementId: string;
+
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the exception on that date.' })
+  exceptionId: string | null;
+
+  @Field(() => LocalDateScalar, { description: 'Date of the departure.' })
+  date: string;
+
+  @Field(() => String, { description: 'Name of the arrangement.' })
+  name: string;
+
+  @Field(() => String, { description: 'Description on that date.' })
+  description: string;
+
+  @Field(() => LocalTimeScalar, { description: 'Departure, wall-clock time.' })
+  depart: string;
+
+  @Field(() => DateTimeScalar, { description: 'Departure.' })
+  start: Date;
+
+  @Field(() => DateTimeScalar, { description: 'End of the occurrence.' })
+  end: Date;
+
+  @Field(() => Boolean, { description: 'False: it does not run on that date.' })
+  runs: boolean;
+
+  @Field(() => CalendarDriver, { description: 'Who drives on that date.' })
+  driver: CalendarDriver;
+
+  @Field(() => CalendarBus, { nullable: true, description: 'The bus; null when any will do.' })
+  bus: CalendarBus | null;
+
+  @Field(() => [UUIDScalar], { description: 'Its driver and bus, if they are also somewhere else at that time.' })
+  overlapping: string[];
+}
+
+@ObjectType({ description: 'What touches the days of a range: for admins everything, for drivers their own.' })
+export class Calendar {
+  @Field(() => [CalendarJob], { description: 'Jobs and accepted orders by start.' })
+  jobs: CalendarJob[];
+
+  @Field(() => [Occurrence], { description: 'Occurrences by departure.' })
+  occurrences: Occurrence[];
+}
+
+@ObjectType({ description: 'What takes a driver or a bus at some time.', simpleResolvers: true })
+export class BusyTime {
+  @Field(() => UUIDScalar, { nullable: true, description: 'The driver, or null.' })
+  driverId: string | null;
+
+  @Field(() => UUIDScalar, { nullable: true, description: 'The bus, or null.' })
+  busId: string | null;
+
+  @Field(() => String, { description: 'Cities of the trip, or name of the arrangement.' })
+  title: string;
+
+  @Field(() => UUIDScalar, { nullable: true, description: 'The order, or null.' })
+  orderId: string | null;
+
+  @Field(() => UUIDScalar, { nullable: true, description: 'The arrangement, or null.' })
+  arrangementId: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'From the first departure.' })
+  start: Date;
+
+  @Field(() => DateTimeScalar, { description: 'To the last arrival.' })
+  end: Date;
+}

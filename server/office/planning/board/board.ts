@@ -1,0 +1,194 @@
+import type { EntityManager } from 'typeorm';
+import { addDays } from '../../../platform/values/localDay';
+import type { Deps } from '../../../access/context';
+import type { Viewer } from '../../../access/viewer';
+import { badInput } from '../../../platform/errors';
+import { after, days, startOfLocalDate } from '../../../platform/time';
+import type {
+  BoardAbsence,
+  BoardBus,
+  BoardDriver,
+  BoardOccurrence,
+  BoardTrip,
+  PlanBoard,
+  PlanChanges,
+} from './boardTypes';
+import { driveBetween, learnPlaces } from '../../../maps/drives';
+import type { BusItem, Place } from './emptyLegs';
+import { emptyLegs } from './emptyLegs';
+import { moveCounts } from '../moves/planMoves';
+import { draftedTrips } from './plannedTrips';
+import { findUnreached } from './unreached';
+
+/** A page shows a fortnight; who wants a year asks for it by parts. */
+const longestDays = 31;
+
+/** Days of the plan, both included, as moments. Errors: BAD_USER_INPUT. */
+export function boardSpan(from: string, to: string): { start: Date; end: Date } {
+  if (to < from) throw badInput('Viimane päev ei saa olla enne esimest', 'to');
+  const [start, end] = [startOfLocalDate(from), startOfLocalDate(to, 1)];
+  if (end.getTime() - start.getTime() > days(longestDays) + days(1) / 12)
+    throw badInput(`Plaani saab küsida kuni ${longestDays} päeva kaupa`, 'to');
+  return { start, end };
+}
+
+export interface TripRow extends BoardTrip {
+  first: Place;
+  last: Place;
+}
+export interface BusRow extends BoardBus {
+  depot: Place | null;
+}
+
+/** The plan of some days: one statement a source, none of them reads more than the days. Errors: BAD_USER_INPUT. */
+export async function planBoard({ db, clock }: Deps, viewer: Viewer, from: string, to: string): Promise<PlanBoard> {
+  const { start, end } = boardSpan(from, to);
+  const { manager } = db.dataSource;
+  const now = clock.now();
+  // What a bus does the day before and the day after says where its empty drives of these days go.
+  const trips = await boardTrips(manager, after(start, -days(1)), after(end, days(1)), now);
+  const occurrences = await boardOccurrences(manager, addDays(from, -1), addDays(to, 1));
+  const absences = await boardAbsences(manager, from, to);
+  const shown = <Item extends { start: Date; end: Date }>(items: Item[]) =>
+    items.filter((item) => item.start < end && item.end > start);
+  const [shownTrips, shownOccurrences] = [shown(trips), shown(occurrences)];
+  const usedDrivers = [
+    ...shownTrips.flatMap(({ driverIds }) => driverIds),
+    ...shownOccurrences.map(({ driverId }) => driverId),
+  ];
+  const usedBuses = [
+    ...shownTrips.flatMap(({ busIds }) => busIds),
+    ...shownOccurrences.flatMap(({ busId }) => busId ?? []),
+  ];
+  const buses = await boardBuses(manager, usedBuses);
+  await learnPlaces([
+    ...trips.flatMap(({ first, last }) => [first, last]),
+    ...buses.flatMap(({ depot }) => depot ?? []),
+  ]);
+  return {
+    ...{ from, to, start, end, absences, buses },
+    drivers: await boardDrivers(manager, usedDrivers),
+    trips: shownTrips,
+    drafts: (await draftedTrips(manager, now)).length,
+    ...(await moveCounts(manager, viewer)),
+    occurrences: shownOccurrences,
+    unreached: findUnreached(trips, occurrences).filter(({ orderId }) => shownTrips.some(({ id }) => id === orderId)),
+    emptyLegs: legsOf(buses, trips, occurrences).filter(({ start: begin, end: until }) => begin < end && until > start),
+  };
+}
+
+/**
+ * What changed on the board since it was read: these trips as they are now, those that are gone left out, and the empty drives of their
+ * buses and of `busIds`, which had them before. Errors: BAD_USER_INPUT.
+ */
+export async function planChanges(
+  deps: Deps,
+  viewer: Viewer,
+  from: string,
+  to: string,
+  { orderIds, busIds: former }: { orderIds: readonly string[]; busIds: readonly string[] },
+): Promise<PlanChanges> {
+  const board = await planBoard(deps, viewer, from, to);
+  const { drafts, undoable, redoable, unreached } = board;
+  const trips = board.trips.filter(({ id }) => orderIds.includes(id));
+  const busIds = [...new Set([...former, ...trips.flatMap((trip) => trip.busIds)])];
+  const emptyLegs = board.emptyLegs.filter(({ busId }) => busIds.includes(busId));
+  return { trips, busIds, emptyLegs, drafts, undoable, redoable, unreached };
+}
+
+const place = (table: string, column: string) =>
+  `json_build_object('lat', ${table}.${column}lat, 'lng', ${table}.${column}lng)`;
+const stopAt = (direction: 'asc' | 'desc') =>
+  `(select ${place('s', '')} from stop s where s.order_id = o.id order by s.position ${direction} limit 1)`;
+
+/** Trips that touch a time, the earliest first: jobs, and accepted orders whose trip is not over. */
+export function boardTrips(manager: EntityManager, start: Date, end: Date, now: Date): Promise<TripRow[]> {
+  return manager.query(
+    `select o.id, o.version, o.status <> 'accepted' as assigned, o.status in ('accepted', 'job') and o.ends_at > $3 as movable,
+       j.trip_number as "tripNumber", route_title(o.id) as title, coalesce(nullif(o.company, ''), o.full_name) as customer,
+       o.passengers, o.starts_at as "start", o.ends_at as "end", ${stopAt('asc')} as first, ${stopAt('desc')} as last,
+       coalesce(p.driver_ids::text[], array(select d.driver_id::text from driver_assignment d
+         where d.job_id = j.id and d.confirmation <> 'rejected' and o.status <> 'accepted' order by d.position)) as "driverIds",
+       coalesce(p.bus_ids::text[], array(select b.bus_id::text from bus_assignment b
+         where b.job_id = j.id and o.status <> 'accepted' order by b.position)) as "busIds",
+       p.mark, coalesce(p.order_version <> o.version, false) as stale
+     from "order" o left join job j on j.order_id = o.id
+       left join plan_draft p on p.order_id = o.id and o.status in ('accepted', 'job') and o.ends_at > $3
+     where o.deleted_at is null and (o.status in ('job', 'archived') or o.status = 'accepted' and o.ends_at > $3)
+       and o.starts_at < $2 and o.ends_at > $1
+     order by o.starts_at, o.id`,
+    [start, end, now],
+  );
+}
+
+export function boardOccurrences(manager: EntityManager, first: string, last: string): Promise<BoardOccurrence[]> {
+  return manager.query(
+    `select s.arrangement_id as "arrangementId", s.date::text, s.name as title, s.departs_at as "start", s.arrives_at as "end",
+       s.driver_id as "driverId", s.bus_id as "busId"
+     from occurrences($1, $2) s where s.runs order by s.departs_at, s.arrangement_id`,
+    [first, last],
+  );
+}
+
+export async function boardAbsences(manager: EntityManager, from: string, to: string): Promise<BoardAbsence[]> {
+  const rows = await manager.query<Omit<BoardAbsence, 'start' | 'end'>[]>(
+    `select id, driver_id as "driverId", bus_id as "busId", kind, first_day::text as "firstDay", last_day::text as "lastDay", note
+     from absence where first_day <= $2::date and last_day >= $1::date order by first_day, id`,
+    [from, to],
+  );
+  return rows.map((row) => ({ ...row, start: startOfLocalDate(row.firstDay), end: startOfLocalDate(row.lastDay, 1) }));
+}
+
+/** Whoever drives trips, and admins and hidden ones only while they do. */
+export function boardDrivers(manager: EntityManager, used: string[]): Promise<BoardDriver[]> {
+  return manager.query(
+    `select u.id, concat_ws(' ', u.firstname, nullif(u.lastname, '')) as name, u.hidden,
+       coalesce(r.depot_address, c.depot_address) as "depotAddress"
+     from "user" u left join driver_record r on r.driver_id = u.id left join duty_settings c on true
+     where u.role = 'driver' and not u.hidden or u.id = any($1) order by u.firstname, u.lastname, u.id`,
+    [used],
+  );
+}
+
+export function boardBuses(manager: EntityManager, used: string[]): Promise<BusRow[]> {
+  return manager.query(
+    `select b.id, b.name, b.seats, b.lift, b.hidden, coalesce(b.depot_address, c.depot_address) as "depotAddress",
+       coalesce(case when b.depot_lat is not null then ${place('b', 'depot_')} end,
+         case when c.depot_lat is not null then ${place('c', 'depot_')} end) as depot
+     from bus b left join duty_settings c on true where not b.hidden or b.id = any($1) order by b.name, b.id`,
+    [used],
+  );
+}
+
+function legsOf(buses: BusRow[], trips: TripRow[], occurrences: BoardOccurrence[]): PlanBoard['emptyLegs'] {
+  const items = new Map<string, BusItem[]>(buses.map(({ id }) => [id, []]));
+  const byId = new Map(trips.map((trip) => [trip.id, trip]));
+  const isAccompanied = (before: BusItem, item: BusItem): boolean => {
+    const theirs = byId.get(item.orderId ?? '')?.driverIds ?? [];
+    const driverId = byId.get(before.orderId ?? '')?.driverIds.find((id) => theirs.includes(id));
+    const isBetween = (one: { start: Date; end: Date }) => one.start < item.start && one.end > before.end;
+    return (
+      driverId !== undefined &&
+      !occurrences.some((one) => one.driverId === driverId && isBetween(one)) &&
+      !trips.some(
+        (one) =>
+          one.id !== before.orderId && one.id !== item.orderId && one.driverIds.includes(driverId) && isBetween(one),
+      )
+    );
+  };
+  for (const { id, start, end, first, last, busIds } of trips)
+    for (const bus of busIds) items.get(bus)?.push({ orderId: id, start, end, first, last });
+  for (const { busId, start, end } of occurrences) if (busId) items.get(busId)?.push({ start, end });
+  return buses.flatMap(({ id: busId, depot }) => {
+    const own = (items.get(busId) ?? []).sort((one, other) => one.start.getTime() - other.start.getTime());
+    return emptyLegs(own, depot, driveBetween, isAccompanied).flatMap(({ orderId, kind, km, minutes }) => {
+      const trip = byId.get(orderId);
+      if (!trip) return [];
+      const [start, end] =
+        kind === 'home'
+          ? [trip.end, after(trip.end, minutes * 60_000)]
+          : [after(trip.start, -minutes * 60_000), trip.start];
+      return [{ busId, orderId, kind, km, start, end }];
+    });
+  });
+}

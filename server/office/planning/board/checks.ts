@@ -1,0 +1,166 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EntityManager } from 'typeorm';
+import { addDays } from '../../../platform/values/localDay';
+import type { Deps } from '../../../access/context';
+import type { BoardHours } from '../../../driving/duties/duties.events';
+import type { Errand } from '../../../maps/tooFar';
+import { farthestHours, findFarNeighbours, tooFarText } from '../../../maps/tooFar';
+import { notFound } from '../../../platform/errors';
+import { after, days, localDate, minutes } from '../../../platform/time';
+import { boardAbsences, boardBuses, boardDrivers, boardOccurrences, boardTrips } from './board';
+import type { PlanChecks, PlanLight } from '../moves/moveTypes';
+import type { PlannedCrew } from '../../../model/planning/planMove.entity';
+import { crewOf, draftedTrips, tripsOfPlan } from './plannedTrips';
+import type { TripOfPlan } from './plannedTrips';
+
+/** A driver takes some milliseconds; between two of them others who wait get on. */
+const pauseMs = 1;
+const rank = { green: 0, amber: 1, red: 2 } as const;
+
+/** What else drivers and buses are meant to do around a trip, drafts included. */
+interface Around {
+  busy: (id: string) => string | undefined;
+}
+
+/**
+ * Who and what may have a trip instead of one who has it: by what else they are meant to do, by the law of driving and rest,
+ * and by seats. The best stand first. Errors: NOT_FOUND.
+ */
+export async function planChecks(
+  { db, clock, boardHours }: Deps,
+  orderId: string,
+  { driverOut, busOut }: { driverOut?: string | null; busOut?: string | null },
+): Promise<PlanChecks> {
+  const { manager } = db.dataSource;
+  const now = clock.now();
+  const [trip] = await tripsOfPlan(manager, [orderId], now);
+  if (!trip) throw notFound('Tellimust');
+  const drivers = (await boardDrivers(manager, [])).filter(({ hidden }) => !hidden);
+  const buses = (await boardBuses(manager, [])).filter(({ hidden }) => !hidden);
+  const around = await aroundOf(manager, trip, now);
+  const planned = (await draftedTrips(manager, now)).map((one) => ({ orderId: one.orderId, ...crewOf(one) }));
+  const hours = await boardHours(manager, {
+    driverIds: drivers.map(({ id }) => id),
+    busIds: buses.map(({ id }) => id),
+    ...{ orderIds: [orderId], planned, from: trip.start, to: trip.end, now },
+  });
+  const crew = crewOf(trip);
+  const checked: PlanLight[] = [];
+  for (const { id } of drivers) {
+    const line = around.busy(id);
+    checked.push(line ? { id, light: 'red', line } : hoursLight(hours, id, trip, replaced(crew, driverOut, id)));
+    if (!line) await sleep(pauseMs);
+  }
+  const need = trip.passengers + Math.max(1, crew.driverIds.length);
+  const others = crew.busIds.filter((id) => id !== busOut);
+  const fits = buses.map(({ id, seats }): PlanLight & { seats: number } => {
+    const line = around.busy(id);
+    const known = seats ?? need;
+    if (line) return { id, light: 'red', line, seats: known };
+    // Of several buses none has to seat everybody.
+    if (seats !== null && seats < need && others.length === 0)
+      return { id, light: 'amber', line: `kohti ${seats}, vaja ${need} (koos juhiga)`, seats: known };
+    return {
+      id,
+      light: 'green',
+      line: seats === null ? 'kohtade arv teadmata' : `sobib · ${seats} kohta`,
+      seats: known,
+    };
+  });
+  return {
+    drivers: checked.sort((one, other) => rank[one.light] - rank[other.light]),
+    buses: fits
+      .sort((one, other) => rank[one.light] - rank[other.light] || one.seats - other.seats)
+      .map(({ id, light, line }) => ({ id, light, line })),
+  };
+}
+
+const replaced = (crew: PlannedCrew, out: string | null | undefined, into: string): PlannedCrew => ({
+  ...crew,
+  driverIds: [...crew.driverIds.filter((id) => id !== out && id !== into), into],
+});
+
+function hoursLight(hours: BoardHours, driverId: string, { orderId }: TripOfPlan, crew: PlannedCrew): PlanLight {
+  const found = hours.check(driverId, orderId, crew);
+  return { id: driverId, light: found?.light ?? 'green', line: found?.line ?? '' };
+}
+
+const away: Record<string, string> = { leave: 'puhkusel', sick: 'haiguslehel', workshop: 'töökojas' };
+
+/**
+ * Who is in two places at once, too far away right before or after, or absent, at the time of a trip. `asAssigned`: trips whose
+ * drafts are not looked at.
+ */
+export async function aroundOf(
+  manager: EntityManager,
+  trip: TripOfPlan,
+  now: Date,
+  asAssigned: readonly TripOfPlan[] = [],
+): Promise<Around> {
+  const { start, end, orderId } = trip;
+  const near = minutes(farthestHours * 60);
+  const trips = await boardTrips(manager, after(start, -near), after(end, near), now);
+  const places = trips.find(({ id }) => id === orderId);
+  const assigned = new Map(asAssigned.map((one) => [one.orderId, one.assigned]));
+  const [first, last] = [localDate(start), localDate(end)];
+  const occurrences = await boardOccurrences(manager, addDays(first, -2), addDays(last, 1));
+  const absences = await boardAbsences(manager, first, localDate(after(end, -1)));
+  const busy = new Map<string, string>();
+  const around = new Map<string, (Errand & { title: string })[]>();
+  const put = (id: string | null, errand: Errand & { title: string }) => {
+    if (id === null) return;
+    if (errand.start < end && errand.end > start) busy.set(id, `samal ajal: ${errand.title}`);
+    around.set(id, [...(around.get(id) ?? []), errand]);
+  };
+  for (const { driverIds, busIds, ...other } of trips) {
+    if (other.id === orderId) continue;
+    const crew = assigned.get(other.id) ?? { driverIds, busIds };
+    for (const id of [...crew.driverIds, ...crew.busIds]) put(id, other);
+  }
+  for (const { driverId, busId, ...other } of occurrences)
+    for (const id of [driverId, busId]) put(id, { ...other, first: null, last: null });
+  for (const { driverId, busId, kind, lastDay } of absences)
+    busy.set(driverId ?? busId ?? '', `${away[kind] ?? 'eemal'} kuni ${lastDay.split('-').reverse().join('.')}`);
+  const rows = [...around].map(([id, errands]) => errands.map((errand) => ({ ...errand, id })));
+  const far = places ? await findFarNeighbours(places, rows) : [];
+  for (const { other, ...way } of far)
+    if (!busy.has(other.id)) busy.set(other.id, `${tooFarText(way)} (${other.title})`);
+  return { busy: (id) => busy.get(id) };
+}
+
+/**
+ * What speaks against some drafts, all of them together: by order, the weightiest light and its lines. `others`: drafts that are not
+ * confirmed with them.
+ */
+export async function draftProblems(
+  { clock, boardHours }: Pick<Deps, 'clock' | 'boardHours'>,
+  manager: EntityManager,
+  drafts: readonly TripOfPlan[],
+  others: readonly TripOfPlan[] = [],
+): Promise<Map<string, { light: PlanLight['light']; lines: string[]; busy: boolean }>> {
+  const now = clock.now();
+  const found = new Map<string, { light: PlanLight['light']; lines: string[]; busy: boolean }>();
+  const [first] = drafts;
+  if (!first) return found;
+  const to = new Date(Math.max(...drafts.map(({ end }) => end.getTime())));
+  const hours = await boardHours(manager, {
+    driverIds: [...new Set(drafts.flatMap((draft) => crewOf(draft).driverIds))],
+    busIds: [],
+    orderIds: [],
+    planned: drafts.map((draft) => ({ orderId: draft.orderId, ...crewOf(draft) })),
+    ...{ from: after(first.start, -days(1)), to, now },
+  });
+  for (const draft of drafts) {
+    const crew = crewOf(draft);
+    const around = await aroundOf(manager, draft, now, others);
+    const lights = crew.driverIds.map((id) => hoursLight(hours, id, draft, crew));
+    const busy = [...crew.driverIds, ...crew.busIds].flatMap((id) => around.busy(id) ?? []);
+    const bad = lights.filter(({ light }) => light === 'red');
+    const light =
+      busy.length > 0 || bad.length > 0 ? 'red' : lights.some((one) => one.light === 'amber') ? 'amber' : 'green';
+    const lines = busy.length > 0 ? busy : lights.filter((one) => one.light === light).map(({ line }) => line);
+    found.set(draft.orderId, { light, lines, busy: busy.length > 0 });
+    await sleep(pauseMs);
+  }
+  return found;
+}

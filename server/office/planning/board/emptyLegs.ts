@@ -1,0 +1,58 @@
+import type { Drive } from '../../../maps/drives';
+import { longestStayOut, staysOut } from '../../../engines/planning/staysOut';
+
+export interface Place {
+  lat: number;
+  lng: number;
+}
+
+/** What a bus does, as far as its empty drives go; an arrangement does not say where it begins and ends. */
+export interface BusItem {
+  orderId?: string;
+  start: Date;
+  end: Date;
+  first?: Place;
+  last?: Place;
+}
+
+export type LegKind = 'out' | 'straight' | 'home';
+
+export interface Leg extends Drive {
+  orderId: string;
+  kind: LegKind;
+}
+
+/**
+ * The empty drives of one bus: from its depot to each trip and home again, or straight on to the next trip (server/engines/planning/staysOut.ts).
+ * `items` the earliest first; without a depot only what lies between trips is known. `isAccompanied`: whether a driver of both trips
+ * can stay with the bus between them.
+ */
+export function emptyLegs(
+  items: readonly BusItem[],
+  depot: Place | null,
+  drive: (from: Place, to: Place) => Drive,
+  isAccompanied: (before: BusItem, item: BusItem) => boolean = () => false,
+): Leg[] {
+  const goesStraight = (item: BusItem, index: number): boolean => {
+    const before = items[index - 1];
+    if (!before?.last || !item.first) return false;
+    if (!depot) return true;
+    const gap = (item.start.getTime() - before.end.getTime()) / 60_000;
+    const back = drive(before.last, depot).minutes + drive(depot, item.first).minutes;
+    const mayStay = gap <= longestStayOut && isAccompanied(before, item);
+    return staysOut(gap, back, mayStay ? drive(before.last, item.first).minutes : 0, mayStay);
+  };
+  const legs: Leg[] = [];
+  const add = (kind: LegKind, orderId: string | undefined, from?: Place | null, to?: Place | null) => {
+    if (!from || !to || orderId === undefined) return;
+    const driven = drive(from, to);
+    if (driven.km > 0) legs.push({ kind, orderId, ...driven });
+  };
+  const straight = items.map(goesStraight);
+  items.forEach((item, index) => {
+    if (straight[index]) add('straight', item.orderId, items[index - 1]?.last, item.first);
+    else add('out', item.orderId, depot, item.first);
+    if (!straight[index + 1]) add('home', item.orderId, item.last, depot);
+  });
+  return legs;
+}

@@ -1,0 +1,19 @@
+import type { Deps } from '../../../access/context';
+import { crewOf, draftedTrips } from './plannedTrips';
+import type { ProposalSources } from './sources';
+
+/** What the law is judged from for all drivers of a plan, drafts included: plain data for a worker. */
+export async function readHours(
+  { db, clock, readHoursData }: Deps,
+  { drivers, buses, waiting, around }: ProposalSources,
+): Promise<object> {
+  const { manager } = db.dataSource;
+  const now = clock.now();
+  return readHoursData(manager, {
+    driverIds: drivers.map(({ id }) => id),
+    busIds: buses.map(({ id }) => id),
+    orderIds: waiting.map(({ id }) => id),
+    planned: (await draftedTrips(manager, now)).map((one) => ({ orderId: one.orderId, ...crewOf(one) })),
+    ...{ ...around, now },
+  });
+}

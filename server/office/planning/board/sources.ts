@@ -1,0 +1,58 @@
+import type { Deps } from '../../../access/context';
+import { after, days } from '../../../platform/time';
+import type { BusRow, TripRow } from './board';
+import { boardAbsences, boardBuses, boardDrivers, boardOccurrences, boardTrips } from './board';
+import type { BoardAbsence, BoardDriver, BoardOccurrence } from './boardTypes';
+
+/** What a proposal is made from. */
+export interface ProposalSources {
+  around: { from: Date; to: Date };
+  /** Of the days and some around them. */
+  trips: TripRow[];
+  /** Those that are given to somebody anew. */
+  waiting: TripRow[];
+  occurrences: BoardOccurrence[];
+  absences: BoardAbsence[];
+  drivers: BoardDriver[];
+  buses: BusRow[];
+  facts: Map<string, { driving: number; notes: string }>;
+}
+
+/** What drivers and buses do so long before and after says where they are and how rested. */
+const daysAround = 7;
+
+/** Reads the plan around some days; `pick` says which of its trips are given to somebody anew. */
+export async function planSources(
+  deps: Deps,
+  start: Date,
+  end: Date,
+  pick: (trips: TripRow[]) => TripRow[],
+): Promise<ProposalSources> {
+  const { manager } = deps.db.dataSource;
+  const around = { from: after(start, -days(daysAround)), to: after(end, days(daysAround)) };
+  const trips = await boardTrips(manager, around.from, around.to, deps.clock.now());
+  const waiting = pick(trips);
+  const [first, last] = [around.from, around.to].map((one) => one.toISOString().slice(0, 10)) as [string, string];
+  return {
+    ...{ around, trips, waiting },
+    occurrences: await boardOccurrences(manager, first, last),
+    absences: await boardAbsences(manager, first, last),
+    drivers: (await boardDrivers(manager, [])).filter(({ hidden }) => !hidden),
+    buses: (await boardBuses(manager, [])).filter(({ hidden }) => !hidden),
+    facts: await tripFacts(
+      deps,
+      trips.map(({ id }) => id),
+    ),
+  };
+}
+
+/** Minutes at the wheel, and what the customer wrote, of each trip. */
+async function tripFacts({ db }: Deps, ids: string[]): Promise<ProposalSources['facts']> {
+  const rows = await db.dataSource.query<{ id: string; driving: number; notes: string }[]>(
+    `select o.id, o.client_notes as notes, coalesce((select sum(extract(epoch from w.arrive - w.left) / 60)
+       from (select s.arrive, lag(s.depart) over (order by s.position) as left from stop s where s.order_id = o.id) w), 0)::int as driving
+     from "order" o where o.id = any($1)`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,110 @@
+import { overlaps } from '../../../engines/planning/problem';
+import type { IsOver, Place } from '../../../engines/planning/problem';
+import { suits } from '../../../engines/planning/ways';
+import type { LawfulPlan } from './lawfulPlan';
+
+/** A trip that had to be given to somebody else than the first choice: who that was, and what the law said. */
+export type Refusals = Map<number, { driver: number; line: string }>;
+
+/** A fixed count of questions to the law while room is made: the same problem gives the same plan, however busy the machine is. */
+const mostLooks = 8_000;
+/** So many ways to make room are tried for one trip. */
+const mostWays = 40;
+/** Trips of a driver that begin so near may be what the law has against one more; minutes. */
+const near = 36 * 60;
+
+/**
+ * Gives each trip that is left to any driver and bus that can have it, until a whole round places none: then nothing that is
+ * left can be placed as it is.
+ */
+export function complete(plan: LawfulPlan, refusals: Refusals, isOver: IsOver): void {
+  for (let won = true; won;) {
+    won = false;
+    for (const nth of hardestFirst(plan)) {
+      if (isOver()) return;
+      const { placed, refused } = plan.place(nth);
+      if (placed) won = true;
+      if (refused) refusals.set(nth, refused);
+    }
+  }
+}
+
+/** Sends one or two others elsewhere where that makes room for a trip that is left. Returns whether any was placed. */
+export function makeRoom(plan: LawfulPlan, isOver: IsOver): boolean {
+  const limit = plan.looks + mostLooks;
+  let won = false;
+  for (const nth of hardestFirst(plan)) {
+    for (const { place, out } of waysToMakeRoom(plan, nth)) {
+      if (isOver() || plan.looks > limit) return won;
+      if (!exchange(plan, nth, place, out)) continue;
+      won = true;
+      break;
+    }
+  }
+  return won;
+}
+
+function hardestFirst(plan: LawfulPlan): number[] {
+  const { buses } = plan.problem;
+  const choices = (nth: number) => buses.filter((bus) => suits(bus, plan.trip(nth))).length;
+  return plan
+    .left()
+    .map((nth) => ({ nth, choices: choices(nth) }))
+    .sort((one, other) => one.choices - other.choices || plan.trip(one.nth).start - plan.trip(other.nth).start)
+    .map(({ nth }) => nth);
+}
+
+interface Way {
+  place: Place;
+  out: number[];
+}
+
+/** Drivers and buses who could be there in time without one trip of theirs each, the fewest that go first. */
+function waysToMakeRoom(plan: LawfulPlan, nth: number): Way[] {
+  const { buses, drivers } = plan.problem;
+  const onBus = [...buses.keys()].flatMap((bus) =>
+    suits(buses[bus] as (typeof buses)[number], plan.trip(nth))
+      ? outOf(plan, nth, plan.ofBus(bus), (out) => !plan.busStop(nth, bus, out)).map((out) => ({ bus, out }))
+      : [],
+  );
+  const ofDriver = [...drivers.keys()].flatMap((driver) =>
+    outOf(plan, nth, plan.ofDriver(driver), (out) => !plan.driverStop(nth, driver, -1, out)).map((out) => ({
+      driver,
+      out,
+    })),
+  );
+  const ways = onBus.flatMap(({ bus, out }) =>
+    ofDriver.map(({ driver, out: others }): Way => ({
+      place: { driver, bus },
+      out: [...new Set([...out, ...others])],
+    })),
+  );
+  return ways
+    .filter(({ out }) => out.length > 0)
+    .sort((one, other) => one.out.length - other.out.length)
+    .slice(0, mostWays);
+}
+
+/** None, or one of these trips, without which it holds. */
+function outOf(plan: LawfulPlan, nth: number, own: readonly number[], holds: (out: number[]) => boolean): number[][] {
+  const trip = plan.trip(nth);
+  const isNear = (one: number) => {
+    const other = plan.trip(one);
+    return overlaps(other, trip) || Math.abs(other.start - trip.start) < near;
+  };
+  return [[], ...own.filter(isNear).map((one) => [one])].filter(holds);
+}
+
+/** Whether a trip found a place, and whoever had to go for it another one; else all is as it was. */
+function exchange(plan: LawfulPlan, nth: number, place: Place, out: readonly number[]): boolean {
+  const former = out.map((one) => ({ one, place: plan.places[one] as Place, light: plan.lights[one] }));
+  for (const { one } of former) plan.drop(one);
+  if (plan.fits(nth, place)) {
+    plan.take(nth, place);
+    if (out.every((one) => plan.place(one).placed)) return true;
+    plan.drop(nth);
+  }
+  for (const { one } of former) if (plan.isPlaced(one)) plan.drop(one);
+  for (const { one, place: own, light } of former) plan.take(one, own, light);
+  return false;
+}

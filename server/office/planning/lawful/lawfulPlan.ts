@@ -1,0 +1,258 @@
+import type { BoardHours, HoursLight } from '../../../driving/duties/duties.events';
+import { itemsOf } from '../../../engines/planning/blocks';
+import { fairCost } from '../../../engines/planning/exact';
+import type { Driver, DriverItem, Item, Place, Problem, Trip } from '../../../engines/planning/problem';
+import { kmCost, overlaps, wishKm, wishedBy } from '../../../engines/planning/problem';
+import { byStart, emptyKm, suits, way } from '../../../engines/planning/ways';
+
+// A plan that holds what the law allows and what buses and drivers can reach in time, and nothing else. Pure.
+
+export type Law = Pick<BoardHours, 'plan' | 'check'>;
+
+/** Who and what a trip has already. */
+export interface Crew {
+  driverIds: readonly string[];
+  busIds: readonly string[];
+}
+
+/** What stops a driver or a bus; undefined: nothing. */
+export type Stop = 'away' | 'busy' | 'small' | 'lift' | 'late' | undefined;
+
+export interface Option extends Place {
+  cost: number;
+}
+
+type Light = Pick<HoursLight, 'light' | 'line'>;
+/** `nth`: of a trip of the plan; -1: it was there before. */
+type DriverRow = (DriverItem & { nth: number })[];
+
+/** So far apart two trips are on the road without a weekly rest between them; minutes. */
+const near = 48 * 60;
+const mostSeatsExempt = 9;
+
+export class LawfulPlan {
+  readonly places: Place[];
+  readonly lights: (Light | undefined)[];
+  /** How often the law was asked. */
+  looks = 0;
+  private readonly kmOf: number[] = [];
+  /** What each bus and each driver does, kept while the plan changes; of a bus the earliest first. */
+  private readonly busRows: (Item | Trip)[][] = [];
+  private readonly tripsOfBus: number[][];
+  private readonly driverRows: DriverRow[];
+  private readonly known: Map<string, Light>[];
+
+  constructor(
+    readonly problem: Problem,
+    private readonly law: Law,
+    private readonly crews: readonly Crew[],
+  ) {
+    this.places = problem.trips.map(() => ({ driver: -1, bus: -1 }));
+    this.lights = problem.trips.map(() => undefined);
+    this.tripsOfBus = problem.buses.map(() => []);
+    this.driverRows = problem.drivers.map(({ items, shifts }) =>
+      (items ?? shifts.map((one) => ({ ...one, first: -1, last: -1 }))).map((one) => ({ ...one, nth: -1 })),
+    );
+    for (const bus of problem.buses.keys()) this.lookAtBus(bus);
+    this.known = problem.drivers.map(() => new Map<string, Light>());
+  }
+
+  trip = (nth: number): Trip => this.problem.trips[nth] as Trip;
+  isPlaced = (nth: number): boolean => (this.places[nth]?.bus ?? -1) >= 0;
+  left = (): number[] => [...this.places.keys()].filter((nth) => !this.isPlaced(nth));
+  ofBus = (bus: number): readonly number[] => this.tripsOfBus[bus] ?? [];
+  ofDriver = (driver: number): number[] => (this.driverRows[driver] ?? []).flatMap(({ nth }) => (nth < 0 ? [] : [nth]));
+
+  /** What stops a bus, by what else it does; `without`: trips of the plan that are left out of it. */
+  busStop(nth: number, bus: number, without: readonly number[] = []): Stop {
+    const [own, trip] = [this.problem.buses[bus], this.trip(nth)];
+    if (!own || (trip.busId !== undefined && trip.busId !== own.id)) return 'busy';
+    if (own.seats < trip.seats) return 'small';
+    if (!suits(own, trip)) return 'lift';
+    const others = this.ofBus(bus).filter((one) => one !== nth && !without.includes(one));
+    if (own.items.some((one) => overlaps(one, trip)) || others.some((one) => overlaps(this.trip(one), trip)))
+      return 'busy';
+    const row = [...own.items, ...others.map(this.trip), trip].sort(byStart);
+    return emptyKm(this.problem, own.depot, row) === undefined ? 'late' : undefined;
+  }
+
+  /** What stops a driver with this bus, but for the law; without a bus only whether they are free. */
+  driverStop(nth: number, driver: number, bus = -1, without: readonly number[] = []): Stop {
+    const [own, trip] = [this.problem.drivers[driver], this.trip(nth)];
+    if (!own || (trip.driverId !== undefined && trip.driverId !== own.id)) return 'busy';
+    if (own.away.some((one) => overlaps(one, trip))) return 'away';
+    let [before, next]: [DriverItem | undefined, DriverItem | undefined] = [undefined, undefined];
+    for (const one of this.driverRows[driver] ?? []) {
+      if (one.nth === nth || (one.nth >= 0 && without.includes(one.nth))) continue;
+      if (overlaps(one, trip)) return 'busy';
+      if (one.end <= trip.start && (!before || one.end > before.end)) before = one;
+      if (one.start >= trip.end && (!next || one.start < next.start)) next = one;
+    }
+    const busId = this.problem.buses[bus]?.id;
+    if (busId === undefined) return undefined;
+    const { start, end, first, last } = trip;
+    const item = { start, end, first, last, busId };
+    const inTime = (!before || this.isReached(before, item)) && (!next || this.isReached(item, next));
+    return inTime ? undefined : 'late';
+  }
+
+  /** What the law says to a driver for a trip with a bus, beside all else of the plan. */
+  light(nth: number, driver: number, bus: number): Light {
+    const known = this.known[driver] ?? new Map<string, Light>();
+    const key = `${nth} ${this.kindOf(driver, bus, nth)}`;
+    const found = known.get(key) ?? this.ask(nth, driver, bus);
+    known.set(key, found);
+    return found;
+  }
+
+  private ask(nth: number, driver: number, bus: number): Light {
+    this.looks += 1;
+    const crew = this.crewOf(nth, { driver, bus });
+    const lights = crew.driverIds.flatMap((id) => this.law.check(id, this.trip(nth).id, crew) ?? []);
+    const worst = lights.find(({ light }) => light === 'red') ?? lights.find(({ light }) => light === 'amber');
+    return worst ?? lights[0] ?? { light: 'red', line: '' };
+  }
+
+  /** Buses and drivers who can be there in time, what costs least first. */
+  options(nth: number): Option[] {
+    const { drivers, buses } = this.problem;
+    const free = [...drivers.keys()].filter((driver) => !this.driverStop(nth, driver));
+    if (free.length === 0) return [];
+    const fit = [...buses.keys()].filter((bus) => !this.busStop(nth, bus));
+    const fair = new Map(free.map((driver) => [driver, this.fairnessOf(nth, driver)]));
+    return fit
+      .flatMap((bus) => {
+        const alone = this.kmWith(nth, bus);
+        return free.flatMap((driver): Option[] => {
+          if (this.driverStop(nth, driver, bus)) return [];
+          const more = this.isNear(driver, bus, nth) ? this.kmTogether(nth, driver, bus) : alone;
+          return [{ driver, bus, cost: this.busCost(nth, bus, more) + (fair.get(driver) ?? 0) }];
+        });
+      })
+      .sort((one, other) => one.cost - other.cost);
+  }
+
+  /** Gives a trip to the cheapest driver and bus that can have it. Returns the first whom the law refused it, if anybody had to. */
+  place(nth: number): { placed: boolean; refused?: { driver: number; line: string } } {
+    let refused: { driver: number; line: string } | undefined;
+    for (const { driver, bus } of this.options(nth)) {
+      const light = this.light(nth, driver, bus);
+      if (light.light === 'red') {
+        refused ??= { driver, line: light.line };
+        continue;
+      }
+      this.take(nth, { driver, bus }, light);
+      return { placed: true, ...(refused && refused.driver !== driver && { refused }) };
+    }
+    return { placed: false };
+  }
+
+  /** Whether these can have it, by time, seats and law. */
+  fits(nth: number, { driver, bus }: Place): boolean {
+    return (
+      !this.busStop(nth, bus) && !this.driverStop(nth, driver, bus) && this.light(nth, driver, bus).light !== 'red'
+    );
+  }
+
+  take(nth: number, place: Place, light: Light = this.light(nth, place.driver, place.bus)): void {
+    this.places[nth] = { ...place };
+    this.lights[nth] = light;
+    this.changed(place, this.crewOf(nth, place), nth);
+  }
+
+  drop(nth: number): void {
+    const former = this.places[nth] as Place;
+    this.places[nth] = { driver: -1, bus: -1 };
+    this.lights[nth] = undefined;
+    this.changed(former, this.crews[nth] ?? { driverIds: [], busIds: [] }, nth);
+  }
+
+  private changed({ driver, bus }: Place, crew: Crew, nth: number): void {
+    this.known[driver]?.clear();
+    const isIn = this.isPlaced(nth);
+    const { start, end, first, last } = this.trip(nth);
+    const others = (this.driverRows[driver] ?? []).filter((one) => one.nth !== nth);
+    const own = { start, end, first, last, busId: this.problem.buses[bus]?.id, nth };
+    this.driverRows[driver] = isIn ? [...others, own] : others;
+    const rest = this.ofBus(bus).filter((one) => one !== nth);
+    this.tripsOfBus[bus] = isIn ? [...rest, nth] : rest;
+    this.lookAtBus(bus);
+    this.law.plan({ orderId: this.trip(nth).id, ...crew });
+  }
+
+  /** Who drives it and with what, were it placed so: what it has already stays. */
+  private crewOf(nth: number, { driver, bus }: Place): Crew {
+    const { driverIds, busIds } = this.crews[nth] ?? { driverIds: [], busIds: [] };
+    return {
+      driverIds: driverIds.length > 0 ? driverIds : [this.problem.drivers[driver]?.id ?? ''],
+      busIds: busIds.length > 0 ? busIds : [this.problem.buses[bus]?.id ?? ''],
+    };
+  }
+
+  /** Straight on with the same bus; else home with the one and out with the other. */
+  private isReached(before: DriverItem, item: DriverItem): boolean {
+    if (before.last < 0 || item.first < 0) return true;
+    const { minutes } = this.problem;
+    const gap = item.start - before.end;
+    if (gap < way(minutes, before.last, item.first)) return false;
+    if (before.busId === undefined || item.busId === undefined || before.busId === item.busId) return true;
+    const [home, from] = [this.depotOf(before.busId), this.depotOf(item.busId)];
+    return gap >= way(minutes, before.last, home) + way(minutes, home, from) + way(minutes, from, item.first);
+  }
+
+  private depotOf = (busId: string): number => this.problem.buses.find(({ id }) => id === busId)?.depot ?? -1;
+
+  /** Buses between which the law sees no difference have the same kind. */
+  private kindOf(driver: number, bus: number, nth: number): string {
+    const own = this.problem.buses[bus];
+    if (!own) return '';
+    return this.isNear(driver, bus, nth) ? own.id : `${own.depot} ${own.seats <= mostSeatsExempt}`;
+  }
+
+  /** Whether a driver has this bus shortly before or after a trip, so that both may stay out. */
+  private isNear(driver: number, bus: number, nth: number): boolean {
+    const [busId, trip] = [this.problem.buses[bus]?.id, this.trip(nth)];
+    return (this.driverRows[driver] ?? []).some(
+      (one) => one.busId === busId && one.nth !== nth && one.start < trip.end + near && one.end > trip.start - near,
+    );
+  }
+
+  private fairnessOf(nth: number, driver: number): number {
+    const own = this.problem.drivers[driver] as Driver;
+    const before = this.ofDriver(driver).map(this.trip);
+    return fairCost(own, [...before, this.trip(nth)]) - fairCost(own, before);
+  }
+
+  /** What a bus costs that drives so many kilometres more. */
+  private busCost(nth: number, bus: number, more: number): number {
+    const { id = '', seats = 0 } = this.problem.buses[bus] ?? {};
+    const wished = wishKm * wishedBy(id, 'busId', [this.trip(nth)]);
+    return (more - wished + Math.min(seats, 200) / 1000) * kmCost;
+  }
+
+  /** Kilometres more for a bus with a trip whose driver has nothing else with it. */
+  private kmWith(nth: number, bus: number): number {
+    const trip = this.trip(nth);
+    const row = [...(this.busRows[bus] ?? []), trip].sort(byStart);
+    const next = row[row.indexOf(trip) + 1];
+    // Who stayed out between two trips goes home now.
+    const apart =
+      next?.after === undefined ? row : row.map((one) => (one === next ? { ...one, after: undefined } : one));
+    const { depot = -1 } = this.problem.buses[bus] ?? {};
+    return (emptyKm(this.problem, depot, apart) ?? 0) - (this.kmOf[bus] ?? 0);
+  }
+
+  private kmTogether(nth: number, driver: number, bus: number): number {
+    this.places[nth] = { driver, bus };
+    const { depot = -1 } = this.problem.buses[bus] ?? {};
+    const km = emptyKm(this.problem, depot, itemsOf(this.problem, this.places, bus)) ?? 0;
+    this.places[nth] = { driver: -1, bus: -1 };
+    return km - (this.kmOf[bus] ?? 0);
+  }
+
+  private lookAtBus(bus: number): void {
+    const row = itemsOf(this.problem, this.places, bus);
+    this.busRows[bus] = row;
+    this.kmOf[bus] = emptyKm(this.problem, this.problem.buses[bus]?.depot ?? -1, row) ?? 0;
+  }
+}

@@ -1,0 +1,110 @@
+import { planKm } from '../../../engines/planning/blocks';
+import type { IsOver, Place, Problem } from '../../../engines/planning/problem';
+import { never } from '../../../engines/planning/problem';
+import { solve } from '../../../engines/planning/solve';
+import { complete, makeRoom } from './complete';
+import type { Refusals } from './complete';
+import type { Crew, Law } from './lawfulPlan';
+import { LawfulPlan } from './lawfulPlan';
+import { nextDriver, reasonsOf } from './reasons';
+import { whyLeft } from './whyLeft';
+
+/** What a proposal is made from: plain data, so that a worker can be given it. */
+export interface ProposalJob {
+  problem: Problem;
+  /** Who and what each trip has already. */
+  crews: Crew[];
+  /** Of drivers and buses, by their ids. */
+  names: Record<string, string>;
+}
+
+/** Of one trip. */
+export interface LawfulTrip {
+  place: Place;
+  light: 'green' | 'amber' | 'red';
+  line: string;
+  emptyKm: number;
+  next: string | null;
+  problem: string | null;
+}
+
+export interface LawfulProposal {
+  trips: LawfulTrip[];
+  emptyKm: number;
+  /** Nothing that is left can be placed as it is; else time ran out. */
+  complete: boolean;
+}
+
+/** So often a plan that turns out not to hold as a whole is mended. */
+const mostRounds = 4;
+const untried = 'aeg sai otsa, enne kui kõik läbi prooviti';
+
+/**
+ * A plan that the law allows. The search with its sieve is where it begins; then whatever is left is tried with everybody, until
+ * nothing more can be placed. `told`: what there is, as soon as there is something.
+ */
+export function proposeLawfully(
+  { problem, crews, names }: ProposalJob,
+  law: Law,
+  { isOver = never, told }: { isOver?: IsOver; told?: (proposal: LawfulProposal) => void } = {},
+): LawfulProposal {
+  const plan = new LawfulPlan(problem, law, crews);
+  const refusals: Refusals = new Map();
+  const begun = solve(problem, isOver).places;
+  for (const nth of inTime(problem)) {
+    const place = begun[nth];
+    if (place && place.bus >= 0 && place.driver >= 0 && plan.fits(nth, place)) plan.take(nth, place);
+  }
+  const tell = () => told?.(proposalOf(plan, { crews, names }, refusals, true));
+  tell();
+  complete(plan, refusals, isOver);
+  tell();
+  if (makeRoom(plan, isOver)) complete(plan, refusals, isOver);
+  for (let round = 0; round < mostRounds && dropUnlawful(plan); round += 1) complete(plan, refusals, isOver);
+  return proposalOf(plan, { crews, names }, refusals, isOver());
+}
+
+const inTime = ({ trips }: Problem) =>
+  [...trips.keys()].sort((one, other) => (trips[one]?.start ?? 0) - (trips[other]?.start ?? 0));
+
+/** Takes out what the law says no to now that all else stands; returns whether there was any. */
+function dropUnlawful(plan: LawfulPlan): boolean {
+  let found = false;
+  for (const [nth, place] of plan.places.entries()) {
+    if (place.bus < 0) continue;
+    const light = plan.light(nth, place.driver, place.bus);
+    plan.lights[nth] = light;
+    if (light.light !== 'red') continue;
+    plan.drop(nth);
+    found = true;
+  }
+  return found;
+}
+
+function proposalOf(
+  plan: LawfulPlan,
+  { crews, names }: Pick<ProposalJob, 'crews' | 'names'>,
+  refusals: Refusals,
+  isEarly: boolean,
+): LawfulProposal {
+  const { problem, places } = plan;
+  const nameOf = (id: string) => names[id] ?? '';
+  const reasons = reasonsOf(problem, places, nameOf);
+  const driverOf = places.map(({ driver }) => problem.drivers[driver]?.id ?? null);
+  const trips = places.map((place, nth): LawfulTrip => {
+    const reason = reasons[nth];
+    if (place.bus < 0 || !reason) {
+      const why = isEarly ? untried : whyLeft(plan, nth);
+      return { place, light: 'red', line: '', emptyKm: 0, next: null, problem: why };
+    }
+    const { light = 'green', line = '' } = plan.lights[nth] ?? {};
+    const refused = (crews[nth]?.driverIds.length ?? 0) > 0 ? undefined : refusals.get(nth);
+    const isOther = refused && refused.driver !== place.driver;
+    const other = isOther
+      ? `${nameOf(problem.drivers[refused.driver]?.id ?? '')}: ${refused.line}`
+      : nextDriver(problem, driverOf, nth, nameOf);
+    const next = [reason.next, other].filter(Boolean).join('; ') || null;
+    return { place: { ...place }, light, line, emptyKm: reason.emptyKm, next, problem: null };
+  });
+  return { trips, emptyKm: Math.round(planKm(problem, places)), complete: !isEarly };
+}

@@ -1,0 +1,152 @@
+import type { Deps } from '../../../access/context';
+import type { Viewer } from '../../../access/viewer';
+import { isBlank } from '../../../platform/api/notBlank';
+import { PortalError, badInput } from '../../../platform/errors';
+import { newId } from '../../../platform/ids';
+import { draftProblems } from '../board/checks';
+import type { ConfirmedTrip, PlanDraftRow } from './moveTypes';
+import { namesOf } from './planHistory';
+import { PlanDraft } from '../../../model/planning/planDraft.entity';
+import { crewOf, draftedTrips } from '../board/plannedTrips';
+import type { TripOfPlan } from '../board/plannedTrips';
+import { emitNotices, keepingNotices } from './planNotices';
+import type { Tell } from '../turns/progress';
+
+/** What is noted where something speaks against a step alone, but not against the whole plan. */
+const wholePlan = 'koos plaani teiste sammudega sobib';
+const changedMeanwhile = 'keegi muutis seda sammu vahepeal';
+const mostReason = 255;
+
+/** Which drafts are confirmed, as they were seen; all others stay. */
+interface Confirming {
+  trips: readonly { orderId: string; mark: string; reason?: string | null }[];
+  /** Under which the caller asks how far it has come. */
+  task?: string | null;
+}
+
+const isComplete = (draft: TripOfPlan): boolean => {
+  const { driverIds, busIds } = crewOf(draft);
+  return driverIds.length > 0 && busIds.length > 0;
+};
+
+/** Why a draft cannot be confirmed that leaves nobody or nothing on the trip: a job is never without driver and bus. */
+function whatLacks(draft: TripOfPlan): string | null {
+  if (isComplete(draft)) return null;
+  if (!draft.isJob) return 'juht või buss on puudu';
+  const { driverIds, busIds } = crewOf(draft);
+  const lacks = driverIds.length > 0 ? 'bussita' : busIds.length > 0 ? 'juhita' : 'juhi ja bussita';
+  return `töö ei saa jääda ${lacks}: määrake keegi teine, võtke samm tagasi või loobuge tellimusest selle lehel`;
+}
+
+/** All drafts, and what speaks against each. */
+export async function planDrafts(deps: Deps): Promise<PlanDraftRow[]> {
+  const { manager } = deps.db.dataSource;
+  const drafts = await draftedTrips(manager, deps.clock.now());
+  const problems = await draftProblems(deps, manager, drafts);
+  const names = await namesOf(manager, drafts.map(crewOf));
+  const named = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? '');
+  return drafts.map((draft) => {
+    const { light, lines } = problems.get(draft.orderId) ?? { light: 'green' as const, lines: [] };
+    const lacks = whatLacks(draft);
+    return {
+      orderId: draft.orderId,
+      title: draft.title,
+      start: draft.start,
+      mark: draft.mark ?? '',
+      drivers: named(crewOf(draft).driverIds),
+      buses: named(crewOf(draft).busIds),
+      complete: lacks === null,
+      ...(lacks === null ? { light, lines } : { light: 'red' as const, lines: [lacks] }),
+    };
+  });
+}
+
+/**
+ * Assigns what the chosen drafts say, each order as its own page would; each driver is told of all of it in one e-mail. What cannot
+ * be assigned stays a draft and says why; `reason` of a trip: why it goes on where the plan as a whole breaks a rule.
+ */
+export const confirmPlan = (deps: Deps, viewer: Viewer, asked: Confirming): Promise<ConfirmedTrip[]> =>
+  deps.planner.progress.during(viewer.id, asked.task, (tell) => confirmAll(deps, viewer, asked, tell));
+
+async function confirmAll(deps: Deps, viewer: Viewer, { trips }: Confirming, tell: Tell): Promise<ConfirmedTrip[]> {
+  for (const { reason } of trips)
+    if (reason && reason.length > mostReason) throw badInput('Kuni 255 tähemärki', 'reason');
+  const { manager } = deps.db.dataSource;
+  const all = await draftedTrips(manager, deps.clock.now());
+  const asked = new Map(trips.map((trip) => [trip.orderId, trip]));
+  const wanted = all.filter(({ orderId }) => asked.has(orderId));
+  // What is not confirmed now stays as it is assigned, whatever is meant to become of it.
+  const others = all.filter(({ orderId }) => !asked.has(orderId));
+  const problems = await draftProblems(deps, manager, wanted, others);
+  const result: ConfirmedTrip[] = [];
+  const batch = newId();
+  for (const draft of inTurn(wanted)) {
+    tell({ done: result.length, total: wanted.length });
+    const { orderId, title } = draft;
+    const { light, busy } = problems.get(orderId) ?? { light: 'green', busy: false };
+    const { reason, mark } = asked.get(orderId) ?? {};
+    const given = reason && !isBlank(reason) ? reason.trim() : undefined;
+    const problem =
+      whatLacks(draft) ??
+      (mark === draft.mark ? null : changedMeanwhile) ??
+      (await confirmOne(deps, viewer, draft, batch, {
+        overlapReason: busy ? given : wholePlan,
+        hoursReason: light === 'red' && !busy ? given : wholePlan,
+      }));
+    result.push({ orderId, title, problem });
+  }
+  tell({ done: wanted.length, total: wanted.length });
+  await emitNotices(deps, batch);
+  return result;
+}
+
+/** Errors become words; a draft that somebody changed meanwhile stays. */
+async function confirmOne(
+  deps: Deps,
+  viewer: Viewer,
+  draft: TripOfPlan,
+  batch: string,
+  reasons: { overlapReason?: string; hoursReason?: string },
+): Promise<string | null> {
+  const { orderId, mark, orderVersion: version, isJob } = draft;
+  try {
+    await deps.db.transaction(async (manager) => {
+      // The same transaction: a draft is gone if and only if its order is assigned.
+      const inside: Deps = {
+        ...deps,
+        db: { ...deps.db, transaction: (work) => work(manager) },
+        subscribers: keepingNotices(deps, batch, draft),
+        committed: () => undefined,
+      };
+      await deps.assignTrip(inside, viewer, { id: orderId, version, isJob }, { ...crewOf(draft), ...reasons });
+      const { affected } = await manager.delete(PlanDraft, { orderId, mark: mark ?? undefined });
+      if (!affected) throw new PortalError('CONFLICT', changedMeanwhile);
+      // What its drivers were told of is not taken back by a key press.
+      await manager.query('delete from plan_move where changes @> $1::jsonb', [JSON.stringify([{ orderId }])]);
+    });
+    return null;
+  } catch (error) {
+    if (error instanceof PortalError) return error.message;
+    throw error;
+  }
+}
+
+/** Who is let go comes before who needs them, as far as that goes: two who swap need each other. */
+export function inTurn(drafts: readonly TripOfPlan[]): TripOfPlan[] {
+  const left = [...drafts];
+  const turns: TripOfPlan[] = [];
+  while (left.length > 0) {
+    const free = left.findIndex((draft) => !left.some((other) => other !== draft && blocks(other, draft)));
+    turns.push(...left.splice(Math.max(0, free), 1));
+  }
+  return turns;
+}
+
+/** Whether one still holds somebody whom the other needs at the same time. */
+function blocks(holder: TripOfPlan, other: TripOfPlan): boolean {
+  if (holder.start >= other.end || holder.end <= other.start) return false;
+  const needed = [...crewOf(other).driverIds, ...crewOf(other).busIds];
+  const kept = [...crewOf(holder).driverIds, ...crewOf(holder).busIds];
+  const held = [...holder.assigned.driverIds, ...holder.assigned.busIds];
+  return held.some((id) => needed.includes(id) && !kept.includes(id));
+}

@@ -1,0 +1,76 @@
+import { badInput } from '../../../platform/errors';
+import type { MoveChange, PlannedCrew } from '../../../model/planning/planMove.entity';
+
+// A plan as moves change it. Pure: planMoves.ts keeps it in the database.
+
+/** Who goes out of a trip and who comes in, beside or instead. */
+export interface CrewStep {
+  driverOut?: string | null;
+  driverIn?: string | null;
+  busOut?: string | null;
+  busIn?: string | null;
+}
+
+/** Twenty more than the main one, as an assignment allows. */
+const most = 21;
+
+/** The crew after a step. Errors: BAD_USER_INPUT for who is not there, or is there already. */
+export function stepped(crew: PlannedCrew, { driverOut, driverIn, busOut, busIn }: CrewStep): PlannedCrew {
+  return {
+    driverIds: exchanged(crew.driverIds, driverOut, driverIn, 'driverIn', 'Juht'),
+    busIds: exchanged(crew.busIds, busOut, busIn, 'busIn', 'Buss'),
+  };
+}
+
+function exchanged(
+  ids: readonly string[],
+  out: string | null | undefined,
+  into: string | null | undefined,
+  field: string,
+  who: string,
+): string[] {
+  if (out && !ids.includes(out)) throw badInput(`${who} ei ole sellel reisil`, field);
+  if (into && into !== out && ids.includes(into)) throw badInput(`${who} on sellel reisil juba`, field);
+  if (out && into) return ids.map((id) => (id === out ? into : id));
+  const kept = ids.filter((id) => id !== out);
+  if (into && kept.length >= most) throw badInput(`Reisil võib olla kuni ${most}`, field);
+  return into ? [...kept, into] : kept;
+}
+
+export const sameCrew = (one: PlannedCrew | null, other: PlannedCrew | null): boolean =>
+  one === other ||
+  (one !== null &&
+    other !== null &&
+    one.driverIds.join() === other.driverIds.join() &&
+    one.busIds.join() === other.busIds.join());
+
+/** A trip as the plan has it now. */
+export interface PlannedTrip {
+  orderId: string;
+  orderVersion: number;
+  assigned: PlannedCrew;
+  draft: PlannedCrew | null;
+}
+
+/** What steps do to trips. A draft that says what is assigned anyway is none. */
+export function changesOf(
+  trips: readonly PlannedTrip[],
+  steps: readonly (CrewStep & { orderId: string })[],
+): MoveChange[] {
+  return trips.map(({ orderId, orderVersion, assigned, draft }) => {
+    const after = steps.filter((step) => step.orderId === orderId).reduce<PlannedCrew>(stepped, draft ?? assigned);
+    return { orderId, orderVersion, before: draft, after: sameCrew(after, assigned) ? null : after };
+  });
+}
+
+/** The move that takes a move back. */
+export const reversed = (changes: readonly MoveChange[]): MoveChange[] =>
+  changes.map(({ before, after, ...order }) => ({ ...order, before: after, after: before }));
+
+/** The trips on which a move cannot be made as it was meant: somebody changed them since. */
+export function stale(trips: readonly PlannedTrip[], changes: readonly MoveChange[]): MoveChange[] {
+  return changes.filter(({ orderId, orderVersion, before }) => {
+    const trip = trips.find((one) => one.orderId === orderId);
+    return !trip || trip.orderVersion !== orderVersion || !sameCrew(trip.draft, before);
+  });
+}

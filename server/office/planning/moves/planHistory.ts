@@ -1,0 +1,74 @@
+import type { EntityManager } from 'typeorm';
+import type { Deps } from '../../../access/context';
+import type { Viewer } from '../../../access/viewer';
+import type { OrderRecorded } from '../../../orders/lifecycle/order.events';
+import { emit } from '../../../orders/lifecycle/order.events';
+import { newId } from '../../../platform/ids';
+import type { MoveChange, MoveKind, PlannedCrew } from '../../../model/planning/planMove.entity';
+import type { TripOfPlan } from '../board/plannedTrips';
+
+/** What a move is called in the history of its orders. */
+const actions = {
+  assign: 'planAssign',
+  takeOff: 'planTakeOff',
+  swap: 'planSwap',
+  proposal: 'planProposal',
+  repair: 'planRepair',
+  undo: 'planUndo',
+  redo: 'planRedo',
+} as const satisfies Record<MoveKind | 'undo' | 'redo', string>;
+
+/** So many are written in one statement. */
+const together = 25;
+
+interface Move {
+  action: keyof typeof actions;
+  trips: readonly TripOfPlan[];
+  changes: readonly MoveChange[];
+}
+
+/** Puts a move into the history of each order that it moves; the orders themselves, and so their versions, stay as they are. */
+export async function recordMove(
+  { subscribers, clock }: Pick<Deps, 'subscribers' | 'clock'>,
+  manager: EntityManager,
+  viewer: Viewer,
+  { action, trips, changes }: Move,
+): Promise<void> {
+  const entries = changes.flatMap(({ orderId, before, after }) => {
+    const trip = trips.find((one) => one.orderId === orderId);
+    return trip ? [{ trip, before: before ?? trip.assigned, after: after ?? trip.assigned }] : [];
+  });
+  const names = await namesOf(
+    manager,
+    entries.flatMap(({ before, after }) => [before, after]),
+  );
+  const named = (ids: string[]) => ids.map((id) => ({ id, name: names.get(id) ?? '' }));
+  const events = entries.map(({ trip, before, after }): OrderRecorded => {
+    const { orderId: id, orderVersion: version, isJob } = trip;
+    const status = isJob ? 'job' : 'accepted';
+    return {
+      type: 'recorded',
+      order: { id },
+      ...{ eventId: newId(), at: clock.now(), action: actions[action], version, status, fromStatus: status },
+      actor: { kind: 'admin', userId: viewer.id },
+      changes: {
+        ...(before.driverIds.join() !== after.driverIds.join() && {
+          drivers: [named(before.driverIds), named(after.driverIds)],
+        }),
+        ...(before.busIds.join() !== after.busIds.join() && { buses: [named(before.busIds), named(after.busIds)] }),
+      },
+    };
+  });
+  for (let from = 0; from < events.length; from += together)
+    await emit(manager, subscribers, events.slice(from, from + together));
+}
+
+/** Drivers and buses as they are called now. */
+export async function namesOf(manager: EntityManager, crews: readonly PlannedCrew[]): Promise<Map<string, string>> {
+  const rows = await manager.query<{ id: string; name: string }[]>(
+    `select id, concat_ws(' ', firstname, nullif(lastname, '')) as name from "user" where id = any($1)
+     union all select id, name from bus where id = any($2)`,
+    [crews.flatMap(({ driverIds }) => driverIds), crews.flatMap(({ busIds }) => busIds)],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

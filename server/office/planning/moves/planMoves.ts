@@ -1,0 +1,138 @@
+import type { EntityManager } from 'typeorm';
+import type { Deps } from '../../../access/context';
+import { User } from '../../../model/people/user.entity';
+import type { Viewer } from '../../../access/viewer';
+import { Bus } from '../../../model/fleet/bus.entity';
+import { chosen } from '../../../platform/database/chosen';
+import { PortalError, badInput, notFound } from '../../../platform/errors';
+import { newId } from '../../../platform/ids';
+import type { CrewStep } from './moves';
+import { changesOf, reversed, sameCrew, stale } from './moves';
+import { PlanDraft } from '../../../model/planning/planDraft.entity';
+import type { MoveChange, MoveKind } from '../../../model/planning/planMove.entity';
+import { PlanMove } from '../../../model/planning/planMove.entity';
+import { recordMove } from './planHistory';
+import { tripsOfPlan } from '../board/plannedTrips';
+import type { TripOfPlan } from '../board/plannedTrips';
+
+/** So many moves of one person can be taken back. */
+const remembered = 50;
+const mostSteps = 500;
+
+/** One trip of a move, and what its mover has seen of it. */
+export interface PlanStep extends CrewStep {
+  orderId: string;
+  version: number;
+  mark?: string | null;
+}
+
+/**
+ * Moves trips in the plan; nobody is told before it is confirmed. All steps are made, or none.
+ * Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT for a trip that is over, STALE_VERSION when somebody was quicker.
+ */
+export async function movePlan(deps: Deps, viewer: Viewer, kind: MoveKind, steps: PlanStep[]): Promise<void> {
+  await deps.db.transaction((manager) => moveIn(manager, deps, viewer, kind, steps));
+}
+
+/** The same within a transaction. */
+export async function moveIn(
+  manager: EntityManager,
+  { clock, subscribers }: Pick<Deps, 'clock' | 'subscribers'>,
+  viewer: Viewer,
+  kind: MoveKind,
+  steps: PlanStep[],
+): Promise<void> {
+  if (steps.length === 0 || steps.length > mostSteps)
+    throw badInput(`Korraga saab muuta 1 kuni ${mostSteps} reisi`, 'steps');
+  await lockMoves(manager, viewer);
+  const ids = [...new Set(steps.map(({ orderId }) => orderId))];
+  const trips = await tripsOfPlan(manager, ids, clock.now(), true);
+  if (trips.length < ids.length) throw notFound('Tellimust');
+  for (const step of steps) checkSeen(step, trips);
+  await checkChosen(manager, steps);
+  const changes = changesOf(trips, steps).filter(({ before, after }) => !sameCrew(before, after));
+  if (changes.length === 0) return;
+  await write(manager, viewer, changes);
+  await recordMove({ subscribers, clock }, manager, viewer, { action: kind, trips, changes });
+  await manager.delete(PlanMove, { actorId: viewer.id, undone: true });
+  const nth = ((await manager.maximum(PlanMove, 'nth', { actorId: viewer.id })) ?? 0) + 1;
+  await manager.insert(PlanMove, { id: newId(), actorId: viewer.id, nth, kind, changes });
+  await manager.query('delete from plan_move where actor_id = $1 and nth <= $2', [viewer.id, nth - remembered]);
+}
+
+function checkSeen({ orderId, version, mark }: PlanStep, trips: readonly TripOfPlan[]): void {
+  const trip = trips.find((one) => one.orderId === orderId);
+  if (!trip?.movable) throw new PortalError('CONFLICT', `Reisi ${trip?.title ?? ''} ei saa enam muuta`);
+  if (trip.orderVersion !== version || trip.mark !== (mark ?? null))
+    throw new PortalError('STALE_VERSION', `Keegi muutis vahepeal reisi ${trip.title}. Plaan on nüüd värskendatud.`);
+}
+
+/** Nobody who is hidden, and nothing that is not there, is newly chosen. */
+async function checkChosen(manager: EntityManager, steps: readonly PlanStep[]): Promise<void> {
+  const distinct = (ids: (string | null | undefined)[]) => [...new Set(ids.flatMap((id) => id ?? []))];
+  const drivers = distinct(steps.map(({ driverIn }) => driverIn));
+  const buses = distinct(steps.map(({ busIn }) => busIn));
+  await chosen(manager, User, drivers, [], 'driverIn', 'Juhti ei saa valida');
+  await chosen(manager, Bus, buses, [], 'busIn', 'Bussi ei saa valida');
+}
+
+/** Takes back the own last move; returns the orders that it moved. Errors: CONFLICT when there is none, or when somebody changed its trips since. */
+export const undoPlanMove = (deps: Deps, viewer: Viewer) => turn(deps, viewer, 'undo');
+/** Does again what was taken back last. Errors as of `undoPlanMove`. */
+export const redoPlanMove = (deps: Deps, viewer: Viewer) => turn(deps, viewer, 'redo');
+
+async function turn({ db, clock, subscribers }: Deps, viewer: Viewer, way: 'undo' | 'redo'): Promise<string[]> {
+  const { ids, changed } = await db.transaction(async (manager) => {
+    await lockMoves(manager, viewer);
+    const move = await manager.findOne(PlanMove, {
+      where: { actorId: viewer.id, undone: way === 'redo' },
+      order: { nth: way === 'undo' ? 'DESC' : 'ASC' },
+    });
+    if (!move)
+      throw new PortalError('CONFLICT', way === 'undo' ? 'Midagi ei ole tagasi võtta' : 'Midagi ei ole uuesti teha');
+    const changes = way === 'undo' ? reversed(move.changes) : move.changes;
+    const ids = changes.map(({ orderId }) => orderId);
+    const trips = await tripsOfPlan(manager, ids, clock.now(), true);
+    const [first] = stale(trips, changes);
+    if (first) {
+      // It can never be taken back any more; those before it can.
+      await manager.delete(PlanMove, { id: move.id });
+      return { ids, changed: trips.find(({ orderId }) => orderId === first.orderId)?.title ?? '' };
+    }
+    await write(manager, viewer, changes);
+    await recordMove({ subscribers, clock }, manager, viewer, { action: way, trips, changes });
+    await manager.update(PlanMove, { id: move.id }, { undone: way === 'undo' });
+    return { ids };
+  });
+  if (changed !== undefined)
+    throw new PortalError('CONFLICT', `Seda sammu ei saa enam muuta: reis ${changed} on vahepeal teisiti`);
+  return ids;
+}
+
+async function write(manager: EntityManager, viewer: Viewer, changes: readonly MoveChange[]): Promise<void> {
+  for (const { orderId, orderVersion, after } of changes) {
+    if (after)
+      await manager.upsert(PlanDraft, { orderId, orderVersion, ...after, mark: newId(), changedById: viewer.id }, [
+        'orderId',
+      ]);
+    else await manager.delete(PlanDraft, { orderId });
+  }
+}
+
+/** One person's moves are made one after the other, whatever the page. */
+async function lockMoves(manager: EntityManager, { id }: Viewer): Promise<void> {
+  await manager.query(`select pg_advisory_xact_lock(hashtextextended('plan moves of ' || $1, 0))`, [id]);
+}
+
+/** How many own moves can be taken back, and done again. */
+export async function moveCounts(
+  manager: EntityManager,
+  { id }: Viewer,
+): Promise<{ undoable: number; redoable: number }> {
+  const [row] = await manager.query<{ undoable: number; redoable: number }[]>(
+    `select (count(*) filter (where not undone))::int as undoable, (count(*) filter (where undone))::int as redoable
+     from plan_move where actor_id = $1`,
+    [id],
+  );
+  return row ?? { undoable: 0, redoable: 0 };
+}

@@ -1,0 +1,87 @@
+import type { Deps } from '../../../access/context';
+import type { Viewer } from '../../../access/viewer';
+import { badInput } from '../../../platform/errors';
+import { boardSpan } from '../board/board';
+import { readHours } from '../board/hours';
+import type { ProposalSources } from '../board/sources';
+import { planSources } from '../board/sources';
+import type { LawfulProposal, ProposalJob } from '../lawful/proposeLawfully';
+import { buildProblem } from './proposalProblem';
+import type { PlanProposal, ProposedTrip } from './proposalTypes';
+
+const mostTrips = 500;
+
+interface Asked {
+  from: string;
+  to: string;
+  orderIds?: readonly string[] | null;
+  /** Under which the caller asks how far it has come. */
+  task?: string | null;
+}
+
+/**
+ * A driver and a bus for each trip of the days that lacks one, or why nobody. Nothing is changed. One proposal is computed at a
+ * time. Errors: BAD_USER_INPUT, UNAVAILABLE when too many wait.
+ */
+export const proposePlan = (deps: Deps, viewer: Viewer, asked: Asked): Promise<PlanProposal> =>
+  deps.planner.progress.during(viewer.id, asked.task, (tell) =>
+    deps.planner.turns.take(
+      () => propose(deps, asked),
+      (ahead) => tell({ ahead }),
+    ),
+  );
+
+async function propose(deps: Deps, { from, to, orderIds }: Asked): Promise<PlanProposal> {
+  const { start, end } = boardSpan(from, to);
+  const sources = await planSources(deps, start, end, (trips) =>
+    trips.filter(
+      (trip) =>
+        (!orderIds || orderIds.includes(trip.id)) &&
+        trip.movable &&
+        trip.start < end &&
+        trip.end > start &&
+        (trip.driverIds.length === 0 || trip.busIds.length === 0),
+    ),
+  );
+  const { waiting } = sources;
+  if (waiting.length > mostTrips) throw badInput(`Korraga saab pakkuda kuni ${mostTrips} reisi`, 'to');
+  if (waiting.length === 0) return { trips: [], emptyKm: 0, complete: true };
+  const job = await jobOf(sources);
+  return proposalOf(sources, job, await deps.planner.propose(job, await readHours(deps, sources)));
+}
+
+async function jobOf(sources: ProposalSources): Promise<ProposalJob> {
+  const { waiting, drivers, buses } = sources;
+  return {
+    problem: await buildProblem(sources),
+    crews: waiting.map(({ driverIds, busIds }) => ({ driverIds, busIds })),
+    names: Object.fromEntries([...drivers, ...buses].map(({ id, name }) => [id, name])),
+  };
+}
+
+function proposalOf({ waiting }: ProposalSources, { problem }: ProposalJob, found: LawfulProposal): PlanProposal {
+  const trips = waiting.flatMap((trip, nth): ProposedTrip[] => {
+    const own = found.trips[nth];
+    if (!own) return [];
+    const { place, light, line, emptyKm, next, problem: why } = own;
+    return [
+      {
+        orderId: trip.id,
+        title: trip.title,
+        start: trip.start,
+        version: trip.version,
+        mark: trip.mark,
+        hasDriver: trip.driverIds.length > 0,
+        hasBus: trip.busIds.length > 0,
+        driverId: problem.drivers[place.driver]?.id ?? null,
+        busId: problem.buses[place.bus]?.id ?? null,
+        light,
+        line,
+        emptyKm,
+        next,
+        problem: why,
+      },
+    ];
+  });
+  return { trips, emptyKm: found.emptyKm, complete: found.complete };
+}

@@ -1,0 +1,94 @@
+import type { Deps } from '../../../access/context';
+import type { Viewer } from '../../../access/viewer';
+import { badInput, notFound } from '../../../platform/errors';
+import type { TripRow } from '../board/board';
+import { boardBuses, boardDrivers, boardSpan } from '../board/board';
+import { readHours } from '../board/hours';
+import { isAbsent } from './isAbsent';
+import type { NamedSlot, RepairBoard } from './readBoard';
+import { readBoard } from './readBoard';
+import type { PlanRepair, RepairChange, RepairInput } from './repairTypes';
+import { whyNobody } from './whyNobody';
+
+/** As `findRepairs`, in the caller's turn: plans are computed one at a time. Errors: as there, UNAVAILABLE when too many wait. */
+export const planRepair = (deps: Deps, viewer: Viewer, input: RepairInput, task?: string | null): Promise<PlanRepair> =>
+  deps.planner.progress.during(viewer.id, task, (tell) =>
+    deps.planner.turns.take(
+      () => findRepairs(deps, input),
+      (ahead) => tell({ ahead }),
+    ),
+  );
+
+/**
+ * Up to three ways to go on when a driver or a bus is out for some days: the fewest changes, and of those the fewest for
+ * drivers who have confirmed. Nothing is changed. Errors: BAD_USER_INPUT, NOT_FOUND, UNAVAILABLE.
+ */
+async function findRepairs(deps: Deps, input: RepairInput): Promise<PlanRepair> {
+  const { driverId, busId, firstDay, lastDay } = input;
+  if (Boolean(driverId) === Boolean(busId)) throw badInput('Palun valige kas juht või buss', 'driverId');
+  if (lastDay < firstDay) throw badInput('Lõpp ei saa olla enne algust', 'lastDay');
+  const { start, end } = boardSpan(firstDay, lastDay);
+  const { manager } = deps.db.dataSource;
+  const out = driverId ?? busId ?? '';
+  const rows = driverId ? await boardDrivers(manager, [out]) : await boardBuses(manager, [out]);
+  const [who] = rows.filter(({ id }) => id === out);
+  if (!who) throw notFound(driverId ? 'Juhti' : 'Bussi');
+  const board = await readBoard(deps, { out, outName: who.name, lane: driverId ? 'drivers' : 'buses', start, end });
+  const { sources, slots } = board;
+  const repair: PlanRepair = {
+    fallen: slots.filter(({ fallen }) => fallen).length,
+    absent: await isAbsent(manager, out, firstDay, lastDay),
+    occurrences: sources.occurrences
+      .filter((one) => (one.driverId === out || one.busId === out) && one.start < end && one.end > start)
+      .map(({ arrangementId, title, date }) => ({ arrangementId, title, date })),
+    ...{ plans: [], stuck: [] },
+  };
+  if (repair.fallen === 0) return repair;
+  const hours = await readHours(deps, sources);
+  const job = {
+    problem: board.problem,
+    holders: slots.map(({ holder }) => holder),
+    rows: board.rows.map(({ id }) => id),
+    crews: sources.waiting.map(({ id, driverIds, busIds }) => ({ orderId: id, driverIds, busIds })),
+  };
+  const { plans: lawful } = await deps.planner.repair(job, hours);
+  for (const { repair: one, lights } of lawful) {
+    const changes = one.map(({ slot, row }) => {
+      const { light = 'green', line = '' } = lights.find((each) => each.slot === slot) ?? {};
+      return { ...changeOf(board, slot, row), light, line };
+    });
+    for (const change of changes) if (change.inId === null) await explain(deps, board, change);
+    changes.sort((a, b) => a.start.getTime() - b.start.getTime());
+    // What moves nobody but takes trips off helps nobody.
+    if (changes.some(({ inId }) => inId !== null)) repair.plans.push({ changes });
+    else repair.stuck = changes;
+  }
+  if (repair.plans.length > 0) return { ...repair, stuck: [] };
+  if (repair.stuck.length === 0)
+    for (const [nth, { fallen }] of slots.entries()) {
+      if (!fallen) continue;
+      const change = changeOf(board, nth, -1);
+      await explain(deps, board, change);
+      repair.stuck.push(change);
+    }
+  return repair;
+}
+
+function changeOf({ sources, slots, rows }: RepairBoard, slot: number, row: number): RepairChange {
+  const { trip, holder, fallen, confirmation } = slots[slot] as NamedSlot;
+  const { id: orderId, title, start, version, mark } = sources.waiting[trip] as TripRow;
+  const into = rows[row];
+  return {
+    ...{ orderId, title, start, version, mark, fallen, confirmation },
+    ...{ outId: holder, outName: rows.find(({ id }) => id === holder)?.name ?? '' },
+    ...{ inId: into?.id ?? null, inName: into?.name ?? null },
+    ...{ light: 'green', line: '', problem: null },
+  };
+}
+
+async function explain(deps: Deps, { problem, sources, rows }: RepairBoard, change: RepairChange): Promise<void> {
+  const trip = problem.trips.find(({ id }) => id === change.orderId);
+  const unfit = trip?.needsLift ? sources.buses.filter(({ lift }) => !lift).map(({ id }) => id) : [];
+  change.light = 'red';
+  change.problem = await whyNobody(deps, problem.lane, change, { others: rows.length - 1, withoutLift: unfit });
+}

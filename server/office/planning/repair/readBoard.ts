@@ -1,0 +1,88 @@
+import type { EntityManager } from 'typeorm';
+import type { Deps } from '../../../access/context';
+import { after, days } from '../../../platform/time';
+import type { TripRow } from '../board/board';
+import { buildProblem } from '../propose/proposalProblem';
+import type { RepairProblem, Slot } from '../../../engines/planning/repairProblem';
+import type { ProposalSources } from '../board/sources';
+import { planSources } from '../board/sources';
+
+/** What it costs to take a trip from who has it: who has confirmed costs most. */
+const costs = { none: 1, waiting: 3, confirmed: 10 } as const;
+type RepairConfirmation = keyof typeof costs;
+/** A slot with what it stands for. */
+export interface NamedSlot extends Slot {
+  holder: string;
+  confirmation: RepairConfirmation;
+}
+
+/** The trips of who is out, who else could have them, and whom that moves. */
+export interface RepairBoard {
+  sources: ProposalSources;
+  problem: RepairProblem;
+  slots: NamedSlot[];
+  /** Ids and names of the rows, in the order of the problem. */
+  rows: { id: string; name: string }[];
+}
+
+/** Who is out of which rows of the plan, and when. */
+interface Asked {
+  out: string;
+  outName: string;
+  lane: RepairProblem['lane'];
+  start: Date;
+  end: Date;
+}
+
+/** What is on the way already goes on; the rest of the days, and a day around them, can be moved to make room. */
+export async function readBoard(deps: Deps, { out, outName, lane, start, end }: Asked): Promise<RepairBoard> {
+  const now = deps.clock.now();
+  const idsOf = (trip: TripRow) => (lane === 'drivers' ? trip.driverIds : trip.busIds);
+  const falls = (trip: TripRow) => idsOf(trip).includes(out) && trip.start < end && trip.end > start;
+  const sources = await planSources(deps, start, end, (trips) =>
+    trips.filter(
+      (trip) =>
+        trip.movable &&
+        (falls(trip) || (trip.start > now && trip.start < after(end, days(1)) && trip.end > after(start, -days(1)))),
+    ),
+  );
+  const absence = { id: '', kind: '', firstDay: '', lastDay: '', note: '', start, end };
+  const away = lane === 'drivers' ? { driverId: out, busId: null } : { driverId: null, busId: out };
+  const problem = await buildProblem({ ...sources, absences: [...sources.absences, { ...absence, ...away }] });
+  // Of several buses none has to seat everybody.
+  sources.waiting.forEach(({ busIds }, nth) => {
+    if (busIds.length > 1) Object.assign(problem.trips[nth] ?? {}, { seats: 0, needsLift: false });
+  });
+  const rows = lane === 'drivers' ? sources.drivers : sources.buses;
+  const confirmations = await confirmationsOf(
+    deps.db.dataSource.manager,
+    sources.waiting.map(({ id }) => id),
+  );
+  const slots = sources.waiting.flatMap((trip, nth) =>
+    idsOf(trip).flatMap((holder): NamedSlot[] => {
+      const row = rows.findIndex(({ id }) => id === holder);
+      const fallen = holder === out && falls(trip);
+      if (row < 0 && !fallen) return [];
+      const known = confirmations.get(`${trip.id} ${holder}`) ?? 'none';
+      return [{ trip: nth, row, fallen, cost: costs[known], confirmation: known, holder }];
+    }),
+  );
+  const outRow = rows.findIndex(({ id }) => id === out);
+  const named = outRow < 0 ? [...rows, { id: out, name: outName }] : rows;
+  return {
+    ...{ sources, slots, rows: named },
+    problem: { ...problem, lane, out: outRow, forbidden: [], slots },
+  };
+}
+
+/** Of each trip with a driver or a bus of it that was told: whether its driver has confirmed. */
+async function confirmationsOf(manager: EntityManager, ids: string[]): Promise<Map<string, RepairConfirmation>> {
+  const rows = await manager.query<{ id: string; holder: string; confirmed: boolean }[]>(
+    `select j.order_id as id, h.holder, bool_or(d.confirmation = 'accepted') as confirmed
+     from job j join driver_assignment d on d.job_id = j.id and d.confirmation <> 'rejected'
+       cross join lateral (select d.driver_id as holder union select b.bus_id from bus_assignment b where b.job_id = j.id) h
+     where j.order_id = any($1) group by j.order_id, h.holder`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, holder, confirmed }) => [`${id} ${holder}`, confirmed ? 'confirmed' : 'waiting']));
+}

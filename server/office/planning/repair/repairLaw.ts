@@ -1,0 +1,135 @@
+import type { BoardHours, HoursLight } from '../../../driving/duties/duties.events';
+import type { Repair, RepairProblem } from '../../../engines/planning/repairProblem';
+
+/** Who drives a trip and with what. */
+export interface TripCrew {
+  orderId: string;
+  driverIds: readonly string[];
+  busIds: readonly string[];
+}
+
+/** What a repair is computed from: plain data, so that a worker can be given it. */
+export interface RepairJob {
+  problem: RepairProblem;
+  /** Of each slot, who has it now. */
+  holders: string[];
+  /** Ids of the rows, in the order of the problem. */
+  rows: string[];
+  /** Of each trip. */
+  crews: TripCrew[];
+}
+
+/** One change of a repair, and what the law says to it. */
+export interface SlotLight extends Pick<HoursLight, 'light' | 'line'> {
+  slot: number;
+  row: number;
+}
+
+type Law = Pick<BoardHours, 'plan' | 'check'>;
+
+/** The sieve is stricter than the law: so often the law is asked where the sieve says no, for each part that is searched. */
+const mostAsked = 600;
+
+/** What the engine of hours says to repairs: it has the last word on what the sieve of the search lets through, and what not. */
+export class RepairLaw {
+  private asked = 0;
+  private base: Repair = [];
+  private readonly known = new Map<string, boolean>();
+
+  constructor(
+    private readonly job: RepairJob,
+    private readonly law: Law,
+  ) {}
+
+  /** From now on these changes stand, and others are asked beside them. */
+  settle(base: Repair): void {
+    this.plan(this.base, () => this.job.crews);
+    this.base = [...base];
+    this.plan(base, () => this.crewsAfter(base));
+    this.known.clear();
+    this.asked = 0;
+  }
+
+  /** What the law says to each change of a repair, all of it in place; nothing to who is taken off. */
+  check(repair: Repair): SlotLight[] {
+    const { lane } = this.job.problem;
+    const lightOf = (changes: Repair, slot: number, row: number) => this.lightOf(changes, slot, row);
+    // Another bus makes nobody drive longer: what was red before does not stand in its way.
+    const former = new Map(lane === 'buses' ? repair.map(({ slot }) => [slot, lightOf([], slot, -1)?.light]) : []);
+    return this.during(repair, () =>
+      repair.flatMap(({ slot, row }): SlotLight[] => {
+        if (row < 0) return [];
+        const { light, line } = lightOf(repair, slot, row) ?? { light: 'green' as const, line: '' };
+        return [{ slot, row, line, light: light === 'red' && former.get(slot) === 'red' ? 'amber' : light }];
+      }),
+    );
+  }
+
+  /** Whether a driver may have slots beside those that they keep, where the sieve says no. */
+  allows = (row: number, kept: readonly number[], incoming: readonly number[], before: readonly number[]): boolean => {
+    if (this.job.problem.lane === 'buses') return false;
+    const key = `${row}|${[...kept].sort().join()}|${[...incoming].sort().join()}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    if (this.asked >= mostAsked) return false;
+    this.asked += 1;
+    const gone = before.filter((slot) => !kept.includes(slot)).map((slot) => ({ slot, row: -1 }));
+    const changes = merged(this.base, [...gone, ...incoming.map((slot) => ({ slot, row }))]);
+    const isAllowed = this.during(changes, () =>
+      incoming.every((slot) => this.lightOf(changes, slot, row)?.light !== 'red'),
+    );
+    this.known.set(key, isAllowed);
+    return isAllowed;
+  };
+
+  /** Does something while a repair stands. */
+  private during<Result>(repair: Repair, work: () => Result): Result {
+    this.plan(repair, () => this.crewsAfter(repair));
+    const result = work();
+    this.plan(repair, () => this.crewsAfter(this.base));
+    return result;
+  }
+
+  private plan(repair: Repair, crewsOf: () => readonly TripCrew[]): void {
+    const crews = crewsOf();
+    for (const trip of new Set(repair.map(({ slot }) => this.tripOf(slot)))) {
+      const crew = crews[trip];
+      if (crew) this.law.plan(crew);
+    }
+  }
+
+  private tripOf = (slot: number): number => this.job.problem.slots[slot]?.trip ?? -1;
+
+  /** Who drives each trip, and with what, after all that a repair changes. */
+  private crewsAfter(repair: Repair): TripCrew[] {
+    const { crews, holders, rows, problem } = this.job;
+    const after = [...crews];
+    for (const { slot, row } of repair) {
+      const trip = this.tripOf(slot);
+      const crew = after[trip];
+      if (!crew) continue;
+      const into = row < 0 ? [] : [rows[row] ?? ''];
+      const swapped = (ids: readonly string[]) => ids.flatMap((id) => (id === holders[slot] ? into : [id]));
+      after[trip] =
+        problem.lane === 'drivers'
+          ? { ...crew, driverIds: swapped(crew.driverIds) }
+          : { ...crew, busIds: swapped(crew.busIds) };
+    }
+    return after;
+  }
+
+  /** The worst light of those who drive a trip that changes: who comes in, or whose bus is another. */
+  private lightOf(repair: Repair, slot: number, row: number): HoursLight | undefined {
+    const crew = this.crewsAfter(repair)[this.tripOf(slot)];
+    if (!crew) return undefined;
+    const concerned = this.job.problem.lane === 'drivers' ? [this.job.rows[row] ?? ''] : crew.driverIds;
+    const lights = concerned.flatMap((id) => this.law.check(id, crew.orderId, crew) ?? []);
+    return lights.find(({ light }) => light === 'red') ?? lights.find(({ light }) => light === 'amber') ?? lights[0];
+  }
+}
+
+/** Changes after changes: of a slot the last one holds. */
+export function merged(first: Repair, second: Repair): Repair {
+  const rows = new Map([...first, ...second].map(({ slot, row }) => [slot, row]));
+  return [...rows].map(([slot, row]) => ({ slot, row })).sort((one, other) => one.slot - other.slot);
+}

@@ -1,0 +1,156 @@
+import type { BoardHours } from '../../../driving/duties/duties.events';
+import { never } from '../../../engines/planning/problem';
+import type { IsOver } from '../../../engines/planning/problem';
+import { repairs } from '../../../engines/planning/repair';
+import type { Repair, RepairProblem } from '../../../engines/planning/repairProblem';
+import { repairCost } from '../../../engines/planning/repairProblem';
+import { groupsOf } from './groups';
+import { RepairLaw, merged } from './repairLaw';
+import type { RepairJob, SlotLight } from './repairLaw';
+
+export type { RepairJob } from './repairLaw';
+
+/** A plan with what the law says to each of its changes. */
+export interface LawfulRepair {
+  repair: Repair;
+  lights: SlotLight[];
+}
+
+export interface LawfulRepairs {
+  /** The one with the fewest changes first. */
+  plans: LawfulRepair[];
+}
+
+const wanted = 3;
+/** So often what the law does not allow is taken out and a day is searched again. */
+const mostRounds = 12;
+/** So few fallen trips of several days are searched together too. */
+const mostTogether = 8;
+
+/**
+ * Up to three plans after somebody fell out that the law allows. Each day is repaired by itself, beside what the days before it have
+ * changed; a few trips are also searched together, and the better plan is taken. `told`: what there is so far.
+ */
+export function repairLawfully(
+  job: RepairJob,
+  hours: Pick<BoardHours, 'plan' | 'check'>,
+  { isOver = never, told }: { isOver?: IsOver; told?: (found: LawfulRepairs) => void } = {},
+): LawfulRepairs {
+  const law = new RepairLaw(job, hours);
+  const { problem } = job;
+  const groups = groupsOf(problem);
+  if (groups.length === 0) return { plans: [] };
+  const search = new DailyRepair(job, law, isOver);
+  const first = search.along(groups);
+  const found = [first.repair];
+  const plansOf = () => ({ plans: found.map((repair) => ({ repair, lights: law.check(repair) })) });
+  const tell = () => {
+    law.settle([]);
+    const { plans } = plansOf();
+    told?.({ plans });
+    return { plans };
+  };
+  tell();
+  const all = groups.flat();
+  if (groups.length > 1 && all.length <= mostTogether && !isOver()) found.push(...search.along([all]).repairs);
+  for (const way of first.others.sort((one, other) => one.extra - other.extra)) {
+    if (isOver() || found.length > wanted) break;
+    found.push(search.along(groups, way).repair);
+  }
+  const best = distinct(problem, found);
+  found.splice(0, found.length, ...best);
+  return tell();
+}
+
+/** The cheapest first, each with another one for some fallen trip, and none that leaves more trips to nobody. */
+function distinct(problem: RepairProblem, found: readonly Repair[]): Repair[] {
+  const fallenOf = (repair: Repair) =>
+    repair.flatMap(({ slot, row }) => (problem.slots[slot]?.fallen ? [`${slot} ${row}`] : [])).join();
+  const sorted = [...found].sort((one, other) => repairCost(problem, one) - repairCost(problem, other));
+  const least = nobodyIn(sorted[0] ?? []);
+  const seen = new Set<string>();
+  return sorted
+    .filter((repair) => {
+      const key = fallenOf(repair);
+      if (seen.has(key) || nobodyIn(repair) > least) return false;
+      seen.add(key);
+      return true;
+    })
+    .slice(0, wanted);
+}
+
+const nobodyIn = (repair: Repair) => repair.filter(({ row }) => row < 0).length;
+
+/** Another plan for one of the groups, and what it costs more. */
+interface OtherWay {
+  group: number;
+  repair: Repair;
+  extra: number;
+}
+
+/** Groups of fallen slots one after the other, each beside what was changed before it. */
+class DailyRepair {
+  constructor(
+    private readonly job: RepairJob,
+    private readonly law: RepairLaw,
+    private readonly isOver: IsOver,
+  ) {}
+
+  /** `chosen`: what one of the groups gets. Also what the last group could have instead, and each group. */
+  along(groups: readonly number[][], chosen?: OtherWay): { repair: Repair; repairs: Repair[]; others: OtherWay[] } {
+    let repair: Repair = [];
+    let ends: Repair[] = [];
+    const others: OtherWay[] = [];
+    groups.forEach((group, nth) => {
+      const base = repair;
+      const found = chosen?.group === nth ? [chosen.repair] : this.repairsOf(group, base);
+      const sub = partOf(this.job.problem, group, base);
+      const [best = nobodyFor(group)] = found;
+      for (const other of found.slice(1))
+        others.push({ group: nth, repair: other, extra: repairCost(sub, other) - repairCost(sub, best) });
+      ends = (found.length > 0 ? found : [best]).map((one) => this.changes(merged(base, one)));
+      repair = ends[0] ?? base;
+    });
+    return { repair, repairs: ends, others };
+  }
+
+  /** Of one group, the fewest changes first; none when time is over. */
+  private repairsOf(group: readonly number[], base: Repair): Repair[] {
+    const part = partOf(this.job.problem, group, base);
+    const { law, isOver } = this;
+    law.settle(base);
+    const problem = { ...part, allows: law.allows };
+    for (let round = 0; round < mostRounds && !isOver(); round += 1) {
+      const found = repairs(problem, isOver);
+      const checked = found.map((repair) => ({ repair, red: this.redOf(merged(base, repair)) }));
+      const lawful = checked.filter(({ red }) => red.length === 0).map(({ repair }) => repair);
+      if (found.length === 0 || checked[0]?.red.length === 0) return lawful;
+      const red = checked.flatMap((one) => one.red);
+      problem.forbidden = [...problem.forbidden, ...red.map(({ slot, row }): [number, number] => [slot, row])];
+    }
+    return [nobodyFor(group)];
+  }
+
+  private redOf = (repair: Repair): SlotLight[] => this.law.check(repair).filter(({ light }) => light === 'red');
+
+  /** Without what came back to where it was. */
+  private changes = (repair: Repair): Repair =>
+    repair.filter(({ slot, row }) => {
+      const own = this.job.problem.slots[slot];
+      return own?.fallen === true || own?.row !== row;
+    });
+}
+
+const nobodyFor = (group: readonly number[]): Repair => group.map((slot) => ({ slot, row: -1 }));
+
+/** The problem of one group: what was changed before stands where it went, and costs nothing to be moved on. */
+function partOf(problem: RepairProblem, group: readonly number[], base: Repair): RepairProblem {
+  const moved = new Map(base.map(({ slot, row }) => [slot, row]));
+  const slots = problem.slots.map((slot, nth) => {
+    if (group.includes(nth)) return slot;
+    const row = moved.get(nth);
+    if (row !== undefined) return { ...slot, row, fallen: false, cost: 0 };
+    return slot.fallen ? { ...slot, row: -1, fallen: false } : slot;
+  });
+  return { ...problem, slots };
+}

@@ -1,0 +1,25 @@
+import type { Deps } from '../../../access/context';
+import type { Viewer } from '../../../access/viewer';
+import type { EnteredAbsence } from '../../../driving/duties/duties.events';
+import { moveIn } from '../moves/planMoves';
+import type { PlanStep } from '../moves/planMoves';
+import { isAbsent } from './isAbsent';
+
+/**
+ * Takes a plan that was found for who is out, as one move, and enters the absence: both or neither. One that is entered already
+ * stays as it is. Errors: as of moving and of entering an absence.
+ */
+export async function takeRepair(
+  deps: Deps,
+  viewer: Viewer,
+  steps: PlanStep[],
+  absence?: EnteredAbsence | null,
+): Promise<void> {
+  await deps.db.transaction(async (manager) => {
+    await moveIn(manager, deps, viewer, 'repair', steps);
+    if (!absence) return;
+    const { driverId, busId, firstDay, lastDay } = absence;
+    const out = driverId ?? busId;
+    if (!out || !(await isAbsent(manager, out, firstDay, lastDay))) await deps.enterAbsence(manager, absence);
+  });
+}

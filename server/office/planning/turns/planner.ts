@@ -1,0 +1,77 @@
+import { extname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { PortalError } from '../../../platform/errors';
+import type { LawfulProposal, ProposalJob } from '../lawful/proposeLawfully';
+import type { LawfulRepairs, RepairJob } from '../repair/repairLawfully';
+import { ProgressBoard } from './progress';
+import { Turns } from './turns';
+
+/** What the worker is given: one of the two, and what the law is judged from. */
+export interface PlanJob {
+  propose?: ProposalJob;
+  repair?: RepairJob;
+  hours: object;
+  /** After so long it ends with what it has. */
+  limitMs: number;
+}
+
+/** What it replies: what it has so far, and what it has in the end. */
+export interface PlanReply {
+  found: LawfulProposal | LawfulRepairs;
+  isLast: boolean;
+}
+
+/** After its own limit of time the worker has so long to end by itself. */
+const graceMs = 10_000;
+/** So many may wait for their plan. */
+const mostWaiting = 12;
+
+/** Computes plans, one at a time, in a thread of its own, so that nobody who is served waits for it. */
+export interface Planner {
+  turns: Turns;
+  progress: ProgressBoard;
+  propose(job: ProposalJob, hours: object): Promise<LawfulProposal>;
+  repair(job: RepairJob, hours: object): Promise<LawfulRepairs>;
+}
+
+/** `limitMs`: how long one plan is worked on; Infinity where nothing may depend on the clock. */
+export function createPlanner(limitMs: number): Planner {
+  return {
+    turns: new Turns(mostWaiting),
+    progress: new ProgressBoard(),
+    propose: async (propose, hours) => (await inWorker({ propose, hours, limitMs })) as LawfulProposal,
+    repair: async (repair, hours) => (await inWorker({ repair, hours, limitMs })) as LawfulRepairs,
+  };
+}
+
+/** The worker is ended in the end. One that overran its limit is ended too, and what it has told before is taken. */
+async function inWorker(job: PlanJob): Promise<PlanReply['found']> {
+  // At the top, where hours and plans may meet, and in the language that this file is in: tests run the sources.
+  const own = extname(__filename);
+  const isSource = own === '.ts';
+  const worker = new Worker(join(__dirname, `../../../planWorker${own}`), {
+    execArgv: isSource ? ['-r', '@swc-node/register'] : [],
+    // Sources are compiled by .swcrc, as everywhere.
+    ...(isSource && { env: { SWCRC: 'true' } }),
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise((resolve, reject) => {
+      let found: PlanReply['found'] | undefined;
+      const late = () =>
+        new PortalError('UNAVAILABLE', 'Plaani koostamine võttis liiga kaua. Proovige vähemate päevadega.');
+      const end = () => (found ? resolve(found) : reject(late()));
+      if (Number.isFinite(job.limitMs)) timer = setTimeout(end, job.limitMs + graceMs);
+      worker.on('message', (reply: PlanReply) => {
+        found = reply.found;
+        if (reply.isLast) end();
+      });
+      worker.once('error', reject);
+      worker.once('exit', end);
+      worker.postMessage(job);
+    });
+  } finally {
+    clearTimeout(timer);
+    void worker.terminate();
+  }
+}

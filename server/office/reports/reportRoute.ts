@@ -1,0 +1,25 @@
+import type { ErrorRequestHandler } from 'express';
+import type { Deps } from '../../access/context';
+import type { RouteHandler } from '../../access/routeHandler';
+import { readJson } from '../../platform/api/readJson';
+import { badInput } from '../../platform/errors';
+import { sendPdf } from '../../platform/files/sendPdf';
+import { reportPdf, reportTitle } from './reportPdf';
+import { readSheet } from './reportSheet';
+
+/** The report as it was edited on the page, as PDF. Nothing is stored. */
+export const reportRoute = (deps: Deps) => ({
+  'POST /api/reports/driver-hours.pdf': {
+    readBody: readJson({ limit: '4mb', values: 400_000 }),
+    reply: async (request, response) => {
+      const sheet = readSheet(request.body);
+      await sendPdf(response, `${reportTitle(sheet)}.pdf`, await reportPdf(sheet, deps.clock.now()));
+    },
+    replyToErrors: unreadable,
+  } satisfies RouteHandler,
+});
+
+const unreadable: ErrorRequestHandler = (error: { type?: string }, _request, _response, next) => {
+  if (error.type === 'entity.too.large') return next(badInput('Aruanne on PDF-i jaoks liiga suur'));
+  return next(error.type === 'entity.parse.failed' ? badInput('Aruannet ei saa lugeda') : error);
+};

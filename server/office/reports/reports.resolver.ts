@@ -1,0 +1,32 @@
+import { ArrayMaxSize } from 'class-validator';
+import { Args, ArgsType, Ctx, Field, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../access/context';
+import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
+import { driverReport } from './driverReport';
+import { DriverReport } from './reportTypes';
+
+@ArgsType()
+class DriverReportArgs {
+  @ArrayMaxSize(1000, { message: 'Kuni 1000 juhti' })
+  @Field(() => [UUIDScalar], {
+    nullable: true,
+    description: 'Ids of the drivers; none means all who are not hidden, and whoever else drove.',
+  })
+  driverIds?: string[] | null;
+
+  @Field(() => LocalDateScalar, { description: 'First day of the period.' })
+  first: string;
+
+  @Field(() => LocalDateScalar, { description: 'Last day of the period, at most 400 days in all.' })
+  last: string;
+}
+
+@Resolver()
+export class ReportsResolver {
+  @Query(() => [DriverReport], {
+    description: 'Trips and days of arrangements of drivers, with their hours by day.',
+  })
+  driverReport(@Ctx() { deps }: RequestContext, @Args() { driverIds, first, last }: DriverReportArgs) {
+    return driverReport(deps, driverIds, { first, last });
+  }
+}

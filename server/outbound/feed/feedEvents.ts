@@ -1,0 +1,126 @@
+import { placeName, routeTitle } from '../../platform/values/routeTitle';
+import { zone } from '../../platform/values/localDay';
+import type { Deps } from '../../access/context';
+import type { User } from '../../model/people/user.entity';
+import type { CalendarEvent } from '../../platform/calendarText';
+import { inTallinn } from '../../platform/time';
+import type { T } from '../../texts/texts';
+import { texts } from '../../texts/texts';
+
+/**
+ * Money and the customer's addresses are never in it.
+ * Own jobs and days of occurrences of the last 3 and the next 12 months. What the driver once had and has no more is there as
+ * cancelled: a declined, deleted or rejected job, one given to other drivers (the history of the order knows), a day on
+ * which the occurrence does not run or an exception gave it to somebody else, and the days of a deleted occurrence.
+ */
+export async function feedEvents(
+  deps: Deps,
+  { id: userId, language }: Pick<User, 'id' | 'language'>,
+): Promise<CalendarEvent[]> {
+  const t = texts(language);
+  const now = inTallinn(deps.clock.now()).startOf('day');
+  const range = [now.minus({ months: 3 }).toFormat('yyyy-MM-dd'), now.plus({ months: 12 }).toFormat('yyyy-MM-dd')];
+  const jobs: JobRow[] = await deps.db.dataSource.query(jobsSql, [userId, ...range]);
+  const occurrences: OccurrenceRow[] = await deps.db.dataSource.query(occurrencesSql, [userId, ...range]);
+  return [...jobs.map((job) => jobEvent(job, t)), ...occurrences.map((occurrence) => occurrenceEvent(occurrence, t))];
+}
+
+interface JobRow {
+  id: string;
+  version: number;
+  changedAt: Date;
+  start: Date;
+  end: Date;
+  passengers: number;
+  driverNotes: string;
+  tripNumber: number;
+  confirmation: 'waiting' | 'accepted' | 'rejected' | null;
+  alive: boolean;
+  stops: { city: string; address: string; time: string | null }[];
+  buses: string[] | null;
+  others: string[] | null;
+}
+
+const jobsSql = `
+  select o.id, o.version, o.starts_at as start, o.ends_at as "end", o.passengers, o.driver_notes as "driverNotes",
+    j.trip_number as "tripNumber", d.confirmation, o.deleted_at is null and o.status in ('job', 'archived') as alive,
+    coalesce(o.deleted_at, (select max(e.at) from order_event e where e.order_id = o.id and e.action not like 'plan%'), o.created_at) as "changedAt",
+    (select json_agg(json_build_object('city', s.city, 'address', s.address, 'time',
+       to_char(coalesce(s.depart, s.arrive) at time zone '${zone}', 'HH24:MI')) order by s.position) from stop s where s.order_id = o.id) as stops,
+    (select array_agg(b.name order by a.position) from bus_assignment a join bus b on b.id = a.bus_id where a.job_id = j.id) as buses,
+    (select array_agg(concat_ws(' ', u.firstname, nullif(u.lastname, '')) order by a.position) from driver_assignment a
+       join "user" u on u.id = a.driver_id where a.job_id = j.id and a.driver_id <> $1::uuid) as others
+  from job j
+  join "order" o on o.id = j.order_id
+  left join driver_assignment d on d.job_id = j.id and d.driver_id = $1::uuid
+  where j.id in (
+      select job_id from driver_assignment where driver_id = $1::uuid
+      union
+      select x.id from "order" y join job x on x.order_id = y.id
+        join order_event e on e.order_id = y.id and e.action in ('updateJob', 'rejectOnBehalf') and e.changes -> 'drivers' -> 0 @> jsonb_build_array(jsonb_build_object('id', $1::text))
+      where y.deleted_at is null and y.starts_at between $2::date - 31 and $3::date)
+    and o.ends_at >= $2::date and o.starts_at < $3::date
+  order by o.starts_at, o.id`;
+
+function jobEvent(row: JobRow, t: T): CalendarEvent {
+  const mine = row.alive && row.confirmation !== null && row.confirmation !== 'rejected';
+  const [first] = row.stops;
+  return {
+    uid: `job-${row.id}`,
+    status: !mine ? 'CANCELLED' : row.confirmation === 'accepted' ? 'CONFIRMED' : 'TENTATIVE',
+    sequence: row.version,
+    changedAt: row.changedAt,
+    start: row.start,
+    end: row.end,
+    summary: routeTitle(row.stops),
+    location: mine && first ? placeName(first) || null : null,
+    description: mine ? details(row, t) : [],
+    path: mine ? `/portal/platform/job/${row.id.toUpperCase()}` : null,
+  };
+}
+
+/** What the crew of a trip needs to know; a driver whose trip it is no more learns nothing new of it. */
+const details = ({ tripNumber, passengers, buses, others, stops, driverNotes }: JobRow, t: T): string[] => [
+  t('calendar.trip', { number: tripNumber, passengers }),
+  ...(buses ? [t('calendar.bus', { names: buses.join(', ') })] : []),
+  ...(others ? [t('calendar.otherDrivers', { names: others.join(', ') })] : []),
+  ...stops.map(({ time, ...place }) => [time, placeName(place)].filter(Boolean).join(' ')),
+  ...(driverNotes ? [driverNotes] : []),
+];
+
+interface OccurrenceRow {
+  arrangementId: string;
+  date: string;
+  sequence: number;
+  changedAt: Date;
+  start: Date;
+  end: Date;
+  name: string;
+  description: string;
+  bus: string | null;
+  mine: boolean;
+}
+
+const occurrencesSql = `
+  select s.arrangement_id as "arrangementId", s.date::text, a.sequence, a.changed_at as "changedAt", s.departs_at as start,
+    s.arrives_at as "end", s.name, s.description, b.name as bus, not s.deleted and s.runs and s.driver_id = $1::uuid as mine
+  from occurrences($2::date, $3::date, true) s
+  join arrangement a on a.id = s.arrangement_id
+  left join bus b on b.id = s.bus_id
+  where $1::uuid in (s.driver_id, s.regular_driver_id)
+  order by s.departs_at, s.arrangement_id`;
+
+function occurrenceEvent(row: OccurrenceRow, t: T): CalendarEvent {
+  return {
+    uid: `service-${row.arrangementId}-${row.date}`,
+    status: row.mine ? 'CONFIRMED' : 'CANCELLED',
+    sequence: row.sequence,
+    changedAt: row.changedAt,
+    start: row.start,
+    end: row.end,
+    summary: row.name,
+    location: null,
+    description: [row.description, row.bus ? t('calendar.bus', { names: row.bus }) : ''].filter(Boolean),
+    path: null,
+  };
+}

@@ -1,0 +1,57 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { Deps } from '../../access/context';
+import { User } from '../../model/people/user.entity';
+import type { Viewer } from '../../access/viewer';
+import { isAdmin } from '../../access/viewer';
+import { PortalError, badInput, notFound } from '../../platform/errors';
+import { hashKey, newKey } from '../../platform/ids';
+import { DateTimeScalar } from '../../platform/api/scalars';
+import { CalendarFeed } from '../../model/outbound/calendarFeed.entity';
+
+@ObjectType('CalendarFeed', {
+  description: 'A user’s calendar address. The address itself is told once, when it is made.',
+})
+export class CalendarFeedState {
+  @Field(() => DateTimeScalar, { description: 'When the address was made.' })
+  createdAt: Date;
+}
+
+/** Whose feed is meant: one's own, or for an admin anybody's. Errors: FORBIDDEN. */
+export function feedOwner(viewer: Viewer, userId: string | null | undefined): string {
+  if (userId && userId !== viewer.id && !isAdmin(viewer))
+    throw new PortalError('FORBIDDEN', 'Muuta saab ainult enda kalendrit');
+  return userId ?? viewer.id;
+}
+
+export const feedOf = ({ db }: Deps, userId: string): Promise<CalendarFeedState | null> =>
+  db.dataSource.manager.findOneBy(CalendarFeed, { userId });
+
+/**
+ * Makes the address of a user's calendar; a former one stops working. Returns it whole: it is never told again.
+ * Errors: NOT_FOUND, BAD_USER_INPUT for a hidden user.
+ */
+export async function createFeed(deps: Deps, userId: string): Promise<string> {
+  const key = newKey();
+  await deps.db.transaction(async (manager) => {
+    const user = await manager.findOneBy(User, { id: userId });
+    if (!user) throw notFound('Kasutajat');
+    if (user.hidden) throw badInput('Peidetud kasutajal ei saa kalendri aadressi olla');
+    await manager.upsert(CalendarFeed, { userId, keyHash: hashKey(key), createdAt: deps.clock.now() }, ['userId']);
+  });
+  return `${deps.config.publicUrl}/api/calendar/${key}.ics`;
+}
+
+/** The address stops working at once. */
+export async function revokeFeed({ db }: Deps, userId: string): Promise<void> {
+  await db.dataSource.manager.delete(CalendarFeed, { userId });
+}
+
+/** Whose calendar a secret opens. Errors: NOT_FOUND when it is revoked, wrong, or its user is hidden. */
+export async function feedUser({ db }: Deps, key: string): Promise<User> {
+  const feed = await db.dataSource.manager.findOne(CalendarFeed, {
+    where: { keyHash: hashKey(key), user: { hidden: false } },
+    relations: { user: true },
+  });
+  if (!feed) throw notFound('Kalendrit');
+  return feed.user;
+}

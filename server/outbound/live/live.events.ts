@@ -1,0 +1,38 @@
+import type { Viewer } from '../../access/viewer';
+import type { LiveNews } from './liveTypes';
+
+/** What somebody has heard who opens a stream: a cursor; or all but that of the last seconds; or nothing. */
+export interface HeardSoFar {
+  since?: string | null;
+  lastSeconds?: number | null;
+}
+
+/** What the copies of the server notify one another of: that something was changed, or who is present where. */
+export type Notice = 'change' | 'presence';
+
+/** The streams of this process, and what they are told. */
+export interface Live {
+  /** Reads what was missed and begins to listen. */
+  start(): Promise<void>;
+  /**
+   * What a viewer may hear from now on; first what was missed, as far as `from` tells. Errors: TOO_MANY_ATTEMPTS for too many streams,
+   * UNAVAILABLE while nobody listens to the database, BAD_USER_INPUT for a cursor that is none.
+   */
+  open(viewer: Viewer, connection: string, from: HeardSoFar): Promise<AsyncIterableIterator<LiveNews>>;
+  /** Notifies all copies of the server that something was committed, and returns at once; a change unless said otherwise. */
+  notify(what?: Notice): void;
+  /** Ends all streams and takes no new ones. */
+  close(): void;
+  stop(): Promise<void>;
+  /** Tells of trips that ended since it was asked last. */
+  logTripsOver(): Promise<void>;
+  /** Forgets what nobody can ask for any more. */
+  forgetOld(): Promise<void>;
+}
+
+declare module '../../access/context' {
+  interface Deps {
+    /** Tells open pages what changed. */
+    live: Live;
+  }
+}

@@ -1,0 +1,110 @@
+import { languages } from '../../platform/language';
+import type { Language } from '../../platform/language';
+import { catalogues } from '../../texts/texts';
+import { events, offer, order } from './events.fixture';
+import type { Message, TemplateName } from './message';
+import { render } from './render';
+import { officeTemplates } from './message';
+import { messagesFor } from './rules';
+import { templates } from './templates';
+
+const company = {
+  name: 'Bussiveod',
+  email: 'info@bussiveod.example',
+  phone: '+372 5555 0000',
+  publicUrl: 'https://portal.example',
+};
+const names = (Object.keys(templates) as TemplateName[]).filter((name) => !officeTemplates.includes(name));
+
+/** The messages of a template, as the rules address them when customer and drivers read this language. */
+function messagesOf(template: TemplateName, language: Language): Message[] {
+  // Of no order.
+  if (template === 'tripList')
+    return [{ template, to: 'oie@rahvatants.example', language, cause: 'asked', props: { key: 'list-KEY_1' } }];
+  if (template === 'passwordChanged')
+    return [false, true].map((byOffice) => ({
+      ...{ template, language, to: 'mati@bussiveod.example', cause: 'changed' },
+      props: { firstname: 'Mati', byOffice },
+    }));
+  const everyEvent = JSON.parse(JSON.stringify(Object.values(events({ language }))), (key, value: unknown) =>
+    typeof value === 'object' && value !== null && 'firstname' in value ? { ...value, language } : value,
+  ) as ReturnType<typeof events>['offerSent'][];
+  return everyEvent
+    .flatMap((event) => messagesFor(event, 'logistik@bussiveod.example') as Message[])
+    .filter((message) => message.template === template);
+}
+
+/** What somebody wrote, and names: the same in every language. */
+const written = [
+  ...[order.clientNotes, order.driverNotes, offer.note, company.name, order.company, order.fullName],
+  ...['Pühapäeval on kallim.', 'Ratastool tuleb ka'],
+  ...[order.groupFullName, ...order.food.map(({ name }) => name), ...order.buses, 'Volvo 19', 'Mati', 'Kati'],
+  ...order.stops.flatMap(({ city, address }) => [address, city]),
+].filter((text) => text !== null);
+const withoutWhatIsWritten = (text: string) =>
+  written.reduce((left, one) => left.replaceAll(one, ' '), text.replaceAll(/\s+/g, ' ')).replaceAll(/https?:\S+/g, ' ');
+
+/** The Estonian texts, cut at their names, as a reader would find them. */
+const estonian = Object.values(catalogues.et)
+  .flatMap((words) => Object.values(words))
+  .flatMap((text) => text.split(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/))
+  .map((piece) => piece.replaceAll(/^[\s.,:!?]+|[\s.,:!?]+$/g, ''))
+  .filter((piece) => piece.length > 3);
+const estonianIn = (text: string, language: Language) =>
+  estonian.filter(
+    (piece) =>
+      new RegExp(`(?<!\\p{L})${piece.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(text) &&
+      !Object.values(catalogues[language]).some((words) => Object.values(words).some((own) => own.includes(piece))),
+  );
+
+describe.each(names)('%s', (name) => {
+  test.each(languages)('is whole in %s, and in nothing else', (language) => {
+    const messages = messagesOf(name, language);
+    expect(messages.length).toBeGreaterThan(0);
+    for (const message of messages) {
+      expect(message.language).toBe(language);
+      const { subject, html, text } = render(message, company);
+      expect(html).toContain(`<html lang="${language}">`);
+      const links = [...html.matchAll(/href="(https:[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+      for (const link of links)
+        expect(new URL(link).searchParams.get('lang')).toBe(language === 'et' ? null : language);
+      const seen = withoutWhatIsWritten(
+        `${subject} ${html.replace(/<style>.*<\/style>/s, '').replaceAll(/<[^>]*>/g, ' ')}`,
+      );
+      const read = withoutWhatIsWritten(text);
+      if (language === 'et') return;
+      expect([...estonianIn(seen, language), ...estonianIn(read, language)]).toEqual([]);
+      // Besides our address no Latin word is left in a Russian message.
+      if (language === 'ru') expect(read.replaceAll(/\S+@\S+/g, '').match(/\p{Script=Latin}{2,}/gu) ?? []).toEqual([]);
+    }
+  });
+});
+
+test('the offices’ messages stay Estonian, whatever the customer reads', () => {
+  for (const name of officeTemplates)
+    for (const message of messagesOf(name, 'ru')) expect(render(message, company).html).toContain('<html lang="et">');
+});
+
+test.each(officeTemplates)('%s is whole in English, for one in the office who reads so', (name) => {
+  for (const message of messagesOf(name, 'en')) {
+    const { subject, html, text } = render({ ...message, language: 'en' }, company);
+    expect(html).toContain('<html lang="en">');
+    expect(estonianIn(withoutWhatIsWritten(`${subject} ${text}`), 'en')).toEqual([]);
+  }
+});
+
+test('a message that was queued before there were languages is Estonian', () => {
+  const { language: _language, ...queued } = messagesOf('offerSent', 'ru')[0] as Message;
+  expect(render(queued as Message, company).subject).toBe('Hinnapakkumine: Tallinn – Paide – Tartu, 05.12.2026');
+});
+
+test('dates, sums and durations are those of the language', () => {
+  const textIn = (language: Language) => render(messagesOf('offerSent', language)[0] as Message, company).text;
+  expect(textIn('en')).toMatch(/Total to pay +€975\.10\n/);
+  expect(textIn('en')).toContain('Saturday, 05/12/2026 08:00');
+  expect(textIn('ru')).toMatch(/Итого к оплате +975,10\u00a0€\n/);
+  expect(textIn('ru')).toContain('суббота, 05.12.2026 08:00');
+  expect(textIn('fi')).toMatch(/Maksettavaa yhteensä +975,10\u00a0€\n/);
+  expect(textIn('fi')).toContain('lauantai 05.12.2026 08:00');
+  expect(textIn('fi')).toContain('Tarjous on voimassa 30.11.2026 asti.');
+});

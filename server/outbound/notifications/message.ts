@@ -1,0 +1,46 @@
+import type { Language } from '../../platform/language';
+import type { templates } from './templates';
+
+type Templates = typeof templates;
+export type TemplateName = keyof Templates;
+
+/** One e-mail that waits to be sent. Plain JSON. `cause` names what it is sent for: the same cause is never queued twice. */
+export type Message = {
+  [T in TemplateName]: {
+    template: T;
+    to: string;
+    cause: string;
+    props: Parameters<Templates[T]>[0];
+    /** What its reader reads; absent of what was queued before there were languages. */
+    language: Language | undefined;
+    /** Of what goes to a customer. */
+    trip?: TripKey;
+  };
+}[TemplateName];
+
+/**
+ * What is to be written to whom. `to` is null when the person has no address, undefined when LOGISTICS_EMAIL is not set.
+ * `tripOf`: the order whose customer it goes to, with a link to the page of the trip (docs/product.md, 'My trip').
+ */
+export type UnaddressedMessage = Message extends infer M
+  ? M extends Message
+    ? Omit<M, 'to' | 'trip'> & { to: string | null | undefined; tripOf?: string }
+    : never
+  : never;
+
+/** What goes to the office: in Estonian, or in English where its mailbox is that of one who reads so. */
+export const officeTemplates: readonly TemplateName[] = [
+  'inquiryArrived',
+  'offerDecided',
+  'customerEdited',
+  'jobDeclined',
+  'cancelledByCustomer',
+  'changeAsked',
+  'changeDecided',
+];
+
+/** What opens the page of the customer's trip. */
+export interface TripKey {
+  orderId: string;
+  key: string;
+}

@@ -1,0 +1,118 @@
+import { isEmail } from 'class-validator';
+import type { DataSource } from 'typeorm';
+import type { OrderSubscriber } from '../../orders/lifecycle/order.events';
+import type { Config } from '../../platform/config';
+import { hashKey, newId } from '../../platform/ids';
+import type { Language } from '../../platform/language';
+import { officeLanguage } from '../../platform/language';
+import type { Logger } from '../../platform/log/logger';
+import type { Clock } from '../../platform/time';
+import type { MakeTripKey } from '../../customer/myTrip/myTrip.events';
+import type { MailPapers } from '../../customer/papers/papers.events';
+import type { MailPasswordChanged } from '../../company/people/people.events';
+import type { MailTripList } from '../../customer/tripList/tripList.events';
+import { attachmentsOf } from './attachments';
+import { createMailer } from './mailer';
+import type { Message, UnaddressedMessage } from './message';
+import { officeTemplates } from './message';
+import type { QueueTimes } from '../../platform/queue/queue';
+import { createMailQueue } from './queue';
+import { render } from './render';
+import { isOutdated } from './outdated';
+import { messagesFor } from './rules';
+
+export interface Notifications {
+  /** Queues the messages that an event calls for. */
+  subscriber: OrderSubscriber;
+  mailTripList: MailTripList;
+  mailPasswordChanged: MailPasswordChanged;
+  /** Prepares the queue's tables, so call it before anything can happen to an order, and begins to send. */
+  start(): Promise<void>;
+  /** Sends what waits at once; call it after a commit. */
+  kick(): void;
+  /** Waits, for a limited time, for what is being sent. The rest waits in the database. */
+  stop(): Promise<void>;
+}
+
+/** Tells people by e-mail what happened to orders: rules, then queue, then mailer. */
+export function createNotifications(options: {
+  config: Config;
+  clock: Clock;
+  logger: Logger;
+  database: { dataSource: DataSource; embedded: boolean };
+  papers: MailPapers;
+  makeTripKey: MakeTripKey;
+  times?: Partial<QueueTimes>;
+}): Notifications {
+  const { config, clock, logger, database, papers, makeTripKey, times } = options;
+  const queue = createMailQueue({ dataSource: database.dataSource, logger, alone: database.embedded, times });
+  const mailer = createMailer(options);
+  const company = {
+    name: config.companyName,
+    email: config.companyEmail,
+    phone: config.companyPhone,
+    publicUrl: config.publicUrl,
+  };
+
+  return {
+    subscriber: (event) => {
+      if (event.type === 'changed' || event.type === 'recorded') return [];
+      const all = messagesFor(event, config.logisticsEmail);
+      for (const { template, cause } of all.filter((message) => message.to !== undefined && !hasAddress(message))) {
+        logger.warn('somebody is not told: there is no valid e-mail address', { template, cause });
+      }
+      const addressed = all.filter(hasAddress).map(({ tripOf, ...message }) => {
+        const made = tripOf === undefined ? undefined : makeTripKey(tripOf, clock.now());
+        const trip = tripOf !== undefined && made && { orderId: tripOf, key: made.key };
+        return { message: { ...message, ...(trip && { trip }) } as Message, made };
+      });
+      if (addressed.length === 0) return [];
+      const statements = addressed.flatMap(({ made }) => made?.statement ?? []);
+      return [...statements, queue.enqueue(addressed.map(({ message }) => message))];
+    },
+    mailTripList: ({ email, key, language }) =>
+      queue.enqueue([
+        { template: 'tripList', to: email, language, cause: `tripList:${hashKey(key).slice(0, 16)}`, props: { key } },
+      ]),
+    mailPasswordChanged: ({ email, language, ...props }) => {
+      const cause = `passwordChanged:${newId()}`;
+      const message = { template: 'passwordChanged' as const, to: email, language, cause, props };
+      return queue.enqueue([message].filter(hasAddress));
+    },
+    start: async () => {
+      if (config.logisticsEmail === undefined)
+        logger.warn('LOGISTICS_EMAIL is not set: nobody is told of new inquiries, decided offers and declined jobs');
+      await queue.start(async (id, message) => {
+        if (await isOutdated(database.dataSource, message)) return;
+        const { template, to } = message;
+        const attachments = await attachmentsOf(message, papers);
+        const language = await languageOf(database.dataSource, message);
+        await mailer.send({ id, template, to, ...render({ ...message, language }, company), attachments });
+      });
+    },
+    kick: () => queue.kick(),
+    stop: async () => {
+      await queue.stop();
+      mailer.close();
+    },
+  };
+}
+
+/**
+ * What its reader reads. The office's mailbox is told in Estonian; where it is the address of one admin, in that person's saved
+ * language, as far as the office has it.
+ */
+async function languageOf(dataSource: DataSource, { template, to, language }: Message): Promise<Message['language']> {
+  if (!officeTemplates.includes(template)) return language;
+  const admins: { language: Language }[] = await dataSource.query(
+    `select language from "user" where role = 'admin' and not hidden and lower(email) = lower($1) limit 2`,
+    [to],
+  );
+  const [admin] = admins;
+  return admin && admins.length === 1 ? officeLanguage(admin.language) : language;
+}
+
+function hasAddress(message: UnaddressedMessage): message is UnaddressedMessage & { to: string } {
+  // A mail server in the house may be called just 'localhost'.
+  return typeof message.to === 'string' && isEmail(message.to, { require_tld: false });
+}

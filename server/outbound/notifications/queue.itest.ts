@@ -1,0 +1,288 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../../platform/database/database';
+import type { LogFields, Logger } from '../../platform/log/logger';
+import { openTestDatabase } from '../../testing/databases/testDatabase';
+import { events } from './events.fixture';
+import type { Message } from './message';
+import type { QueueTimes } from '../../platform/queue/queue';
+import { runTogether } from '../../platform/sql';
+import type { MailQueue as Queue } from './queue';
+import { createMailQueue, messageId } from './queue';
+import { messagesFor } from './rules';
+
+const quick: Partial<QueueTimes> = { pollMs: 50, retryDelayS: 1, maintenanceS: 1, stopWaitMs: 1000 };
+
+let database: Database;
+let queues: Queue[] = [];
+let errors: { message: string; fields: LogFields | undefined }[] = [];
+const nothing = () => undefined;
+const logger: Logger = {
+  debug: nothing,
+  info: nothing,
+  warn: nothing,
+  error: (message, fields) => void errors.push({ message, fields }),
+};
+
+beforeAll(async () => {
+  database = await openTestDatabase({ entities: [], migrations: [] });
+  await database.dataSource.query('create table probe (name text)');
+}, 30_000);
+afterAll(() => database.close());
+
+beforeEach(() => {
+  queues = [];
+  errors = [];
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await Promise.all(queues.map((queue) => queue.stop()));
+  await database.dataSource.query('delete from pgboss.job');
+});
+
+function newQueue(times: Partial<QueueTimes> = {}, alone = false): Queue {
+  const queue = createMailQueue({ dataSource: database.dataSource, logger, alone, times: { ...quick, ...times } });
+  queues.push(queue);
+  return queue;
+}
+
+/** A queue that runs, and the messages that it sent. */
+async function startedQueue(times: Partial<QueueTimes> = {}): Promise<{ queue: Queue; sent: Message[] }> {
+  const queue = newQueue(times);
+  const sent: Message[] = [];
+  await queue.start(async (_id, message) => void sent.push(message));
+  return { queue, sent };
+}
+
+/** The offer's message; another number makes another cause. */
+function message(number = 1): Message {
+  const [message] = messagesFor(events().offerSent, undefined);
+  return { ...message, cause: `offerSent:${number}` } as Message;
+}
+
+const enqueue = (queue: Queue, ...messages: Message[]) =>
+  database.transaction((manager) => runTogether(manager, [queue.enqueue(messages)]));
+
+interface Row {
+  state: string;
+  text: string;
+  waitS: number;
+}
+const rows = (): Promise<Row[]> =>
+  database.dataSource.query(
+    `select state, job::text as text, extract(epoch from start_after - now())::float as "waitS" from pgboss.job order by created_on`,
+  );
+
+/** What waits to be tried again is tried now. */
+const hurry = () => database.dataSource.query(`update pgboss.job set start_after = now() where state = 'retry'`);
+
+async function until(holds: () => boolean | Promise<boolean>, limitMs = 15_000): Promise<void> {
+  const end = performance.now() + limitMs;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(`did not come true: ${holds.toString()}`);
+    await sleep(20);
+  }
+}
+
+const allCompleted = async () => (await rows()).every(({ state }) => state === 'completed');
+
+test('a message is sent when its change is committed, and never when it is rolled back', async () => {
+  const { queue, sent } = await startedQueue();
+  const rolledBack = database.transaction(async (manager) => {
+    await runTogether(manager, [queue.enqueue([message(1)])]);
+    throw new Error('the change failed');
+  });
+  await expect(rolledBack).rejects.toThrow('the change failed');
+  await enqueue(queue, message(2));
+
+  await until(() => sent.length > 0);
+  await sleep(200);
+  expect(sent).toEqual([message(2)]);
+});
+
+test.each([
+  ['sends at once', 'alone', true],
+  ['leaves alone', 'one of several copies', false],
+])('a start %s what a killed server was sending, when it is %s', async (_what, _who, alone) => {
+  const killed = newQueue();
+  await killed.start(() => new Promise(() => undefined));
+  await enqueue(killed, message());
+  await until(async () => (await rows())[0]?.state === 'active');
+  void killed.stop();
+
+  const sent: Message[] = [];
+  await newQueue({}, alone).start(async (_id, each) => void sent.push(each));
+  if (alone) await until(() => sent.length === 1);
+  else await sleep(500);
+  expect(sent).toHaveLength(alone ? 1 : 0);
+});
+
+test('one cause is sent once, and queueing it again does not break the change', async () => {
+  const { queue, sent } = await startedQueue();
+  await enqueue(queue, message(1), message(1));
+  await until(async () => sent.length > 0 && (await allCompleted()));
+
+  await database.transaction(async (manager) => {
+    await runTogether(manager, [queue.enqueue([message(1), message(2)])]);
+    await manager.query(`insert into probe values ('written after it')`);
+  });
+  await until(() => sent.length > 1);
+  await sleep(200);
+  expect(sent).toEqual([message(1), message(2)]);
+  expect(await database.dataSource.query('select name from probe')).toEqual([{ name: 'written after it' }]);
+});
+
+test('no key stays in the database once its message is sent', async () => {
+  const queue = newQueue();
+  await queue.start(() => sleep(300));
+  await enqueue(queue, message());
+  expect((await rows())[0]?.text).toContain('activation-KEY_1');
+
+  await until(async () => (await rows())[0]?.state === 'completed');
+  expect((await rows())[0]?.text).not.toContain('KEY');
+  expect(await database.dataSource.query('select * from pgboss.archive')).toEqual([]);
+});
+
+test('several copies of the server start at once and share the work', async () => {
+  const copies = await Promise.all([startedQueue(), startedQueue(), startedQueue()]);
+  const messages = Array.from({ length: 30 }, (_, number) => message(number));
+  await enqueue(newQueue(), ...messages);
+
+  const sent = () => copies.flatMap((copy) => copy.sent.map(({ cause }) => cause)).sort();
+  await until(() => sent().length >= 30);
+  await sleep(200);
+  expect(sent()).toEqual(messages.map(({ cause }) => cause).sort());
+}, 20_000);
+
+test('what was queued while nobody sent is sent after a start', async () => {
+  const first = await startedQueue();
+  await first.queue.stop();
+  await enqueue(first.queue, message());
+  const { sent } = await startedQueue();
+  await until(() => sent.length === 1);
+  expect(sent).toEqual([message()]);
+});
+
+test('a failure is tried again after waits that grow', async () => {
+  const waits: number[] = [];
+  let attempts = 0;
+  const queue = newQueue();
+  await queue.start(async () => {
+    attempts += 1;
+    if (attempts <= 2) throw new Error('451 try later');
+  });
+  await enqueue(queue, message());
+  for (const failures of [1, 2]) {
+    await until(async () => attempts === failures && (await rows())[0]?.state === 'retry');
+    waits.push((await rows())[0]?.waitS ?? 0);
+    await hurry();
+  }
+  await until(async () => (await rows())[0]?.state === 'completed');
+
+  expect(attempts).toBe(3);
+  // The waits are 1 to 2 and 2 to 4 seconds; a little of them had passed when we looked.
+  expect(waits[0]).toBeGreaterThan(0.7);
+  expect(waits[1]).toBeGreaterThan(1.7);
+  expect(errors).toEqual([]);
+}, 20_000);
+
+test('a message that is given up stays visible and is logged with its cause, also at the next start', async () => {
+  const queue = newQueue({ retryLimit: 0 });
+  await queue.start(() => Promise.reject(new Error('550 no such user')));
+  await enqueue(queue, message());
+  await until(async () => (await rows())[0]?.state === 'failed');
+  expect(errors[0]).toMatchObject({
+    message: expect.stringContaining('given up'),
+    fields: { cause: 'offerSent:1', template: 'offerSent' },
+  });
+
+  await startedQueue();
+  expect(errors[1]).toMatchObject({ fields: { count: 1 } });
+});
+
+test('a kick makes the queue look at once', async () => {
+  const { queue, sent } = await startedQueue({ pollMs: 60_000 });
+  await sleep(200);
+  await enqueue(queue, message());
+  queue.kick();
+  await until(() => sent.length === 1, 2000);
+});
+
+test('stopping waits for what is being sent, and sends nothing more', async () => {
+  let finished = 0;
+  let begun = 0;
+  const queue = newQueue({ stopWaitMs: 5000 });
+  await queue.start(async () => {
+    begun += 1;
+    await sleep(500);
+    finished += 1;
+  });
+  await enqueue(queue, message(1));
+  await until(() => begun === 1);
+  await enqueue(queue, message(2));
+  await queue.stop();
+  expect([begun, finished]).toEqual([1, 1]);
+  expect((await rows()).map(({ state }) => state)).toEqual(['completed', 'created']);
+});
+
+test('stopping does not wait for ever', async () => {
+  const queue = newQueue({ stopWaitMs: 100 });
+  let begun = false;
+  await queue.start(() => {
+    begun = true;
+    return new Promise(() => undefined);
+  });
+  await enqueue(queue, message());
+  await until(() => begun);
+  const start = performance.now();
+  await queue.stop();
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+test('a message whose branding died is sent by another', async () => {
+  const dead = newQueue({ expireInS: 1, stopWaitMs: 0 });
+  let begun = false;
+  await dead.start(() => {
+    begun = true;
+    return new Promise(() => undefined);
+  });
+  await enqueue(dead, message());
+  await until(() => begun);
+  await dead.stop();
+
+  const { sent } = await startedQueue();
+  await until(() => sent.length === 1);
+}, 20_000);
+
+test('a database that goes away while a message is sent brings no second email, and the queue goes on by itself', async () => {
+  const queue = newQueue({ expireInS: 1 });
+  const sent: string[] = [];
+  let away: jest.SpyInstance | undefined;
+  await queue.start(async (_id, { cause }) => {
+    sent.push(cause);
+    away ??= jest.spyOn(database.dataSource, 'createQueryRunner').mockImplementation(() => {
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    });
+  });
+  await enqueue(queue, message(1));
+  await until(() => away !== undefined);
+  await sleep(1500);
+  away?.mockRestore();
+
+  await until(allCompleted);
+  await enqueue(queue, message(2));
+  await until(async () => sent.length > 1 && (await allCompleted()));
+  await sleep(2500);
+  expect(sent).toEqual(['offerSent:1', 'offerSent:2']);
+}, 20_000);
+
+test('the id of a message hangs on cause, template and recipient', () => {
+  const base = { cause: 'inquirySubmitted:1', template: 'inquiryReceived', to: 'a@x.example' } as const;
+  expect(messageId(base)).toBe(messageId({ ...base }));
+  const others = [
+    { ...base, cause: 'inquirySubmitted:2' },
+    { ...base, to: 'b@x.example' },
+    { ...base, template: 'inquiryArrived' as const },
+  ];
+  for (const other of others) expect(messageId(other)).not.toBe(messageId(base));
+});

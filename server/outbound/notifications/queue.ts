@@ -1,0 +1,40 @@
+import type { DataSource } from 'typeorm';
+import { v5 } from 'uuid';
+import type { Logger } from '../../platform/log/logger';
+import type { Queue, QueueTimes } from '../../platform/queue/queue';
+import { createQueue } from '../../platform/queue/queue';
+import type { Sql } from '../../platform/sql';
+import { sql } from '../../platform/sql';
+import type { Message } from './message';
+
+/** The namespace of message ids; any fixed UUID. */
+const namespace = '6f1c7f0e-3b0a-4c55-9d0c-5a3f2d1b7e64';
+
+/** The id under which a message is queued and sent: the same cause, template and recipient make the same id. */
+export const messageId = ({ cause, template, to }: Pick<Message, 'cause' | 'template' | 'to'>): string =>
+  v5(JSON.stringify([cause, template, to]), namespace);
+
+/** The e-mails that wait. */
+export interface MailQueue extends Omit<Queue<Message>, 'enqueue'> {
+  /** The statement that queues messages; one whose cause was queued before is left out. */
+  enqueue(messages: readonly Message[]): Sql;
+}
+
+export function createMailQueue(options: {
+  dataSource: DataSource;
+  logger: Logger;
+  alone: boolean;
+  times?: Partial<QueueTimes>;
+}): MailQueue {
+  const describe = ({ template, cause }: Message) => ({ template, cause });
+  const queue = createQueue<Message>({ ...options, name: 'mail', describe });
+  return {
+    ...queue,
+    enqueue: (messages) => {
+      const rows = JSON.stringify(messages.map((data) => ({ id: messageId(data), data })));
+      return queue.enqueue(
+        sql`select id, data, null as lane from jsonb_to_recordset(${rows}::jsonb) as r(id uuid, data jsonb)`,
+      );
+    },
+  };
+}

@@ -1,0 +1,251 @@
+import type { AnnouncedEvent, DriverSnapshot, OrderSnapshot } from '../../orders/lifecycle/order.events';
+import { hashKey } from '../../platform/ids';
+import type { UnaddressedMessage } from './message';
+import { forCustomer, forDriver, forStranger } from './views';
+
+type Kind = AnnouncedEvent['type'];
+type Event<K extends Kind> = Extract<AnnouncedEvent, { type: K }>;
+
+/** `logistics` is the logistician's address, if it is set. */
+type Rule<K extends Kind> = (event: Event<K>, logistics: string | undefined) => UnaddressedMessage[];
+
+const toCustomer = ({ id, email, language }: OrderSnapshot) => ({ to: email, tripOf: id, language });
+const toDriver = ({ email, language }: DriverSnapshot) => ({ to: email, language });
+/** The office reads Estonian, unless its mailbox is that of one who reads English (notifications.ts). */
+const toOffice = (logistics: string | undefined) => ({ to: logistics, language: 'et' as const });
+
+/**
+ * THE declaration: which event -> who is told -> with which template.
+ * `cause` names one event for good, so that its message is queued once however often that is emitted.
+ */
+const rules: { [K in Kind]: Rule<K> } = {
+  inquirySubmitted: ({ order, towns }, logistics) => [
+    {
+      ...toCustomer(order),
+      template: 'inquiryReceived',
+      cause: `inquirySubmitted:${order.id}`,
+      props: { order: towns ? forStranger(order, towns) : forCustomer(order) },
+    },
+    { ...toOffice(logistics), template: 'inquiryArrived', cause: `inquirySubmitted:${order.id}`, props: { order } },
+  ],
+
+  inquiryCorrected: ({ order, eventId, towns }, logistics) => [
+    {
+      ...toCustomer(order),
+      template: 'inquiryReceived',
+      cause: `inquiryCorrected:${eventId}`,
+      props: { order: towns ? forStranger(order, towns) : forCustomer(order), corrected: true },
+    },
+    {
+      ...toOffice(logistics),
+      template: 'inquiryArrived',
+      cause: `inquiryCorrected:${eventId}`,
+      props: { order, corrected: true },
+    },
+  ],
+
+  offerSent: ({ order, offer, activationKey }) => [
+    {
+      ...toCustomer(order),
+      template: 'offerSent',
+      cause: `offerSent:${offer.id}`,
+      props: { order: forCustomer(order), offer, activationKey },
+    },
+  ],
+
+  offerReminded: ({ order, offer, activationKey }) => [
+    {
+      ...toCustomer(order),
+      template: 'offerReminder',
+      // A reminder has a key of its own; its hash tells it from the next one.
+      cause: `offerReminded:${offer.id}:${hashKey(activationKey).slice(0, 16)}`,
+      props: { order: forCustomer(order), offer, activationKey },
+    },
+  ],
+
+  offerAskedAgain: ({ order, eventId }, logistics) => [
+    {
+      ...toOffice(logistics),
+      template: 'inquiryArrived',
+      cause: `offerAskedAgain:${eventId}`,
+      props: { order, askedAgain: true },
+    },
+  ],
+
+  // The office knows what it did itself.
+  acceptedOnBehalf: ({ order, offer, tripEnded }) =>
+    tripEnded
+      ? []
+      : [
+          {
+            ...toCustomer(order),
+            template: 'offerAccepted',
+            cause: `acceptedOnBehalf:${offer.id}`,
+            props: { order: forCustomer(order), offer },
+          },
+        ],
+
+  acceptedByLink: ({ order, offer }, logistics) => [
+    {
+      ...toCustomer(order),
+      template: 'offerAccepted',
+      cause: `acceptedByLink:${offer.id}`,
+      props: { order: forCustomer(order), offer, byLink: true },
+    },
+    {
+      ...toOffice(logistics),
+      template: 'offerDecided',
+      cause: `acceptedByLink:${offer.id}`,
+      props: { order, offer, rejectReason: null },
+    },
+  ],
+
+  rejectedByLink: ({ order, offer, reason }, logistics) => [
+    {
+      ...toOffice(logistics),
+      template: 'offerDecided',
+      cause: `rejectedByLink:${offer.id}`,
+      props: { order, offer, rejectReason: reason },
+    },
+  ],
+
+  cancelledByCustomer: ({ order, eventId, reason, fee }, logistics) => [
+    {
+      ...toCustomer(order),
+      template: 'tripCancelled',
+      cause: `cancelledByCustomer:${eventId}`,
+      props: { order: forCustomer(order), fee },
+    },
+    {
+      ...toOffice(logistics),
+      template: 'cancelledByCustomer',
+      cause: `cancelledByCustomer:${eventId}`,
+      props: { order, reason, fee },
+    },
+  ],
+
+  changeAsked: ({ order, eventId, wanted, replaces }, logistics) => [
+    {
+      ...toOffice(logistics),
+      template: 'changeAsked',
+      cause: `changeAsked:${eventId}`,
+      props: { order, wanted, replaces },
+    },
+  ],
+
+  changeAnswered: ({ order, eventId, requestId, outcome, wanted, words, offer, agreed }) => [
+    {
+      ...toCustomer(order),
+      template: 'changeAnswered',
+      cause: `changeAnswered:${eventId}`,
+      props: { order: forCustomer(order), requestId, outcome, wanted, words, offer, offerId: agreed?.offer.id },
+    },
+  ],
+
+  changeDecided: ({ order, eventId, accepted, wanted, offer }, logistics) => [
+    {
+      ...toOffice(logistics),
+      template: 'changeDecided',
+      cause: `changeDecided:${eventId}`,
+      props: { order, accepted, wanted, offer, offerId: offer?.id ?? null },
+    },
+  ],
+
+  routeChanged: ({ order, eventId }) => [
+    {
+      ...toCustomer(order),
+      template: 'routeChanged',
+      cause: `routeChanged:${eventId}`,
+      props: { order: forCustomer(order) },
+    },
+  ],
+
+  driversAsked: ({ order, drivers }) =>
+    drivers.map(({ driver, changed, confirmationKey }) => ({
+      ...toDriver(driver),
+      template: changed ? 'tripChanged' : 'jobAssigned',
+      // A driver is asked anew with a new key; its hash tells one asking from the next and gives the key away to nobody.
+      cause: `driverAsked:${order.id}:${driver.id}:${hashKey(confirmationKey).slice(0, 16)}`,
+      props: { order: forDriver(order), driver: nameOf(driver), confirmationKey },
+    })),
+
+  driversReleased: ({ order, eventId, drivers }) =>
+    drivers.map((driver) => ({
+      ...toDriver(driver),
+      template: 'tripTakenBack',
+      cause: `driverReleased:${eventId}:${driver.id}`,
+      props: { order: forDriver(order), driver: nameOf(driver) },
+    })),
+
+  planConfirmed: ({ eventId, driver, news }) => [
+    {
+      ...toDriver(driver),
+      template: 'planConfirmed',
+      cause: `planConfirmed:${eventId}:${driver.id}`,
+      props: { driver: nameOf(driver), news: news.map((one) => ({ ...one, order: forDriver(one.order) })) },
+    },
+  ],
+
+  passengersChanged: ({ order, eventId, drivers, before }) =>
+    drivers.map((driver) => ({
+      ...toDriver(driver),
+      template: 'passengersChanged',
+      cause: `passengersChanged:${eventId}:${driver.id}`,
+      props: { order: forDriver(order), driver: nameOf(driver), before },
+    })),
+
+  contactChanged: ({ order, eventId, drivers }) =>
+    drivers.map((driver) => ({
+      ...toDriver(driver),
+      template: 'contactChanged',
+      cause: `contactChanged:${eventId}:${driver.id}`,
+      props: { order: forDriver(order), driver: nameOf(driver) },
+    })),
+
+  editedByCustomer: ({ order, eventId, drivers, edits }, logistics) => [
+    {
+      ...toOffice(logistics),
+      template: 'customerEdited',
+      cause: `editedByCustomer:${eventId}`,
+      props: { order, edits },
+    },
+    // To whom the invoice goes is no business of drivers.
+    ...drivers.flatMap((driver): UnaddressedMessage[] => {
+      const relevant = edits.filter(({ what }) => what !== 'invoice');
+      if (relevant.length === 0) return [];
+      const props = { order: forDriver(order), driver: nameOf(driver), edits: relevant };
+      return [
+        { ...toDriver(driver), template: 'tripEdited', cause: `editedByCustomer:${eventId}:${driver.id}`, props },
+      ];
+    }),
+  ],
+
+  jobDeclined: ({ order, eventId, driver, reason }, logistics) => [
+    {
+      ...toOffice(logistics),
+      template: 'jobDeclined',
+      cause: `jobDeclined:${eventId}`,
+      props: { order: forDriver(order), driver: nameOf(driver), reason },
+    },
+  ],
+
+  feedbackAsked: ({ order, drivers }) =>
+    drivers.map(({ driver, feedbackKey }) => ({
+      ...toDriver(driver),
+      template: 'feedbackAsked',
+      // Who was taken off a job and is back is asked with another key.
+      cause: `feedbackAsked:${order.id}:${driver.id}:${hashKey(feedbackKey).slice(0, 16)}`,
+      props: { order: forDriver(order), driver: nameOf(driver), feedbackKey },
+    })),
+};
+
+/** The messages that an event calls for. */
+export function messagesFor<K extends Kind>(
+  event: Event<K> & { type: K },
+  logistics: string | undefined,
+): UnaddressedMessage[] {
+  const rule: Rule<K> = rules[event.type];
+  return rule(event, logistics);
+}
+
+const nameOf = (driver: DriverSnapshot): { firstname: string } => ({ firstname: driver.firstname });

@@ -1,0 +1,84 @@
+import { amountsDue } from '../../../../platform/values/money';
+import type { CancellationStepData } from '../../../../texts/cancellationLines';
+import { cancellationLines } from '../../../../texts/cancellationLines';
+import { lineIn } from '../../../../texts/priceLines';
+import type { Words } from '../../../../texts/words';
+import type { Block } from './block';
+import { amounts, facts } from './Rows';
+import { paragraph, section, small } from './text';
+
+interface Food {
+  name: string;
+  /** Cents, VAT included, as the inquiry page shows them. */
+  price: number;
+  count: number;
+}
+
+/** What the price is the sum of, where the office shows it. */
+interface Line {
+  title: string;
+  detail: string;
+  /** Cents without VAT. */
+  amount: number;
+}
+
+const foodRows = (food: Food[], { euros }: Words) =>
+  food.map(({ name, price, count }) => ({ label: `${name} × ${count}`, value: euros(price * count) }));
+
+/** Price, VAT, catering, and the one sum to pay. `price` of the offer in cents without VAT, null when none was agreed. */
+export function price(
+  offer: { price: number | null; vatRate: number; lines?: Line[] | null },
+  food: Food[],
+  words: Words,
+): Block[] {
+  const { t, euros, percent } = words;
+  const { net, vat, amountDue } = amountsDue(offer, food);
+  if (net === null || vat === null || amountDue === null)
+    return [section(t('price.price')), paragraph(t('price.separate')), ...pricedFood(food, words)];
+  return [
+    section(t('price.price')),
+    amounts([
+      ...(offer.lines ?? [])
+        .map((line) => lineIn(line, words))
+        .map(({ title, detail, amount }) => ({
+          label: detail ? `${title}: ${detail}` : title,
+          value: euros(amount),
+        })),
+      { label: t('price.net'), value: euros(net) },
+      { label: t('price.vat', { rate: percent(offer.vatRate) }), value: euros(vat) },
+      ...foodRows(food, words),
+      { label: t('price.amountDue'), value: euros(amountDue) },
+    ]),
+    ...(food.length > 0 ? [small(t('price.cateringHasVat'))] : []),
+  ];
+}
+
+/** What cancelling costs who agrees, with its days and sums; nothing of what was queued before offers said so. */
+export function cancellation(offer: { cancellation?: CancellationStepData[] }, words: Words): Block[] {
+  const lines = cancellationLines(offer.cancellation, words);
+  if (lines.length === 0) return [];
+  return [
+    section(words.t('cancellation.title')),
+    facts(lines.map(({ when, cost }) => ({ label: when, value: cost }))),
+    small(words.t('cancellation.basis')),
+  ];
+}
+
+/** 'Pakkumine kehtib kuni 20.11.2026.' Of one that ends within a day, such as at the departure, the hour too. */
+export function validity({ validUntil }: { validUntil?: string | null }, { t, end }: Words): string {
+  return validUntil ? t('price.validUntil', { end: end(validUntil) }) : '';
+}
+
+/** Ordered food with its prices, while the trip has none; nothing when none was ordered. */
+export function pricedFood(food: Food[], words: Words): Block[] {
+  const { t, euros } = words;
+  if (food.length === 0) return [];
+  return [
+    section(t('trip.catering')),
+    amounts([
+      ...foodRows(food, words),
+      { label: t('price.cateringTotal'), value: euros(amountsDue(null, food).foodTotal) },
+    ]),
+    small(`${t('price.cateringAdded')} ${t('price.cateringHasVat')}`),
+  ];
+}

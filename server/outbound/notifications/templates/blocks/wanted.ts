@@ -1,0 +1,14 @@
+import type { WantedDifferences } from '../../../../orders/lifecycle/order.events';
+import type { Branding } from '../template';
+import type { Row } from './Rows';
+
+/** What a customer asks to be different. */
+export const wantedRows = (
+  { departs, route, passengers, note }: WantedDifferences,
+  { t, dayAndTime }: Branding,
+): Row[] => [
+  { label: t('tripMail.departure'), value: departs && dayAndTime(departs) },
+  { label: t('tripMail.route'), value: route },
+  { label: t('tripMail.passengers'), value: passengers === null ? null : String(passengers) },
+  { label: t('tripMail.note'), value: note || null },
+];

@@ -1,0 +1,27 @@
+import type { Words } from '../../../texts/words';
+import type { Links } from '../links';
+import type { Block } from './blocks/block';
+
+/** Whose portal writes. */
+export interface Company {
+  name: string;
+  email: string | undefined;
+  phone: string | undefined;
+}
+
+/** Whose portal writes, in which words, and where its pages are. */
+export interface Branding extends Words, Company {
+  links: Links;
+  /** The page of the trip of the customer who is written to. */
+  tripPage?: string;
+}
+
+export interface Mail {
+  subject: string;
+  /** The line that an inbox shows beside the subject. */
+  preheader: string;
+  blocks: Block[];
+}
+
+/** A template turns the facts of one message into its blocks, in the language of `branding`. Everybody is addressed as 'teie'. */
+export type Template<Props> = (props: Props, branding: Branding) => Mail;

@@ -1,0 +1,89 @@
+import type { OrderSnapshot } from '../../orders/lifecycle/order.events';
+
+/** What a customer's message may tell of the order: not the notes that are meant for drivers. */
+export type CustomerView = Omit<OrderSnapshot, 'driverNotes' | 'buses'>;
+
+/** What a driver's message may tell: no price, not even of food, and only the contact of the trip (docs/product.md, 'Money'). */
+export interface DriverView extends Pick<
+  OrderSnapshot,
+  | 'id'
+  | 'startsAt'
+  | 'endsAt'
+  | 'durationS'
+  | 'distanceM'
+  | 'passengers'
+  | 'company'
+  | 'clientNotes'
+  | 'driverNotes'
+  | 'stops'
+  | 'tripNumber'
+  | 'buses'
+> {
+  contactName: string;
+  contactPhone: string;
+  food: { name: string; count: number }[];
+}
+
+export function forCustomer(order: OrderSnapshot): CustomerView {
+  const { driverNotes: _driverNotes, buses: _buses, ...rest } = order;
+  return rest;
+}
+
+/**
+ * What may be told to an address that never decided on an offer: when, how far, how many, which of our own food, and `towns`, our own
+ * names of the places. Whatever the sender wrote is left out, or anybody could have us mail it to anybody.
+ */
+export function forStranger(order: OrderSnapshot, towns: string[]): CustomerView {
+  return {
+    ...forCustomer(order),
+    ...{
+      fullName: '',
+      company: null,
+      companyRegistrationNumber: null,
+      companyVatNumber: null,
+      companyAddress: null,
+      clientNotes: '',
+      phone: '',
+      groupFullName: null,
+      groupEmail: null,
+      groupPhone: null,
+    },
+    stops: order.stops.map((stop, index) => ({ ...stop, city: towns[index] ?? '', address: '' })),
+  };
+}
+
+export function forDriver(order: OrderSnapshot): DriverView {
+  const {
+    id,
+    startsAt,
+    endsAt,
+    durationS,
+    distanceM,
+    passengers,
+    company,
+    clientNotes,
+    driverNotes,
+    stops,
+    tripNumber,
+    buses,
+  } = order;
+  return {
+    ...{
+      id,
+      startsAt,
+      endsAt,
+      durationS,
+      distanceM,
+      passengers,
+      company,
+      clientNotes,
+      driverNotes,
+      stops,
+      tripNumber,
+      buses,
+    },
+    contactName: order.groupFullName || order.fullName,
+    contactPhone: order.groupPhone || order.phone,
+    food: order.food.map(({ name, count }) => ({ name, count })),
+  };
+}

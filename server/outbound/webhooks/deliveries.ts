@@ -1,0 +1,136 @@
+import type { DataSource } from 'typeorm';
+import { LessThan } from 'typeorm';
+import type { OrderSubscriber } from '../../orders/lifecycle/order.events';
+import type { Config } from '../../platform/config';
+import { newId } from '../../platform/ids';
+import type { Logger } from '../../platform/log/logger';
+import type { QueueTimes } from '../../platform/queue/queue';
+import { createQueue } from '../../platform/queue/queue';
+import { sql } from '../../platform/sql';
+import type { Clock } from '../../platform/time';
+import { after, days } from '../../platform/time';
+import type { WebhookPayload } from './events';
+import { payloadOf } from './events';
+import { post } from './post';
+import { signatureOf } from './signature';
+import { Webhook } from '../../model/outbound/webhook.entity';
+import { WebhookDelivery } from '../../model/outbound/webhookDelivery.entity';
+
+export interface WebhookDeliveries {
+  /** Queues what is delivered of a change. */
+  subscriber: OrderSubscriber;
+  /** Prepares the queue's tables, so call it before anything can happen to an order, and begins to send. */
+  start(): Promise<void>;
+  /** Sends what waits at once; call it after a commit. */
+  kick(): void;
+  stop(): Promise<void>;
+  /** Forgets attempts of more than thirty days ago. */
+  forgetOld(): Promise<void>;
+}
+
+interface Message {
+  webhookId: string;
+  payload: WebhookPayload;
+}
+
+const timeoutMs = 10_000;
+const keptDays = 30;
+
+/** Delivers changes to other programs: each event at least once, again with growing waits for most of a day. */
+export function createWebhookDeliveries(options: {
+  config: Config;
+  clock: Clock;
+  logger: Logger;
+  database: { dataSource: DataSource; embedded: boolean };
+  times?: Partial<QueueTimes>;
+}): WebhookDeliveries {
+  const { config, clock, logger, times } = options;
+  const { dataSource, embedded } = options.database;
+  const queue = createQueue<Message>({
+    name: 'webhook',
+    dataSource,
+    logger,
+    alone: embedded,
+    times,
+    describe: ({ webhookId, payload }) => ({ webhook: webhookId, event: payload.type, order: payload.orderId }),
+  });
+
+  async function send(deliveryId: string, { webhookId, payload }: Message, attempt: number): Promise<void> {
+    const webhook = await dataSource.manager.findOne(Webhook, {
+      where: { id: webhookId, active: true },
+      select: { id: true, url: true, secret: true },
+    });
+    // Switched off or deleted since: nobody wants to hear of it any more.
+    if (!webhook) return;
+    const at = clock.now();
+    const id = newId();
+    const { type: event, orderId } = payload;
+    // Written first, so that the log tells of an attempt that the death of the server cut off, too.
+    const started = { ms: 0, ok: false, error: 'server peatus enne, kui vastus tuli' };
+    await dataSource.manager.insert(WebhookDelivery, {
+      id,
+      webhookId,
+      deliveryId,
+      event,
+      orderId,
+      attempt,
+      at,
+      ...started,
+    });
+    const began = performance.now();
+    const { status, error, response } = await deliver(webhook, deliveryId, payload, at);
+    const ok = error === null;
+    await dataSource.manager.update(
+      WebhookDelivery,
+      { id },
+      { ms: Math.round(performance.now() - began), ok, status, error, response },
+    );
+    if (!ok) throw new Error(error);
+  }
+
+  async function deliver({ url, secret }: Webhook, deliveryId: string, payload: WebhookPayload, at: Date) {
+    const body = JSON.stringify(payload);
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': 'Charter-Portal-Webhook/1',
+      'x-charter-event': payload.type,
+      'x-charter-delivery': deliveryId,
+      'x-charter-signature': signatureOf(secret, at, body),
+    };
+    try {
+      const { status, begins } = await post(url, body, headers, {
+        allowPrivate: config.webhookAllowPrivate,
+        timeoutMs,
+      });
+      const redirects = status >= 300 && status < 400 ? ': ümbersuunamist ei järgita' : '';
+      const error = status >= 200 && status < 300 ? null : `HTTP ${status}${redirects}`;
+      // What a database cannot store is left out.
+      return { status, error, response: begins.replaceAll('\u0000', '') || null };
+    } catch (error) {
+      const message = error instanceof Error ? error.message || error.name : String(error);
+      return { status: null, error: message.slice(0, 500), response: null };
+    }
+  }
+
+  return {
+    // One event is one delivery to each webhook that wants it. Each has a lane of its own: a receiver that is dead keeps nobody
+    // else waiting.
+    subscriber: (event) => {
+      if (event.type !== 'changed') return [];
+      const payload = payloadOf(event);
+      return [
+        queue.enqueue(sql`
+          select md5(w.id::text || ${payload.id})::uuid as id, w.id::text as lane,
+            jsonb_build_object('webhookId', w.id, 'payload', ${JSON.stringify(payload)}::jsonb) as data
+          from webhook w where w.active and ${payload.type} = any(w.events)`),
+      ];
+    },
+    start: () => queue.start(send),
+    kick: () => queue.kick(),
+    stop: () => queue.stop(),
+    forgetOld: async () => {
+      const old = { at: LessThan(after(clock.now(), -days(keptDays))) };
+      await dataSource.manager.delete(WebhookDelivery, old);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { OrderChanged } from '../../orders/lifecycle/order.events';
+import { WebhookEvent } from '../../model/outbound/webhook.entity';
+
+/** What is sent: whoever wants to know more asks for the order, with a token of its own. No personal data. */
+export interface WebhookPayload {
+  /** Id of the change; an order's history has it too. */
+  id: string;
+  type: WebhookEvent;
+  /** ISO 8601. */
+  at: string;
+  orderId: string;
+  status: string;
+  tripNumber: number | null;
+}
+
+/** What each action of the lifecycle is called outside; every other action is a change of the order or the job. */
+const events: Record<string, WebhookEvent> = {
+  submit: WebhookEvent.inquirySubmitted,
+  answer: WebhookEvent.offerSent,
+  answerAgain: WebhookEvent.offerSent,
+  accept: WebhookEvent.offerAccepted,
+  acceptOnBehalf: WebhookEvent.offerAccepted,
+  reject: WebhookEvent.offerRejected,
+  rejectOnBehalf: WebhookEvent.offerRejected,
+  startJob: WebhookEvent.jobStarted,
+  archive: WebhookEvent.jobArchived,
+  delete: WebhookEvent.orderDeleted,
+};
+
+export function payloadOf({ eventId, action, at, status, changes, order }: OrderChanged): WebhookPayload {
+  const type = events[action] ?? (action === 'confirmJob' ? confirmationOf(changes) : changeOf(status));
+  return { id: eventId, type, at: at.toISOString(), orderId: order.id, status, tripNumber: order.tripNumber };
+}
+
+const changeOf = (status: string): WebhookEvent =>
+  status === 'job' || status === 'archived' ? WebhookEvent.jobChanged : WebhookEvent.orderChanged;
+
+function confirmationOf({ confirmation }: Record<string, unknown>): WebhookEvent {
+  const [, given]: unknown[] = Array.isArray(confirmation) ? confirmation : [];
+  return given === 'accepted' ? WebhookEvent.driverConfirmed : WebhookEvent.driverDeclined;
+}

@@ -1,0 +1,81 @@
+import { Max, MaxLength, Min } from 'class-validator';
+import { Arg, Args, ArgsType, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../access/context';
+import { signedIn } from '../../access/viewer';
+import { Id } from '../../platform/api/args';
+import { UUIDScalar } from '../../platform/api/scalars';
+import { Webhook, WebhookEvent } from '../../model/outbound/webhook.entity';
+import { WebhookDelivery } from '../../model/outbound/webhookDelivery.entity';
+import { createWebhook, deleteWebhook, listDeliveries, listWebhooks, setWebhookActive } from './webhooks';
+
+@InputType({ description: 'A webhook to make.' })
+class WebhookInput {
+  @MaxLength(2000, { message: 'Kuni 2000 tähemärki' })
+  @Field(() => String, { description: 'A public address, https:// or http://, that is delivered to by POST.' })
+  url: string;
+
+  @Field(() => [WebhookEvent], { description: 'The events that are delivered, at least one.' })
+  events: WebhookEvent[];
+}
+
+@ObjectType({ description: 'A webhook that was just made.', simpleResolvers: true })
+class CreatedWebhook {
+  @Field(() => UUIDScalar, { description: 'Id.' })
+  id: string;
+
+  @Field(() => String, {
+    description:
+      'The secret that signs what is sent: `X-Charter-Signature: t=<seconds>,v1=<hex>` with the HMAC-SHA256 of `<seconds>.<body>`. It is shown only now.',
+  })
+  secret: string;
+}
+
+@ArgsType()
+class DeliveriesArgs {
+  @Field(() => UUIDScalar, { description: 'Id of the webhook.' })
+  webhookId: string;
+
+  @Min(1)
+  @Max(100)
+  @Field(() => Int, { defaultValue: 50, description: 'How many, at most 100.' })
+  first: number;
+}
+
+@Resolver()
+export class WebhooksResolver {
+  @Query(() => [Webhook], { description: 'All webhooks, the latest first.' })
+  webhooks(@Ctx() { deps }: RequestContext) {
+    return listWebhooks(deps);
+  }
+
+  @Query(() => [WebhookDelivery], {
+    description: 'Attempts to deliver to a webhook, the latest first; kept for thirty days.',
+  })
+  webhookDeliveries(@Ctx() { deps }: RequestContext, @Args(() => DeliveriesArgs) { webhookId, first }: DeliveriesArgs) {
+    return listDeliveries(deps, webhookId, first);
+  }
+
+  @Mutation(() => CreatedWebhook, { description: 'Has changes delivered to another program.' })
+  createWebhook(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Arg('input', () => WebhookInput, { description: 'The webhook.' }) input: WebhookInput,
+  ) {
+    return createWebhook(deps, signedIn(viewer), input);
+  }
+
+  @Mutation(() => Boolean, { description: 'Switches a webhook on or off; what waits for one that is off is dropped.' })
+  async setWebhookActive(
+    @Ctx() { deps }: RequestContext,
+    @Id('webhook') id: string,
+    @Arg('active', () => Boolean, { description: 'True switches on.' }) active: boolean,
+  ) {
+    await setWebhookActive(deps, id, active);
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes a webhook and the log of its deliveries.' })
+  async deleteWebhook(@Ctx() { deps }: RequestContext, @Id('webhook') id: string) {
+    await deleteWebhook(deps, id);
+    return true;
+  }
+}

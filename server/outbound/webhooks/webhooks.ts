@@ -1,0 +1,58 @@
+import type { Deps } from '../../access/context';
+import type { Viewer } from '../../access/viewer';
+import { badInput, notFound } from '../../platform/errors';
+import { newId, newKey } from '../../platform/ids';
+import { isPlainlyPrivate } from './publicAddress';
+import type { WebhookEvent } from '../../model/outbound/webhook.entity';
+import { Webhook } from '../../model/outbound/webhook.entity';
+import { WebhookDelivery } from '../../model/outbound/webhookDelivery.entity';
+
+export const listWebhooks = ({ db }: Deps): Promise<Webhook[]> =>
+  db.dataSource.manager.find(Webhook, { relations: { createdBy: true }, order: { createdAt: 'DESC', id: 'DESC' } });
+
+/** The latest attempts to deliver to a webhook, the latest first. */
+export const listDeliveries = ({ db }: Deps, webhookId: string, first: number): Promise<WebhookDelivery[]> =>
+  db.dataSource.manager.find(WebhookDelivery, { where: { webhookId }, order: { at: 'DESC', id: 'DESC' }, take: first });
+
+/** Returns the secret, which is shown only then. Errors: BAD_USER_INPUT. */
+export async function createWebhook(
+  deps: Deps,
+  viewer: Viewer,
+  input: { url: string; events: WebhookEvent[] },
+): Promise<{ id: string; secret: string }> {
+  const events = [...new Set(input.events)];
+  if (events.length === 0) throw badInput('Palun valige vähemalt üks sündmus', 'events');
+  const id = newId();
+  const secret = `whsec_${newKey()}`;
+  await deps.db.dataSource.manager.insert(Webhook, {
+    id,
+    url: targetOf(input.url, deps.config.webhookAllowPrivate),
+    secret,
+    events,
+    createdById: viewer.id,
+    createdAt: deps.clock.now(),
+  });
+  return { id, secret };
+}
+
+function targetOf(text: string, allowPrivate: boolean): string {
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    throw badInput('Palun sisestage aadress, mis algab https:// või http://', 'url');
+  if (url.username || url.password) throw badInput('Aadressis ei tohi olla kasutajanime ega parooli', 'url');
+  if (!allowPrivate && isPlainlyPrivate(url)) throw badInput('Aadress peab olema avalikus internetis', 'url');
+  url.hash = '';
+  return url.href;
+}
+
+/** Errors: NOT_FOUND. */
+export async function setWebhookActive({ db }: Deps, id: string, active: boolean): Promise<void> {
+  const { affected } = await db.dataSource.manager.update(Webhook, { id }, { active });
+  if (!affected) throw notFound('Veebihaaki');
+}
+
+/** With its log. Errors: NOT_FOUND. */
+export async function deleteWebhook({ db }: Deps, id: string): Promise<void> {
+  const { affected } = await db.dataSource.manager.delete(Webhook, { id });
+  if (!affected) throw notFound('Veebihaaki');
+}

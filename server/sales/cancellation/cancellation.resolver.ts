@@ -1,0 +1,59 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../access/context';
+import { signedIn } from '../../access/viewer';
+import { tripByKey } from '../../model/customer/tripLink.entity';
+import { KeyScalar, UUIDScalar } from '../../platform/api/scalars';
+import { currentTerms } from '../../model/sales/cancellationTerms.entity';
+import {
+  CancellationPreview,
+  CancellationTermsInput,
+  CancellationTermsRow,
+  OrderCancellationRow,
+} from './cancellationTypes';
+import { orderCancellation, previewTerms, saveTerms } from './terms';
+
+/** What cancelling costs. */
+@Resolver()
+export class CancellationResolver {
+  @Query(() => CancellationTermsRow, { description: 'The terms of cancellation that hold now.' })
+  cancellationTerms(@Ctx() { deps }: RequestContext) {
+    return currentTerms(deps.db.dataSource.manager);
+  }
+
+  @Query(() => CancellationPreview, { description: 'What terms would mean, or what is wrong with them.' })
+  cancellationPreview(
+    @Ctx() { deps }: RequestContext,
+    @Arg('input', () => CancellationTermsInput, { description: 'The terms.' }) input: CancellationTermsInput,
+  ) {
+    return previewTerms(deps.clock.now(), input);
+  }
+
+  @Query(() => OrderCancellationRow, { description: 'What cancelling an order costs now.' })
+  orderCancellation(
+    @Ctx() { deps }: RequestContext,
+    @Arg('id', () => UUIDScalar, { description: 'Id of the order.' }) id: string,
+  ) {
+    return orderCancellation(deps, id);
+  }
+
+  @Query(() => OrderCancellationRow, { description: 'The same on the page of the trip, for its customer.' })
+  async myCancellation(
+    @Ctx() { deps }: RequestContext,
+    @Arg('id', () => UUIDScalar, { description: 'Id of the order.' }) id: string,
+    @Arg('key', () => KeyScalar, { description: 'Key of the link to the trip’s page.' }) key: string,
+  ) {
+    await tripByKey(deps.db.dataSource.manager, id, key);
+    return orderCancellation(deps, id);
+  }
+
+  @Mutation(() => CancellationTermsRow, {
+    description: 'Saves the next version of the terms; it holds for what is accepted from now on.',
+  })
+  saveCancellationTerms(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Arg('seenVersion', () => Int, { description: 'The version that was edited.' }) seenVersion: number,
+    @Arg('input', () => CancellationTermsInput, { description: 'The terms.' }) input: CancellationTermsInput,
+  ) {
+    return saveTerms(deps, signedIn(viewer), seenVersion, input);
+  }
+}

@@ -1,0 +1,80 @@
+import type { Deps } from '../../access/context';
+import type { Viewer } from '../../access/viewer';
+import { PortalError, badInput, notFound } from '../../platform/errors';
+import { newId } from '../../platform/ids';
+import { inTallinn } from '../../platform/time';
+import { Offer } from '../../model/orders/offer.entity';
+import { Order } from '../../model/orders/order.entity';
+import { CancellationTerms, cancellationOf, currentTerms } from '../../model/sales/cancellationTerms.entity';
+import type { OrderCancellation } from '../../model/sales/cancellationTerms.entity';
+import type { CancellationPreview, CancellationTermsInput } from './cancellationTypes';
+import { checkTiers, inOrder, stepsFrom } from '../../engines/cancellation';
+import type { Tier } from '../../engines/cancellation';
+
+/** What a form left out is not said. */
+const tiersOf = ({ tiers }: CancellationTermsInput): Tier[] =>
+  tiers.map(({ from, to, percent, minimum }) => ({ from: from ?? null, to: to ?? null, percent, minimum }));
+
+/**
+ * Adds the next version, which holds for what is accepted from now on. `seenVersion` is the one that was edited.
+ * Errors: BAD_USER_INPUT with the first problem, CONFLICT when somebody was quicker.
+ */
+export async function saveTerms(
+  deps: Deps,
+  viewer: Viewer,
+  seenVersion: number,
+  input: CancellationTermsInput,
+): Promise<CancellationTerms> {
+  const tiers = tiersOf(input);
+  const [problem] = checkTiers(tiers);
+  if (problem) throw badInput(problem.message, problem.field);
+  const { manager } = deps.db.dataSource;
+  if ((await currentTerms(manager)).version !== seenVersion) throw tooLate();
+  const terms = {
+    id: newId(),
+    version: seenVersion + 1,
+    tiers: inOrder(tiers),
+    createdAt: deps.clock.now(),
+    createdById: viewer.id,
+  };
+  // Two saved at the same moment: each version is there once.
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(CancellationTerms)
+    .values(terms)
+    .orIgnore()
+    .returning('id')
+    .execute();
+  if ((raw as unknown[]).length === 0) throw tooLate();
+  return manager.findOneByOrFail(CancellationTerms, { id: terms.id });
+}
+
+const tooLate = () =>
+  new PortalError(
+    'CONFLICT',
+    'Keegi on tühistamistingimusi vahepeal muutnud. Laadige leht uuesti ja vaadake muudatused üle.',
+  );
+
+const exampleDays = 15;
+const exampleTotal = 100_000;
+
+/** What terms mean for a trip in a fortnight that costs 1000 €. */
+export function previewTerms(now: Date, input: CancellationTermsInput): CancellationPreview {
+  const tiers = tiersOf(input);
+  const problems = checkTiers(tiers);
+  const start = inTallinn(now).startOf('day').plus({ days: exampleDays, hours: 8 }).toJSDate();
+  const steps = problems.length > 0 ? [] : stepsFrom(tiers, start, now, exampleTotal);
+  return { problems, start, total: exampleTotal, steps };
+}
+
+/** Errors: NOT_FOUND. */
+export async function orderCancellation(deps: Deps, id: string): Promise<OrderCancellation & { possible: boolean }> {
+  const { manager } = deps.db.dataSource;
+  const order = await manager.findOneBy(Order, { id });
+  if (!order || order.deletedAt) throw notFound('Tellimust');
+  const offer = await manager.findOne(Offer, { where: { orderId: id }, order: { sentAt: 'DESC', id: 'DESC' } });
+  const now = deps.clock.now();
+  const possible = order.startsAt > now && ['new', 'answered', 'accepted', 'job'].includes(order.status);
+  return { ...(await cancellationOf(manager, order, offer, now)), possible };
+}

@@ -1,0 +1,122 @@
+import type { EntityManager } from 'typeorm';
+import type { Deps } from '../../access/context';
+import type { Viewer } from '../../access/viewer';
+import { PortalError, badInput } from '../../platform/errors';
+import { newId } from '../../platform/ids';
+import type { PriceRules } from '../../engines/pricing';
+import { checkRules, priceOf } from '../../engines/pricing';
+import { PriceList } from '../../model/sales/priceList.entity';
+import type { PricedOrder } from './pricedTrips';
+import { factsOf, tripColumns } from './pricedTrips';
+import type { PriceListInput, PriceListPreview, PriceRulesType, RepricedOffer } from './pricingTypes';
+
+/** The version that holds; null: the company has none yet. */
+export async function currentPriceList(manager: EntityManager): Promise<PriceList | null> {
+  const [latest] = await manager.find(PriceList, { order: { version: 'DESC' }, take: 1 });
+  return latest ?? null;
+}
+
+/** What a form left out is not said. */
+export const rulesOf = (input: PriceRulesType): PriceRules => ({
+  ...input,
+  base: input.base.map((rule) => ({
+    ...rule,
+    name: rule.name.trim(),
+    passengersTo: rule.passengersTo ?? null,
+    season: rule.season ?? null,
+  })),
+  surcharges: input.surcharges.map(({ name, percent, amount, when }) => ({
+    name: name.trim(),
+    percent: percent ?? null,
+    amount: amount ?? null,
+    when: {
+      ...when,
+      weekdays: when.weekdays ?? null,
+      season: when.season ?? null,
+      promo: when.promo?.trim() ?? null,
+    },
+  })),
+  ferries: input.ferries.map(({ name, price }) => ({ name: name.trim(), price })),
+});
+
+/**
+ * Adds the next version, which holds at once; offers keep the one that they were made with. `seenVersion` is the one that was
+ * edited, 0 when there was none. Errors: BAD_USER_INPUT with the first problem, CONFLICT when somebody was quicker.
+ */
+export async function savePriceList(
+  deps: Deps,
+  viewer: Viewer,
+  seenVersion: number,
+  input: PriceListInput,
+): Promise<PriceList> {
+  const name = input.name.trim();
+  if (name === '') throw badInput('Palun sisestage nimi', 'name');
+  const rules = rulesOf(input.rules);
+  const [problem] = checkRules(rules);
+  if (problem) throw badInput(problem.message, problem.field);
+  const { manager } = deps.db.dataSource;
+  const current = await currentPriceList(manager);
+  if ((current?.version ?? 0) !== seenVersion) throw tooLate();
+  const list = {
+    id: newId(),
+    version: seenVersion + 1,
+    name,
+    rules,
+    createdAt: deps.clock.now(),
+    createdById: viewer.id,
+  };
+  // Two saved at the same moment: each version is there once.
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(PriceList)
+    .values(list)
+    .orIgnore()
+    .returning('id')
+    .execute();
+  if ((raw as unknown[]).length === 0) throw tooLate();
+  return manager.findOneByOrFail(PriceList, { id: list.id });
+}
+
+const tooLate = () =>
+  new PortalError('CONFLICT', 'Keegi on hinnakirja vahepeal muutnud. Laadige leht uuesti ja vaadake muudatused üle.');
+
+/** So many offers show what a change does. */
+const shownOffers = 50;
+
+interface SentOffer extends PricedOrder {
+  title: string;
+  sent: number;
+}
+
+/** What the last offers would have cost by other rules. */
+export async function previewPriceList(deps: Deps, input: PriceRulesType): Promise<PriceListPreview> {
+  const rules = rulesOf(input);
+  const problems = checkRules(rules);
+  if (problems.length > 0) return { problems, offers: [] };
+  const { manager } = deps.db.dataSource;
+  const sent: SentOffer[] = await manager.query(
+    `select ${tripColumns}, f.price as sent,
+       (select string_agg(s.city, ' - ' order by s.position) from stop s where s.order_id = o.id) as title
+     from offer f join "order" o on o.id = f.order_id and o.deleted_at is null
+     where f.price is not null order by f.sent_at desc, f.id desc limit ${shownOffers}`,
+  );
+  const current = await currentPriceList(manager);
+  const found = await factsOf(deps, sent);
+  const offers: RepricedOffer[] = [];
+  for (const [index, order] of sent.entries()) {
+    const facts = found[index];
+    if (!facts) continue;
+    const [now, then] = [current && priceOf(current.rules, facts), priceOf(rules, facts)];
+    offers.push({
+      orderId: order.id,
+      title: order.title,
+      start: order.startsAt,
+      sent: order.sent,
+      now: now && 'total' in now ? now.total : null,
+      then: 'total' in then ? then.total : null,
+      problem: 'problem' in then ? then.problem : null,
+    });
+  }
+  return { problems, offers };
+}

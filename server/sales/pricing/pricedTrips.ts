@@ -1,0 +1,77 @@
+import { setImmediate as letOthers } from 'node:timers/promises';
+import type { EntityManager } from 'typeorm';
+import type { Deps } from '../../access/context';
+import type { Point } from '../../maps/provider';
+import { notFound } from '../../platform/errors';
+import type { TripFacts } from '../../engines/pricing';
+import type { PricedTrip } from './tripFacts';
+import { tripFacts } from './tripFacts';
+import type { ShownPrice } from '../../model/sales/shownPrice.entity';
+
+/** A price that was shown, as the database has it. */
+export interface KeptPrice extends Pick<ShownPrice, 'kind' | 'netFrom' | 'netTo' | 'tripHash'> {
+  holdsUntil: string | null;
+  shownAt: string;
+}
+
+/** An order with what a price asks of it. */
+export interface PricedOrder extends PricedTrip {
+  id: string;
+  version: number;
+  /** Catering, in cents with VAT. */
+  food: { price: number; count: number }[];
+  /** What the customer was shown before sending; its moments are ISO 8601. */
+  shown: KeptPrice | null;
+}
+
+/** What is read of `"order" o` for a price. */
+export const tripColumns = `o.id, o.version, o.starts_at as "startsAt", o.ends_at as "endsAt", o.distance_m as "distanceM",
+  o.estimate_notes as "estimateNotes", o.passengers, o.promo,
+  (select json_agg(json_build_object('lat', s.lat, 'lng', s.lng, 'address', s.address, 'arrive', s.arrive, 'depart', s.depart,
+     'driverAtStop', s.driver_at_stop) order by s.position) from stop s where s.order_id = o.id) as stops,
+  coalesce((select json_agg(json_build_object('price', f.price, 'count', f.count)) from order_food f where f.order_id = o.id),
+    '[]') as food,
+  (select json_build_object('kind', p.kind, 'netFrom', p.net_from, 'netTo', p.net_to, 'tripHash', p.trip_hash,
+     'holdsUntil', p.holds_until, 'shownAt', p.shown_at) from shown_price p where p.inquiry_id = o.id) as shown`;
+
+/** Orders by their ids, in one statement; unknown ones are left out. */
+export const pricedOrders = (manager: EntityManager, ids: readonly string[]): Promise<PricedOrder[]> =>
+  manager.query(
+    `select ${tripColumns} from "order" o where o.id = any($1) and o.deleted_at is null
+     order by array_position($1::uuid[], o.id)`,
+    [ids],
+  );
+
+/** Where buses begin that have no depot of their own: which bus will go is not known yet. */
+async function companyDepot(manager: EntityManager): Promise<Point | null> {
+  const [row]: Point[] = await manager.query(
+    `select depot_lat as lat, depot_lng as lng from duty_settings where depot_lat is not null`,
+  );
+  return row ?? null;
+}
+
+/** The facts of so many trips are found at a stretch. */
+const atOnce = 5;
+
+/** The facts of trips, in their order; the law is asked about their drivers. Two statements, however many trips. */
+export async function factsOf(deps: Deps, trips: readonly PricedTrip[]): Promise<TripFacts[]> {
+  const depot = await companyDepot(deps.db.dataSource.manager);
+  const needs = await deps.needSecondDriver(
+    deps,
+    trips.map(({ stops }) => stops),
+  );
+  const found: TripFacts[] = [];
+  for (const [index, trip] of trips.entries()) {
+    if (index > 0 && index % atOnce === 0) await letOthers();
+    const own = needs[index];
+    if (own) found.push(tripFacts(trip, depot, own));
+  }
+  return found;
+}
+
+/** Errors: NOT_FOUND. */
+export async function pricedOrder(manager: EntityManager, id: string): Promise<PricedOrder> {
+  const [order] = await pricedOrders(manager, [id]);
+  if (!order) throw notFound('Tellimust');
+  return order;
+}

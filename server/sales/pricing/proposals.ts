@@ -1,0 +1,90 @@
+import type { Deps } from '../../access/context';
+import { badInput } from '../../platform/errors';
+import { amountsDue, defaultVatRate } from '../../platform/values/money';
+import type { TripFacts } from '../../engines/pricing';
+import { priceOf } from '../../engines/pricing';
+import type { PriceList } from '../../model/sales/priceList.entity';
+import { currentPriceList } from './priceLists';
+import type { PricedOrder } from './pricedTrips';
+import { factsOf, pricedOrder, pricedOrders } from './pricedTrips';
+import type { ProposedPrice } from './pricingTypes';
+import { tripHash } from './shown/tripHash';
+
+/** A dashboard shows fewer on a page. */
+const mostAtOnce = 100;
+
+/** What one order would cost. Errors: NOT_FOUND. */
+export async function proposedPrice(deps: Deps, orderId: string): Promise<ProposedPrice> {
+  const { manager } = deps.db.dataSource;
+  const order = await pricedOrder(manager, orderId);
+  const [facts] = await factsOf(deps, [order]);
+  if (!facts) throw new Error('each order has its facts');
+  return proposal(order, await currentPriceList(manager), facts);
+}
+
+/**
+ * What orders would cost; unknown ones are left out, and without a price list all. Four statements, however many orders.
+ * Errors: BAD_USER_INPUT for too many.
+ */
+export async function proposedPrices(deps: Deps, orderIds: readonly string[]): Promise<ProposedPrice[]> {
+  if (orderIds.length > mostAtOnce) throw badInput(`Kuni ${mostAtOnce} tellimust korraga`, 'orderIds');
+  const { manager } = deps.db.dataSource;
+  const list = await currentPriceList(manager);
+  if (!list) return [];
+  const orders = await pricedOrders(manager, orderIds);
+  const facts = await factsOf(deps, orders);
+  return orders.flatMap((order, index) => {
+    const found = facts[index];
+    return found ? [proposal(order, list, found)] : [];
+  });
+}
+
+function proposal(order: PricedOrder, list: PriceList | null, facts: TripFacts): ProposedPrice {
+  const { id, version, food } = order;
+  const priced = list && priceOf(list.rules, facts);
+  const price = priced && 'total' in priced ? priced.total : null;
+  return {
+    orderId: id,
+    orderVersion: version,
+    priceListId: list?.id ?? null,
+    priceListName: list?.name ?? null,
+    price,
+    amountDue: amountsDue({ price, vatRate: defaultVatRate }, food).amountDue,
+    lines: priced && 'lines' in priced ? priced.lines : [],
+    problem: priced && 'problem' in priced ? priced.problem : null,
+    shown: shownOf(order),
+    ...vatOf(facts),
+  };
+}
+
+type Vat = Pick<ProposedPrice, 'vatRate' | 'vatReason'>;
+
+/**
+ * VAT by the countries of the stops (KMS § 15 (4) 13): 0 % between two countries, and none of Estonia's wholly abroad. A trip that
+ * stops abroad and ends in the country where it began is a question for a person.
+ */
+export function vatOf({ countries }: Pick<TripFacts, 'countries'>): Vat {
+  const abroad = countries.filter((country) => country !== 'EE');
+  if (abroad.length === 0) return { vatRate: defaultVatRate, vatReason: null };
+  if (abroad.length === countries.length)
+    return {
+      vatRate: 0,
+      vatReason: 'Vedu toimub väljaspool Eestit: Eesti käibemaksu ei lisandu, kontrollige selle riigi maksu',
+    };
+  if (countries[0] !== countries.at(-1))
+    return {
+      vatRate: 0,
+      vatReason: 'Reis algab ja lõpeb eri riigis: rahvusvahelise reisijateveo käibemaks on 0%',
+    };
+  return {
+    vatRate: null,
+    vatReason: `Reis peatub välismaal, kuid algab ja lõpeb samas riigis: kas ${defaultVatRate}% või 0%? Otsustage ise`,
+  };
+}
+
+const shownOf = ({ shown, ...trip }: PricedOrder): ProposedPrice['shown'] =>
+  shown && {
+    ...{ kind: shown.kind, netFrom: shown.netFrom, netTo: shown.netTo, shownAt: new Date(shown.shownAt) },
+    holdsUntil: shown.holdsUntil === null ? null : new Date(shown.holdsUntil),
+    tripChanged: shown.tripHash !== tripHash(trip),
+  };

@@ -1,0 +1,33 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../access/context';
+import { inquiryPricing, updateInquiryPricing } from './inquiryPricing';
+import { showInquiryPrice } from './showPrice';
+import { InquiryPrice, InquiryPriceInput, InquiryPricingType } from './shownTypes';
+
+/** Prices that customers see before they send the inquiry. */
+@Resolver()
+export class ShownPriceResolver {
+  @Query(() => InquiryPricingType, { description: 'What customers see of prices before they send the inquiry.' })
+  inquiryPricing(@Ctx() { deps }: RequestContext) {
+    return inquiryPricing(deps.db.dataSource.manager);
+  }
+
+  @Mutation(() => InquiryPricingType, { description: 'Decides what customers see of prices; it holds at once.' })
+  updateInquiryPricing(
+    @Ctx() { deps }: RequestContext,
+    @Arg('input', () => InquiryPricingType, { description: 'What they see.' }) input: InquiryPricingType,
+  ) {
+    return updateInquiryPricing(deps, input);
+  }
+
+  @Mutation(() => InquiryPrice, {
+    nullable: true,
+    description: 'The price that the inquiry’s form shows before it is sent, kept with it; null where none is shown.',
+  })
+  showInquiryPrice(
+    @Ctx() { deps }: RequestContext,
+    @Arg('input', () => InquiryPriceInput, { description: 'The trip.' }) input: InquiryPriceInput,
+  ) {
+    return showInquiryPrice(deps, input);
+  }
+}

@@ -1,0 +1,89 @@
+import type { EntityManager } from 'typeorm';
+import { zone } from '../../platform/values/localDay';
+import type { Deps } from '../../access/context';
+import { notFound } from '../../platform/errors';
+import type { PastOffer, SimilarBounds, TripShape } from '../../engines/pricing';
+import { boundsOf, isSimilar, sizeSteps, statisticsOf } from '../../engines/pricing';
+import type { LostReason, SimilarTrips } from './similarTypes';
+
+/** The latest of them say what trips cost now. */
+const mostShown = 100;
+const latestOfBand = 150;
+
+/** Kilometres at which one band of the index ends and the next begins; the migration of the index has the same. */
+const bandsKm = [50, 100, 150, 200, 250, 300, 350, 400, 500, 600, 700, 800, 1000, 1250, 1500, 2000, 2500, 3000];
+
+const local = (moment: string) => `(${moment} at time zone '${zone}')`;
+const array = (values: readonly number[]) => `'{${values.join(',')}}'::int[]`;
+const size = (passengers: string) => `width_bucket(${passengers}, ${array(sizeSteps)})`;
+const band = (metres: string) => `width_bucket(${metres}, ${array(bandsKm.map((km) => km * 1000))})`;
+/** Of `"order" o`, and letter by letter those of the index order_similar. */
+const half = `(width_bucket(extract(month from ${local('o.starts_at')})::int, ${array([5, 10])}) % 2)`;
+const days = `(${local('o.ends_at')}::date - ${local('o.starts_at')}::date)`;
+
+const shapeColumns = `o.passengers, round(o.distance_m / 1000.0)::int as km,
+  ceil(extract(epoch from o.ends_at - o.starts_at) / 60)::int as minutes, ${days} + 1 as days, ${half} = 1 as summer`;
+
+/** How offers of similar trips fared. Errors: NOT_FOUND. */
+export async function similarTrips(deps: Deps, orderId: string): Promise<SimilarTrips> {
+  const { manager } = deps.db.dataSource;
+  const [trip]: (TripShape & { version: number })[] = await manager.query(
+    `select o.version, ${shapeColumns} from "order" o where o.id = $1 and o.deleted_at is null`,
+    [orderId],
+  );
+  if (!trip) throw notFound('Tellimust');
+  const bounds = boundsOf(trip);
+  const found = await candidates(manager, bounds, orderId, deps.clock.now());
+  const { quartiles, ...statistics } = statisticsOf(
+    found.filter((offer) => isSimilar(bounds, offer)).slice(0, mostShown),
+  );
+  return {
+    orderId,
+    orderVersion: trip.version,
+    ...statistics,
+    lowerQuartile: quartiles?.lower ?? null,
+    median: quartiles?.median ?? null,
+    upperQuartile: quartiles?.upper ?? null,
+    ...bounds,
+  };
+}
+
+/**
+ * The last offer of each trip that may be similar, the latest trips first, in one statement. The index order_similar holds
+ * size, season, days and band of kilometres with the departure: of each band its latest trips are read and nothing else, so it
+ * costs the same whatever the archive holds.
+ */
+export function candidates(
+  manager: EntityManager,
+  { passengersFrom, kmFrom, kmTo, days: dayCount, summer: inSummer }: SimilarBounds,
+  exceptId: string,
+  now: Date,
+): Promise<PastOffer<LostReason>[]> {
+  const values = [
+    passengersFrom,
+    inSummer ? 1 : 0,
+    dayCount - 1,
+    kmFrom * 1000 - 500,
+    kmTo * 1000 + 500,
+    exceptId,
+    now,
+  ];
+  return manager.query(candidatesSql, values);
+}
+
+export const candidatesSql = `
+  select o.passengers, o.km, o.minutes, o.days, o.summer, f.price,
+    case when f.status = 'accepted' then 'won' when f.status = 'open' and o.starts_at > $7 then 'open' else 'lost' end as outcome,
+    case when f.status = 'rejected' then coalesce(f.reject_reason, 'other')
+      when f.status = 'expired' or f.status = 'open' and o.starts_at <= $7 then 'no_decision' end as reason
+  from generate_series(${band('$4::int')}, ${band('$5::int')}) b
+  cross join lateral (
+    select o.id, o.starts_at, ${shapeColumns} from "order" o
+    where ${size('o.passengers')} = ${size('$1::int')} and ${half} = $2::int and ${days} = $3 and ${band('o.distance_m')} = b
+      and o.deleted_at is null
+    order by o.starts_at desc limit ${latestOfBand}) o
+  cross join lateral (
+    select f.price, f.status, f.reject_reason from offer f
+    where f.order_id = o.id and f.status <> 'superseded' and f.price > 0 order by f.sent_at desc, f.id desc limit 1) f
+  where o.id <> $6
+  order by o.starts_at desc, o.id`;
