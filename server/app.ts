@@ -24,10 +24,7 @@ import { createRun } from './edge/http/drawn/runDocument';
 import { security } from './edge/http/security/security';
 import { createFill } from './edge/http/drawn/sentReplies';
 import { tripRoutes } from './customer/myTrip/tripRoutes';
-import { latestOffer, offerByKey } from './orders/actions/offers/offers';
-import { orderSnapshot } from './orders/lifecycle/orderSnapshot';
 import { exportRoutes } from './orders/reads/exportRoutes';
-import { offerLink } from './orders/reads/links';
 import { paperRoutes } from './customer/papers/paperRoutes';
 import { passengersRoute } from './customer/passengers/passengersRoute';
 import { photoRoutes } from './company/photos/photoRoutes';
@@ -95,7 +92,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
       ...accountingRoutes(deps),
       ...reportRoute(deps),
       ...hoursRoute(deps),
-      ...paperRoutes(deps, { offerLink, offerByKey, latestOffer, orderSnapshot }),
+      ...paperRoutes(deps),
       ...tripRoutes(deps),
       ...passengersRoute(deps),
       ...feedRoute(deps),

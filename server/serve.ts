@@ -1,3 +1,4 @@
+import { lives } from './outbound/live/portalLive';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
@@ -61,7 +62,7 @@ export async function serve(services: Services): Promise<void> {
     void (async () => {
       stopPreloading();
       // Pages that listen would keep their connections open; they come again, to another copy or to the next start.
-      services.deps.live.close();
+      lives.of(services.deps).close();
       await replies.drain(drainMs);
       await app.stop();
       await services.stop();

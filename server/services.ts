@@ -1,22 +1,13 @@
 import type { Deps } from './access/context';
 import { expireAfterTrips } from './customer/changeRequests/expireChanges';
-import { readBoardHours, readHoursData } from './driving/duties/boardHours';
-import { judgeTrip } from './driving/duties/checks/judgeTrip';
-import { enterAbsence } from './driving/duties/records/absences';
-import { hoursObjections } from './driving/duties/checks/objections';
-import { needSecondDriver } from './driving/duties/secondDriver';
 import { entities } from './model/entities';
+import { lives } from './outbound/live/portalLive';
 import { createLive } from './outbound/live/live';
 import { createMaps } from './maps/maps';
-import { makeTripKey } from './customer/myTrip/makeTripKey';
 import { migrations } from './migrations';
 import { createNotifications } from './outbound/notifications/notifications';
-import { assignTrip } from './assignTrip';
-import { editAsCustomer } from './orders/actions/editAsCustomer';
-import { tripChanges } from './orders/actions/applyChange';
 import { followUpOffers } from './orders/actions/offers/followUp';
 import { askForFeedback } from './orders/actions/jobs/askForFeedback';
-import { relistRenamed } from './orders/lifecycle/listing';
 import { foldTally } from './orders/lifecycle/orderTally';
 import { createMailPapers } from './customer/papers/mailPapers';
 import { forgetPassengers } from './customer/passengers/forgetPassengers';
@@ -26,6 +17,8 @@ import { dailyBackup } from './platform/backup/rolling';
 import { writeBackup } from './platform/backup/write';
 import type { Config } from './platform/config';
 import type { Database } from './platform/database/database';
+import { afterCommit } from './platform/database/transaction';
+import { Events } from './platform/events';
 import { openDatabase } from './platform/database/database';
 import { backupsFolder } from './platform/database/dataFolder';
 import type { DatabaseServer } from './platform/database/databaseServer';
@@ -33,13 +26,12 @@ import { intervalJob } from './platform/intervalJob';
 import type { Logger } from './platform/log/logger';
 import { databaseLog } from './platform/log/logger';
 import { forgetExpired } from './access/limits/rateLimit';
-import { priceTrips } from './sales/pricing/priceTrips';
 import { forgetShownPrices } from './sales/pricing/shown/showPrice';
 import { forgetTripListLinks } from './customer/tripList/tripList';
 import type { Clock } from './platform/time';
 import { emitLeftNotices } from './office/planning/moves/planNotices';
-import { createPlanner } from './office/planning/turns/planner';
-import { subscribers } from './subscribers';
+import { createPlanner, planners } from './office/planning/turns/planner';
+import { subscribeAll } from './subscribers';
 import { createWebhookDeliveries } from './outbound/webhooks/deliveries';
 
 export interface Services {
@@ -85,37 +77,21 @@ export async function createServices(options: {
       log: databaseLog(log),
     }));
   const papers = createMailPapers({ config, clock, db });
-  const notifications = createNotifications({ config, clock, logger: log, database: db, papers, makeTripKey });
+  const notifications = createNotifications({ config, clock, logger: log, database: db, papers });
   const webhooks = createWebhookDeliveries({ config, clock, logger: log, database: db });
   const live = createLive({ db, clock, log }, options.lookEveryMs);
-  const deps: Deps = {
-    config,
-    clock,
-    log,
-    db,
-    maps: createMaps({ config, db, clock, log }),
-    subscribers: subscribers({ config, notifications, webhooks }),
-    renamed: relistRenamed,
-    hoursObjections,
-    live,
-    needSecondDriver,
-    boardHours: readBoardHours,
-    readHoursData,
-    planner: createPlanner(options.planLimitMs ?? planLimitMs),
-    enterAbsence,
-    assignTrip,
-    editAsCustomer,
-    mailTripList: notifications.mailTripList,
-    mailPasswordChanged: notifications.mailPasswordChanged,
-    tripChanges,
-    priceTrips,
-    judgeTrip,
-    committed: () => {
+  const events = new Events(afterCommit);
+  subscribeAll(events, config, { notifications, webhooks });
+  events.onCommit((what) => {
+    if (what === 'events') {
       notifications.kick();
       webhooks.kick();
-      live.notify();
-    },
-  };
+    }
+    live.notify();
+  });
+  const deps: Deps = { config, clock, log, db, maps: createMaps({ config, db, clock, log }), events };
+  lives.set(deps, live);
+  planners.set(deps, createPlanner(options.planLimitMs ?? planLimitMs));
   const intervalJobs = [
     intervalJob(askEveryMs, 'asking drivers for feedback', log, () => askForFeedback(deps)),
     intervalJob(followUpEveryMs, 'following up on offers', log, () => followUpOffers(deps)),

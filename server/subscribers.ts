@@ -1,33 +1,43 @@
-import { keepAccountingChange } from './office/accounting/changedSince';
+import { passwordChanged } from './company/people/passwords';
+import { renamed } from './company/renamed';
 import { expireWithOrder } from './customer/changeRequests/expireChanges';
-import { keepLive } from './outbound/live/keepLive';
-import { keepHistory } from './orders/lifecycle/history';
-import { keepListing } from './orders/lifecycle/listing';
-import type { OrderSubscriber } from './orders/lifecycle/order.events';
-import { keepTally } from './orders/lifecycle/orderTally';
 import { keepAcceptance } from './customer/papers/keepAcceptance';
+import { tripListAsked } from './customer/tripList/tripList';
+import { keepAccountingChange } from './office/accounting/changedSince';
+import { keepHistory } from './orders/lifecycle/history';
+import { keepListing, relistRenamed } from './orders/lifecycle/listing';
+import { orderHappened } from './orders/lifecycle/orderEvents';
+import type { OrderSubscriber } from './orders/lifecycle/orderEvents';
+import { keepTally } from './orders/lifecycle/orderTally';
+import { keepLive } from './outbound/live/keepLive';
+import type { Notifications } from './outbound/notifications/notifications';
+import type { WebhookDeliveries } from './outbound/webhooks/deliveries';
 import type { Config } from './platform/config';
+import type { Events } from './platform/events';
 
-interface Subscriber {
-  subscriber: OrderSubscriber;
+interface Leaving {
+  notifications: Pick<Notifications, 'subscriber' | 'mailTripList' | 'mailPasswordChanged'>;
+  webhooks: Pick<WebhookDeliveries, 'subscriber'>;
 }
 
 /**
- * All that follows from a change of an order, exact in its transaction: what is kept beside it in tables of its own, and the mails
- * and webhooks that are queued. A new subscriber is one file, and one line here.
+ * Subscribes all that follows from what happens, exact in its transaction: what is kept beside an order in tables of its own, and the
+ * mails and webhooks that are queued. A new subscriber is one file, and one line here.
  */
-export const subscribers = (deps: {
-  config: Config;
-  notifications: Subscriber;
-  webhooks: Subscriber;
-}): OrderSubscriber[] => [
-  keepHistory,
-  keepListing,
-  keepTally,
-  keepAccountingChange,
-  keepLive,
-  expireWithOrder,
-  keepAcceptance(deps.config),
-  deps.notifications.subscriber,
-  deps.webhooks.subscriber,
-];
+export function subscribeAll(events: Events, config: Config, { notifications, webhooks }: Leaving): void {
+  const ofOrders: OrderSubscriber[] = [
+    keepHistory,
+    keepListing,
+    keepTally,
+    keepAccountingChange,
+    keepLive,
+    expireWithOrder,
+    keepAcceptance(config),
+    notifications.subscriber,
+    webhooks.subscriber,
+  ];
+  ofOrders.forEach((subscriber) => events.subscribe(orderHappened, subscriber));
+  events.subscribe(renamed, relistRenamed);
+  events.subscribe(tripListAsked, notifications.mailTripList);
+  events.subscribe(passwordChanged, notifications.mailPasswordChanged);
+}

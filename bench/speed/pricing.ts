@@ -12,7 +12,7 @@ import { createLogger } from '../../server/platform/log/logger';
 import { priceOf } from '../../server/engines/pricing';
 import { goldenRules } from '../../server/engines/pricing/goldenBook.fixture';
 import { tripFacts } from '../../server/sales/pricing/tripFacts';
-import type { PricedTrip } from '../../server/sales/pricing/tripFacts';
+import type { PricedTrip } from '../../server/sales/pricing/pricedTrip';
 import { wholeSchema } from '../../server/schema';
 import { createServices } from '../../server/services';
 import { leaveOneOut } from './leaveOneOut';

@@ -98,8 +98,8 @@ const guardedOnce =
     (source === undefined ? guarded(resolve) : resolve)(source, ...rest);
 
 /**
- * Open pages hear of whatever a mutation has committed, also when it failed later. Changes of orders tell by `committed()` too, since
- * the clock makes them as well; neither that nor the end of a transaction is enough here, for many a mutation is one statement alone.
+ * Open pages hear of whatever a mutation has committed, also when it failed later. Events of orders announce their own commits too, since
+ * the clock changes orders as well; neither that nor the end of a transaction is enough here, for many a mutation is one statement alone.
  */
 const notifyingPages =
   (resolve: Resolve): Resolve =>
@@ -107,7 +107,7 @@ const notifyingPages =
     try {
       return (await resolve(source, args, context, info)) as unknown;
     } finally {
-      context.deps.live.notify();
+      context.deps.events.announce('rows');
     }
   };
 

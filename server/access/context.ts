@@ -1,22 +1,20 @@
 import type { MapsProvider } from '../maps/provider';
 import type { Config } from '../platform/config';
 import type { Database } from '../platform/database/database';
+import type { Events } from '../platform/events';
 import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
 import type { Viewer } from './viewer';
 
-/**
- * What every use case may use. What one feature does for others is declared here by its `*.events.ts` (`declare module`), since
- * access knows no feature, and given by services.ts.
- */
+/** What the platform gives to every use case. It holds nothing of any feature: features call each other's faces, downwards. */
 export interface Deps {
   config: Config;
   clock: Clock;
   log: Logger;
   db: Database;
   maps: MapsProvider;
-  /** Called after a change was committed, so that waiting messages go out, and open pages hear of it, at once. */
-  committed: () => void;
+  /** What happened, for folders above the one in which it happened. */
+  events: Events;
 }
 
 /** What a resolver knows of the request it replies to. */

@@ -47,7 +47,7 @@ export async function findViewer(deps: Deps, token: string | undefined): Promise
 
 export async function closeSession(deps: Deps, viewer: Viewer): Promise<void> {
   await deps.db.dataSource.manager.delete(Session, { tokenHash: viewer.tokenHash });
-  deps.live.notify();
+  deps.events.announce('rows');
 }
 
 /**

@@ -3,11 +3,13 @@ import { createFirstAdmin } from '../access/signIn/firstAdmin';
 import { createEmbeddedMaps } from '../maps/embedded/embeddedMaps';
 import { followUpOffers } from '../orders/actions/offers/followUp';
 import { askForFeedback } from '../orders/actions/jobs/askForFeedback';
-import type { AnnouncedEvent } from '../orders/lifecycle/order.events';
-import { emit } from '../orders/lifecycle/order.events';
+import type { AnnouncedEvent } from '../orders/lifecycle/orderEvents';
+import { orderHappened } from '../orders/lifecycle/orderEvents';
+import { afterCommit } from '../platform/database/transaction';
+import { Events } from '../platform/events';
 import { after, days } from '../platform/time';
 import { wholeSchema } from '../schema';
-import { subscribers } from '../subscribers';
+import { subscribeAll } from '../subscribers';
 import { Agenda } from './lives/agenda';
 import { Api } from './actions/api';
 import { admins, password } from './data/company';
@@ -44,14 +46,15 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
   const present = clock.now();
   const ago = (count: number): Date => new Date(present.getTime() - days(count));
   const keys = new Keys(clock, ago(mailedDays));
+  const events = new Events(afterCommit);
+  subscribeAll(events, portal.config, { notifications: keys, webhooks: { subscriber: () => [] } });
   const deps: Deps = {
     ...portal,
     config: { ...portal.config, adminUsername: admins[0].username, adminPassword: password },
     // Hundreds of questions at once are nothing to ask of a service on the internet.
     maps: rememberRoutes(createEmbeddedMaps()),
     // Nobody is mailed of what is months old; other programs are not told.
-    subscribers: subscribers({ ...portal, notifications: keys, webhooks: { subscriber: () => [] } }),
-    committed: () => undefined,
+    events,
   };
   const plans = await planOrders(deps.maps, present, orders);
   const from = new Date(Math.min(...plans.map(({ askedAt }) => askedAt.getTime())) - days(1));
@@ -77,6 +80,5 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
 
 /** Mails what happened, as the portal would have done at once; the queue must be open. */
 export async function mail(deps: Deps, events: AnnouncedEvent[]): Promise<void> {
-  for (const event of events) await deps.db.transaction((manager) => emit(manager, deps.subscribers, [event]));
-  deps.committed();
+  for (const event of events) await deps.db.transaction((manager) => deps.events.emit(manager, orderHappened, [event]));
 }

@@ -1,8 +1,9 @@
+import { orderHappened } from './lifecycle/orderEvents';
 import type { Person } from '../testing/builders';
 import { createBus, createPerson, inquiry, must, startJobDocument, submitInquiry } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
-import type { AnnouncedEvent } from './lifecycle/order.events';
+import type { AnnouncedEvent } from './lifecycle/orderEvents';
 
 // What happens to a job from its trip's end on: feedback, the archive and the way back. The model test knows where orders stand.
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   jaan = await createPerson(app, admin, { firstname: 'Jaan' });
   liis = await createPerson(app, admin, { firstname: 'Liis' });
   bus = await createBus(app, admin);
-  app.deps.subscribers.push((event) => {
+  app.deps.events.subscribe(orderHappened, (event) => {
     if (event.type !== 'changed' && event.type !== 'recorded') announced.push(event);
     return [];
   });

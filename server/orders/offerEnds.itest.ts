@@ -1,3 +1,4 @@
+import { orderHappened } from './lifecycle/orderEvents';
 import { accept, answer, copyOrder, inquiry, leader, must, submitInquiry, tomorrowEvening } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
@@ -209,13 +210,12 @@ async function submitted(): Promise<string> {
 /** Sends an offer and takes the key from the event, without waiting for the mail. */
 async function answerQuietly(id: string): Promise<string> {
   let key = '';
-  const subscriber: (typeof app.deps.subscribers)[number] = (event) => {
+  const stop = app.deps.events.subscribe(orderHappened, (event) => {
     if (event.type === 'offerSent' && event.order.id === id) key = event.activationKey;
     return [];
-  };
-  app.deps.subscribers.push(subscriber);
+  });
   await must(app, 'mutation($id: UUID!) { answerOrder(id: $id, price: 500, vatRate: 24) { id } }', { id }, admin);
-  app.deps.subscribers.splice(app.deps.subscribers.indexOf(subscriber), 1);
+  stop();
   return key;
 }
 

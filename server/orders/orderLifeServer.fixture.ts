@@ -1,3 +1,4 @@
+import { orderHappened } from './lifecycle/orderEvents';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashKey } from '../platform/ids';
@@ -82,7 +83,7 @@ export class RealServer {
   /** Keeps each key once the transaction that made it is committed. */
   private listen(): void {
     const { deps } = this.app;
-    deps.subscribers.push((event) => {
+    deps.events.subscribe(orderHappened, (event) => {
       const keys = this.transactions.getStore()?.keys;
       const fresh = (name: string, key: string) => keys?.push([name, key]);
       if (event.type === 'offerSent') fresh(event.order.id, event.activationKey);

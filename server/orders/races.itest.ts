@@ -1,3 +1,4 @@
+import { orderHappened } from './lifecycle/orderEvents';
 import { startTestApp } from '../testing/testApp';
 import type { TestApp } from '../testing/testApp';
 import type { Person } from '../testing/builders';
@@ -108,7 +109,7 @@ test('two edits of the same version: the second is told', async () => {
 
 test('copies of the server that ask for feedback at the same time ask each driver of each job once', async () => {
   const asked: string[] = [];
-  app.deps.subscribers.push((event) => {
+  app.deps.events.subscribe(orderHappened, (event) => {
     if (event.type === 'feedbackAsked') asked.push(event.order.id);
     return [];
   });

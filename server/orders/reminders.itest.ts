@@ -40,7 +40,7 @@ async function mailed(): Promise<void> {
     await app.deps.db.dataSource.query(
       `update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'`,
     );
-    app.deps.committed();
+    app.deps.events.announce('events');
     const waiting: unknown[] = await app.deps.db.dataSource.query(
       `select 1 from pgboss.job where name = 'mail' and state < 'completed'`,
     );

@@ -1,3 +1,4 @@
+import { lives } from '../outbound/live/portalLive';
 import 'reflect-metadata';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -118,7 +119,7 @@ export async function startTestApp(
     askForFeedback: () => askForFeedback(services.deps),
     followUpOffers: () => followUpOffers(services.deps),
     async stop() {
-      services.deps.live.close();
+      lives.of(services.deps).close();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await app.stop();

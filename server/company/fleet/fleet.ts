@@ -10,6 +10,7 @@ import { ArrangementPeriod } from '../../model/driving/arrangementPeriod.entity'
 import { Bus } from '../../model/fleet/bus.entity';
 import { depotColumns } from '../../model/fleet/depot.entity';
 import type { BusDetailsInput } from './inputs';
+import { renamed } from '../renamed';
 
 /** All buses by name, the hidden ones too. */
 export const listBuses = async ({ db }: Deps): Promise<Bus[]> =>
@@ -47,7 +48,8 @@ export async function updateBus(
     if (!bus) throw notFound('Bussi');
     await manager.update(Bus, { id }, fields);
     // Which locks every order of the bus.
-    if (fields.name !== undefined && fields.name !== bus.name) await deps.renamed(manager, { kind: 'bus', id });
+    if (fields.name !== undefined && fields.name !== bus.name)
+      await deps.events.emit(manager, renamed, [{ kind: 'bus', id }]);
   });
   return getBus(deps, id);
 }

@@ -6,9 +6,18 @@ import { User } from '../../model/people/user.entity';
 import type { Viewer } from '../../access/viewer';
 import { badInput, notFound } from '../../platform/errors';
 import { acquireAttempt, resetAttempts, tooManyAttempts } from '../../access/limits/rateLimit';
-import { query } from '../../platform/sql';
+import { Topic } from '../../platform/events';
+import type { Language } from '../../platform/language';
 import { longestPassword } from '../../platform/values/passwordRule';
 import { endAccess } from './endAccess';
+
+/** Somebody's password was changed, by themselves or by the office. */
+export const passwordChanged = new Topic<{
+  email: string;
+  firstname: string;
+  language: Language;
+  byOffice: boolean;
+}>('passwordChanged');
 
 /** As many wrong guesses as a known browser has at the sign-in: who finds a phone that is signed in must not get further. */
 const wrongGuesses = { free: 5, windowS: 900 };
@@ -80,10 +89,9 @@ async function setPassword(
     await tellOwner(deps, manager, user, id !== viewer.id);
   });
   deps.log.info('a password was changed', { userId: id, byOffice: id !== viewer.id });
-  deps.committed();
 }
 
 async function tellOwner(deps: Deps, manager: EntityManager, user: User, byOffice: boolean): Promise<void> {
   const { email, firstname, language } = user;
-  if (email !== null) await query(manager, deps.mailPasswordChanged({ email, firstname, language, byOffice }));
+  if (email !== null) await deps.events.emit(manager, passwordChanged, [{ email, firstname, language, byOffice }]);
 }

@@ -13,6 +13,7 @@ import { endAccess } from './endAccess';
 import type { UserInput } from './inputs';
 import { foldUsername } from './inputs';
 import { requireGoodPassword } from './passwords';
+import { renamed } from '../renamed';
 
 /** All users by first name, the hidden ones too: forms leave them out, old jobs still show them. */
 export const listDrivers = async ({ db }: Deps): Promise<User[]> =>
@@ -52,7 +53,7 @@ export async function updateUser(deps: Deps, id: string, input: UserInput): Prom
     const changed = { ...fields(input), lastname: input.lastname?.trim() ?? user.lastname };
     await manager.update(User, { id }, changed);
     if (changed.firstname !== user.firstname || changed.lastname !== user.lastname)
-      await deps.renamed(manager, { kind: 'driver', id });
+      await deps.events.emit(manager, renamed, [{ kind: 'driver', id }]);
   });
   return getDriver(deps, id);
 }

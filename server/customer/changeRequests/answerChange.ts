@@ -1,3 +1,5 @@
+import { answerOrder } from '../../orders/actions/offers/answerOrder';
+import { changeWantedTrip } from '../../orders/actions/applyChange';
 import type { Deps } from '../../access/context';
 import type { Viewer } from '../../access/viewer';
 import { cancellationSteps } from '../../model/sales/cancellationTerms.entity';
@@ -8,7 +10,7 @@ import { defaultVatRate } from '../../platform/values/money';
 import { tripByKey } from '../../model/customer/tripLink.entity';
 import { ChangeRequest } from '../../model/customer/changeRequest.entity';
 import type { ChangeStatus } from '../../model/customer/changeRequest.entity';
-import type { LockedTrip } from './changeRequests.events';
+import type { LockedTrip } from '../../orders/types/wantedTrip';
 import { differencesOf } from './sentences';
 
 interface Answer {
@@ -60,7 +62,7 @@ export async function takeChange(
 ): Promise<string> {
   const orderId = await orderIdOf(deps, id);
   const words = checkWords(said);
-  await deps.tripChanges.change(deps, orderId, { action: 'takeChange', viewer, version }, async (trip) => {
+  await changeWantedTrip(deps, orderId, { action: 'takeChange', viewer, version }, async (trip) => {
     const request = await waiting(trip, id, ['open']);
     const wanted = differencesOf(request);
     const offer = await trip.apply(request, null);
@@ -93,41 +95,36 @@ export async function priceChange(
   const orderId = await orderIdOf(deps, id);
   const words = checkWords(said);
   await deps.db.transaction(async (manager) => {
-    // The offer belongs to the same transaction.
-    const inside: Deps = {
-      ...deps,
-      db: { ...deps.db, transaction: (work) => work(manager) },
-      committed: () => undefined,
-    };
-    const offer = await inside.tripChanges.change(
-      inside,
-      orderId,
-      { action: 'answerChange', viewer, version },
-      async (trip) => {
-        const request = await waiting(trip, id, ['open']);
-        const former = await latestOffer(trip);
-        const vatRate = former?.vatRate ?? defaultVatRate;
-        trip.note('changePrice', null, price);
-        if (agreed(trip.order.status)) {
-          const wanted = differencesOf(request);
-          await answered(trip, viewer, id, { status: 'priced', reply: words, price });
-          const priced = { price, vatRate, cancellationTermsId: former?.cancellationTermsId ?? null };
-          const startsAt = wanted.departs === null ? trip.order.startsAt : new Date(wanted.departs);
-          const cancellation = await cancellationSteps(manager, { startsAt }, priced, trip.now);
-          trip.emit({
-            ...{ type: 'changeAnswered', eventId: trip.eventId, requestId: id, outcome: 'priced', wanted, words },
-            ...{ offer: { price, vatRate, cancellation }, agreed: null },
-          });
-          return null;
-        }
-        await trip.apply(request, null);
-        await answered(trip, viewer, id, { status: 'taken', reply: words, price });
-        return { price, vatRate, note: words };
-      },
-    );
-    if (offer) await inside.tripChanges.offer(inside, viewer, orderId, offer);
+    const offer = await changeWantedTrip(deps, orderId, { action: 'answerChange', viewer, version }, async (trip) => {
+      const request = await waiting(trip, id, ['open']);
+      const former = await latestOffer(trip);
+      const vatRate = former?.vatRate ?? defaultVatRate;
+      trip.note('changePrice', null, price);
+      if (agreed(trip.order.status)) {
+        const wanted = differencesOf(request);
+        await answered(trip, viewer, id, { status: 'priced', reply: words, price });
+        const priced = { price, vatRate, cancellationTermsId: former?.cancellationTermsId ?? null };
+        const startsAt = wanted.departs === null ? trip.order.startsAt : new Date(wanted.departs);
+        const cancellation = await cancellationSteps(manager, { startsAt }, priced, trip.now);
+        trip.emit({
+          type: 'changeAnswered',
+          eventId: trip.eventId,
+          requestId: id,
+          outcome: 'priced',
+          wanted,
+          words,
+          offer: { price, vatRate, cancellation },
+          agreed: null,
+        });
+        return null;
+      }
+      await trip.apply(request, null);
+      await answered(trip, viewer, id, { status: 'taken', reply: words, price });
+      return { price, vatRate, note: words };
+    });
+    // In the same transaction: the trip and its price change together, or not at all.
+    if (offer) await answerOrder(deps, viewer, { id: orderId, ...offer });
   });
-  deps.committed();
   return orderId;
 }
 
@@ -136,7 +133,7 @@ export async function declineChange(deps: Deps, viewer: Viewer, { id, version, w
   const orderId = await orderIdOf(deps, id);
   const words = checkWords(said);
   if (words === '') throw badInput('Palun kirjutage kliendile, miks', 'words');
-  await deps.tripChanges.change(deps, orderId, { action: 'answerChange', viewer, version }, async (trip) => {
+  await changeWantedTrip(deps, orderId, { action: 'answerChange', viewer, version }, async (trip) => {
     const request = await waiting(trip, id, ['open', 'priced']);
     const wanted = differencesOf(request);
     await answered(trip, viewer, id, { status: 'declined', reply: words });
@@ -170,7 +167,7 @@ export async function decideChange(
   { id, accept, address }: { id: string; accept: boolean; address: string | null },
 ): Promise<void> {
   await tripByKey(deps.db.dataSource.manager, orderId, tripKey);
-  await deps.tripChanges.change(deps, orderId, { action: 'decideChange', viewer: null }, async (trip) => {
+  await changeWantedTrip(deps, orderId, { action: 'decideChange', viewer: null }, async (trip) => {
     const own = await trip.manager.existsBy(ChangeRequest, { id, orderId });
     if (!own) throw new PortalError('NOT_FOUND', 'Muudatuse soovi ei leitud');
     const request = await waiting(trip, id, ['priced']);

@@ -1,10 +1,11 @@
+import { changeWantedTrip, planWantedRoute } from '../../orders/actions/applyChange';
 import type { Deps } from '../../access/context';
 import { tripByKey } from '../../model/customer/tripLink.entity';
 import { badInput, PortalError } from '../../platform/errors';
 import { newId } from '../../platform/ids';
 import { inTallinn } from '../../platform/time';
 import { ChangeRequest, waitingChange } from '../../model/customer/changeRequest.entity';
-import type { TypedStop } from './changeRequests.events';
+import type { TypedStop } from '../../orders/types/wantedTrip';
 import { differencesOf, sentencesOf } from './sentences';
 
 export interface NewChangeRequest {
@@ -37,8 +38,8 @@ export async function askChange(
   if (request.start && request.start > inTallinn(now).plus({ years: yearsAhead }).toJSDate())
     throw badInput('Väljumisaeg võib olla kuni kaks aastat ette', 'start');
   // Before the lock: the maps may take a while.
-  const route = request.stops ? await deps.tripChanges.plan(deps, request.stops) : null;
-  return deps.tripChanges.change(deps, orderId, { action: 'askChange', viewer: null }, async (trip) => {
+  const route = request.stops ? await planWantedRoute(deps, request.stops) : null;
+  return changeWantedTrip(deps, orderId, { action: 'askChange', viewer: null }, async (trip) => {
     const { manager, order } = trip;
     const waiting = await waitingChange(manager, orderId);
     if (waiting) await manager.update(ChangeRequest, { id: waiting.id }, { status: 'replaced' });

@@ -2,6 +2,8 @@ import { In } from 'typeorm';
 import type { Deps } from '../../access/context';
 import { tripByKey } from '../../model/customer/tripLink.entity';
 import { cancellationSteps } from '../../model/sales/cancellationTerms.entity';
+import { judgeTrip } from '../../driving/duties/checks/judgeTrip';
+import { priceTrips } from '../../sales/pricing/priceTrips';
 import { Offer } from '../../model/orders/offer.entity';
 import type { Order } from '../../model/orders/order.entity';
 import { OrderFood } from '../../model/orders/orderFood.entity';
@@ -44,14 +46,14 @@ async function rowOf(deps: Deps, request: ChangeRequest, now: Date): Promise<Cha
   const offer = await manager.findOne(Offer, { where: { orderId }, order: { sentAt: 'DESC', id: 'DESC' } });
   const stands = standing(order, stops);
   const { trip: wanted, points } = wantedTrip(request, stands, stops);
-  const [priced] = await deps.priceTrips(deps, [
+  const [priced] = await priceTrips(deps, [
     {
       ...{ startsAt: wanted.start, endsAt: wanted.end, distanceM: wanted.distanceKm * 1000, promo: order.promo },
       ...{ estimateNotes: request.route?.estimateNotes ?? order.estimateNotes, passengers: wanted.passengers },
       stops: points,
     },
   ]);
-  const legality = await deps.judgeTrip(manager, now, { orderId, passengers: wanted.passengers, stops: points });
+  const legality = await judgeTrip(manager, now, { orderId, passengers: wanted.passengers, stops: points });
   const { id, status, askedAt, note } = request;
   const food = await manager.findBy(OrderFood, { orderId });
   const vatRate = offer?.vatRate ?? defaultVatRate;

@@ -1,6 +1,6 @@
 import { routeName } from '../../platform/values/routeTitle';
 import { formatDateTime } from '../../platform/time';
-import type { WantedDifferences } from '../../orders/lifecycle/order.events';
+import type { WantedDifferences } from '../../model/orders/snapshots';
 import type { ChangeRequest } from '../../model/customer/changeRequest.entity';
 
 type Wanted = Pick<ChangeRequest, 'start' | 'route' | 'passengers' | 'note'>;

@@ -7,8 +7,8 @@ import { DriverAssignment } from '../../model/orders/driverAssignment.entity';
 import { Job } from '../../model/orders/job.entity';
 import type { Order } from '../../model/orders/order.entity';
 import { lockOrder } from '../../model/orders/order.entity';
-import type { Actor, OrderRecorded } from '../../orders/lifecycle/order.events';
-import { emit } from '../../orders/lifecycle/order.events';
+import type { Actor, OrderRecorded } from '../../orders/lifecycle/orderEvents';
+import { orderHappened } from '../../orders/lifecycle/orderEvents';
 import { PortalError, badInput, notFound } from '../../platform/errors';
 import { isKeyOf, newId } from '../../platform/ids';
 import { Feedback } from '../../model/orders/feedback.entity';
@@ -95,7 +95,7 @@ async function save(
     const waiting = { jobId: job.id, driverId, confirmation: 'waiting' as const };
     await manager.update(DriverAssignment, waiting, { confirmation: 'accepted', confirmationAt: now });
     const actor: Actor = { kind: viewer?.role ?? 'driver', userId: viewer?.id ?? driverId };
-    await emit(manager, deps.subscribers, [recorded(order, 'feedback', actor, former, fields)]);
+    await deps.events.emit(manager, orderHappened, [recorded(order, 'feedback', actor, former, fields)]);
   });
 }
 
@@ -116,7 +116,7 @@ export async function editFeedback(deps: Deps, viewer: Viewer, id: string, input
     const fields = { ...fieldsOf(order, input), updatedAt: now };
     await manager.update(Feedback, { id }, fields);
     const actor: Actor = { kind: viewer.role, userId: viewer.id };
-    await emit(manager, deps.subscribers, [recorded(order, 'editFeedback', actor, feedback, fields)]);
+    await deps.events.emit(manager, orderHappened, [recorded(order, 'editFeedback', actor, feedback, fields)]);
   });
 }
 

@@ -2,7 +2,8 @@ import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access/context';
 import { FoodPackage } from '../../model/sales/foodPackage.entity';
-import type { CustomerEdit } from '../../orders/customerEdit.events';
+import { editAsCustomer } from '../../orders/actions/editAsCustomer';
+import type { CustomerEdit } from '../../orders/types/customerEdit';
 import { OrderFood } from '../../model/orders/orderFood.entity';
 import { PortalError, badInput } from '../../platform/errors';
 import { formatEuros } from '../../platform/values/money';
@@ -27,7 +28,7 @@ export async function changeTrip(
 ): Promise<void> {
   const edit = editOf(input);
   try {
-    await deps.editAsCustomer(deps, id, async ({ manager, order, now }) => {
+    await editAsCustomer(deps, id, async ({ manager, order, now }) => {
       await tripByKey(manager, id, key);
       await checkSeen(manager, order, version);
       const facts = await tripFacts(manager, order, deps, now);

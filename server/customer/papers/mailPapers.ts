@@ -7,7 +7,7 @@ import { wordsIn } from '../../texts/words';
 import { Acceptance } from '../../model/customer/acceptance.entity';
 import { offerPaper } from './paper';
 import { paperPdf } from './paperPdf';
-import type { MailPapers, OfferedTrip, PdfFile } from './papers.events';
+import type { MailPapers, OfferedTrip, PdfFile } from './paperTypes';
 import { sellerOf } from './seller';
 
 interface PaperDeps {

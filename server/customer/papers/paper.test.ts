@@ -1,7 +1,7 @@
-import type { OfferSnapshot, OrderSnapshot } from '../../orders/lifecycle/order.events';
+import type { OfferSnapshot, OrderSnapshot } from '../../model/orders/snapshots';
 import { readConfig } from '../../platform/config';
 import { pdfText } from '../../testing/pdfText';
-import type { Paper } from './paper';
+import type { Paper } from '../../model/customer/paper';
 import { acceptancePaper, offerPaper } from './paper';
 import { paperPdf } from './paperPdf';
 import { sellerOf } from './seller';

@@ -1,42 +1,15 @@
+import type { Paper, PaperSection } from '../../model/customer/paper';
 import { placeName, routeName } from '../../platform/values/routeTitle';
-import type { AcceptedFrom, WantedDifferences } from '../../orders/lifecycle/order.events';
+import type { AcceptedFrom, WantedDifferences } from '../../model/orders/snapshots';
 import { shortId } from '../../platform/ids';
-import type { Language } from '../../platform/language';
 import { amountsDue } from '../../platform/values/money';
 import { formatPhone } from '../../platform/values/phone';
 import { inTallinn } from '../../platform/time';
 import { cancellationLines } from '../../texts/cancellationLines';
 import { lineIn } from '../../texts/priceLines';
 import type { Words } from '../../texts/words';
-import type { OfferedTrip } from './papers.events';
+import type { OfferedTrip } from './paperTypes';
 import type { Seller } from './seller';
-
-export interface PaperRow {
-  label: string;
-  value: string;
-  /** The sum that counts. */
-  strong?: boolean;
-}
-
-export interface PaperSection {
-  heading: string;
-  /** How rows are drawn: facts beside their labels, stops on the route's line, sums at the right. */
-  style: 'facts' | 'route' | 'sums';
-  rows: PaperRow[];
-  texts: string[];
-}
-
-/** All words of a paper, in their order: what is kept of an acceptance, and what the PDF draws. */
-export interface Paper {
-  /** What it is written in; Estonian, where an older one does not say. */
-  language?: Language;
-  title: string;
-  /** The route and the day. */
-  subject: string;
-  /** The letterhead; its first line is the company's name. */
-  letterhead: string[];
-  sections: PaperSection[];
-}
 
 /** An offer as its paper says it. */
 export function offerPaper(offered: OfferedTrip, seller: Seller, words: Words): Paper {

@@ -2,7 +2,7 @@ import { breather } from '../../platform/files/breathe';
 import { newPdf, numberPages } from '../../platform/files/pdf';
 import { texts } from '../../texts/texts';
 import { defaultLanguage } from '../../platform/language';
-import type { Paper, PaperSection } from './paper';
+import type { Paper, PaperSection } from '../../model/customer/paper';
 import { letterhead } from './drawing/letterhead';
 import { drawSection, heightOf } from './drawing/sections';
 import type { Column, Doc } from './drawing/page';

@@ -1,5 +1,7 @@
+import { latestOffer, offerByKey } from '../../orders/actions/offers/offers';
+import { orderSnapshot } from '../../orders/lifecycle/orderSnapshot';
+import { offerLink } from '../../orders/reads/links';
 import type { Request, Response } from 'express';
-import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access/context';
 import type { RouteHandler } from '../../access/routeHandler';
 import { cancellationSteps } from '../../model/sales/cancellationTerms.entity';
@@ -7,27 +9,17 @@ import { byKey, idOf, isId } from '../../access/routeHandler';
 import { tripByKey } from '../../model/customer/tripLink.entity';
 import { Offer, endOf, wasAgreed } from '../../model/orders/offer.entity';
 import type { Order } from '../../model/orders/order.entity';
-import type { OrderSnapshot } from '../../orders/lifecycle/order.events';
 import { keyIn } from '../../platform/api/parseInput';
 import { PortalError, notFound } from '../../platform/errors';
 import { acceptancePdf, offerPdf } from './mailPapers';
-import type { OfferedTrip, PdfFile } from './papers.events';
-
-/** What orders tell of their offers; given by app.ts, since features do not know each other. */
-export interface OfferReads {
-  /** What the link's page shows. Errors: WRONG_KEY of a dead link. */
-  offerLink(deps: Deps, id: string, activationKey: string): Promise<{ status: Offer['status']; ended: boolean }>;
-  offerByKey(manager: EntityManager, id: string, activationKey: string): Promise<Offer>;
-  latestOffer(manager: EntityManager, id: string): Promise<Offer | null>;
-  orderSnapshot(manager: EntityManager, id: string): Promise<OrderSnapshot>;
-}
+import type { OfferedTrip, PdfFile } from './paperTypes';
 
 /** Offers and acceptances as PDF. Opening one changes nothing, as with every link (docs/product.md, 'Papers'). */
-export const paperRoutes = (deps: Deps, reads: OfferReads) => {
+export const paperRoutes = (deps: Deps) => {
   const { manager } = deps.db.dataSource;
 
   async function offered(offer: Offer): Promise<OfferedTrip> {
-    const order = await reads.orderSnapshot(manager, offer.orderId);
+    const order = await orderSnapshot(manager, offer.orderId);
     const departure = { startsAt: new Date(order.startsAt) };
     const end = endOf(offer, departure);
     const { id, price, vatRate, note, lines, showLines } = offer;
@@ -41,12 +33,12 @@ export const paperRoutes = (deps: Deps, reads: OfferReads) => {
 
   const offerKey = (request: Request): string => keyIn(request.query, 'activation_key');
   const offerOf = (request: Request): Promise<Offer> =>
-    reads.offerByKey(manager, idOf(request, 'Pakkumist'), offerKey(request));
+    offerByKey(manager, idOf(request, 'Pakkumist'), offerKey(request));
 
   /** What a link's holder may have: the offer while it waits, what was accepted of it after. */
   async function paperOf(offer: Offer, activationKey: string): Promise<PdfFile> {
     const id = offer.orderId;
-    const { status, ended } = await reads.offerLink(deps, id, activationKey);
+    const { status, ended } = await offerLink(deps, id, activationKey);
     // A price that was corrected since is an offer of its own with the same link.
     if (status === 'accepted')
       return (await acceptancePdf(deps, { orderId: id })) ?? offerPdf(deps, await offered(offer));
@@ -74,7 +66,7 @@ export const paperRoutes = (deps: Deps, reads: OfferReads) => {
       const of = keyIn(request.query, 'of');
       // Which of several; the newest where it is not said.
       const which = { orderId: order.id, ...(isId(of) && { offerId: of }) };
-      const agreed = wasAgreed(order, await reads.latestOffer(manager, order.id));
+      const agreed = wasAgreed(order, await latestOffer(manager, order.id));
       const paper = agreed && (await acceptancePdf(deps, which));
       if (!paper) throw notFound('Kinnitust');
       sendPaper(response, paper);
@@ -82,7 +74,7 @@ export const paperRoutes = (deps: Deps, reads: OfferReads) => {
     'GET /api/order/:id/offer.pdf': {
       reply: async (request, response) => {
         const id = idOf(request, 'Tellimust');
-        const offer = await reads.latestOffer(manager, id);
+        const offer = await latestOffer(manager, id);
         if (!offer) throw notFound('Pakkumist');
         sendPaper(response, await offerPdf(deps, await offered(offer)));
       },

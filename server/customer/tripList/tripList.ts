@@ -4,12 +4,20 @@ import { TripLink } from '../../model/customer/tripLink.entity';
 import type { Order } from '../../model/orders/order.entity';
 import { PortalError } from '../../platform/errors';
 import { hashKey, newKey } from '../../platform/ids';
+import { Topic } from '../../platform/events';
+import type { Language } from '../../platform/language';
 import { currentLanguage } from '../../platform/language';
 import { consume } from '../../access/limits/rateLimit';
 import { query, sql } from '../../platform/sql';
 import { after, minutes } from '../../platform/time';
 import { TripListLink } from '../../model/customer/tripListLink.entity';
 import type { TripListState, TripListType, TripOfList } from './tripListTypes';
+
+/**
+ * Somebody asked for the link to the trips of an address. Whether that address is mailed anything is decided later, so that asking
+ * takes the same time for every address.
+ */
+export const tripListAsked = new Topic<{ email: string; key: string; language: Language }>('tripListAsked');
 
 /** A link holds so long. */
 export const validMinutes = 20;
@@ -22,16 +30,15 @@ const mostTrips = 100;
  * it is mailed nothing is found out when the e-mail is sent. Errors: TOO_MANY_ATTEMPTS.
  */
 export async function requestTripList(deps: Deps, email: string): Promise<void> {
-  const { clock, mailTripList } = deps;
+  const { clock, events } = deps;
   const key = newKey();
   await deps.db.transaction(async (manager) => {
     const address = `tripListTo:${hashKey(email.toLowerCase())}`;
     await consume({ db: { dataSource: manager }, clock }, address, mailsToOne.most, mailsToOne.windowS);
     const expiresAt = after(clock.now(), minutes(validMinutes));
     await manager.insert(TripListLink, { keyHash: hashKey(key), email, expiresAt, usedAt: null });
-    await query(manager, mailTripList({ email, key, language: currentLanguage() }));
+    await events.emit(manager, tripListAsked, [{ email, key, language: currentLanguage() }]);
   });
-  deps.committed();
 }
 
 /**

@@ -4,14 +4,7 @@ import type { Judgement } from '../../engines/hours';
 import { localDate } from '../../platform/time';
 import { checkDriver } from './checks/checkDriver';
 import { lineOf } from './checks/checkAssignment';
-import type {
-  BoardHours,
-  BoardHoursQuestion,
-  DutyRest,
-  HoursLight,
-  PlannedCrew,
-  ReadBoardHours,
-} from './duties.events';
+import type { BoardHours, BoardHoursQuestion, DutyRest, HoursLight, PlannedCrew } from './dutyTypes';
 import { busRows } from './timeline/orderTrip';
 import { driverTrip, crewOf } from './timeline/planTrips';
 import { readSources } from './timeline/readSources';
@@ -139,4 +132,5 @@ function restsOf(judgement: Judgement | undefined): DutyRest[] {
 }
 
 /** What the hours of a plan are asked. */
-export const readBoardHours: ReadBoardHours = async (manager, asked) => boardHours(await readHoursData(manager, asked));
+export const readBoardHours = async (manager: EntityManager, asked: BoardHoursQuestion): Promise<BoardHours> =>
+  boardHours(await readHoursData(manager, asked));

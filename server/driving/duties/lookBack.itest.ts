@@ -1,3 +1,4 @@
+import { readBoardHours } from './boardHours';
 import type { Person } from '../../testing/builders';
 import { createPerson, must, startJobDocument, tallinn, tartu } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
@@ -94,7 +95,7 @@ describe('the average of four months', () => {
   test('is the same on the plan, at assignment and on the page of hours', async () => {
     const before = await hoursOfWeek(hard.id);
     const added = await check(orderId, hard.id);
-    const board = await app.deps.boardHours(app.deps.db.dataSource.manager, {
+    const board = await readBoardHours(app.deps.db.dataSource.manager, {
       driverIds: [hard.id],
       busIds: [bus],
       orderIds: [orderId],

@@ -1,20 +1,40 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
 import { checkCandidate, emptyDrives, timelineOf } from '../../engines/hours';
-import type { PlanTrip } from '../../engines/hours';
-import type { DriverNeeds, LawStop, SecondDriverCheck } from '../../sales/pricing/pricing.events';
+import type { PlanStop, PlanTrip } from '../../engines/hours';
+import type { Deps } from '../../access/context';
+import type { Point } from '../../maps/provider';
 import { driverTrip, withEmptyLegs } from './timeline/planTrips';
 import type { StopRow } from './timeline/sources';
 import { dutySettings } from './timeline/sources';
 import { planSettings } from './timeline/timelines';
+
+/** Where and when a trip stops, as whoever plans it knows: it may not be an order yet. */
+export interface LawStop extends Point {
+  /** ISO 8601; null where nobody knows. */
+  arrive: string | null;
+  depart: string | null;
+  /** What the office says of the driver there; who only asks for a price says nothing. */
+  driverAtStop?: PlanStop['driver'] | null;
+}
+
+/** What the law of driving and rest makes dearer in a trip. */
+export interface DriverNeeds {
+  /** It forbids the trip to one rested driver. */
+  secondDriver: boolean;
+  /** One driver, or two, may have the trip as it is. */
+  lawful: boolean;
+  /** Nights on the empty drives from the depot and back. */
+  emptyNights: number;
+}
 
 /** Of so many trips the law is asked at a stretch. */
 const atOnce = 5;
 
 /**
  * As the check of one order says it (checkTrip.ts), without the ways that help beside a second driver. One is never enough where the
- * law refuses one, also where two would not be enough either.
+ * law refuses one, also where two would not be enough either. One statement, however many trips.
  */
-export const needSecondDriver: SecondDriverCheck = async (deps, trips) => {
+export async function needSecondDriver(deps: Deps, trips: readonly (readonly LawStop[])[]): Promise<DriverNeeds[]> {
   const company = await dutySettings(deps.db.dataSource.manager);
   const settings = planSettings(company);
   const rested = { activities: [] };
@@ -37,7 +57,7 @@ export const needSecondDriver: SecondDriverCheck = async (deps, trips) => {
     });
   }
   return found;
-};
+}
 
 const minute = (moment: string | null) => (moment === null ? null : Math.floor(new Date(moment).getTime() / 60_000));
 

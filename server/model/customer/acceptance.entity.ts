@@ -4,7 +4,7 @@ import { User } from '../people/user.entity';
 import { ChangeRequest } from './changeRequest.entity';
 import { Offer } from '../orders/offer.entity';
 import { Order } from '../orders/order.entity';
-import type { Paper } from '../../customer/papers/paper';
+import type { Paper } from './paper';
 
 /** What was accepted, an offer or a change of the trip, word for word. The database refuses to change a row (docs/decisions/offer-papers.md). */
 @Entity('acceptance')

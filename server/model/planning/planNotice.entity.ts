@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { User } from '../people/user.entity';
-import type { OrderSnapshot, PlanNews } from '../../orders/lifecycle/order.events';
+import type { OrderSnapshot, PlanNews } from '../orders/snapshots';
 
 /** What a driver is to be told of a confirmed plan, until all of it is confirmed and told in one e-mail. */
 @Entity('plan_notice')

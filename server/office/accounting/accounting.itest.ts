@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { keepListing } from '../../orders/lifecycle/listing';
-import type { Actor, OrderSnapshot } from '../../orders/lifecycle/order.events';
-import { emit } from '../../orders/lifecycle/order.events';
+import type { Actor } from '../../orders/lifecycle/orderEvents';
+import type { OrderSnapshot } from '../../model/orders/snapshots';
+import { runTogether } from '../../platform/sql';
 import { newId } from '../../platform/ids';
 import {
   acceptedOrder,
@@ -218,7 +219,8 @@ function changed(manager: EntityManager, id: string, version: number): Promise<v
   const actor: Actor = { kind: 'admin', userId: null };
   const entry = { eventId: newId(), at: now, action: 'editNotes', actor, fromStatus: 'accepted', changes: {} } as const;
   const event = { type: 'changed', order: { id } as OrderSnapshot, status: 'accepted', version, ...entry } as const;
-  return emit(manager, [keepListing, keepAccountingChange], [{ ...event, before: null, after: null }]);
+  const changed = { ...event, before: null, after: null };
+  return runTogether(manager, [...keepListing(changed), ...keepAccountingChange(changed)]);
 }
 
 const note = 'mutation($id: UUID!) { updateNotes(id: $id, notes: { driverNotes: "muudetud" }) { id version } }';

@@ -1,7 +1,8 @@
+import { planners } from './turns/planner';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access/context';
 import { signedIn } from '../../access/viewer';
-import { AbsenceInput } from '../../driving/duties/duties.events';
+import { AbsenceInput } from '../../driving/duties/records/inputs';
 import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import { planBoard, planChanges } from './board/board';
 import { BoardRest, PlanBoard, PlanChanges } from './board/boardTypes';
@@ -119,7 +120,7 @@ export class PlanningResolver {
     @Ctx() { deps, viewer }: RequestContext,
     @Arg('task', () => UUIDScalar, { description: 'As the page that waits has called it.' }) task: string,
   ) {
-    return deps.planner.progress.of(signedIn(viewer).id, task) ?? null;
+    return planners.of(deps).progress.of(signedIn(viewer).id, task) ?? null;
   }
 
   @Query(() => [PlanDraftRow], { description: 'Moves that drivers were not told of yet, the earliest trip first.' })

@@ -1,11 +1,11 @@
 import type { Deps } from '../../access/context';
+import type { Viewer } from '../../access/viewer';
 import type { WantedRoute } from '../../model/customer/changeRequest.entity';
-import type { WantedTrip, TripChanges } from '../../customer/changeRequests/changeRequests.events';
+import type { ChangeAction, LockedTrip, TypedStop, WantedTrip } from '../types/wantedTrip';
 import { badInput } from '../../platform/errors';
 import type { OrderChange } from '../lifecycle/changeOrder';
-import type { OfferSnapshot } from '../lifecycle/order.events';
+import type { OfferSnapshot } from '../../model/orders/snapshots';
 import { adminOf, changeOrder, customer } from '../lifecycle/changeOrder';
-import { answerOrder } from './offers/answerOrder';
 import { emitToCrew } from './jobs/askDrivers';
 import { checkAhead, departuresOf } from './departure';
 import { keepDriverAtStop } from './driverAtStop';
@@ -14,36 +14,51 @@ import { latestOffer } from './offers/offers';
 import type { PlannedRoute } from '../../model/orders/plannedRoute';
 import { planRoute, stopsOf } from './route';
 
-/** What customers ask to be different is done by the actions that the order's page has, inside one transaction. */
-export const tripChanges: TripChanges = {
-  plan: async (deps, typed) => {
-    const now = deps.clock.now();
-    checkAhead(departuresOf(typed), now);
-    const { stops, order } = await planRoute(deps.maps, typed, now);
-    return {
-      ...order,
-      startsAt: order.startsAt.toISOString(),
-      endsAt: order.endsAt.toISOString(),
-      stops: stops.map(({ arrive, depart, lat, lng, city, address }) => ({
-        ...{ lat, lng, city, address },
-        arrive: arrive?.toISOString() ?? null,
-        depart: depart?.toISOString() ?? null,
-      })),
-    };
-  },
-  change: (deps, orderId, { action, viewer, version }, work) =>
-    changeOrder(deps, orderId, async (change) => {
-      await change.begin(action, viewer ? adminOf(viewer) : customer, version);
-      const { manager, order, now, eventId } = change;
-      return work({
-        ...{ manager, order, now, eventId },
-        emit: (event) => change.emit(event),
-        note: (field, before, after) => change.note(field, before, after),
-        apply: (wanted, price) => applyWanted(deps, change, wanted, price),
-      });
-    }),
-  offer: (deps, viewer, id, price) => answerOrder(deps, viewer, { id, ...price }),
-};
+// What a customer asks to be different is done by the actions that the order's page has.
+
+/** Checks a route that a customer wants and estimates it. Errors: BAD_USER_INPUT with the field, for example 'stops.1.depart'. */
+export async function planWantedRoute(deps: Deps, typed: TypedStop[]): Promise<WantedRoute> {
+  const now = deps.clock.now();
+  checkAhead(departuresOf(typed), now);
+  const { stops, order } = await planRoute(deps.maps, typed, now);
+  return {
+    ...order,
+    startsAt: order.startsAt.toISOString(),
+    endsAt: order.endsAt.toISOString(),
+    stops: stops.map(({ arrive, depart, lat, lng, city, address }) => ({
+      lat,
+      lng,
+      city,
+      address,
+      arrive: arrive?.toISOString() ?? null,
+      depart: depart?.toISOString() ?? null,
+    })),
+  };
+}
+
+/**
+ * Locks the order and does `work` with it, in one transaction. `viewer`: null for the customer.
+ * Errors: NOT_FOUND, CONFLICT, STALE_VERSION, and whatever `work` throws.
+ */
+export const changeWantedTrip = <T>(
+  deps: Deps,
+  orderId: string,
+  { action, viewer, version }: { action: ChangeAction; viewer: Viewer | null; version?: number | null },
+  work: (trip: LockedTrip) => Promise<T>,
+): Promise<T> =>
+  changeOrder(deps, orderId, async (change) => {
+    await change.begin(action, viewer ? adminOf(viewer) : customer, version);
+    const { manager, order, now, eventId } = change;
+    return work({
+      manager,
+      order,
+      now,
+      eventId,
+      emit: (event) => change.emit(event),
+      note: (field, before, after) => change.note(field, before, after),
+      apply: (wanted, price) => applyWanted(deps, change, wanted, price),
+    });
+  });
 
 async function applyWanted(
   deps: Deps,

@@ -1,13 +1,22 @@
 import { formatPhone } from '../../platform/values/phone';
-import type { CustomerEdit, EditAsCustomer } from '../customerEdit.events';
+import type { Deps } from '../../access/context';
+import type { CustomerEdit, LockedOrder } from '../types/customerEdit';
 import type { Order } from '../../model/orders/order.entity';
 import { changeOrder, customer } from '../lifecycle/changeOrder';
-import type { CustomerEdited } from '../lifecycle/order.events';
+import type { CustomerEdited } from '../../model/orders/snapshots';
 import { crewOf } from './jobs/askDrivers';
 import { asDriver } from './jobs/askForFeedback';
 import { listFood, saveFood } from './food';
 
-export const editAsCustomer: EditAsCustomer = (deps, orderId, decide) =>
+/**
+ * Changes an order as its customer: `decide` says, under the lock, what; whatever it throws changes nothing. The office and the
+ * drivers of a job are told. Errors: NOT_FOUND, CONFLICT in a status in which nothing is changed so.
+ */
+export const editAsCustomer = (
+  deps: Deps,
+  orderId: string,
+  decide: (locked: LockedOrder) => Promise<CustomerEdit>,
+): Promise<void> =>
   changeOrder(deps, orderId, async (change) => {
     const { manager, order, now } = change;
     const edit = await decide({ manager, order, now });

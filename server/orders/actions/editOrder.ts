@@ -106,7 +106,7 @@ export async function updateRoute(
     if (!isDeepStrictEqual(before, after)) {
       await moveRoute(deps, change, former, { ...route, stops });
     } else if (!isDeepStrictEqual(said, says)) {
-      await watchHours(deps, change, async () => {
+      await watchHours(change, async () => {
         // Times stay as they were estimated.
         const same = former.map((stop, index) => ({ ...stop, driverAtStop: stops[index]?.driverAtStop ?? null }));
         await saveStops(manager, id, same);

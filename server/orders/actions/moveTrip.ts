@@ -5,7 +5,7 @@ import { defaultVatRate } from '../../platform/values/money';
 import { Offer } from '../../model/orders/offer.entity';
 import type { Stop } from '../../model/orders/stop.entity';
 import type { OrderChange } from '../lifecycle/changeOrder';
-import type { OfferSnapshot } from '../lifecycle/order.events';
+import type { OfferSnapshot } from '../../model/orders/snapshots';
 import { askDriversAgain } from './jobs/askDrivers';
 import { saidOfDriver } from './driverAtStop';
 import { watchHours } from './jobs/hoursOverride';
@@ -17,7 +17,7 @@ import { saveStops, shiftTrip, tripOf } from './route';
 
 /** Another start, which moves all stops; the hours of its drivers are looked at, and they are asked again. */
 export const moveStart = (deps: Deps, change: OrderChange, start: Date): Promise<void> =>
-  watchHours(deps, change, async () => {
+  watchHours(change, async () => {
     await shiftTrip(change.manager, change.order, start);
     await askDriversAgain(change);
   });
@@ -29,7 +29,7 @@ export const moveRoute = (
   former: Stop[],
   { order: measures, stops }: PlannedRoute,
 ): Promise<void> =>
-  watchHours(deps, change, async () => {
+  watchHours(change, async () => {
     Object.assign(change.order, measures);
     await saveStops(change.manager, change.order.id, stops);
     change.noteChanged('stops', tripOf(former), tripOf(stops));

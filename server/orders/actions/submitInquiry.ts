@@ -41,8 +41,7 @@ export async function submitInquiry(deps: Deps, input: InquiryInput, stranger: b
     if (created && stranger) await countEmail(deps, manager, input);
     return created;
   });
-  if (created) deps.committed();
-  else await correctInquiry(deps, input, route, { inquiryHash, formKeyHash, stranger });
+  if (!created) await correctInquiry(deps, input, route, { inquiryHash, formKeyHash, stranger });
   return id;
 }
 

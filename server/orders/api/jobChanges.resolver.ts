@@ -31,7 +31,7 @@ export class JobChangesResolver {
     @Assignment() input: AssignmentInput,
     @Version() version?: number,
   ) {
-    await startJob(deps, signedIn(viewer), id, version, input);
+    await startJob(deps, signedIn(viewer), { id, version, input });
     return orderById(deps, signedIn(viewer), id, selected);
   }
 
@@ -43,7 +43,7 @@ export class JobChangesResolver {
     @Assignment() input: AssignmentInput,
     @Version() version?: number,
   ) {
-    await updateJob(deps, signedIn(viewer), id, version, input);
+    await updateJob(deps, signedIn(viewer), { id, version, input });
     return orderById(deps, signedIn(viewer), id, selected);
   }
 

@@ -4,13 +4,15 @@ import type { Deps } from '../../access/context';
 import type { Viewer } from '../../access/viewer';
 import { notFound } from '../../platform/errors';
 import { newId } from '../../platform/ids';
-import { joined, raw, sql } from '../../platform/sql';
+import type { Sql } from '../../platform/sql';
+import { joined, raw, runTogether, sql } from '../../platform/sql';
 import { changedFields } from './history';
 import type { OrderAction } from './lifecycle';
 import { refusal, statusAfter } from './lifecycle';
 import { Order, lockOrder } from '../../model/orders/order.entity';
-import type { Actor, AnnouncedEvent, OrderDomainEvent, OrderRecorded, OrderSnapshot } from './order.events';
-import { emit } from './order.events';
+import type { Actor, AnnouncedEvent, OrderDomainEvent, OrderRecorded } from './orderEvents';
+import type { OrderSnapshot } from '../../model/orders/snapshots';
+import { orderHappened } from './orderEvents';
 import { snapshotOf } from './orderSnapshot';
 import { refusalError, staleVersion } from './refusals';
 
@@ -84,9 +86,9 @@ export class OrderChange {
     this.emitted.push(event);
   }
 
-  /** Writes the order's row, if it changed, and emits what happened. */
-  async write(subscribers: Deps['subscribers']): Promise<void> {
-    await emit(this.manager, subscribers, [...this.records, ...(await this.writeOrder())]);
+  /** Writes the order's row, if it changed, and returns what happened. */
+  async write(): Promise<OrderDomainEvent[]> {
+    return [...this.records, ...(await this.writeOrder())];
   }
 
   private async writeOrder(): Promise<OrderDomainEvent[]> {
@@ -134,15 +136,35 @@ export async function changeOrder<T>(
   deps: Deps,
   orderId: string,
   work: (change: OrderChange) => Promise<T>,
+  withhold?: Withhold,
 ): Promise<T> {
-  const result = await deps.db.transaction(async (manager) => {
+  return deps.db.transaction(async (manager) => {
     const order = await lockOrder(manager, orderId);
     if (!order) throw notFound('Tellimust');
     const change = new OrderChange(manager, order, deps.clock.now());
     const result = await work(change);
-    await change.write(deps.subscribers);
+    const events = await change.write();
+    await deps.events.emit(manager, orderHappened, withhold ? await keepBack(manager, events, withhold) : events);
     return result;
   });
-  deps.committed();
-  return result;
+}
+
+/**
+ * Decides on each event of a change before it is emitted: what is written of it, and whether it is emitted at all. Drivers are told
+ * of a confirmed plan once, not trip by trip.
+ */
+export type Withhold = (event: OrderDomainEvent) => { statements: Sql[]; isEmitted: boolean };
+
+/** Writes what is kept of the events; returns those to be emitted. */
+async function keepBack(
+  manager: EntityManager,
+  events: readonly OrderDomainEvent[],
+  withhold: Withhold,
+): Promise<OrderDomainEvent[]> {
+  const decided = events.map((event) => ({ event, ...withhold(event) }));
+  await runTogether(
+    manager,
+    decided.flatMap(({ statements }) => statements),
+  );
+  return decided.filter(({ isEmitted }) => isEmitted).map(({ event }) => event);
 }

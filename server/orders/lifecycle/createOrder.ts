@@ -3,7 +3,7 @@ import type { Deps } from '../../access/context';
 import { newId } from '../../platform/ids';
 import { customer } from './changeOrder';
 import { Order } from '../../model/orders/order.entity';
-import { emit } from './order.events';
+import { orderHappened } from './orderEvents';
 import { orderSnapshot } from './orderSnapshot';
 import type { PlannedRoute } from '../../model/orders/plannedRoute';
 import { Stop } from '../../model/orders/stop.entity';
@@ -52,7 +52,7 @@ export async function createOrder(
   );
   await fill();
   const order = await orderSnapshot(manager, fields.id);
-  await emit(manager, deps.subscribers, [
+  await deps.events.emit(manager, orderHappened, [
     { type: 'inquirySubmitted', order, towns },
     {
       type: 'changed',

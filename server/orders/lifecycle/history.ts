@@ -1,5 +1,5 @@
 import { sql } from '../../platform/sql';
-import type { OrderSubscriber } from './order.events';
+import type { OrderSubscriber } from './orderEvents';
 import type { Order } from '../../model/orders/order.entity';
 
 /** Adds who did what and when to the history (docs/product.md, "Lifecycle"). Rows are only ever added, and only here. */

@@ -1,7 +1,8 @@
 import { query, sql } from '../../platform/sql';
 import type { Sql } from '../../platform/sql';
 import { reasonWords } from '../../model/orders/offer.entity';
-import type { OrderSubscriber, RenameSubscriber } from './order.events';
+import type { Subscriber } from '../../platform/events';
+import type { OrderSubscriber } from './orderEvents';
 import { statusRows } from '../../texts/statusWords';
 
 /** Keeps the listing of an order as the order now stands, so that a hundred thousand of them need no more than an index. */
@@ -47,7 +48,7 @@ const atOnce = 500;
  * A driver or a bus has another name: whatever it was assigned to is found and sorted by that at once, the archive too.
  * Their orders are locked first, as every change of an order does, so that none is listed by what it was before.
  */
-export const relistRenamed: RenameSubscriber = async (manager, { kind, id }) => {
+export const relistRenamed: Subscriber<{ kind: 'driver' | 'bus'; id: string }> = async ({ kind, id }, manager) => {
   const column = kind === 'driver' ? 'driver_id' : 'bus_id';
   const rows: { id: string }[] = await manager.query(
     `select o.id from "order" o
@@ -58,4 +59,5 @@ export const relistRenamed: RenameSubscriber = async (manager, { kind, id }) => 
   const ids = rows.map((row) => row.id);
   for (let first = 0; first < ids.length; first += atOnce)
     await query(manager, listingOf(ids.slice(first, first + atOnce)));
+  return [];
 };

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Sql } from '../../platform/sql';
 import { query, sql } from '../../platform/sql';
-import type { OrderSnapshot } from './order.events';
+import type { OrderSnapshot } from '../../model/orders/snapshots';
 
 /** The order as it stands inside this transaction. One statement. */
 export const orderSnapshot = (manager: EntityManager, orderId: string): Promise<OrderSnapshot> =>

@@ -1,6 +1,6 @@
 import type { Deps } from '../../access/context';
 import { sql } from '../../platform/sql';
-import type { OrderSubscriber, Standing } from './order.events';
+import type { OrderSubscriber, Standing } from './orderEvents';
 
 /**
  * Counts an order as one less of what it was and one more of what it is. Rows are only added, so that changes never wait for one

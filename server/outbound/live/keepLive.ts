@@ -1,4 +1,4 @@
-import type { OrderDomainEvent, OrderSubscriber } from '../../orders/lifecycle/order.events';
+import type { OrderDomainEvent, OrderSubscriber } from '../../orders/lifecycle/orderEvents';
 import { sql } from '../../platform/sql';
 import { LiveList } from './liveTypes';
 

@@ -1,3 +1,4 @@
+import { lives } from './portalLive';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { entities } from '../../model/entities';
 import { migrations } from '../../migrations';
@@ -280,7 +281,7 @@ async function logAllAtOnce(): Promise<void> {
   const copies: Promise<void>[] = [];
   await one.deps.db.transaction(async (manager) => {
     await manager.query(`select 1 from counter where name = 'liveTripsOver' for update`);
-    copies.push(...[one, one, one].map(({ deps }) => deps.live.logTripsOver()));
+    copies.push(...[one, one, one].map(({ deps }) => lives.of(deps).logTripsOver()));
     const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%liveTripsOver%'`;
     while ((await one.deps.db.dataSource.query<unknown[]>(waiting)).length < copies.length) await sleep(10);
   });
@@ -294,7 +295,7 @@ test('a trip that is over is told once, though nobody changed it', async () => {
   const id = await agreedJob(driver.id, await createBus(one, admin), 1);
   const token = await one.login(driver.username);
   const [driving, office] = [await listen(one, token), await listen(other)];
-  await one.deps.live.logTripsOver();
+  await lives.of(one.deps).logTripsOver();
   one.clock.set(new Date(Date.now() + 12 * 3_600_000));
   const began = performance.now();
   await logAllAtOnce();

@@ -1,9 +1,10 @@
+import { lives } from './portalLive';
 import { Arg, Ctx, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../../access/context';
 import { signedIn } from '../../access/viewer';
 import { UUIDScalar } from '../../platform/api/scalars';
 import { badInput } from '../../platform/errors';
-import type { HeardSoFar } from './live.events';
+import type { HeardSoFar } from './portalLive';
 import { LiveNews, PresenceInput } from './liveTypes';
 import { showPresence } from './presence';
 
@@ -21,7 +22,7 @@ export class LiveResolver {
     description:
       'What changes, as it happens; drivers hear of their own jobs. Over server-sent events, at POST /api/live. The first news comes at once.',
     subscribe: (({ args: { connection, ...heard }, context: { deps, viewer } }: Listening) =>
-      deps.live.open(signedIn(viewer), connection, heard)) as never,
+      lives.of(deps).open(signedIn(viewer), connection, heard)) as never,
   })
   liveNews(
     @Root() news: LiveNews | undefined,

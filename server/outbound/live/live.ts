@@ -9,7 +9,7 @@ import { databaseIdentity, forgetChanges, forgetForeign, readLog, readRecent } f
 import { coalesced } from './coalesced';
 import type { Cursor } from './cursor';
 import { cursorLastsS, cursorText, isKept, parseCursor } from './cursor';
-import type { Live, Notice } from './live.events';
+import type { Live, Notice } from './portalLive';
 import { createNotify, channel } from './notifyServers';
 import { beatMs, forgetAbsent, forgetPresent, keepPresent, presentBeside } from './presence';
 import { logTripsOver } from './tripsOver';

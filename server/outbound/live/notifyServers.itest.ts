@@ -70,7 +70,7 @@ test('what no mutation commits is told too: what the clock does, and signing out
   await listens.query('listen live');
   const logOut = () =>
     app.fetch('/api/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: '{}' });
-  for (const act of [() => Promise.resolve(app.deps.committed()), logOut]) {
+  for (const act of [() => Promise.resolve(app.deps.events.announce('events')), logOut]) {
     const heard = once(listens, 'notification');
     await act();
     expect(await heard).toMatchObject([{ payload: 'change' }]);

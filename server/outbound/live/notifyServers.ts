@@ -1,5 +1,5 @@
 import type { Ask } from './changeLog';
-import type { Notice } from './live.events';
+import type { Notice } from './portalLive';
 
 /** What is committed within so many milliseconds is one notification: changes of orders say it twice (access/allow.ts). */
 const breathMs = 20;

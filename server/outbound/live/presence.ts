@@ -1,3 +1,4 @@
+import { lives } from './portalLive';
 import type { Deps } from '../../access/context';
 import type { Viewer } from '../../access/viewer';
 import type { Ask } from './changeLog';
@@ -17,11 +18,13 @@ const believedS = 60;
 
 /** Says what a page's user does, or with null that it is nothing any more. The page's stream may be at another copy of the server. */
 export async function showPresence(
-  { db, live }: Deps,
+  deps: Deps,
   viewer: Viewer,
   connection: string,
   presence: PresenceInput | null,
 ): Promise<void> {
+  const { db } = deps;
+  const live = lives.of(deps);
   if (!presence) {
     await db.dataSource.query('delete from presence where connection = $1 and user_id = $2', [connection, viewer.id]);
     live.notify('presence');

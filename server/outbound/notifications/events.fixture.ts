@@ -1,4 +1,5 @@
-import type { AnnouncedEvent, DriverSnapshot, OrderSnapshot } from '../../orders/lifecycle/order.events';
+import type { AnnouncedEvent } from '../../orders/lifecycle/orderEvents';
+import type { DriverSnapshot, OrderSnapshot } from '../../model/orders/snapshots';
 
 /** One believable order, for the tests of messages. */
 export const order: OrderSnapshot = {

@@ -3,12 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
-import type { OrderDomainEvent } from '../../orders/lifecycle/order.events';
-import { emit } from '../../orders/lifecycle/order.events';
+import type { OrderDomainEvent } from '../../orders/lifecycle/orderEvents';
 import { readConfig } from '../../platform/config';
 import type { Database } from '../../platform/database/database';
 import type { Logger } from '../../platform/log/logger';
-import { sql } from '../../platform/sql';
+import { runTogether, sql } from '../../platform/sql';
 import { systemClock } from '../../platform/time';
 import { openTestDatabase } from '../../testing/databases/testDatabase';
 import { events, kati, mati, order } from './events.fixture';
@@ -80,7 +79,7 @@ async function started(env: Record<string, string> = {}): Promise<Notifications>
 
 /** What orders do: emit in the transaction of the change, kick after it. */
 async function emitTo({ subscriber, kick }: Notifications, event: OrderDomainEvent): Promise<void> {
-  await database.transaction((manager) => emit(manager, [subscriber], [event]));
+  await database.transaction((manager) => runTogether(manager, subscriber(event)));
   kick();
 }
 

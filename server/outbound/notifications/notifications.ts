@@ -1,16 +1,17 @@
 import { isEmail } from 'class-validator';
 import type { DataSource } from 'typeorm';
-import type { OrderSubscriber } from '../../orders/lifecycle/order.events';
+import type { OrderSubscriber } from '../../orders/lifecycle/orderEvents';
 import type { Config } from '../../platform/config';
 import { hashKey, newId } from '../../platform/ids';
 import type { Language } from '../../platform/language';
 import { officeLanguage } from '../../platform/language';
+import type { Sql } from '../../platform/sql';
 import type { Logger } from '../../platform/log/logger';
 import type { Clock } from '../../platform/time';
-import type { MakeTripKey } from '../../customer/myTrip/myTrip.events';
-import type { MailPapers } from '../../customer/papers/papers.events';
-import type { MailPasswordChanged } from '../../company/people/people.events';
-import type { MailTripList } from '../../customer/tripList/tripList.events';
+import { makeTripKey as makeOwnTripKey } from '../../customer/myTrip/makeTripKey';
+import type { MailPapers } from '../../customer/papers/paperTypes';
+import type { passwordChanged } from '../../company/people/passwords';
+import type { tripListAsked } from '../../customer/tripList/tripList';
 import { attachmentsOf } from './attachments';
 import { createMailer } from './mailer';
 import type { Message, UnaddressedMessage } from './message';
@@ -24,8 +25,10 @@ import { messagesFor } from './rules';
 export interface Notifications {
   /** Queues the messages that an event calls for. */
   subscriber: OrderSubscriber;
-  mailTripList: MailTripList;
-  mailPasswordChanged: MailPasswordChanged;
+  /** Queues the link to somebody's trips. */
+  mailTripList(asked: typeof tripListAsked.event): Sql[];
+  /** Queues what the owner of a changed password is told. */
+  mailPasswordChanged(changed: typeof passwordChanged.event): Sql[];
   /** Prepares the queue's tables, so call it before anything can happen to an order, and begins to send. */
   start(): Promise<void>;
   /** Sends what waits at once; call it after a commit. */
@@ -41,10 +44,11 @@ export function createNotifications(options: {
   logger: Logger;
   database: { dataSource: DataSource; embedded: boolean };
   papers: MailPapers;
-  makeTripKey: MakeTripKey;
+  /** Replaced by tests that have no table of keys. */
+  makeTripKey?: typeof makeOwnTripKey;
   times?: Partial<QueueTimes>;
 }): Notifications {
-  const { config, clock, logger, database, papers, makeTripKey, times } = options;
+  const { config, clock, logger, database, papers, times, makeTripKey = makeOwnTripKey } = options;
   const queue = createMailQueue({ dataSource: database.dataSource, logger, alone: database.embedded, times });
   const mailer = createMailer(options);
   const company = {
@@ -70,14 +74,15 @@ export function createNotifications(options: {
       const statements = addressed.flatMap(({ made }) => made?.statement ?? []);
       return [...statements, queue.enqueue(addressed.map(({ message }) => message))];
     },
-    mailTripList: ({ email, key, language }) =>
+    mailTripList: ({ email, key, language }) => [
       queue.enqueue([
         { template: 'tripList', to: email, language, cause: `tripList:${hashKey(key).slice(0, 16)}`, props: { key } },
       ]),
+    ],
     mailPasswordChanged: ({ email, language, ...props }) => {
       const cause = `passwordChanged:${newId()}`;
       const message = { template: 'passwordChanged' as const, to: email, language, cause, props };
-      return queue.enqueue([message].filter(hasAddress));
+      return [queue.enqueue([message].filter(hasAddress))];
     },
     start: async () => {
       if (config.logisticsEmail === undefined)

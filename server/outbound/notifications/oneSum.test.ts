@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OfferSnapshot, OrderSnapshot } from '../../orders/lifecycle/order.events';
+import type { OfferSnapshot, OrderSnapshot } from '../../model/orders/snapshots';
 import { acceptancePaper, offerPaper } from '../../customer/papers/paper';
 import { sellerOf } from '../../customer/papers/seller';
 import { readConfig } from '../../platform/config';

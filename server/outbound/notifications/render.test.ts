@@ -1,4 +1,4 @@
-import type { OrderSnapshot } from '../../orders/lifecycle/order.events';
+import type { OrderSnapshot } from '../../model/orders/snapshots';
 import { events, offer, order } from './events.fixture';
 import { expected } from './mails.fixture';
 import type { Message, TemplateName } from './message';

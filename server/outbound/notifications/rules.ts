@@ -1,4 +1,5 @@
-import type { AnnouncedEvent, DriverSnapshot, OrderSnapshot } from '../../orders/lifecycle/order.events';
+import type { AnnouncedEvent } from '../../orders/lifecycle/orderEvents';
+import type { DriverSnapshot, OrderSnapshot } from '../../model/orders/snapshots';
 import { hashKey } from '../../platform/ids';
 import type { UnaddressedMessage } from './message';
 import { forCustomer, forDriver, forStranger } from './views';

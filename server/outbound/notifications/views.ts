@@ -1,4 +1,4 @@
-import type { OrderSnapshot } from '../../orders/lifecycle/order.events';
+import type { OrderSnapshot } from '../../model/orders/snapshots';
 
 /** What a customer's message may tell of the order: not the notes that are meant for drivers. */
 export type CustomerView = Omit<OrderSnapshot, 'driverNotes' | 'buses'>;

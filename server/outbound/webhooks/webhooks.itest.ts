@@ -68,7 +68,7 @@ async function tryAgainNow(): Promise<void> {
   await app.deps.db.dataSource.query(
     `update pgboss.job set start_after = now() where name = 'webhook' and state = 'retry'`,
   );
-  app.deps.committed();
+  app.deps.events.announce('events');
 }
 
 test('the life of an order is delivered step by step, signed, without personal data', async () => {

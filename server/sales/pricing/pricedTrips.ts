@@ -4,7 +4,8 @@ import type { Deps } from '../../access/context';
 import type { Point } from '../../maps/provider';
 import { notFound } from '../../platform/errors';
 import type { TripFacts } from '../../engines/pricing';
-import type { PricedTrip } from './tripFacts';
+import { needSecondDriver } from '../../driving/duties/secondDriver';
+import type { PricedTrip } from './pricedTrip';
 import { tripFacts } from './tripFacts';
 import type { ShownPrice } from '../../model/sales/shownPrice.entity';
 
@@ -56,7 +57,7 @@ const atOnce = 5;
 /** The facts of trips, in their order; the law is asked about their drivers. Two statements, however many trips. */
 export async function factsOf(deps: Deps, trips: readonly PricedTrip[]): Promise<TripFacts[]> {
   const depot = await companyDepot(deps.db.dataSource.manager);
-  const needs = await deps.needSecondDriver(
+  const needs = await needSecondDriver(
     deps,
     trips.map(({ stops }) => stops),
   );

@@ -1,4 +1,4 @@
-import type { PricedTrip } from './tripFacts';
+import type { PricedTrip } from './pricedTrip';
 import { tripFacts } from './tripFacts';
 
 const tallinn = { lat: 59.437, lng: 24.7535, address: 'Viru väljak 4, Tallinn' };

@@ -6,9 +6,8 @@ import { countryOfStop, isStopAbroad, saysFerry } from '../../maps/routeFacts';
 import { samePlaces } from '../../maps/samePlaces';
 import { localDatesBetween, startOfLocalDate } from '../../platform/time';
 import type { TripFacts } from '../../engines/pricing';
-import type { DriverNeeds, PricedStop, PricedTrip } from './pricing.events';
-
-export type { PricedTrip };
+import type { DriverNeeds } from '../../driving/duties/secondDriver';
+import type { PricedStop, PricedTrip } from './pricedTrip';
 
 /** From so long a stop on the driver rests there, and sleeps where it touches a night: neither work nor waiting. */
 const restMinutes = 9 * 60;

@@ -254,7 +254,7 @@ async function deliveries(recorder: Recorder) {
   await app.deps.db.dataSource.query(
     `update pgboss.job set start_after = now() where name = 'webhook' and state = 'retry'`,
   );
-  app.deps.committed();
+  app.deps.events.announce('events');
   // How long it took is no matter of the clock of the test.
   for (const attempt of await came(2)) attempt.ms = 12;
   await recorder.act('DeleteWebhook', { id });

@@ -1,4 +1,4 @@
-import type { Paper } from '../paper';
+import type { Paper } from '../../../model/customer/paper';
 import type { Doc } from './page';
 import { cut, dark, ink, margin, muted, right, signal } from './page';
 

@@ -1,4 +1,4 @@
-import type { PaperRow, PaperSection } from '../paper';
+import type { PaperRow, PaperSection } from '../../../model/customer/paper';
 import type { Column, Doc } from './page';
 import { cut, dark, ink, muted, room, rule, signal } from './page';
 

@@ -1,7 +1,8 @@
+import type { EntityManager } from 'typeorm';
 import { checkCandidate, timelineOf } from '../../../engines/hours';
 import { localDate } from '../../../platform/time';
 import { checkDrivers, lineOf } from './checkAssignment';
-import type { JudgeTrip } from '../duties.events';
+import type { JudgedTrip, TripLight } from '../dutyTypes';
 import { withRests } from './restsCountedOn';
 import type { OrderTrip } from '../timeline/orderTrip';
 import { busRows } from '../timeline/orderTrip';
@@ -12,7 +13,11 @@ import { planSettings } from '../timeline/timelines';
 const minute = (moment: string | null) => (moment === null ? null : Math.floor(Date.parse(moment) / 60_000));
 
 /** What the law says to the drivers of an order, were its trip this one; where nobody is assigned, to one who is rested. */
-export const judgeTrip: JudgeTrip = async (manager, now, { orderId, passengers, stops }) => {
+export async function judgeTrip(
+  manager: EntityManager,
+  now: Date,
+  { orderId, passengers, stops }: JudgedTrip,
+): Promise<TripLight[]> {
   const rows = stops.map(({ lat, lng, city, arrive, depart }) => ({
     ...{ lat, lng, city, arrive: minute(arrive), depart: minute(depart), driverAtStop: null },
   }));
@@ -52,4 +57,4 @@ export const judgeTrip: JudgeTrip = async (manager, now, { orderId, passengers, 
   }));
   const checks = await checkDrivers(manager, now, trip, seats);
   return checks.map(({ sources: { name }, check }) => ({ who: name, light: check.light, line: lineOf(check) }));
-};
+}

@@ -1,6 +1,7 @@
+import type { EntityManager } from 'typeorm';
 import { checkDrivers, lineOf } from './checkAssignment';
 import { busRows, orderTrip } from '../timeline/orderTrip';
-import type { HoursCheck } from '../duties.events';
+import type { Crew, HoursObjection } from '../dutyTypes';
 import { crewOf } from '../timeline/planTrips';
 
 /**
@@ -8,7 +9,13 @@ import { crewOf } from '../timeline/planTrips';
  * alone after having had a second driver, who has another bus. What cannot be so, such as two trips at once, is asked about
  * as an overlap.
  */
-export const hoursObjections: HoursCheck = async (manager, now, orderId, { driverIds, busIds }, former) => {
+export async function hoursObjections(
+  manager: EntityManager,
+  now: Date,
+  orderId: string,
+  { driverIds, busIds }: Crew,
+  former: Crew,
+): Promise<HoursObjection[]> {
   const buses = await busRows(manager, busIds);
   const seatOf = (drivers: readonly string[], busesThen: readonly string[], driverId: string) => {
     const place = drivers.indexOf(driverId);
@@ -30,4 +37,4 @@ export const hoursObjections: HoursCheck = async (manager, now, orderId, { drive
         check.light === 'red' && check.reasons.some(({ kind }) => kind !== 'problem' && kind !== 'historyUnknown'),
     )
     .map(({ sources: { driverId, name }, check }) => ({ driverId, who: name, line: lineOf(check) }));
-};
+}

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access/context';
 import { User } from '../../../model/people/user.entity';
 import type { Viewer } from '../../../access/viewer';
@@ -9,7 +10,7 @@ import { newId } from '../../../platform/ids';
 import { LocalDateScalar, UUIDScalar } from '../../../platform/api/scalars';
 import { longestList } from '../../../platform/longestList';
 import { localDate } from '../../../platform/time';
-import type { EnterAbsence } from '../duties.events';
+import type { EnteredAbsence } from '../dutyTypes';
 import { Absence } from '../../../model/driving/absence.entity';
 import type { AbsenceKind } from '../../../model/driving/absence.entity';
 import { AbsenceKindEnum } from './inputs';
@@ -51,8 +52,8 @@ export function absences(
   );
 }
 
-/** Errors: BAD_USER_INPUT, NOT_FOUND. */
-export const enterAbsence: EnterAbsence = async (manager, input) => {
+/** Enters an absence in the transaction of `manager`; returns its id. Errors: BAD_USER_INPUT, NOT_FOUND. */
+export async function enterAbsence(manager: EntityManager, input: EnteredAbsence): Promise<string> {
   const { driverId = null, busId = null, firstDay, lastDay, kind, note } = input;
   if ((driverId === null) === (busId === null)) throw badInput('Palun valige kas juht või buss', 'driverId');
   if (lastDay < firstDay) throw badInput('Lõpp ei saa olla enne algust', 'lastDay');
@@ -65,7 +66,7 @@ export const enterAbsence: EnterAbsence = async (manager, input) => {
   const id = newId();
   await manager.insert(Absence, { id, driverId, busId, firstDay, lastDay, kind, note: note.trim() });
   return id;
-};
+}
 
 /** Errors: NOT_FOUND. */
 export async function deleteAbsence({ db }: Deps, id: string): Promise<void> {

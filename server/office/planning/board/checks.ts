@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { addDays } from '../../../platform/values/localDay';
 import type { Deps } from '../../../access/context';
-import type { BoardHours } from '../../../driving/duties/duties.events';
+import { readBoardHours } from '../../../driving/duties/boardHours';
+import type { BoardHours } from '../../../driving/duties/dutyTypes';
 import type { Errand } from '../../../maps/tooFar';
 import { farthestHours, findFarNeighbours, tooFarText } from '../../../maps/tooFar';
 import { notFound } from '../../../platform/errors';
@@ -27,7 +28,7 @@ interface Around {
  * and by seats. The best stand first. Errors: NOT_FOUND.
  */
 export async function planChecks(
-  { db, clock, boardHours }: Deps,
+  { db, clock }: Deps,
   orderId: string,
   { driverOut, busOut }: { driverOut?: string | null; busOut?: string | null },
 ): Promise<PlanChecks> {
@@ -39,7 +40,7 @@ export async function planChecks(
   const buses = (await boardBuses(manager, [])).filter(({ hidden }) => !hidden);
   const around = await aroundOf(manager, trip, now);
   const planned = (await draftedTrips(manager, now)).map((one) => ({ orderId: one.orderId, ...crewOf(one) }));
-  const hours = await boardHours(manager, {
+  const hours = await readBoardHours(manager, {
     driverIds: drivers.map(({ id }) => id),
     busIds: buses.map(({ id }) => id),
     ...{ orderIds: [orderId], planned, from: trip.start, to: trip.end, now },
@@ -133,7 +134,7 @@ export async function aroundOf(
  * confirmed with them.
  */
 export async function draftProblems(
-  { clock, boardHours }: Pick<Deps, 'clock' | 'boardHours'>,
+  { clock }: Pick<Deps, 'clock'>,
   manager: EntityManager,
   drafts: readonly TripOfPlan[],
   others: readonly TripOfPlan[] = [],
@@ -143,7 +144,7 @@ export async function draftProblems(
   const [first] = drafts;
   if (!first) return found;
   const to = new Date(Math.max(...drafts.map(({ end }) => end.getTime())));
-  const hours = await boardHours(manager, {
+  const hours = await readBoardHours(manager, {
     driverIds: [...new Set(drafts.flatMap((draft) => crewOf(draft).driverIds))],
     busIds: [],
     orderIds: [],

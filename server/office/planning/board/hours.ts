@@ -1,10 +1,11 @@
 import type { Deps } from '../../../access/context';
+import { readHoursData } from '../../../driving/duties/boardHours';
 import { crewOf, draftedTrips } from './plannedTrips';
 import type { ProposalSources } from './sources';
 
 /** What the law is judged from for all drivers of a plan, drafts included: plain data for a worker. */
 export async function readHours(
-  { db, clock, readHoursData }: Deps,
+  { db, clock }: Deps,
   { drivers, buses, waiting, around }: ProposalSources,
 ): Promise<object> {
   const { manager } = db.dataSource;

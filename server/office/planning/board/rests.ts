@@ -1,3 +1,4 @@
+import { readBoardHours } from '../../../driving/duties/boardHours';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../../../access/context';
 import { boardSpan } from './board';
@@ -9,7 +10,7 @@ const pauseMs = 1;
 
 /** The rests that the law wants after the working days of the plan, by driver. Errors: BAD_USER_INPUT. */
 export async function planRests(
-  { db, boardHours, clock }: Deps,
+  { db, clock }: Deps,
   from: string,
   to: string,
   wanted?: readonly string[] | null,
@@ -23,7 +24,7 @@ export async function planRests(
   const planned = (await draftedTrips(manager, clock.now())).map((one) => ({ orderId: one.orderId, ...crewOf(one) }));
   const all = new Set([...drivers.map(({ id }) => id), ...planned.flatMap((crew) => crew.driverIds)]);
   const driverIds = [...all].filter((id) => !wanted || wanted.includes(id));
-  const hours = await boardHours(manager, {
+  const hours = await readBoardHours(manager, {
     ...{ driverIds, busIds: [], orderIds: [], planned },
     ...{ from: start, to: end, now: clock.now() },
   });

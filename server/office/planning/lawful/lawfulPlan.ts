@@ -1,4 +1,4 @@
-import type { BoardHours, HoursLight } from '../../../driving/duties/duties.events';
+import type { BoardHours, HoursLight } from '../../../driving/duties/dutyTypes';
 import { itemsOf } from '../../../engines/planning/blocks';
 import { fairCost } from '../../../engines/planning/exact';
 import type { Driver, DriverItem, Item, Place, Problem, Trip } from '../../../engines/planning/problem';

@@ -1,3 +1,4 @@
+import { planners } from '../turns/planner';
 import type { Deps } from '../../../access/context';
 import type { Viewer } from '../../../access/viewer';
 import { isBlank } from '../../../platform/api/notBlank';
@@ -9,7 +10,8 @@ import { namesOf } from './planHistory';
 import { PlanDraft } from '../../../model/planning/planDraft.entity';
 import { crewOf, draftedTrips } from '../board/plannedTrips';
 import type { TripOfPlan } from '../board/plannedTrips';
-import { emitNotices, keepingNotices } from './planNotices';
+import { assignTrip } from './assignTrip';
+import { emitNotices, keepNotices } from './planNotices';
 import type { Tell } from '../turns/progress';
 
 /** What is noted where something speaks against a step alone, but not against the whole plan. */
@@ -66,7 +68,7 @@ export async function planDrafts(deps: Deps): Promise<PlanDraftRow[]> {
  * be assigned stays a draft and says why; `reason` of a trip: why it goes on where the plan as a whole breaks a rule.
  */
 export const confirmPlan = (deps: Deps, viewer: Viewer, asked: Confirming): Promise<ConfirmedTrip[]> =>
-  deps.planner.progress.during(viewer.id, asked.task, (tell) => confirmAll(deps, viewer, asked, tell));
+  planners.of(deps).progress.during(viewer.id, asked.task, (tell) => confirmAll(deps, viewer, asked, tell));
 
 async function confirmAll(deps: Deps, viewer: Viewer, { trips }: Confirming, tell: Tell): Promise<ConfirmedTrip[]> {
   for (const { reason } of trips)
@@ -111,14 +113,9 @@ async function confirmOne(
   const { orderId, mark, orderVersion: version, isJob } = draft;
   try {
     await deps.db.transaction(async (manager) => {
-      // The same transaction: a draft is gone if and only if its order is assigned.
-      const inside: Deps = {
-        ...deps,
-        db: { ...deps.db, transaction: (work) => work(manager) },
-        subscribers: keepingNotices(deps, batch, draft),
-        committed: () => undefined,
-      };
-      await deps.assignTrip(inside, viewer, { id: orderId, version, isJob }, { ...crewOf(draft), ...reasons });
+      // In one transaction: a draft is gone if and only if its order is assigned.
+      const withhold = keepNotices(deps, batch, draft);
+      await assignTrip(deps, viewer, { id: orderId, version, isJob, withhold }, { ...crewOf(draft), ...reasons });
       const { affected } = await manager.delete(PlanDraft, { orderId, mark: mark ?? undefined });
       if (!affected) throw new PortalError('CONFLICT', changedMeanwhile);
       // What its drivers were told of is not taken back by a key press.

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access/context';
 import type { Viewer } from '../../../access/viewer';
-import type { OrderRecorded } from '../../../orders/lifecycle/order.events';
-import { emit } from '../../../orders/lifecycle/order.events';
+import type { OrderRecorded } from '../../../orders/lifecycle/orderEvents';
+import { orderHappened } from '../../../orders/lifecycle/orderEvents';
 import { newId } from '../../../platform/ids';
 import type { MoveChange, MoveKind, PlannedCrew } from '../../../model/planning/planMove.entity';
 import type { TripOfPlan } from '../board/plannedTrips';
@@ -29,7 +29,7 @@ interface Move {
 
 /** Puts a move into the history of each order that it moves; the orders themselves, and so their versions, stay as they are. */
 export async function recordMove(
-  { subscribers, clock }: Pick<Deps, 'subscribers' | 'clock'>,
+  { events, clock }: Pick<Deps, 'events' | 'clock'>,
   manager: EntityManager,
   viewer: Viewer,
   { action, trips, changes }: Move,
@@ -43,7 +43,7 @@ export async function recordMove(
     entries.flatMap(({ before, after }) => [before, after]),
   );
   const named = (ids: string[]) => ids.map((id) => ({ id, name: names.get(id) ?? '' }));
-  const events = entries.map(({ trip, before, after }): OrderRecorded => {
+  const records = entries.map(({ trip, before, after }): OrderRecorded => {
     const { orderId: id, orderVersion: version, isJob } = trip;
     const status = isJob ? 'job' : 'accepted';
     return {
@@ -59,8 +59,8 @@ export async function recordMove(
       },
     };
   });
-  for (let from = 0; from < events.length; from += together)
-    await emit(manager, subscribers, events.slice(from, from + together));
+  for (let from = 0; from < records.length; from += together)
+    await events.emit(manager, orderHappened, records.slice(from, from + together));
 }
 
 /** Drivers and buses as they are called now. */

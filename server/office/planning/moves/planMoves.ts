@@ -37,7 +37,7 @@ export async function movePlan(deps: Deps, viewer: Viewer, kind: MoveKind, steps
 /** The same within a transaction. */
 export async function moveIn(
   manager: EntityManager,
-  { clock, subscribers }: Pick<Deps, 'clock' | 'subscribers'>,
+  { clock, events }: Pick<Deps, 'clock' | 'events'>,
   viewer: Viewer,
   kind: MoveKind,
   steps: PlanStep[],
@@ -53,7 +53,7 @@ export async function moveIn(
   const changes = changesOf(trips, steps).filter(({ before, after }) => !sameCrew(before, after));
   if (changes.length === 0) return;
   await write(manager, viewer, changes);
-  await recordMove({ subscribers, clock }, manager, viewer, { action: kind, trips, changes });
+  await recordMove({ events, clock }, manager, viewer, { action: kind, trips, changes });
   await manager.delete(PlanMove, { actorId: viewer.id, undone: true });
   const nth = ((await manager.maximum(PlanMove, 'nth', { actorId: viewer.id })) ?? 0) + 1;
   await manager.insert(PlanMove, { id: newId(), actorId: viewer.id, nth, kind, changes });
@@ -81,7 +81,7 @@ export const undoPlanMove = (deps: Deps, viewer: Viewer) => turn(deps, viewer, '
 /** Does again what was taken back last. Errors as of `undoPlanMove`. */
 export const redoPlanMove = (deps: Deps, viewer: Viewer) => turn(deps, viewer, 'redo');
 
-async function turn({ db, clock, subscribers }: Deps, viewer: Viewer, way: 'undo' | 'redo'): Promise<string[]> {
+async function turn({ db, clock, events }: Deps, viewer: Viewer, way: 'undo' | 'redo'): Promise<string[]> {
   const { ids, changed } = await db.transaction(async (manager) => {
     await lockMoves(manager, viewer);
     const move = await manager.findOne(PlanMove, {
@@ -100,7 +100,7 @@ async function turn({ db, clock, subscribers }: Deps, viewer: Viewer, way: 'undo
       return { ids, changed: trips.find(({ orderId }) => orderId === first.orderId)?.title ?? '' };
     }
     await write(manager, viewer, changes);
-    await recordMove({ subscribers, clock }, manager, viewer, { action: way, trips, changes });
+    await recordMove({ events, clock }, manager, viewer, { action: way, trips, changes });
     await manager.update(PlanMove, { id: move.id }, { undone: way === 'undo' });
     return { ids };
   });

@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
+import type { Withhold } from '../../../orders/lifecycle/changeOrder';
 import type { Deps } from '../../../access/context';
-import type { AnnouncedEvent, DriverSnapshot, OrderSubscriber, PlanNews } from '../../../orders/lifecycle/order.events';
-import { emit } from '../../../orders/lifecycle/order.events';
+import type { AnnouncedEvent } from '../../../orders/lifecycle/orderEvents';
+import type { DriverSnapshot, PlanNews } from '../../../model/orders/snapshots';
+import { orderHappened } from '../../../orders/lifecycle/orderEvents';
 import { newId } from '../../../platform/ids';
 import type { Sql } from '../../../platform/sql';
 import { sql } from '../../../platform/sql';
@@ -13,33 +15,30 @@ import type { TripOfPlan } from '../board/plannedTrips';
 const leftAfterMs = 120_000;
 
 /**
- * The subscribers of one order of a plan that is confirmed: what its drivers are to be told is kept in the same transaction,
- * until `emitNotices` emits all of it at once, an event a driver.
+ * Keeps what the drivers of one order of a confirmed plan are to be told, in the transaction of its assignment, until `emitNotices`
+ * emits all of it at once, an event a driver.
  */
-export function keepingNotices(
-  { subscribers, clock }: Pick<Deps, 'subscribers' | 'clock'>,
-  batch: string,
-  draft: TripOfPlan,
-): OrderSubscriber[] {
+export function keepNotices({ clock }: Pick<Deps, 'clock'>, batch: string, draft: TripOfPlan): Withhold {
   const stay = draft.assigned.driverIds.filter((id) => crewOf(draft).driverIds.includes(id));
   const keep = (driverId: string, { kind, order, confirmationKey = null }: PlanNews): Sql =>
     sql`insert into plan_notice (id, batch, at, driver_id, kind, trip, confirmation_key)
         values (${newId()}, ${batch}, ${clock.now()}, ${driverId}, ${kind}, ${JSON.stringify(order)}, ${confirmationKey})`;
-  return [
-    (event) => {
-      if (event.type === 'driversAsked')
-        return event.drivers.map(({ driver, confirmationKey }) =>
-          keep(driver.id, { kind: 'new', order: event.order, confirmationKey }),
-        );
-      if (event.type === 'driversReleased')
-        return event.drivers.map(({ id }) => keep(id, { kind: 'off', order: event.order }));
-      const moved = event.type === 'changed' && 'buses' in event.changes;
-      return [
-        ...(moved ? stay.map((id) => keep(id, { kind: 'moved', order: event.order })) : []),
-        ...subscribers.flatMap((subscriber) => subscriber(event)),
-      ];
-    },
-  ];
+  return (event) => {
+    if (event.type === 'driversAsked') {
+      const { order, drivers } = event;
+      const asked = drivers.map(({ driver, confirmationKey }) =>
+        keep(driver.id, { kind: 'new', order, confirmationKey }),
+      );
+      return { statements: asked, isEmitted: false };
+    }
+    if (event.type === 'driversReleased') {
+      const { order, drivers } = event;
+      return { statements: drivers.map(({ id }) => keep(id, { kind: 'off', order })), isEmitted: false };
+    }
+    const isMoved = event.type === 'changed' && 'buses' in event.changes;
+    const moved = isMoved ? stay.map((id) => keep(id, { kind: 'moved', order: event.order })) : [];
+    return { statements: moved, isEmitted: true };
+  };
 }
 
 interface Kept extends DriverSnapshot {
@@ -49,7 +48,6 @@ interface Kept extends DriverSnapshot {
 /** Emits what was confirmed with `batch`: one event, and so one e-mail, a driver, the earliest trip first. */
 export async function emitNotices(deps: Deps, batch: string): Promise<void> {
   await deps.db.transaction((manager) => emitBatch(deps, manager, batch));
-  deps.committed();
 }
 
 /** Emits what was left by a server that was killed. Of several copies of the server one does so. */
@@ -61,11 +59,7 @@ export async function emitLeftNotices(deps: Deps): Promise<void> {
   for (const { batch } of rows) await emitNotices(deps, batch);
 }
 
-async function emitBatch(
-  { subscribers }: Pick<Deps, 'subscribers'>,
-  manager: EntityManager,
-  batch: string,
-): Promise<void> {
+async function emitBatch({ events }: Pick<Deps, 'events'>, manager: EntityManager, batch: string): Promise<void> {
   const drivers = await manager.query<Kept[]>(
     `with taken as (delete from plan_notice where batch = $1 returning driver_id, kind, trip, confirmation_key)
      select u.id, u.firstname, u.email, json_agg(json_build_object('kind', t.kind, 'order', t.trip, 'confirmationKey', t.confirmation_key)
@@ -73,11 +67,11 @@ async function emitBatch(
      from taken t join "user" u on u.id = t.driver_id group by u.id order by u.id`,
     [batch],
   );
-  const events = drivers.flatMap(({ news, ...driver }) => {
+  const told = drivers.flatMap(({ news, ...driver }) => {
     const [first] = news;
     return first ? [eventOf(batch, driver, first, news)] : [];
   });
-  await emit(manager, subscribers, events);
+  await events.emit(manager, orderHappened, told);
 }
 
 /** A single trip is announced as its own page would do it. */

@@ -1,3 +1,4 @@
+import { planners } from '../turns/planner';
 import { must, paide, tallinn, tartu } from '../../../testing/builders';
 import type { Plan, PlanTrip } from '../plan.fixture';
 import { december, startPlan } from '../plan.fixture';
@@ -100,7 +101,7 @@ test('a trip longer than the window is shown, moved and proposed on any of its d
 });
 
 test('who asks for a plan while others wait stands in line, is told how many are before, and too many are told at once', async () => {
-  const { turns } = plan.app.deps.planner;
+  const { turns } = planners.of(plan.app.deps);
   let end: () => void = () => undefined;
   const held = turns.take(() => new Promise<void>((done) => (end = done)));
   // Days without trips: what is looked at is the line, not the search.

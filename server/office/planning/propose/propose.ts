@@ -1,3 +1,4 @@
+import { planners } from '../turns/planner';
 import type { Deps } from '../../../access/context';
 import type { Viewer } from '../../../access/viewer';
 import { badInput } from '../../../platform/errors';
@@ -24,8 +25,8 @@ interface Asked {
  * time. Errors: BAD_USER_INPUT, UNAVAILABLE when too many wait.
  */
 export const proposePlan = (deps: Deps, viewer: Viewer, asked: Asked): Promise<PlanProposal> =>
-  deps.planner.progress.during(viewer.id, asked.task, (tell) =>
-    deps.planner.turns.take(
+  planners.of(deps).progress.during(viewer.id, asked.task, (tell) =>
+    planners.of(deps).turns.take(
       () => propose(deps, asked),
       (ahead) => tell({ ahead }),
     ),
@@ -47,7 +48,7 @@ async function propose(deps: Deps, { from, to, orderIds }: Asked): Promise<PlanP
   if (waiting.length > mostTrips) throw badInput(`Korraga saab pakkuda kuni ${mostTrips} reisi`, 'to');
   if (waiting.length === 0) return { trips: [], emptyKm: 0, complete: true };
   const job = await jobOf(sources);
-  return proposalOf(sources, job, await deps.planner.propose(job, await readHours(deps, sources)));
+  return proposalOf(sources, job, await planners.of(deps).propose(job, await readHours(deps, sources)));
 }
 
 async function jobOf(sources: ProposalSources): Promise<ProposalJob> {

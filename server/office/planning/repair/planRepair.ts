@@ -1,3 +1,4 @@
+import { planners } from '../turns/planner';
 import type { Deps } from '../../../access/context';
 import type { Viewer } from '../../../access/viewer';
 import { badInput, notFound } from '../../../platform/errors';
@@ -12,8 +13,8 @@ import { whyNobody } from './whyNobody';
 
 /** As `findRepairs`, in the caller's turn: plans are computed one at a time. Errors: as there, UNAVAILABLE when too many wait. */
 export const planRepair = (deps: Deps, viewer: Viewer, input: RepairInput, task?: string | null): Promise<PlanRepair> =>
-  deps.planner.progress.during(viewer.id, task, (tell) =>
-    deps.planner.turns.take(
+  planners.of(deps).progress.during(viewer.id, task, (tell) =>
+    planners.of(deps).turns.take(
       () => findRepairs(deps, input),
       (ahead) => tell({ ahead }),
     ),
@@ -51,7 +52,7 @@ async function findRepairs(deps: Deps, input: RepairInput): Promise<PlanRepair> 
     rows: board.rows.map(({ id }) => id),
     crews: sources.waiting.map(({ id, driverIds, busIds }) => ({ orderId: id, driverIds, busIds })),
   };
-  const { plans: lawful } = await deps.planner.repair(job, hours);
+  const { plans: lawful } = await planners.of(deps).repair(job, hours);
   for (const { repair: one, lights } of lawful) {
     const changes = one.map(({ slot, row }) => {
       const { light = 'green', line = '' } = lights.find((each) => each.slot === slot) ?? {};

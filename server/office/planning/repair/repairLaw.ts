@@ -1,4 +1,4 @@
-import type { BoardHours, HoursLight } from '../../../driving/duties/duties.events';
+import type { BoardHours, HoursLight } from '../../../driving/duties/dutyTypes';
 import type { Repair, RepairProblem } from '../../../engines/planning/repairProblem';
 
 /** Who drives a trip and with what. */

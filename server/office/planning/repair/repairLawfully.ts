@@ -1,4 +1,4 @@
-import type { BoardHours } from '../../../driving/duties/duties.events';
+import type { BoardHours } from '../../../driving/duties/dutyTypes';
 import { never } from '../../../engines/planning/problem';
 import type { IsOver } from '../../../engines/planning/problem';
 import { repairs } from '../../../engines/planning/repair';

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../access/context';
 import type { Viewer } from '../../../access/viewer';
-import type { EnteredAbsence } from '../../../driving/duties/duties.events';
+import type { EnteredAbsence } from '../../../driving/duties/dutyTypes';
+import { enterAbsence } from '../../../driving/duties/records/absences';
 import { moveIn } from '../moves/planMoves';
 import type { PlanStep } from '../moves/planMoves';
 import { isAbsent } from './isAbsent';
@@ -20,6 +21,6 @@ export async function takeRepair(
     if (!absence) return;
     const { driverId, busId, firstDay, lastDay } = absence;
     const out = driverId ?? busId;
-    if (!out || !(await isAbsent(manager, out, firstDay, lastDay))) await deps.enterAbsence(manager, absence);
+    if (!out || !(await isAbsent(manager, out, firstDay, lastDay))) await enterAbsence(manager, absence);
   });
 }

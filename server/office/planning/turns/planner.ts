@@ -1,5 +1,6 @@
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { PerPortal } from '../../../platform/perPortal';
 import { PortalError } from '../../../platform/errors';
 import type { LawfulProposal, ProposalJob } from '../lawful/proposeLawfully';
 import type { LawfulRepairs, RepairJob } from '../repair/repairLawfully';
@@ -34,6 +35,9 @@ export interface Planner {
   repair(job: RepairJob, hours: object): Promise<LawfulRepairs>;
 }
 
+/** The planner of a running portal. */
+export const planners = new PerPortal<Planner>('planner');
+
 /** `limitMs`: how long one plan is worked on; Infinity where nothing may depend on the clock. */
 export function createPlanner(limitMs: number): Planner {
   return {
@@ -46,10 +50,10 @@ export function createPlanner(limitMs: number): Planner {
 
 /** The worker is ended in the end. One that overran its limit is ended too, and what it has told before is taken. */
 async function inWorker(job: PlanJob): Promise<PlanReply['found']> {
-  // At the top, where hours and plans may meet, and in the language that this file is in: tests run the sources.
+  // In the language that this file is in: tests run the sources.
   const own = extname(__filename);
   const isSource = own === '.ts';
-  const worker = new Worker(join(__dirname, `../../../planWorker${own}`), {
+  const worker = new Worker(join(__dirname, `planWorker${own}`), {
     execArgv: isSource ? ['-r', '@swc-node/register'] : [],
     // Sources are compiled by .swcrc, as everywhere.
     ...(isSource && { env: { SWCRC: 'true' } }),

@@ -4,8 +4,9 @@ import type { Deps } from '../../../access/context';
 import type { User } from '../../../model/people/user.entity';
 import { hashKey, newKey } from '../../../platform/ids';
 import { DriverAssignment } from '../../../model/orders/driverAssignment.entity';
-import type { DriverSnapshot, OrderDomainEvent } from '../../lifecycle/order.events';
-import { emit } from '../../lifecycle/order.events';
+import type { OrderDomainEvent } from '../../lifecycle/orderEvents';
+import type { DriverSnapshot } from '../../../model/orders/snapshots';
+import { orderHappened } from '../../lifecycle/orderEvents';
 import { orderSnapshot } from '../../lifecycle/orderSnapshot';
 
 export const asDriver = ({ id, firstname, email, language }: User): DriverSnapshot => ({
@@ -67,9 +68,8 @@ export async function askForFeedback(deps: Deps): Promise<number> {
         drivers: await giveFeedbackKeys(manager, now, assignments),
       });
     }
-    await emit(manager, deps.subscribers, events);
+    await deps.events.emit(manager, orderHappened, events);
     return due.length;
   });
-  if (asked > 0) deps.committed();
   return asked;
 }

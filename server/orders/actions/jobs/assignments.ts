@@ -1,5 +1,4 @@
 import { In } from 'typeorm';
-import type { Deps } from '../../../access/context';
 import { User } from '../../../model/people/user.entity';
 import { Bus } from '../../../model/fleet/bus.entity';
 import { chosen } from '../../../platform/database/chosen';
@@ -19,7 +18,7 @@ import type { OrderChange } from '../../lifecycle/changeOrder';
  * Writes who drives and with what. Drivers who were added get a fresh key and are asked to confirm, or, when the trip is
  * over, for feedback; those who were taken off a trip that is not over are told. Errors: BAD_USER_INPUT for repeats, unknown and newly chosen hidden ones, OVERLAP, HOURS.
  */
-export async function assign(deps: Deps, change: OrderChange, job: Job, input: AssignmentInput): Promise<void> {
+export async function assign(change: OrderChange, job: Job, input: AssignmentInput): Promise<void> {
   const { manager, order } = change;
   const driverIds = [input.driver, ...input.otherDrivers];
   const busIds = [input.bus, ...input.otherBuses];
@@ -57,7 +56,7 @@ export async function assign(deps: Deps, change: OrderChange, job: Job, input: A
     driverIds: former.filter(({ confirmation }) => confirmation !== 'rejected').map(({ driverId }) => driverId),
     busIds: formerBuses.map(({ busId }) => busId),
   };
-  await checkHours(deps, change, { driverIds, busIds }, formerCrew, input.hoursReason);
+  await checkHours(change, { driverIds, busIds }, formerCrew, input.hoursReason);
 
   const released = former.filter(({ driverId }) => !driverIds.includes(driverId));
   await manager.delete(DriverAssignment, { id: In(released.map(({ id }) => id)) });

@@ -1,5 +1,5 @@
-import type { Deps } from '../../../access/context';
-import type { Crew } from '../../../driving/duties/duties.events';
+import { hoursObjections } from '../../../driving/duties/checks/objections';
+import type { Crew } from '../../../driving/duties/dutyTypes';
 import { PortalError } from '../../../platform/errors';
 import { isBlank } from '../../../platform/api/notBlank';
 import type { OrderChange } from '../../lifecycle/changeOrder';
@@ -10,7 +10,6 @@ import { crewOf } from './askDrivers';
  * history keeps it. A trip that is over was driven as it was. Errors: HOURS, with whom and why in `details.objections`.
  */
 export async function checkHours(
-  { hoursObjections }: Pick<Deps, 'hoursObjections'>,
   change: OrderChange,
   crew: Crew,
   former: Crew,
@@ -28,11 +27,7 @@ export async function checkHours(
  * Of a trip that is moved or bent nobody asks; the history tells whom of its drivers the law does not allow it any more, or
  * for another reason than before.
  */
-export async function watchHours(
-  { hoursObjections }: Pick<Deps, 'hoursObjections'>,
-  change: OrderChange,
-  move: () => Promise<void>,
-): Promise<void> {
+export async function watchHours(change: OrderChange, move: () => Promise<void>): Promise<void> {
   const { manager, now, order } = change;
   const { drivers, busIds } = await crewOf(change);
   const driverIds = drivers.map(({ driverId }) => driverId);

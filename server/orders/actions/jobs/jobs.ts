@@ -10,41 +10,51 @@ import { readLateFeedback, readWithJob } from './readFeedback';
 import { checkReportedHours } from './reportedHours';
 import { numberedJob } from '../../lifecycle/tripNumber';
 import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
+import type { Withhold } from '../../lifecycle/changeOrder';
 
 type Version = number | null | undefined;
+
+/** Who drives an order and with what. */
+interface Assignment {
+  id: string;
+  version: Version;
+  input: AssignmentInput;
+  /** Set by the plan, which tells each driver of several trips at once. */
+  withhold?: Withhold;
+}
 
 /**
  * Driver and bus are assigned: the order becomes a job and takes the next trip number. Its drivers are asked to confirm, or,
  * when the trip is over already, for feedback. What was a job before it was called off keeps its number.
  */
-export async function startJob(
-  deps: Deps,
-  viewer: Viewer,
-  id: string,
-  version: Version,
-  input: AssignmentInput,
-): Promise<void> {
-  await changeOrder(deps, id, async (change) => {
-    await change.begin('startJob', adminOf(viewer), version);
-    const job = await numberedJob(change.manager, id);
-    await assign(deps, change, job, input);
-    change.note('tripNumber', null, job.tripNumber);
-  });
+export async function startJob(deps: Deps, viewer: Viewer, assignment: Assignment): Promise<void> {
+  const { id, version, input, withhold } = assignment;
+  await changeOrder(
+    deps,
+    id,
+    async (change) => {
+      await change.begin('startJob', adminOf(viewer), version);
+      const job = await numberedJob(change.manager, id);
+      await assign(change, job, input);
+      change.note('tripNumber', null, job.tripNumber);
+    },
+    withhold,
+  );
 }
 
 /** Changes who drives and with what. */
-export async function updateJob(
-  deps: Deps,
-  viewer: Viewer,
-  id: string,
-  version: Version,
-  input: AssignmentInput,
-): Promise<void> {
-  await changeOrder(deps, id, async (change) => {
-    await change.begin('updateJob', adminOf(viewer), version);
-    const job = await change.manager.findOneByOrFail(Job, { orderId: id });
-    await assign(deps, change, job, input);
-  });
+export async function updateJob(deps: Deps, viewer: Viewer, assignment: Assignment): Promise<void> {
+  const { id, version, input, withhold } = assignment;
+  await changeOrder(
+    deps,
+    id,
+    async (change) => {
+      await change.begin('updateJob', adminOf(viewer), version);
+      const job = await change.manager.findOneByOrFail(Job, { orderId: id });
+      await assign(change, job, input);
+    },
+    withhold,
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../access/viewer';
 import { Feedback } from '../../../model/orders/feedback.entity';
 import { badInput, notFound } from '../../../platform/errors';
 import { Job } from '../../../model/orders/job.entity';
-import type { Actor } from '../../lifecycle/order.events';
+import type { Actor } from '../../lifecycle/orderEvents';
 import type { OrderChange } from '../../lifecycle/changeOrder';
 import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
 

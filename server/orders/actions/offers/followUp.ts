@@ -3,8 +3,8 @@ import type { Deps } from '../../../access/context';
 import { cancellationSteps } from '../../../model/sales/cancellationTerms.entity';
 import { PortalError } from '../../../platform/errors';
 import { hashKey, newKey } from '../../../platform/ids';
-import type { Actor, OrderDomainEvent } from '../../lifecycle/order.events';
-import { emit } from '../../lifecycle/order.events';
+import type { Actor, OrderDomainEvent } from '../../lifecycle/orderEvents';
+import { orderHappened } from '../../lifecycle/orderEvents';
 import { orderSnapshot } from '../../lifecycle/orderSnapshot';
 import { changeOrder } from '../../lifecycle/changeOrder';
 import { Offer, endOf } from '../../../model/orders/offer.entity';
@@ -69,10 +69,9 @@ async function remind(deps: Deps): Promise<number> {
       const event = await reminderOf(manager, id, now);
       if (event) events.push(event);
     }
-    await emit(manager, deps.subscribers, events);
+    await deps.events.emit(manager, orderHappened, events);
     return events.length;
   });
-  if (reminded > 0) deps.committed();
   return reminded;
 }
 

@@ -9,7 +9,7 @@ import { query, raw, sql } from '../../../platform/sql';
 import type { Sql } from '../../../platform/sql';
 import { endOfSql } from './validity';
 import { Offer } from '../../../model/orders/offer.entity';
-import type { OfferSnapshot } from '../../lifecycle/order.events';
+import type { OfferSnapshot } from '../../../model/orders/snapshots';
 
 /** The link of a superseded offer is dead. */
 export async function supersedeOffers(manager: EntityManager, orderId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { CustomerEdited } from '../../../orders/lifecycle/order.events';
+import type { CustomerEdited } from '../../../model/orders/snapshots';
 import type { Words } from '../../../texts/words';
 import type { Block } from './blocks/block';
 import { facts } from './blocks/Rows';

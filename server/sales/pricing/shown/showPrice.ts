@@ -6,7 +6,7 @@ import { after, days, localDate, startOfLocalDate } from '../../../platform/time
 import { priceOf } from '../../../engines/pricing';
 import { currentPriceList } from '../priceLists';
 import { factsOf } from '../pricedTrips';
-import type { PricedTrip } from '../tripFacts';
+import type { PricedTrip } from '../pricedTrip';
 import { inquiryPricing } from './inquiryPricing';
 import type { InquiryPrice, InquiryPriceInput } from './shownTypes';
 import { tripHash } from './tripHash';

@@ -1,4 +1,4 @@
-import type { WantedDifferences } from '../../../../orders/lifecycle/order.events';
+import type { WantedDifferences } from '../../../../model/orders/snapshots';
 import type { Branding } from '../template';
 import type { Row } from './Rows';
 

@@ -1,4 +1,4 @@
-import type { OfferSnapshot, WantedDifferences } from '../../../../orders/lifecycle/order.events';
+import type { OfferSnapshot, WantedDifferences } from '../../../../model/orders/snapshots';
 import { amountsDue } from '../../../../platform/values/money';
 import type { CustomerView } from '../../views';
 import { buttons } from '../blocks/Buttons';

@@ -1,4 +1,4 @@
-import type { OfferSnapshot } from '../../../../orders/lifecycle/order.events';
+import type { OfferSnapshot } from '../../../../model/orders/snapshots';
 import type { CustomerView } from '../../views';
 import { cancellation, price } from '../blocks/money';
 import { progress } from '../blocks/Progress';

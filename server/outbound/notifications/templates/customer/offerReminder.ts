@@ -1,4 +1,4 @@
-import type { OfferSnapshot } from '../../../../orders/lifecycle/order.events';
+import type { OfferSnapshot } from '../../../../model/orders/snapshots';
 import type { CustomerView } from '../../views';
 import { buttons } from '../blocks/Buttons';
 import { cancellation, price, validity } from '../blocks/money';

@@ -1,4 +1,4 @@
-import type { OfferSnapshot } from '../../../../orders/lifecycle/order.events';
+import type { OfferSnapshot } from '../../../../model/orders/snapshots';
 import { amountsDue } from '../../../../platform/values/money';
 import type { Words } from '../../../../texts/words';
 import type { CustomerView } from '../../views';

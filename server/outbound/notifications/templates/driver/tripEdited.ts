@@ -1,4 +1,4 @@
-import type { CustomerEdited } from '../../../../orders/lifecycle/order.events';
+import type { CustomerEdited } from '../../../../model/orders/snapshots';
 import type { DriverView } from '../../views';
 import { buttons } from '../blocks/Buttons';
 import { paragraph, title } from '../blocks/text';

@@ -1,4 +1,4 @@
-import type { OrderSnapshot } from '../../../../orders/lifecycle/order.events';
+import type { OrderSnapshot } from '../../../../model/orders/snapshots';
 import { reasonIn } from '../reason';
 import { buttons } from '../blocks/Buttons';
 import { route } from '../blocks/Route';

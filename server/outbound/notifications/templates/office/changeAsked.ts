@@ -1,4 +1,4 @@
-import type { WantedDifferences, OrderSnapshot } from '../../../../orders/lifecycle/order.events';
+import type { WantedDifferences, OrderSnapshot } from '../../../../model/orders/snapshots';
 import { wantedRows } from '../blocks/wanted';
 import { buttons } from '../blocks/Buttons';
 import { route } from '../blocks/Route';

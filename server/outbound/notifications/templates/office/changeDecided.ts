@@ -1,4 +1,4 @@
-import type { OfferSnapshot, WantedDifferences, OrderSnapshot } from '../../../../orders/lifecycle/order.events';
+import type { OfferSnapshot, WantedDifferences, OrderSnapshot } from '../../../../model/orders/snapshots';
 import { wantedRows } from '../blocks/wanted';
 import { buttons } from '../blocks/Buttons';
 import { price } from '../blocks/money';

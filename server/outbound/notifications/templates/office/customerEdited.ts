@@ -1,4 +1,4 @@
-import type { CustomerEdited, OrderSnapshot } from '../../../../orders/lifecycle/order.events';
+import type { CustomerEdited, OrderSnapshot } from '../../../../model/orders/snapshots';
 import { buttons } from '../blocks/Buttons';
 import { route } from '../blocks/Route';
 import { facts } from '../blocks/Rows';

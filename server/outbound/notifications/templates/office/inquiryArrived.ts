@@ -1,4 +1,4 @@
-import type { OrderSnapshot } from '../../../../orders/lifecycle/order.events';
+import type { OrderSnapshot } from '../../../../model/orders/snapshots';
 import type { Words } from '../../../../texts/words';
 import { buttons } from '../blocks/Buttons';
 import { pricedFood } from '../blocks/money';

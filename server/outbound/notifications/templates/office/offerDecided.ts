@@ -1,4 +1,4 @@
-import type { OfferSnapshot, OrderSnapshot } from '../../../../orders/lifecycle/order.events';
+import type { OfferSnapshot, OrderSnapshot } from '../../../../model/orders/snapshots';
 import { amountsDue } from '../../../../platform/values/money';
 import type { Words } from '../../../../texts/words';
 import { reasonIn } from '../reason';

@@ -1,8 +1,3 @@
-import type { EntityManager } from 'typeorm';
-
-/** What an absence is entered with, also by others than the people of a driver's records. */
-export { AbsenceInput } from './records/inputs';
-
 /** A driver whom the law of driving and rest does not allow a trip, and one line why, in Estonian. */
 export interface HoursObjection {
   driverId: string;
@@ -16,15 +11,6 @@ export interface Crew {
   busIds: readonly string[];
 }
 
-/** Asked inside the transaction of an assignment: whom the law does not allow it, of those for whom it changes something. */
-export type HoursCheck = (
-  manager: EntityManager,
-  now: Date,
-  orderId: string,
-  crew: Crew,
-  former: Crew,
-) => Promise<HoursObjection[]>;
-
 /** Days on which a driver or a bus cannot be had, both included. */
 export interface EnteredAbsence {
   driverId?: string | null;
@@ -34,9 +20,6 @@ export interface EnteredAbsence {
   kind: 'leave' | 'sick' | 'workshop' | 'other';
   note: string;
 }
-
-/** Enters an absence in the transaction of whoever asks. Errors: BAD_USER_INPUT, NOT_FOUND. */
-export type EnterAbsence = (manager: EntityManager, absence: EnteredAbsence) => Promise<string>;
 
 /** Who is meant to drive an order and with what, whatever is assigned now. */
 export interface PlannedCrew extends Crew {
@@ -79,11 +62,6 @@ export interface BoardHoursQuestion {
   now: Date;
 }
 
-/** What plans are judged from, as plain data that a worker can be given; only duties know what is in it. */
-export type ReadHoursData = (manager: EntityManager, asked: BoardHoursQuestion) => Promise<object>;
-
-export type ReadBoardHours = (manager: EntityManager, asked: BoardHoursQuestion) => Promise<BoardHours>;
-
 /** An order's trip as it is or would be; moments are ISO 8601. */
 export interface JudgedTrip {
   orderId: string;
@@ -94,22 +72,4 @@ export interface JudgedTrip {
 /** What the law says to who drives it; `who` is null where nobody is assigned: then to a driver who is rested. */
 export interface TripLight extends Pick<HoursLight, 'light' | 'line'> {
   who: string | null;
-}
-
-/** Asked what the law of driving and rest says to the drivers of an order, were its trip another one. */
-export type JudgeTrip = (manager: EntityManager, now: Date, trip: JudgedTrip) => Promise<TripLight[]>;
-
-declare module '../../access/context' {
-  interface Deps {
-    /** Asked whether the law of driving and rest allows an assignment. */
-    hoursObjections: HoursCheck;
-    /** Judges plans that nobody was told of yet. */
-    boardHours: ReadBoardHours;
-    /** What a worker judges plans from. */
-    readHoursData: ReadHoursData;
-    /** Enters an absence in the transaction of a plan's repair. */
-    enterAbsence: EnterAbsence;
-    /** Asked what the law says to an order's drivers, were its trip another one. */
-    judgeTrip: JudgeTrip;
-  }
 }

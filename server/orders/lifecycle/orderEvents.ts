@@ -1,114 +1,17 @@
-import type { EntityManager } from 'typeorm';
-import type { Language } from '../../platform/language';
 import type { Sql } from '../../platform/sql';
-import type { CancellationStepData } from '../../texts/cancellationLines';
-import { runTogether } from '../../platform/sql';
+import { Topic } from '../../platform/events';
 import type { OrderStatus } from '../../model/orders/orderStatus';
+import type {
+  AcceptedFrom,
+  Agreed,
+  CustomerEdited,
+  DriverSnapshot,
+  OfferSnapshot,
+  OrderSnapshot,
+  PlanNews,
+  WantedDifferences,
+} from '../../model/orders/snapshots';
 import type { ActorKind } from './lifecycle';
-
-/** The order as it stands after an event: plain JSON, so that it can wait in the message queue. */
-export interface OrderSnapshot {
-  id: string;
-  /** ISO 8601, like every moment here. */
-  startsAt: string;
-  endsAt: string;
-  durationS: number;
-  distanceM: number;
-  passengers: number;
-  fullName: string;
-  email: string;
-  phone: string;
-  /** What the customer is written to in; absent of what was queued before there were languages, like a driver's. */
-  language?: Language;
-  company: string | null;
-  /** The discount code that the customer typed. */
-  promo?: string | null;
-  /** Where the order stood; absent of what was queued before it was told, like the code. */
-  status?: OrderStatus;
-  /** What is told of the company that is invoiced. */
-  companyRegistrationNumber?: string | null;
-  companyVatNumber?: string | null;
-  companyAddress?: string | null;
-  clientNotes: string;
-  driverNotes: string;
-  groupFullName: string | null;
-  groupEmail: string | null;
-  groupPhone: string | null;
-  stops: { city: string; address: string; arrive: string | null; depart: string | null }[];
-  /** Price in cents. */
-  food: { name: string; price: number; count: number }[];
-  tripNumber: number | null;
-  buses: string[];
-}
-
-export interface OfferSnapshot {
-  id: string;
-  /** Cents without VAT; null when no price was agreed. */
-  price: number | null;
-  vatRate: number;
-  note: string;
-  /** What the price is the sum of, where the customer sees it. */
-  lines?: { title: string; detail: string; amount: number }[] | null;
-  /** ISO 8601; when it ends. */
-  validUntil?: string | null;
-  /** What cancelling the trip costs who takes it; absent of what was queued before offers said so. */
-  cancellation?: CancellationStepData[];
-}
-
-/** When an offer was accepted, and by whom. */
-export interface AcceptedFrom {
-  /** ISO 8601. */
-  at: string;
-  /** Address of the caller, as the server saw it; null when it saw none. */
-  address: string | null;
-  /** By the link of which e-mail: 0 of the offer's own, 1 of the first reminder's; null on the page of the trip, and on the customer's behalf. */
-  reminder: number | null;
-  /** The admin who did it on the customer's behalf. */
-  admin: { id: string; name: string } | null;
-  /** In which it was shown to the customer, where the page said. */
-  language?: Language;
-  /** The change request by which the trip was agreed anew; none: an offer was accepted. */
-  change?: { id: string; wanted: WantedDifferences };
-}
-
-export interface DriverSnapshot {
-  id: string;
-  firstname: string;
-  email: string | null;
-  language?: Language;
-}
-
-/** What a confirmed plan changed for one driver on one trip: it is theirs, goes with another bus, or is theirs no more. */
-export interface PlanNews {
-  kind: 'new' | 'moved' | 'off';
-  order: OrderSnapshot;
-  /** Of what is to be confirmed. */
-  confirmationKey?: string | null;
-}
-
-/** One thing that a customer changed; texts as they were and as they are. */
-export interface CustomerEdited {
-  what: 'passengers' | 'leader' | 'notes' | 'food' | 'invoice';
-  before: string;
-  after: string;
-}
-
-/** What a customer asks to be different; what stays is null. */
-export interface WantedDifferences {
-  /** ISO 8601. */
-  departs: string | null;
-  /** 'Tallinn - Tartu' */
-  route: string | null;
-  passengers: number | null;
-  /** In the customer's words; may be empty. */
-  note: string;
-}
-
-/** A trip that is agreed anew: with which price, and from where. */
-export interface Agreed {
-  offer: OfferSnapshot;
-  accepted: AcceptedFrom;
-}
 
 /** Who acts: the kind of actor, and the signed-in user where there is one. */
 export interface Actor {
@@ -215,35 +118,8 @@ export type AnnouncedEvent = { order: OrderSnapshot } &
 /** What happened to an order; emitted inside the transaction in which it happened. */
 export type OrderDomainEvent = OrderChanged | OrderRecorded | AnnouncedEvent;
 
-/**
- * What follows from an event: statements that write, none for an event that does not matter. They run in the transaction of
- * the event, together with those of the other subscribers (`runTogether`), after the order's own rows are written.
- */
+/** Something happened to an order. Its subscribers write in the transaction of the change, after the order's own rows. */
+export const orderHappened = new Topic<OrderDomainEvent>('orderHappened');
+
+/** Returns the statements that follow from an event, none for an event that does not matter. */
 export type OrderSubscriber = (event: OrderDomainEvent) => Sql[];
-
-/** Lets the subscribers write what follows from the events, in one round trip. */
-export function emit(
-  manager: EntityManager,
-  subscribers: readonly OrderSubscriber[],
-  events: readonly OrderDomainEvent[],
-): Promise<void> {
-  return runTogether(
-    manager,
-    events.flatMap((event) => subscribers.flatMap((subscriber) => subscriber(event))),
-  );
-}
-
-/** Follows from a driver's or a bus's new name, inside the transaction in which it was given. */
-export type RenameSubscriber = (
-  manager: EntityManager,
-  renamed: { kind: 'driver' | 'bus'; id: string },
-) => Promise<void>;
-
-declare module '../../access/context' {
-  interface Deps {
-    /** What follows from the events of orders, in their transaction. */
-    subscribers: OrderSubscriber[];
-    /** What follows when a driver or a bus is renamed, in that transaction. */
-    renamed: RenameSubscriber;
-  }
-}

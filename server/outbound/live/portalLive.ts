@@ -1,4 +1,5 @@
 import type { Viewer } from '../../access/viewer';
+import { PerPortal } from '../../platform/perPortal';
 import type { LiveNews } from './liveTypes';
 
 /** What somebody has heard who opens a stream: a cursor; or all but that of the last seconds; or nothing. */
@@ -30,9 +31,5 @@ export interface Live {
   forgetOld(): Promise<void>;
 }
 
-declare module '../../access/context' {
-  interface Deps {
-    /** Tells open pages what changed. */
-    live: Live;
-  }
-}
+/** What tells the open pages of a running portal. */
+export const lives = new PerPortal<Live>('live stream');

@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
-import { boardHours } from './driving/duties/boardHours';
-import type { HoursData } from './driving/duties/boardHours';
-import { proposeLawfully } from './office/planning/lawful/proposeLawfully';
-import { repairLawfully } from './office/planning/repair/repairLawfully';
-import type { PlanJob, PlanReply } from './office/planning/turns/planner';
+import { boardHours } from '../../../driving/duties/boardHours';
+import type { HoursData } from '../../../driving/duties/boardHours';
+import { proposeLawfully } from '../lawful/proposeLawfully';
+import { repairLawfully } from '../repair/repairLawfully';
+import type { PlanJob, PlanReply } from './planner';
 
-// Computes a plan in a thread of its own. It stands at the top because plans ask the law, and neither feature imports the other.
+// Computes a plan in a thread of its own.
 parentPort?.once('message', ({ propose, repair, hours, limitMs }: PlanJob) => {
   const until = performance.now() + limitMs;
   const law = boardHours(hours as HoursData);

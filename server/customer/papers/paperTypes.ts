@@ -1,4 +1,4 @@
-import type { OfferSnapshot, OrderSnapshot } from '../../orders/lifecycle/order.events';
+import type { OfferSnapshot, OrderSnapshot } from '../../model/orders/snapshots';
 
 /** A paper as it is sent or saved. */
 export interface PdfFile {

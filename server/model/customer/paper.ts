@@ -1,0 +1,28 @@
+import type { Language } from '../../platform/language';
+
+export interface PaperRow {
+  label: string;
+  value: string;
+  /** The sum that counts. */
+  strong?: boolean;
+}
+
+export interface PaperSection {
+  heading: string;
+  /** How rows are drawn: facts beside their labels, stops on the route's line, sums at the right. */
+  style: 'facts' | 'route' | 'sums';
+  rows: PaperRow[];
+  texts: string[];
+}
+
+/** All words of a paper, in their order: what is kept of an acceptance, and what the PDF draws. */
+export interface Paper {
+  /** What it is written in; Estonian, where an older one does not say. */
+  language?: Language;
+  title: string;
+  /** The route and the day. */
+  subject: string;
+  /** The letterhead; its first line is the company's name. */
+  letterhead: string[];
+  sections: PaperSection[];
+}

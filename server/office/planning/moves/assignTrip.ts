@@ -1,0 +1,34 @@
+import type { Deps } from '../../../access/context';
+import type { Viewer } from '../../../access/viewer';
+import { startJob, updateJob } from '../../../orders/actions/jobs/jobs';
+import type { Withhold } from '../../../orders/lifecycle/changeOrder';
+import { badInput } from '../../../platform/errors';
+
+/** Who drives an order and with what, the main ones first, and why it goes on where something speaks against it. */
+interface ConfirmedCrew {
+  driverIds: readonly string[];
+  busIds: readonly string[];
+  overlapReason?: string;
+  hoursReason?: string;
+}
+
+interface PlannedOrder {
+  id: string;
+  version: number;
+  isJob: boolean;
+  withhold: Withhold;
+}
+
+/** Assigns an order for good, by the same actions as its own page. Errors: as of those actions. */
+export async function assignTrip(
+  deps: Deps,
+  viewer: Viewer,
+  { id, version, isJob, withhold }: PlannedOrder,
+  { driverIds, busIds, overlapReason, hoursReason }: ConfirmedCrew,
+): Promise<void> {
+  const [driver, ...otherDrivers] = driverIds;
+  const [bus, ...otherBuses] = busIds;
+  if (driver === undefined || bus === undefined) throw badInput('Palun valige juht ja buss', 'driver');
+  const input = { driver, bus, otherDrivers, otherBuses, overlapReason, hoursReason };
+  await (isJob ? updateJob : startJob)(deps, viewer, { id, version, input, withhold });
+}

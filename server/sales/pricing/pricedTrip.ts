@@ -1,0 +1,24 @@
+import type { LawStop } from '../../driving/duties/secondDriver';
+
+/** A stop as the database has it. */
+export interface PricedStop extends LawStop {
+  address: string;
+}
+
+/** What a price asks of a trip; it may not be an order yet. */
+export interface PricedTrip {
+  startsAt: Date;
+  endsAt: Date;
+  distanceM: number;
+  /** What the maps provider had to say of the route. */
+  estimateNotes: string[];
+  passengers: number;
+  promo: string | null;
+  stops: PricedStop[];
+}
+
+/** Net price in cents by the price list, or one Estonian sentence why there is none; null of both: there is no price list. */
+export interface RulePrice {
+  price: number | null;
+  problem: string | null;
+}
