@@ -1,22 +1,81 @@
 /**
- * Who may import whom (docs/architecture.md, 'Who may import whom'). The rules speak of layers, so a new feature folder is
- * covered by itself. Tests and the tools at the top of server/ may look everywhere.
+ * Who may import whom (docs/architecture.md, 'The stairs'). A folder imports from the folders below it, through their face. The rules
+ * are made from the two lists of wings, so a new feature is covered by itself, and a new wing has to be put on its step.
  */
-const tests = '\\.(test|itest|fixture)\\.tsx?$';
-const serverTop = '^server/[^/]+\\.(ts|mjs)$';
-const notFeatures = 'platform|texts|maps|hours|access|http|rest|testing|migrations|demo';
-const feature = `^server/(?!(?:${notFeatures})/)([^/]+)/`;
-const shared = '\\.(entity|events)\\.ts$';
-const entities = '\\.entity\\.ts$';
+const { readdirSync } = require('node:fs');
 
-/** Rooms of a folder, the lowest first: none imports from one above it, not even types. Lifecycle writes what entities hold. */
-const stairs = (name, folder, rooms) =>
-  rooms.slice(0, -1).map((room, step) => ({
-    name: `${name}-point-one-way`,
+/** The lowest first. */
+const serverWings = [
+  'platform',
+  'texts',
+  'engines',
+  'model',
+  'maps',
+  'access',
+  'company',
+  'driving',
+  'sales',
+  'orders',
+  'customer',
+  'office',
+  'outbound',
+  'edge',
+];
+/** They may look everywhere in server/; nothing of the product looks at them, but for the list of migrations. */
+const serverTools = ['testing', 'systemTests', 'demo', 'migrations'];
+const clientWings = [
+  'generated',
+  'i18n',
+  'lib',
+  'ui',
+  'shared',
+  'session',
+  'company',
+  'driver',
+  'office',
+  'customer',
+  'app',
+];
+const clientTools = ['e2e', 'recorded'];
+
+/** What is one feature as a whole. Wings that are in neither list hold features, each with a face of its own. */
+const wholeWings = ['maps', 'access', 'orders'];
+/** The foundation: each file is public. */
+const openWings = ['platform', 'texts', 'model'];
+const featureWings = serverWings.filter((wing) => !wholeWings.includes(wing) && !openWings.includes(wing));
+
+const foldersOf = (side) =>
+  readdirSync(`${__dirname}/${side}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+for (const [side, known] of [
+  ['server', [...serverWings, ...serverTools]],
+  ['client', [...clientWings, ...clientTools]],
+]) {
+  const unknown = foldersOf(side).filter((folder) => !known.includes(folder));
+  if (unknown.length > 0) throw new Error(`${side}/${unknown}: say in .dependency-cruiser.cjs on which step it stands`);
+}
+
+const tests = '\\.(test|itest|fixture)\\.tsx?$';
+const entities = '\\.entity\\.ts$';
+const anyOf = (names) => `(?:${names.join('|')})`;
+
+/** A folder imports nothing from the folders above it, types neither. `names`: the lowest first. */
+const stairs = (rule, folder, names, pathNot = tests) =>
+  names.slice(0, -1).map((name, step) => ({
+    name: `${rule}: ${name}`,
     severity: 'error',
-    from: { path: `^${folder}/${room}/`, pathNot: tests },
-    to: { path: `^${folder}/(${rooms.slice(step + 1).join('|')})/` },
+    from: { path: `^${folder}/${name}/`, pathNot },
+    to: { path: `^${folder}/${anyOf(names.slice(step + 1))}/` },
   }));
+
+/** An engine computes from what it is given: no feature, no database, no library, no module of Node. */
+const pureEngine = (name, ...also) => ({
+  name: `engine-is-pure: ${name}`,
+  severity: 'error',
+  from: { path: `^server/engines/${name}/`, pathNot: tests },
+  to: { path: '.', pathNot: [`^server/engines/${name}/`, '^server/platform/values/', ...also] },
+});
 
 module.exports = {
   forbidden: [
@@ -27,108 +86,109 @@ module.exports = {
       // Types count too. Only entities refer to each other, in circles of nothing else; TypeORM resolves them lazily.
       to: { circular: true, via: { pathNot: [entities] } },
     },
-    {
-      name: 'platform-knows-no-business',
+    ...stairs('stairs-of-the-server', 'server', serverWings),
+    ...wholeWings.map((wing) => ({
+      name: `only-through-the-face: ${wing}`,
       severity: 'error',
-      from: { path: '^server/platform/', pathNot: tests },
-      to: { path: '^server/', pathNot: '^server/platform/' },
-    },
+      from: { path: '^server/', pathNot: [tests, `^server/${anyOf([wing, ...serverTools])}/`] },
+      to: { path: `^server/${wing}/`, pathNot: `^server/${wing}/index\\.ts$` },
+    })),
     {
-      name: 'texts-stand-on-platform',
+      name: 'only-through-the-face: features',
+      comment: 'The worker that computes plans loads no more than it computes with.',
       severity: 'error',
-      from: { path: '^server/texts/', pathNot: tests },
-      to: { path: '^server/', pathNot: '^server/(platform|texts)/' },
-    },
-    {
-      name: 'maps-stand-on-platform',
-      severity: 'error',
-      from: { path: '^server/maps/', pathNot: tests },
-      to: { path: '^server/', pathNot: '^server/(platform|texts|maps)/' },
-    },
-    {
-      name: 'access-stands-below-features',
-      severity: 'error',
-      from: { path: '^server/access/', pathNot: tests },
-      to: { path: '^server/', pathNot: ['^server/(platform|texts|maps|access)/', entities] },
-    },
-    {
-      name: 'features-share-entities-only',
-      comment: 'A feature may import the entities and events of another, and engines; nothing else of it.',
-      severity: 'error',
-      from: { path: feature, pathNot: tests },
+      from: {
+        path: '^server/([^/]+)/([^/]+)/',
+        pathNot: [tests, `^server/${anyOf(serverTools)}/`, '^server/office/planning/turns/planWorker\\.ts$'],
+      },
       to: {
-        path: '^server/',
-        pathNot: ['^server/$1/', '^server/(platform|texts|maps|hours|access|cancellation/engine)/', shared],
+        path: `^server/${anyOf(featureWings)}/[^/]+/`,
+        pathNot: ['^server/$1/$2/', '/[^/]+/[^/]+/[^/]+/index\\.ts$', `^server/[^/]+/[^/]+/index\\.ts$`],
       },
     },
     {
-      name: 'rest-goes-through-the-schema',
-      comment: 'The legacy face executes operations through the schema, so that access and validation always apply.',
+      name: 'only-through-the-face: from the top',
       severity: 'error',
-      from: { path: '^server/edge/rest/', pathNot: tests },
-      to: { path: '^server/', pathNot: '^server/(rest|platform|texts|access)/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^server/[^/]+\\.ts$', pathNot: tests },
+      to: { path: `^server/${anyOf(featureWings)}/[^/]+/`, pathNot: '^server/[^/]+/[^/]+/index\\.ts$' },
     },
     {
-      name: 'http-guards-what-it-does-not-know',
-      comment: 'The edge knows the table of routes and who may ask; what they do it is given by app.ts.',
+      name: 'features-of-a-wing-are-apart',
+      comment: 'What two of them need stands below both, or is an event.',
       severity: 'error',
-      from: { path: '^server/edge/http/', pathNot: tests },
-      to: { path: '^server/', pathNot: '^server/(http|access|texts|platform)/' },
+      from: { path: `^server/(${featureWings.join('|')})/([^/]+)/`, pathNot: tests },
+      to: { path: '^server/$1/[^/]+/', pathNot: '^server/$1/$2/' },
     },
+    ...stairs('stairs-of-orders', 'server/orders', ['lifecycle', 'types', 'actions', 'reads', 'api']),
     {
       name: 'lifecycle-is-pure',
       severity: 'error',
       from: { path: '^server/orders/lifecycle/lifecycle\\.ts$' },
       to: { path: '.', dependencyTypesNot: ['type-only'] },
     },
-    ...stairs('orders-on-the-server', 'server/orders', ['entities', 'lifecycle', 'types', 'actions', 'reads', 'api']),
-    ...stairs('orders-on-pages', 'client/office/orders', [
-      'parts',
-      '(assignment|editing|offer|feedback|dashboard)',
-      'page',
-    ]),
+    pureEngine('hours'),
+    pureEngine('pricing'),
+    pureEngine('planning'),
+    // Its days are those of the clock on the wall, so it knows the time zone.
+    pureEngine('cancellation', '^server/platform/time\\.ts$'),
     {
-      name: 'engines-are-pure',
-      comment: 'An engine computes from what it is given: no feature, no database, no library, no module of Node.',
+      name: 'rest-goes-through-the-schema',
+      comment: 'The legacy face executes operations through the schema, so that access and validation always apply.',
       severity: 'error',
-      from: { path: '^server/engines/hours/', pathNot: tests },
-      to: { path: '.', pathNot: ['^server/engines/hours/'] },
+      from: { path: '^server/edge/rest/', pathNot: tests },
+      to: {
+        path: '^server/',
+        pathNot: '^server/(edge/rest|platform|texts|model|access)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
-      name: 'price-engine-is-pure',
-      comment: 'A sum reads as everywhere else.',
+      name: 'http-knows-no-feature',
+      comment: 'It knows the table of routes and who may ask; app.ts gives it what they do.',
       severity: 'error',
-      from: { path: '^server/engines/pricing/', pathNot: tests },
-      to: { path: '.', pathNot: ['^server/engines/pricing/', '^server/platform/values/money\\.ts$'] },
-    },
-    {
-      name: 'cancellation-engine-is-pure',
-      comment: 'Its days are those of the clock on the wall, so it knows the time zone.',
-      severity: 'error',
-      from: { path: '^server/engines/cancellation/', pathNot: tests },
-      to: { path: '.', pathNot: ['^server/engines/cancellation/', '^server/platform/time\\.ts$'] },
+      from: { path: '^server/edge/http/', pathNot: tests },
+      to: { path: '^server/', pathNot: '^server/(edge/http|platform|texts|model|access)/' },
     },
     {
       name: 'nothing-imports-the-top',
       severity: 'error',
       from: { path: '^server/[^/]+/', pathNot: [tests, '^server/(testing|demo)/'] },
-      to: { path: serverTop },
+      to: { path: '^server/[^/]+\\.(ts|mjs)$' },
     },
     {
       name: 'no-tests-in-the-product',
       severity: 'error',
       from: {
         path: '^(server|client)/',
-        pathNot: [tests, '^server/(testing|demo)/', '^client/(e2e|testing)/', '^client/testSetup'],
+        pathNot: [tests, '^server/(testing|demo)/', '^client/e2e/', '^client/test'],
       },
-      to: { path: ['^server/testing/', tests, '^client/e2e/'] },
+      to: { path: ['^server/(testing|demo|systemTests)/', tests, '^client/e2e/', '^client/recorded/', '^client/test'] },
     },
+    ...stairs('stairs-of-the-pages', 'client', clientWings, [tests, '^client/generated/']),
     {
-      name: 'server-and-client-are-apart',
+      name: 'features-of-the-pages-are-apart',
+      comment: 'app/ puts them side by side; what several show stands in shared/.',
       severity: 'error',
+      from: { path: '^client/(company|driver|office|customer)/([^/]+)/', pathNot: tests },
+      to: { path: '^client/(company|driver|office|customer|session)/', pathNot: '^client/$1/$2/' },
+    },
+    ...stairs('stairs-of-order-pages', 'client/office/orders', [
+      'parts',
+      '(assignment|editing|offer|feedback|dashboard)',
+      'page',
+    ]),
+    {
+      name: 'pages-know-no-server',
       comment: 'But for one room, of what both say and check alike.',
+      severity: 'error',
       from: { path: '^client/', pathNot: '^client/e2e/' },
       to: { path: '^server/', pathNot: '^server/platform/values/' },
+    },
+    {
+      name: 'server-knows-no-pages',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^client/' },
     },
     {
       name: 'values-are-pure',
@@ -138,28 +198,10 @@ module.exports = {
       to: { path: '.', pathNot: '^server/platform/values/' },
     },
     {
-      name: 'client-and-server-are-apart',
-      severity: 'error',
-      from: { path: '^server/' },
-      to: { path: '^client/' },
-    },
-    {
-      name: 'client-features-are-apart',
-      severity: 'error',
-      from: { path: '^client/office/([^/]+)/', pathNot: tests },
-      to: { path: '^client/', pathNot: ['^client/office/$1/', '^client/(ui|lib|generated|i18n)/'] },
-    },
-    {
-      name: 'client-foundation-knows-no-features',
-      severity: 'error',
-      from: { path: '^client/(ui|lib|generated|i18n)/', pathNot: tests },
-      to: { path: '^client/', pathNot: '^client/(ui|lib|generated|i18n)/' },
-    },
-    {
       name: 'pages-never-import-apollo',
       comment: 'Pages use the generated hooks, which toast and report errors the same way everywhere.',
       severity: 'error',
-      from: { path: '^client/(features|ui)/', pathNot: tests },
+      from: { path: '^client/(company|driver|office|customer|session|shared|ui)/', pathNot: tests },
       to: { path: '@apollo/client' },
     },
   ],

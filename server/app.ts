@@ -3,37 +3,39 @@ import express from 'express';
 import type { Express, Request } from 'express';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
-import { addressOf, callerOf } from './access/caller';
-import type { Deps, RequestContext } from './access/context';
-import { isClientDocument } from './access/knownDocuments';
-import { findViewer } from './access/sessions';
-import { tokenOf } from './access/tokens/token';
-import { accountingRoutes } from './office/accounting/accountingRoutes';
-import { feedRoute } from './outbound/feed/feedRoute';
-import { liveRoute } from './outbound/live/liveRoute';
-import { createClient } from './edge/http/client';
-import { createDrawers } from './edge/http/drawn/drawer';
-import { createDrawnPages } from './edge/http/drawn/drawnPages';
-import { lastResort, noStore, pageNotFound } from './edge/http/errors';
-import { createApollo } from './edge/http/graphql';
-import { graphqlRoute } from './edge/http/graphqlRoute';
-import { healthRoutes } from './edge/http/health';
-import { checkRoutes, registerRoutes } from './edge/http/registerRoutes';
-import { logRequests, requestIds, requestLanguages } from './edge/http/requestLog';
-import { createRun } from './edge/http/drawn/runDocument';
-import { security } from './edge/http/security/security';
-import { createFill } from './edge/http/drawn/sentReplies';
-import { tripRoutes } from './customer/myTrip/tripRoutes';
-import { exportRoutes } from './orders/reads/exportRoutes';
-import { paperRoutes } from './customer/papers/paperRoutes';
-import { passengersRoute } from './customer/passengers/passengersRoute';
-import { photoRoutes } from './company/photos/photoRoutes';
-import { hoursRoute } from './driving/duties/hoursRoute';
+import { addressOf, callerOf, findViewer, isClientDocument, tokenOf } from './access';
+import type { Deps, RequestContext } from './access';
+import { accountingRoutes } from './office/accounting';
+import { feedRoute } from './outbound/feed';
+import { liveRoute } from './outbound/live';
+import {
+  checkRoutes,
+  createApollo,
+  createClient,
+  createDrawers,
+  createDrawnPages,
+  createFill,
+  createRun,
+  graphqlRoute,
+  healthRoutes,
+  lastResort,
+  logRequests,
+  noStore,
+  pageNotFound,
+  registerRoutes,
+  requestIds,
+  requestLanguages,
+  security,
+} from './edge/http';
+import { tripRoutes } from './customer/myTrip';
+import { exportRoutes } from './orders';
+import { paperRoutes } from './customer/papers';
+import { passengersRoute } from './customer/passengers';
+import { photoRoutes } from './company/photos';
+import { hoursRoute } from './driving/duties';
 import { createExecution } from './platform/api/execution';
-import { reportRoute } from './office/reports/reportRoute';
-import { fnRoutes } from './edge/rest/fnRoutes';
-import { loginRoutes, signInBy } from './edge/rest/loginRoutes';
-import { rememberLanguage } from './edge/rest/sessionCookie';
+import { reportRoute } from './office/reports';
+import { fnRoutes, loginRoutes, rememberLanguage, signInBy } from './edge/rest';
 import { wholeSchema } from './schema';
 
 export interface App {

@@ -1,9 +1,9 @@
-import { passwordLibrary } from './access/signIn/passwordStrength';
-import { einvoiceLibrary } from './office/accounting/einvoiceXml';
-import { imageLibrary } from './company/photos/image';
+import { passwordLibrary } from './access';
+import { einvoiceLibrary } from './office/accounting';
+import { imageLibrary } from './company/photos';
 import type { Logger } from './platform/log/logger';
 import { pdfLibrary } from './platform/files/pdf';
-import { holidayLibrary } from './company/arrangements/holidays';
+import { holidayLibrary } from './company/arrangements';
 
 /** Each takes up to half a second to read, for which everybody else would wait at its first use. */
 const libraries = { pdfLibrary, imageLibrary, holidayLibrary, einvoiceLibrary, passwordLibrary };

@@ -1,11 +1,10 @@
-import { lives } from './outbound/live/portalLive';
+import { lives } from './outbound/live';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
-import { createFirstAdmin } from './access/signIn/firstAdmin';
+import { createFirstAdmin } from './access';
 import { createApp } from './app';
-import { watchReplies } from './edge/http/drain';
-import { createPatientServer } from './edge/http/slowRequests';
+import { createPatientServer, watchReplies } from './edge/http';
 import type { Config } from './platform/config';
 import { ConfigError } from './platform/config';
 import { describeError } from './platform/database/databaseErrors';

@@ -1,17 +1,14 @@
-import { passwordChanged } from './company/people/passwords';
+import { passwordChanged } from './company/people';
 import { renamed } from './company/renamed';
-import { expireWithOrder } from './customer/changeRequests/expireChanges';
-import { keepAcceptance } from './customer/papers/keepAcceptance';
-import { tripListAsked } from './customer/tripList/tripList';
-import { keepAccountingChange } from './office/accounting/changedSince';
-import { keepHistory } from './orders/lifecycle/history';
-import { keepListing, relistRenamed } from './orders/lifecycle/listing';
-import { orderHappened } from './orders/lifecycle/orderEvents';
-import type { OrderSubscriber } from './orders/lifecycle/orderEvents';
-import { keepTally } from './orders/lifecycle/orderTally';
-import { keepLive } from './outbound/live/keepLive';
-import type { Notifications } from './outbound/notifications/notifications';
-import type { WebhookDeliveries } from './outbound/webhooks/deliveries';
+import { expireWithOrder } from './customer/changeRequests';
+import { keepAcceptance } from './customer/papers';
+import { tripListAsked } from './customer/tripList';
+import { keepAccountingChange } from './office/accounting';
+import { keepHistory, keepListing, keepTally, orderHappened, relistRenamed } from './orders';
+import type { OrderSubscriber } from './orders';
+import { keepLive } from './outbound/live';
+import type { Notifications } from './outbound/notifications';
+import type { WebhookDeliveries } from './outbound/webhooks';
 import type { Config } from './platform/config';
 import type { Events } from './platform/events';
 

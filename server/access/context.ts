@@ -1,4 +1,4 @@
-import type { MapsProvider } from '../maps/provider';
+import type { MapsProvider } from '../maps';
 import type { Config } from '../platform/config';
 import type { Database } from '../platform/database/database';
 import type { Events } from '../platform/events';

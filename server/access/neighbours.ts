@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Errand, TooFar } from '../maps/tooFar';
-import { farthestHours, findFarNeighbours } from '../maps/tooFar';
+import type { Errand, TooFar } from '../maps';
+import { farthestHours, findFarNeighbours } from '../maps';
 
 /** What a driver or a bus does around a trip. */
 export interface Neighbour extends Errand {

@@ -1,7 +1,6 @@
 import type { FindOptionsWhere } from 'typeorm';
 import { IsNull } from 'typeorm';
-import type { Deps } from '../../access/context';
-import type { Viewer } from '../../access/viewer';
+import type { Deps, Viewer } from '../../access';
 import { notFound } from '../../platform/errors';
 import { localDate, startOfLocalDate } from '../../platform/time';
 import { longestList } from '../../platform/longestList';

@@ -1,5 +1,5 @@
 import { MoreThanOrEqual } from 'typeorm';
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { User } from '../../model/people/user.entity';
 import { Bus } from '../../model/fleet/bus.entity';
 import { PortalError, badInput } from '../../platform/errors';

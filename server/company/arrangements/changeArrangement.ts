@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { notFound } from '../../platform/errors';
 import { Arrangement } from '../../model/driving/arrangement.entity';
 

@@ -1,6 +1,6 @@
 import { Between } from 'typeorm';
 import { addDays } from '../../platform/values/localDay';
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { User } from '../../model/people/user.entity';
 import { badInput } from '../../platform/errors';
 import { Arrangement } from '../../model/driving/arrangement.entity';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { User } from '../../model/people/user.entity';
 import { PortalError, badInput, notFound } from '../../platform/errors';
 import { newId } from '../../platform/ids';

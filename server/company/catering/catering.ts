@@ -1,7 +1,6 @@
 import { Field, InputType } from 'type-graphql';
-import type { Deps } from '../../access/context';
-import type { Viewer } from '../../access/viewer';
-import { isAdmin } from '../../access/viewer';
+import type { Deps, Viewer } from '../../access';
+import { isAdmin } from '../../access';
 import { notFound } from '../../platform/errors';
 import { newId } from '../../platform/ids';
 import { NotBlank } from '../../platform/api/notBlank';

@@ -1,5 +1,5 @@
-import type { Deps } from '../../access/context';
-import { checkTripsAhead } from '../../access/tripsAhead';
+import type { Deps } from '../../access';
+import { checkTripsAhead } from '../../access';
 import { BusAssignment } from '../../model/orders/busAssignment.entity';
 import { Photo } from '../../model/system/photo.entity';
 import { PortalError, badInput, notFound } from '../../platform/errors';

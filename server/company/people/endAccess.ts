@@ -1,8 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { closeSessionsOf } from '../../access/sessions';
-import { forgetPlacesOf } from '../../access/signIn/knownPlaces';
-import { revokeApiTokensOf } from '../../access/tokens/apiTokens';
-import type { Viewer } from '../../access/viewer';
+import { closeSessionsOf, forgetPlacesOf, revokeApiTokensOf } from '../../access';
+import type { Viewer } from '../../access';
 import { CalendarFeed } from '../../model/outbound/calendarFeed.entity';
 
 /**

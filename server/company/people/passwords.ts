@@ -1,11 +1,15 @@
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../../access/context';
-import { hashPassword, passwordMatches } from '../../access/signIn/passwords';
-import { requireUncommon } from '../../access/signIn/passwordStrength';
+import type { Deps, Viewer } from '../../access';
+import {
+  acquireAttempt,
+  hashPassword,
+  passwordMatches,
+  requireUncommon,
+  resetAttempts,
+  tooManyAttempts,
+} from '../../access';
 import { User } from '../../model/people/user.entity';
-import type { Viewer } from '../../access/viewer';
 import { badInput, notFound } from '../../platform/errors';
-import { acquireAttempt, resetAttempts, tooManyAttempts } from '../../access/limits/rateLimit';
 import { Topic } from '../../platform/events';
 import type { Language } from '../../platform/language';
 import { longestPassword } from '../../platform/values/passwordRule';

@@ -1,8 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../access/context';
-import { closeSession } from '../../access/sessions';
+import type { RequestContext } from '../../access';
+import { closeSession, signedIn } from '../../access';
 import { User } from '../../model/people/user.entity';
-import { signedIn } from '../../access/viewer';
 import { LanguageEnum } from '../../platform/api/language';
 import type { Language } from '../../platform/language';
 import { Id } from '../../platform/api/args';

@@ -1,10 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { Not } from 'typeorm';
-import type { Deps } from '../../access/context';
-import { hashPassword } from '../../access/signIn/passwords';
-import { checkTripsAhead } from '../../access/tripsAhead';
+import type { Deps, Viewer } from '../../access';
+import { checkTripsAhead, hashPassword } from '../../access';
 import { Role, User } from '../../model/people/user.entity';
-import type { Viewer } from '../../access/viewer';
 import { badInput, notFound } from '../../platform/errors';
 import type { Language } from '../../platform/language';
 import { newId } from '../../platform/ids';

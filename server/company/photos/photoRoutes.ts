@@ -1,8 +1,7 @@
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
-import type { Deps } from '../../access/context';
-import type { RouteHandler } from '../../access/routeHandler';
-import { idOf } from '../../access/routeHandler';
+import type { Deps, RouteHandler } from '../../access';
+import { idOf } from '../../access';
 import { badInput } from '../../platform/errors';
 import { toPhoto } from './image';
 import type { PhotoKind } from '../../model/system/photo.entity';

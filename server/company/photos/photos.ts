@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager, EntityTarget } from 'typeorm';
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { User } from '../../model/people/user.entity';
 import { FoodPackage } from '../../model/sales/foodPackage.entity';
 import { Bus } from '../../model/fleet/bus.entity';

@@ -12,9 +12,8 @@ import {
   Resolver,
   registerEnumType,
 } from 'type-graphql';
-import type { RequestContext } from '../../access/context';
-import { estimateArrivals } from '../../maps/estimate';
-import { placeAfterMove } from '../../maps/placeAfterMove';
+import type { RequestContext } from '../../access';
+import { estimateArrivals, placeAfterMove } from '../../maps';
 import { inRequestLanguage } from '../../texts/errors/errors';
 import { DateTimeScalar, EmailScalar } from '../../platform/api/scalars';
 import { ShortText } from '../../platform/api/shortText';

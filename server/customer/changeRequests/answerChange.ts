@@ -1,7 +1,5 @@
-import { answerOrder } from '../../orders/actions/offers/answerOrder';
-import { changeWantedTrip } from '../../orders/actions/applyChange';
-import type { Deps } from '../../access/context';
-import type { Viewer } from '../../access/viewer';
+import { answerOrder, changeWantedTrip } from '../../orders';
+import type { Deps, Viewer } from '../../access';
 import { cancellationSteps } from '../../model/sales/cancellationTerms.entity';
 import { Offer } from '../../model/orders/offer.entity';
 import { PortalError, badInput } from '../../platform/errors';
@@ -10,7 +8,7 @@ import { defaultVatRate } from '../../platform/values/money';
 import { tripByKey } from '../../model/customer/tripLink.entity';
 import { ChangeRequest } from '../../model/customer/changeRequest.entity';
 import type { ChangeStatus } from '../../model/customer/changeRequest.entity';
-import type { LockedTrip } from '../../orders/types/wantedTrip';
+import type { LockedTrip } from '../../orders';
 import { differencesOf } from './sentences';
 
 interface Answer {

@@ -1,11 +1,11 @@
-import { changeWantedTrip, planWantedRoute } from '../../orders/actions/applyChange';
-import type { Deps } from '../../access/context';
+import { changeWantedTrip, planWantedRoute } from '../../orders';
+import type { Deps } from '../../access';
 import { tripByKey } from '../../model/customer/tripLink.entity';
 import { badInput, PortalError } from '../../platform/errors';
 import { newId } from '../../platform/ids';
 import { inTallinn } from '../../platform/time';
 import { ChangeRequest, waitingChange } from '../../model/customer/changeRequest.entity';
-import type { TypedStop } from '../../orders/types/wantedTrip';
+import type { TypedStop } from '../../orders';
 import { differencesOf, sentencesOf } from './sentences';
 
 export interface NewChangeRequest {

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, Max, Min, ValidateNested } from 'class-validator';
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { CancellationLine } from '../../sales/cancellation/cancellationLine';
+import { CancellationLine } from '../../sales/cancellation';
 import { enumOf } from '../../platform/api/enumOf';
 import { DateTimeScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../../platform/api/scalars';
 import { ShortText } from '../../platform/api/shortText';

@@ -1,5 +1,5 @@
-import type { Deps } from '../../access/context';
-import type { OrderSubscriber } from '../../orders/lifecycle/orderEvents';
+import type { Deps } from '../../access';
+import type { OrderSubscriber } from '../../orders';
 import { sql } from '../../platform/sql';
 
 /** A change request about an order that is rejected, archived or gone waits for nobody. */

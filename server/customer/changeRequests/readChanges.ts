@@ -1,9 +1,9 @@
 import { In } from 'typeorm';
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { tripByKey } from '../../model/customer/tripLink.entity';
 import { cancellationSteps } from '../../model/sales/cancellationTerms.entity';
-import { judgeTrip } from '../../driving/duties/checks/judgeTrip';
-import { priceTrips } from '../../sales/pricing/priceTrips';
+import { judgeTrip } from '../../driving/duties';
+import { priceTrips } from '../../sales/pricing';
 import { Offer } from '../../model/orders/offer.entity';
 import type { Order } from '../../model/orders/order.entity';
 import { OrderFood } from '../../model/orders/orderFood.entity';

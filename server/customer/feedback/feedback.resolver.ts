@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../access/context';
-import { signedIn } from '../../access/viewer';
+import type { RequestContext } from '../../access';
+import { signedIn } from '../../access';
 import { Id } from '../../platform/api/args';
 import { KeyScalar, UUIDScalar } from '../../platform/api/scalars';
 import { FeedbackInput, editFeedback, submitFeedback, submitFeedbackByLink } from './submitFeedback';

@@ -1,14 +1,13 @@
 import { ArrayMaxSize, ArrayMinSize, IsNumber, Max, MaxLength, Min } from 'class-validator';
 import { Field, Float, InputType } from 'type-graphql';
-import type { Deps } from '../../access/context';
-import type { Viewer } from '../../access/viewer';
-import { isAdmin } from '../../access/viewer';
+import type { Deps, Viewer } from '../../access';
+import { isAdmin } from '../../access';
 import { DriverAssignment } from '../../model/orders/driverAssignment.entity';
 import { Job } from '../../model/orders/job.entity';
 import type { Order } from '../../model/orders/order.entity';
 import { lockOrder } from '../../model/orders/order.entity';
-import type { Actor, OrderRecorded } from '../../orders/lifecycle/orderEvents';
-import { orderHappened } from '../../orders/lifecycle/orderEvents';
+import type { Actor, OrderRecorded } from '../../orders';
+import { orderHappened } from '../../orders';
 import { PortalError, badInput, notFound } from '../../platform/errors';
 import { isKeyOf, newId } from '../../platform/ids';
 import { Feedback } from '../../model/orders/feedback.entity';

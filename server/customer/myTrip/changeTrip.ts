@@ -1,9 +1,9 @@
 import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { FoodPackage } from '../../model/sales/foodPackage.entity';
-import { editAsCustomer } from '../../orders/actions/editAsCustomer';
-import type { CustomerEdit } from '../../orders/types/customerEdit';
+import { editAsCustomer } from '../../orders';
+import type { CustomerEdit } from '../../orders';
 import { OrderFood } from '../../model/orders/orderFood.entity';
 import { PortalError, badInput } from '../../platform/errors';
 import { formatEuros } from '../../platform/values/money';

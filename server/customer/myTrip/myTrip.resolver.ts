@@ -1,5 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../access/context';
+import type { RequestContext } from '../../access';
 import { Id, Key } from '../../platform/api/args';
 import { changeTrip } from './changeTrip';
 import { MyTrip } from './myTrip.types';

@@ -13,7 +13,7 @@ import type { SeatsFrom, TripAction } from './tripRules';
 import { tripActions } from './tripRules';
 import type { TripState } from './tripState';
 import { tripStates } from './tripState';
-import { CancellationLine } from '../../sales/cancellation/cancellationLine';
+import { CancellationLine } from '../../sales/cancellation';
 
 // What the page of a customer's trip shows. Everything is a plain property (readTrip.ts).
 

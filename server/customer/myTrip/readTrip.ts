@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { cancellationSteps } from '../../model/sales/cancellationTerms.entity';
 import type { Offer } from '../../model/orders/offer.entity';
 import { endOf, wasAgreed } from '../../model/orders/offer.entity';

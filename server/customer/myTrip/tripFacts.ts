@@ -1,7 +1,7 @@
 import { IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { AccountingChange } from '../../model/money/accountingChange.entity';
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { BusAssignment } from '../../model/orders/busAssignment.entity';
 import { DriverAssignment } from '../../model/orders/driverAssignment.entity';
 import { Offer } from '../../model/orders/offer.entity';

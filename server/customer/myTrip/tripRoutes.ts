@@ -1,6 +1,6 @@
 import { placeName, routeName } from '../../platform/values/routeTitle';
-import type { Deps } from '../../access/context';
-import { byKey, idOf } from '../../access/routeHandler';
+import type { Deps } from '../../access';
+import { byKey, idOf } from '../../access';
 import { keyIn } from '../../platform/api/parseInput';
 import { calendarText } from '../../platform/calendarText';
 import { notFound } from '../../platform/errors';

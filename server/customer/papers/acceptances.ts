@@ -1,4 +1,4 @@
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { Acceptance } from '../../model/customer/acceptance.entity';
 
 /** What was accepted of an order, and agreed on anew, the newest first; sums in cents. */

@@ -1,4 +1,4 @@
-import type { OrderDomainEvent, OrderSubscriber } from '../../orders/lifecycle/orderEvents';
+import type { OrderDomainEvent, OrderSubscriber } from '../../orders';
 import type { Config } from '../../platform/config';
 import { amountsDue } from '../../platform/values/money';
 import { sql } from '../../platform/sql';

@@ -1,11 +1,8 @@
-import { latestOffer, offerByKey } from '../../orders/actions/offers/offers';
-import { orderSnapshot } from '../../orders/lifecycle/orderSnapshot';
-import { offerLink } from '../../orders/reads/links';
+import { latestOffer, offerByKey, offerLink, orderSnapshot } from '../../orders';
 import type { Request, Response } from 'express';
-import type { Deps } from '../../access/context';
-import type { RouteHandler } from '../../access/routeHandler';
+import type { Deps, RouteHandler } from '../../access';
 import { cancellationSteps } from '../../model/sales/cancellationTerms.entity';
-import { byKey, idOf, isId } from '../../access/routeHandler';
+import { byKey, idOf, isId } from '../../access';
 import { tripByKey } from '../../model/customer/tripLink.entity';
 import { Offer, endOf, wasAgreed } from '../../model/orders/offer.entity';
 import type { Order } from '../../model/orders/order.entity';

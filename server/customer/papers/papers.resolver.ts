@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../access/context';
+import type { RequestContext } from '../../access';
 import { currentLanguage } from '../../platform/language';
 import { DateTimeScalar, PriceScalar, UUIDScalar } from '../../platform/api/scalars';
 import { acceptances } from './acceptances';

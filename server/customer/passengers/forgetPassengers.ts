@@ -1,4 +1,4 @@
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { after, days } from '../../platform/time';
 import { keptDays } from './passengers';
 

@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../../access/context';
-import type { Viewer } from '../../access/viewer';
-import { isAdmin } from '../../access/viewer';
-import { isStopAbroad, saysFerry } from '../../maps/routeFacts';
+import type { Deps, Viewer } from '../../access';
+import { isAdmin } from '../../access';
+import { isStopAbroad, saysFerry } from '../../maps';
 import { Order, lockOrder } from '../../model/orders/order.entity';
 import { Stop } from '../../model/orders/stop.entity';
 import { PortalError, notFound } from '../../platform/errors';

@@ -1,6 +1,5 @@
-import type { Deps } from '../../access/context';
-import type { RouteHandler } from '../../access/routeHandler';
-import { idOf } from '../../access/routeHandler';
+import type { Deps, RouteHandler } from '../../access';
+import { idOf } from '../../access';
 import { byteOrderMark, csvRow } from '../../platform/files/csv';
 import { sendCsv } from '../../platform/files/csvReply';
 import { currentLanguage, officeLanguage } from '../../platform/language';

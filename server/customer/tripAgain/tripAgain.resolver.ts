@@ -1,5 +1,5 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../access/context';
+import type { RequestContext } from '../../access';
 import { KeyScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import { tripAgain } from './tripAgain';
 import { TripAgainType } from './tripAgainTypes';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { FoodPackage } from '../../model/sales/foodPackage.entity';
 import { tripByKey } from '../../model/customer/tripLink.entity';
 import { Offer } from '../../model/orders/offer.entity';

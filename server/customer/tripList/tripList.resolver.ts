@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../access/context';
+import type { RequestContext } from '../../access';
 import { EmailScalar, KeyScalar } from '../../platform/api/scalars';
 import { openTripList, requestTripList } from './tripList';
 import { TripListType } from './tripListTypes';

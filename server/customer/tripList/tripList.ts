@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { TripLink } from '../../model/customer/tripLink.entity';
 import type { Order } from '../../model/orders/order.entity';
 import { PortalError } from '../../platform/errors';
@@ -7,7 +7,7 @@ import { hashKey, newKey } from '../../platform/ids';
 import { Topic } from '../../platform/events';
 import type { Language } from '../../platform/language';
 import { currentLanguage } from '../../platform/language';
-import { consume } from '../../access/limits/rateLimit';
+import { consume } from '../../access';
 import { query, sql } from '../../platform/sql';
 import { after, minutes } from '../../platform/time';
 import { TripListLink } from '../../model/customer/tripListLink.entity';

@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { enumOf } from '../../platform/api/enumOf';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import { localDate } from '../../platform/time';

@@ -1,8 +1,7 @@
 import { addDays } from '../../platform/values/localDay';
-import type { Deps } from '../../access/context';
+import type { Deps, Viewer } from '../../access';
 import { User } from '../../model/people/user.entity';
-import type { Viewer } from '../../access/viewer';
-import { isAdmin } from '../../access/viewer';
+import { isAdmin } from '../../access';
 import { infringementSentence, judge, reasonSentence, riskPoints, severityNames } from '../../engines/hours';
 import type { Infringement, Minute } from '../../engines/hours';
 import { PortalError, badInput, notFound } from '../../platform/errors';

@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { judge, riskPoints } from '../../engines/hours';
 import type { Infringement, Minute, Severity } from '../../engines/hours';
 import { badInput } from '../../platform/errors';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../access/context';
-import { signedIn } from '../../access/viewer';
+import type { RequestContext } from '../../access';
+import { signedIn } from '../../access';
 import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import { Ahead, ahead } from './ahead';
 import { checkAssignment } from './checks/checkAssignment';

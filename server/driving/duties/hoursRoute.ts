@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { Deps } from '../../access/context';
-import type { RouteHandler } from '../../access/routeHandler';
-import { signedIn } from '../../access/viewer';
+import type { Deps, RouteHandler } from '../../access';
+import { signedIn } from '../../access';
 import { localDate, parseInput } from '../../platform/api/parseInput';
 import { sendPdf } from '../../platform/files/sendPdf';
 import { driverHours } from './driverHours';

@@ -1,8 +1,8 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
 import { checkCandidate, emptyDrives, timelineOf } from '../../engines/hours';
 import type { PlanStop, PlanTrip } from '../../engines/hours';
-import type { Deps } from '../../access/context';
-import type { Point } from '../../maps/provider';
+import type { Deps } from '../../access';
+import type { Point } from '../../maps';
 import { driverTrip, withEmptyLegs } from './timeline/planTrips';
 import type { StopRow } from './timeline/sources';
 import { dutySettings } from './timeline/sources';

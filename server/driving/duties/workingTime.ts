@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { badInput } from '../../platform/errors';
 import { UUIDScalar } from '../../platform/api/scalars';
 import { startOfLocalDate } from '../../platform/time';

@@ -7,7 +7,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { DocumentNode, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { GraphQLError } from 'graphql';
-import type { RequestContext } from '../../access/context';
+import type { RequestContext } from '../../access';
 import type { Execute } from '../../platform/api/execution';
 import { failureOf } from '../../platform/failure';
 import type { Logger } from '../../platform/log/logger';

@@ -1,8 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { ErrorRequestHandler, Request } from 'express';
-import type { RequestContext } from '../../access/context';
-import type { RouteHandler } from '../../access/routeHandler';
+import type { RequestContext, RouteHandler } from '../../access';
 import { readJson } from '../../platform/api/readJson';
 import { PortalError } from '../../platform/errors';
 import { inRequestLanguage } from '../../texts/errors/errors';

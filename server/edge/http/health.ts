@@ -1,5 +1,4 @@
-import type { Deps } from '../../access/context';
-import type { RouteHandler } from '../../access/routeHandler';
+import type { Deps, RouteHandler } from '../../access';
 
 /** For whoever watches the server: `/healthz`, it runs; `/readyz`, it can work. */
 export const healthRoutes = ({ db, log }: Deps) =>

@@ -1,8 +1,6 @@
 import type { Express, IRoute, Request, RequestHandler } from 'express';
-import { checkAccess, consumeLimit, operationKind } from '../../access/allow';
-import { callerOf } from '../../access/caller';
-import type { Deps, RequestContext } from '../../access/context';
-import type { RouteHandler } from '../../access/routeHandler';
+import { callerOf, checkAccess, consumeLimit, operationKind } from '../../access';
+import type { Deps, RequestContext, RouteHandler } from '../../access';
 import type { Route, RouteName } from './routes';
 import { routes } from './routes';
 import { sameOriginGuard } from './security/sameOriginGuard';

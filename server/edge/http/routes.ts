@@ -1,4 +1,4 @@
-import type { Permission, Who } from '../../access/permissions';
+import type { Permission, Who } from '../../access';
 
 /**
  * Who may ask a route, in the words of access/permissions.ts. `changes` and `accounting` say which API tokens may: those of

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request } from 'express';
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { PortalError } from '../../platform/errors';
 import { failureOf } from '../../platform/failure';
 import { inRequestLanguage } from '../../texts/errors/errors';

@@ -1,8 +1,7 @@
 import type { Request, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import type { Deps } from '../../access/context';
-import { contextIn } from '../../access/routeHandler';
-import type { RouteHandler } from '../../access/routeHandler';
+import type { Deps, RouteHandler } from '../../access';
+import { contextIn } from '../../access';
 import type { Execute } from '../../platform/api/execution';
 import { PortalError } from '../../platform/errors';
 import { sendChunks } from '../../platform/files/streamReply';

@@ -1,9 +1,6 @@
 import type { Request, Response } from 'express';
-import { callerOf } from '../../access/caller';
-import type { Deps } from '../../access/context';
-import { login } from '../../access/signIn/login';
-import type { RouteHandler } from '../../access/routeHandler';
-import { closeSession } from '../../access/sessions';
+import { callerOf, closeSession, login } from '../../access';
+import type { Deps, RouteHandler } from '../../access';
 import { languageOf } from '../../platform/language';
 import { replyToErrors } from './errorReply';
 import { givenBy, signInBody } from './request';

@@ -1,5 +1,5 @@
-import type { Viewer } from '../../access/viewer';
-import type { OrderConnection } from '../../orders/types/orderTypes';
+import type { Viewer } from '../../access';
+import type { OrderConnection } from '../../orders';
 import type { Argument, Given } from './arguments/arguments';
 
 /** What a reply may need besides the data. */

@@ -1,7 +1,7 @@
 import type { DocumentNode, FieldNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { Kind, parse, validate } from 'graphql';
-import type { Who } from '../../access/permissions';
-import { permissions } from '../../access/permissions';
+import type { Who } from '../../access';
+import { permissions } from '../../access';
 import type { Operation } from './operation';
 import { arrangements } from './operations/arrangements';
 import { jobs } from './operations/jobs';

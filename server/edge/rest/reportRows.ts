@@ -1,4 +1,4 @@
-import type { DriverReport, ReportOccurrence, ReportTrip } from '../../office/reports/reportTypes';
+import type { DriverReport, ReportOccurrence, ReportTrip } from '../../office/reports';
 import type { Replied } from './operation';
 import { epochSeconds, userFields, userRow } from './rows';
 

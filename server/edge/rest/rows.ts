@@ -1,14 +1,12 @@
 import type { User } from '../../model/people/user.entity';
-import type { Viewer } from '../../access/viewer';
-import { isAdmin } from '../../access/viewer';
+import type { Viewer } from '../../access';
+import { isAdmin } from '../../access';
 import type { FoodPackage } from '../../model/sales/foodPackage.entity';
 import type { Bus } from '../../model/fleet/bus.entity';
 import type { OrderStatus } from '../../model/orders/orderStatus';
 import type { OfferStatus } from '../../model/orders/offer.entity';
-import type { FeedbackRow, JobRow } from '../../orders/types/jobTypes';
-import type { OfferRow } from '../../orders/types/offerTypes';
-import type { OrderRow, StopRow } from '../../orders/types/orderTypes';
-import type { ArrangementRow, ExceptionRow } from '../../company/arrangements/arrangementTypes';
+import type { FeedbackRow, JobRow, OfferRow, OrderRow, StopRow } from '../../orders';
+import type { ArrangementRow, ExceptionRow } from '../../company/arrangements';
 import type { Replied } from './operation';
 
 // The one place that knows the prefixed names of rows (docs/product.md, 'Legacy calls'). Beside each row stand the

@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
-import { checkAccess } from '../../access/allow';
-import type { RequestContext } from '../../access/context';
+import { checkAccess } from '../../access';
+import type { RequestContext } from '../../access';
 import type { Execute } from '../../platform/api/execution';
 import { badInput } from '../../platform/errors';
 import { failureOf } from '../../platform/failure';

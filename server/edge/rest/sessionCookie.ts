@@ -1,8 +1,6 @@
 import { parse, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
-import { deviceSeconds } from '../../access/signIn/knownPlaces';
-import { sessionSeconds } from '../../access/sessions';
-import { sessionCookieOf } from '../../access/tokens/token';
+import { deviceSeconds, sessionCookieOf, sessionSeconds } from '../../access';
 import type { Config } from '../../platform/config';
 import type { Language } from '../../platform/language';
 import { languageCookie } from '../../platform/language';

@@ -1,6 +1,6 @@
 import { Max, MaxLength, Min } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../access/context';
+import type { RequestContext } from '../../access';
 import { DateTimeScalar, LocalDateScalar } from '../../platform/api/scalars';
 import { accountingEntries } from './accountingEntries';
 import { AccountingConnection, AccountingStatus } from './accountingTypes';

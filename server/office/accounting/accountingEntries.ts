@@ -1,4 +1,4 @@
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { badInput } from '../../platform/errors';
 import { amountsDue, netOf } from '../../platform/values/money';
 import { containsWord, wordsOf } from '../../platform/api/search';

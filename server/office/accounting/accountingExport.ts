@@ -1,4 +1,4 @@
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { reasonWords } from '../../model/orders/offer.entity';
 import { byteOrderMark, csvRow } from '../../platform/files/csv';
 import type { CsvFile } from '../../platform/files/csvReply';

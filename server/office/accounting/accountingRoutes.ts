@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { Deps } from '../../access/context';
-import type { RouteHandler } from '../../access/routeHandler';
-import { idOf } from '../../access/routeHandler';
+import type { Deps, RouteHandler } from '../../access';
+import { idOf } from '../../access';
 import { sendCsv } from '../../platform/files/csvReply';
 import { localDate, parseInput, searchText } from '../../platform/api/parseInput';
 import { exportEntries } from './accountingExport';

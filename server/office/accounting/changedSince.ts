@@ -1,5 +1,5 @@
-import type { Deps } from '../../access/context';
-import type { OrderSubscriber } from '../../orders/lifecycle/orderEvents';
+import type { Deps } from '../../access';
+import type { OrderSubscriber } from '../../orders';
 import { query, sql } from '../../platform/sql';
 
 const booked = ['accepted', 'job', 'archived'];

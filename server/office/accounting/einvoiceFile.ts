@@ -1,4 +1,4 @@
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { PortalError, notFound } from '../../platform/errors';
 import { readEntries } from './accountingEntries';
 import type { Billable, Seller } from './einvoice';

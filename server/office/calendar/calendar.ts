@@ -1,7 +1,6 @@
 import { addDays } from '../../platform/values/localDay';
-import type { Deps } from '../../access/context';
-import type { Viewer } from '../../access/viewer';
-import { isAdmin } from '../../access/viewer';
+import type { Deps, Viewer } from '../../access';
+import { isAdmin } from '../../access';
 import { badInput } from '../../platform/errors';
 import { localDate, startOfLocalDate } from '../../platform/time';
 import type { BusyTime, Calendar, CalendarJob, Occurrence } from './calendarTypes';

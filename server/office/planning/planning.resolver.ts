@@ -1,8 +1,8 @@
 import { planners } from './turns/planner';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../access/context';
-import { signedIn } from '../../access/viewer';
-import { AbsenceInput } from '../../driving/duties/records/inputs';
+import type { RequestContext } from '../../access';
+import { signedIn } from '../../access';
+import { AbsenceInput } from '../../driving/duties';
 import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import { planBoard, planChanges } from './board/board';
 import { BoardRest, PlanBoard, PlanChanges } from './board/boardTypes';

@@ -1,5 +1,5 @@
 import { zone } from '../../platform/values/localDay';
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { User } from '../../model/people/user.entity';
 import { badInput, notFound } from '../../platform/errors';
 import { byTexts } from '../../platform/text';

@@ -1,6 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
-import type { Deps } from '../../access/context';
-import type { RouteHandler } from '../../access/routeHandler';
+import type { Deps, RouteHandler } from '../../access';
 import { readJson } from '../../platform/api/readJson';
 import { badInput } from '../../platform/errors';
 import { sendPdf } from '../../platform/files/sendPdf';

@@ -1,6 +1,6 @@
 import { ArrayMaxSize } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../access/context';
+import type { RequestContext } from '../../access';
 import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import { driverReport } from './driverReport';
 import { DriverReport } from './reportTypes';

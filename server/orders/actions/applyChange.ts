@@ -1,5 +1,4 @@
-import type { Deps } from '../../access/context';
-import type { Viewer } from '../../access/viewer';
+import type { Deps, Viewer } from '../../access';
 import type { WantedRoute } from '../../model/customer/changeRequest.entity';
 import type { ChangeAction, LockedTrip, TypedStop, WantedTrip } from '../types/wantedTrip';
 import { badInput } from '../../platform/errors';

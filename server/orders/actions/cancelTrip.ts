@@ -1,4 +1,4 @@
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { cancellationOf } from '../../model/sales/cancellationTerms.entity';
 import { tripByKey } from '../../model/customer/tripLink.entity';
 import { newId } from '../../platform/ids';

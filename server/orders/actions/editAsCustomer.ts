@@ -1,5 +1,5 @@
 import { formatPhone } from '../../platform/values/phone';
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import type { CustomerEdit, LockedOrder } from '../types/customerEdit';
 import type { Order } from '../../model/orders/order.entity';
 import { changeOrder, customer } from '../lifecycle/changeOrder';

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Deps } from '../../access/context';
-import type { Viewer } from '../../access/viewer';
+import type { Deps, Viewer } from '../../access';
 import { PortalError } from '../../platform/errors';
 import { emitToCrew } from './jobs/askDrivers';
 import { checkAhead, departuresOf } from './departure';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { cancellationSteps } from '../../model/sales/cancellationTerms.entity';
 import { newId } from '../../platform/ids';
 import { defaultVatRate } from '../../platform/values/money';

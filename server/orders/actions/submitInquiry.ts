@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { PortalError } from '../../platform/errors';
 import { hashKey, newKey } from '../../platform/ids';
 import { defaultLanguage } from '../../platform/language';
-import { consume } from '../../access/limits/rateLimit';
+import { consume } from '../../access';
 import { knownBuyer } from './company';
 import { checkAhead, departuresOf } from './departure';
 import { keepDriverAtStop, refuseDriverAtStop } from './driverAtStop';

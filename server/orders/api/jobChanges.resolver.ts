@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../access/context';
-import { signedIn } from '../../access/viewer';
+import type { RequestContext } from '../../access';
+import { signedIn } from '../../access';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { Selected } from '../../platform/api/selectedFields';
 import { Id, Key, Version } from '../../platform/api/args';

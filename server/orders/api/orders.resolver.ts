@@ -1,7 +1,7 @@
 import { Arg, Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
 import { Max, MaxLength, Min } from 'class-validator';
-import type { RequestContext } from '../../access/context';
-import { signedIn } from '../../access/viewer';
+import type { RequestContext } from '../../access';
+import { signedIn } from '../../access';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { Selected } from '../../platform/api/selectedFields';
 import { KeyScalar, UUIDScalar } from '../../platform/api/scalars';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../access/context';
+import type { RequestContext } from '../../access';
 import { Id, Key } from '../../platform/api/args';
 import { UUIDScalar } from '../../platform/api/scalars';
 import { acceptOffer, askOfferAgain, rejectOffer } from '../actions/offers/decideOffer';

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../../access/context';
-import type { Viewer } from '../../access/viewer';
+import type { Deps, Viewer } from '../../access';
 import { notFound } from '../../platform/errors';
 import { newId } from '../../platform/ids';
 import type { Sql } from '../../platform/sql';

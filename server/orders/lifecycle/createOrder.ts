@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { newId } from '../../platform/ids';
 import { customer } from './changeOrder';
 import { Order } from '../../model/orders/order.entity';

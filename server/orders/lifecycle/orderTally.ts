@@ -1,4 +1,4 @@
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { sql } from '../../platform/sql';
 import type { OrderSubscriber, Standing } from './orderEvents';
 

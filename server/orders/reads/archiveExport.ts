@@ -1,5 +1,5 @@
 import { zone } from '../../platform/values/localDay';
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { byteOrderMark, csvRow } from '../../platform/files/csv';
 import type { CsvFile } from '../../platform/files/csvReply';
 import { currentLanguage, officeLanguage } from '../../platform/language';

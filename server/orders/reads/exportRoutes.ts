@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Deps } from '../../access/context';
-import type { RouteHandler } from '../../access/routeHandler';
+import type { Deps, RouteHandler } from '../../access';
 import { sendCsv } from '../../platform/files/csvReply';
 import { parseInput, searchText } from '../../platform/api/parseInput';
 import { exportList } from './archiveExport';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import type { Counted } from '../types/orderTypes';
 
 /** What is searched in. `$1` is the present moment, further parameters follow. */

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { Deps } from '../../access/context';
-import { CancellationLine } from '../../sales/cancellation/cancellationLine';
+import type { Deps } from '../../access';
+import { CancellationLine } from '../../sales/cancellation';
 import { cancellationSteps } from '../../model/sales/cancellationTerms.entity';
 import { PortalError } from '../../platform/errors';
 import { hashKey } from '../../platform/ids';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { badInput } from '../../platform/errors';
 import { containsWord, wordsOf } from '../../platform/api/search';

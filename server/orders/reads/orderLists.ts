@@ -1,6 +1,5 @@
-import type { Deps } from '../../access/context';
-import type { Viewer } from '../../access/viewer';
-import { isAdmin } from '../../access/viewer';
+import type { Deps, Viewer } from '../../access';
+import { isAdmin } from '../../access';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { notFound } from '../../platform/errors';
 import { longestList } from '../../platform/longestList';

@@ -1,5 +1,5 @@
 import type { DeepPartial } from 'typeorm';
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { isSelected } from '../../platform/api/selectedFields';
 import { amountsDue, tripSums } from '../../platform/values/money';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../access/context';
-import { signedIn } from '../../access/viewer';
+import type { RequestContext } from '../../access';
+import { signedIn } from '../../access';
 import { UUIDScalar } from '../../platform/api/scalars';
 import { CalendarFeedState, createFeed, feedOf, feedOwner, revokeFeed } from './feeds';
 

@@ -1,6 +1,6 @@
 import { placeName, routeTitle } from '../../platform/values/routeTitle';
 import { zone } from '../../platform/values/localDay';
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import type { User } from '../../model/people/user.entity';
 import type { CalendarEvent } from '../../platform/calendarText';
 import { inTallinn } from '../../platform/time';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Deps } from '../../access/context';
-import { byKey } from '../../access/routeHandler';
+import type { Deps } from '../../access';
+import { byKey } from '../../access';
 import { calendarText } from '../../platform/calendarText';
 import { texts } from '../../texts/texts';
 import { feedEvents } from './feedEvents';

@@ -1,8 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { Deps } from '../../access/context';
+import type { Deps, Viewer } from '../../access';
 import { User } from '../../model/people/user.entity';
-import type { Viewer } from '../../access/viewer';
-import { isAdmin } from '../../access/viewer';
+import { isAdmin } from '../../access';
 import { PortalError, badInput, notFound } from '../../platform/errors';
 import { hashKey, newKey } from '../../platform/ids';
 import { DateTimeScalar } from '../../platform/api/scalars';

@@ -1,4 +1,4 @@
-import type { OrderDomainEvent, OrderSubscriber } from '../../orders/lifecycle/orderEvents';
+import type { OrderDomainEvent, OrderSubscriber } from '../../orders';
 import { sql } from '../../platform/sql';
 import { LiveList } from './liveTypes';
 

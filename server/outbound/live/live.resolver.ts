@@ -1,7 +1,7 @@
 import { lives } from './portalLive';
 import { Arg, Ctx, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
-import type { RequestContext } from '../../access/context';
-import { signedIn } from '../../access/viewer';
+import type { RequestContext } from '../../access';
+import { signedIn } from '../../access';
 import { UUIDScalar } from '../../platform/api/scalars';
 import { badInput } from '../../platform/errors';
 import type { HeardSoFar } from './portalLive';

@@ -1,6 +1,5 @@
-import type { Deps } from '../../access/context';
-import { endedSessions } from '../../access/sessions';
-import type { Viewer } from '../../access/viewer';
+import type { Deps, Viewer } from '../../access';
+import { endedSessions } from '../../access';
 import { createListener } from '../../platform/database/listener';
 import { describeError } from '../../platform/database/databaseErrors';
 import { PortalError, badInput } from '../../platform/errors';

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../access/viewer';
+import type { Viewer } from '../../access';
 import { PerPortal } from '../../platform/perPortal';
 import type { LiveNews } from './liveTypes';
 

@@ -1,6 +1,5 @@
 import { lives } from './portalLive';
-import type { Deps } from '../../access/context';
-import type { Viewer } from '../../access/viewer';
+import type { Deps, Viewer } from '../../access';
 import type { Ask } from './changeLog';
 import type { PresenceInput, PresentPerson } from './liveTypes';
 import { PresenceKind } from './liveTypes';

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../access/viewer';
+import type { Viewer } from '../../access';
 import type { LiveChange, LiveNews, PresentPerson } from './liveTypes';
 
 /** A change, and the drivers who hear of it. */

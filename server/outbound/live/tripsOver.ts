@@ -1,4 +1,4 @@
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 
 /**
  * A trip that is over stands in other lists, though nobody changed it: open pages are told of those that ended since the last look.

@@ -1,4 +1,4 @@
-import type { MailPapers, PdfFile } from '../../customer/papers/paperTypes';
+import type { MailPapers, PdfFile } from '../../customer/papers';
 import type { Message } from './message';
 
 /** Which papers go with an e-mail. */

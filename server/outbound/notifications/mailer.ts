@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../../platform/config';
 import type { Logger } from '../../platform/log/logger';
 import type { Clock } from '../../platform/time';
-import type { PdfFile } from '../../customer/papers/paperTypes';
+import type { PdfFile } from '../../customer/papers';
 import type { Rendered } from './render';
 
 export interface Email extends Rendered {

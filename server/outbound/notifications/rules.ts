@@ -1,4 +1,4 @@
-import type { AnnouncedEvent } from '../../orders/lifecycle/orderEvents';
+import type { AnnouncedEvent } from '../../orders';
 import type { DriverSnapshot, OrderSnapshot } from '../../model/orders/snapshots';
 import { hashKey } from '../../platform/ids';
 import type { UnaddressedMessage } from './message';

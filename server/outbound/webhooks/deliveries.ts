@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { LessThan } from 'typeorm';
-import type { OrderSubscriber } from '../../orders/lifecycle/orderEvents';
+import type { OrderSubscriber } from '../../orders';
 import type { Config } from '../../platform/config';
 import { newId } from '../../platform/ids';
 import type { Logger } from '../../platform/log/logger';

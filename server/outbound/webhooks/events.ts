@@ -1,4 +1,4 @@
-import type { OrderChanged } from '../../orders/lifecycle/orderEvents';
+import type { OrderChanged } from '../../orders';
 import { WebhookEvent } from '../../model/outbound/webhook.entity';
 
 /** What is sent: whoever wants to know more asks for the order, with a token of its own. No personal data. */

@@ -1,7 +1,7 @@
 import { Max, MaxLength, Min } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../access/context';
-import { signedIn } from '../../access/viewer';
+import type { RequestContext } from '../../access';
+import { signedIn } from '../../access';
 import { Id } from '../../platform/api/args';
 import { UUIDScalar } from '../../platform/api/scalars';
 import { Webhook, WebhookEvent } from '../../model/outbound/webhook.entity';

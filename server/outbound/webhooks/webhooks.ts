@@ -1,5 +1,4 @@
-import type { Deps } from '../../access/context';
-import type { Viewer } from '../../access/viewer';
+import type { Deps, Viewer } from '../../access';
 import { badInput, notFound } from '../../platform/errors';
 import { newId, newKey } from '../../platform/ids';
 import { isPlainlyPrivate } from './publicAddress';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../access/context';
-import { signedIn } from '../../access/viewer';
+import type { RequestContext } from '../../access';
+import { signedIn } from '../../access';
 import { tripByKey } from '../../model/customer/tripLink.entity';
 import { KeyScalar, UUIDScalar } from '../../platform/api/scalars';
 import { currentTerms } from '../../model/sales/cancellationTerms.entity';

@@ -1,5 +1,4 @@
-import type { Deps } from '../../access/context';
-import type { Viewer } from '../../access/viewer';
+import type { Deps, Viewer } from '../../access';
 import { PortalError, badInput, notFound } from '../../platform/errors';
 import { newId } from '../../platform/ids';
 import { inTallinn } from '../../platform/time';

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../../access/context';
-import type { Viewer } from '../../access/viewer';
+import type { Deps, Viewer } from '../../access';
 import { PortalError, badInput } from '../../platform/errors';
 import { newId } from '../../platform/ids';
 import type { PriceRules } from '../../engines/pricing';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { priceOf } from '../../engines/pricing';
 import { currentPriceList } from './priceLists';
 import { factsOf } from './pricedTrips';

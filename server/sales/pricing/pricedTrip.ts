@@ -1,4 +1,4 @@
-import type { LawStop } from '../../driving/duties/secondDriver';
+import type { LawStop } from '../../driving/duties';
 
 /** A stop as the database has it. */
 export interface PricedStop extends LawStop {

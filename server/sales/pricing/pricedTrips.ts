@@ -1,10 +1,10 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../../access/context';
-import type { Point } from '../../maps/provider';
+import type { Deps } from '../../access';
+import type { Point } from '../../maps';
 import { notFound } from '../../platform/errors';
 import type { TripFacts } from '../../engines/pricing';
-import { needSecondDriver } from '../../driving/duties/secondDriver';
+import { needSecondDriver } from '../../driving/duties';
 import type { PricedTrip } from './pricedTrip';
 import { tripFacts } from './tripFacts';
 import type { ShownPrice } from '../../model/sales/shownPrice.entity';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { badInput } from '../../platform/errors';
 import { amountsDue, defaultVatRate } from '../../platform/values/money';
 import type { TripFacts } from '../../engines/pricing';

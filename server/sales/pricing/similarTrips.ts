@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { zone } from '../../platform/values/localDay';
-import type { Deps } from '../../access/context';
+import type { Deps } from '../../access';
 import { notFound } from '../../platform/errors';
 import type { PastOffer, SimilarBounds, TripShape } from '../../engines/pricing';
 import { boundsOf, isSimilar, sizeSteps, statisticsOf } from '../../engines/pricing';

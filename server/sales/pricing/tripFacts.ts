@@ -1,12 +1,10 @@
 import { DateTime } from 'luxon';
 import { zone } from '../../platform/values/localDay';
-import { findCrossings, findRoute } from '../../maps/embedded/route';
-import type { Point } from '../../maps/provider';
-import { countryOfStop, isStopAbroad, saysFerry } from '../../maps/routeFacts';
-import { samePlaces } from '../../maps/samePlaces';
+import { countryOfStop, findCrossings, findRoute, isStopAbroad, samePlaces, saysFerry } from '../../maps';
+import type { Point } from '../../maps';
 import { localDatesBetween, startOfLocalDate } from '../../platform/time';
 import type { TripFacts } from '../../engines/pricing';
-import type { DriverNeeds } from '../../driving/duties/secondDriver';
+import type { DriverNeeds } from '../../driving/duties';
 import type { PricedStop, PricedTrip } from './pricedTrip';
 
 /** From so long a stop on the driver rests there, and sleeps where it touches a night: neither work nor waiting. */

@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../../../access/context';
+import type { Deps } from '../../../access';
 import { headroom, reasonSentence, span } from '../../../engines/hours';
 import type { CandidateCheck, Minute, PlanTrip, Reason } from '../../../engines/hours';
 import { checkDriver } from './checkDriver';

@@ -1,11 +1,11 @@
-import type { Deps } from '../../../access/context';
+import type { Deps } from '../../../access';
 import {
   checkCandidate,
   clockTime,
   emptyDrives,
   needSentence,
-  repairAction,
   reasonSentence,
+  repairAction,
   repairs,
   shortBreaks,
   span,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { filterFar, readNeighbours } from '../../../access/neighbours';
-import { tooFarText } from '../../../maps/tooFar';
+import { filterFar, readNeighbours } from '../../../access';
+import { tooFarText } from '../../../maps';
 import type { AbsenceKind } from '../../../model/driving/absence.entity';
 
 /** The trip as far as papers and seats go. Local dates, YYYY-MM-DD. */

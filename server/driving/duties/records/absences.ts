@@ -1,9 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../../../access/context';
+import type { Deps, Viewer } from '../../../access';
 import { User } from '../../../model/people/user.entity';
-import type { Viewer } from '../../../access/viewer';
-import { isAdmin } from '../../../access/viewer';
+import { isAdmin } from '../../../access';
 import { Bus } from '../../../model/fleet/bus.entity';
 import { badInput, notFound } from '../../../platform/errors';
 import { newId } from '../../../platform/ids';

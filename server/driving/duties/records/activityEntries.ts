@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { Deps } from '../../../access/context';
+import type { Deps } from '../../../access';
 import { User } from '../../../model/people/user.entity';
 import { badInput, notFound } from '../../../platform/errors';
 import { newId } from '../../../platform/ids';

@@ -1,7 +1,6 @@
-import type { Deps } from '../../../access/context';
+import type { Deps, Viewer } from '../../../access';
 import { User } from '../../../model/people/user.entity';
-import type { Viewer } from '../../../access/viewer';
-import { isAdmin } from '../../../access/viewer';
+import { isAdmin } from '../../../access';
 import { depotColumns } from '../../../model/fleet/depot.entity';
 import { PortalError, notFound } from '../../../platform/errors';
 import { DriverRecord } from '../../../model/driving/driverRecord.entity';

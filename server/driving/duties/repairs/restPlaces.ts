@@ -1,8 +1,7 @@
 import { bounds } from '../../../engines/hours';
 import type { PlanTrip, Repair, RestStop } from '../../../engines/hours';
-import { pointOnWay, townsOnWay } from '../../../maps/embedded/onWay';
-import type { PlaceOnWay } from '../../../maps/embedded/onWay';
-import type { MapsProvider } from '../../../maps/provider';
+import { pointOnWay, townsOnWay } from '../../../maps';
+import type { MapsProvider, PlaceOnWay } from '../../../maps';
 import type { StopRow } from '../timeline/sources';
 
 /** A stop that a repair adds to a route. */

@@ -1,5 +1,4 @@
-import { findCrossings, findRoute } from '../../../maps/embedded/route';
-import { samePlace, samePlaces } from '../../../maps/samePlaces';
+import { findCrossings, findRoute, samePlace, samePlaces } from '../../../maps';
 import type { Place } from './sources';
 
 /**

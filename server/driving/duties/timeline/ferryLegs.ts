@@ -1,6 +1,5 @@
 import type { FerryLeg } from '../../../engines/hours';
-import { findCrossings } from '../../../maps/embedded/route';
-import { samePlaces } from '../../../maps/samePlaces';
+import { findCrossings, samePlaces } from '../../../maps';
 import type { Place, StopRow } from './sources';
 
 const crossings = samePlaces((from: Place, to: Place) => findCrossings(from, to));

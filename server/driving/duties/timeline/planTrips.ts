@@ -1,6 +1,6 @@
 import type { PlanTrip } from '../../../engines/hours';
-import { longestStayOut, staysOut } from '../../../engines/planning/staysOut';
-import { thirdCountries } from '../../../maps/countries/countries';
+import { longestStayOut, staysOut } from '../../../engines/planning';
+import { thirdCountries } from '../../../maps';
 import { emptyMinutes, ferryMinutes } from './emptyLegs';
 import { ferryLegs } from './ferryLegs';
 import type { BusRow, DriverSources, Place, OccurrenceRow, StopRow, TripRow } from './sources';

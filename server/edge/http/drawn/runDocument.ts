@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { parse } from 'graphql';
-import type { RequestContext } from '../../../access/context';
+import type { RequestContext } from '../../../access';
 import type { Execute } from '../../../platform/api/execution';
 import { checkText } from '../../../platform/api/storableText';
 import type { Logger } from '../../../platform/log/logger';

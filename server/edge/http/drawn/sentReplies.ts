@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as after } from 'node:timers/promises';
 import * as v from 'valibot';
-import type { RequestContext } from '../../../access/context';
+import type { RequestContext } from '../../../access';
 import { currentLanguage } from '../../../platform/language';
 import type { Logger } from '../../../platform/log/logger';
 import type { Clock } from '../../../platform/time';

@@ -1,6 +1,6 @@
 import { parse } from 'cookie';
 import type { IncomingMessage } from 'node:http';
-import { sessionCookieOf } from '../../../access/tokens/token';
+import { sessionCookieOf } from '../../../access';
 import { PortalError } from '../../../platform/errors';
 import type { Route } from '../routes';
 

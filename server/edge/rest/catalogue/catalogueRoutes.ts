@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
-import type { RouteHandler } from '../../../access/routeHandler';
+import type { RouteHandler } from '../../../access';
 import type { Config } from '../../../platform/config';
 import type { CheckedOperation } from '../operations';
 import type { CallDescription } from './describe';

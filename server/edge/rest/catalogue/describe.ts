@@ -1,9 +1,8 @@
 import type { GraphQLSchema, OperationDefinitionNode, ValueNode } from 'graphql';
 import { Kind, TypeInfo, getNamedType, isInputObjectType, typeFromAST, visit, visitWithTypeInfo } from 'graphql';
 import type { GraphQLInputType } from 'graphql';
-import type { Who } from '../../../access/permissions';
+import type { Viewer, Who } from '../../../access';
 import { Role } from '../../../model/people/user.entity';
-import type { Viewer } from '../../../access/viewer';
 import type { Argument, Given } from '../arguments/arguments';
 import type { Call } from '../operation';
 import type { CheckedOperation } from '../operations';

@@ -1,4 +1,4 @@
-import type { Who } from '../../../access/permissions';
+import type { Who } from '../../../access';
 import { sharedSchemas } from './argumentTypes';
 import type { ArgumentDescription, CallDescription } from './describe';
 import type { JsonSchema } from './jsonSchema';

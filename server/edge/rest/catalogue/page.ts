@@ -1,4 +1,4 @@
-import type { Who } from '../../../access/permissions';
+import type { Who } from '../../../access';
 import type { ArgumentDescription, CallDescription } from './describe';
 import { queryString } from './describe';
 import type { Html } from './html';

@@ -1,4 +1,4 @@
-import type { ArrangementRow, ExceptionRow } from '../../../company/arrangements/arrangementTypes';
+import type { ArrangementRow, ExceptionRow } from '../../../company/arrangements';
 import { notFound } from '../../../platform/errors';
 import { optional, text, word } from '../arguments/arguments';
 import { done, operation } from '../operation';

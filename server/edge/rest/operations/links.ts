@@ -1,4 +1,4 @@
-import type { OrderRow } from '../../../orders/types/orderTypes';
+import type { OrderRow } from '../../../orders';
 import { newId } from '../../../platform/ids';
 import { flag, needed, optional, text, whole, word } from '../arguments/arguments';
 import { done, operation } from '../operation';

@@ -1,4 +1,4 @@
-import type { OrderConnection, OrderRow } from '../../../orders/types/orderTypes';
+import type { OrderConnection, OrderRow } from '../../../orders';
 import { operation } from '../operation';
 import { orderFields, orderRow } from '../rows';
 import { orderId } from '../arguments/shapes';

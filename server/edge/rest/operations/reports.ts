@@ -1,4 +1,4 @@
-import type { DriverReport } from '../../../office/reports/reportTypes';
+import type { DriverReport } from '../../../office/reports';
 import { needed, word } from '../arguments/arguments';
 import { operation } from '../operation';
 import { reportFields, reportRows } from '../reportRows';

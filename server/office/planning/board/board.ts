@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { addDays } from '../../../platform/values/localDay';
-import type { Deps } from '../../../access/context';
-import type { Viewer } from '../../../access/viewer';
+import type { Deps, Viewer } from '../../../access';
 import { badInput } from '../../../platform/errors';
 import { after, days, startOfLocalDate } from '../../../platform/time';
 import type {
@@ -13,7 +12,7 @@ import type {
   PlanBoard,
   PlanChanges,
 } from './boardTypes';
-import { driveBetween, learnPlaces } from '../../../maps/drives';
+import { driveBetween, learnPlaces } from '../../../maps';
 import type { BusItem, Place } from './emptyLegs';
 import { emptyLegs } from './emptyLegs';
 import { moveCounts } from '../moves/planMoves';

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { addDays } from '../../../platform/values/localDay';
-import type { Deps } from '../../../access/context';
-import { readBoardHours } from '../../../driving/duties/boardHours';
-import type { BoardHours } from '../../../driving/duties/dutyTypes';
-import type { Errand } from '../../../maps/tooFar';
-import { farthestHours, findFarNeighbours, tooFarText } from '../../../maps/tooFar';
+import type { Deps } from '../../../access';
+import { readBoardHours } from '../../../driving/duties';
+import type { BoardHours } from '../../../driving/duties';
+import type { Errand } from '../../../maps';
+import { farthestHours, findFarNeighbours, tooFarText } from '../../../maps';
 import { notFound } from '../../../platform/errors';
 import { after, days, localDate, minutes } from '../../../platform/time';
 import { boardAbsences, boardBuses, boardDrivers, boardOccurrences, boardTrips } from './board';

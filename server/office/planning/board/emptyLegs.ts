@@ -1,5 +1,5 @@
-import type { Drive } from '../../../maps/drives';
-import { longestStayOut, staysOut } from '../../../engines/planning/staysOut';
+import type { Drive } from '../../../maps';
+import { longestStayOut, staysOut } from '../../../engines/planning';
 
 export interface Place {
   lat: number;

@@ -1,5 +1,5 @@
-import type { Deps } from '../../../access/context';
-import { readHoursData } from '../../../driving/duties/boardHours';
+import type { Deps } from '../../../access';
+import { readHoursData } from '../../../driving/duties';
 import { crewOf, draftedTrips } from './plannedTrips';
 import type { ProposalSources } from './sources';
 

@@ -1,6 +1,6 @@
-import { readBoardHours } from '../../../driving/duties/boardHours';
+import { readBoardHours } from '../../../driving/duties';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Deps } from '../../../access/context';
+import type { Deps } from '../../../access';
 import { boardSpan } from './board';
 import { crewOf, draftedTrips } from './plannedTrips';
 import type { BoardRest } from './boardTypes';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../../access/context';
+import type { Deps } from '../../../access';
 import { after, days } from '../../../platform/time';
 import type { BusRow, TripRow } from './board';
 import { boardAbsences, boardBuses, boardDrivers, boardOccurrences, boardTrips } from './board';

@@ -1,5 +1,5 @@
-import type { Errand } from '../../../maps/tooFar';
-import { findTooFar } from '../../../maps/tooFar';
+import type { Errand } from '../../../maps';
+import { findTooFar } from '../../../maps';
 import type { BoardOccurrence, BoardTrip, UnreachedTrip } from './boardTypes';
 
 type Item = Errand & { orderId?: string };

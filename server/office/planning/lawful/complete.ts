@@ -1,6 +1,5 @@
-import { overlaps } from '../../../engines/planning/problem';
-import type { IsOver, Place } from '../../../engines/planning/problem';
-import { suits } from '../../../engines/planning/ways';
+import { overlaps, suits } from '../../../engines/planning';
+import type { IsOver, Place } from '../../../engines/planning';
 import type { LawfulPlan } from './lawfulPlan';
 
 /** A trip that had to be given to somebody else than the first choice: who that was, and what the law said. */

@@ -1,9 +1,17 @@
-import type { BoardHours, HoursLight } from '../../../driving/duties/dutyTypes';
-import { itemsOf } from '../../../engines/planning/blocks';
-import { fairCost } from '../../../engines/planning/exact';
-import type { Driver, DriverItem, Item, Place, Problem, Trip } from '../../../engines/planning/problem';
-import { kmCost, overlaps, wishKm, wishedBy } from '../../../engines/planning/problem';
-import { byStart, emptyKm, suits, way } from '../../../engines/planning/ways';
+import type { BoardHours, HoursLight } from '../../../driving/duties';
+import {
+  byStart,
+  emptyKm,
+  fairCost,
+  itemsOf,
+  kmCost,
+  overlaps,
+  suits,
+  way,
+  wishKm,
+  wishedBy,
+} from '../../../engines/planning';
+import type { Driver, DriverItem, Item, Place, Problem, Trip } from '../../../engines/planning';
 
 // A plan that holds what the law allows and what buses and drivers can reach in time, and nothing else. Pure.
 

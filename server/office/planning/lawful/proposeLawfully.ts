@@ -1,7 +1,5 @@
-import { planKm } from '../../../engines/planning/blocks';
-import type { IsOver, Place, Problem } from '../../../engines/planning/problem';
-import { never } from '../../../engines/planning/problem';
-import { solve } from '../../../engines/planning/solve';
+import { never, planKm, solve } from '../../../engines/planning';
+import type { IsOver, Place, Problem } from '../../../engines/planning';
 import { complete, makeRoom } from './complete';
 import type { Refusals } from './complete';
 import type { Crew, Law } from './lawfulPlan';

@@ -1,9 +1,5 @@
-import { fairness } from '../../../engines/planning/exact';
-import type { Bus, Driver, Place, Problem, Trip } from '../../../engines/planning/problem';
-import { overlaps } from '../../../engines/planning/problem';
-import { canDrive } from '../../../engines/planning/roster';
-import { itemsOf } from '../../../engines/planning/blocks';
-import { byStart, emptyKm, idOf, suits } from '../../../engines/planning/ways';
+import { byStart, canDrive, emptyKm, fairness, idOf, itemsOf, overlaps, suits } from '../../../engines/planning';
+import type { Bus, Driver, Place, Problem, Trip } from '../../../engines/planning';
 
 export interface Reason {
   /** What its bus drives empty for this trip, beside all else that it does. */

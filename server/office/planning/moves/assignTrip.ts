@@ -1,7 +1,6 @@
-import type { Deps } from '../../../access/context';
-import type { Viewer } from '../../../access/viewer';
-import { startJob, updateJob } from '../../../orders/actions/jobs/jobs';
-import type { Withhold } from '../../../orders/lifecycle/changeOrder';
+import type { Deps, Viewer } from '../../../access';
+import { startJob, updateJob } from '../../../orders';
+import type { Withhold } from '../../../orders';
 import { badInput } from '../../../platform/errors';
 
 /** Who drives an order and with what, the main ones first, and why it goes on where something speaks against it. */

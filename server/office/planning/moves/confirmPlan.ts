@@ -1,6 +1,5 @@
 import { planners } from '../turns/planner';
-import type { Deps } from '../../../access/context';
-import type { Viewer } from '../../../access/viewer';
+import type { Deps, Viewer } from '../../../access';
 import { isBlank } from '../../../platform/api/notBlank';
 import { PortalError, badInput } from '../../../platform/errors';
 import { newId } from '../../../platform/ids';

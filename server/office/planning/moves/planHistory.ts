@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../../../access/context';
-import type { Viewer } from '../../../access/viewer';
-import type { OrderRecorded } from '../../../orders/lifecycle/orderEvents';
-import { orderHappened } from '../../../orders/lifecycle/orderEvents';
+import type { Deps, Viewer } from '../../../access';
+import type { OrderRecorded } from '../../../orders';
+import { orderHappened } from '../../../orders';
 import { newId } from '../../../platform/ids';
 import type { MoveChange, MoveKind, PlannedCrew } from '../../../model/planning/planMove.entity';
 import type { TripOfPlan } from '../board/plannedTrips';

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../../../access/context';
+import type { Deps, Viewer } from '../../../access';
 import { User } from '../../../model/people/user.entity';
-import type { Viewer } from '../../../access/viewer';
 import { Bus } from '../../../model/fleet/bus.entity';
 import { chosen } from '../../../platform/database/chosen';
 import { PortalError, badInput, notFound } from '../../../platform/errors';

@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { Withhold } from '../../../orders/lifecycle/changeOrder';
-import type { Deps } from '../../../access/context';
-import type { AnnouncedEvent } from '../../../orders/lifecycle/orderEvents';
+import type { AnnouncedEvent, Withhold } from '../../../orders';
+import type { Deps } from '../../../access';
 import type { DriverSnapshot, PlanNews } from '../../../model/orders/snapshots';
-import { orderHappened } from '../../../orders/lifecycle/orderEvents';
+import { orderHappened } from '../../../orders';
 import { newId } from '../../../platform/ids';
 import type { Sql } from '../../../platform/sql';
 import { sql } from '../../../platform/sql';

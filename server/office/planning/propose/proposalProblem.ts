@@ -1,9 +1,9 @@
 import { inTallinn } from '../../../platform/time';
 import type { TripRow } from '../board/board';
-import { driveBetween, learnPlaces, placeKey } from '../../../maps/drives';
+import { driveBetween, learnPlaces, placeKey } from '../../../maps';
 import type { Place } from '../board/emptyLegs';
-import type { Problem, Shift } from '../../../engines/planning/problem';
-import { around } from '../../../engines/planning/problem';
+import type { Problem, Shift } from '../../../engines/planning';
+import { around } from '../../../engines/planning';
 import type { ProposalSources } from '../board/sources';
 import { needsLift, wishesOf } from './wishes';
 

@@ -1,6 +1,5 @@
 import { planners } from '../turns/planner';
-import type { Deps } from '../../../access/context';
-import type { Viewer } from '../../../access/viewer';
+import type { Deps, Viewer } from '../../../access';
 import { badInput } from '../../../platform/errors';
 import { boardSpan } from '../board/board';
 import { readHours } from '../board/hours';

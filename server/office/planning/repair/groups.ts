@@ -1,5 +1,5 @@
-import { overlaps } from '../../../engines/planning/problem';
-import type { RepairProblem, Slot } from '../../../engines/planning/repairProblem';
+import { overlaps } from '../../../engines/planning';
+import type { RepairProblem, Slot } from '../../../engines/planning';
 
 const day = 1440;
 

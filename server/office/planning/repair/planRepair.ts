@@ -1,6 +1,5 @@
 import { planners } from '../turns/planner';
-import type { Deps } from '../../../access/context';
-import type { Viewer } from '../../../access/viewer';
+import type { Deps, Viewer } from '../../../access';
 import { badInput, notFound } from '../../../platform/errors';
 import type { TripRow } from '../board/board';
 import { boardBuses, boardDrivers, boardSpan } from '../board/board';

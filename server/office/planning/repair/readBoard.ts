@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../../../access/context';
+import type { Deps } from '../../../access';
 import { after, days } from '../../../platform/time';
 import type { TripRow } from '../board/board';
 import { buildProblem } from '../propose/proposalProblem';
-import type { RepairProblem, Slot } from '../../../engines/planning/repairProblem';
+import type { RepairProblem, Slot } from '../../../engines/planning';
 import type { ProposalSources } from '../board/sources';
 import { planSources } from '../board/sources';
 

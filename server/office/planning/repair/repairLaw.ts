@@ -1,5 +1,5 @@
-import type { BoardHours, HoursLight } from '../../../driving/duties/dutyTypes';
-import type { Repair, RepairProblem } from '../../../engines/planning/repairProblem';
+import type { BoardHours, HoursLight } from '../../../driving/duties';
+import type { Repair, RepairProblem } from '../../../engines/planning';
 
 /** Who drives a trip and with what. */
 export interface TripCrew {

@@ -1,9 +1,6 @@
-import type { BoardHours } from '../../../driving/duties/dutyTypes';
-import { never } from '../../../engines/planning/problem';
-import type { IsOver } from '../../../engines/planning/problem';
-import { repairs } from '../../../engines/planning/repair';
-import type { Repair, RepairProblem } from '../../../engines/planning/repairProblem';
-import { repairCost } from '../../../engines/planning/repairProblem';
+import type { BoardHours } from '../../../driving/duties';
+import { never, repairCost, repairs } from '../../../engines/planning';
+import type { IsOver, Repair, RepairProblem } from '../../../engines/planning';
 import { groupsOf } from './groups';
 import { RepairLaw, merged } from './repairLaw';
 import type { RepairJob, SlotLight } from './repairLaw';

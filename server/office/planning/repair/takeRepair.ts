@@ -1,7 +1,6 @@
-import type { Deps } from '../../../access/context';
-import type { Viewer } from '../../../access/viewer';
-import type { EnteredAbsence } from '../../../driving/duties/dutyTypes';
-import { enterAbsence } from '../../../driving/duties/records/absences';
+import type { Deps, Viewer } from '../../../access';
+import type { EnteredAbsence } from '../../../driving/duties';
+import { enterAbsence } from '../../../driving/duties';
 import { moveIn } from '../moves/planMoves';
 import type { PlanStep } from '../moves/planMoves';
 import { isAbsent } from './isAbsent';

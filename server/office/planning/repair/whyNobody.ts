@@ -1,7 +1,7 @@
-import type { Deps } from '../../../access/context';
+import type { Deps } from '../../../access';
 import { planChecks } from '../board/checks';
 import type { PlanLight } from '../moves/moveTypes';
-import type { RepairProblem } from '../../../engines/planning/repairProblem';
+import type { RepairProblem } from '../../../engines/planning';
 
 /** Why nobody can have a trip, in numbers: '3 juhist 2 sõidab samal ajal, 1 on eemal'. */
 export async function whyNobody(

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
-import type { Deps } from '../../../access/context';
+import type { Deps } from '../../../access';
 import type { User } from '../../../model/people/user.entity';
 import { hashKey, newKey } from '../../../platform/ids';
 import { DriverAssignment } from '../../../model/orders/driverAssignment.entity';

@@ -1,5 +1,5 @@
-import { hoursObjections } from '../../../driving/duties/checks/objections';
-import type { Crew } from '../../../driving/duties/dutyTypes';
+import { hoursObjections } from '../../../driving/duties';
+import type { Crew } from '../../../driving/duties';
 import { PortalError } from '../../../platform/errors';
 import { isBlank } from '../../../platform/api/notBlank';
 import type { OrderChange } from '../../lifecycle/changeOrder';

@@ -1,5 +1,4 @@
-import type { Deps } from '../../../access/context';
-import type { Viewer } from '../../../access/viewer';
+import type { Deps, Viewer } from '../../../access';
 import { PortalError, badInput } from '../../../platform/errors';
 import { crewOf, freshKey, emitAsked, emitReleased } from './askDrivers';
 import { assign } from './assignments';

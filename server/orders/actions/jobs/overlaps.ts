@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { filterFar, readNeighbours } from '../../../access/neighbours';
-import type { TooFar } from '../../../maps/tooFar';
+import { filterFar, readNeighbours } from '../../../access';
+import type { TooFar } from '../../../maps';
 import { PortalError } from '../../../platform/errors';
 import { isBlank } from '../../../platform/api/notBlank';
 import type { OrderChange } from '../../lifecycle/changeOrder';

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { In, IsNull } from 'typeorm';
-import type { Deps } from '../../../access/context';
-import type { Viewer } from '../../../access/viewer';
+import type { Deps, Viewer } from '../../../access';
 import { Feedback } from '../../../model/orders/feedback.entity';
 import { badInput, notFound } from '../../../platform/errors';
 import { Job } from '../../../model/orders/job.entity';

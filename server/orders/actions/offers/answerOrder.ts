@@ -1,5 +1,4 @@
-import type { Deps } from '../../../access/context';
-import type { Viewer } from '../../../access/viewer';
+import type { Deps, Viewer } from '../../../access';
 import { hashKey, newId, newKey } from '../../../platform/ids';
 import { PriceList } from '../../../model/sales/priceList.entity';
 import { currentTerms, stepsBy } from '../../../model/sales/cancellationTerms.entity';

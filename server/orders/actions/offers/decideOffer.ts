@@ -1,4 +1,4 @@
-import type { Deps } from '../../../access/context';
+import type { Deps } from '../../../access';
 import { tripByKey } from '../../../model/customer/tripLink.entity';
 import { PortalError } from '../../../platform/errors';
 import { chosenLanguage } from '../../../platform/language';

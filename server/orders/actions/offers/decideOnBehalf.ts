@@ -1,5 +1,4 @@
-import type { Deps } from '../../../access/context';
-import type { Viewer } from '../../../access/viewer';
+import type { Deps, Viewer } from '../../../access';
 import { releaseCrew } from '../jobs/assignments';
 import { checkReportedHours } from '../jobs/reportedHours';
 import { cancellationOf, cancellationSteps, currentTerms } from '../../../model/sales/cancellationTerms.entity';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../../../access/context';
+import type { Deps } from '../../../access';
 import { cancellationSteps } from '../../../model/sales/cancellationTerms.entity';
 import { PortalError } from '../../../platform/errors';
 import { hashKey, newKey } from '../../../platform/ids';

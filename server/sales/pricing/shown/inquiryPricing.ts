@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../../../access/context';
+import type { Deps } from '../../../access';
 import { InquiryPricing } from '../../../model/sales/inquiryPricing.entity';
 import type { InquiryPricingType } from './shownTypes';
 

@@ -1,5 +1,5 @@
-import type { Deps } from '../../../access/context';
-import { estimateArrivals } from '../../../maps/estimate';
+import type { Deps } from '../../../access';
+import { estimateArrivals } from '../../../maps';
 import { hashKey } from '../../../platform/ids';
 import { defaultVatRate, withVat } from '../../../platform/values/money';
 import { after, days, localDate, startOfLocalDate } from '../../../platform/time';

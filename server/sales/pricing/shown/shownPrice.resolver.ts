@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../access/context';
+import type { RequestContext } from '../../../access';
 import { inquiryPricing, updateInquiryPricing } from './inquiryPricing';
 import { showInquiryPrice } from './showPrice';
 import { InquiryPrice, InquiryPriceInput, InquiryPricingType } from './shownTypes';

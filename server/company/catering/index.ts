@@ -1,0 +1,3 @@
+// Company: food packages.
+// Stands on access and model.
+export { CateringResolver } from './catering.resolver';

@@ -1,0 +1,3 @@
+// Company: buses and depots.
+// Stands on access and model.
+export { FleetResolver } from './fleet.resolver';

@@ -1,0 +1,3 @@
+// Customer: how a trip went, and the hours that drivers report.
+// Stands on orders.
+export { FeedbackResolver } from './feedback.resolver';

@@ -1,0 +1,5 @@
+// Customer: the page of a trip, its links, and what the customer changes there at once.
+// Stands on orders and sales.
+export { makeTripKey } from './makeTripKey';
+export { MyTripResolver } from './myTrip.resolver';
+export { tripRoutes } from './tripRoutes';

@@ -1,0 +1,7 @@
+// Customer: offers and acceptances as PDF, and what is kept of an acceptance.
+// Stands on orders and sales.
+export { keepAcceptance } from './keepAcceptance';
+export { createMailPapers } from './mailPapers';
+export { paperRoutes } from './paperRoutes';
+export type { MailPapers, PdfFile } from './paperTypes';
+export { PapersResolver } from './papers.resolver';

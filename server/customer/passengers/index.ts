@@ -1,0 +1,5 @@
+// Customer: the names of passengers that a ferry or a border asks for.
+// Stands on orders.
+export { forgetPassengers } from './forgetPassengers';
+export { PassengersResolver } from './passengers.resolver';
+export { passengersRoute } from './passengersRoute';

@@ -1,0 +1,13 @@
+// Driving: what the law of driving, rest and working time says to drivers, plans and assignments.
+// Stands on the hours engine, maps and model.
+export { readBoardHours, readHoursData } from './boardHours';
+export { judgeTrip } from './checks/judgeTrip';
+export { hoursObjections } from './checks/objections';
+export { DutiesResolver } from './duties.resolver';
+export type { BoardHours, Crew, EnteredAbsence, HoursLight } from './dutyTypes';
+export { hoursRoute } from './hoursRoute';
+export { enterAbsence } from './records/absences';
+export { AbsenceInput } from './records/inputs';
+export { RecordsResolver } from './records/records.resolver';
+export { needSecondDriver } from './secondDriver';
+export type { DriverNeeds, LawStop } from './secondDriver';

@@ -1,0 +1,16 @@
+// Edge: the table of routes, GraphQL over HTTP, drawn pages and security headers.
+// Stands on access; app.ts gives it the features.
+export { createClient } from './client';
+export { watchReplies } from './drain';
+export { createDrawers } from './drawn/drawer';
+export { createDrawnPages } from './drawn/drawnPages';
+export { createRun } from './drawn/runDocument';
+export { createFill } from './drawn/sentReplies';
+export { lastResort, noStore, pageNotFound } from './errors';
+export { createApollo } from './graphql';
+export { graphqlRoute } from './graphqlRoute';
+export { healthRoutes } from './health';
+export { checkRoutes, registerRoutes } from './registerRoutes';
+export { logRequests, requestIds, requestLanguages } from './requestLog';
+export { security } from './security/security';
+export { createPatientServer } from './slowRequests';

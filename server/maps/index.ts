@@ -1,0 +1,16 @@
+// Places and routes behind one interface, with an embedded gazetteer and router.
+// Stands on model, engines, texts and platform.
+export { thirdCountries } from './countries/countries';
+export { driveBetween, learnPlaces, placeKey } from './drives';
+export type { Drive } from './drives';
+export { pointOnWay, townsOnWay } from './embedded/onWay';
+export type { PlaceOnWay } from './embedded/onWay';
+export { findCrossings, findRoute } from './embedded/route';
+export { estimateArrivals } from './estimate';
+export { createMaps } from './maps';
+export { placeAfterMove } from './placeAfterMove';
+export type { MapsProvider, Point } from './provider';
+export { countryOfStop, isStopAbroad, saysFerry } from './routeFacts';
+export { samePlace, samePlaces } from './samePlaces';
+export { farthestHours, findFarNeighbours, findTooFar, tooFarText } from './tooFar';
+export type { Errand, TooFar } from './tooFar';

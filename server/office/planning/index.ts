@@ -1,0 +1,5 @@
+// Office: the plan: its board, moves, proposals and repairs.
+// Stands on orders, driving and the planning engine.
+export { emitLeftNotices } from './moves/planNotices';
+export { PlanningResolver } from './planning.resolver';
+export { createPlanner, planners } from './turns/planner';

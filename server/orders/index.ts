@@ -1,0 +1,34 @@
+// Orders, the heart: the lifecycle, the actions that change an order, and what is read of it.
+// Stands on sales, driving, company, access and model.
+export { changeWantedTrip, planWantedRoute } from './actions/applyChange';
+export { editAsCustomer } from './actions/editAsCustomer';
+export { askForFeedback } from './actions/jobs/askForFeedback';
+export { startJob, updateJob } from './actions/jobs/jobs';
+export { answerOrder } from './actions/offers/answerOrder';
+export { followUpOffers } from './actions/offers/followUp';
+export { latestOffer, offerByKey } from './actions/offers/offers';
+export { JobChangesResolver } from './api/jobChanges.resolver';
+export { OrderChangesResolver } from './api/orderChanges.resolver';
+export { OrdersResolver } from './api/orders.resolver';
+export { TripDecisionsResolver } from './api/tripDecisions.resolver';
+export type { Withhold } from './lifecycle/changeOrder';
+export { keepHistory } from './lifecycle/history';
+export { keepListing, relistRenamed } from './lifecycle/listing';
+export { orderHappened } from './lifecycle/orderEvents';
+export type {
+  Actor,
+  AnnouncedEvent,
+  OrderChanged,
+  OrderDomainEvent,
+  OrderRecorded,
+  OrderSubscriber,
+} from './lifecycle/orderEvents';
+export { orderSnapshot } from './lifecycle/orderSnapshot';
+export { foldTally, keepTally } from './lifecycle/orderTally';
+export { exportRoutes } from './reads/exportRoutes';
+export { offerLink } from './reads/links';
+export type { CustomerEdit } from './types/customerEdit';
+export { FeedbackRow, JobRow } from './types/jobTypes';
+export { OfferRow } from './types/offerTypes';
+export { OrderConnection, OrderRow, StopRow } from './types/orderTypes';
+export type { LockedTrip, TypedStop } from './types/wantedTrip';

@@ -1,0 +1,4 @@
+// Sales: the terms of cancellation and what cancelling a trip costs.
+// Stands on the cancellation engine and model.
+export { CancellationResolver } from './cancellation.resolver';
+export { CancellationLine } from './cancellationLine';

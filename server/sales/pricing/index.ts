@@ -1,0 +1,6 @@
+// Sales: the price list, what it proposes for a trip, and the prices of similar trips.
+// Stands on driving (a second driver costs), the pricing engine, maps and model.
+export { priceTrips } from './priceTrips';
+export { PricingResolver } from './pricing.resolver';
+export { forgetShownPrices } from './shown/showPrice';
+export { ShownPriceResolver } from './shown/shownPrice.resolver';
