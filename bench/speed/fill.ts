@@ -1,6 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import { hashPassword } from '../../server/access/signIn/passwords';
-import { reasonWords } from '../../server/model/orders/offer.entity';
+import { reasonWords } from '../../server/orders/lifecycle/rejectReasons';
 import { statusRows } from '../../server/texts/statusWords';
 import { password } from '../http';
 import { withoutIndexes } from './withoutIndexes';

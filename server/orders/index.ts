@@ -32,3 +32,7 @@ export { FeedbackRow, JobRow } from './types/jobTypes';
 export { OfferRow } from './types/offerTypes';
 export { OrderConnection, OrderRow, StopRow } from './types/orderTypes';
 export type { LockedTrip, TypedStop } from './types/wantedTrip';
+export { endOf, wasAgreed } from './actions/offers/validity';
+export { lockOrder } from './lifecycle/lockOrder';
+export { reasonWords } from './lifecycle/rejectReasons';
+export { GroupLeaderInput, OrderedFoodInput } from './types/tripInputs';

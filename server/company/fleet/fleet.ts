@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids';
 import { byTexts } from '../../platform/text';
 import { ArrangementPeriod } from '../../model/driving/arrangementPeriod.entity';
 import { Bus } from '../../model/fleet/bus.entity';
-import { depotColumns } from '../../model/fleet/depot.entity';
+import { depotColumns } from './depotInput';
 import type { BusDetailsInput } from './inputs';
 import { renamed } from '../renamed';
 

@@ -1,3 +1,4 @@
 // Company: buses and depots.
 // Stands on access and model.
 export { FleetResolver } from './fleet.resolver';
+export { DepotInput, depotColumns } from './depotInput';

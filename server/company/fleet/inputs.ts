@@ -1,7 +1,7 @@
 import { IsInt, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { LocalDateScalar } from '../../platform/api/scalars';
-import { DepotInput } from '../../model/fleet/depot.entity';
+import { DepotInput } from './depotInput';
 
 @InputType({ description: 'What is known of a bus; what is left out stays, null empties.' })
 export class BusDetailsInput {

@@ -1,11 +1,11 @@
 import { answerOrder, changeWantedTrip } from '../../orders';
 import type { Deps, Viewer } from '../../access';
-import { cancellationSteps } from '../../model/sales/cancellationTerms.entity';
+import { cancellationSteps } from '../../sales/cancellation';
 import { Offer } from '../../model/orders/offer.entity';
 import { PortalError, badInput } from '../../platform/errors';
 import { chosenLanguage } from '../../platform/language';
 import { defaultVatRate } from '../../platform/values/money';
-import { tripByKey } from '../../model/customer/tripLink.entity';
+import { tripByKey } from '../../access';
 import { ChangeRequest } from '../../model/customer/changeRequest.entity';
 import type { ChangeStatus } from '../../model/customer/changeRequest.entity';
 import type { LockedTrip } from '../../orders';

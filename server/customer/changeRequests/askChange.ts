@@ -1,10 +1,11 @@
+import { In } from 'typeorm';
 import { changeWantedTrip, planWantedRoute } from '../../orders';
 import type { Deps } from '../../access';
-import { tripByKey } from '../../model/customer/tripLink.entity';
+import { tripByKey } from '../../access';
 import { badInput, PortalError } from '../../platform/errors';
 import { newId } from '../../platform/ids';
 import { inTallinn } from '../../platform/time';
-import { ChangeRequest, waitingChange } from '../../model/customer/changeRequest.entity';
+import { ChangeRequest } from '../../model/customer/changeRequest.entity';
 import type { TypedStop } from '../../orders';
 import { differencesOf, sentencesOf } from './sentences';
 
@@ -41,7 +42,7 @@ export async function askChange(
   const route = request.stops ? await planWantedRoute(deps, request.stops) : null;
   return changeWantedTrip(deps, orderId, { action: 'askChange', viewer: null }, async (trip) => {
     const { manager, order } = trip;
-    const waiting = await waitingChange(manager, orderId);
+    const waiting = await manager.findOneBy(ChangeRequest, { orderId, status: In(['open', 'priced']) });
     if (waiting) await manager.update(ChangeRequest, { id: waiting.id }, { status: 'replaced' });
     const wanted = {
       start: route || request.start?.getTime() === order.startsAt.getTime() ? null : (request.start ?? null),

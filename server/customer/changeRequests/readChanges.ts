@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import type { Deps } from '../../access';
-import { tripByKey } from '../../model/customer/tripLink.entity';
-import { cancellationSteps } from '../../model/sales/cancellationTerms.entity';
+import { tripByKey } from '../../access';
+import { cancellationSteps } from '../../sales/cancellation';
 import { judgeTrip } from '../../driving/duties';
 import { priceTrips } from '../../sales/pricing';
 import { Offer } from '../../model/orders/offer.entity';

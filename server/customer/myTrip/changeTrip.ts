@@ -12,7 +12,7 @@ import { checkSeen } from './seenVersion';
 import type { TripChangesInput, TripFoodInput, TripInvoiceInput } from './tripInput';
 import { tripFacts } from './tripFacts';
 import type { TripFacts } from './tripFacts';
-import { tripByKey, wrongTripKey } from '../../model/customer/tripLink.entity';
+import { tripByKey, wrongTripKey } from '../../access';
 import type { TripAction } from './tripRules';
 import { foodClosed, tooMany } from './tripRules';
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access';
-import { cancellationSteps } from '../../model/sales/cancellationTerms.entity';
+import { cancellationSteps } from '../../sales/cancellation';
 import type { Offer } from '../../model/orders/offer.entity';
-import { endOf, wasAgreed } from '../../model/orders/offer.entity';
+import { endOf, wasAgreed } from '../../orders';
 import type { Order } from '../../model/orders/order.entity';
 import { OrderFood } from '../../model/orders/orderFood.entity';
 import { Stop } from '../../model/orders/stop.entity';
@@ -15,7 +15,7 @@ import { wordsIn } from '../../texts/words';
 import type { MyTrip, MyTripPrice, MyTripStop } from './myTrip.types';
 import type { TripFacts } from './tripFacts';
 import { tripFacts } from './tripFacts';
-import { tripByKey } from '../../model/customer/tripLink.entity';
+import { tripByKey } from '../../access';
 import { crewIsShown } from './tripRules';
 
 /** What the page of a trip shows; reading changes nothing, for mail scanners open every link. Errors: WRONG_KEY. */

@@ -1,7 +1,6 @@
 import { ArrayMaxSize, IsInt, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { GroupLeaderInput } from '../../model/orders/order.entity';
-import { OrderedFoodInput } from '../../model/orders/orderFood.entity';
+import { GroupLeaderInput, OrderedFoodInput } from '../../orders';
 import { EmailScalar, PriceScalar } from '../../platform/api/scalars';
 import { ShortText } from '../../platform/api/shortText';
 

@@ -1,12 +1,11 @@
 import { placeName, routeName } from '../../platform/values/routeTitle';
 import type { Deps } from '../../access';
-import { byKey, idOf } from '../../access';
+import { byKey, idOf, tripByKey } from '../../access';
 import { keyIn } from '../../platform/api/parseInput';
 import { calendarText } from '../../platform/calendarText';
 import { notFound } from '../../platform/errors';
 import { inTallinn } from '../../platform/time';
 import { shownTrip } from './readTrip';
-import { tripByKey } from '../../model/customer/tripLink.entity';
 
 /** Files of a trip's page, by its key. Opening one changes nothing. */
 export const tripRoutes = (deps: Deps) => ({

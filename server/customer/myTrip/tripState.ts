@@ -1,5 +1,5 @@
 import type { Offer } from '../../model/orders/offer.entity';
-import { endOf } from '../../model/orders/offer.entity';
+import { endOf } from '../../orders';
 import type { Order } from '../../model/orders/order.entity';
 
 /** Where a trip stands, as its customer sees it. */

@@ -1,10 +1,9 @@
-import { latestOffer, offerByKey, offerLink, orderSnapshot } from '../../orders';
+import { endOf, latestOffer, offerByKey, offerLink, orderSnapshot, wasAgreed } from '../../orders';
 import type { Request, Response } from 'express';
 import type { Deps, RouteHandler } from '../../access';
-import { cancellationSteps } from '../../model/sales/cancellationTerms.entity';
-import { byKey, idOf, isId } from '../../access';
-import { tripByKey } from '../../model/customer/tripLink.entity';
-import { Offer, endOf, wasAgreed } from '../../model/orders/offer.entity';
+import { cancellationSteps } from '../../sales/cancellation';
+import { byKey, idOf, isId, tripByKey } from '../../access';
+import { Offer } from '../../model/orders/offer.entity';
 import type { Order } from '../../model/orders/order.entity';
 import { keyIn } from '../../platform/api/parseInput';
 import { PortalError, notFound } from '../../platform/errors';

@@ -1,7 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
-import { signedIn } from '../../access';
-import { tripByKey } from '../../model/customer/tripLink.entity';
+import { signedIn, tripByKey } from '../../access';
 import { Id, Key } from '../../platform/api/args';
 import { UUIDScalar } from '../../platform/api/scalars';
 import { PassengerListType, PassengersInput } from './passengerTypes';

@@ -1,6 +1,6 @@
 import type { Deps } from '../../access';
 import { FoodPackage } from '../../model/sales/foodPackage.entity';
-import { tripByKey } from '../../model/customer/tripLink.entity';
+import { tripByKey } from '../../access';
 import { Offer } from '../../model/orders/offer.entity';
 import { OrderFood } from '../../model/orders/orderFood.entity';
 import { Stop } from '../../model/orders/stop.entity';

@@ -1,5 +1,5 @@
-import type { EntityManager, Relation } from 'typeorm';
-import { Check, Column, Entity, In, Index, ManyToOne, PrimaryColumn } from 'typeorm';
+import type { Relation } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from '../people/user.entity';
 import { Order } from '../orders/order.entity';
 
@@ -82,7 +82,3 @@ export class ChangeRequest {
   @ManyToOne(() => User, { nullable: true })
   answeredBy: Relation<User> | null;
 }
-
-/** What an order's customer is waiting for, or is asked about; read it under the order's lock to act on it. */
-export const waitingChange = (manager: EntityManager, orderId: string): Promise<ChangeRequest | null> =>
-  manager.findOneBy(ChangeRequest, { orderId, status: In(['open', 'priced']) });

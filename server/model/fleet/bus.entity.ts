@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
-import { photoUrlSql } from '../system/photo.entity';
+import { photoUrlSql } from '../system/photoUrl';
 import { Depot } from './depot.entity';
 import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 

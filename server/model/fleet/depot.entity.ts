@@ -1,8 +1,5 @@
-import { Field, Float, InputType, ObjectType } from 'type-graphql';
+import { Field, Float, ObjectType } from 'type-graphql';
 import { Column } from 'typeorm';
-import { NotBlank } from '../../platform/api/notBlank';
-import { Position } from '../../platform/api/position';
-import { ShortText } from '../../platform/api/shortText';
 
 /** Where a bus stands or a driver begins; embedded in the tables of whoever has one. All empty: none of its own. */
 @ObjectType({ description: 'A depot: where a bus stands, or a driver begins.', simpleResolvers: true })
@@ -19,15 +16,3 @@ export class Depot {
   @Field(() => Float, { nullable: true, description: 'Longitude, degrees.' })
   lng: number | null;
 }
-
-@InputType({ description: 'A depot, as a place that was picked.' })
-export class DepotInput extends Position {
-  @NotBlank('Palun valige garaaži asukoht')
-  @ShortText()
-  @Field(() => String, { description: 'Address, up to 255 characters.' })
-  address: string;
-}
-
-/** What is stored of a depot that was picked, or taken away. */
-export const depotColumns = (input: DepotInput | null | undefined): Depot =>
-  input ? { address: input.address.trim(), lat: input.lat, lng: input.lng } : { address: null, lat: null, lng: null };

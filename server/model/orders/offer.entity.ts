@@ -4,7 +4,6 @@ import { User } from '../people/user.entity';
 import { PriceList } from '../sales/priceList.entity';
 import { CancellationTerms } from '../sales/cancellationTerms.entity';
 import { Order } from './order.entity';
-import { officeWords } from '../../texts/officeWords';
 
 export const rejectReasons = [
   'cheaper_elsewhere',
@@ -15,8 +14,6 @@ export const rejectReasons = [
 ] as const;
 export type RejectReason = (typeof rejectReasons)[number];
 
-/** Why an offer was not taken, or a trip cancelled, as lists, exports and the office's mails say it. */
-export const reasonWords = officeWords(rejectReasons);
 export type OfferStatus = 'open' | 'accepted' | 'rejected' | 'superseded' | 'expired';
 
 /** One line of an offer's price, as it was sent. */
@@ -129,17 +126,4 @@ export class Offer {
 
   @ManyToOne(() => User, { nullable: true })
   decidedBy: Relation<User> | null;
-}
-
-/** Whether something is agreed with the customer, or was until it was cancelled. */
-export const wasAgreed = ({ status }: Pick<Order, 'status'>, offer: Pick<Offer, 'cancellationFee'> | null): boolean =>
-  ['accepted', 'job', 'archived'].includes(status) || (status === 'rejected' && offer?.cancellationFee != null);
-
-/** When an offer ends by now: the trip may have been moved to an earlier day since. */
-export function endOf(
-  { validUntil, sentAt }: Pick<Offer, 'validUntil' | 'sentAt'>,
-  { startsAt }: Pick<Order, 'startsAt'>,
-): Date | null {
-  if (!validUntil) return null;
-  return sentAt < startsAt && startsAt < validUntil ? startsAt : validUntil;
 }

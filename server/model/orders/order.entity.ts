@@ -1,9 +1,5 @@
-import { Field, InputType } from 'type-graphql';
 import { Check, Column, Entity, Index, OneToMany, PrimaryColumn } from 'typeorm';
-import type { EntityManager, Relation } from 'typeorm';
-import { NotBlank } from '../../platform/api/notBlank';
-import { EmailScalar, PhoneScalar } from '../../platform/api/scalars';
-import { ShortText } from '../../platform/api/shortText';
+import type { Relation } from 'typeorm';
 import type { Language } from '../../platform/language';
 import type { OrderStatus } from './orderStatus';
 import { Stop } from './stop.entity';
@@ -138,25 +134,3 @@ export class Order {
   @OneToMany(() => OrderFood, (food) => food.order)
   food: Relation<OrderFood>[];
 }
-
-@InputType({ description: 'The group leader, who is called about the trip.' })
-export class GroupLeaderInput {
-  @NotBlank('Palun sisestage täisnimi')
-  @ShortText()
-  @Field(() => String, { description: 'Full name.' })
-  fullName: string;
-
-  @Field(() => EmailScalar, { description: 'E-mail address.' })
-  email: string;
-
-  @Field(() => PhoneScalar, { description: 'Phone number.' })
-  phone: string;
-}
-
-/** Locks the row until the transaction ends, so that two actions on one order come one after the other; null: it is gone. */
-export const lockOrder = (manager: EntityManager, id: string): Promise<Order | null> =>
-  manager
-    .createQueryBuilder(Order, 'o')
-    .where('o.id = :id and o.deletedAt is null', { id })
-    .setLock('pessimistic_write')
-    .getOne();

@@ -1,9 +1,6 @@
-import { IsInt, Max, Min } from 'class-validator';
-import { Field, InputType, Int } from 'type-graphql';
 import { Check, Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { FoodPackage } from '../sales/foodPackage.entity';
-import { UUIDScalar } from '../../platform/api/scalars';
 import { Order } from './order.entity';
 
 /** Ordered catering keeps the name and price it had when ordered (docs/product.md, 'Edit form'). */
@@ -30,17 +27,5 @@ export class OrderFood {
   price: number;
 
   @Column('integer')
-  count: number;
-}
-
-@InputType({ description: 'Catering to order.' })
-export class OrderedFoodInput {
-  @Field(() => UUIDScalar, { description: 'Id of the food package.' })
-  id: string;
-
-  @IsInt()
-  @Min(1, { message: 'Kogus peab olema vähemalt 1' })
-  @Max(10_000, { message: 'Kogus on liiga suur' })
-  @Field(() => Int, { description: 'How many.' })
   count: number;
 }

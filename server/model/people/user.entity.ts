@@ -1,6 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, CreateDateColumn, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
-import { photoUrlSql } from '../system/photo.entity';
+import { photoUrlSql } from '../system/photoUrl';
 import type { Language } from '../../platform/language';
 import { LanguageEnum } from '../../platform/api/language';
 import { EmailScalar, PhoneScalar, UUIDScalar } from '../../platform/api/scalars';

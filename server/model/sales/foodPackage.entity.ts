@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
-import { photoUrlSql } from '../system/photo.entity';
+import { photoUrlSql } from '../system/photoUrl';
 import { PriceScalar, UUIDScalar } from '../../platform/api/scalars';
 
 @Entity('food_package')

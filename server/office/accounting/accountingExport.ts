@@ -1,5 +1,5 @@
 import type { Deps } from '../../access';
-import { reasonWords } from '../../model/orders/offer.entity';
+import { reasonWords } from '../../orders';
 import { byteOrderMark, csvRow } from '../../platform/files/csv';
 import type { CsvFile } from '../../platform/files/csvReply';
 import { formatDateTime, localDate } from '../../platform/time';

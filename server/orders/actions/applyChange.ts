@@ -10,7 +10,7 @@ import { checkAhead, departuresOf } from './departure';
 import { keepDriverAtStop } from './driverAtStop';
 import { agreeOn, moveRoute, moveStart } from './moveTrip';
 import { latestOffer } from './offers/offers';
-import type { PlannedRoute } from '../../model/orders/plannedRoute';
+import type { PlannedRoute } from '../lifecycle/plannedRoute';
 import { planRoute, stopsOf } from './route';
 
 // What a customer asks to be different is done by the actions that the order's page has.

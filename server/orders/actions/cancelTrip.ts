@@ -1,11 +1,12 @@
 import type { Deps } from '../../access';
-import { cancellationOf } from '../../model/sales/cancellationTerms.entity';
-import { tripByKey } from '../../model/customer/tripLink.entity';
+import { cancellationOf } from '../../sales/cancellation';
+import { tripByKey } from '../../access';
 import { newId } from '../../platform/ids';
 import { PortalError } from '../../platform/errors';
 import { defaultVatRate, formatEuros } from '../../platform/values/money';
 import type { RejectReason } from '../../model/orders/offer.entity';
-import { Offer, reasonWords } from '../../model/orders/offer.entity';
+import { Offer } from '../../model/orders/offer.entity';
+import { reasonWords } from '../lifecycle/rejectReasons';
 import type { OrderChange } from '../lifecycle/changeOrder';
 import { changeOrder, customer } from '../lifecycle/changeOrder';
 import { numberedJob } from '../lifecycle/tripNumber';

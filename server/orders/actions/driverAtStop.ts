@@ -1,7 +1,7 @@
 import { badInput } from '../../platform/errors';
 import type { Stop } from '../../model/orders/stop.entity';
 import type { StopInput } from '../types/inputs';
-import type { PlannedRoute } from '../../model/orders/plannedRoute';
+import type { PlannedRoute } from '../lifecycle/plannedRoute';
 
 /** Refuses what only the office may say. Errors: BAD_USER_INPUT with the field, for example 'stops.1.driverAtStop'. */
 export function refuseDriverAtStop(stops: StopInput[]): void {

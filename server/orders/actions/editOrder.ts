@@ -7,7 +7,7 @@ import { keepDriverAtStop, saidOfDriver } from './driverAtStop';
 import { listFood, saveFood } from './food';
 import { watchHours } from './jobs/hoursOverride';
 import type { OrderDetailsInput, OrderNotesInput, StopInput } from '../types/inputs';
-import type { OrderedFoodInput } from '../../model/orders/orderFood.entity';
+import type { OrderedFoodInput } from '../types/tripInputs';
 import { knownBuyer } from './company';
 import type { Order } from '../../model/orders/order.entity';
 import { agreeOn, moveRoute, moveStart } from './moveTrip';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { FoodPackage } from '../../model/sales/foodPackage.entity';
 import { badInput } from '../../platform/errors';
-import type { OrderedFoodInput } from '../../model/orders/orderFood.entity';
+import type { OrderedFoodInput } from '../types/tripInputs';
 import { OrderFood } from '../../model/orders/orderFood.entity';
 
 /** What is ordered, for the history. */

@@ -1,5 +1,5 @@
 import type { Deps } from '../../access';
-import { cancellationSteps } from '../../model/sales/cancellationTerms.entity';
+import { cancellationSteps } from '../../sales/cancellation';
 import { newId } from '../../platform/ids';
 import { defaultVatRate } from '../../platform/values/money';
 import { Offer } from '../../model/orders/offer.entity';
@@ -10,7 +10,7 @@ import { askDriversAgain } from './jobs/askDrivers';
 import { saidOfDriver } from './driverAtStop';
 import { watchHours } from './jobs/hoursOverride';
 import { basisOf, replaceOffers } from './offers/offers';
-import type { PlannedRoute } from '../../model/orders/plannedRoute';
+import type { PlannedRoute } from '../lifecycle/plannedRoute';
 import { saveStops, shiftTrip, tripOf } from './route';
 
 // What the office does to a trip, and a customer asks for: told by the same steps.

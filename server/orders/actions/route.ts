@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { StopInput } from '../types/inputs';
 import type { Order } from '../../model/orders/order.entity';
-import type { PlannedRoute } from '../../model/orders/plannedRoute';
+import type { PlannedRoute } from '../lifecycle/plannedRoute';
 import { Stop } from '../../model/orders/stop.entity';
 import { estimateArrivals } from '../../maps';
 import type { MapsProvider } from '../../maps';

@@ -10,7 +10,7 @@ import { keepDriverAtStop, refuseDriverAtStop } from './driverAtStop';
 import { listFood, saveFood } from './food';
 import type { InquiryInput } from '../types/inputs';
 import { Order } from '../../model/orders/order.entity';
-import type { PlannedRoute } from '../../model/orders/plannedRoute';
+import type { PlannedRoute } from '../lifecycle/plannedRoute';
 import { planRoute, saveStops, stopsOf, tripOf } from './route';
 import { changeOrder, customer } from '../lifecycle/changeOrder';
 import type { Refusal } from '../lifecycle/lifecycle';

@@ -5,7 +5,7 @@ import { UUIDScalar } from '../../platform/api/scalars';
 import { acceptOffer, askOfferAgain, rejectOffer } from '../actions/offers/decideOffer';
 import type { RejectReason } from '../../model/orders/offer.entity';
 import { RejectReasonEnum } from '../types/enums';
-import { GroupLeaderInput } from '../../model/orders/order.entity';
+import { GroupLeaderInput } from '../types/tripInputs';
 
 const OfferId = () =>
   Arg('offerId', () => UUIDScalar, { description: 'The offer that the page shows; another one is not decided on.' });

@@ -5,7 +5,7 @@ import { customer } from './changeOrder';
 import { Order } from '../../model/orders/order.entity';
 import { orderHappened } from './orderEvents';
 import { orderSnapshot } from './orderSnapshot';
-import type { PlannedRoute } from '../../model/orders/plannedRoute';
+import type { PlannedRoute } from './plannedRoute';
 import { Stop } from '../../model/orders/stop.entity';
 
 type NotAtFirst =

@@ -1,6 +1,6 @@
 import { query, sql } from '../../platform/sql';
 import type { Sql } from '../../platform/sql';
-import { reasonWords } from '../../model/orders/offer.entity';
+import { reasonWords } from './rejectReasons';
 import type { Subscriber } from '../../platform/events';
 import type { OrderSubscriber } from './orderEvents';
 import { statusRows } from '../../texts/statusWords';

@@ -1,7 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Deps } from '../../access';
-import { CancellationLine } from '../../sales/cancellation';
-import { cancellationSteps } from '../../model/sales/cancellationTerms.entity';
+import { CancellationLine, cancellationSteps } from '../../sales/cancellation';
 import { PortalError } from '../../platform/errors';
 import { hashKey } from '../../platform/ids';
 import { amountsDue } from '../../platform/values/money';
@@ -10,7 +9,7 @@ import { assignmentByKey } from '../actions/jobs/confirmJob';
 import { DriverAssignment } from '../../model/orders/driverAssignment.entity';
 import type { Confirmation } from '../../model/orders/driverAssignment.entity';
 import { ConfirmationEnum, OfferStatusEnum } from '../types/enums';
-import { endOf } from '../../model/orders/offer.entity';
+import { endOf } from '../actions/offers/validity';
 import type { OfferLine, OfferStatus } from '../../model/orders/offer.entity';
 import { offerByKey, wrongKey } from '../actions/offers/offers';
 import { Order } from '../../model/orders/order.entity';

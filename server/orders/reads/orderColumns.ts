@@ -1,7 +1,7 @@
 import type { User } from '../../model/people/user.entity';
 import type { Bus } from '../../model/fleet/bus.entity';
 import type { Depot } from '../../model/fleet/depot.entity';
-import { photoUrlSql } from '../../model/system/photo.entity';
+import { photoUrlSql } from '../../model/system/photoUrl';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { isSelected } from '../../platform/api/selectedFields';
 import type { DriverAssignmentRow, FeedbackRow, JobRow } from '../types/jobTypes';

@@ -12,7 +12,7 @@ import {
   UUIDScalar,
 } from '../../platform/api/scalars';
 import { ShortText } from '../../platform/api/shortText';
-import { OrderedFoodInput } from '../../model/orders/orderFood.entity';
+import { OrderedFoodInput } from './tripInputs';
 import type { DriverAtStop } from '../../model/orders/stop.entity';
 import { DriverAtStopEnum } from './enums';
 import { Position } from '../../platform/api/position';

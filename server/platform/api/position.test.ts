@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { validateSync } from 'class-validator';
 import { ChangeStopInput } from '../../customer/changeRequests/changeRequestTypes';
-import { DepotInput } from '../../model/fleet/depot.entity';
+import { DepotInput } from '../../company/fleet/depotInput';
 import { StopInput } from '../../orders/types/inputs';
 import { PricedStopInput } from '../../sales/pricing/shown/shownTypes';
 

@@ -1,9 +1,8 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
-import { signedIn } from '../../access';
-import { tripByKey } from '../../model/customer/tripLink.entity';
+import { signedIn, tripByKey } from '../../access';
 import { KeyScalar, UUIDScalar } from '../../platform/api/scalars';
-import { currentTerms } from '../../model/sales/cancellationTerms.entity';
+import { currentTerms } from './orderTerms';
 import {
   CancellationPreview,
   CancellationTermsInput,

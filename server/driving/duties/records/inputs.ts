@@ -1,6 +1,6 @@
 import { IsInt, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
-import { DepotInput } from '../../../model/fleet/depot.entity';
+import { DepotInput } from '../../../company/fleet';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../../platform/api/scalars';
 import { ShortText } from '../../../platform/api/shortText';
 import type { AbsenceKind } from '../../../model/driving/absence.entity';

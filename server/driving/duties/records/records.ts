@@ -1,7 +1,7 @@
 import type { Deps, Viewer } from '../../../access';
 import { User } from '../../../model/people/user.entity';
 import { isAdmin } from '../../../access';
-import { depotColumns } from '../../../model/fleet/depot.entity';
+import { depotColumns } from '../../../company/fleet';
 import { PortalError, notFound } from '../../../platform/errors';
 import { DriverRecord } from '../../../model/driving/driverRecord.entity';
 import { DutySettings } from '../../../model/driving/dutySettings.entity';

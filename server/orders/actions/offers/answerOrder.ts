@@ -1,7 +1,7 @@
 import type { Deps, Viewer } from '../../../access';
 import { hashKey, newId, newKey } from '../../../platform/ids';
 import { PriceList } from '../../../model/sales/priceList.entity';
-import { currentTerms, stepsBy } from '../../../model/sales/cancellationTerms.entity';
+import { currentTerms, stepsBy } from '../../../sales/cancellation';
 import { badInput } from '../../../platform/errors';
 import { formatEuros } from '../../../platform/values/money';
 import type { OfferLine } from '../../../model/orders/offer.entity';

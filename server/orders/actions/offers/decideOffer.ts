@@ -1,12 +1,12 @@
 import type { Deps } from '../../../access';
-import { tripByKey } from '../../../model/customer/tripLink.entity';
+import { tripByKey } from '../../../access';
 import { PortalError } from '../../../platform/errors';
 import { chosenLanguage } from '../../../platform/language';
 import { changeOrder, customer } from '../../lifecycle/changeOrder';
 import type { OrderChange } from '../../lifecycle/changeOrder';
-import type { GroupLeaderInput } from '../../../model/orders/order.entity';
+import type { GroupLeaderInput } from '../../types/tripInputs';
 import type { RejectReason } from '../../../model/orders/offer.entity';
-import { reasonWords } from '../../../model/orders/offer.entity';
+import { reasonWords } from '../../lifecycle/rejectReasons';
 import type { TripCredential } from './offers';
 import { decideOffer, offerByKey, wrongKey } from './offers';
 import { endOffer } from './followUp';

@@ -1,12 +1,13 @@
 import type { Deps, Viewer } from '../../../access';
 import { releaseCrew } from '../jobs/assignments';
 import { checkReportedHours } from '../jobs/reportedHours';
-import { cancellationOf, cancellationSteps, currentTerms } from '../../../model/sales/cancellationTerms.entity';
+import { cancellationOf, cancellationSteps, currentTerms } from '../../../sales/cancellation';
 import { newId } from '../../../platform/ids';
 import { defaultVatRate } from '../../../platform/values/money';
 import { closeOffer, feeDue } from '../cancelTrip';
 import type { RejectReason } from '../../../model/orders/offer.entity';
-import { Offer, endOf } from '../../../model/orders/offer.entity';
+import { Offer } from '../../../model/orders/offer.entity';
+import { endOf } from './validity';
 import { basisOf, latestOffer, supersedeOffers } from './offers';
 import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
 

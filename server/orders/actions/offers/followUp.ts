@@ -1,13 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access';
-import { cancellationSteps } from '../../../model/sales/cancellationTerms.entity';
+import { cancellationSteps } from '../../../sales/cancellation';
 import { PortalError } from '../../../platform/errors';
 import { hashKey, newKey } from '../../../platform/ids';
 import type { Actor, OrderDomainEvent } from '../../lifecycle/orderEvents';
 import { orderHappened } from '../../lifecycle/orderEvents';
 import { orderSnapshot } from '../../lifecycle/orderSnapshot';
 import { changeOrder } from '../../lifecycle/changeOrder';
-import { Offer, endOf } from '../../../model/orders/offer.entity';
+import { Offer } from '../../../model/orders/offer.entity';
+import { endOf } from './validity';
 import { Order } from '../../../model/orders/order.entity';
 import { endOfSql, remindersOf } from './validity';
 

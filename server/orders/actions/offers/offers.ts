@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
-import { tripByKey } from '../../../model/customer/tripLink.entity';
-import { currentTermsSql, stepsBy } from '../../../model/sales/cancellationTerms.entity';
+import { tripByKey } from '../../../access';
+import { currentTermsSql, stepsBy } from '../../../sales/cancellation';
 import type { Tier } from '../../../engines/cancellation';
 import { PortalError } from '../../../platform/errors';
 import { hashKey } from '../../../platform/ids';

@@ -1,4 +1,4 @@
-import { endOf } from '../../../model/orders/offer.entity';
+import { endOf } from './validity';
 import { remindersOf, validUntilOf } from './validity';
 
 const now = new Date('2026-11-21T08:00Z');

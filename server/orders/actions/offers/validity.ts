@@ -1,3 +1,5 @@
+import type { Offer } from '../../../model/orders/offer.entity';
+import type { Order } from '../../../model/orders/order.entity';
 import { badInput } from '../../../platform/errors';
 import { after, days, localDate, startOfLocalDate } from '../../../platform/time';
 
@@ -24,9 +26,6 @@ export function validUntilOf({ startsAt, endsAt }: Trip, now: Date, day?: string
   return end < latest ? end : latest;
 }
 
-/** The same as endOf (server/model/orders/offer.entity.ts) in SQL, of `offer f` and `"order" o`. */
-export const endOfSql = `case when f.sent_at < o.starts_at then least(f.valid_until, o.starts_at) else f.valid_until end`;
-
 /** When the customer is reminded: half-way, and a day before the end. */
 export function remindersOf(sentAt: Date, end: Date): Date[] {
   const halfWay = after(sentAt, (end.getTime() - sentAt.getTime()) / 2);
@@ -35,3 +34,19 @@ export function remindersOf(sentAt: Date, end: Date): Date[] {
   const [first, second] = due;
   return first && second && Math.abs(second.getTime() - first.getTime()) < leastApartMs ? [second] : due;
 }
+
+/** Whether something is agreed with the customer, or was until it was cancelled. */
+export const wasAgreed = ({ status }: Pick<Order, 'status'>, offer: Pick<Offer, 'cancellationFee'> | null): boolean =>
+  ['accepted', 'job', 'archived'].includes(status) || (status === 'rejected' && offer?.cancellationFee != null);
+
+/** When an offer ends by now: the trip may have been moved to an earlier day since. */
+export function endOf(
+  { validUntil, sentAt }: Pick<Offer, 'validUntil' | 'sentAt'>,
+  { startsAt }: Pick<Order, 'startsAt'>,
+): Date | null {
+  if (!validUntil) return null;
+  return sentAt < startsAt && startsAt < validUntil ? startsAt : validUntil;
+}
+
+/** The same as endOf in SQL, of `offer f` and `"order" o`. */
+export const endOfSql = `case when f.sent_at < o.starts_at then least(f.valid_until, o.starts_at) else f.valid_until end`;

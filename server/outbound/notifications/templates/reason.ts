@@ -1,5 +1,5 @@
 import { rejectReasons } from '../../../model/orders/offer.entity';
-import { reasonWords } from '../../../model/orders/offer.entity';
+import { reasonWords } from '../../../orders';
 import type { Words } from '../../../texts/words';
 
 /** Why a customer does not come, of the Estonian words that an event tells. */

@@ -1,5 +1,5 @@
-import type { Order } from './order.entity';
-import type { Stop } from './stop.entity';
+import type { Order } from '../../model/orders/order.entity';
+import type { Stop } from '../../model/orders/stop.entity';
 
 /** A route that was checked and estimated, ready to be stored with its order. */
 export interface PlannedRoute {

@@ -1,0 +1,26 @@
+import type { EntityManager } from 'typeorm';
+import { ArrayContains, Not } from 'typeorm';
+import { TripLink } from '../model/customer/tripLink.entity';
+import { Offer } from '../model/orders/offer.entity';
+import { Order } from '../model/orders/order.entity';
+import { PortalError } from '../platform/errors';
+import { hashKey } from '../platform/ids';
+
+/**
+ * The order whose customer has this key; nothing is locked or changed. The key of an offer's own link opens the page too: that was
+ * mailed to the same customer, and leads on to the page. Errors: WRONG_KEY, also of an order that was deleted.
+ */
+export async function tripByKey(manager: EntityManager, id: string, key: string): Promise<Order> {
+  const keyHash = hashKey(key);
+  const known =
+    (await manager.existsBy(TripLink, { keyHash, orderId: id })) ||
+    (await manager.existsBy(Offer, [
+      { orderId: id, keyHash, status: Not('superseded') },
+      { orderId: id, reminderKeyHashes: ArrayContains([keyHash]), status: Not('superseded') },
+    ]));
+  const order = known && (await manager.findOneBy(Order, { id }));
+  if (!order || order.deletedAt) throw wrongTripKey();
+  return order;
+}
+
+export const wrongTripKey = () => new PortalError('WRONG_KEY', 'Link aegunud!', { cause: 'Vale aktiveerimis võti' });

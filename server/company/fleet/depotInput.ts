@@ -1,0 +1,17 @@
+import { Field, InputType } from 'type-graphql';
+import type { Depot } from '../../model/fleet/depot.entity';
+import { NotBlank } from '../../platform/api/notBlank';
+import { Position } from '../../platform/api/position';
+import { ShortText } from '../../platform/api/shortText';
+
+@InputType({ description: 'A depot, as a place that was picked.' })
+export class DepotInput extends Position {
+  @NotBlank('Palun valige garaaži asukoht')
+  @ShortText()
+  @Field(() => String, { description: 'Address, up to 255 characters.' })
+  address: string;
+}
+
+/** What is stored of a depot that was picked, or taken away. */
+export const depotColumns = (input: DepotInput | null | undefined): Depot =>
+  input ? { address: input.address.trim(), lat: input.lat, lng: input.lng } : { address: null, lat: null, lng: null };

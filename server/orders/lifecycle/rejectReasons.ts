@@ -1,0 +1,5 @@
+import { rejectReasons } from '../../model/orders/offer.entity';
+import { officeWords } from '../../texts/officeWords';
+
+/** Why an offer was not taken, or a trip cancelled, as lists, exports and the office's mails say it. */
+export const reasonWords = officeWords(rejectReasons);

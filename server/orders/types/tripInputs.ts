@@ -1,0 +1,31 @@
+import { IsInt, Max, Min } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { NotBlank } from '../../platform/api/notBlank';
+import { EmailScalar, PhoneScalar, UUIDScalar } from '../../platform/api/scalars';
+import { ShortText } from '../../platform/api/shortText';
+
+@InputType({ description: 'The group leader, who is called about the trip.' })
+export class GroupLeaderInput {
+  @NotBlank('Palun sisestage täisnimi')
+  @ShortText()
+  @Field(() => String, { description: 'Full name.' })
+  fullName: string;
+
+  @Field(() => EmailScalar, { description: 'E-mail address.' })
+  email: string;
+
+  @Field(() => PhoneScalar, { description: 'Phone number.' })
+  phone: string;
+}
+
+@InputType({ description: 'Catering to order.' })
+export class OrderedFoodInput {
+  @Field(() => UUIDScalar, { description: 'Id of the food package.' })
+  id: string;
+
+  @IsInt()
+  @Min(1, { message: 'Kogus peab olema vähemalt 1' })
+  @Max(10_000, { message: 'Kogus on liiga suur' })
+  @Field(() => Int, { description: 'How many.' })
+  count: number;
+}

@@ -1,0 +1,76 @@
+import type { EntityManager } from 'typeorm';
+import { CancellationTerms } from '../../model/sales/cancellationTerms.entity';
+import { tripSums } from '../../platform/values/money';
+import type { CancellationQuote, Tier } from '../../engines/cancellation';
+import { quoteAt, stepsFrom } from '../../engines/cancellation';
+import type { CancellationStepData } from '../../texts/cancellationLines';
+
+/** The version that holds now. */
+export const currentTerms = (manager: EntityManager): Promise<CancellationTerms> =>
+  manager.findOneOrFail(CancellationTerms, { where: {}, order: { version: 'DESC' } });
+
+/** The id of the same in SQL. */
+export const currentTermsSql = '(select id from cancellation_terms order by version desc limit 1)';
+
+/** What cancelling an order costs. */
+export interface OrderCancellation extends CancellationQuote {
+  /** Something was agreed, so that the fee is due; else cancelling is free, and the fee is what it would be. */
+  agreed: boolean;
+  /** Cents: what is to be paid by who cancels now. */
+  due: number;
+}
+
+/** What is offered or agreed, and by which terms; null: those that hold now. */
+interface OfferedBy {
+  price: number | null;
+  vatRate: number;
+  cancellationTermsId: string | null;
+}
+
+/** The terms that an offer was sent with; without an offer those that hold now. */
+function termsOf(manager: EntityManager, offer: Pick<OfferedBy, 'cancellationTermsId'> | null) {
+  const id = offer?.cancellationTermsId;
+  return id ? manager.findOneByOrFail(CancellationTerms, { id }) : currentTerms(manager);
+}
+
+/**
+ * What cancelling an order costs now (docs/product.md, 'Cancellation'): by the terms that its offer was sent with, else by the
+ * present ones; a percentage of the trip with VAT.
+ */
+export async function cancellationOf(
+  manager: EntityManager,
+  order: { status: string; startsAt: Date },
+  offer: OfferedBy | null,
+  now: Date,
+): Promise<OrderCancellation> {
+  const { tiers } = await termsOf(manager, offer);
+  const quote = quoteAt(tiers, order.startsAt, now, tripSums(offer).total);
+  const agreed = order.status === 'accepted' || order.status === 'job';
+  return { ...quote, agreed, due: agreed ? quote.fee : 0 };
+}
+
+/** What cancelling costs from now on, step by step, as the customer is told before agreeing; none once the trip has begun. */
+export async function cancellationSteps(
+  manager: EntityManager,
+  order: { startsAt: Date },
+  offer: OfferedBy,
+  now: Date,
+): Promise<CancellationStepData[]> {
+  const { tiers } = await termsOf(manager, offer);
+  return stepsBy(tiers, order.startsAt, offer, now);
+}
+
+/** The same by tiers that were read already. */
+export const stepsBy = (
+  tiers: readonly Tier[],
+  departure: Date,
+  offer: Pick<OfferedBy, 'price' | 'vatRate'>,
+  now: Date,
+): CancellationStepData[] => {
+  const { total } = tripSums(offer);
+  if (departure <= now) return [];
+  return stepsFrom(tiers, departure, now, total).map(({ at, percent, minimum, fee }) => ({
+    ...{ at: at?.toISOString() ?? null, percent, minimum },
+    fee: total === null ? null : fee,
+  }));
+};
