@@ -1,7 +1,7 @@
 import { useFleetQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
-import { useUrlParam } from '../../lib/navigation/urlParam';
+import { useIdParam } from '../../lib/navigation/urlParam';
 import { useLiveReload } from '../../lib/request/live/useLive';
 import { CardSection } from '../../ui/layout/CardSection';
 import { PhotoCard } from '../../shared/records/PhotoCard';
@@ -12,10 +12,9 @@ import { BusDialog } from './BusDialog';
 export function BusSection() {
   const { data, error, refetch } = useFleetQuery({ fetchPolicy: 'cache-and-network' });
   useLiveReload(['fleet'], refetch);
-  const [edited, setEdited] = useUrlParam('buss');
+  const [edited, setEdited] = useIdParam('buss');
   const reload = () => void refetch().catch(() => undefined);
-  // Ids in links may have capitals.
-  const bus = data?.buses.find(({ id }) => id === edited?.toLowerCase());
+  const bus = data?.buses.find(({ id }) => id === edited);
 
   return (
     <>

@@ -4,7 +4,7 @@ import { usePeopleQuery } from '../../generated/graphql';
 import type { UserDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
-import { useUrlParam } from '../../lib/navigation/urlParam';
+import { useIdParam } from '../../lib/navigation/urlParam';
 import { useLiveReload } from '../../lib/request/live/useLive';
 import { CardSection } from '../../ui/layout/CardSection';
 import { PhotoCard } from '../../shared/records/PhotoCard';
@@ -16,7 +16,7 @@ import { fullName } from './userValues';
 export function DriverSection() {
   const { data, error, refetch } = usePeopleQuery({ fetchPolicy: 'cache-and-network' });
   useLiveReload(['people'], refetch);
-  const [edited, setEdited] = useUrlParam('juht');
+  const [edited, setEdited] = useIdParam('juht');
 
   return (
     <>

@@ -22,6 +22,15 @@ export function useUrlParam(name: string): [string | undefined, SetParam] {
   return [params.get(name) ?? undefined, useCallback((value) => latest.current(value), [])];
 }
 
+/** An id as rows have it: in links it may have capitals (docs/product.md, 'Pages'). */
+export const idIn = (text: string | null | undefined): string | undefined => text?.trim().toLowerCase() || undefined;
+
+/** One id of the address, as rows have it. */
+export function useIdParam(name: string): [string | undefined, SetParam] {
+  const [id, set] = useUrlParam(name);
+  return [idIn(id), set];
+}
+
 /** What a link is given so that it sets a parameter of the address, and leaves the others and the scroll as they are. */
 export function useParamLink(name: string, value: string): { to: string; replace: true; preventScrollReset: true } {
   const [params] = useSearchParams();

@@ -26,7 +26,7 @@ export function useReportQuery(now = new Date()): [ReportQuery, (query: ReportQu
   const last = params.get('last');
   const drivers = params.get('drivers');
   const period = isDate(first) && isDate(last) ? { first, last } : thisMonth(now);
-  const query = { ...period, driverIds: !drivers || drivers === ALL ? null : drivers.split(',') };
+  const query = { ...period, driverIds: !drivers || drivers === ALL ? null : drivers.toLowerCase().split(',') };
   return [
     query,
     ({ first, last, driverIds }) => setParams({ first, last, drivers: driverIds?.join(',') ?? ALL }, { replace: true }),

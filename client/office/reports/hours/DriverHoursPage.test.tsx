@@ -40,6 +40,12 @@ it('shows all drivers as strips until one is chosen, and keeps who and when in t
   expect(await screen.findByRole('list', { name: 'Kõik juhid' })).toBeVisible();
 });
 
+it('opens the driver of a link whose id has capitals', async () => {
+  open(address.replace(ids.jaan, ids.jaan.toUpperCase()));
+  expect(await screen.findByRole('heading', { name: 'Jaan Tamm' })).toBeVisible();
+  expect(asked.mock.calls[0]?.[0]).toMatchObject({ driverId: ids.jaan });
+});
+
 it('says why the strips cannot be loaded, and that there are no drivers', async () => {
   let fails = true;
   open('/platform/driverReports/hours', {
