@@ -325,6 +325,8 @@ test('who reports without having confirmed has taken the job: it waits no more',
   await report(id, jaan);
   const ofAll = async () => (await orderOf(id)).job;
   expect((await ofAll())?.drivers.map(({ confirmation }) => confirmation)).toEqual(['accepted', 'waiting']);
+  // The trip was driven, whatever the other driver says of it.
+  expect((await ofAll())?.confirmation).toBe('accepted');
   await report(id, liis);
   expect((await ofAll())?.confirmation).toBe('accepted');
 });
@@ -386,4 +388,35 @@ test('drivers have the rest of the day: the jobs that wait for feedback are told
   expect([await waiting(''), await waiting(exceptToday)]).toEqual([true, false]);
   app.clock.set('2026-12-07T22:01:00Z');
   expect([await waiting(''), await waiting(exceptToday)]).toEqual([true, true]);
+});
+
+test('a job under way waits for the driver who has not confirmed, though another one has reported', async () => {
+  const id = await job(jaan, liis);
+  app.clock.set(new Date(app.clock.now().getTime() + 3 * 3_600_000));
+  await report(id, jaan);
+  expect((await orderOf(id)).job?.confirmation).toBe('waiting');
+});
+
+test('a driver who declined, drove and reported has taken the job', async () => {
+  const id = await job(jaan);
+  const token = await app.login(jaan.username);
+  await must(app, 'mutation($id: UUID!) { confirmOwnJob(id: $id, confirm: false) }', { id }, token);
+  expect((await orderOf(id)).job?.confirmation).toBe('rejected');
+  await endTrips();
+  await report(id, jaan);
+  const { job: driven } = await orderOf(id);
+  expect([driven?.confirmation, driven?.drivers[0]?.confirmation]).toEqual(['accepted', 'accepted']);
+});
+
+test('a trip that was changed after its report waits for nobody once it is over', async () => {
+  const id = await job(jaan);
+  app.clock.set(new Date(app.clock.now().getTime() + 3 * 3_600_000));
+  await report(id, jaan);
+  await app.deps.db.dataSource.query(
+    `update driver_assignment set confirmation = 'waiting' where job_id = (select id from job where order_id = $1)`,
+    [id],
+  );
+  await endTrips();
+  const { job: driven } = await orderOf(id);
+  expect([driven?.confirmation, driven?.drivers[0]?.confirmation]).toEqual(['accepted', 'accepted']);
 });

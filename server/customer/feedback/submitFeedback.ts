@@ -1,3 +1,4 @@
+import { Not } from 'typeorm';
 import { ArrayMaxSize, ArrayMinSize, IsNumber, Max, MaxLength, Min } from 'class-validator';
 import { Field, Float, InputType } from 'type-graphql';
 import type { Deps, Viewer } from '../../access';
@@ -89,9 +90,9 @@ async function save(
     if (former) await manager.update(Feedback, { id: former.id }, fields);
     else await manager.insert(Feedback, { id: newId(), jobId: job.id, driverId, ...fields });
     await manager.update(DriverAssignment, { jobId: job.id, driverId }, { reported: true });
-    // Who drove has taken the job, though nobody pressed the button.
-    const waiting = { jobId: job.id, driverId, confirmation: 'waiting' as const };
-    await manager.update(DriverAssignment, waiting, { confirmation: 'accepted', confirmationAt: now });
+    // A driver who drove has taken the job, also without pressing the button and after declining it.
+    const notTaken = { jobId: job.id, driverId, confirmation: Not('accepted' as const) };
+    await manager.update(DriverAssignment, notTaken, { confirmation: 'accepted', confirmationAt: now });
     const actor: Actor = { kind: viewer?.role ?? 'driver', userId: viewer?.id ?? driverId };
     await deps.events.emit(manager, orderHappened, [recorded(order, 'feedback', actor, former, fields)]);
   });

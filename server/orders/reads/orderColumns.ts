@@ -70,12 +70,21 @@ const offer = (selected?: SelectedFields) => {
 const list = (item: string, orderBy: string, from: string) =>
   `coalesce((select json_agg(${item} order by ${orderBy}) from ${from}), '[]')`;
 
+const isOver = 'o.ends_at <= $1';
+
+/** A trip that is over and was reported by one of its drivers was driven: it waits for nobody (docs/product.md, 'Lifecycle'). */
+const jobConfirmation = `(select case
+    when bool_or(d.confirmation = 'rejected') then 'rejected'
+    when bool_and(d.confirmation = 'accepted') or (${isOver} and bool_or(d.reported)) then 'accepted'
+    else 'waiting' end
+  from driver_assignment d where d.job_id = j.id)`;
+
 const drivers = (contact: boolean, selected?: SelectedFields) =>
   list(
     object<DriverAssignmentRow>(
       {
         driver: person('u', contact, selected?.driver),
-        confirmation: 'd.confirmation',
+        confirmation: `case when d.confirmation = 'waiting' and d.reported and ${isOver} then 'accepted' else d.confirmation end`,
         confirmationAt: 'd.confirmation_at',
         declineReason: `case when d.confirmation = 'rejected' then d.decline_reason end`,
       },
@@ -119,10 +128,11 @@ const feedback = (contact: boolean, selected?: SelectedFields) =>
   );
 
 const job = (contact: boolean, selected?: SelectedFields) => {
-  const fields = object<Omit<JobRow, 'confirmation'>>(
+  const fields = object<JobRow>(
     {
       id: 'j.id',
       tripNumber: 'j.trip_number',
+      confirmation: jobConfirmation,
       drivers: drivers(contact, selected?.drivers),
       buses: buses(selected?.buses),
       feedback: feedback(contact, selected?.feedback),

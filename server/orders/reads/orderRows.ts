@@ -48,7 +48,7 @@ export async function selectOrders(
 
 /** Adds what `complete` computes from. The id stands for all when nothing but __typename is asked for. */
 function withSources(selected: SelectedFields): SelectedFields {
-  const { offer, food, job, allowedActions, foodTotal, amountDue } = selected;
+  const { offer, food, allowedActions, foodTotal, amountDue } = selected;
   const needsOffer = offer?.vat ?? offer?.total ?? amountDue;
   return {
     id: {},
@@ -56,13 +56,12 @@ function withSources(selected: SelectedFields): SelectedFields {
     ...(allowedActions && { status: {}, start: {}, end: {} }),
     ...(needsOffer && { offer: { ...offer, price: {}, vatRate: {} } }),
     ...((foodTotal ?? amountDue) && { food: { ...food, price: {}, count: {} } }),
-    ...(job?.confirmation && { job: { ...job, drivers: { ...job.drivers, confirmation: {} } } }),
   };
 }
 
 /** Adds what is computed rather than stored. */
 function complete(row: OrderRow, actor: ActorKind, now: Date, selected: SelectedFields | undefined): void {
-  const { offer, job } = row;
+  const { offer } = row;
   if (offer && (isSelected('vat', selected?.offer) || isSelected('total', selected?.offer))) {
     const { vat, total } = tripSums(offer);
     Object.assign(offer, { vat, total });
@@ -71,11 +70,6 @@ function complete(row: OrderRow, actor: ActorKind, now: Date, selected: Selected
     const { foodTotal, amountDue } = amountsDue(offer, row.food);
     // Drivers see no price, not even of food (docs/product.md, 'Money').
     Object.assign(row, { foodTotal: actor === 'admin' ? foodTotal : null, amountDue });
-  }
-  if (job && isSelected('confirmation', selected?.job)) {
-    const confirmations = job.drivers.map(({ confirmation }) => confirmation);
-    if (confirmations.includes('rejected')) job.confirmation = 'rejected';
-    else job.confirmation = confirmations.every((each) => each === 'accepted') ? 'accepted' : 'waiting';
   }
   // A driver's confirmation goes by the e-mailed key, so no button stands for it here.
   if (isSelected('allowedActions', selected))
