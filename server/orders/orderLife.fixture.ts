@@ -152,7 +152,9 @@ export function endOffer(model: Model): Model {
 function reported(model: Model, driver: number): Model {
   const own = model.crew.get(driver);
   const crew =
-    own && own.said !== 'accepted' ? new Map([...model.crew, [driver, { ...own, said: 'accepted' as const }]]) : model.crew;
+    own && own.said !== 'accepted'
+      ? new Map([...model.crew, [driver, { ...own, said: 'accepted' as const }]])
+      : model.crew;
   return { ...model, crew, feedback: new Map([...model.feedback, [driver, 'unread']]) };
 }
 

@@ -95,14 +95,17 @@ it('tells of each driver what is left, what ends and what is owed; of each bus p
   expect(where.search).toBe(`?juht=${ids.jaan}`);
 });
 
-it.each([`juht=${ids.jaan}`, `buss=${ids.setra}`])('opens the dialog of a link whose id has capitals: %s', async (link) => {
-  const [name, id = ''] = link.split('=');
-  renderClient(<ResourcesPage />, {
-    path: `/platform/resources?${name}=${id.toUpperCase()}`,
-    replies: { ...replies, UserById: () => ({ data: replied('UserById', 'jaan') }) },
-  });
-  expect(await within(await screen.findByRole('dialog')).findByText(/Jaan|Setra/)).toBeVisible();
-});
+it.each([`juht=${ids.jaan}`, `buss=${ids.setra}`])(
+  'opens the dialog of a link whose id has capitals: %s',
+  async (link) => {
+    const [name, id = ''] = link.split('=');
+    renderClient(<ResourcesPage />, {
+      path: `/platform/resources?${name}=${id.toUpperCase()}`,
+      replies: { ...replies, UserById: () => ({ data: replied('UserById', 'jaan') }) },
+    });
+    expect(await within(await screen.findByRole('dialog')).findByText(/Jaan|Setra/)).toBeVisible();
+  },
+);
 
 it('says that the figures could not be loaded, and keeps the names', async () => {
   let away = true;
