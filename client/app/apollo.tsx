@@ -4,11 +4,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { ComponentType } from 'react';
 import { isUnauthenticated } from '../lib/request/errors';
 import { postGraphql } from '../lib/request/postGraphql';
-import { sentReplyTo, takeSentReplies } from '../lib/request/sentReplies';
+import { sentReplyTo } from '../lib/request/sentReplies';
 import { goToLogin } from './goToLogin';
-
-// Before the page is taken over, and not where the build draws it.
-if (typeof document !== 'undefined') takeSentReplies();
 
 /** What came with the page is not asked for. */
 const sent = new ApolloLink((operation, forward) => {

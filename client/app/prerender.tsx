@@ -54,7 +54,7 @@ await loadPlatformTexts();
 const { t } = await import('../i18n/publicTexts');
 const { BASE_PATH, paths } = await import('../lib/navigation/paths');
 const { setBootRole } = await import('../lib/navigation/role');
-const { keepReply } = await import('../lib/request/keptReply');
+const { forgetReplies, keepReply } = await import('../lib/request/keptReply');
 const { setSentWords } = await import('../lib/request/sentReplies');
 const { Toasts } = await import('../ui/toasts/Toasts');
 const { pictureOf } = await import('./drawn/picture');
@@ -159,10 +159,15 @@ function questionOf(document: DocumentNode): Question {
   );
   return { name: operation?.name?.value ?? '', text: print(addTypenameToDocument(document)), variables: {} };
 }
-const everybodyAsks = [
-  { name: PortalInfoDocument.name, text: PortalInfoDocument.text, variables: {} },
-  questionOf(CurrentUserDocument),
-];
+const asksCompany = { name: PortalInfoDocument.name, text: PortalInfoDocument.text, variables: {} };
+const everybodyAsks = [asksCompany, questionOf(CurrentUserDocument)];
+/** From here on pages name the company by signs that the server replaces. */
+const nameCompany = () =>
+  keepReply(
+    { name: PortalInfoDocument.name },
+    {},
+    { data: { portalInfo: { companyName: 'DRAWN_COMPANY', companyPhone: 'DRAWN_PHONE' } } },
+  );
 
 const platform = [
   `i18n/links/${language}.ts`,
@@ -172,14 +177,18 @@ const platform = [
 ];
 const inquiry = publicPages.find(({ path }) => path === paths.inquiry)?.Page;
 writePage('index', []);
-writePage('inquery', ['customer/inquiry/InquiryPage.tsx'], {
-  picture: await firstPicture(
+const description = t('descriptions.inquiry');
+const inquiryPicture = () =>
+  firstPicture(
     paths.inquiry,
     inquiry,
     <DateTimeField hideLabel label="" value={null} onChange={() => undefined} required noPast />,
-  ),
-  description: t('descriptions.inquiry'),
-});
+  );
+const inquiryPage = ['customer/inquiry/InquiryPage.tsx'];
+writePage('inquery', inquiryPage, { description, picture: await inquiryPicture() });
+nameCompany();
+writePage('inquery-filled', inquiryPage, { description, picture: await inquiryPicture(), asks: [asksCompany] });
+forgetReplies();
 writePage('platform', platform);
 const driverPage = [...platform, 'driver/dashboard/DriverDashboardPage.tsx'];
 writePage('platform-driver', driverPage);
@@ -189,7 +198,7 @@ const adminPage = [...platform, 'app/routes/AdminDashboard.tsx'];
 const adminExtras = { role: 'admin', wide: ['ui/table/TableGrid.tsx'] } as const;
 writePage('platform-admin', adminPage, { ...adminExtras, picture: await firstPicture(paths.dashboard, Platform) });
 setSentWords({ GREETING: 'DRAWN_GREETING', WAITS: 'DRAWN_WAITS' });
-keepReply({ name: PortalInfoDocument.name }, {}, { data: { portalInfo: { companyName: 'DRAWN_COMPANY' } } });
+nameCompany();
 writePage('platform-admin-filled', adminPage, {
   ...adminExtras,
   picture: await firstPicture(paths.dashboard, Platform),

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router';
 import { language } from '../i18n/language';
 import { BASE_PATH } from '../lib/navigation/paths';
 import { setBootRole, bootRole } from '../lib/navigation/role';
+import { takeSentReplies } from '../lib/request/sentReplies';
 import { Toasts } from '../ui/toasts/Toasts';
 import { Appearance } from './shell/Appearance';
 import { Platform, publicPages } from './routes/pages';
@@ -24,6 +25,9 @@ const app = (
     </BrowserRouter>
   </Appearance>
 );
+
+// Before the page is taken over: it says what its HTML says.
+takeSentReplies();
 
 // A picture of the page may stand here already (prerender.tsx). Once its code is here React makes it the page itself, or
 // draws it anew when it is in another language.

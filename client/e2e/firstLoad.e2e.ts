@@ -2,7 +2,7 @@ import { noteUsable, scriptLimits, scriptsBeforeUsable, scriptsInAll } from '../
 import { expect, linkIn, signIn, test } from './portal';
 import { answer, ask, customer } from './trips';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, settings: { COMPANY_NAME: 'Buss & <Poeg>' } });
 
 test('the inquiry loads no more than its share before it can be used', async ({ page, portal }) => {
   await noteUsable(page, `document.querySelector('#root:not([inert]) [role=combobox]')`);
@@ -55,12 +55,19 @@ test('the inquiry is taken over as it stands in its HTML', async ({ page, portal
   page.on('pageerror', ({ message }) => errors.push(message));
   // With such a clock an idle moment comes early.
   await page.clock.setFixedTime('2027-03-30T12:00:00Z');
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && asked.push(request.postData() ?? '')));
   const reply = await page.goto(`${portal.url}/portal/inquery`);
+  // Whose page it is, and whom to call, needs no script.
+  const picture = (await reply?.text())?.split('id="sent"')[0];
+  for (const words of ['Buss &#38; &#60;Poeg&#62;', 'href="tel:+37255550000"']) expect(picture).toContain(words);
   // Names of styles as they are while developing: the browser would make all of them once more.
   expect(await reply?.text()).not.toMatch(/css-\w+-Mui/);
   await page.getByRole('combobox').fill('T');
   await expect(page.getByRole('textbox', { name: 'Väljumine' })).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveValue('T');
+  await expect(page.getByRole('link', { name: 'Buss & <Poeg>' })).toBeVisible();
+  expect(asked.join()).not.toContain('PortalInfo');
   expect(errors).toEqual([]);
   // In its own letters: the styles that name them stand in that HTML.
   const letters = () => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));

@@ -1,13 +1,11 @@
 import { greeting, whatWaits } from '../../office/orders/dashboard/waiting';
 import type { CurrentUserQuery, DashboardQuery } from '../../generated/graphql';
-import type { PortalInfoQuery } from '../../generated/plain';
 import type { SentWords } from '../../lib/request/sentReplies';
 
 /** What stands on top of the office's dashboard, for the picture that the server fills in (server/edge/http/drawn/sentReplies.ts). */
-export function dashboardWords(data: unknown, now: Date): SentWords & { COMPANY: string } {
-  const { currentUser, portalInfo, ...lists } = data as CurrentUserQuery & PortalInfoQuery & DashboardQuery;
+export function dashboardWords(data: unknown, now: Date): SentWords {
+  const { currentUser, ...lists } = data as CurrentUserQuery & DashboardQuery;
   return {
-    COMPANY: portalInfo.companyName,
     GREETING: greeting(currentUser?.firstname ?? '', now),
     WAITS: whatWaits(lists, now),
   };

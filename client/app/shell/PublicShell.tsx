@@ -35,7 +35,8 @@ export function PublicShell() {
         <Brand name={companyName} to={paths.inquiry} />
         <Box sx={endStyles}>
           {companyPhone && (
-            <div>
+            // The server leaves it out of a page with no phone (server/edge/http/drawn/sentReplies.ts).
+            <div data-with="PHONE">
               <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
                 {t('shell.askForHelp')}{' '}
               </Box>

@@ -70,6 +70,14 @@ it('gives a dashboard the HTML of who is signed in, as far as there is one', asy
   expect(await open('/platform')).toBe('platform n1');
 });
 
+it('gives the inquiry with the company that it names, if that could be had', async () => {
+  fill.mockResolvedValueOnce('with the company');
+  expect(await open('/inquery?lang=et')).toBe('with the company');
+  expect(fill).toHaveBeenLastCalledWith(join(dir, 'inquery-filled.et.html'), expect.anything(), expect.anything());
+  roleOf.mockRejectedValueOnce(new Error('no database'));
+  expect(await open('/inquery')).toBe('inquery n1');
+});
+
 it('gives a dashboard with the replies that it will ask for, if they could be had', async () => {
   roleOf.mockResolvedValue('admin');
   fill.mockResolvedValueOnce('with replies');

@@ -58,16 +58,18 @@ export function createClient(dir: string, draw: DrawnPages['draw'], fill: Fill):
 
 interface Named {
   name: string;
-  /** Whose dashboard it is. */
+  /** Who asks, for a page that may come with its replies. */
   context?: RequestContext;
 }
 
 /** Pages where somebody waits have HTML of their own, which names what they will need: client/app/prerender.tsx writes it. */
 async function htmlOf(request: Request, contextOf: ContextOf): Promise<Named> {
-  if (request.path === '/inquery') return { name: 'inquery' };
+  // Without a database the page comes all the same.
+  const asker = () => contextOf().catch(() => undefined);
+  if (request.path === '/inquery') return { name: 'inquery', context: await asker() };
   if (!/^\/platform(\/|$)/.test(request.path)) return { name: 'index' };
-  // What an address asks for besides, the picture in that HTML does not show. Without a database the page comes all the same.
-  const context = request.url === '/platform' ? await contextOf().catch(() => undefined) : undefined;
+  // What an address asks for besides, the picture in that HTML does not show.
+  const context = request.url === '/platform' ? await asker() : undefined;
   const role = context?.viewer?.role;
   return role ? { name: `platform-${role}`, context } : { name: 'platform' };
 }

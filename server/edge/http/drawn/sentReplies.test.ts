@@ -55,6 +55,30 @@ test('the page comes with the replies to what it asks, as whoever opens it, and 
   );
 });
 
+describe('the company in a page', () => {
+  const inquiry = join(mkdtempSync(join(tmpdir(), 'client-')), 'inquery-filled.et.html');
+  writeFileSync(
+    inquiry,
+    `<b>DRAWN_COMPANY</b><div data-with="PHONE">Abi: <a href="tel:DRAWN_PHONE">DRAWN_PHONE</a></div><i>end</i>${place(JSON.stringify([questions[0]]))}`,
+  );
+  const pageOf = (portalInfo: object) => {
+    replies[questions[0]!.text] = { data: { portalInfo } };
+    return fill(inquiry, context, String);
+  };
+
+  test('has its name and phone, as they were written, and needs no drawer', async () => {
+    const html = await pageOf({ companyName: 'Buss & <Poeg> DRAWN_PHONE', companyPhone: '+372 5555 0000' });
+    expect(html).toContain('<b>Buss &#38; &#60;Poeg&#62; DRAWN_PHONE</b>');
+    expect(html).toContain('<div data-with="PHONE">Abi: <a href="tel:+37255550000">+372 5555 0000</a></div>');
+    expect(dashboardWords).not.toHaveBeenCalled();
+  });
+
+  test('shows no place for a phone that it does not have', async () => {
+    const html = await pageOf({ companyName: 'Bussiveod', companyPhone: null });
+    expect(html).toMatch(/^<b>Bussiveod<\/b><i>end<\/i>/);
+  });
+});
+
 test('a page that cannot have them comes without, and no error is kept in it', async () => {
   replies[questions[1]!.text] = { errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] };
   expect(await filled()).toBeUndefined();

@@ -14,7 +14,9 @@ const limitMs = 1000;
 
 /** Where the built page has what it will ask, and where its replies belong (client/app/prerender.tsx). */
 const asked = /(<script type="application\/json" id="sent">)(.*?)(<\/script>)/s;
-const placeholder = /DRAWN_(\w+)/g;
+const placeholder = /(tel:)?DRAWN_(\w+)/g;
+/** What stands in the page only where the company has a phone (client/app/shell/PublicShell.tsx). */
+const phone = /<div data-with="PHONE".*?<\/div>/s;
 
 const questions: v.GenericSchema<unknown, Question[]> = v.array(
   v.object({ name: v.string(), text: v.string(), variables: v.record(v.string(), v.unknown()) }),
@@ -34,7 +36,8 @@ export type Fill = (
 ) => Promise<string | undefined>;
 
 /**
- * Fills a page of the office with the replies to what it asks first, as whoever opens it, and with the words that follow from them
+ * Fills a page with the replies to what it asks first, as whoever opens it, and with the words that follow from them: the company on
+ * the inquiry, what waits on the office's dashboard
  * (docs/decisions/first-tap.md). Undefined: there is no such page, or a reply went wrong; then the page comes without.
  */
 export function createFill({ drawerOf, run, clock, log }: SentOptions): Fill {
@@ -45,10 +48,15 @@ export function createFill({ drawerOf, run, clock, log }: SentOptions): Fill {
     try {
       const sent = await inTime(read(template, v.parse(questions, JSON.parse(text)), context));
       if (!sent) return undefined;
+      const { company, ...given } = sent;
+      const words: Record<string, string> = { ...company, ...given.words };
       // What the replies say goes in last, and as it is, whatever signs it holds.
-      return nonced(template)
-        .replace(placeholder, (_, name: string) => escaped(sent.words?.[name] ?? ''))
-        .replace(asked, (_, before: string, __, end: string) => before + jsonInHtml(sent) + end);
+      return nonced(company.PHONE ? template : template.replace(phone, ''))
+        .replace(placeholder, (_, tel: string | undefined, name: string) => {
+          const word = words[name] ?? '';
+          return escaped(tel ? tel + word.replace(/\s/g, '') : word);
+        })
+        .replace(asked, (_, before: string, __, end: string) => before + jsonInHtml(given) + end);
     } catch (error) {
       log.warn('a page is sent without its replies', { error });
       return undefined;
@@ -63,7 +71,8 @@ export function createFill({ drawerOf, run, clock, log }: SentOptions): Fill {
     });
     const replies = await Promise.all(asking);
     const data = Object.assign({}, ...replies.map(([, , reply]) => reply.data)) as Record<string, unknown>;
-    return { replies, words: template.includes('DRAWN_') ? await wordsOf(data) : undefined };
+    const company = companyIn(data);
+    return { replies, company, words: template.includes('DRAWN_GREETING') ? await wordsOf(data) : undefined };
   }
 
   async function wordsOf(data: Record<string, unknown>): Promise<Record<string, string>> {
@@ -71,6 +80,16 @@ export function createFill({ drawerOf, run, clock, log }: SentOptions): Fill {
     if (!drawer) throw new Error('The drawer is not built');
     return drawer.dashboardWords(data, clock.now());
   }
+}
+
+const portalInfo = v.fallback(
+  v.object({ companyName: v.fallback(v.string(), ''), companyPhone: v.fallback(v.nullish(v.string(), ''), '') }),
+  { companyName: '', companyPhone: '' },
+);
+
+function companyIn(data: Record<string, unknown>): Record<'COMPANY' | 'PHONE', string> {
+  const { companyName, companyPhone } = v.parse(portalInfo, data.portalInfo);
+  return { COMPANY: companyName, PHONE: companyPhone ?? '' };
 }
 
 async function inTime<Result>(work: Promise<Result>): Promise<Result | undefined> {
