@@ -26,14 +26,57 @@ const headingsOf = (file: string): string[] =>
     .split('\n')
     .flatMap((line) => /^#+ (.*)$/.exec(line)?.[1] ?? []);
 
+/** A page, then a heading or two of it in quotes: after a comma or 'says under', also over two lines. */
+const citation =
+  /((?:docs|bench)\/[\w/-]+\.md)(?:,| says under| under|:)?((?:\s|\*|\/\/|and|,)+(['"])[A-Z][^'"\n]*\3)+/g;
+
+const citedHeadings = (text: string): [page: string, heading: string][] =>
+  [...text.matchAll(citation)].flatMap(([whole, page = '']) =>
+    [...whole.slice(page.length).matchAll(/(['"])(.*?)\1/g)].map(([, , heading = '']): [string, string] => [
+      page,
+      heading,
+    ]),
+  );
+
+test('finds each heading that a comment cites, however it is written', () => {
+  expect(
+    citedHeadings(`docs/hours.md, 'One' and "Two"; docs/races.md says under 'Three'; docs/decisions/log.md
+     * 'Four'; docs/glossary.md 'Five'`),
+  ).toEqual([
+    ['docs/hours.md', 'One'],
+    ['docs/hours.md', 'Two'],
+    ['docs/races.md', 'Three'],
+    ['docs/decisions/log.md', 'Four'],
+    ['docs/glossary.md', 'Five'],
+  ]);
+});
+
 test('every cited heading is there', () => {
-  const missing = sources.flatMap((file) =>
-    [...read(file).matchAll(/(docs\/[\w-]+\.md),\s+(?:\*\s+|\/\/\s+)?['"]([^'"]+)['"]/g)].flatMap(
-      ([, page = '', heading = '']) =>
+  const missing = [...sources, ...pages.filter(Boolean)]
+    .filter((file) => !file.endsWith('docs.test.ts'))
+    .flatMap((file) =>
+      citedHeadings(read(file)).flatMap(([page, heading]) =>
         existsSync(path.join(root, page)) && headingsOf(page).includes(heading)
           ? []
           : [`${file}: ${page}, '${heading}'`],
-    ),
+      ),
+    );
+  expect(missing).toEqual([]);
+});
+
+test('every heading that a link leads to is there', () => {
+  const anchorOf = (heading: string) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-');
+  const missing = pages.filter(Boolean).flatMap((page) =>
+    [...read(page).matchAll(/\]\(([\w./-]*)#([^)\s]+)\)/g)]
+      .filter(([, file = '', anchor = '']) => {
+        const target = file === '' ? page : path.join(path.dirname(page), file);
+        return !existsSync(path.join(root, target)) || !headingsOf(target).map(anchorOf).includes(anchor);
+      })
+      .map(([link]) => `${page}: ${link}`),
   );
   expect(missing).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { BusAssignment } from '../../model/orders/busAssignment.entity';
 import { Photo } from '../../model/system/photo.entity';
 import { PortalError, badInput, notFound } from '../../platform/errors';
 import { isBlank } from '../../platform/api/notBlank';
+import { requireShortText } from '../../platform/api/shortText';
 import { newId } from '../../platform/ids';
 import { byTexts } from '../../platform/text';
 import { ArrangementPeriod } from '../../model/driving/arrangementPeriod.entity';
@@ -85,6 +86,6 @@ export async function deleteBus(deps: Deps, id: string): Promise<void> {
 function checkName(name: string): string {
   const trimmed = name.trim();
   if (isBlank(name)) throw badInput('Palun sisestage nimi', 'name');
-  if (trimmed.length > 255) throw badInput('Kuni 255 tähemärki', 'name');
+  requireShortText(trimmed, 'name');
   return trimmed;
 }

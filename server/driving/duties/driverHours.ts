@@ -4,21 +4,16 @@ import { User } from '../../model/people/user.entity';
 import { isAdmin } from '../../access';
 import { infringementSentence, judge, reasonSentence, riskPoints, severityNames } from '../../engines/hours';
 import type { Infringement, Minute } from '../../engines/hours';
-import { PortalError, badInput, notFound } from '../../platform/errors';
+import { PortalError, notFound } from '../../platform/errors';
 import { startOfLocalDate } from '../../platform/time';
 import { headroomReply, momentOf } from './headroomReply';
 import type { DriverHours, HoursActivity, HoursDay, HoursInfringement } from './hoursTypes';
+import { readAround, requireShownDays } from './shownSpan';
 import { minuteOf } from './timeline/reported';
 import type { DriverSources } from './timeline/sources';
 import { readSources } from './timeline/readSources';
 import { driverTimeline, planSettings } from './timeline/timelines';
 import type { DriverTimeline } from './timeline/timelines';
-
-/** The roadside asks for 56 days; a quarter is more than any page shows. */
-const mostDays = 92;
-/** What a rest was reduced by may be made up three weeks on, and was reduced some weeks before. */
-const daysBefore = 56;
-const daysAfter = 28;
 
 /**
  * A driver's days as an inspector would read them: what is planned, in days gone by mended by what was reported, and what is
@@ -31,13 +26,13 @@ export async function driverHours(
 ): Promise<DriverHours> {
   if (!isAdmin(viewer) && driverId !== viewer.id)
     throw new PortalError('FORBIDDEN', 'Sõidu- ja puhkeaega saab vaadata ainult enda kohta');
-  if (days < 1 || days > mostDays) throw badInput(`Korraga saab vaadata 1 kuni ${mostDays} päeva`, 'days');
+  requireShownDays(days);
   const { manager } = deps.db.dataSource;
   const driver = await manager.findOneBy(User, { id: driverId });
   if (!driver) throw notFound('Juhti');
   const now = deps.clock.now();
   const read = async (from: Date, to: Date): Promise<DriverTimeline> => {
-    const asked = { driverIds: [driverId], from, to, daysBefore, daysAfter, now };
+    const asked = { driverIds: [driverId], from, to, now, ...readAround };
     const { drivers, settings } = await readSources(manager, asked);
     const sources = drivers[0] as DriverSources;
     return driverTimeline(sources, planSettings(settings), { now: minuteOf(now), before: minuteOf(from) });

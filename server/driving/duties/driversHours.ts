@@ -3,12 +3,12 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { Deps } from '../../access';
 import { judge, riskPoints } from '../../engines/hours';
 import type { Infringement, Minute, Severity } from '../../engines/hours';
-import { badInput } from '../../platform/errors';
 import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import { startOfLocalDate } from '../../platform/time';
 import { addDays } from '../../platform/values/localDay';
 import { headroomReply } from './headroomReply';
 import { HoursHeadroom, SeverityEnum } from './hoursTypes';
+import { readAround, requireShownDays } from './shownSpan';
 import { minuteOf } from './timeline/reported';
 import { readSources } from './timeline/readSources';
 import type { DriverTimeline } from './timeline/timelines';
@@ -42,17 +42,12 @@ export class HoursStrip {
   headroom: HoursHeadroom;
 }
 
-/** As the page of one driver. */
-const mostDays = 92;
-const daysBefore = 56;
-const daysAfter = 28;
-
 /**
  * All drivers who are not hidden, the worst first: who breaks the law, then who has least left. An admin is among them who drives.
  * Errors: BAD_USER_INPUT.
  */
 export async function driversHours(deps: Deps, { from, days }: { from: string; days: number }): Promise<HoursStrip[]> {
-  if (days < 1 || days > mostDays) throw badInput(`Korraga saab vaadata 1 kuni ${mostDays} päeva`, 'days');
+  requireShownDays(days);
   const now = deps.clock.now();
   const first = startOfLocalDate(from);
   const end = startOfLocalDate(from, days);
@@ -63,9 +58,8 @@ export async function driversHours(deps: Deps, { from, days }: { from: string; d
     driverIds: 'everybody',
     from: begin,
     to: until,
-    daysBefore,
-    daysAfter,
     now,
+    ...readAround,
   });
   const dates = Array.from({ length: days }, (_, index) => addDays(from, index));
   const edges = [...dates, addDays(from, days)].map((date) => minuteOf(startOfLocalDate(date)));

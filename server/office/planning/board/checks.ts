@@ -111,7 +111,9 @@ export async function aroundOf(
   const put = (id: string | null, errand: Errand & { title: string }) => {
     if (id === null) return;
     if (errand.start < end && errand.end > start) busy.set(id, `samal ajal: ${errand.title}`);
-    around.set(id, [...(around.get(id) ?? []), errand]);
+    const errands = around.get(id);
+    if (errands) errands.push(errand);
+    else around.set(id, [errand]);
   };
   for (const { driverIds, busIds, ...other } of trips) {
     if (other.id === orderId) continue;

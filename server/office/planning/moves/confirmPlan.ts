@@ -1,7 +1,8 @@
 import { planners } from '../turns/planner';
 import type { Deps, Viewer } from '../../../access';
 import { isBlank } from '../../../platform/api/notBlank';
-import { PortalError, badInput } from '../../../platform/errors';
+import { PortalError } from '../../../platform/errors';
+import { requireShortText } from '../../../platform/api/shortText';
 import { newId } from '../../../platform/ids';
 import { draftProblems } from '../board/checks';
 import type { ConfirmedTrip, PlanDraftRow } from './moveTypes';
@@ -16,7 +17,6 @@ import type { Tell } from '../turns/progress';
 /** What is noted where something speaks against a step alone, but not against the whole plan. */
 const wholePlan = 'koos plaani teiste sammudega sobib';
 const changedMeanwhile = 'keegi muutis seda sammu vahepeal';
-const mostReason = 255;
 
 /** Which drafts are confirmed, as they were seen; all others stay. */
 interface Confirming {
@@ -70,8 +70,7 @@ export const confirmPlan = (deps: Deps, viewer: Viewer, asked: Confirming): Prom
   planners.of(deps).progress.during(viewer.id, asked.task, (tell) => confirmAll(deps, viewer, asked, tell));
 
 async function confirmAll(deps: Deps, viewer: Viewer, { trips }: Confirming, tell: Tell): Promise<ConfirmedTrip[]> {
-  for (const { reason } of trips)
-    if (reason && reason.length > mostReason) throw badInput('Kuni 255 tähemärki', 'reason');
+  for (const { reason } of trips) requireShortText(reason, 'reason');
   const { manager } = deps.db.dataSource;
   const all = await draftedTrips(manager, deps.clock.now());
   const asked = new Map(trips.map((trip) => [trip.orderId, trip]));

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../../access';
-import { PortalError, badInput, notFound } from '../../../platform/errors';
+import { PortalError, notFound } from '../../../platform/errors';
+import { requireShortText } from '../../../platform/api/shortText';
 import { hashKey } from '../../../platform/ids';
 import { crewOf } from './askDrivers';
 import { DriverAssignment } from '../../../model/orders/driverAssignment.entity';
@@ -33,8 +34,6 @@ export interface Said {
   reason?: string | null;
 }
 
-const longestReason = 255;
-
 /** A driver confirms or declines by the e-mailed link, once a key. True when the confirmation was given before. Errors: WRONG_KEY. */
 export async function confirmJob(deps: Deps, orderId: string, confirmationKey: string, said: Said): Promise<boolean> {
   try {
@@ -65,7 +64,7 @@ async function giveConfirmation(change: OrderChange, assignment: DriverAssignmen
   await change.begin('confirmJob', { kind: 'driver', userId: driver.id });
   const { confirm } = said;
   const reason = (!confirm && said.reason?.trim()) || null;
-  if (reason && reason.length > longestReason) throw badInput('Kuni 255 tähemärki', 'reason');
+  requireShortText(reason, 'reason');
   const given = confirm ? 'accepted' : 'rejected';
   const fields = { confirmation: given, confirmationAt: change.now, declineReason: reason } as const;
   await change.manager.update(DriverAssignment, { id }, fields);

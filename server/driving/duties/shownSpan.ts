@@ -1,0 +1,12 @@
+import { badInput } from '../../platform/errors';
+
+/** The roadside asks for 56 days; a quarter is more than any page shows. */
+const mostDays = 92;
+
+/** What a rest was reduced by may be made up three weeks on, and was reduced some weeks before. */
+export const readAround = { daysBefore: 56, daysAfter: 28 };
+
+/** How many days of driving and rest a page may show. Errors: BAD_USER_INPUT. */
+export function requireShownDays(days: number): void {
+  if (days < 1 || days > mostDays) throw badInput(`Korraga saab vaadata 1 kuni ${mostDays} päeva`, 'days');
+}
