@@ -117,6 +117,23 @@ test.each([
   expect(sent).toHaveLength(alone ? 1 : 0);
 });
 
+test('what a copy without sessions was sending is sent by another one, and what a living copy sends is not', async () => {
+  const copies = newQueue();
+  await copies.start(() => new Promise(() => undefined));
+  await enqueue(copies, message(1), message(2));
+  await until(async () => (await rows()).every(({ state }) => state === 'active'));
+  const { sent } = await startedQueue({ deadEveryMs: 100 });
+  await sleep(500);
+  expect(sent).toEqual([]);
+
+  await database.dataSource.query(
+    `update pgboss.job set output = '"charter that died"' where data->>'cause' = 'offerSent:2'`,
+  );
+  await until(() => sent.length > 0, 3000);
+  await sleep(500);
+  expect(sent).toEqual([message(2)]);
+});
+
 test('one cause is sent once, and queueing it again does not break the change', async () => {
   const { queue, sent } = await startedQueue();
   await enqueue(queue, message(1), message(1));
@@ -239,7 +256,7 @@ test('stopping does not wait for ever', async () => {
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
-test('a message whose branding died is sent by another', async () => {
+test('a message whose sender does not end is sent by another', async () => {
   const dead = newQueue({ expireInS: 1, stopWaitMs: 0 });
   let begun = false;
   await dead.start(() => {

@@ -129,7 +129,7 @@ test('without LOGISTICS_EMAIL the logistician’s messages have nobody to go to'
   expect(messagesFor(all.jobDeclined, undefined).map(({ to }) => to)).toEqual([undefined]);
 });
 
-test('an address that never decided on an offer is sent nothing that the branding wrote', () => {
+test('an address that never decided on an offer is sent nothing that a stranger wrote', () => {
   const written = 'Osta odavat kulda aadressil http://kuld.example';
   const stops = order.stops.map((stop) => ({ ...stop, city: written, address: written }));
   const words = { fullName: written, company: written, clientNotes: written, stops };

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
+import { newId } from '../ids';
 import type { DatabaseLog } from './databaseLog';
 import { checkHistory, databaseFolder, holdsSomething } from './dataFolder';
 import { moveInPlace } from './embedded/cluster';
@@ -13,7 +14,8 @@ export interface DatabaseServer {
   stop(): Promise<void>;
 }
 
-const connections = { poolSize: 10, applicationName: 'charter' };
+/** All sessions of one copy of the portal have a name that no other copy has: by it others see that it lives. */
+const connections = { poolSize: 10, applicationName: `charter ${newId()}` };
 
 /** A PostgreSQL server that others look after. */
 export function remoteServer(url: string): DatabaseServer {

@@ -6,6 +6,7 @@ import type { LogFields, Logger } from '../log/logger';
 import type { Sql } from '../sql';
 import { raw, sql } from '../sql';
 import { onPool, watched } from './bossDatabase';
+import { createDeadSenders } from './deadSenders';
 import { createPause } from './pause';
 
 /** Where the tables of pg-boss are. */
@@ -19,8 +20,10 @@ export interface QueueTimes {
   /** How often a message is tried again: 11 times from 30 seconds on takes 17 to 34 hours. */
   retryLimit: number;
   pollMs: number;
-  /** A message whose sender died is tried again after this; longer than the sender's own limits together. */
+  /** A message whose sender does not end is tried again after this; longer than the sender's own limits together. */
   expireInS: number;
+  /** How often it is looked whether a sender died. */
+  deadEveryMs: number;
   maintenanceS: number;
   /** How long `stop` waits for what is being sent. */
   stopWaitMs: number;
@@ -31,6 +34,7 @@ const usualTimes: QueueTimes = {
   retryLimit: 11,
   pollMs: 2_000,
   expireInS: 90,
+  deadEveryMs: 15_000,
   maintenanceS: 30,
   stopWaitMs: 15_000,
 };
@@ -89,6 +93,8 @@ export function createQueue<M extends object>(options: {
 
   const pause = createPause();
   const stopping = new AbortController();
+  const deadSenders = createDeadSenders(dataSource, `${SCHEMA}.job`, name);
+  let lookAt = 0;
   let running: Promise<void> = Promise.resolve();
 
   async function prepare(): Promise<void> {
@@ -110,6 +116,7 @@ export function createQueue<M extends object>(options: {
   async function work(send: Send<M>): Promise<void> {
     const busy = new Map<string, Promise<void>>();
     while (!stopping.signal.aborted) {
+      await lookForDead();
       const found = await fetch([...busy.keys()]);
       for (const lane of new Set(found.map((job) => job.lane))) {
         const jobs = found.filter((job) => job.lane === lane);
@@ -135,7 +142,7 @@ export function createQueue<M extends object>(options: {
         and coalesce(singleton_key, '') <> all($2) order by priority desc, created_on, id limit ${AT_ONCE} for update skip locked`;
     const { rows } = await database
       .executeSql(
-        `update ${SCHEMA}.job set state = 'active', started_on = now(),
+        `update ${SCHEMA}.job set state = 'active', started_on = now(), output = to_jsonb(current_setting('application_name')),
            retry_count = case when started_on is not null then retry_count + 1 else retry_count end
          where name = $1 and id in (${next})
          returning id, data, retry_count as "retryCount", retry_limit as "retryLimit", coalesce(singleton_key, '') as lane`,
@@ -179,7 +186,15 @@ export function createQueue<M extends object>(options: {
     }
   }
 
-  /** Sends again at once what a killed server was sending; other copies of the server must wait until it expires. */
+  async function lookForDead(): Promise<void> {
+    const now = performance.now();
+    if (options.alone || now < lookAt) return;
+    lookAt = now + times.deadEveryMs;
+    // The next fetch says that the database is away, if it is.
+    await deadSenders.look().catch(() => undefined);
+  }
+
+  /** Sends again at once what a killed server was sending, where no other copy can be sending it. */
   async function takeOver(): Promise<void> {
     await dataSource.query(
       `update ${SCHEMA}.job set state = 'retry', start_after = now() where name = $1 and state = 'active'`,
