@@ -90,6 +90,8 @@ async function together(count: number, plan: () => ReturnType<typeof ask>, run: 
   const replies = await asked;
   const served = replies.filter(({ errors }) => !errors).length;
   const told = replies.filter(({ errors }) => errors?.[0]?.message.startsWith('Ootel on juba')).length;
+  for (const { errors } of replies)
+    if (errors && !errors[0]?.message.startsWith('Ootel on juba')) console.log(`  failed: ${JSON.stringify(errors)}`);
   const isServed = count > 13 || served === count;
   return {
     tried: `${count} proposals at once`,
