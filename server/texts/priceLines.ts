@@ -1,3 +1,4 @@
+import { spanText } from '../platform/values/duration';
 import type { TextKey } from './texts';
 import { texts } from './texts';
 import type { Words } from './words';
@@ -67,8 +68,10 @@ function countIn(counted: string, words: Words): string {
     const distance = words.distance(Number(km) * 1000);
     return fromDepot ? t('priceLine.fromDepot', { distance }) : distance;
   }
-  const [, hours = '0', minutes = '0'] = /^(?:(\d+) h)?\s?(?:(\d+) min)?$/.exec(counted) ?? [];
-  if (hours !== '0' || minutes !== '0') return words.duration(Number(hours) * 60 + Number(minutes));
+  // Lines that were stored before say '3 h 48 min'.
+  const [, hours = '0', beyond = '0', minutes = beyond] =
+    /^(?:(\d+) h(?: (\d+)(?: min)?)?|(\d+) min)$/.exec(counted) ?? [];
+  if (hours !== '0' || minutes !== '0') return spanText(Number(hours) * 60 + Number(minutes), words.language);
   const [, number, of = ''] = /^(\d+) (\p{L}+)$/u.exec(counted) ?? [];
   const count = Number(number);
   if (/^päeva?$/.test(of)) return t('priceLine.daysCount', { count });

@@ -28,7 +28,7 @@ export interface Words {
   euros(cents: number): string;
   /** '24%' */
   percent(rate: number): string;
-  /** '1p 8h 6min' of minutes; '-' for none. */
+  /** '1 p 8 h 6 min' of minutes; '-' for none. */
   duration(minutes: number): string;
   /** '186 km', of metres. */
   distance(metres: number): string;

@@ -86,11 +86,11 @@ it('tells of each driver what is left, what ends and what is owed; of each bus p
     replies: { ...replies, UserById: () => ({ data: replied('UserById', 'jaan') }) },
   });
   const drivers = within(await region('1 Juhid'));
-  expect(await drivers.findByText('5:45')).toBeVisible();
-  expect(drivers.getByText('33:21')).toBeVisible();
+  expect(await drivers.findByText('5 h 45')).toBeVisible();
+  expect(drivers.getByText('33 h 21')).toBeVisible();
   expect(drivers.getByText('juhikaart 31.01.2026 läbi')).toBeVisible();
-  expect(drivers.getByText('8:45, hiljemalt 27.12.2026')).toBeVisible();
-  await userEvent.click(drivers.getByText('33:21'));
+  expect(drivers.getByText('8 h 45, hiljemalt 27.12.2026')).toBeVisible();
+  await userEvent.click(drivers.getByText('33 h 21'));
   expect(await screen.findByRole('dialog')).toBeVisible();
   expect(where.search).toBe(`?juht=${ids.jaan}`);
 });
@@ -120,7 +120,7 @@ it('says that the figures could not be loaded, and keeps the names', async () =>
   expect(drivers.getByRole('link', { name: 'Jaan Tamm' })).toBeVisible();
   away = false;
   await userEvent.click(drivers.getByRole('button', { name: 'Proovi uuesti' }));
-  expect(await drivers.findByText('5:45')).toBeVisible();
+  expect(await drivers.findByText('5 h 45')).toBeVisible();
 });
 
 it('renames and hides a bus, and the row follows', async () => {

@@ -8,7 +8,7 @@ import type { DriverFactsQuery, UserDetailsFragment } from '../../generated/grap
 import { t } from '../../i18n/officeTexts';
 import { useParamLink } from '../../lib/navigation/urlParam';
 import { useLiveReload } from '../../lib/request/live/useLive';
-import { hoursAndMinutes } from '../../lib/texts/minutes';
+import { spanText } from '../../lib/texts/minutes';
 import { localDateOf } from '../../lib/texts/time';
 import { EndingPapers, FactsFailed, NextTrip, aheadColumns } from '../../shared/trip/Ahead';
 import { owedText } from '../../shared/hours/HeadroomBars';
@@ -63,7 +63,7 @@ export function DriverTable({ users, onEdit }: DriverTableProps) {
 }
 
 const today = ({ left }: Row) => left && (left.drivingToday || left.drivingTodayExtended);
-const timeText = (minutes: number | undefined) => (minutes === undefined ? '' : hoursAndMinutes(minutes));
+const timeText = (minutes: number | undefined) => (minutes === undefined ? '' : spanText(minutes));
 const owedOf = ({ left }: Row) => left?.owed.map(owedText).join('; ') ?? '';
 
 function columnsOf(onEdit: (id: string) => void): Column<Row>[] {

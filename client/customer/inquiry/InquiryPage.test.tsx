@@ -321,7 +321,7 @@ describe('the estimate', () => {
     await pass(2985);
     expect(screen.getByText('Arvutan teekonda…')).toBeVisible();
     await pass(20);
-    expect(screen.getByText('181 km · umbes 2h 35min sõitu')).toBeVisible();
+    expect(screen.getByText('181 km · umbes 2 h 35 min sõitu')).toBeVisible();
     await user.click(button('Liiguta tahapoole: Viru väljak 4, Tallinn'));
     expect(screen.queryByText(/181 km/)).toBeNull();
   });

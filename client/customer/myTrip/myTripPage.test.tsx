@@ -53,7 +53,7 @@ it('shows the price with its lines and one sum, the way with its times, terms, p
   ])
     expect(price).toContain(words);
   const way = screen.getByRole('region', { name: 'Teekond' });
-  for (const words of ['08:00', '09:18 – 10:00', '42min kohapeal', '11:28']) expect(way).toHaveTextContent(words);
+  for (const words of ['08:00', '09:18 – 10:00', '42 min kohapeal', '11:28']) expect(way).toHaveTextContent(words);
   expect(await screen.findByText(/^Arve esitame pärast reisi\./)).toBeVisible();
   expect(screen.getByRole('link', { name: /Pakkumine \(PDF\)/ })).toHaveAttribute(
     'href',

@@ -76,7 +76,7 @@ describe('the acceptance page', () => {
       'LÕPPTartu Raekoja plats 1saabub 11:28',
     ]);
     const text = summary.getByText('Kokku maksta').closest('section')?.textContent?.replaceAll('\u00a0', ' ');
-    for (const fact of ['Reisijaid47', 'Vahemaa192 km', 'Sõiduaeg2h 45min']) expect(text).toContain(fact);
+    for (const fact of ['Reisijaid47', 'Vahemaa192 km', 'Sõiduaeg2 h 45 min']) expect(text).toContain(fact);
     for (const sum of [
       ...['Sõit: 442 km596,70 €', 'Praam41,70 €', 'käibemaksuta638,40 €', '24%153,22 €'],
       ...['Kohvipaus × 42205,80 €', 'Kokku maksta997,42 €'],

@@ -8,7 +8,8 @@ import { mostHoursOf } from '../../../server/platform/values/localDay';
 import { typedHours } from '../../../server/platform/values/hours';
 import { t } from '../../i18n/publicTexts';
 import { useSentForm } from '../../lib/forms/sentForm';
-import { feedbackDays, hoursText, maxDays, noHours } from '../../lib/texts/feedbackDays';
+import { feedbackDays, maxDays, noHours } from '../../lib/texts/feedbackDays';
+import { formatHours } from '../../lib/texts/minutes';
 import { formatLocalDate } from '../../lib/texts/time';
 import { PlainField } from '../../ui/fields/PlainField';
 
@@ -69,7 +70,7 @@ export function ReportHours({ trip, former }: ReportHoursProps) {
           {t('feedbackForm.addDay')}
         </Button>
         <Box role="status" hidden data-sum sx={{ color: 'text.secondary' }}>
-          {t('feedbackForm.totalHours')}: <strong>{t('feedbackForm.hoursCount', { count: hoursText(0) })}</strong>
+          {t('feedbackForm.totalHours')}: <strong>{t('feedbackForm.hoursCount', { count: formatHours(0) })}</strong>
         </Box>
       </Box>
     </Box>
@@ -90,7 +91,7 @@ function HoursOn({ day, index, former, problem, shown }: HoursOnProps) {
       name={`hours${index}`}
       type="text"
       label={t('feedbackForm.hoursOn', { date: formatLocalDate(day) })}
-      initial={former === undefined ? undefined : hoursText(former)}
+      initial={former === undefined ? undefined : formatHours(former)}
       problem={problem}
       autoFocus={problem !== undefined}
       maxLength={8}

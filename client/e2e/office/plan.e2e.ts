@@ -81,7 +81,7 @@ test('the plan is moved by keys and by mouse, taken back, and confirmed', async 
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await lane.getByRole('button').first().focus();
       await page.keyboard.press('ArrowRight');
-      await expect(page.locator('[data-card]')).toContainText('Tallinn – Tartu');
+      await expect(page.locator('[data-card]')).toContainText('Tallinn - Tartu');
       await page.keyboard.press('Escape');
       await expect(page.locator('[data-card]')).toHaveCount(0);
       await page.goto(`${address}&paevi=14`);
@@ -101,7 +101,7 @@ test('the plan is moved by keys and by mouse, taken back, and confirmed', async 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);
     await expect(page.getByRole('grid')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Tallinn – / })).toHaveCount(5);
+    await expect(page.getByRole('button', { name: /^Tallinn - / })).toHaveCount(5);
     await picture(page, 'plan-390');
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(address);

@@ -1,5 +1,4 @@
 import { addDays } from '../../../server/platform/values/localDay';
-import { inLanguage } from '../../i18n/language';
 import { localDays } from './localDay';
 
 /** A report has no more days. */
@@ -16,11 +15,4 @@ export function noHours(trip: { start: string; end: string }): number[] {
   return localDays(trip.start, trip.end)
     .slice(0, maxDays)
     .map(() => 0);
-}
-
-const numbers = inLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }));
-
-/** '7,5' */
-export function hoursText(hours: number): string {
-  return numbers().format(hours);
 }

@@ -1,6 +1,5 @@
-import { formatDuration as durationIn } from '../../../server/platform/values/duration';
 import { zone } from '../../../server/platform/values/localDay';
-import { inLanguage, language } from '../../i18n/language';
+import { inLanguage } from '../../i18n/language';
 import { weekdayLetters } from './weekdays';
 
 const englishWeekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -101,6 +100,3 @@ export function wallClock(instant: Instant) {
     dayOfMonth: Number(day),
   };
 }
-
-/** Whole minutes as '1p 2h 5min', in the language of the page. */
-export const formatDuration = (minutes: number): string => durationIn(minutes, language());

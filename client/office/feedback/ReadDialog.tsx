@@ -11,7 +11,7 @@ import { Link as RouterLink } from 'react-router';
 import { useArchiveJobMutation, useMarkFeedbackReadMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { orderPath } from '../../lib/navigation/orderPath';
-import { hoursText } from '../../lib/texts/feedbackDays';
+import { formatHours } from '../../lib/texts/minutes';
 import { formatDateTime } from '../../lib/texts/time';
 import { citiesOf, personName } from '../../lib/texts/tripTexts';
 import { StatusChip } from '../../shared/trip/StatusChip';
@@ -117,7 +117,7 @@ function Report({ feedback, children }: { feedback: Given; children: React.React
         {children}
       </Box>
       <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {t('feedback.hours', { hours: hoursText(total) })}
+        {t('feedback.hours', { hours: formatHours(total) })}
       </Box>
       <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment || t('feedback.noComment')}</Box>
     </Box>

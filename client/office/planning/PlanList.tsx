@@ -6,7 +6,7 @@ import { t } from '../../i18n/officeTexts';
 import { dayTitle } from '../../lib/texts/month';
 import { localDateOf } from '../../lib/texts/time';
 import { EmptyState } from '../../ui/EmptyState';
-import { absenceText, crewText, missingText, namesOf, timesText, titleText, unreachedText } from './planTexts';
+import { absenceText, crewText, missingText, namesOf, timesText, unreachedText } from './planTexts';
 import { isFiltered, tripMatches } from './search/filterRows';
 import type { PlanFilter } from './search/filterRows';
 import type { Board } from './boardData';
@@ -49,7 +49,7 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
             onClick={() => onOpen(trip.id)}
             sx={{ ...card, ...(missingText(trip) && { borderStyle: 'dashed', borderColor: 'text.primary' }) }}
           >
-            <b>{titleText(trip)}</b>
+            <b>{trip.title}</b>
             <span>{timesText(trip)}</span>
             <span>{crewText(trip, names)}</span>
             {board.unreached

@@ -1,6 +1,5 @@
-import { spanText } from '../../../server/platform/values/duration';
 import { t } from '../../i18n/officeTexts';
-import { hoursAndMinutes } from '../../lib/texts/minutes';
+import { spanText } from '../../lib/texts/minutes';
 import { dayAndMonth, monthOf, monthTitle, ordinalDot } from '../../lib/texts/month';
 import { weekdayLetters, weekdayOf } from '../../lib/texts/weekdays';
 import { formatTime, localDateOf } from '../../lib/texts/time';
@@ -30,9 +29,6 @@ export function timesText({ start, end }: { start: string; end: string }): strin
   const day = (date: string) => (first === last ? '' : `${shortDay(date)} `);
   return `${day(first)}${formatTime(start)} – ${day(last)}${formatTime(end)}`;
 }
-
-/** 'Tallinn – Tartu' */
-export const titleText = ({ title }: Pick<BoardTrip, 'title'>): string => title.replaceAll(' - ', ' – ');
 
 export const isWaiting = ({ driverIds, busIds }: Pick<BoardTrip, 'driverIds' | 'busIds'>): boolean =>
   driverIds.length === 0 || busIds.length === 0;
@@ -115,7 +111,7 @@ export function rowSubtitle(row: PlanRow): string {
       .filter(Boolean)
       .join(' · ');
   }
-  const driving = row.drivingMinutes > 0 && t('planning.driving', { time: hoursAndMinutes(row.drivingMinutes) });
+  const driving = row.drivingMinutes > 0 && t('planning.driving', { time: spanText(row.drivingMinutes) });
   const empty = row.emptyKm > 0 && t('planning.empty', { km: row.emptyKm });
   return [row.hidden && t('planning.hiddenRow'), driving, empty].filter(Boolean).join(' · ') || t('planning.free');
 }

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { t } from '../../i18n/officeTexts';
 import { inLanguage } from '../../i18n/language';
 import { usePresence } from '../../lib/request/live/useLive';
-import { titleText } from './planTexts';
 import type { Board } from './boardData';
 
 /** The plan is one, so its presence needs no id of its own. */
@@ -21,7 +20,7 @@ export function usePlanPresence(heldId: string | undefined, board: Board | undef
   const looking = people.filter(({ kind }) => kind === 'looksAtPlan').map(({ name }) => name);
   const moving = [...movers].map(([id, name]) => {
     const trip = board?.trips.find((one) => one.id === id);
-    return trip ? t('planning.movesTrip', { name, trip: titleText(trip) }) : t('planning.movesSome', { name });
+    return trip ? t('planning.movesTrip', { name, trip: trip.title }) : t('planning.movesSome', { name });
   });
   const looks = looking.length === 1 ? 'planning.looksToo' : 'planning.lookToo';
   return {

@@ -5,7 +5,7 @@ import { memo, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { driverTotal } from '../../../server/platform/values/hours';
 import { t } from '../../i18n/officeTexts';
-import { hoursAndMinutes } from '../../lib/texts/minutes';
+import { spanText } from '../../lib/texts/minutes';
 import { paths } from '../../lib/navigation/paths';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { EmptyState } from '../../ui/EmptyState';
@@ -16,7 +16,7 @@ import { isEdited, noEdits, withHours } from './edits';
 import type { DriverEntries } from './entries';
 import { EntryRow } from './EntryRow';
 import { ExtraRows } from './ExtraRows';
-import { formatHours } from './hours';
+import { formatHours } from '../../lib/texts/minutes';
 import { driverSheet } from './print/sheet';
 import { tableStyles } from './tableStyles';
 
@@ -98,8 +98,8 @@ export const DriverCard = memo(function DriverCard(props: DriverCardProps) {
         {working && working.work > 0 && (
           <Box sx={{ width: '100%', textAlign: 'right', color: 'text.secondary', fontSize: '0.875rem' }}>
             {t('reports.working', {
-              driving: hoursAndMinutes(working.driving),
-              work: hoursAndMinutes(working.work),
+              driving: spanText(working.driving),
+              work: spanText(working.work),
             })}{' '}
             <Link component={RouterLink} to={paths.driverHoursOf(id)}>
               {t('hours.tab')}

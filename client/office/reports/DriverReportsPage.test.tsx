@@ -70,7 +70,7 @@ it('keeps what was typed over a reload, until it is thrown away', async () => {
   await screen.findByRole('table', { name: 'Jaan Tamm' });
   expect(query).toHaveBeenCalledWith({ first: '2026-10-01', last: '2026-10-31', driverIds: [ids.jaan] });
   expect(total()).toHaveTextContent('15,5 h');
-  expect(screen.getByText(/Sõiduaeg 7:46, tööaeg 16:38/)).toBeVisible();
+  expect(screen.getByText(/Sõiduaeg 7 h 46, tööaeg 16 h 38/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Eemalda lisatöö 1' })).toBeDisabled();
   type(/^Tunnid 31\.10\.2026/, '9,255');
   expect(screen.getByText('Kuni kaks kohta pärast koma')).toBeVisible();
@@ -158,7 +158,7 @@ it('prints quarters of an hour, and their sum', () => {
   const jaan = { firstname: 'Jaan', lastname: 'Tamm', rows: [{ kind: 'reported' as const, ...trip }], extras: [] };
   render(<PrintSheet sheet={{ first: '2026-10-01', last: '2026-10-31', drivers: [jaan] }} />);
   expect([...document.querySelectorAll('.print-sheet tbody tr')].map((row) => row.textContent)).toEqual([
-    '30.10.2026 – 31.10.2026Tallinn - Tartu1p 1h 5min30.10. 7,2531.10. 7,25Tagasiside olemas',
+    '30.10.2026 – 31.10.2026Tallinn - Tartu1 p 1 h 5 min30.10. 7,2531.10. 7,25Tagasiside olemas',
     'KOKKU14,5 h',
   ]);
 });

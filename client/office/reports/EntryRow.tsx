@@ -3,12 +3,13 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { hoursOfDay } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/officeTexts';
-import { formatDuration, formatLocalDate } from '../../lib/texts/time';
+import { formatDuration } from '../../lib/texts/minutes';
+import { formatLocalDate } from '../../lib/texts/time';
 import { StatusChip } from '../../shared/trip/StatusChip';
 import type { DriverEdits } from './edits';
 import { hoursText } from './edits';
 import type { Entry } from './entries';
-import { formatHours } from './hours';
+import { formatHours } from '../../lib/texts/minutes';
 import { HoursInput } from './HoursInput';
 
 const chips = {

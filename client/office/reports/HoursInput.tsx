@@ -2,7 +2,8 @@ import TextField from '@mui/material/TextField';
 import { t } from '../../i18n/officeTexts';
 import { useSelectWhole } from '../../ui/fields/useSelectWhole';
 import { tidyHours } from './edits';
-import { formatHours, hoursProblem, stepHours } from './hours';
+import { formatHours } from '../../lib/texts/minutes';
+import { hoursProblem, stepHours } from './hours';
 
 interface HoursInputProps {
   /** Only heard: the column says what it is. */

@@ -1,5 +1,6 @@
 import { hoursOfDay } from '../../../server/platform/values/localDay';
-import { MOST_OF_EXTRA, formatHours, hoursProblem, parseHours } from './hours';
+import { formatHours } from '../../lib/texts/minutes';
+import { MOST_OF_EXTRA, hoursProblem, parseHours } from './hours';
 import type { DriverEntries } from './entries';
 
 /** A row of work beside trips and occurrences, as it is typed. */

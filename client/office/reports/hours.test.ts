@@ -3,7 +3,8 @@ import { hoursOfDay } from '../../../server/platform/values/localDay';
 import { thisMonth } from './reportQuery';
 import { noEdits, withHours } from './edits';
 import type { DriverEntries } from './entries';
-import { formatHours, hoursProblem, parseHours, stepHours } from './hours';
+import { formatHours } from '../../lib/texts/minutes';
+import { hoursProblem, parseHours, stepHours } from './hours';
 import { sheetOf, sheetTitle } from './print/sheet';
 
 describe('hours as they are typed', () => {

@@ -1,10 +1,6 @@
 import { typedHours } from '../../../server/platform/values/hours';
-import { inLanguage } from '../../i18n/language';
 import { t } from '../../i18n/officeTexts';
-
-const numbers = inLanguage(
-  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2, useGrouping: false }),
-);
+import { formatHours } from '../../lib/texts/minutes';
 
 /** Extra work may be of many days. */
 export const MOST_OF_EXTRA = 999.9;
@@ -20,11 +16,6 @@ export function hoursProblem(text: string, most: number): string | undefined {
   if (parseHours(text, most) !== undefined) return undefined;
   if (/^\s*\d+[.,]\d{3,}\s*$/.test(text)) return t('reports.twoDecimals');
   return t('reports.hoursRange', { most: formatHours(most) });
-}
-
-/** '7,5': hours with one decimal (docs/product.md, 'Hours report'); '7,25' where one would not say it. */
-export function formatHours(hours: number): string {
-  return numbers().format(hours);
 }
 
 /** What an arrow key makes of the hours: a tenth more or less, within bounds. */

@@ -5,7 +5,8 @@ import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
 import { mostHoursOf } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/publicTexts';
-import { feedbackDays, hoursText, maxDays } from '../../lib/texts/feedbackDays';
+import { feedbackDays, maxDays } from '../../lib/texts/feedbackDays';
+import { formatHours } from '../../lib/texts/minutes';
 import { formatLocalDate } from '../../lib/texts/time';
 import { HoursField } from './HoursField';
 
@@ -68,7 +69,7 @@ export function HoursOfDays({ trip, hours, onChange, disabled, blank }: HoursOfD
         <Box role="status" sx={{ color: 'text.secondary' }}>
           {t('feedbackForm.totalHours')}:{' '}
           <strong>
-            {t('feedbackForm.hoursCount', { count: hoursText(hours.reduce((sum, count) => sum + count, 0)) })}
+            {t('feedbackForm.hoursCount', { count: formatHours(hours.reduce((sum, count) => sum + count, 0)) })}
           </strong>
         </Box>
       </Box>

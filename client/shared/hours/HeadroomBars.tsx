@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { HeadroomPartsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { hoursAndMinutes } from '../../lib/texts/minutes';
+import { spanText } from '../../lib/texts/minutes';
 import { weekdayLetters, weekdayOf } from '../../lib/texts/weekdays';
 import { formatLocalDate, formatTime, localDateOf } from '../../lib/texts/time';
 
@@ -23,7 +23,7 @@ export function HeadroomBars({ headroom }: { headroom: HeadroomPartsFragment }) 
     [t('hours.dailyRestBy'), momentText(headroom.dailyRestBy, at)],
     [t('hours.weeklyRestBy'), momentText(headroom.weeklyRestBy, at)],
     ...headroom.owed.map((owed) => [t('hours.owed'), owedText(owed)] as const),
-    [t('hours.averageWork'), hoursAndMinutes(headroom.averageWork)],
+    [t('hours.averageWork'), spanText(headroom.averageWork)],
   ] as const;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, fontVariantNumeric: 'tabular-nums' }}>
@@ -45,9 +45,9 @@ export function HeadroomBars({ headroom }: { headroom: HeadroomPartsFragment }) 
   );
 }
 
-/** '8:45, hiljemalt 27.12.2026' */
+/** '8 h 45, hiljemalt 27.12.2026' */
 export const owedText = ({ minutes, lastDay }: HeadroomPartsFragment['owed'][number]): string =>
-  t('hours.owedBy', { minutes: hoursAndMinutes(minutes), day: formatLocalDate(lastDay) });
+  t('hours.owedBy', { minutes: spanText(minutes), day: formatLocalDate(lastDay) });
 
 /** 'T 21:40'; with the date when it is not within a week. */
 function momentText(moment: string, at: string): string {
@@ -59,7 +59,7 @@ function momentText(moment: string, at: string): string {
 
 function Bar({ label, left, limit }: { label: string; left: number; limit: number }) {
   const used = Math.min(1, Math.max(0, (limit - left) / limit));
-  const text = hoursAndMinutes(left);
+  const text = spanText(left);
   return (
     <div>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: '0.9375rem' }}>

@@ -83,7 +83,7 @@ test('an offer says all that is offered, under the letterhead, on one page', asy
     'START Tallinn, Viru väljak 4 väljub 05.12.2026 08:00',
     'PEATUS Paide, Keskväljak saabub 05.12.2026 09:20, väljub 05.12.2026 10:00',
     'LÕPP Tartu saabub 05.12.2026 11:25',
-    'Väljumine laupäev, 05.12.2026 08:00 Reisijaid 47 Vahemaa 186 km Sõiduaeg 3h 25min',
+    'Väljumine laupäev, 05.12.2026 08:00 Reisijaid 47 Vahemaa 186 km Sõiduaeg 3 h 25 min',
     'Kliendi märkused Kaks ratastooli. Pane tähele Buss ootab Viru väljakul.',
     'Kehtib kuni 30.11.2026',
     'Hind kehtib siin kirjeldatud marsruudi, aegade ja reisijate arvu kohta.',

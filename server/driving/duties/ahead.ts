@@ -4,7 +4,7 @@ import { enumOf } from '../../platform/api/enumOf';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import { localDate } from '../../platform/time';
 import { addDays } from '../../platform/values/localDay';
-import { routeName } from '../../platform/values/routeTitle';
+import { routeTitle } from '../../platform/values/routeTitle';
 
 export const PaperKindEnum = enumOf(['licence', 'code95', 'driverCard', 'medical', 'inspection', 'insurance']);
 registerEnumType(PaperKindEnum, {
@@ -108,7 +108,7 @@ export async function ahead({ db, clock }: Deps, whose: Whose): Promise<Ahead[]>
     papers,
     next: next && {
       orderId: next.orderId,
-      title: next.name ?? routeName((next.cities ?? []).map((city) => ({ city }))),
+      title: next.name ?? routeTitle((next.cities ?? []).map((city) => ({ city }))),
       start: new Date(next.start),
     },
   }));

@@ -174,7 +174,7 @@ test('what lies ahead of drivers and buses: the next trip, and papers that end w
     admin,
   );
   const ofMari = driversAhead.find(({ id }) => id === mari.id);
-  expect(ofMari?.next).toMatchObject({ title: 'Tallinn – Paide – Tartu – Paide – Tallinn' });
+  expect(ofMari?.next).toMatchObject({ title: 'Tallinn - Paide - Tartu - Paide - Tallinn' });
   expect(ofMari?.papers).toEqual([
     { kind: 'medical', ends: '2026-08-01' },
     { kind: 'driverCard', ends: '2026-10-01' },

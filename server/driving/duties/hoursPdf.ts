@@ -2,6 +2,7 @@ import type { ActivityKind } from '../../engines/hours';
 import { breather } from '../../platform/files/breathe';
 import { newPdf, numberPages } from '../../platform/files/pdf';
 import { startOfLocalDate } from '../../platform/time';
+import { spanText } from '../../platform/values/duration';
 import { localized } from '../../texts/localized/localized';
 import type { Words } from '../../texts/words';
 import { wordsIn } from '../../texts/words';
@@ -24,7 +25,6 @@ const styles: Record<ActivityKind, { high: number; fill: string }> = {
   break: { high: 2.5, fill: '#928D7F' },
   rest: { high: 2.5, fill: '#E3DFD4' },
 };
-const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(Math.round(minutes % 60)).padStart(2, '0')}`;
 /** What lasts longer is told below and drawn nowhere. */
 const longestDrawnMs = 36 * 3_600_000;
 
@@ -102,7 +102,7 @@ function dayRow(
   day: HoursDay,
   { activities, infringements }: DriverHours,
   y: number,
-  { t, weekday, date }: Words,
+  { t, language, weekday, date }: Words,
 ): number {
   const [start, end] = [day.start.getTime(), day.end.getTime()];
   const foot = y + rowHeight - 2;
@@ -127,7 +127,8 @@ function dayRow(
       .stroke();
   }
   doc.font('text').fontSize(8.5).fillColor('#14211F');
-  const total = day.work === 0 ? t('hoursPaper.rest') : `${clock(day.driving)} · ${clock(day.work)}`;
+  const total =
+    day.work === 0 ? t('hoursPaper.rest') : `${spanText(day.driving, language)} · ${spanText(day.work, language)}`;
   doc.text(total, bar.x + bar.width, y + 4, { width: right - bar.x - bar.width, align: 'right', lineBreak: false });
   return y + rowHeight;
 }

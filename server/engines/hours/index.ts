@@ -27,7 +27,6 @@ export {
   repairAction,
   repairSentence,
   severityNames,
-  span,
 } from './sentences';
 export { shortBreaks } from './trip/shortBreaks';
 export type { ShortBreak } from './trip/shortBreaks';

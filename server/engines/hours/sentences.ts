@@ -1,3 +1,4 @@
+import { spanText } from '../../platform/values/duration';
 import { localMinute } from './activity';
 import type { Minute } from './activity';
 import type { Reason } from './trip/candidate';
@@ -10,13 +11,6 @@ import { rules } from './rules';
 import type { Infringement, RuleName, Severity } from './rules';
 
 /** All that the engine says to people, in the inspector's words. Estonian. */
-
-/** '9 h 40', '8 h', '45 min'. */
-export function span(minutes: number): string {
-  const [whole, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
-  if (whole === 0) return `${rest} min`;
-  return rest === 0 ? `${whole} h` : `${whole} h ${String(rest).padStart(2, '0')}`;
-}
 
 /** '8:10', by the Estonian clock. */
 export function clockTime(moment: Minute): string {
@@ -32,37 +26,38 @@ export const severityNames: Record<Severity, string> = {
 };
 
 const sentences: Record<RuleName, (found: Infringement) => string> = {
-  dailyDriving: ({ actual }) => `${span(actual)} juhtimist päevas, lubatud 9 h: pikendatud päevi rohkem ei ole`,
-  extendedDailyDriving: ({ actual }) => `${span(actual)} juhtimist päevas, pikendatud päeval on lubatud 10 h`,
-  weeklyDriving: ({ actual }) => `${span(actual)} juhtimist nädalas, lubatud 56 h`,
-  fortnightDriving: ({ actual }) => `${span(actual)} juhtimist kahel nädalal, lubatud 90 h`,
-  drivingBreak: ({ actual }) => `${span(actual)} juhtimist ilma 45-minutilise vaheajata, lubatud 4 h 30`,
+  dailyDriving: ({ actual }) => `${spanText(actual)} juhtimist päevas, lubatud 9 h: pikendatud päevi rohkem ei ole`,
+  extendedDailyDriving: ({ actual }) => `${spanText(actual)} juhtimist päevas, pikendatud päeval on lubatud 10 h`,
+  weeklyDriving: ({ actual }) => `${spanText(actual)} juhtimist nädalas, lubatud 56 h`,
+  fortnightDriving: ({ actual }) => `${spanText(actual)} juhtimist kahel nädalal, lubatud 90 h`,
+  drivingBreak: ({ actual }) => `${spanText(actual)} juhtimist ilma 45-minutilise vaheajata, lubatud 4 h 30`,
   dailyRest: ({ actual }) =>
     actual < rules.reducedDailyRest.limit
-      ? `ööpäevane puhkus jääks ${span(actual)}, vaja on vähemalt 9 h`
-      : `ööpäevane puhkus jääks ${span(actual)}, vaja on 11 h: lühendatud puhkusi rohkem ei ole`,
-  reducedDailyRest: ({ actual }) => `ööpäevane puhkus jääks ${span(actual)}, vaja on vähemalt 9 h`,
-  splitDailyRest: ({ actual }) => `ööpäevane puhkus jääks ${span(actual)}, jaotatud puhkuse teine osa peab olema 9 h`,
-  multiMannedRest: ({ actual }) => `puhkus jääks ${span(actual)}, kahe juhiga on vaja 9 h 30 tunni jooksul`,
-  weeklyRest: ({ actual }) => `nädalapuhkus jääks ${span(actual)}, vaja on 45 h või lühendatud puhkuse hüvitamist`,
-  reducedWeeklyRest: ({ actual }) => `lühendatud nädalapuhkus jääks ${span(actual)}, vaja on 24 h`,
+      ? `ööpäevane puhkus jääks ${spanText(actual)}, vaja on vähemalt 9 h`
+      : `ööpäevane puhkus jääks ${spanText(actual)}, vaja on 11 h: lühendatud puhkusi rohkem ei ole`,
+  reducedDailyRest: ({ actual }) => `ööpäevane puhkus jääks ${spanText(actual)}, vaja on vähemalt 9 h`,
+  splitDailyRest: ({ actual }) =>
+    `ööpäevane puhkus jääks ${spanText(actual)}, jaotatud puhkuse teine osa peab olema 9 h`,
+  multiMannedRest: ({ actual }) => `puhkus jääks ${spanText(actual)}, kahe juhiga on vaja 9 h 30 tunni jooksul`,
+  weeklyRest: ({ actual }) => `nädalapuhkus jääks ${spanText(actual)}, vaja on 45 h või lühendatud puhkuse hüvitamist`,
+  reducedWeeklyRest: ({ actual }) => `lühendatud nädalapuhkus jääks ${spanText(actual)}, vaja on 24 h`,
   weeklyRestsInFortnight: ({ actual }) =>
     actual === 0
       ? 'kahel järjestikusel nädalal ei ole ühtegi nädalapuhkust, vaja on kahte'
       : 'kahel järjestikusel nädalal peab olema kaks nädalapuhkust, neist üks 45 h',
-  weeklyRestLate: ({ by }) => `nädalapuhkus algaks ${span(by)} hiljem, kui kuus ööpäeva lubab`,
-  weeklyRestLateAfter12Days: ({ by }) => `nädalapuhkus algaks ${span(by)} hiljem, kui 12 ööpäeva lubab`,
+  weeklyRestLate: ({ by }) => `nädalapuhkus algaks ${spanText(by)} hiljem, kui kuus ööpäeva lubab`,
+  weeklyRestLateAfter12Days: ({ by }) => `nädalapuhkus algaks ${spanText(by)} hiljem, kui 12 ööpäeva lubab`,
   restAfter12Days: ({ actual, by }) =>
-    `puhkus pärast 12 päeva reeglit jääks ${span(actual)}, vaja on 69 h: puudu on ${span(by)}`,
-  nightDrivingAlone: ({ actual }) => `${span(actual)} juhtimist öösel üksi, 12 päeva reegliga on lubatud 3 h`,
-  workWeek48: ({ actual }) => `${span(actual)} tööd nädalas, kui nelja kuu keskmine on üle 48 h`,
-  workWeek60: ({ actual }) => `${span(actual)} tööd nädalas, lubatud 60 h`,
-  workWithoutBreak: ({ actual }) => `${span(actual)} tööd vaheajata, lubatud 6 h`,
-  workBreak30: ({ actual }) => `vaheaegu kokku ${span(actual)}, üle 6 h tööpäeval on vaja 30 min`,
-  workBreak45: ({ actual }) => `vaheaegu kokku ${span(actual)}, üle 9 h tööpäeval on vaja 45 min`,
-  nightWork: ({ actual }) => `${span(actual)} tööd ööpäevas, mil töötatakse ka öösel: lubatud 10 h`,
-  lineDriving: ({ actual }) => `${span(actual)} liinil juhtimist päevas, lubatud 9 h`,
-  lineRest: ({ actual }) => `ööpäevane puhkus liinipäevade vahel jääks ${span(actual)}, vaja on 9 h`,
+    `puhkus pärast 12 päeva reeglit jääks ${spanText(actual)}, vaja on 69 h: puudu on ${spanText(by)}`,
+  nightDrivingAlone: ({ actual }) => `${spanText(actual)} juhtimist öösel üksi, 12 päeva reegliga on lubatud 3 h`,
+  workWeek48: ({ actual }) => `${spanText(actual)} tööd nädalas, kui nelja kuu keskmine on üle 48 h`,
+  workWeek60: ({ actual }) => `${spanText(actual)} tööd nädalas, lubatud 60 h`,
+  workWithoutBreak: ({ actual }) => `${spanText(actual)} tööd vaheajata, lubatud 6 h`,
+  workBreak30: ({ actual }) => `vaheaegu kokku ${spanText(actual)}, üle 6 h tööpäeval on vaja 30 min`,
+  workBreak45: ({ actual }) => `vaheaegu kokku ${spanText(actual)}, üle 9 h tööpäeval on vaja 45 min`,
+  nightWork: ({ actual }) => `${spanText(actual)} tööd ööpäevas, mil töötatakse ka öösel: lubatud 10 h`,
+  lineDriving: ({ actual }) => `${spanText(actual)} liinil juhtimist päevas, lubatud 9 h`,
+  lineRest: ({ actual }) => `ööpäevane puhkus liinipäevade vahel jääks ${spanText(actual)}, vaja on 9 h`,
 };
 
 /** '9 h 50 ... · 561/2006 art 8(2)' is for the caller to compose: this is its first half. `isPast`: it has happened. */
@@ -95,7 +90,7 @@ export function reasonSentence(reason: Reason): string {
     case 'infringement':
       return infringementSentence(reason.infringement);
     case 'dutyTooLong':
-      return `${span(reason.minutes)} tööpäev: üks juht ei tohi`;
+      return `${spanText(reason.minutes)} tööpäev: üks juht ei tohi`;
     case 'problem':
       return problems[reason.problem.kind];
     case 'restsByDay':
@@ -105,7 +100,7 @@ export function reasonSentence(reason: Reason): string {
     case 'historyUnknown':
       return 'varasem tööaeg ei ole teada, arvestatud puhkusena';
     case 'fits':
-      return `sobib · ${span(reason.duty)} tööpäev, ${span(reason.driving)} roolis`;
+      return `sobib · ${spanText(reason.duty)} tööpäev, ${spanText(reason.driving)} roolis`;
     case 'uses':
       return use(reason);
   }
@@ -114,15 +109,15 @@ export function reasonSentence(reason: Reason): string {
 function use({ what, times, minutes }: Extract<Reason, { kind: 'uses' }>): string {
   switch (what) {
     case 'extendedDays':
-      return `${span(minutes)} juhtimist, ${ordinal(times)} pikendatud päev sel nädalal`;
+      return `${spanText(minutes)} juhtimist, ${ordinal(times)} pikendatud päev sel nädalal`;
     case 'reducedRests':
       return minutes < 11 * 60
-        ? `lühendatud puhkus ${span(minutes)}, ${ordinal(times)} pärast nädalapuhkust`
+        ? `lühendatud puhkus ${spanText(minutes)}, ${ordinal(times)} pärast nädalapuhkust`
         : `lühendatud puhkus, ${ordinal(times)} pärast nädalapuhkust`;
     case 'longWindows':
       return `25-tunnine ööpäev, ${ordinal(times)} sel reisil`;
     case 'reducedWeeklyRests':
-      return `lühendatud nädalapuhkus ${span(minutes)}, puuduv osa tuleb hüvitada`;
+      return `lühendatud nädalapuhkus ${spanText(minutes)}, puuduv osa tuleb hüvitada`;
     case 'putOffWeeklyRests':
       return '12 päeva reegel: nädalapuhkus lükkub edasi';
   }
@@ -135,12 +130,12 @@ export function repairSentence(repair: Repair, stopName: (stop: number) => strin
       return 'teist juhti';
     case 'rest': {
       const where = stopName(repair.stop);
-      return `${span(repair.minutes)} puhkust${where && ` (${where})`}`;
+      return `${spanText(repair.minutes)} puhkust${where && ` (${where})`}`;
     }
     case 'leaveLater':
       return `väljumist kell ${clockTime(repair.at)}`;
     case 'shift':
-      return `kogu reisi ${span(Math.abs(repair.by))} ${repair.by > 0 ? 'hiljem' : 'varem'} (väljumine kell ${clockTime(repair.at)})`;
+      return `kogu reisi ${spanText(Math.abs(repair.by))} ${repair.by > 0 ? 'hiljem' : 'varem'} (väljumine kell ${clockTime(repair.at)})`;
     case 'stop':
       return `${breaksOf(repair.stops)} peatust teel`;
     case 'night':
@@ -152,7 +147,7 @@ export function repairSentence(repair: Repair, stopName: (stop: number) => strin
 
 /** '45 min', '2 × 45 min', '45 min + 30 min' */
 function breaksOf(stops: readonly RestStop[]): string {
-  const lengths = stops.map(({ minutes }) => span(minutes));
+  const lengths = stops.map(({ minutes }) => spanText(minutes));
   if (lengths.length < 2 || new Set(lengths).size > 1) return lengths.join(' + ');
   return `${lengths.length} × ${lengths[0]}`;
 }
@@ -163,11 +158,11 @@ export function repairAction(repair: Repair, stopName: (stop: number) => string 
     case 'secondDriver':
       return 'Teine juht';
     case 'rest':
-      return `${stopName(repair.stop)}: ${span(stayAt(repair.route ?? repair.trip, repair.stop))} peatust`;
+      return `${stopName(repair.stop)}: ${spanText(stayAt(repair.route ?? repair.trip, repair.stop))} peatust`;
     case 'leaveLater':
       return `Väljumine kell ${clockTime(repair.at)}`;
     case 'shift':
-      return `Kogu reis ${span(Math.abs(repair.by))} ${repair.by > 0 ? 'hiljem' : 'varem'}`;
+      return `Kogu reis ${spanText(Math.abs(repair.by))} ${repair.by > 0 ? 'hiljem' : 'varem'}`;
     case 'stop':
       return `Peatus teel ${breaksOf(repair.stops)}`;
     case 'night':
@@ -184,7 +179,7 @@ function stayAt({ stops }: PlanTrip, stop: number): number {
 
 /** '16 h 20 tööpäev: vaja on teist juhti, 3 h puhkust või väljumist kell 8:10'. */
 export function needSentence(why: Reason, found: Repair[], stopName?: (stop: number) => string): string {
-  const what = why.kind === 'dutyTooLong' ? `${span(why.minutes)} tööpäev` : reasonSentence(why);
+  const what = why.kind === 'dutyTooLong' ? `${spanText(why.minutes)} tööpäev` : reasonSentence(why);
   const ways = found.map((repair) => repairSentence(repair, stopName));
   if (ways.length === 0) return what;
   const last = ways.pop();

@@ -1,7 +1,8 @@
 import type { BaseRule, Condition, PriceLine, PriceRules, Priced, Surcharge, TripFacts } from './priceRules';
 import { inSeason } from './season';
 import { formatEuros } from '../../platform/values/money';
-import { counted, hoursText } from './texts';
+import { spanText } from '../../platform/values/duration';
+import { counted } from './texts';
 
 /** No price is higher: one million euros, as a typed one. */
 const highest = 100_000_000;
@@ -55,7 +56,7 @@ const times = (title: string, count: string, amount: number, price: number): Pri
 
 const perHour = (title: string, minutes: number, price: number): PriceLine => ({
   title,
-  detail: `${hoursText(minutes)} × ${formatEuros(price)}`,
+  detail: `${spanText(minutes)} × ${formatEuros(price)}`,
   amount: Math.round((minutes * price) / 60),
 });
 

@@ -1,4 +1,4 @@
-import { driverTotal, totalsOf } from '../../platform/values/hours';
+import { driverTotal, paidHours, totalsOf } from '../../platform/values/hours';
 import { breather } from '../../platform/files/breathe';
 import { breakable, newPdf, numberPages } from '../../platform/files/pdf';
 import { currentLanguage } from '../../platform/language';
@@ -33,12 +33,7 @@ const sizes = { title: 15, heading: 12, text: 8.5 };
 const words = (): Words => wordsIn(currentLanguage());
 /** '05.12.2026' */
 const dayText = (date: string): string => words().date(startOfLocalDate(date));
-/** '7,5'; '7,25' where one decimal would not say it. */
-const hoursText = (hours: number): string =>
-  hours
-    .toFixed(2)
-    .replace(/0$/, '')
-    .replace('.', currentLanguage() === 'en' ? '.' : ',');
+const hoursText = (hours: number): string => paidHours(hours, currentLanguage());
 
 /** The first name and the period where it is of one driver (docs/product.md, 'Hours report'). */
 export function reportTitle({ first, last, drivers: [driver, ...others] }: ReportSheet): string {

@@ -14,7 +14,7 @@ const route = [
   'Tartu',
   '11:25',
 ];
-const measures = ['laupäev, 05.12.2026 08:00', '47', '186 km', '3h 25min'];
+const measures = ['laupäev, 05.12.2026 08:00', '47', '186 km', '3 h 25 min'];
 const sums = ['540,00\u00a0€', 'Käibemaks 24%', '129,60\u00a0€'];
 const foodLines = ['Võileivad × 47', '211,50\u00a0€', 'Kohv ja tee × 47', '94,00\u00a0€'];
 /** While there is no price of the trip. */

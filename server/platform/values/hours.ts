@@ -1,6 +1,15 @@
+import type { Language } from './languages';
+
 /** Hours as somebody types them, with a comma or a dot; an empty text is nought (docs/product.md, 'Driver'). undefined: these are none. */
 export const typedHours = (typed: string): number | undefined =>
   /^\d{0,4}([.,]\d{0,2})?$/.test(typed) ? Number(typed.replace(',', '.')) || 0 : undefined;
+
+/** Hours that are paid: '7,5', or '7,25' where one decimal would not say it (docs/product.md, 'Hours report'). */
+export const paidHours = (hours: number, language: Language): string =>
+  hours
+    .toFixed(2)
+    .replace(/0$/, '')
+    .replace('.', language === 'en' ? '.' : ',');
 
 /** In whole hundredths, so that a total is the sum of what is shown; what is no number counts as 0 (docs/product.md, 'Hours report'). */
 export function sumHours(hours: readonly number[]): number {

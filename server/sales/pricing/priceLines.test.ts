@@ -54,6 +54,10 @@ test('every line of the price list is told in each language; what the office nam
   }
 });
 
+test.each(['3 h 05 × 17,00\u00a0€', '3 h 5 min × 17,00\u00a0€'])('hours are read as they are stored: %s', (detail) =>
+  expect(lineIn({ title: 'Tunnid', detail, amount: 5242 }, wordsIn('ru')).detail).toBe('3 ч 05 × 17,00\u00a0€'),
+);
+
 test.each([
   ['en', { title: 'Sõit', detail: '442 km × 1,35\u00a0€' }, 'Driving', '442 km × €1.35'],
   ['ru', { title: 'Päevatasu', detail: '2 päeva × 1200,00\u00a0€' }, 'Плата за день', '2 дня × 1\u00a0200,00\u00a0€'],

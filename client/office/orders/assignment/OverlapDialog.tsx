@@ -1,5 +1,5 @@
-import { spanText } from '../../../../server/platform/values/duration';
 import { t } from '../../../i18n/officeTexts';
+import { spanText } from '../../../lib/texts/minutes';
 import { busyText } from './assignment';
 import { ReasonDialog } from './ReasonDialog';
 

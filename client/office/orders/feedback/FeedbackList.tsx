@@ -3,7 +3,8 @@ import { t } from '../../../i18n/officeTexts';
 import { formatDateTime, formatLocalDate } from '../../../lib/texts/time';
 import { Section } from '../../../ui/layout/Section';
 import { StatusChip } from '../../../shared/trip/StatusChip';
-import { feedbackDays, hoursText } from '../../../lib/texts/feedbackDays';
+import { feedbackDays } from '../../../lib/texts/feedbackDays';
+import { formatHours } from '../../../lib/texts/minutes';
 import type { FullOrder } from '../parts/orderParts';
 import { personName } from '../parts/orderTexts';
 
@@ -49,7 +50,7 @@ function hoursLine(order: FullOrder, hours: readonly number[]): string {
   return feedbackDays(order, hours.length)
     .map(
       (day, index) =>
-        `${formatLocalDate(day)}: ${t('feedbackForm.hoursCount', { count: hoursText(hours[index] ?? 0) })}`,
+        `${formatLocalDate(day)}: ${t('feedbackForm.hoursCount', { count: formatHours(hours[index] ?? 0) })}`,
     )
     .join(' · ');
 }

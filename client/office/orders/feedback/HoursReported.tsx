@@ -2,7 +2,7 @@ import { t } from '../../../i18n/officeTexts';
 import { reportedHours } from '../../../lib/forms/confirmFirst';
 import { formatDateTime } from '../../../lib/texts/time';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
-import { hoursText } from '../../../lib/texts/feedbackDays';
+import { formatHours } from '../../../lib/texts/minutes';
 import type { FullOrder } from '../parts/orderParts';
 import { citiesOf } from '../parts/orderTexts';
 
@@ -18,7 +18,7 @@ interface HoursReportedProps {
 /** Asks before reported hours are lost with their order, naming who reported what. */
 export function HoursReported({ doubt, order, confirmLabel, busy, onClose }: HoursReportedProps) {
   const reports = reportedHours(doubt?.error).map(({ who, hours }) =>
-    t('orders.hoursOf', { name: who, hours: hoursText(hours) }),
+    t('orders.hoursOf', { name: who, hours: formatHours(hours) }),
   );
   return (
     <ConfirmDialog

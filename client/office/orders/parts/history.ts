@@ -1,5 +1,5 @@
-import { spanText } from '../../../../server/platform/values/duration';
 import { t } from '../../../i18n/officeTexts';
+import { spanText } from '../../../lib/texts/minutes';
 import { hasText } from '../../../i18n/translate';
 import { formatMoney } from '../../../lib/texts/money';
 import { formatDateTime, formatTime, localDateOf } from '../../../lib/texts/time';

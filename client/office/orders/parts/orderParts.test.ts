@@ -1,4 +1,5 @@
-import { feedbackDays, hoursText, noHours } from '../../../lib/texts/feedbackDays';
+import { feedbackDays, noHours } from '../../../lib/texts/feedbackDays';
+import { formatHours } from '../../../lib/texts/minutes';
 import { orderable, sameCounts, typedCount, withCount } from '../editing/foodCounts';
 import { newColumns } from '../dashboard/listColumns';
 import { mapsLink } from '../page/mapsLink';
@@ -55,7 +56,7 @@ describe('feedback days', () => {
   });
 
   it('writes hours with a comma', () => {
-    expect(hoursText(7.5 + 0.1 + 0.2)).toBe('7,8');
+    expect(formatHours(7.5 + 0.1 + 0.2)).toBe('7,8');
   });
 });
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { t } from '../../../i18n/officeTexts';
-import { absenceText, crewText, dayAndTimes, titleText, unreachedText } from '../planTexts';
+import { absenceText, crewText, dayAndTimes, unreachedText } from '../planTexts';
 import type { Names } from '../planTexts';
 import { placeOf } from './barFocus';
 import type { Bar, PlanRow } from './planRows';
@@ -104,7 +104,7 @@ function linesOf(bar: Bar, names: Names): string[] {
   const draft = trip.mark ? t(trip.stale ? 'planning.stale' : 'planning.draft') : '';
   const unreached = bar.unreached ? unreachedText(bar.unreached) : '';
   const who = `${trip.customer} · ${people}`;
-  return [titleText(trip), dayAndTimes(trip), who, crewText(trip, names), unreached, draft].filter(Boolean);
+  return [trip.title, dayAndTimes(trip), who, crewText(trip, names), unreached, draft].filter(Boolean);
 }
 
 const width = 300;

@@ -12,7 +12,6 @@ import {
   rowSubtitle,
   shortDay,
   timesText,
-  titleText,
   unreachedText,
   usedText,
 } from '../planTexts';
@@ -143,7 +142,7 @@ const BarButton = memo(function BarButton({ bar, rowId, isCard, reachable, held,
 });
 
 function titleOf(bar: Bar): string {
-  if (bar.kind === 'trip') return titleText(bar.trip);
+  if (bar.kind === 'trip') return bar.trip.title;
   return bar.kind === 'occurrence' ? bar.occurrence.title : absenceTitle(bar.absence.kind);
 }
 

@@ -11,7 +11,7 @@ import { laneId } from './planRows';
 import type { PlanRow } from './planRows';
 import { freeSteps, moveSteps, swapSteps } from '../planSteps';
 import type { Held } from '../planSteps';
-import { namesOf, shortNamesOf, timesText, titleText } from '../planTexts';
+import { namesOf, shortNamesOf, timesText } from '../planTexts';
 import type { Names } from '../planTexts';
 import { painted } from './painted';
 import { useDrag } from './useDrag';
@@ -88,8 +88,8 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
     if (!held) return;
     holding.drop();
     const steps = moveSteps(held.trip, view, held.row, to, checks);
-    if (!steps) return moves.say(t('planning.stays', { trip: titleText(held.trip) }));
-    const trip = titleText(held.trip);
+    if (!steps) return moves.say(t('planning.stays', { trip: held.trip.title }));
+    const trip = held.trip.title;
     const sentence =
       to === laneId ? t('planning.saidOff', { trip }) : t('planning.saidMoved', { trip, row: nameOf(to) });
     const bar = held.trip.id;
@@ -104,14 +104,14 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
     setSwapping(undefined);
     const steps = swapSteps(one, other, view);
     if (!steps) return;
-    const sentence = t('planning.saidSwapped', { one: titleText(one.trip), other: titleText(other.trip) });
+    const sentence = t('planning.saidSwapped', { one: one.trip.title, other: other.trip.title });
     await moves.move('swap', steps, sentence);
   }
   function pickUp(place: BarPlace, byKey: boolean) {
     const own = heldAt(place);
     if (!own) return;
     holding.hold(own, byKey);
-    if (byKey) moves.say(t('planning.saidHeld', { trip: titleText(own.trip) }));
+    if (byKey) moves.say(t('planning.saidHeld', { trip: own.trip.title }));
   }
   function overRow(row: string) {
     holding.setOver(row);
@@ -166,7 +166,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
     if (key === 'Escape' && swapping) return () => setSwapping(undefined);
     if (key === 'Delete' || key === 'Backspace') {
       const steps = freeSteps(own.trip);
-      const sentence = t('planning.saidOff', { trip: titleText(own.trip) });
+      const sentence = t('planning.saidOff', { trip: own.trip.title });
       return (
         steps &&
         (() => {
@@ -180,7 +180,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
     if (swapping) return () => void swap(swapping, own);
     return () => {
       setSwapping(own);
-      moves.say(t('planning.saidSwapWith', { trip: titleText(own.trip) }));
+      moves.say(t('planning.saidSwapWith', { trip: own.trip.title }));
     };
   }
 
@@ -217,7 +217,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
       {!held && <BarCard scroller={scroller} rows={rows} names={names} />}
       {held && !held.byKey && (
         <Box ref={ghost} aria-hidden sx={ghostStyles}>
-          <b>{titleText(held.trip)}</b>
+          <b>{held.trip.title}</b>
           <span>{timesText(held.trip)}</span>
         </Box>
       )}

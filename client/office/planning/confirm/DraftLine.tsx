@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { PlanDraftsQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { formatDateTimeWithDay } from '../../../lib/texts/time';
-import { lightText, titleText } from '../planTexts';
+import { lightText } from '../planTexts';
 
 export type Draft = PlanDraftsQuery['planDrafts'][number];
 
@@ -39,7 +39,7 @@ export function DraftLine(props: DraftLineProps) {
         sx={{ alignSelf: 'start', width: 44, height: 44 }}
       />
       <Box sx={{ flex: 1, minWidth: 0, pt: 1 }}>
-        <b id={nameId}>{titleText({ title })}</b>
+        <b id={nameId}>{title}</b>
         <Box id={factsId}>
           <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{formatDateTimeWithDay(start)}</Box>
           <Box sx={{ fontSize: '0.875rem' }}>{[...drivers, ...buses].join(' · ')}</Box>

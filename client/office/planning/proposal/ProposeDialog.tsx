@@ -12,7 +12,7 @@ import { formatDateTimeWithDay } from '../../../lib/texts/time';
 import { FormDialog } from '../../../ui/dialogs/FormDialog';
 import { FailedState } from '../../../ui/FailedState';
 import { Progress, useTask } from '../Progress';
-import { lightText, titleText } from '../planTexts';
+import { lightText } from '../planTexts';
 import { ProposeScope } from './ProposeScope';
 import type { Board } from '../boardData';
 import type { PlanMoves } from '../usePlanMoves';
@@ -90,7 +90,7 @@ export function ProposeDialog({ board, moves, onClose }: { board: Board; moves: 
           {t('planning.proposeUnplaced')}
           {unplaced.map(({ orderId, title, start, problem }) => (
             <div key={orderId}>
-              {titleText({ title })}, {formatDateTimeWithDay(start)}: {problem}
+              {title}, {formatDateTimeWithDay(start)}: {problem}
             </div>
           ))}
         </Alert>
@@ -104,7 +104,7 @@ function ProposedLine({ one, board }: { one: Proposed; board: Board }) {
   const bus = board.buses.find(({ id }) => id === one.busId)?.name;
   return (
     <Box sx={{ py: 1 }}>
-      <b>{titleText(one)}</b>
+      <b>{one.title}</b>
       <Box sx={{ fontSize: '0.875rem' }}>
         {[formatDateTimeWithDay(one.start), driver, bus].filter(Boolean).join(' · ')}
       </Box>

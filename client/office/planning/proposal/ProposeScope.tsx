@@ -10,7 +10,7 @@ import type { ProposePlanQueryVariables } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { weekdayOf } from '../../../lib/texts/weekdays';
 import { formatDateTimeWithDay } from '../../../lib/texts/time';
-import { missingText, titleText } from '../planTexts';
+import { missingText } from '../planTexts';
 import type { Board } from '../boardData';
 
 const scopes = ['shown', 'day', 'week', 'chosen'] as const;
@@ -65,7 +65,7 @@ export function ProposeScope({ board, onScope }: ProposeScopeProps) {
                   onChange={(_, on) => setChosen(on ? [...chosen, trip.id] : chosen.filter((id) => id !== trip.id))}
                 />
               }
-              label={`${titleText(trip)}, ${formatDateTimeWithDay(trip.start)}`}
+              label={`${trip.title}, ${formatDateTimeWithDay(trip.start)}`}
             />
           ))}
           <Button

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { RepairLineFragment } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { formatDateTimeWithDay } from '../../../lib/texts/time';
-import { lightText, titleText } from '../planTexts';
+import { lightText } from '../planTexts';
 
 interface RepairCardProps {
   nth: number;
@@ -46,7 +46,7 @@ export function RepairLine({ change }: { change: RepairLineFragment }) {
   const { start, outName, inName, light, line, problem, fallen, confirmation } = change;
   return (
     <Box component="li" sx={{ borderLeft: '5px solid', borderColor: `tone.${light}.text`, pl: 1.5 }}>
-      <b>{titleText(change)}</b>
+      <b>{change.title}</b>
       <Box sx={{ fontSize: '0.875rem' }}>
         {formatDateTimeWithDay(start)} · {outName} → {inName ?? t('planning.repairNobody')}
       </Box>

@@ -101,7 +101,7 @@ it('no plan at all: which trip, and why', async () => {
   const dialog = await ask({ PlanRepair: () => repairOf('stuck', { absent: true }) });
   const [crowd] = repairOf('stuck').data.planRepair.stuck;
   expect(await dialog.findByText(crowd!.problem!)).toBeVisible();
-  expect(dialog.getByText('Tallinn – Paide')).toBeVisible();
+  expect(dialog.getByText('Tallinn - Paide')).toBeVisible();
   expect(dialog.getByText('Eemalolek on juba kirjas')).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Võta see plaan' })).toBeNull();
 });

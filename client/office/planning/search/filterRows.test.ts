@@ -22,7 +22,7 @@ const found = (filter: Partial<PlanFilter>, view: 'drivers' | 'buses' = 'drivers
 it.each<[string, Partial<PlanFilter>, string[]]>([
   ['nothing', {}, ['lane: tartu', 'Jaan Tamm: narva noBus', 'Liis: ']],
   ['a place', { text: 'narva' }, ['lane: ', 'Jaan Tamm: narva (noBus)']],
-  ['places as they are shown', { text: 'tallinn – tartu' }, ['lane: tartu']],
+  ['places as they are shown', { text: 'tallinn - tartu' }, ['lane: tartu']],
   ['a driver', { text: 'liis' }, ['lane: ', 'Liis: ']],
   ['the name of a bus', { text: 'setra' }, ['lane: ', 'Jaan Tamm: narva (noBus)']],
   ['what waits', { waiting: true }, ['lane: tartu', 'Jaan Tamm: (narva) noBus', 'Liis: ']],

@@ -1,4 +1,4 @@
-import { isWaiting, titleText } from '../planTexts';
+import { isWaiting } from '../planTexts';
 import type { Names } from '../planTexts';
 import type { BoardTrip } from '../boardData';
 import { passengerSeats } from './passengerSeats';
@@ -55,7 +55,7 @@ function matches(bar: Bar, filter: PlanFilter, names: Names, orWithoutBus = fals
 /** Whether a trip is what was looked for. */
 export function tripMatches(trip: BoardTrip, filter: PlanFilter, names: Names): boolean {
   const crew = [...trip.driverIds, ...trip.busIds].map((id) => names.get(id) ?? '');
-  const said = [titleText(trip), trip.title, trip.customer, trip.tripNumber ?? '', ...crew].join(' ');
+  const said = [trip.title, trip.customer, trip.tripNumber ?? '', ...crew].join(' ');
   return (
     wordsOf(filter.text).every((word) => has(said, word)) &&
     (!filter.waiting || isWaiting(trip)) &&

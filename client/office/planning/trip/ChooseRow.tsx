@@ -11,7 +11,7 @@ import type { Light } from '../planSteps';
 import type { Board, BoardTrip } from '../boardData';
 import type { View } from '../usePlan';
 import type { PlanMoves } from '../usePlanMoves';
-import { lightText, titleText } from '../planTexts';
+import { lightText } from '../planTexts';
 
 interface ChooseRowProps {
   trip: BoardTrip;
@@ -34,7 +34,7 @@ export function ChooseRow({ trip, board, view, moves, onDone }: ChooseRowProps) 
   async function choose({ id }: Light) {
     const steps = moveSteps(trip, view, own ?? laneId, id, checks);
     if (!steps) return onDone();
-    const sentence = t('planning.saidMoved', { trip: titleText(trip), row: names.get(id) ?? '' });
+    const sentence = t('planning.saidMoved', { trip: trip.title, row: names.get(id) ?? '' });
     if (await moves.move('assign', steps, sentence)) onDone();
   }
 

@@ -13,7 +13,7 @@ import { dayTitle } from '../../../lib/texts/month';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { ChooseRow } from './ChooseRow';
 import { freeSteps } from '../planSteps';
-import { timesText, titleText } from '../planTexts';
+import { timesText } from '../planTexts';
 import type { Board, BoardTrip } from '../boardData';
 import type { View } from '../usePlan';
 import type { PlanMoves } from '../usePlanMoves';
@@ -38,7 +38,7 @@ export function TripDialog({ trip, board, moves, choose, onClose }: TripDialogPr
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h2">
-        {titleText(trip)}
+        {trip.title}
       </DialogTitle>
       <DialogContent>
         <KeyValueList
@@ -61,7 +61,7 @@ export function TripDialog({ trip, board, moves, choose, onClose }: TripDialogPr
             <Button
               disabled={!free || moves.busy}
               onClick={() => {
-                const sentence = t('planning.saidOff', { trip: titleText(trip) });
+                const sentence = t('planning.saidOff', { trip: trip.title });
                 if (free) void moves.move('takeOff', free, sentence).then((done) => done && onClose());
               }}
             >

@@ -7,7 +7,7 @@ import type { DriversHoursQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { useLiveReload } from '../../../lib/request/live/useLive';
 import { errorText } from '../../../lib/request/errors';
-import { hoursAndMinutes } from '../../../lib/texts/minutes';
+import { spanText } from '../../../lib/texts/minutes';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailedState } from '../../../ui/FailedState';
 import { owedText } from '../../../shared/hours/HeadroomBars';
@@ -47,7 +47,7 @@ export function DriverStrips({ range, linkOf }: { range: Range; linkOf: (driverI
 function DriverStrip({ strip, link }: { strip: Strip; link: string }) {
   const { name, days, infringements, headroom } = strip;
   const sum = (of: 'driving' | 'work') => days.reduce((all, day) => all + day[of], 0);
-  const total = t('hours.stripTotal', { driving: hoursAndMinutes(sum('driving')), work: hoursAndMinutes(sum('work')) });
+  const total = t('hours.stripTotal', { driving: spanText(sum('driving')), work: spanText(sum('work')) });
   const today = headroom.drivingToday || headroom.drivingTodayExtended;
   return (
     <Box component="li" sx={rowStyles}>
@@ -71,8 +71,8 @@ function DriverStrip({ strip, link }: { strip: Strip; link: string }) {
         ))}
       </Box>
       <Box component="dl" sx={factStyles}>
-        <Fact label={t('hours.leftToday')} value={hoursAndMinutes(today)} />
-        <Fact label={t('hours.leftThisWeek')} value={hoursAndMinutes(headroom.drivingThisWeek)} />
+        <Fact label={t('hours.leftToday')} value={spanText(today)} />
+        <Fact label={t('hours.leftThisWeek')} value={spanText(headroom.drivingThisWeek)} />
         {headroom.owed.map((owed) => (
           <Fact key={owed.lastDay} label={t('hours.owed')} value={owedText(owed)} />
         ))}
@@ -89,8 +89,8 @@ function DayBar({ day }: { day: Strip['days'][number] }) {
   const percent = (minutes: number) => `${Math.min(100, (minutes / fullDay) * 100)}%`;
   const told = t('hours.stripDay', {
     day: dayLabel(date),
-    driving: hoursAndMinutes(driving),
-    work: hoursAndMinutes(work),
+    driving: spanText(driving),
+    work: spanText(work),
   });
   return (
     <Box

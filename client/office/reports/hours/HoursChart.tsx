@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { DriverHoursQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { hoursAndMinutes } from '../../../lib/texts/minutes';
+import { spanText } from '../../../lib/texts/minutes';
 import { HoursBar } from './HoursBar';
 import { dayLabel } from './hoursTexts';
 
@@ -58,8 +58,8 @@ export function HoursChart({ hours }: { hours: Hours }) {
                 Math.abs(day.reported - day.planned) >= shownDifference && (
                   <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
                     {t('hours.difference', {
-                      reported: hoursAndMinutes(day.reported),
-                      planned: hoursAndMinutes(day.planned),
+                      reported: spanText(day.reported),
+                      planned: spanText(day.planned),
                     })}
                   </Box>
                 )}
@@ -71,7 +71,7 @@ export function HoursChart({ hours }: { hours: Hours }) {
                 </Box>
               ) : (
                 <>
-                  <strong>{hoursAndMinutes(day.driving)}</strong> · {hoursAndMinutes(day.work)}
+                  <strong>{spanText(day.driving)}</strong> · {spanText(day.work)}
                 </>
               )}
             </td>

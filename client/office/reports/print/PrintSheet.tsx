@@ -2,8 +2,9 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { createPortal } from 'react-dom';
 import { driverTotal, totalsOf } from '../../../../server/platform/values/hours';
 import { t } from '../../../i18n/officeTexts';
-import { formatDuration, formatLocalDate } from '../../../lib/texts/time';
-import { formatHours } from '../hours';
+import { formatDuration } from '../../../lib/texts/minutes';
+import { formatLocalDate } from '../../../lib/texts/time';
+import { formatHours } from '../../../lib/texts/minutes';
 import type { DriverSheet, ReportSheet } from './sheet';
 import { sheetTitle } from './sheet';
 

@@ -1,8 +1,9 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access';
-import { headroom, reasonSentence, span } from '../../../engines/hours';
+import { headroom, reasonSentence } from '../../../engines/hours';
 import type { CandidateCheck, Minute, PlanTrip, Reason } from '../../../engines/hours';
+import { spanText } from '../../../platform/values/duration';
 import { checkDriver } from './checkDriver';
 import type { AssignmentCheck, DriverCheck, Light } from './checkTypes';
 import type { OrderTrip } from '../timeline/orderTrip';
@@ -120,7 +121,7 @@ export async function checkAssignment(
 }
 
 const owedSentence = ({ minutes, due }: { minutes: Minute; due: Minute }) =>
-  `nädalapuhkuse hüvitist võlgu ${span(minutes)}, hiljemalt ${dayText(lastDay(due))}`;
+  `nädalapuhkuse hüvitist võlgu ${spanText(minutes)}, hiljemalt ${dayText(lastDay(due))}`;
 
 function driverCheckOf(driverId: string, check: CandidateCheck, warnings: string[]): DriverCheck {
   const reasons = check.reasons.map(reasonSentence);

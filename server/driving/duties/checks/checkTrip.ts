@@ -8,10 +8,10 @@ import {
   repairAction,
   repairs,
   shortBreaks,
-  span,
   timelineOf,
 } from '../../../engines/hours';
 import type { Piece, PlanSettings, PlanTrip, Repair, ShortBreak } from '../../../engines/hours';
+import { spanText } from '../../../platform/values/duration';
 import type { TripCheck, TripRepair } from './checkTypes';
 import { allStops, restStopsOf, routeWithRests } from '../repairs/restPlaces';
 import { withRests } from './restsCountedOn';
@@ -123,7 +123,7 @@ function emptyDriveSentences(plan: PlanTrip, settings: PlanSettings): string[] {
   const found = emptyDrives(plan, settings);
   if (!found) return [];
   const rests = (pieces: Piece[]) =>
-    pieces.flatMap(([kind, minutes]) => (kind === 'break' || kind === 'rest' ? [span(minutes)] : [])).join(' + ');
+    pieces.flatMap(([kind, minutes]) => (kind === 'break' || kind === 'rest' ? [spanText(minutes)] : [])).join(' + ');
   const out = rests(found.out);
   const back = rests(found.back);
   return [
@@ -133,8 +133,9 @@ function emptyDriveSentences(plan: PlanTrip, settings: PlanSettings): string[] {
 }
 
 function breakSentence({ at, by, has, needs }: ShortBreak, { stops }: OrderTrip): string {
-  if ('stop' in at) return `${stops[at.stop]?.city}: peatus on ${span(has)}, juhi vaheajaks on vaja ${span(needs)}`;
+  if ('stop' in at)
+    return `${stops[at.stop]?.city}: peatus on ${spanText(has)}, juhi vaheajaks on vaja ${spanText(needs)}`;
   const from = stops[at.leg]?.city;
   const to = stops[at.leg + 1]?.city;
-  return `${to === undefined ? 'Tagasisõidul (tühjalt)' : `${from} – ${to}`}: teel on vaja ${span(needs)} vaheaega hiljemalt kell ${clockTime(by)}`;
+  return `${to === undefined ? 'Tagasisõidul (tühjalt)' : `${from} – ${to}`}: teel on vaja ${spanText(needs)} vaheaega hiljemalt kell ${clockTime(by)}`;
 }
