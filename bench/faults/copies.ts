@@ -35,11 +35,18 @@ async function shared(cluster: Cluster): Promise<Row[]> {
       await one('select count(*) from migration'),
       await one('select count(distinct name) from migration'),
     ];
+    const complaints = copies.flatMap((copy) =>
+      copy
+        .output()
+        .split('\n')
+        .filter((line) => /"level":"(warn|error)"/.test(line)),
+    );
+    for (const line of complaints) console.log(`  ${line}`);
     const started: Row = {
       tried: 'two copies of the server start together on an empty PostgreSQL database',
       acknowledged: `${distinct} migrations, ${users} first admin`,
-      lost: `${migrations - distinct} migrations ran twice`,
-      holds: users === 1 && migrations === distinct && migrations > 0,
+      lost: `${migrations - distinct} migrations ran twice, ${complaints.length} warnings and errors in the logs`,
+      holds: users === 1 && migrations === distinct && migrations > 0 && complaints.length === 0,
     };
 
     const done = nothingYet();

@@ -5,6 +5,7 @@ import { openTestDatabase } from '../../testing/databases/testDatabase';
 import { events } from './events.fixture';
 import type { Message } from './message';
 import type { QueueTimes } from '../../platform/queue/queue';
+import { createQueue } from '../../platform/queue/queue';
 import { runTogether } from '../../platform/sql';
 import type { MailQueue as Queue } from './queue';
 import { createMailQueue, messageId } from './queue';
@@ -169,6 +170,23 @@ test('several copies of the server start at once and share the work', async () =
   await until(() => sent().length >= 30);
   await sleep(200);
   expect(sent()).toEqual(messages.map(({ cause }) => cause).sort());
+}, 20_000);
+
+test('copies that start together on an empty database meet no error', async () => {
+  const empty = await openTestDatabase({ entities: [], migrations: [] });
+  const told: unknown[] = [];
+  const tell = (message: string, fields?: LogFields) => void told.push([message, fields]);
+  const copies = ['mail', 'webhook', 'mail', 'webhook', 'mail', 'webhook'].map((name) =>
+    createQueue({
+      ...{ name, dataSource: empty.dataSource, alone: false, times: quick, describe: () => ({}) },
+      logger: { ...logger, warn: tell, error: tell },
+    }),
+  );
+  await Promise.all(copies.map((copy) => copy.start(() => Promise.resolve())));
+  await sleep(1500);
+  await Promise.all(copies.map((copy) => copy.stop()));
+  await empty.close();
+  expect(told).toEqual([]);
 }, 20_000);
 
 test('what was queued while nobody sent is sent after a start', async () => {

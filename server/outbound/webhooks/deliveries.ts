@@ -33,6 +33,7 @@ interface Message {
   payload: WebhookPayload;
 }
 
+export const webhookQueueName = 'webhook';
 const timeoutMs = 10_000;
 const keptDays = 30;
 
@@ -47,7 +48,7 @@ export function createWebhookDeliveries(options: {
   const { config, clock, logger, times } = options;
   const { dataSource, embedded } = options.database;
   const queue = createQueue<Message>({
-    name: 'webhook',
+    name: webhookQueueName,
     dataSource,
     logger,
     alone: embedded,

@@ -1,5 +1,5 @@
 import PgBoss from 'pg-boss';
-import { SCHEMA } from '../queue/queue';
+import { SCHEMA } from '../queue/prepareQueues';
 
 /** How the installed pg-boss makes its tables, inside of a transaction that is open already. */
 export const queueStatements = (): string =>

@@ -9,7 +9,7 @@ import { isRefusedData } from '../database/databaseErrors';
 import type { DatabaseLog } from '../database/databaseLog';
 import type { DatabaseServer } from '../database/databaseServer';
 import { MIGRATION_LOCK } from '../database/migrate';
-import { SCHEMA as QUEUE_SCHEMA } from '../queue/queue';
+import { SCHEMA as QUEUE_SCHEMA } from '../queue/prepareQueues';
 import type { BackupKey } from './backupKey';
 import { DamagedBackup, openBackupFile, readBackupFile, readHeader } from './format';
 import type { BackupHeader, BackupTable, Sections } from './format';

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { DataSource } from 'typeorm';
-import { SCHEMA as QUEUE_SCHEMA } from '../queue/queue';
+import { SCHEMA as QUEUE_SCHEMA } from '../queue/prepareQueues';
 import type { BackupKey } from './backupKey';
 import { newHeader, writeBackupFile, type BackupHeader, type BackupTable } from './format';
 import { qualified, quote } from './names';

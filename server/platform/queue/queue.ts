@@ -1,16 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { DataSource } from 'typeorm';
-import { describeError, isRetryable } from '../database/databaseErrors';
+import { describeError } from '../database/databaseErrors';
 import type { LogFields, Logger } from '../log/logger';
 import type { Sql } from '../sql';
 import { raw, sql } from '../sql';
 import { onPool, watched } from './bossDatabase';
 import { createDeadSenders } from './deadSenders';
 import { createPause } from './pause';
-
-/** Where the tables of pg-boss are. */
-export const SCHEMA = 'pgboss';
+import { SCHEMA, prepareQueues } from './prepareQueues';
 
 const DAY_S = 86_400;
 
@@ -41,7 +39,6 @@ const usualTimes: QueueTimes = {
 
 /** So many of one lane are sent at once. */
 const AT_ONCE = 5;
-const START_ATTEMPTS = 5;
 const RETENTION_DAYS = 30;
 const BREATH_MS = 50;
 
@@ -89,29 +86,13 @@ export function createQueue<M extends object>(options: {
   const { dataSource, logger, name } = options;
   const times = { ...usualTimes, ...options.times };
   const database = watched(onPool(dataSource), logger);
-  let boss = newBoss(database, logger, times);
+  const boss = newBoss(database, logger, times);
 
   const pause = createPause();
   const stopping = new AbortController();
   const deadSenders = createDeadSenders(dataSource, `${SCHEMA}.job`, name);
   let lookAt = 0;
   let running: Promise<void> = Promise.resolve();
-
-  async function prepare(): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await boss.start();
-        await boss.createQueue(name);
-        return;
-      } catch (error) {
-        // Copies that start together on a new database create its tables together; the slower ones fail and look again.
-        if (attempt === START_ATTEMPTS || !lostRace(error)) throw error;
-        // A pg-boss that failed to start cannot start again.
-        await boss.stop({ graceful: false, close: false });
-        boss = newBoss(database, logger, times);
-      }
-    }
-  }
 
   async function work(send: Send<M>): Promise<void> {
     const busy = new Map<string, Promise<void>>();
@@ -220,7 +201,8 @@ export function createQueue<M extends object>(options: {
           from (${rows}) m, ${raw(SCHEMA)}.queue q where q.name = ${name}
           on conflict do nothing`,
     async start(send) {
-      await prepare();
+      await prepareQueues(dataSource, [name]);
+      await boss.start();
       if (options.alone) await takeOver();
       await reportGivenUp();
       running = work(send);
@@ -259,7 +241,3 @@ function newBoss(db: PgBoss.Db, logger: Logger, times: QueueTimes): PgBoss {
   );
   return boss;
 }
-
-/** Somebody else created the same at the same time: a unique violation or a deadlock. */
-const lostRace = (error: unknown): boolean =>
-  isRetryable(error) || (error instanceof Error && 'code' in error && error.code === '23505');
