@@ -176,13 +176,22 @@ test('why a trip is left is told in numbers: drivers, buses, and both where neit
 test('when time is over what was found is kept, and what was not tried is told as such', () => {
   const problem = someBoard(chanceOf(8), { trips: 30, drivers: 5, buses: 5, days: 3 });
   const told: LawfulProposal[] = [];
-  const isOver = () => told.length > 0;
+  const isOver = () => told.length > 1;
   const job = { problem, crews: nobody(problem), names: {} };
   const found = proposeLawfully(job, someLaw(problem), { isOver, told: (one) => void told.push(one) });
   expect(placedIn(found)).toBeGreaterThan(0);
-  expect(placedIn(found)).toBe(placedIn(told[0] as LawfulProposal));
+  expect(placedIn(found)).toBe(placedIn(told[1] as LawfulProposal));
   expect(found.complete).toBe(false);
   expect(found.trips.find(({ problem: why }) => why !== null)?.problem).toBe(
     'aeg sai otsa, enne kui kõik läbi prooviti',
   );
+});
+
+test('something is told before the search begins, so that a machine without time to search has no failure to tell', () => {
+  const problem = someBoard(chanceOf(8), { trips: 6, drivers: 2, buses: 2, days: 1 });
+  const told: LawfulProposal[] = [];
+  const job = { problem, crews: nobody(problem), names: {} };
+  proposeLawfully(job, someLaw(problem), { isOver: () => true, told: (one) => void told.push(one) });
+  expect(told[0]).toMatchObject({ complete: false });
+  expect(placedIn(told[0] as LawfulProposal)).toBe(0);
 });

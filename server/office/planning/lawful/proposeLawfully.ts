@@ -48,12 +48,14 @@ export function proposeLawfully(
 ): LawfulProposal {
   const plan = new LawfulPlan(problem, law, crews);
   const refusals: Refusals = new Map();
+  const tell = () => told?.(proposalOf(plan, { crews, names }, refusals, true));
+  // Nothing yet: on a machine that has no time at all it is told as that, and is no failure.
+  tell();
   const begun = solve(problem, isOver).places;
   for (const nth of inTime(problem)) {
     const place = begun[nth];
     if (place && place.bus >= 0 && place.driver >= 0 && plan.fits(nth, place)) plan.take(nth, place);
   }
-  const tell = () => told?.(proposalOf(plan, { crews, names }, refusals, true));
   tell();
   complete(plan, refusals, isOver);
   tell();

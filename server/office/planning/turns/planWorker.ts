@@ -7,6 +7,7 @@ import type { PlanJob, PlanReply } from './planner';
 
 // Computes a plan in a thread of its own.
 parentPort?.once('message', ({ propose, repair, hours, limitMs }: PlanJob) => {
+  parentPort?.postMessage({ isLast: false } satisfies PlanReply);
   const until = performance.now() + limitMs;
   const law = boardHours(hours as HoursData);
   const reply = (found: PlanReply['found'], isLast: boolean) =>

@@ -16,14 +16,16 @@ export interface PlanJob {
   limitMs: number;
 }
 
-/** What it replies: what it has so far, and what it has in the end. */
+/** What it replies: that it has begun, what it has so far, and what it has in the end. */
 export interface PlanReply {
-  found: LawfulProposal | LawfulRepairs;
+  found?: LawfulProposal | LawfulRepairs;
   isLast: boolean;
 }
 
 /** After its own limit of time the worker has so long to end by itself. */
 const graceMs = 10_000;
+/** So long a worker may take to begin, on a machine that has other work. */
+const beginMs = 60_000;
 /** So many may wait for their plan. */
 const mostWaiting = 12;
 
@@ -39,17 +41,17 @@ export interface Planner {
 export const planners = new PerPortal<Planner>('planner');
 
 /** `limitMs`: how long one plan is worked on; Infinity where nothing may depend on the clock. */
-export function createPlanner(limitMs: number): Planner {
+export function createPlanner(limitMs: number, grace = graceMs): Planner {
   return {
     turns: new Turns(mostWaiting),
     progress: new ProgressBoard(),
-    propose: async (propose, hours) => (await inWorker({ propose, hours, limitMs })) as LawfulProposal,
-    repair: async (repair, hours) => (await inWorker({ repair, hours, limitMs })) as LawfulRepairs,
+    propose: async (propose, hours) => (await inWorker({ propose, hours, limitMs }, grace)) as LawfulProposal,
+    repair: async (repair, hours) => (await inWorker({ repair, hours, limitMs }, grace)) as LawfulRepairs,
   };
 }
 
 /** The worker is ended in the end. One that overran its limit is ended too, and what it has told before is taken. */
-async function inWorker(job: PlanJob): Promise<PlanReply['found']> {
+async function inWorker(job: PlanJob, grace: number): Promise<LawfulProposal | LawfulRepairs> {
   // In the language that this file is in: tests run the sources.
   const own = extname(__filename);
   const isSource = own === '.ts';
@@ -65,10 +67,16 @@ async function inWorker(job: PlanJob): Promise<PlanReply['found']> {
       const late = () =>
         new PortalError('UNAVAILABLE', 'Plaani koostamine võttis liiga kaua. Proovige vähemate päevadega.');
       const end = () => (found ? resolve(found) : reject(late()));
-      if (Number.isFinite(job.limitMs)) timer = setTimeout(end, job.limitMs + graceMs);
+      const endAfter = (ms: number) => {
+        clearTimeout(timer);
+        if (Number.isFinite(job.limitMs)) timer = setTimeout(end, ms);
+      };
+      endAfter(beginMs);
       worker.on('message', (reply: PlanReply) => {
-        found = reply.found;
+        if (reply.found) found = reply.found;
         if (reply.isLast) end();
+        // Its own clock runs from here on: what its start took is not taken from its time.
+        if (!reply.found) endAfter(job.limitMs + grace);
       });
       worker.once('error', reject);
       worker.once('exit', end);
