@@ -135,10 +135,14 @@ const toolsBox = {
   display: 'flex',
   flexWrap: { xs: 'wrap', md: 'nowrap' },
   alignItems: 'center',
+  // On a phone fields fill their line, and a button alone stands at its end.
+  flexGrow: { xs: 1, md: 0 },
+  justifyContent: 'flex-end',
   gap: 1,
-  pl: { xs: 2, md: 0 },
-  pb: { xs: 1.25, md: 0 },
-  pr: { xs: 2, md: 1.5 },
+  pl: { xs: 1.5, md: 0 },
+  // The same above and below: they stand in one line with the heading where there is room.
+  py: { xs: 0.75, md: 0 },
+  pr: 1.5,
   '&:has(> :only-child:empty)': { display: 'none' },
 };
 

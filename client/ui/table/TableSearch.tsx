@@ -25,10 +25,12 @@ export function TableSearch({ label, value, onChange }: TableSearchProps) {
       placeholder={t('table.searchTable')}
       slotProps={{ input: { 'aria-label': `${t('table.searchTable')}: ${label}`, enterKeyHint: 'search' } }}
       sx={{
+        flexGrow: { xs: 1, sm: 0 },
+        mx: { xs: 0.5, sm: 0 },
         pl: 1.25,
         pr: 1,
         fontSize: '0.875rem',
-        '& input': { px: 0, py: '4px', width: 150, [coarse]: { py: '9px' } },
+        '& input': { px: 0, py: '4px', width: { xs: '100%', sm: 150 }, minWidth: 110, [coarse]: { py: '9px' } },
       }}
       startAdornment={
         <InputAdornment position="start">

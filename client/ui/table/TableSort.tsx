@@ -23,7 +23,11 @@ export function TableSort<Row>({ label, columns, sort, onSort }: TableSortProps<
       value={known ? `${sort.direction}:${sort.field}` : ''}
       onChange={({ target }) => onSort(sortFrom(target.value))}
       inputProps={{ 'aria-label': `${t('table.sortTable')}: ${label}` }}
-      sx={{ '& select': { py: '4px', fontSize: '0.875rem', [coarse]: { py: '9px' } } }}
+      sx={{
+        flexGrow: { xs: 1, sm: 0 },
+        mx: { xs: 0.5, sm: 0 },
+        '& select': { py: '4px', fontSize: '0.875rem', [coarse]: { py: '9px' } },
+      }}
     >
       <option value="">{t('table.unsorted')}</option>
       {sortable.flatMap(({ field, header }) => [

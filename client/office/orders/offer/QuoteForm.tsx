@@ -41,7 +41,7 @@ export function QuoteForm(props: OrderPartProps) {
       title={again ? t('orders.answerAgain') : t('orders.answer')}
       actions={
         proposal?.priceListName && (
-          <Link component={RouterLink} to={paths.priceList} color="inherit" sx={{ fontSize: '0.875rem' }}>
+          <Link component={RouterLink} to={paths.priceList} color="inherit" sx={{ fontSize: '0.875rem', mx: 1 }}>
             {t('orders.priceListLink', { name: proposal.priceListName })}
           </Link>
         )
@@ -68,17 +68,20 @@ export function QuoteForm(props: OrderPartProps) {
           noteHint={t('orders.noteHint')}
           priceRef={price}
         >
-          <DateField
-            label={t('orders.validUntil')}
-            value={quote.validity.day}
-            error={quote.validity.error}
-            disabled={loading}
-            onChange={quote.validity.set}
-          />
+          {/* Half of a phone's line is too narrow for a whole date. */}
+          <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+            <DateField
+              label={t('orders.validUntil')}
+              value={quote.validity.day}
+              error={quote.validity.error}
+              disabled={loading}
+              onChange={quote.validity.set}
+            />
+          </Box>
           {lines.length > 0 && (
             <FormControlLabel
               label={t('orders.showLines')}
-              sx={{ gridColumn: { xs: 'auto', md: 'span 2' }, alignSelf: 'end' }}
+              sx={{ gridColumn: { xs: '1 / -1', sm: 'auto', md: 'span 2' }, alignSelf: 'end' }}
               control={
                 <Checkbox
                   checked={quote.showLines}

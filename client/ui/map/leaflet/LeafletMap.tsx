@@ -6,7 +6,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 're
 import { createPortal } from 'react-dom';
 import { DEFAULT_CENTRE, DEFAULT_ZOOM, FIT_ZOOM, STOP_ZOOM, boundsOf } from '../geometry';
 import type { Position } from '../geometry';
-import type { Box as LabelBox } from '../markers/labelPlaces';
+import type { Box as LabelBox, MapView } from '../markers/labelPlaces';
 import { drawRoute, openMap } from './leafletLayers';
 import type { Tiles } from './leafletLayers';
 import { leafletStyles } from '../mapStyles';
@@ -50,7 +50,8 @@ function Drawing({ map, tiled, stops, path, shown, onMove }: MapCanvasProps & { 
     // The marker that was pressed may be gone now.
     if (document.activeElement === document.body) map.getContainer().focus({ preventScroll: true });
   };
-  const markers = useMarkers({ stops, path, zoom: map.getZoom(), view: viewOf(map), onMove, onZoomTo: zoomTo });
+  const view = viewOf(map);
+  const markers = useMarkers({ stops, path, zoom: map.getZoom(), view, onMove, onZoomTo: zoomTo });
 
   useEffect(() => {
     map.on('viewreset zoomend moveend', redraw);
@@ -87,7 +88,15 @@ function Drawing({ map, tiled, stops, path, shown, onMove }: MapCanvasProps & { 
   if (!pane) return null;
   return createPortal(
     <>
-      {!tiled && <TownNames map={map} stops={stops} path={path} labels={markers.flatMap(({ label }) => label ?? [])} />}
+      {!tiled && (
+        <TownNames
+          map={map}
+          view={view}
+          stops={stops}
+          path={path}
+          labels={markers.flatMap(({ label }) => label ?? [])}
+        />
+      )}
       {markers.map(({ key, element, lat, lng }) => {
         const { x, y } = map.latLngToLayerPoint([lat, lng]);
         return (
@@ -107,9 +116,17 @@ function nearestUseful(tiled: boolean): number {
 }
 
 /** What is seen of the world, in pixels of the whole of it. */
-function viewOf(map: Map): LabelBox {
+function viewOf(map: Map): MapView {
   const { min, max } = map.getPixelBounds();
-  return { left: min?.x ?? 0, top: min?.y ?? 0, right: max?.x ?? 0, bottom: max?.y ?? 0 };
+  const seen = { left: min?.x ?? 0, top: min?.y ?? 0, right: max?.x ?? 0, bottom: max?.y ?? 0 };
+  const element = map.getContainer();
+  const corner = element.getBoundingClientRect();
+  const [x, y] = [seen.left - corner.left, seen.top - corner.top];
+  const covered = [...element.querySelectorAll('.leaflet-control')].map((control): LabelBox => {
+    const { left, top, right, bottom } = control.getBoundingClientRect();
+    return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
+  });
+  return { seen, covered };
 }
 
 function fit(map: Map, stops: readonly Position[]) {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { Map } from 'leaflet';
 import { createPortal } from 'react-dom';
 import { worldPixel } from '../geometry';
-import { crosses, touches } from '../markers/labelPlaces';
-import type { Box as LabelBox } from '../markers/labelPlaces';
+import { crosses, isSeen, touches } from '../markers/labelPlaces';
+import type { Box as LabelBox, MapView } from '../markers/labelPlaces';
 import { TOWNS_PANE } from './leafletLayers';
 import type { MapStop } from '../mapTypes';
 import { nameOf, towns } from './towns';
@@ -16,6 +16,7 @@ const BELOW_PX = 22;
 
 interface TownNamesProps {
   map: Map;
+  view: MapView;
   stops: readonly MapStop[];
   /** Latitudes and longitudes. */
   path: readonly number[][];
@@ -24,7 +25,7 @@ interface TownNamesProps {
 }
 
 /** Quiet names of towns on a map that has no tiles, where neither the route nor a label crosses them. Only seen. */
-export function TownNames({ map, stops, path, labels }: TownNamesProps) {
+export function TownNames({ map, view, stops, path, labels }: TownNamesProps) {
   const zoom = map.getZoom();
   const route = path.map(([lat = 0, lng = 0]) => worldPixel({ lat, lng }, zoom));
   const taken = stops.map((stop) => worldPixel(stop, zoom));
@@ -35,6 +36,7 @@ export function TownNames({ map, stops, path, labels }: TownNamesProps) {
       const at = worldPixel(town, zoom);
       const box = nameBox(nameOf(town), at);
       return (
+        isSeen(view, box) &&
         taken.every(({ x, y }) => Math.hypot(x - at.x, y - at.y) > CLEAR_PX) &&
         !labels.some((label) => touches(label, box)) &&
         !crosses(route, box)

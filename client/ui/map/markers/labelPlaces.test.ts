@@ -13,7 +13,16 @@ test.each([
 ] as const)('a label stands %s where the line goes %s', (wanted, _where, line) => expect(side([...line])).toBe(wanted));
 
 test('no label stands where the view would cut it off', () => {
-  expect(side([], { left: 0, top: 0, right: 230, bottom: 400 })).toBe('left');
+  expect(side([], { seen: { left: 0, top: 0, right: 230, bottom: 400 }, covered: [] })).toBe('left');
+});
+
+test('no label stands under the buttons of the map or the names of its sources', () => {
+  const seen = { left: 0, top: 0, right: 400, bottom: 250 };
+  const buttons = { left: 250, top: 160, right: 390, bottom: 240 };
+  const sources = { left: 0, top: 232, right: 240, bottom: 250 };
+  expect(side([], { seen, covered: [buttons] })).toBe('left');
+  const fromLeft = [{ x: 0, y: 200 }, paide];
+  expect(side(fromLeft, { seen, covered: [buttons, sources] })).toBe('above');
 });
 
 test('labels do not stand on each other or on markers', () => {

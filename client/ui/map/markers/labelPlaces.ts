@@ -13,6 +13,13 @@ export interface Box {
 
 export type Side = 'right' | 'left' | 'above' | 'below';
 
+/** What is seen of a map, in the same pixels as its markers. */
+export interface MapView {
+  seen: Box;
+  /** What the map's own buttons and the names of its sources stand on. */
+  covered: readonly Box[];
+}
+
 export interface Labelled extends Pixel {
   /** The longer of its lines, in letters. */
   letters: number;
@@ -49,9 +56,9 @@ function boxOf({ x, y, letters }: Labelled, side: Side): Box {
 
 /**
  * On which side of each marker its label stands, so that the line, the other markers and the other labels do not cross it,
- * and, where the view is known, nothing of it is cut off.
+ * and, where the view is known, nothing of it is cut off or covered.
  */
-export function placeLabels(markers: readonly Labelled[], line: readonly Pixel[], view?: Box): PlacedLabel[] {
+export function placeLabels(markers: readonly Labelled[], line: readonly Pixel[], view?: MapView): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
   for (const marker of markers) {
     const options = (Object.keys(HABIT) as Side[]).map((side) => {
@@ -62,7 +69,7 @@ export function placeLabels(markers: readonly Labelled[], line: readonly Pixel[]
         HABIT[side] +
         lengthWithin(line, grown(box, LINE_PX)) +
         (others + labels) * OVERLAP_COST +
-        (view && !contains(view, box) ? OUTSIDE_COST : 0);
+        (view && !isSeen(view, box) ? OUTSIDE_COST : 0);
       return { side, box, cost };
     });
     const [best] = options.sort((a, b) => a.cost - b.cost);
@@ -78,6 +85,10 @@ const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   right: right + by,
   bottom: bottom + by,
 });
+/** Whether nothing of a box is cut off or covered. */
+export const isSeen = ({ seen, covered }: MapView, box: Box): boolean =>
+  contains(seen, box) && !covered.some((other) => touches(other, box));
+
 const contains = (outer: Box, inner: Box): boolean =>
   outer.left <= inner.left && outer.top <= inner.top && outer.right >= inner.right && outer.bottom >= inner.bottom;
 

@@ -6,7 +6,7 @@ import type { Cluster } from './clusters';
 import { worldPixel } from '../geometry';
 import type { Position } from '../geometry';
 import { placeLabels } from './labelPlaces';
-import type { Box } from './labelPlaces';
+import type { Box, MapView } from './labelPlaces';
 import { labelLetters } from './MarkerLabel';
 import type { MapCanvasProps, PlacedStop } from '../mapTypes';
 import { StopMarker } from './StopMarker';
@@ -21,7 +21,7 @@ export interface Marker extends Position {
 interface MarkersOptions extends Pick<MapCanvasProps, 'stops' | 'path' | 'onMove'> {
   zoom: number;
   /** What is seen, in pixels of the world, where the map knows. */
-  view?: Box;
+  view?: MapView;
   onZoomTo: (position: Position, zoom?: number) => void;
 }
 
