@@ -32,6 +32,11 @@ function stylesOf(html: string): string {
 }
 const styles = stylesOf(readFileSync(join(dir, 'index.html'), 'utf8'));
 
+/** The letters that every language has, so that they come with the scripts. */
+const letters = [...styles.matchAll(/url\((\/[^)]*-latin-wght-normal[^)]*)\)/g)].map(
+  ([, file]) => `    <link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">\n`,
+);
+
 /** With the styles in it. */
 const withoutWaiting = (html: string): string =>
   html.replace(stylesheet, '').replace('  </head>', () => `    <style nonce="CSP_NONCE">${styles}</style>\n  </head>`);
@@ -115,6 +120,8 @@ function writePage(
       ? ''
       : `    <link rel="modulepreload" crossorigin fetchpriority="low"${media} href="${BASE_PATH}/${file}">\n`;
   const links = [
+    // With no picture there is no text that asks for letters: they would come late, and lines would break anew.
+    ...(picture ? [] : letters),
     ...[...always].map((file) => link(file)),
     ...[...filesOf(wide)].filter((file) => !always.has(file)).map((file) => link(file, WIDE)),
   ];

@@ -5,5 +5,5 @@ const ChangeRequests = latePart(() => import('../../office/changeRequests/Change
 
 /** The dashboard with what customers want to be different on top; neither feature knows the other. */
 export default function AdminDashboard() {
-  return <AdminDashboardPage first={<ChangeRequests />} />;
+  return <AdminDashboardPage first={(isThere) => <ChangeRequests isThere={isThere} />} />;
 }

@@ -4,8 +4,8 @@ import { forcedColours } from '../../ui/layout/media';
 import { coarse, touchTarget } from '../../ui/layout/touchTarget';
 import { darkPalette, lightPalette } from './tokens';
 
-const text = '"Inter Variable", system-ui, sans-serif';
-const heading = '"Schibsted Grotesk Variable", "Inter Variable", system-ui, sans-serif';
+const text = '"Inter Variable", "Inter Meanwhile", system-ui, sans-serif';
+const heading = '"Schibsted Grotesk Variable", "Grotesk Meanwhile", "Inter Variable", system-ui, sans-serif';
 const headingStyle = { fontFamily: heading, fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.2 };
 
 const floating = { border: '1px solid', boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)' };

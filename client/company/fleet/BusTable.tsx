@@ -12,6 +12,7 @@ import { EndingPapers, FactsFailed, NextTrip, aheadColumns } from '../../shared/
 import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { Photo } from '../../shared/records/Photo';
 import { PhotoCardContent } from '../../shared/records/PhotoCard';
+import { useCardsWithFacts } from '../../ui/table/useCardsWithFacts';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/DataTable';
 
@@ -38,7 +39,7 @@ export function BusTable({ buses, onEdit }: BusTableProps) {
       {error && !data && <FactsFailed onRetry={() => void refetch().catch(() => undefined)} />}
       <DataTable
         label={t('fleet.title')}
-        rows={rows}
+        rows={useCardsWithFacts(rows, Boolean(data ?? error))}
         columns={columns}
         rowId={({ id }) => id}
         urlName="bussid"

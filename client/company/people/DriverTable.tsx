@@ -15,6 +15,7 @@ import { owedText } from '../../shared/hours/HeadroomBars';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { Photo } from '../../shared/records/Photo';
 import { PhotoCardContent } from '../../shared/records/PhotoCard';
+import { useCardsWithFacts } from '../../ui/table/useCardsWithFacts';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/DataTable';
 import { fullName } from './userValues';
@@ -51,7 +52,7 @@ export function DriverTable({ users, onEdit }: DriverTableProps) {
       {error && !data && <FactsFailed onRetry={() => void refetch().catch(() => undefined)} />}
       <DataTable
         label={t('people.title')}
-        rows={rows}
+        rows={useCardsWithFacts(rows, Boolean(data ?? error))}
         columns={columns}
         rowId={({ id }) => id}
         urlName="juhid"

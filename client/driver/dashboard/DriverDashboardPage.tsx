@@ -10,7 +10,8 @@ import { CalendarFeed } from '../../shared/calendarFeed/CalendarFeed';
 import { DataTable } from '../../ui/table/DataTable';
 import { FailedState } from '../../ui/FailedState';
 import { Headroom } from '../../shared/hours/Headroom';
-import { PageTitle } from '../../ui/layout/PageTitle';
+import { InOrder } from '../../ui/layout/InOrder';
+import { PageTitle, subtitleRoom } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
 import { NextJob } from './NextJob';
 import { JobCard, jobColumns, waitsForConfirmation } from './jobColumns';
@@ -63,7 +64,7 @@ export default function DriverDashboardPage() {
     <>
       <PageTitle
         title={t('driver.title')}
-        subtitle={todays && finished && summary(todays.length, waiting, finished.length)}
+        subtitle={<Box sx={subtitleRoom}>{data && summary(todays!.length, waiting, finished!.length)}</Box>}
         actions={
           <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
             {refreshing ? t('driver.refreshing') : t('driver.refresh')}
@@ -73,7 +74,7 @@ export default function DriverDashboardPage() {
       {query.error && !data ? (
         <FailedState onRetry={() => void refresh()} />
       ) : (
-        <>
+        <InOrder>
           <NextJob jobs={data?.myUpcomingJobs} now={new Date()} />
           <Section title={t('driver.finished')} count={finished?.length} waiting collapsible startCollapsed flush>
             {table(t('driver.finished'), finished, 'finished', t('driver.finishedEmpty'))}
@@ -96,7 +97,7 @@ export default function DriverDashboardPage() {
               <CalendarFeed userId={self.id} name={personName(self)} />
             </Section>
           )}
-        </>
+        </InOrder>
       )}
     </>
   );

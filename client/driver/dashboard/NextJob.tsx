@@ -9,6 +9,7 @@ import { formatDuration } from '../../lib/texts/minutes';
 import { formatDateTimeWithDay, formatTime, localDateOf } from '../../lib/texts/time';
 import { citiesOf } from '../../lib/texts/tripTexts';
 import { findNextJob } from './findNextJob';
+import { loading } from '../../ui/layout/InOrder';
 import type { JobRow } from './jobColumns';
 
 const DAY_MIN = 24 * 60;
@@ -23,7 +24,7 @@ interface NextJobProps {
 export function NextJob({ jobs, now }: NextJobProps) {
   const job = jobs && findNextJob(jobs, now);
   return (
-    <Paper component="section" aria-label={t('driver.nextTitle')} sx={frame}>
+    <Paper component="section" aria-label={t('driver.nextTitle')} sx={frame} {...(!jobs && loading)}>
       {!jobs && <Skeleton sx={{ width: 220, fontSize: '1.25rem' }} />}
       {jobs && !job && t('driver.nothingAhead')}
       {job && (

@@ -1,5 +1,6 @@
 import { useArchivedOrdersQuery, useRejectedOrdersQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
+import { InOrder } from '../../ui/layout/InOrder';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { archiveColumns, rejectedColumns } from './archiveColumns';
 import { ListSection } from './ListSection';
@@ -9,24 +10,26 @@ export default function ArchivePage() {
   return (
     <>
       <PageTitle title={t('archive.title')} />
-      <ListSection
-        title="archive.archive"
-        emptyHint="archive.archiveEmpty"
-        urlName="archive"
-        useList={useArchivedOrdersQuery}
-        columns={archiveColumns}
-        sorts={['start', 'company', 'price', 'driver', 'tripNumber']}
-        exportPath="/api/export/archive.csv"
-      />
-      <ListSection
-        title="archive.rejected"
-        emptyHint="archive.rejectedEmpty"
-        urlName="rejected"
-        useList={useRejectedOrdersQuery}
-        columns={rejectedColumns}
-        sorts={['start', 'company', 'price']}
-        exportPath="/api/export/rejected.csv"
-      />
+      <InOrder>
+        <ListSection
+          title="archive.archive"
+          emptyHint="archive.archiveEmpty"
+          urlName="archive"
+          useList={useArchivedOrdersQuery}
+          columns={archiveColumns}
+          sorts={['start', 'company', 'price', 'driver', 'tripNumber']}
+          exportPath="/api/export/archive.csv"
+        />
+        <ListSection
+          title="archive.rejected"
+          emptyHint="archive.rejectedEmpty"
+          urlName="rejected"
+          useList={useRejectedOrdersQuery}
+          columns={rejectedColumns}
+          sorts={['start', 'company', 'price']}
+          exportPath="/api/export/rejected.csv"
+        />
+      </InOrder>
     </>
   );
 }

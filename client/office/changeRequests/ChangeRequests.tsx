@@ -5,6 +5,7 @@ import { useChangeRequestsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { useLiveReload } from '../../lib/request/live/useLive';
 import { FailedState } from '../../ui/FailedState';
+import { WAITING } from '../../ui/layout/InOrder';
 import { Section } from '../../ui/layout/Section';
 import { RequestCard } from './RequestCard';
 
@@ -13,12 +14,14 @@ const lists = ['newOrders', 'answeredOrders', 'acceptedOrders', 'jobs'] as const
 interface ChangeRequestsProps {
   /** Of one order only; on its page it is known which. */
   orderId?: string;
+  /** There are some: what stands below waits for them. */
+  isThere?: boolean;
   /** The order's page reads the order anew. */
   onAnswered?: () => Promise<unknown>;
 }
 
 /** What customers want to be different; there is a section only while there is something (docs/product.md, 'Change requests'). */
-export default function ChangeRequests({ orderId, onAnswered }: ChangeRequestsProps) {
+export default function ChangeRequests({ orderId, isThere, onAnswered }: ChangeRequestsProps) {
   const { data, error, refetch } = useChangeRequestsQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
   const [problem, setProblem] = useState('');
   useLiveReload(lists, refetch);
@@ -30,6 +33,7 @@ export default function ChangeRequests({ orderId, onAnswered }: ChangeRequestsPr
         <FailedState title={t('changeRequests.loadFailed')} onRetry={() => void refetch().catch(() => undefined)} />
       </Section>
     );
+  if (!data && isThere) return WAITING;
   if (requests.length === 0 && !problem) return null;
 
   async function answered(problem: string) {

@@ -7,7 +7,8 @@ import { useLiveReload } from '../../lib/request/live/useLive';
 import { localDateOf } from '../../lib/texts/time';
 import { DataTable } from '../../ui/table/DataTable';
 import { FailedState } from '../../ui/FailedState';
-import { PageTitle } from '../../ui/layout/PageTitle';
+import { InOrder } from '../../ui/layout/InOrder';
+import { PageTitle, ROOM } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
 import { FeedbackCard } from './FeedbackCard';
 import { Outcome, ReadButton, jobColumns, outcomeOf, unreadColumns } from './feedbackColumns';
@@ -48,7 +49,7 @@ export default function FeedbackPage() {
     <>
       <PageTitle
         title={t('feedback.title')}
-        subtitle={data && summary(data.unreadFeedback.length)}
+        subtitle={data ? summary(data.unreadFeedback.length) : ROOM}
         actions={
           <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
             {refreshing ? t('feedback.refreshing') : t('feedback.refresh')}
@@ -63,7 +64,7 @@ export default function FeedbackPage() {
       {error && !data ? (
         <FailedState onRetry={() => void refresh()} />
       ) : (
-        <>
+        <InOrder>
           <Section
             title={t('feedback.unread')}
             count={data?.unreadFeedback.length}
@@ -101,7 +102,7 @@ export default function FeedbackPage() {
             urlName="today"
             emptyHint={t('feedback.endedTodayEmpty')}
           />
-        </>
+        </InOrder>
       )}
       {reading && <ReadDialog row={reading} reload={reload} onClose={() => setReadId(undefined)} />}
     </>

@@ -11,10 +11,18 @@ interface ReadGoodProps {
 }
 
 /** Marks as read what went well and is shown; bad feedback stays until someone has opened it. */
-export function ReadGood({ rows = [], reload }: ReadGoodProps) {
+export function ReadGood({ rows, reload }: ReadGoodProps) {
   const [markRead, { loading }] = useMarkGoodFeedbackReadMutation({
     context: { toast: ({ markGoodFeedbackRead: count }) => t('feedback.goodMarkedRead', { count }) },
   });
+  // It keeps its room while nobody knows: what stands below it would move.
+  if (!rows) {
+    return (
+      <Button size="small" disabled aria-hidden="true" sx={{ visibility: 'hidden' }}>
+        {t('feedback.markGoodRead', { count: 10 })}
+      </Button>
+    );
+  }
   const ids = goodUnread(rows).map(({ id }) => id);
   if (ids.length === 0) return null;
 

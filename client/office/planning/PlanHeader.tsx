@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { t } from '../../i18n/officeTexts';
-import { PageTitle } from '../../ui/layout/PageTitle';
+import { PageTitle, ROOM } from '../../ui/layout/PageTitle';
 import { isWaiting } from './planTexts';
 import type { Board } from './boardData';
 
@@ -17,7 +17,7 @@ interface PlanHeaderProps {
 
 /** What waits, who else is here, and what is done with the plan as a whole. Not drawn anew while a trip is moved. */
 export const PlanHeader = memo(function PlanHeader({ board, others, ...on }: PlanHeaderProps) {
-  if (!board) return <PageTitle title={t('planning.title')} />;
+  if (!board) return <PageTitle title={t('planning.title')} subtitle={ROOM} actions={buttonRoom} />;
   const nobody = board.drivers.length + board.buses.length === 0;
   return (
     <PageTitle
@@ -52,6 +52,17 @@ export const PlanHeader = memo(function PlanHeader({ board, others, ...on }: Pla
     />
   );
 });
+
+const buttonRoom = (
+  <Box aria-hidden="true" sx={{ display: 'contents', visibility: 'hidden' }}>
+    <Button disabled variant="outlined">
+      {t('planning.repair')}
+    </Button>
+    <Button disabled variant="contained">
+      {t('planning.propose')}
+    </Button>
+  </Box>
+);
 
 const waitingCount = ({ trips }: Board): number => trips.filter((trip) => trip.movable && isWaiting(trip)).length;
 

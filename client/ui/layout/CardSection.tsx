@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { t } from '../../i18n/publicTexts';
 import { EmptyState } from '../EmptyState';
 import { FailedState } from '../FailedState';
+import { loading } from './InOrder';
 import { Section } from './Section';
 
 interface Item {
@@ -74,7 +75,7 @@ export function CardSection<Row extends Item>(props: CardSectionProps<Row>) {
 
 function CardSkeletons() {
   return (
-    <Box role="status" aria-label={t('shell.loading')} sx={gridStyles}>
+    <Box {...loading} role="status" aria-label={t('shell.loading')} sx={gridStyles}>
       {[1, 2, 3].map((key) => (
         <Skeleton key={key} variant="rounded" height={96} sx={{ borderRadius: '10px' }} />
       ))}

@@ -6,6 +6,11 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { touchTarget } from './touchTarget';
 
+/** Keeps the room of a line that is still on its way. */
+export const ROOM = '\u00a0';
+/** The room of what waits: on a phone it may take a second line. */
+export const subtitleRoom = { minHeight: { xs: '3em', sm: '1.5em' } };
+
 interface PageTitleProps {
   title: string;
   /** The name of the browser's tab, when the title alone would not tell pages apart. */
@@ -25,7 +30,7 @@ export function PageTitle({ title, tabTitle = title, subtitle, trail = [], actio
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 2.5 }}>
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0, flexBasis: subtitle ? { xs: '100%', sm: 'auto' } : undefined }}>
         {trail.length > 0 && (
           <Typography component="nav" variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
             {trail.map(({ label, to }, index) => (

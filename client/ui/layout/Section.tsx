@@ -3,12 +3,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { createContext, useContext, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { splitAside } from '../../lib/texts/text';
-import { useHydrated } from '../../lib/useHydrated';
 import { CountBadge } from '../CountBadge';
 
 const ToolsSlot = createContext<HTMLElement | null>(null);
@@ -46,7 +47,6 @@ export function Section(props: SectionProps) {
   const [open, setOpen] = useState(!(collapsible && startCollapsed));
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const id = useId();
-  const hydrated = useHydrated();
   const { main, aside } = splitAside(title);
   const name = count === undefined ? id : `${id}-count ${id}`;
 
@@ -108,11 +108,7 @@ export function Section(props: SectionProps) {
           )}
         </Typography>
         <Box sx={collapsible ? toolsBeforeArrow : toolsBox}>
-          {open && (
-            <Box ref={setTools} sx={{ display: 'contents' }}>
-              {flush && !hydrated && <Box sx={toolsRoom} />}
-            </Box>
-          )}
+          {open && <Box ref={setTools} sx={{ display: 'contents' }} />}
           {actions}
         </Box>
       </Box>
@@ -166,11 +162,14 @@ const toolsBeforeArrow = {
   right: 56,
 };
 
-/** What a table's tools take on a phone, where they stand under the heading: in a picture of the page, which has none yet. */
-const toolsRoom = { display: { xs: 'block', sm: 'none' }, height: 72 };
-
-/** Puts its children beside the heading of the section that it is in; outside a section, right here. */
+/**
+ * Puts its children beside the heading of the section that it is in. On a phone, where they would take a line of their own, and outside
+ * a section they stand right here: with them goes nothing else when there is nothing to search.
+ */
 export function SectionTools({ children }: { children: ReactNode }) {
   const slot = useContext(ToolsSlot);
-  return slot ? createPortal(children, slot) : <Box sx={{ px: 2, py: 1 }}>{children}</Box>;
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  return slot && !phone ? createPortal(children, slot) : <Box sx={toolsHere}>{children}</Box>;
 }
+
+const toolsHere = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1.25 };

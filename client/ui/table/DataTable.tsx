@@ -9,6 +9,7 @@ import type { Sort } from '../../lib/navigation/urlState';
 import { EmptyState } from '../EmptyState';
 import { FailedState } from '../FailedState';
 import { LazyGrid } from './LazyGrid';
+import { loading } from '../layout/InOrder';
 import { SectionTools } from '../layout/Section';
 import { CardSkeletons, TableCards } from './TableCards';
 import { TableFooter } from './TableFooter';
@@ -69,7 +70,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const loadingHeight = useLoadingHeight();
 
   // A picture of the page (app/prerender.tsx) does not know how wide it is, nor what the address asks for.
-  if (!hydrated) return <Box sx={{ height: loadingHeight }} />;
+  if (!hydrated) return <Box {...loading} sx={{ height: loadingHeight }} />;
   if (failed && !rows) return <FailedState onRetry={onRetry} />;
   if (rows?.length === 0) return <EmptyState title={t('ui.empty')} hint={emptyHint} />;
 

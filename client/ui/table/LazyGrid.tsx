@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { latePart } from '../late/latePart';
+import { loading } from '../layout/InOrder';
 import type { TableGridProps } from './TableGrid';
 import { HEADER_HEIGHT, useLoadingHeight, useRowHeight } from './tableSize';
 
@@ -15,8 +16,10 @@ export function LazyGrid<Row extends object>(props: TableGridProps<Row>) {
   const [loadingHeight, rowHeight] = [useLoadingHeight(), useRowHeight()];
   const height = props.loading ? loadingHeight : HEADER_HEIGHT + props.rows.length * rowHeight;
   return (
-    <Suspense fallback={<Box sx={{ height }} />}>
-      <TableGrid {...props} />
-    </Suspense>
+    <div {...(props.loading && loading)}>
+      <Suspense fallback={<Box sx={{ height }} />}>
+        <TableGrid {...props} />
+      </Suspense>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
+import { loading } from '../layout/InOrder';
 import { KeyValueList } from '../layout/KeyValueList';
 import { opensRows } from './openRow';
 import { TableCell } from './TableCell';
@@ -59,7 +60,7 @@ function Card<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[]
 /** The shape of cards that are still on their way. */
 export function CardSkeletons() {
   return (
-    <>
+    <div {...loading}>
       {[1, 2, 3].map((number) => (
         <Box key={number} sx={cardBox}>
           <Skeleton width="50%" />
@@ -67,7 +68,7 @@ export function CardSkeletons() {
           <Skeleton width="80%" />
         </Box>
       ))}
-    </>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { v4 as newId } from 'uuid';
@@ -16,12 +17,13 @@ const lists = {
   acceptedOrders: [{ ...accepted, company: null, fullName: 'Anu Aas', offer: { ...accepted.offer!, price: 620 } }],
   upcomingJobs: [job],
   answeredOrders: [],
+  changeRequests: [],
 };
 const { currentUser } = replied('CurrentUser', 'full');
 const dashboard = replyMock<'Dashboard'>();
 
-function open() {
-  return renderClient(<AdminDashboardPage />, {
+function open(first?: (isThere: boolean) => ReactNode) {
+  return renderClient(<AdminDashboardPage first={first} />, {
     path: '/platform',
     replies: {
       Dashboard: dashboard,
@@ -124,6 +126,16 @@ describe('the dashboard of an admin', () => {
     act(() => tell({ missed: true }));
     await waitFor(() => expect(screen.queryByText('Tartu Kammerkoor')).toBeNull());
     expect(dashboard).toHaveBeenCalledTimes(4);
+  });
+
+  it('tells what stands above the lists whether they wait for it', async () => {
+    dashboard.mockReturnValue({ data: { ...lists, changeRequests: [{ id: idOf('w') }] } });
+    const { unmount } = open((isThere) => <p>{isThere ? 'The lists wait' : 'Nobody waits'}</p>);
+    expect(await screen.findByText('The lists wait')).toBeVisible();
+    unmount();
+    dashboard.mockReturnValue({ data: lists });
+    open((isThere) => <p>{isThere ? 'The lists wait' : 'Nobody waits'}</p>);
+    expect(await screen.findByText('Nobody waits')).toBeVisible();
   });
 
   it('says quietly what others did since it was opened, and leads there', async () => {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { memo, startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCurrentUserQuery } from '../../../generated/graphql';
 import type { DashboardQuery } from '../../../generated/graphql';
@@ -16,7 +16,8 @@ import { DataTable } from '../../../ui/table/DataTable';
 import type { Column } from '../../../ui/table/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailedState } from '../../../ui/FailedState';
-import { PageTitle } from '../../../ui/layout/PageTitle';
+import { InOrder, WAITING } from '../../../ui/layout/InOrder';
+import { PageTitle, ROOM, subtitleRoom } from '../../../ui/layout/PageTitle';
 import { Section } from '../../../ui/layout/Section';
 import { viewOf } from '../../../ui/table/tableRows';
 import { useIdle } from '../../../ui/useIdle';
@@ -32,13 +33,8 @@ import { greeting, isDeclined, whatWaits } from './waiting';
 
 const shownLists = ['newOrders', 'answeredOrders', 'acceptedOrders', 'jobs', 'people', 'fleet'] as const;
 
-/** Keeps the room of a line while we do not know whom to greet. */
-const ROOM = '\u00a0';
-/** On a phone what waits takes a second line. */
-const subtitleRoom = { minHeight: { xs: '3em', sm: '1.5em' } };
-
 interface List {
-  name: Exclude<keyof DashboardQuery, '__typename'>;
+  name: Exclude<keyof DashboardQuery, '__typename' | 'changeRequests'>;
   title: PlainTextKey;
   emptyHint: PlainTextKey;
   columns: readonly Column<ListRow>[];
@@ -89,9 +85,9 @@ const unpricedLists = lists.map((list) => (list.name === 'newOrders' ? { ...list
 
 /**
  * What waits for the logistician (docs/product.md, 'Dashboard'): one request, read again quietly when something of it changed.
- * `first` comes above the lists, and after them: few days have any, and nobody shall wait for its code.
+ * `first` comes above the lists. On the few days that have any the lists wait for it; on all others nobody waits for its code.
  */
-export default function AdminDashboardPage({ first }: { first?: ReactNode }) {
+export default function AdminDashboardPage({ first }: { first?: (isThere: boolean) => ReactNode }) {
   const query = useDashboard();
   useLiveReload(shownLists, query.refetch);
   const { data } = query;
@@ -103,6 +99,10 @@ export default function AdminDashboardPage({ first }: { first?: ReactNode }) {
   const now = new Date();
   // What the HTML says stands until the lists are here: they say the same.
   const waits = (!data && sentWords()?.WAITS) || (hydrated && whatWaits(data, now));
+
+  // As it was when the lists came: later ones are told by the live stream.
+  const [isThere, setIsThere] = useState<boolean>();
+  if (data && isThere === undefined) setIsThere(data.changeRequests.length > 0);
 
   async function refresh() {
     setRefreshing(true);
@@ -116,7 +116,7 @@ export default function AdminDashboardPage({ first }: { first?: ReactNode }) {
       <PageTitle
         title={hydrated && user ? greeting(user.firstname, now) : (sentWords()?.GREETING ?? ROOM)}
         tabTitle={t('job.dashboard')}
-        subtitle={<Box sx={data ? undefined : subtitleRoom}>{waits}</Box>}
+        subtitle={<Box sx={subtitleRoom}>{waits}</Box>}
         actions={
           <>
             <DashboardSearch value={search} onChange={(text) => change({ search: text })} />
@@ -126,7 +126,6 @@ export default function AdminDashboardPage({ first }: { first?: ReactNode }) {
           </>
         }
       />
-      {data && idle && first}
       <DashboardNews lists={query.loading || query.error ? undefined : data} />
       {query.error && data && (
         <Alert severity="warning" sx={{ mb: 2 }}>
@@ -136,12 +135,13 @@ export default function AdminDashboardPage({ first }: { first?: ReactNode }) {
       {query.error && !data ? (
         <FailedState onRetry={() => void refresh()} />
       ) : (
-        <>
+        <InOrder>
+          {data && (isThere || idle) && <Suspense fallback={isThere && WAITING}>{first?.(Boolean(isThere))}</Suspense>}
           <UrgentTrips lists={data} now={now} />
           <Proposals orders={data?.newOrders}>
             {(proposed) => <Lists data={data} search={search} proposed={proposed} />}
           </Proposals>
-        </>
+        </InOrder>
       )}
     </>
   );

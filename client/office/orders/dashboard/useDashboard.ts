@@ -35,5 +35,6 @@ function withSameRows(before: Lists | undefined, now: DashboardQuery): Lists {
     acceptedOrders: same(before.acceptedOrders, now.acceptedOrders),
     upcomingJobs: same(before.upcomingJobs, now.upcomingJobs),
     answeredOrders: same(before.answeredOrders, now.answeredOrders),
+    changeRequests: now.changeRequests,
   };
 }

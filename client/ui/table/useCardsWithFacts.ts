@@ -1,0 +1,11 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
+
+/** The rows once `haveFacts`: on a phone a card grows by its facts, which would push away those below; a row of a grid does not. */
+export function useCardsWithFacts<Row>(
+  rows: readonly Row[] | undefined,
+  haveFacts: boolean,
+): readonly Row[] | undefined {
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  return phone && !haveFacts ? undefined : rows;
+}
