@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lifecycle } from './orders/lifecycle/lifecycle';
+import { settingNames } from './platform/config';
 
 // Comments say where a rule comes from: a heading of a page that is in the repo, and nothing that a reader does not have.
 
@@ -18,6 +19,8 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 's
   );
 const pages = [
   'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
   ...execFileSync('git', ['ls-files', 'docs/*.md', 'bench/PROMISES.md'], { cwd: root, encoding: 'utf8' }).split('\n'),
 ];
 
@@ -79,6 +82,14 @@ test('every heading that a link leads to is there', () => {
       .map(([link]) => `${page}: ${link}`),
   );
   expect(missing).toEqual([]);
+});
+
+test.each(['.env.example', 'docs/operations.md'])('%s names every setting, and no other', (file) => {
+  const shape = file === '.env.example' ? /^#? ?([A-Z][A-Z_]+)=/gm : /`([A-Z][A-Z_]+)`/g;
+  const named = new Set([...read(file).matchAll(shape)].map(([, name]) => name));
+  const missing = settingNames.filter((name) => !named.has(name));
+  const unknown = [...named].filter((name) => file === '.env.example' && !settingNames.includes(name ?? ''));
+  expect({ missing, unknown }).toEqual({ missing: [], unknown: [] });
 });
 
 test('no comment and no page cites a document that is not in the repo', () => {

@@ -190,6 +190,9 @@ const settings = {
   ],
 } satisfies Record<string, [name: string, schema: v.GenericSchema<string | undefined, unknown>]>;
 
+/** All settings, by their names in the environment. */
+export const settingNames: string[] = Object.values(settings).map(([name]) => name);
+
 type Settings = { [Name in keyof typeof settings]: v.InferOutput<(typeof settings)[Name][1]> };
 
 export interface Config extends Settings {
