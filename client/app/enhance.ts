@@ -29,6 +29,12 @@ if (clock) {
   setInterval(() => (clock.textContent = format.format(new Date())), 1000);
 }
 
+// The number of an error is copied by a tap (ui/ErrorNumber.tsx).
+document.addEventListener('click', ({ target }) => {
+  const { copy } = (target as Element).closest<HTMLElement>('[data-copy]')?.dataset ?? {};
+  if (copy) void navigator.clipboard?.writeText(copy);
+});
+
 // What opens only once the page's own scripts are here: the last of these that was tapped opens then (customer/myTrip/TripRow.tsx).
 document.addEventListener('click', ({ target }) => {
   const { waits } = (target as Element).closest<HTMLElement>('[data-waits]')?.dataset ?? {};

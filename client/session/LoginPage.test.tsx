@@ -37,6 +37,20 @@ describe('LoginPage', () => {
     expect(screen.getByLabelText('Kasutajanimi')).toHaveFocus();
   });
 
+  it('shows the number of an unforeseen failure in small print, and a tap copies it', async () => {
+    const user = userEvent.setup();
+    open('/login', {
+      values: {},
+      missing: [],
+      messages: {},
+      problem: 'Midagi läks valesti.',
+      problemNumber: '1a2b3c4d',
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Midagi läks valesti\. ?Vea number 1a2b3c4d$/);
+    await user.click(screen.getByRole('button', { name: '1a2b3c4d' }));
+    expect(await navigator.clipboard.readText()).toBe('1a2b3c4d');
+  });
+
   it('shows a refusal at the form and keeps the name', () => {
     open('/login', { values: { username: 'maris' }, missing: [], messages: {}, problem: '[r1] Vale kasutajanimi' });
     expect(screen.getByRole('alert')).toHaveTextContent('[r1] Vale kasutajanimi');

@@ -3,6 +3,8 @@ import type { Translated } from '../translate';
 
 export const ui = {
   unreachable: 'The server does not answer. Please check your internet connection and try again.',
+  errorNumber: 'Error number',
+  copyNumber: 'Copy the number',
   failedFunction: 'Error in the function “{name}”:',
   firstStop: 'START',
   middleStop: 'STOP',

@@ -1,5 +1,7 @@
 export const ui = {
   unreachable: 'Server ei vasta. Kontrollige internetiühendust ja proovige uuesti.',
+  errorNumber: 'Vea number',
+  copyNumber: 'Kopeeri number',
   failedFunction: 'Error funktsioonis "{name}":',
   firstStop: 'START',
   middleStop: 'PEATUS',

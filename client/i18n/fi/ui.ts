@@ -3,6 +3,8 @@ import type { Translated } from '../translate';
 
 export const ui = {
   unreachable: 'Palvelin ei vastaa. Tarkistakaa internetyhteys ja yrittäkää uudelleen.',
+  errorNumber: 'Virheen numero',
+  copyNumber: 'Kopioi numero',
   failedFunction: 'Virhe toiminnossa ”{name}”:',
   firstStop: 'LÄHTÖ',
   middleStop: 'PYSÄHDYS',

@@ -3,6 +3,8 @@ import type { Translated } from '../translate';
 
 export const ui = {
   unreachable: 'Сервер не отвечает. Проверьте подключение к интернету и попробуйте ещё раз.',
+  errorNumber: 'Номер ошибки',
+  copyNumber: 'Скопировать номер',
   failedFunction: 'Ошибка в функции «{name}»:',
   firstStop: 'НАЧАЛО',
   middleStop: 'ОСТАНОВКА',

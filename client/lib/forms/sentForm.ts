@@ -9,6 +9,8 @@ export interface SentForm {
   messages: Readonly<Record<string, string>>;
   /** What is wrong beside the fields. */
   problem?: string;
+  /** Under which the log has it. */
+  problemNumber?: string;
 }
 
 const unsent: SentForm = { values: {}, missing: [], messages: {} };

@@ -12,16 +12,19 @@ export const maxPhotoBytes = 10 * 1024 * 1024;
 /** A phone at the edge of the network needs its time for 10 MB; after this it is not coming. */
 const LIMIT_MS = 180_000;
 
-/**
- * Sends a photo; `onProgress` is told the share sent so far, 0 to 1. Resolves to nothing after success, else to what to tell
- * the user. A refusal says all by itself; only what nobody foresaw has a number to ask after, its first eight signs.
- */
+/** Why a photo was not taken. Only what nobody foresaw has a number to ask after, the first eight signs of the request's id. */
+export interface PhotoRefusal {
+  text: string;
+  number?: string;
+}
+
+/** Sends a photo; `onProgress` is told the share sent so far, 0 to 1. Resolves to nothing after success. */
 export function uploadPhoto(
   kind: PhotoKind,
   id: string,
   file: File,
   onProgress: (share: number) => void,
-): Promise<string | undefined> {
+): Promise<PhotoRefusal | undefined> {
   const form = new FormData();
   form.append('image', file);
   return new Promise((resolve) => {
@@ -31,17 +34,18 @@ export function uploadPhoto(
     request.timeout = LIMIT_MS;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(request.status === 200 ? undefined : refusalOf(request));
-    request.onerror = request.ontimeout = request.onabort = () => resolve(t('ui.unreachable'));
+    request.onerror = request.ontimeout = request.onabort = () => resolve({ text: t('ui.unreachable') });
     request.send(form);
   });
 }
 
-function refusalOf({ status, responseText }: XMLHttpRequest): string {
+function refusalOf({ status, responseText }: XMLHttpRequest): PhotoRefusal {
   try {
     const { error } = JSON.parse(responseText) as { error: { requestID?: string; message: string } };
-    return status >= 500 && error.requestID ? `${error.message} (${error.requestID.slice(0, 8)})` : error.message;
+    const number = status >= 500 && error.requestID?.slice(0, 8);
+    return { text: error.message, ...(number && { number }) };
   } catch {
     // Not our server's answer: a proxy's page while the server restarts, or a limit of its own.
-    return t('ui.unreachable');
+    return { text: t('ui.unreachable') };
   }
 }

@@ -74,6 +74,11 @@ it('shows what is chosen, sends it and says so', async () => {
 it.each([
   [noPhoto.status, noPhoto.body, 'Faili ei saa pildina lugeda.'],
   [502, '<html>Bad gateway</html>', 'Server ei vasta.'],
+  [
+    500,
+    { error: { requestID: '1a2b3c4d-0000-4000-8000-000000000000', message: 'Midagi läks valesti.' } },
+    /valesti\. ?Vea number 1a2b3c4d$/,
+  ],
 ])('tells a failure (%i) plainly, stays open and lets try again', async (status, reply, sentence) => {
   await userEvent.upload(picker(), photo);
   await userEvent.click(save());

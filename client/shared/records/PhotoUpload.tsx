@@ -6,9 +6,10 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { useCallback, useRef, useState } from 'react';
 import { t } from '../../i18n/officeTexts';
 import { maxPhotoBytes, photoTypes, uploadPhoto } from '../../lib/request/photos';
-import type { PhotoKind } from '../../lib/request/photos';
+import type { PhotoKind, PhotoRefusal } from '../../lib/request/photos';
 import { toast } from '../../lib/request/toasts';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { ErrorNumber } from '../../ui/ErrorNumber';
 
 interface PhotoUploadProps {
   kind: PhotoKind;
@@ -27,7 +28,7 @@ interface PhotoUploadProps {
 export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: PhotoUploadProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<PhotoRefusal>();
   /** The share sent so far; undefined while nothing is being sent. */
   const [sent, setSent] = useState<number>();
   const busy = sent !== undefined;
@@ -86,7 +87,8 @@ export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: Phot
         <Alert severity="error" sx={{ mt: 2 }}>
           <strong>{t('photo.failed')}</strong>
           <br />
-          {problem}
+          {problem.text}
+          {problem.number && <ErrorNumber number={problem.number} />}
         </Alert>
       )}
       {busy && (
@@ -104,9 +106,9 @@ export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: Phot
   );
 }
 
-function tooLarge(file: File): string | undefined {
+function tooLarge(file: File): PhotoRefusal | undefined {
   if (file.size <= maxPhotoBytes) return undefined;
-  return t('photo.tooLarge', { size: Math.ceil(file.size / 1024 / 1024) });
+  return { text: t('photo.tooLarge', { size: Math.ceil(file.size / 1024 / 1024) }) };
 }
 
 /** The chosen image, 320 pixels high (docs/product.md, 'People, buses, food packages'). */

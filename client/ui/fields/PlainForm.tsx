@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useSentForm } from '../../lib/forms/sentForm';
+import { ErrorNumber } from '../ErrorNumber';
 
 interface PlainFormProps {
   problem?: string;
@@ -18,14 +19,16 @@ interface PlainFormProps {
  */
 export function PlainForm({ problem, id, children }: PlainFormProps) {
   const sent = useSentForm();
-  const problems = [sent.problem, problem].filter((one) => one !== undefined);
+
   return (
     <Box component="form" id={id} method="post" noValidate sx={{ display: 'grid', gap: 2.5 }}>
-      {problems.map((one) => (
-        <Alert key={one} severity="error" sx={{ whiteSpace: 'pre-line' }}>
-          {one}
+      {sent.problem !== undefined && (
+        <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
+          {sent.problem}
+          {sent.problemNumber && <ErrorNumber number={sent.problemNumber} />}
         </Alert>
-      ))}
+      )}
+      {problem !== undefined && <Alert severity="error">{problem}</Alert>}
       {children}
     </Box>
   );

@@ -23,6 +23,8 @@ export interface SentForm {
   missing: string[];
   messages: Record<string, string>;
   problem?: string;
+  /** Under which the log has it. */
+  problemNumber?: string;
 }
 
 /** A page as HTML; CSP_NONCE stands in its styles where the nonce of the reply belongs. */

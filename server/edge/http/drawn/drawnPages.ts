@@ -105,13 +105,16 @@ export function createDrawnPages({ clientDir, drawerOf, run, log, signIn, keepLa
     replyToErrors: async (error, request, response, next) => {
       const failure = failureOf(error);
       // Who comes from another site is told nothing of the link.
-      if (failure.code === 'FORBIDDEN' || failure.unexpected) return next(error);
+      if (failure.code === 'FORBIDDEN') return next(error);
       const wait = error instanceof PortalError ? error.options.retryAfterS : undefined;
       if (wait !== undefined) response.setHeader('retry-after', wait);
       response.status((error as { status?: number }).status ?? failure.httpStatus);
-      // A refusal that we foresaw says all by itself: nobody has to ask what lies behind its number.
-      const { message: problem } = formatError({ message: failure.message }, error, log);
-      const sent = { values: named(fieldsOf(request.body)), missing: [], messages: {}, problem };
+      const { message: problem, extensions } = formatError({ message: failure.message }, error, log);
+      const sent = {
+        ...{ values: named(fieldsOf(request.body)), missing: [], messages: {}, problem },
+        // A refusal that we foresaw says all by itself: nobody has to ask what lies behind its number.
+        ...(failure.unexpected && { problemNumber: numberOf(extensions?.requestID) }),
+      };
       return (await draw(request, response, response.locals.context as Context, sent)) || next(error);
     },
   };
@@ -174,16 +177,25 @@ async function onwardFrom(request: Request, contextOf: Context): Promise<string 
 }
 
 /** What is wrong at fields, and what is wrong beside them. */
-function saidOf(errors: NonNullable<Reply['errors']>): Pick<SentForm, 'messages' | 'problem'> {
+function saidOf(errors: NonNullable<Reply['errors']>): Pick<SentForm, 'messages' | 'problem' | 'problemNumber'> {
   const messages: Record<string, string> = {};
   const others: string[] = [];
+  let problemNumber: string | undefined;
   for (const { message, extensions } of errors) {
-    const { field, requestID } = extensions;
+    const { code, field, requestID } = extensions;
     if (field !== undefined) messages[field] = message;
-    else others.push(requestID ? `[${requestID}] ${message}` : message);
+    else others.push(message);
+    if (code === 'INTERNAL_SERVER_ERROR' || code === 'UNAVAILABLE') problemNumber = numberOf(requestID);
   }
-  return { messages, ...(others.length > 0 && { problem: others.join('\n') }) };
+  return {
+    messages,
+    ...(others.length > 0 && { problem: others.join('\n'), ...(problemNumber && { problemNumber }) }),
+  };
 }
+
+/** What people are shown of a request's id: the log is found by it. */
+const numberOf = (requestID: unknown): string | undefined =>
+  typeof requestID === 'string' ? requestID.slice(0, 8) : undefined;
 
 const statuses: Record<string, number> = { TOO_MANY_ATTEMPTS: 429, UNAVAILABLE: 503, INTERNAL_SERVER_ERROR: 500 };
 
