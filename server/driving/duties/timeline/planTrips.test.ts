@@ -3,12 +3,12 @@ import { emptyMinutes } from './emptyLegs';
 import { driverTrip, stays, withEmptyLegs } from './planTrips';
 import type { StopRow } from './sources';
 
-/** A Wednesday, 05:00 UTC. */
-const morning = 29_725_500;
+/** A Wednesday, 17:00 UTC. */
+const evening = 29_725_500;
 const stop = (city: string, lat: number, lng: number, arrive: number | null, depart: number | null): StopRow => ({
   ...{ city, lat, lng },
-  arrive: arrive === null ? null : morning + arrive,
-  depart: depart === null ? null : morning + depart,
+  arrive: arrive === null ? null : evening + arrive,
+  depart: depart === null ? null : evening + depart,
   driverAtStop: null,
 });
 const plan = (stops: StopRow[]) => driverTrip('trip', stops, { depot: null }).plan;
@@ -21,7 +21,7 @@ test('what of a leg is at sea is no driving: from Tallinn to Kuressaare the ferr
   expect((ferry?.end ?? 0) - (ferry?.start ?? 0)).toBeGreaterThan(20);
   expect((ferry?.end ?? 0) - (ferry?.start ?? 0)).toBeLessThan(45);
   // From Virtsu on: most of the way lies before it.
-  expect((ferry?.start ?? 0) - morning).toBeGreaterThan(110);
+  expect((ferry?.start ?? 0) - evening).toBeGreaterThan(110);
   const driving = (timeline: ReturnType<typeof timelineOf>) =>
     timeline.activities.reduce((sum, { kind, start, end }) => sum + (kind === 'driving' ? end - start : 0), 0);
   const stops = [stop('Tallinn', 59.437, 24.745, null, 0), stop('Kuressaare', 58.2538, 22.4922, 240, null)];
@@ -47,6 +47,59 @@ test('a passage to Sweden is slept through in a cabin, and from Helsinki the fer
   expect(trip?.depot?.back).toBeLessThan(15);
   const { ferries } = plan([stop('Tallinn', 59.437, 24.745, null, 0), stop('Stockholm', 59.3326, 18.0649, 810, null)]);
   expect(ferries).toMatchObject([{ berth: 'cabin' }]);
+});
+
+describe('a tour of ten days under AETR', () => {
+  const day = 1440;
+  const ends = [9 * day - 1200, null] as const;
+  const tallinn = stop('Tallinn', 59.437, 24.745, null, 0);
+  const home = stop('Tallinn', 59.437, 24.745, ...ends);
+  const lviv = (arrive: number, depart: number) => stop('Lviv', 49.84, 24.03, arrive, depart);
+
+  test.each<[string, StopRow[], number]>([
+    [
+      'from the first stop abroad to the last one',
+      [tallinn, lviv(day, 2 * day), lviv(5 * day, 8 * day), home],
+      7 * day,
+    ],
+    ['without the way to the border, which nobody knows', [tallinn, lviv(2 * day, 2 * day + 600), home], 600],
+    [
+      'the longest stay of several',
+      [tallinn, lviv(day, 2 * day), stop('Valga', 57.777, 26.047, 3 * day, 4 * day), lviv(5 * day, 7 * day), home],
+      2 * day,
+    ],
+    [
+      'to its end, when it ends there',
+      [tallinn, lviv(day, 2 * day), stop('Kyiv', 50.45, 30.52, ...ends)],
+      8 * day - 1200,
+    ],
+    ['of a tour that begins there', [lviv(0, 60), tallinn, home], 9 * day - 1320],
+  ])('is abroad %s', (_, stops, minutes) => {
+    const [first, second] = stops;
+    const given =
+      first?.city === 'Lviv' && second
+        ? [first, { ...second, arrive: evening + 120, depart: evening + 200 }, home]
+        : stops;
+    expect(plan(given).abroad).toBe(minutes);
+    expect(timelineOf([plan(given)]).services).toMatchObject([{ abroad: minutes }]);
+  });
+
+  test('may put off its weekly rest when it stays a day, and may not when it stays no longer than a night', () => {
+    // From 8 to 12 o'clock in Tallinn each day, so that no work of the night speaks against it.
+    const [eight, noon] = [12 * 60, 16 * 60];
+    const begin = { ...tallinn, depart: evening + eight };
+    const end = stop('Tallinn', 59.437, 24.745, 9 * day + noon, null);
+    const days = Array.from({ length: 9 }, (_, nth) => lviv(nth * day + noon, (nth + 1) * day + eight));
+    expect(rules([begin, ...days, end])).toEqual([]);
+    const tartu = (each: StopRow) => ({ ...each, city: 'Tartu', lat: 58.38, lng: 26.72 });
+    const short = days.map((each, nth) => (nth === 3 ? each : tartu(each)));
+    expect(rules([begin, ...short, end])).toEqual(['weeklyRestLate']);
+  });
+
+  test('is nobody’s question in the Union', () => {
+    const riga = stop('Riga', 56.95, 24.11, day, 9 * day);
+    expect(plan([tallinn, riga, home])).not.toHaveProperty('abroad');
+  });
 });
 
 test('a trip on the mainland has no ferry, and one without times none either', () => {
@@ -85,7 +138,7 @@ describe('two breaks of 20 and 25 minutes', () => {
   });
 });
 
-test('who drives one bus away in the evening and back in the morning stays with it, who changes the bus comes home', () => {
+test('who drives one bus away in the evening and back in the evening stays with it, who changes the bus comes home', () => {
   const [tallinn, tartu] = [
     { lat: 59.437, lng: 24.745 },
     { lat: 58.38, lng: 26.72 },

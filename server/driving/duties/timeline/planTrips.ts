@@ -1,6 +1,7 @@
 import type { PlanTrip } from '../../../engines/hours';
 import { longestStayOut, staysOut } from '../../../engines/planning';
 import { thirdCountries } from '../../../maps';
+import { minutesAbroad } from './abroad';
 import { emptyMinutes, ferryMinutes } from './emptyLegs';
 import { ferryLegs } from './ferryLegs';
 import type { BusRow, DriverSources, Place, OccurrenceRow, StopRow, TripRow } from './sources';
@@ -42,13 +43,14 @@ export function driverTrip(
   { crew, bus, depot }: { crew?: PlanTrip['crew']; bus?: BusRow; depot: Place | null },
 ): DriverTrip {
   const stands = bus?.depot ?? depot;
-  const [abroad, ferries] = [thirdCountries(stops), ferryLegs(stops)];
+  const countries = thirdCountries(stops);
+  const ferries = ferryLegs(stops);
   return {
     plan: {
       id,
       kind: 'occasional',
       ...(crew && { crew }),
-      ...(abroad.length > 0 && { countries: abroad }),
+      ...(countries.length > 0 && { countries, abroad: minutesAbroad(stops) }),
       ...(ferries.length > 0 && { ferries }),
       ...(isExempt(bus) && { exempt: true }),
       stops: stops.map(({ arrive, depart, driverAtStop }, index) => ({

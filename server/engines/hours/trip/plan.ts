@@ -14,6 +14,8 @@ export interface PlanTrip {
   id: string;
   kind: ServiceKind;
   countries?: string[];
+  /** Minutes in a row outside the country where it begins. */
+  abroad?: number;
   stops: PlanStop[];
   /** Minutes of empty driving from where the bus stands to the first stop, and from the last to there. */
   depot?: { out: number; back: number };

@@ -12,7 +12,11 @@ export function timelineOf(
   return {
     ...known,
     activities: [...known.activities, ...duties(laidTrips(trips, settings), settings)],
-    services: trips.map(({ id, kind, countries }): Service => ({ id, kind, ...(countries && { countries }) })),
+    services: trips.map(({ id, kind, countries, abroad }): Service => ({
+      ...{ id, kind },
+      ...(countries && { countries }),
+      ...(abroad !== undefined && { abroad }),
+    })),
     ferries: trips.flatMap(({ ferries = [] }) => ferries),
   };
 }

@@ -1,0 +1,24 @@
+import { countryOfStop } from '../../../maps';
+import type { StopRow } from './sources';
+
+/**
+ * Minutes in a row that a trip surely spends outside the country where it begins: from the arrival at a stop abroad to the departure
+ * from the last one before it stops at home again. Where it crosses the border nobody knows, so the way there does not count.
+ */
+export function minutesAbroad(stops: readonly StopRow[]): number {
+  const [first] = stops;
+  if (!first) return 0;
+  const home = countryOfStop(first);
+  let longest = 0;
+  let since: number | undefined;
+  for (const { arrive, depart, ...place } of stops) {
+    if (countryOfStop(place) === home) {
+      since = undefined;
+      continue;
+    }
+    since ??= arrive ?? depart ?? undefined;
+    const until = depart ?? arrive;
+    if (since !== undefined && until !== null) longest = Math.max(longest, until - since);
+  }
+  return longest;
+}
