@@ -125,10 +125,7 @@ describe('the report of a driver', () => {
     portal.app.clock.set(before);
     const { status, form } = await portal.send('feedback', link, filled());
     portal.app.clock.set(after);
-    expect([status, form]).toMatchObject([
-      400,
-      { values: filled(), problem: 'Reis ei ole veel alanud' },
-    ]);
+    expect([status, form]).toMatchObject([400, { values: filled(), problem: 'Reis ei ole veel alanud' }]);
     expect(form).not.toHaveProperty('problemNumber');
   });
 
