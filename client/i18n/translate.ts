@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import type { NamesIn } from '../../server/platform/values/icuNames';
 
 type Texts = Record<string, Record<string, string>>;
 
@@ -13,23 +14,10 @@ export type TextKeyOf<Catalogue> = {
   [Group in keyof Catalogue & string]: `${Group}.${keyof Catalogue[Group] & string}`;
 }[keyof Catalogue & string];
 
-/** What stands behind an opening brace, up to the first comma or closing one. */
-type Head<Text extends string> = Text extends `${infer Inside}}${string}`
-  ? Inside extends `${infer Word},${string}`
-    ? Word
-    : Inside
-  : never;
-
-/** A branch of a plural is no name: it has a '#' or a space in it (texts.test.ts holds that). */
-type Name<Text extends string> = Text extends `${string}${' ' | '#'}${string}` ? never : Text;
-
-/** The names in braces of an ICU message: 'Leht {page}' asks for page, '{count, plural, one {# rida} other {# rida}}' for count. */
-type Names<Text extends string> = Text extends `${string}{${infer Rest}` ? Name<Head<Rest>> | Names<Rest> : never;
-
 type NamesOf<Catalogue, Key> = Key extends `${infer Group}.${infer Word}`
   ? Group extends keyof Catalogue
     ? Word extends keyof Catalogue[Group]
-      ? Names<Catalogue[Group][Word] & string>
+      ? NamesIn<Catalogue[Group][Word] & string>
       : never
     : never
   : never;

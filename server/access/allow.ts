@@ -13,8 +13,9 @@ import type { ApiTokenScope } from '../model/people/apiToken.entity';
 import type { RequestContext } from './context';
 import type { Permission, Who } from './permissions';
 import { permissions } from './permissions';
-import { PortalError } from '../platform/errors';
+import { forbidden, unauthenticated } from '../texts/messages';
 import { consume } from './limits/rateLimit';
+import type { PlainKey } from '../texts/messages';
 
 const access = new GraphQLEnumType({
   name: 'Access',
@@ -47,30 +48,29 @@ export type OperationKind = 'read' | 'change' | 'read accounting' | 'by hand';
 export function checkAccess(who: Who, context: RequestContext, kind: OperationKind): void {
   checkScope(context, kind);
   if (who === 'public') return;
-  if (!context.viewer) throw new PortalError('UNAUTHENTICATED', 'Palun logige sisse');
-  if (who === 'admin' && context.viewer.role !== 'admin')
-    throw new PortalError('FORBIDDEN', 'Selleks on vaja administraatori õigusi');
+  if (!context.viewer) throw unauthenticated('access.signIn');
+  if (who === 'admin' && context.viewer.role !== 'admin') throw forbidden('access.adminOnly');
 }
 
-const scopeAllows: Record<ApiTokenScope, { kinds: OperationKind[]; otherwise: string }> = {
+const scopeAllows: Record<ApiTokenScope, { kinds: OperationKind[]; otherwise: PlainKey }> = {
   read: {
     kinds: ['read', 'read accounting'],
-    otherwise: 'Selle API-võtme õigus on „read“: muuta sellega midagi ei saa',
+    otherwise: 'token.readOnly',
   },
   write: {
     kinds: ['read', 'read accounting', 'change'],
-    otherwise: 'API-võtmega seda teha ei saa: palun logige ise sisse',
+    otherwise: 'token.peopleOnly',
   },
   accounting: {
     kinds: ['read accounting'],
-    otherwise: 'Selle API-võtme õigus on „accounting“: sellega saab lugeda ainult raamatupidamise andmeid',
+    otherwise: 'token.accountingOnly',
   },
 };
 
 function checkScope({ viewer }: RequestContext, kind: OperationKind): void {
   if (!viewer?.apiToken) return;
   const { kinds, otherwise } = scopeAllows[viewer.apiToken.scope];
-  if (!kinds.includes(kind)) throw new PortalError('FORBIDDEN', otherwise);
+  if (!kinds.includes(kind)) throw forbidden(otherwise);
 }
 
 export function operationKind(row: Pick<Permission, 'byHand' | 'accounting'>, changes: boolean): OperationKind {

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
-import { notFound } from '../platform/errors';
+import type { Missing } from '../texts/messages';
+import { notFound } from '../texts/messages';
 import type { RequestContext } from './context';
 
 /** For whom a key stands: a user, an order or an offer. Its calls are counted. */
@@ -31,8 +32,8 @@ export function byKey<Holder extends KeyHolder>(
   return { keyHolder, reply: (request, response) => reply(response.locals.keyHolder as Holder, request, response) };
 }
 
-/** The id in a path; either case means the same. Errors: NOT_FOUND, in words that begin with `what`. */
-export function idOf({ params }: Request, what: string): string {
+/** The id in a path; either case means the same. Errors: NOT_FOUND, told of `what`. */
+export function idOf({ params }: Request, what: Missing): string {
   const id = String(params.id).toLowerCase();
   if (!isId(id)) throw notFound(what);
   return id;

@@ -4,6 +4,7 @@ import { TripLink } from '../model/customer/tripLink.entity';
 import { Offer } from '../model/orders/offer.entity';
 import { Order } from '../model/orders/order.entity';
 import { PortalError } from '../platform/errors';
+import { message } from '../texts/messages';
 import { hashKey } from '../platform/ids';
 
 /**
@@ -23,4 +24,5 @@ export async function tripByKey(manager: EntityManager, id: string, key: string)
   return order;
 }
 
-export const wrongTripKey = () => new PortalError('WRONG_KEY', 'Link aegunud!', { cause: 'Vale aktiveerimis võti' });
+export const wrongTripKey = () =>
+  new PortalError('WRONG_KEY', message('offer.linkExpired'), { cause: 'Vale aktiveerimis võti' });

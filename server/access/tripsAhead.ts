@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { PortalError } from '../platform/errors';
+import { message } from '../texts/messages';
 import { minutes } from '../platform/time';
 
 /** A trip cannot be ordered further ahead. */
@@ -30,5 +31,5 @@ export async function checkTripsAhead(
      group by t.title, t.order_id, t.arrangement_id order by 2, 1`,
     [now, new Date(now.getTime() + farthest), of.driverId ?? null, of.busId ?? null],
   );
-  if (trips.length > 0) throw new PortalError('CONFIRM', 'Ees on veel reise', { details: { trips } });
+  if (trips.length > 0) throw new PortalError('CONFIRM', message('fleet.tripsAhead'), { details: { trips } });
 }

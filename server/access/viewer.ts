@@ -1,6 +1,6 @@
 import type { ApiTokenScope } from '../model/people/apiToken.entity';
 import type { Role } from '../model/people/user.entity';
-import { PortalError } from '../platform/errors';
+import { unauthenticated } from '../texts/messages';
 
 /** Who is asking: the user of a living session, or the admin behind an API token. */
 export interface Viewer {
@@ -17,6 +17,6 @@ export const isAdmin = (viewer: Viewer | null): boolean => viewer?.role === 'adm
 
 /** The viewer of an operation that the permissions table opens to sessions only. */
 export function signedIn(viewer: Viewer | null): Viewer {
-  if (!viewer) throw new PortalError('UNAUTHENTICATED', 'Palun logige sisse');
+  if (!viewer) throw unauthenticated('access.signIn');
   return viewer;
 }

@@ -92,7 +92,7 @@ test.each([
   const stops = [stop('08:00:00'), { ...stop(null), lat, lng }];
   await expect(estimateArrivals(stops, replying([{ durationS: 1, distanceM: 1 }]))).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
-    message: 'See koht on väljaspool Euroopat',
+    message: 'route.outsideEurope',
     options: { field: 'stops.1' },
   });
 });

@@ -1,4 +1,4 @@
-import { badInput } from '../platform/errors';
+import { badInput } from '../texts/messages';
 import { inEurope } from './geo';
 import type { MapsProvider, Point, Route } from './provider';
 
@@ -33,7 +33,7 @@ export async function estimateArrivals<Stop extends TimedStop>(
   provider: Pick<MapsProvider, 'route'>,
 ): Promise<Estimate<Stop>> {
   stops.forEach((stop, index) => {
-    if (!inEurope(stop)) throw badInput('See koht on väljaspool Euroopat', `stops.${index}`);
+    if (!inEurope(stop)) throw badInput('route.outsideEurope', `stops.${index}`);
   });
   const { legs, path, foundBy, notes } = await provider.route(stops.map(({ lat, lng }) => ({ lat, lng })));
   if (legs.length !== Math.max(0, stops.length - 1)) {

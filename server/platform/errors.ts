@@ -1,3 +1,6 @@
+import type { Message, PlatformKey } from './values/message';
+import { platformMessage } from './values/message';
+
 /** What a caller may learn about a failure. Anything else is logged whole and shown as one sentence. */
 export type ErrorCode =
   | 'BAD_USER_INPUT'
@@ -30,15 +33,22 @@ const httpStatuses: Record<ErrorCode, number> = {
   UNAVAILABLE: 503,
 };
 
-/** A failure with a message for the caller, in Estonian, and the field it concerns where there is one. */
+/** `cause` is the legacy reply's short name of the reason; `details` are extra facts for pages. */
+export interface ErrorOptions {
+  field?: string;
+  cause?: string;
+  details?: Record<string, unknown>;
+  retryAfterS?: number;
+}
+
+/** A failure that the caller may know, and the field it concerns where there is one. Its text is printed where it leaves the server. */
 export class PortalError extends Error {
   constructor(
     readonly code: ErrorCode,
-    message: string,
-    /** `cause` is the legacy reply's short name of the reason; `details` are extra facts for pages. */
-    readonly options: { field?: string; cause?: string; details?: Record<string, unknown>; retryAfterS?: number } = {},
+    readonly told: Message,
+    readonly options: ErrorOptions = {},
   ) {
-    super(message);
+    super(told.key);
     this.name = 'PortalError';
   }
 
@@ -47,12 +57,6 @@ export class PortalError extends Error {
   }
 }
 
-export const badInput = (message: string, field?: string) =>
-  new PortalError('BAD_USER_INPUT', message, field === undefined ? {} : { field });
-
-export const notFound = (what: string) => new PortalError('NOT_FOUND', `${what} ei leitud`);
-
-/** Shown for every failure that we did not foresee; the log tells the rest under the same requestID. */
-export const unexpectedMessage = 'Midagi läks valesti. Palun proovige uuesti.';
-export const unstorableMessage = 'Tekstis on märk, mida ei saa salvestada';
-export const unavailableMessage = 'Andmebaas ei vasta. Palun proovige mõne hetke pärast uuesti.';
+/** A refused input, told by a message of this folder. Elsewhere `badInput` of `texts/messages.ts` does it. */
+export const badValue = (key: PlatformKey, field?: string, values?: Message['values']): PortalError =>
+  new PortalError('BAD_USER_INPUT', platformMessage(key, values), field === undefined ? {} : { field });

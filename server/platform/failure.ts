@@ -3,13 +3,16 @@ import { ArgumentValidationError } from 'type-graphql';
 import type { ValidationError } from 'class-validator';
 import { QueryFailedError } from 'typeorm';
 import { isDatabaseAway } from './database/databaseErrors';
-import { PortalError, badInput, unavailableMessage, unexpectedMessage, unstorableMessage } from './errors';
+import { PortalError, badValue } from './errors';
+import type { Message, PlatformKey } from './values/message';
+import { decodeMessage, platformMessage } from './values/message';
 
 /** A failure as its caller may know it. */
 export interface Failure {
   code: string;
   httpStatus: number;
-  message: string;
+  /** A string is what GraphQL says of a document, for programmers. */
+  message: Message | string;
   /** The field it concerns, for example 'stops.1.depart'. */
   field?: string;
   cause?: string;
@@ -26,7 +29,7 @@ export function failureOf(thrown: unknown): Failure {
     return {
       code: error.code,
       httpStatus: error.httpStatus,
-      message: error.message,
+      message: error.told,
       field,
       cause,
       details,
@@ -35,17 +38,17 @@ export function failureOf(thrown: unknown): Failure {
   }
   if (error instanceof ArgumentValidationError) return invalidArgument(error);
   if (isDatabaseAway(error)) {
-    return { code: 'UNAVAILABLE', httpStatus: 503, message: unavailableMessage, unexpected: true };
+    return { code: 'UNAVAILABLE', httpStatus: 503, message: platformMessage('server.unavailable'), unexpected: true };
   }
   const refusal = refusals[sqlState(error) ?? ''];
   if (refusal) return { ...failureOf(refusal), unexpected: refusal.code === 'UNAVAILABLE' };
   if (thrown instanceof GraphQLError) {
-    const { code, scalarMessage } = thrown.extensions;
-    if (typeof scalarMessage === 'string') {
+    const { code, scalarKey } = thrown.extensions;
+    if (typeof scalarKey === 'string') {
       return {
         code: 'BAD_USER_INPUT',
         httpStatus: 400,
-        message: scalarMessage,
+        message: platformMessage(scalarKey as PlatformKey),
         field: fieldOf(thrown.message),
         unexpected: false,
       };
@@ -63,11 +66,16 @@ export function failureOf(thrown: unknown): Failure {
       };
     }
   }
-  return { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500, message: unexpectedMessage, unexpected: true };
+  return {
+    code: 'INTERNAL_SERVER_ERROR',
+    httpStatus: 500,
+    message: platformMessage('server.unexpected'),
+    unexpected: true,
+  };
 }
 
-const unstorable = badInput(unstorableMessage);
-const tooLong = badInput('Tekst on liiga pikk');
+const unstorable = badValue('input.unstorable');
+const tooLong = badValue('input.tooLong');
 
 /** What the database refuses because of what somebody sent, or did at the same time, by its SQLSTATE. */
 const refusals: Record<string, PortalError> = {
@@ -76,9 +84,9 @@ const refusals: Record<string, PortalError> = {
   '22P05': unstorable,
   '22001': tooLong,
   // What a row refers to was deleted a moment ago, or is referred to since a moment.
-  '23503': new PortalError('CONFLICT', 'Keegi muutis või kustutas seda samal ajal. Palun laadige leht uuesti.'),
+  '23503': new PortalError('CONFLICT', platformMessage('server.changedMeanwhile')),
   // A copy that only follows, or a database whose owner closed it for writing.
-  '25006': new PortalError('UNAVAILABLE', unavailableMessage),
+  '25006': new PortalError('UNAVAILABLE', platformMessage('server.unavailable')),
 };
 
 const sqlState = (error: unknown): string | undefined =>
@@ -92,13 +100,13 @@ function invalidArgument(error: ArgumentValidationError): Failure {
   return { code: 'BAD_USER_INPUT', httpStatus: 400, message, field, unexpected: false };
 }
 
-function firstProblem(problems: ValidationError[], path: string[]): { field?: string; message: string } {
+function firstProblem(problems: ValidationError[], path: string[]): { field?: string; message: Message | string } {
   const [problem] = problems;
-  if (!problem) return { message: 'Vigane sisend' };
+  if (!problem) return { message: platformMessage('input.invalid') };
   const here = [...path, problem.property];
-  const message = Object.values(problem.constraints ?? {})[0];
-  if (message !== undefined) return { field: here.join('.'), message };
-  return firstProblem(problem.children ?? [], here);
+  const [text] = Object.values(problem.constraints ?? {});
+  if (text === undefined) return firstProblem(problem.children ?? [], here);
+  return { field: here.join('.'), message: decodeMessage(text) };
 }
 
 /** GraphQL names the place of a bad variable: ... at "input.stops[1].lat"; ... or the variable alone. */

@@ -11,17 +11,6 @@ export const statusRows = {
   expired: 'Vastuseta päring',
 } as const;
 
-/** Inside a sentence; errors/ says it in the other languages. */
-export const statusInSentence = {
-  new: 'vastamata päring',
-  answered: 'vastatud päring',
-  accepted: 'kinnitatud pakkumine',
-  job: 'töö',
-  archived: 'arhiveeritud',
-  rejected: 'tagasi lükatud',
-  expired: 'vastuseta aegunud',
-} as const;
-
 /** In the accountant's file, which programs read. */
 export const statusEntries = {
   accepted: 'Kinnitatud',

@@ -15,25 +15,27 @@ export type TextKey = TextKeyOf<typeof et>;
 /** Gives the text of a key, 'group.key', with its names and plurals filled in. */
 export type T = <Key extends TextKey>(key: Key, ...[names]: ParamsOf<typeof et, Key>) => string;
 
-/** What the server writes to people, by language and group (docs/product.md, 'Languages'). */
+/**
+ * What the server writes to people, by language and group (docs/product.md, 'Languages'). Russian and Finnish lack the groups of the
+ * office, which reads Estonian or English.
+ */
 export const catalogues: Record<Language, Record<string, Record<string, string>>> = { et, en, ru, fi };
 
 /** The texts of a language; of a message that was queued before there were languages, Estonian. */
 export const texts = (language: Language = defaultLanguage): T => translations[language];
 
-const translations = Object.fromEntries(
-  languages.map((language) => [language, translationOf(language)] as const),
-) as Record<Language, T>;
-
 function translationOf(language: Language): T {
-  const i18n = i18nOf(language);
+  const own = i18nOf(language);
   return (key, ...[names]) => {
+    const i18n = key in own.messages ? own : english;
     const given = Object.entries<string | number>(names ?? {}).map(
       ([name, value]) => [name, typeof value === 'string' ? value.replaceAll('\\', backslash) : value] as const,
     );
     return i18n._(key, Object.fromEntries(given)).replaceAll(backslash, '\\');
   };
 }
+
+const english = i18nOf('en');
 
 /** Stands for a backslash of somebody's words: Lingui would take those before a 'u' or an 'x' for a code of its own. */
 const backslash = '\ufdd0';
@@ -45,3 +47,7 @@ function i18nOf(language: Language): I18n {
   const locale = locales[language];
   return setupI18n({ locale, messages: { [locale]: Object.fromEntries(messages) } });
 }
+
+const translations = Object.fromEntries(
+  languages.map((language) => [language, translationOf(language)] as const),
+) as Record<Language, T>;

@@ -12,6 +12,8 @@ import { texts } from './texts';
 export interface Words {
   language: Language;
   t: T;
+  /** The text of a key that comes from elsewhere, such as a message; an unknown key is its own text. */
+  print(key: string, values: Record<string, string | number>): string;
   /** '05.12.2026' */
   date(moment: Moment): string;
   /** 'L' of Saturday; 'Sat' where letters are not enough. */
@@ -43,6 +45,7 @@ export const wordsIn = (language: Language = defaultLanguage): Words => all[lang
 const estonian: Words = {
   language: 'et',
   t: texts('et'),
+  print: texts('et') as Words['print'],
   date: (moment) => inTallinn(new Date(moment)).toFormat('dd.MM.yyyy'),
   weekday: (moment) => inTallinn(new Date(moment)).toFormat('ccccc'),
   time: (moment) => formatTime(new Date(moment)),
@@ -76,6 +79,7 @@ function wordsOf(language: Exclude<Language, 'et'>): Words {
   const words: Words = {
     language,
     t,
+    print: t as Words['print'],
     date,
     weekday,
     time,

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { PortalError } from '../../platform/errors';
+import { message } from '../../texts/messages';
 import type { Clock } from '../../platform/time';
 import { after } from '../../platform/time';
 
@@ -43,7 +44,7 @@ export async function acquireAttempt(
 }
 
 export const tooManyAttempts = (waitS: number): PortalError =>
-  new PortalError('TOO_MANY_ATTEMPTS', `Liiga palju katseid. Palun proovige ${waitS} sekundi pärast uuesti.`, {
+  new PortalError('TOO_MANY_ATTEMPTS', message('access.tooManyAttempts', { seconds: waitS }), {
     retryAfterS: waitS,
   });
 
@@ -73,11 +74,7 @@ export async function consume({ db, clock }: Limits, key: string, most: number, 
   );
   if (!row || row.count <= most) return;
   const wait = Math.max(1, Math.ceil((row.expires_at.getTime() - now.getTime()) / 1000));
-  throw new PortalError(
-    'TOO_MANY_ATTEMPTS',
-    `Liiga palju pöördumisi lühikese aja jooksul. Palun proovige ${wait} sekundi pärast uuesti.`,
-    { retryAfterS: wait },
-  );
+  throw new PortalError('TOO_MANY_ATTEMPTS', message('access.tooManyCalls', { seconds: wait }), { retryAfterS: wait });
 }
 
 /** Forgets what no longer counts. */

@@ -6,7 +6,7 @@ import { deviceKeyOf, isKnownPlace, rememberPlace } from './knownPlaces';
 import { passwordMatches } from './passwords';
 import { openSession } from '../sessions';
 import { resetAttempts, releaseAttempt, acquireAttempt, tooManyAttempts } from '../limits/rateLimit';
-import { PortalError } from '../../platform/errors';
+import { keyOf, unauthenticated } from '../../texts/messages';
 import { parseInput } from '../../platform/api/parseInput';
 import type { Language } from '../../platform/language';
 import { longestPassword } from '../../platform/values/passwordRule';
@@ -28,12 +28,15 @@ interface Limit {
 
 const credentials = v.object({
   username: v.pipe(
-    v.optional(v.string('Palun sisestage kasutajanimi'), ''),
+    v.optional(v.string(keyOf('access.usernameMissing')), ''),
     v.trim(),
-    v.nonEmpty('Palun sisestage kasutajanimi'),
+    v.nonEmpty(keyOf('access.usernameMissing')),
   ),
   // Kept to the letter, blanks too.
-  password: v.pipe(v.optional(v.string('Palun sisestage parool'), ''), v.nonEmpty('Palun sisestage parool')),
+  password: v.pipe(
+    v.optional(v.string(keyOf('access.passwordMissing')), ''),
+    v.nonEmpty(keyOf('access.passwordMissing')),
+  ),
 });
 
 /** The token of a new session, what the browser shall remember to be known by, and what the user reads. */
@@ -64,8 +67,7 @@ export async function login(deps: Deps, place: Place, given: unknown): Promise<E
   }
   // As long as any other wrong one takes: a longer text is nobody's password.
   const matches = await passwordMatches(user?.passwordHash, password.slice(0, longestPassword));
-  if (!user || !matches || password.length > longestPassword)
-    throw new PortalError('UNAUTHENTICATED', 'Vale kasutajanimi või parool');
+  if (!user || !matches || password.length > longestPassword) throw unauthenticated('access.wrongPassword');
   const [own, ...shared] = limits;
   if (own) await resetAttempts(deps, own.key);
   for (const { key } of shared) await releaseAttempt(deps, key);

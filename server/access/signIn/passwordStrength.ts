@@ -1,5 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { badInput } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 
 /** What people here would think of first, and the lists of the library do not have. */
 const wordsOfHere = (
@@ -34,6 +34,5 @@ export async function isCommonPassword(password: string, namesOfUser: readonly s
 
 /** Errors: BAD_USER_INPUT for a password that is easily guessed. Its length has been checked before (`isPassword`). */
 export async function requireUncommon(password: string, namesOfUser: readonly string[], field: string): Promise<void> {
-  if (await isCommonPassword(password, namesOfUser))
-    throw badInput('Seda parooli on kerge ära arvata. Palun valige mõni teine, näiteks kolm juhuslikku sõna', field);
+  if (await isCommonPassword(password, namesOfUser)) throw badInput('access.passwordGuessable', field);
 }

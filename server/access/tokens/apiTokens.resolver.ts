@@ -1,3 +1,4 @@
+import { refuseWith } from '../../texts/messages';
 import { MaxLength } from 'class-validator';
 import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { DateTimeScalar, UUIDScalar } from '../../platform/api/scalars';
@@ -8,7 +9,7 @@ import { signedIn } from '../viewer';
 
 @InputType({ description: 'A token to make.' })
 class ApiTokenInput {
-  @MaxLength(100, { message: 'Kuni 100 tähemärki' })
+  @MaxLength(100, refuseWith('input.longest', { most: 100 }))
   @Field(() => String, { description: 'What it is for.' })
   name: string;
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { IsNull } from 'typeorm';
-import { PortalError, badInput, notFound } from '../../platform/errors';
+import { badInput, notFound, unauthenticated } from '../../texts/messages';
 import { isBlank } from '../../platform/api/notBlank';
 import { hashKey, newId, newKey } from '../../platform/ids';
 import { consume } from '../limits/rateLimit';
@@ -29,9 +29,9 @@ export async function createApiToken(
 ): Promise<{ token: string; id: string }> {
   const now = deps.clock.now();
   const name = input.name.trim();
-  if (isBlank(name)) throw badInput('Palun andke võtmele nimi', 'name');
-  if (input.expiresAt <= now) throw badInput('Kehtivuse lõpp peab olema tulevikus', 'expiresAt');
-  if (input.expiresAt > after(now, longestMs)) throw badInput('Võti võib kehtida kuni kaks aastat', 'expiresAt');
+  if (isBlank(name)) throw badInput('token.nameMissing', 'name');
+  if (input.expiresAt <= now) throw badInput('token.endInPast', 'expiresAt');
+  if (input.expiresAt > after(now, longestMs)) throw badInput('token.endTooFar', 'expiresAt');
   const token = apiTokenPrefix + newKey();
   const id = newId();
   await deps.db.dataSource.manager.insert(ApiToken, {
@@ -50,7 +50,7 @@ export async function createApiToken(
 export async function revokeApiToken({ db, clock }: Deps, id: string): Promise<void> {
   const { manager } = db.dataSource;
   const { affected } = await manager.update(ApiToken, { id, revokedAt: IsNull() }, { revokedAt: clock.now() });
-  if (!affected && !(await manager.existsBy(ApiToken, { id }))) throw notFound('Võtit');
+  if (!affected && !(await manager.existsBy(ApiToken, { id }))) throw notFound('token');
 }
 
 /** A token dies with its admin, for good: also when the user is shown or made an admin again. */
@@ -84,13 +84,11 @@ export async function viewerOfApiToken(deps: Deps, token: string): Promise<Viewe
      from api_token t join "user" u on u.id = t.user_id where t.token_hash = $1`,
     [tokenHash, now],
   );
-  if (!row) throw refused('API-võti on vale');
-  if (row.revoked) throw refused('API-võti on tühistatud');
-  if (row.expired) throw refused('API-võti on aegunud');
+  if (!row) throw unauthenticated('token.wrong');
+  if (row.revoked) throw unauthenticated('token.revoked');
+  if (row.expired) throw unauthenticated('token.expired');
   await consume(deps, `api-token:${row.tokenId}`, limit.calls, limit.windowS);
   if (row.stale) await deps.db.dataSource.manager.update(ApiToken, { id: row.tokenId }, { lastUsedAt: now });
   const { tokenId, name, scope, id, username, firstname, role } = row;
   return { id, username, firstname, role, tokenHash, apiToken: { id: tokenId, name, scope } };
 }
-
-const refused = (message: string) => new PortalError('UNAUTHENTICATED', message);

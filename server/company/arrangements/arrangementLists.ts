@@ -1,7 +1,7 @@
 import type { FindOptionsWhere } from 'typeorm';
 import { IsNull } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
-import { notFound } from '../../platform/errors';
+import { notFound } from '../../texts/messages';
 import { localDate, startOfLocalDate } from '../../platform/time';
 import { longestList } from '../../platform/longestList';
 import { byTexts } from '../../platform/text';
@@ -20,7 +20,7 @@ export async function listArrangements(deps: Deps, active: boolean): Promise<Arr
 /** One arrangement; a deleted one too, because its days gone by are still told. Errors: NOT_FOUND. */
 export async function getArrangement(deps: Deps, id: string): Promise<ArrangementRow> {
   const [row] = await select(deps, { id });
-  if (!row) throw notFound('Regulaarvedu');
+  if (!row) throw notFound('arrangement');
   return row;
 }
 
@@ -47,7 +47,7 @@ export async function getException({ db }: Deps, id: string): Promise<Arrangemen
     where: { id, arrangement: { deletedAt: IsNull() } },
     relations: { driver: true },
   });
-  if (!exception) throw notFound('Erandit');
+  if (!exception) throw notFound('exception');
   return exception;
 }
 

@@ -1,14 +1,13 @@
 import { MoreThanOrEqual } from 'typeorm';
 import type { Deps } from '../../access';
-import { User } from '../../model/people/user.entity';
-import { Bus } from '../../model/fleet/bus.entity';
-import { PortalError, badInput } from '../../platform/errors';
+import { PortalError } from '../../platform/errors';
+import { badInput, message } from '../../texts/messages';
 import { newId } from '../../platform/ids';
 import { localDate } from '../../platform/time';
 import { Arrangement } from '../../model/driving/arrangement.entity';
 import { ArrangementPeriod, beginning } from '../../model/driving/arrangementPeriod.entity';
 import { changeArrangement } from './changeArrangement';
-import { chosen } from '../../platform/database/chosen';
+import { requireBuses, requireDrivers } from '../requireSelectable';
 import type { ArrangementInput } from './inputs';
 import { firstOpenDay, periodsOf, periodsSince } from './periods';
 import { readInput } from './readInput';
@@ -20,8 +19,8 @@ export async function createArrangement({ db, clock }: Deps, input: ArrangementI
   const { driver: driverId, bus: busId = null } = input;
   const now = clock.now();
   await db.transaction(async (manager) => {
-    await chosen(manager, User, [driverId], [], 'driver', 'Juhti ei saa valida');
-    if (busId) await chosen(manager, Bus, [busId], [], 'bus', 'Bussi ei saa valida');
+    await requireDrivers(manager, { ids: [driverId], field: 'driver' });
+    if (busId) await requireBuses(manager, { ids: [busId], field: 'bus' });
     const { shortLine, drivingMin = null } = input;
     checkDriving(drivingMin, input);
     await manager.insert(Arrangement, { id, createdAt: now, changedAt: now });
@@ -61,18 +60,18 @@ export async function updateArrangement(
   checkFrom(asked, localDate(now), fields.lastDay);
   await changeArrangement(deps, id, async (manager, arrangement) => {
     if (version != null && version !== arrangement.version)
-      throw new PortalError('STALE_VERSION', 'Keegi on regulaarvedu vahepeal muutnud. Laadige leht uuesti.', {
+      throw new PortalError('STALE_VERSION', message('arrangement.stale'), {
         details: { version: arrangement.version, missed: [] },
       });
     const openDay = await firstOpenDay(manager, id, now);
     const fromDay = asked && asked > openDay ? asked : openDay;
     const former = periodsSince(await periodsOf(manager, id), openDay);
     const drivers = former.map(({ driverId }) => driverId);
-    await chosen(manager, User, [input.driver], drivers, 'driver', 'Juhti ei saa valida');
+    await requireDrivers(manager, { ids: [input.driver], before: drivers, field: 'driver' });
     const buses = former.map(({ busId }) => busId);
     const [until] = periodsSince(former, fromDay);
     const busId = input.bus === undefined ? (until.busId ?? null) : input.bus;
-    if (busId) await chosen(manager, Bus, [busId], buses, 'bus', 'Bussi ei saa valida');
+    if (busId) await requireBuses(manager, { ids: [busId], before: buses, field: 'bus' });
     const law = {
       shortLine: input.shortLine ?? until.shortLine,
       drivingMin: input.drivingMin === undefined ? until.drivingMin : input.drivingMin,
@@ -86,8 +85,7 @@ export async function updateArrangement(
 }
 
 function checkDriving(drivingMin: number | null, { durationMin }: ArrangementInput): void {
-  if (drivingMin !== null && drivingMin > durationMin)
-    throw badInput('Sõiduaeg ei saa olla pikem kui kestus', 'drivingMin');
+  if (drivingMin !== null && drivingMin > durationMin) throw badInput('arrangement.drivingTooLong', 'drivingMin');
 }
 
 /** What was driven before stands in calendar and report; no other page shows it any more. Errors: NOT_FOUND. */
@@ -101,6 +99,6 @@ export async function deleteArrangement(deps: Deps, id: string): Promise<void> {
 
 function checkFrom(from: string | null | undefined, today: string, lastDay: string): void {
   if (!from) return;
-  if (from < today) throw badInput('Möödunud päevi ei muudeta: muudatus kehtib kõige varem tänasest', 'from');
-  if (from > today && from > lastDay) throw badInput('Muudatus ei saa alata pärast viimast päeva', 'from');
+  if (from < today) throw badInput('arrangement.daysPast', 'from');
+  if (from > today && from > lastDay) throw badInput('arrangement.fromTooLate', 'from');
 }

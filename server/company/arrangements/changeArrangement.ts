@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access';
-import { notFound } from '../../platform/errors';
+import { notFound } from '../../texts/messages';
 import { Arrangement } from '../../model/driving/arrangement.entity';
 
 /**
@@ -15,7 +15,7 @@ export async function changeArrangement(
 ): Promise<void> {
   await db.transaction(async (manager) => {
     const arrangement = await manager.findOne(Arrangement, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!arrangement || (arrangement.deletedAt && !evenDeleted)) throw notFound('Regulaarvedu');
+    if (!arrangement || (arrangement.deletedAt && !evenDeleted)) throw notFound('arrangement');
     await work(manager, arrangement);
     await manager.update(Arrangement, { id }, { sequence: arrangement.sequence + 1, changedAt: clock.now() });
   });

@@ -2,7 +2,7 @@ import { Between } from 'typeorm';
 import { addDays } from '../../platform/values/localDay';
 import type { Deps } from '../../access';
 import { User } from '../../model/people/user.entity';
-import { badInput } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 import { Arrangement } from '../../model/driving/arrangement.entity';
 import { ArrangementPeriod } from '../../model/driving/arrangementPeriod.entity';
 import { changeArrangement } from './changeArrangement';
@@ -20,17 +20,16 @@ interface Correction {
  * may be hidden since. An exception that names a driver stays. Errors: NOT_FOUND, BAD_USER_INPUT.
  */
 export async function correctDriver(deps: Deps, id: string, { first, last, driver }: Correction): Promise<void> {
-  if (last < first) throw badInput('Lõpp ei saa olla enne algust', 'last');
+  if (last < first) throw badInput('period.endBeforeStart', 'last');
   const correct: Parameters<typeof changeArrangement>[2] = async (manager, { version }) => {
-    if (last >= (await firstOpenDay(manager, id, deps.clock.now())))
-      throw badInput('Parandada saab möödunud päevi', 'last');
+    if (last >= (await firstOpenDay(manager, id, deps.clock.now()))) throw badInput('arrangement.onlyPastDays', 'last');
     const days: unknown[] = await manager.query('select 1 from occurrences($1, $2) where arrangement_id = $3 limit 1', [
       first,
       last,
       id,
     ]);
-    if (days.length === 0) throw badInput('Neil päevadel seda vedu ei olnud', 'first');
-    if (!(await manager.existsBy(User, { id: driver }))) throw badInput('Juhti ei saa valida', 'driver');
+    if (days.length === 0) throw badInput('arrangement.noRunOnDays', 'first');
+    if (!(await manager.existsBy(User, { id: driver }))) throw badInput('choice.noSuchDriver', 'driver');
 
     const periods = await periodsOf(manager, id);
     const [begins, ...within] = periodsSince(periods, first).filter(({ fromDay }) => fromDay <= last);

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access';
-import { User } from '../../model/people/user.entity';
-import { PortalError, badInput, notFound } from '../../platform/errors';
+import { PortalError } from '../../platform/errors';
+import { badInput, message, notFound } from '../../texts/messages';
 import { newId } from '../../platform/ids';
 import { wallClockExists } from '../../platform/time';
 import { ArrangementException } from '../../model/driving/arrangementException.entity';
 import { changeArrangement } from './changeArrangement';
-import { chosen } from '../../platform/database/chosen';
+import { requireDrivers } from '../requireSelectable';
 import type { ExceptionInput } from './inputs';
 
 /** What differs on one date on which the arrangement runs. Returns the id. Errors: NOT_FOUND, CONFLICT, BAD_USER_INPUT. */
@@ -22,9 +22,9 @@ export async function createException(
       'select driver_id as driver from occurrences($1::date, $1::date) where arrangement_id = $2',
       [date, arrangementId],
     );
-    if (!day) throw badInput('Sellel kuupäeval seda vedu ei ole', 'date');
+    if (!day) throw badInput('arrangement.noRunOnDate', 'date');
     if (await manager.existsBy(ArrangementException, { arrangementId, date }))
-      throw new PortalError('CONFLICT', 'Sellel kuupäeval on juba erand', { field: 'date' });
+      throw new PortalError('CONFLICT', message('arrangement.exceptionThere'), { field: 'date' });
     const runs = input.runs ?? true;
     const fields = { ...(await checked(manager, date, input, day.driver)), runs };
     await manager.insert(ArrangementException, { id, arrangementId, date, ...fields });
@@ -53,18 +53,17 @@ async function changeException(
   work: (manager: EntityManager, exception: ArrangementException) => Promise<void>,
 ): Promise<void> {
   const found = await deps.db.dataSource.manager.findOneBy(ArrangementException, { id });
-  if (!found) throw notFound('Erandit');
+  if (!found) throw notFound('exception');
   await changeArrangement(deps, found.arrangementId, async (manager) => {
     const exception = await manager.findOneBy(ArrangementException, { id });
-    if (!exception) throw notFound('Erandit');
+    if (!exception) throw notFound('exception');
     await work(manager, exception);
   });
 }
 
 async function checked(manager: EntityManager, date: string, input: ExceptionInput, driverBefore: string | null) {
   const { depart = null, description = null, driver = null } = input;
-  if (driver) await chosen(manager, User, [driver], [driverBefore], 'driver', 'Juhti ei saa valida');
-  if (depart && !wallClockExists(date, depart))
-    throw badInput('Sellist kellaaega sel ööl ei ole: kell keeratakse edasi', 'depart');
+  if (driver) await requireDrivers(manager, { ids: [driver], before: [driverBefore], field: 'driver' });
+  if (depart && !wallClockExists(date, depart)) throw badInput('arrangement.clockSkipsTime', 'depart');
   return { depart, description: description?.trim() ?? null, driverId: driver };
 }

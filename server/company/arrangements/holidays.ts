@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { badInput } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 import { LocalDateScalar } from '../../platform/api/scalars';
 import { currentLanguage } from '../../platform/language';
 
@@ -17,7 +17,7 @@ export const holidayLibrary = async () => (await import('date-holidays')).defaul
 
 /** Errors: BAD_USER_INPUT for a year that nobody plans. */
 export async function publicHolidays(year: number): Promise<PublicHoliday[]> {
-  if (year < 2000 || year > 2100) throw badInput('Aasta peab olema 2000 kuni 2100', 'year');
+  if (year < 2000 || year > 2100) throw badInput('period.badYear', 'year');
   const Holidays = await holidayLibrary();
   return new Holidays('EE')
     .getHolidays(year, currentLanguage() === 'et' ? 'et' : 'en')

@@ -1,10 +1,11 @@
+import { refuseWith } from '../../texts/messages';
 import { ArrayMinSize, ArrayUnique, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { LocalDateScalar, LocalTimeScalar, UUIDScalar } from '../../platform/api/scalars';
 import { ShortText } from '../../platform/api/shortText';
 
-const badWeekday = { each: true, message: 'Nädalapäev on 1 kuni 7' };
-const badDuration = { message: 'Kestus peab olema 00:01 kuni 23:59' };
+const badWeekday = { each: true, ...refuseWith('arrangement.badWeekday') };
+const badDuration = refuseWith('arrangement.badDuration');
 
 @InputType({ description: 'An arrangement.' })
 export class ArrangementInput {
@@ -16,8 +17,8 @@ export class ArrangementInput {
   @Field(() => String, { defaultValue: '', description: 'Description.' })
   description: string;
 
-  @ArrayMinSize(1, { message: 'Palun valige vähemalt üks nädalapäev' })
-  @ArrayUnique({ message: 'Nädalapäevad korduvad' })
+  @ArrayMinSize(1, refuseWith('arrangement.weekdayMissing'))
+  @ArrayUnique(refuseWith('arrangement.weekdayRepeated'))
   @Min(1, badWeekday)
   @Max(7, badWeekday)
   @Field(() => [Int], { description: 'Weekdays, 1 is Monday and 7 is Sunday.' })
@@ -44,9 +45,9 @@ export class ArrangementInput {
   })
   shortLine?: boolean | null;
 
-  @IsInt({ message: 'Sõiduaeg on 0 kuni 1439 minutit' })
-  @Min(0, { message: 'Sõiduaeg on 0 kuni 1439 minutit' })
-  @Max(1439, { message: 'Sõiduaeg on 0 kuni 1439 minutit' })
+  @IsInt(refuseWith('arrangement.badDriving'))
+  @Min(0, refuseWith('arrangement.badDriving'))
+  @Max(1439, refuseWith('arrangement.badDriving'))
   @IsOptional()
   @Field(() => Int, {
     nullable: true,

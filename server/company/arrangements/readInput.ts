@@ -1,4 +1,4 @@
-import { badInput } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 import { isBlank } from '../../platform/api/notBlank';
 import type { ArrangementInput } from './inputs';
 
@@ -8,12 +8,11 @@ const longestYears = 10;
 /** The fields as they are stored. Errors: BAD_USER_INPUT for what one field alone cannot tell. */
 export function readInput({ name, description, weekdays, firstDay, lastDay, depart, durationMin }: ArrangementInput) {
   const trimmed = name.trim();
-  if (isBlank(name)) throw badInput('Palun sisestage nimi', 'name');
-  if (lastDay < firstDay) throw badInput('Viimane päev ei saa olla enne esimest', 'lastDay');
+  if (isBlank(name)) throw badInput('form.nameMissing', 'name');
+  if (lastDay < firstDay) throw badInput('period.lastDayBeforeFirst', 'lastDay');
   const days = daysBetween(firstDay, lastDay);
-  if (days > longestYears * 366) throw badInput(`Regulaarvedu saab kesta kuni ${longestYears} aastat`, 'lastDay');
-  if (!runsWithin(firstDay, days, weekdays))
-    throw badInput('Valitud nädalapäevi selles ajavahemikus ei ole', 'weekdays');
+  if (days > longestYears * 366) throw badInput('arrangement.tooLong', { years: longestYears }, 'lastDay');
+  if (!runsWithin(firstDay, days, weekdays)) throw badInput('arrangement.noSuchDays', 'weekdays');
   return {
     name: trimmed,
     description: description.trim(),

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import type { Deps, Viewer } from '../../access';
 import { isAdmin } from '../../access';
-import { notFound } from '../../platform/errors';
+import { message, notFound } from '../../texts/messages';
 import { newId } from '../../platform/ids';
 import { NotBlank } from '../../platform/api/notBlank';
 import { byTexts } from '../../platform/text';
@@ -11,7 +11,7 @@ import { FoodPackage } from '../../model/sales/foodPackage.entity';
 
 @InputType({ description: 'A food package.' })
 export class FoodPackageInput {
-  @NotBlank('Palun sisestage nimi')
+  @NotBlank(message('form.nameMissing'))
   @ShortText()
   @Field(() => String, { description: 'Name.' })
   name: string;
@@ -33,7 +33,7 @@ export async function listFoodPackages({ db }: Deps, viewer: Viewer | null): Pro
 
 async function getFoodPackage({ db }: Deps, id: string): Promise<FoodPackage> {
   const found = await db.dataSource.manager.findOneBy(FoodPackage, { id });
-  if (!found) throw notFound('Toitlustuspaketti');
+  if (!found) throw notFound('foodPackage');
   return found;
 }
 
@@ -54,7 +54,7 @@ export const setFoodPackageHidden = (deps: Deps, id: string, hidden: boolean): P
 
 async function change(deps: Deps, id: string, changes: Partial<FoodPackage>): Promise<FoodPackage> {
   const { affected } = await deps.db.dataSource.manager.update(FoodPackage, { id }, changes);
-  if (!affected) throw notFound('Toitlustuspaketti');
+  if (!affected) throw notFound('foodPackage');
   return getFoodPackage(deps, id);
 }
 

@@ -1,3 +1,4 @@
+import { message } from '../../texts/messages';
 import { Field, InputType } from 'type-graphql';
 import type { Depot } from '../../model/fleet/depot.entity';
 import { NotBlank } from '../../platform/api/notBlank';
@@ -6,7 +7,7 @@ import { ShortText } from '../../platform/api/shortText';
 
 @InputType({ description: 'A depot, as a place that was picked.' })
 export class DepotInput extends Position {
-  @NotBlank('Palun valige garaaži asukoht')
+  @NotBlank(message('fleet.depotMissing'))
   @ShortText()
   @Field(() => String, { description: 'Address, up to 255 characters.' })
   address: string;

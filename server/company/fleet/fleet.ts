@@ -2,7 +2,7 @@ import type { Deps } from '../../access';
 import { checkTripsAhead } from '../../access';
 import { BusAssignment } from '../../model/orders/busAssignment.entity';
 import { Photo } from '../../model/system/photo.entity';
-import { PortalError, badInput, notFound } from '../../platform/errors';
+import { badInput, conflict, notFound } from '../../texts/messages';
 import { isBlank } from '../../platform/api/notBlank';
 import { requireShortText } from '../../platform/api/shortText';
 import { newId } from '../../platform/ids';
@@ -20,7 +20,7 @@ export const listBuses = async ({ db }: Deps): Promise<Bus[]> =>
 /** Errors: NOT_FOUND. */
 export async function getBus({ db }: Deps, id: string): Promise<Bus> {
   const bus = await db.dataSource.manager.findOneBy(Bus, { id });
-  if (!bus) throw notFound('Bussi');
+  if (!bus) throw notFound('bus');
   return bus;
 }
 
@@ -46,7 +46,7 @@ export async function updateBus(
   };
   await deps.db.transaction(async (manager) => {
     const bus = await manager.findOne(Bus, { where: { id }, lock: { mode: 'for_no_key_update' } });
-    if (!bus) throw notFound('Bussi');
+    if (!bus) throw notFound('bus');
     await manager.update(Bus, { id }, fields);
     // Which locks every order of the bus.
     if (fields.name !== undefined && fields.name !== bus.name)
@@ -68,15 +68,12 @@ export async function setBusHidden(deps: Deps, id: string, hidden: boolean, conf
 export async function deleteBus(deps: Deps, id: string): Promise<void> {
   await deps.db.transaction(async (manager) => {
     const bus = await manager.findOne(Bus, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!bus) throw notFound('Bussi');
+    if (!bus) throw notFound('bus');
     if (await manager.existsBy(BusAssignment, { busId: id })) {
-      throw new PortalError('CONFLICT', 'Bussi ei saa kustutada, sest see on töödes kasutusel. Bussi saab peita.');
+      throw conflict('fleet.usedByJobs');
     }
     if (await manager.existsBy(ArrangementPeriod, { busId: id })) {
-      throw new PortalError(
-        'CONFLICT',
-        'Bussi ei saa kustutada, sest see on regulaarveol kasutusel. Bussi saab peita.',
-      );
+      throw conflict('fleet.usedByArrangements');
     }
     await manager.delete(Photo, { kind: 'bus', ownerId: id });
     await manager.delete(Bus, { id });
@@ -85,7 +82,7 @@ export async function deleteBus(deps: Deps, id: string): Promise<void> {
 
 function checkName(name: string): string {
   const trimmed = name.trim();
-  if (isBlank(name)) throw badInput('Palun sisestage nimi', 'name');
+  if (isBlank(name)) throw badInput('form.nameMissing', 'name');
   requireShortText(trimmed, 'name');
   return trimmed;
 }

@@ -1,3 +1,4 @@
+import { message, refuseWith } from '../../texts/messages';
 import { Matches, MaxLength, ValidateBy } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { Role } from '../../model/people/user.entity';
@@ -12,25 +13,22 @@ const isUsername = (name: unknown): boolean =>
   typeof name === 'string' && /^[^\s\p{C}]{1,20}$/u.test(foldUsername(name));
 
 /** A line break in a name would go on as a line of its own in calendars, messages and files. */
-const oneLine = { message: 'Nimi peab olema ühel real' };
+const oneLine = refuseWith('people.nameLines');
 
 @InputType({ description: 'A user.' })
 export class UserInput {
-  @ValidateBy(
-    { name: 'username', validator: { validate: isUsername } },
-    { message: 'Kasutajanimi: 1 kuni 20 tähemärki, ilma tühikuteta' },
-  )
+  @ValidateBy({ name: 'username', validator: { validate: isUsername } }, refuseWith('people.badUsername'))
   @Field(() => String, { description: 'Name to sign in with, up to 20 characters; kept in lower case.' })
   username: string;
 
-  @NotBlank('Palun sisestage eesnimi')
+  @NotBlank(message('people.firstNameMissing'))
   @Matches(/^\P{Cc}*$/u, oneLine)
-  @MaxLength(35, { message: 'Kuni 35 tähemärki' })
+  @MaxLength(35, refuseWith('input.longest', { most: 35 }))
   @Field(() => String, { description: 'First name, up to 35 characters.' })
   firstname: string;
 
   @Matches(/^\P{Cc}*$/u, oneLine)
-  @MaxLength(35, { message: 'Kuni 35 tähemärki' })
+  @MaxLength(35, refuseWith('input.longest', { most: 35 }))
   @Field(() => String, { nullable: true, description: 'Last name; may be empty.' })
   lastname?: string;
 

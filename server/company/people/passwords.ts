@@ -9,7 +9,7 @@ import {
   tooManyAttempts,
 } from '../../access';
 import { User } from '../../model/people/user.entity';
-import { badInput, notFound } from '../../platform/errors';
+import { badInput, notFound } from '../../texts/messages';
 import { Topic } from '../../platform/events';
 import type { Language } from '../../platform/language';
 import { longestPassword } from '../../platform/values/passwordRule';
@@ -54,9 +54,9 @@ export async function changePassword(
   });
   const matches = await passwordMatches(stored?.passwordHash, oldPassword.slice(0, longestPassword));
   if (!stored || !matches || oldPassword.length > longestPassword)
-    throw badInput('Praegune parool ei ole õige', 'oldPassword');
+    throw badInput('access.passwordNotCurrent', 'oldPassword');
   await resetAttempts(deps, attempts);
-  if (newPassword === oldPassword) throw badInput('Uus parool peab erinema praegusest', 'newPassword');
+  if (newPassword === oldPassword) throw badInput('access.passwordSame', 'newPassword');
   await setPassword(
     deps,
     viewer,
@@ -70,7 +70,7 @@ export async function changePassword(
  * guess, and for the viewer's own, which is changed with the present one.
  */
 export async function resetPassword(deps: Deps, viewer: Viewer, id: string, password: string): Promise<void> {
-  if (id === viewer.id) throw badInput('Oma parooli muutmiseks sisestage ka praegune parool', 'password');
+  if (id === viewer.id) throw badInput('access.passwordOldMissing', 'password');
   await setPassword(deps, viewer, { id }, { password, field: 'password' });
 }
 
@@ -82,13 +82,13 @@ async function setPassword(
   { password, field }: { password: string; field: string },
 ): Promise<void> {
   const user = await deps.db.dataSource.manager.findOneBy(User, { id });
-  if (!user) throw notFound('Kasutajat');
+  if (!user) throw notFound('user');
   await requireGoodPassword(deps, user, password, field);
   const passwordHash = await hashPassword(password);
   await deps.db.transaction(async (manager) => {
     const present = { id, ...(from !== undefined && { passwordHash: from }) };
     const { affected } = await manager.update(User, present, { passwordHash });
-    if (!affected) throw badInput('Praegune parool ei ole õige', 'oldPassword');
+    if (!affected) throw badInput('access.passwordNotCurrent', 'oldPassword');
     await endAccess(manager, id, deps.clock.now(), viewer);
     await tellOwner(deps, manager, user, id !== viewer.id);
   });

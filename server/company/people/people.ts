@@ -3,7 +3,7 @@ import { Not } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
 import { checkTripsAhead, hashPassword } from '../../access';
 import { Role, User } from '../../model/people/user.entity';
-import { badInput, notFound } from '../../platform/errors';
+import { badInput, notFound } from '../../texts/messages';
 import type { Language } from '../../platform/language';
 import { newId } from '../../platform/ids';
 import { byTexts } from '../../platform/text';
@@ -20,7 +20,7 @@ export const listDrivers = async ({ db }: Deps): Promise<User[]> =>
 /** Errors: NOT_FOUND. */
 export async function getDriver({ db }: Deps, id: string): Promise<User> {
   const user = await db.dataSource.manager.findOneBy(User, { id });
-  if (!user) throw notFound('Kasutajat');
+  if (!user) throw notFound('user');
   return user;
 }
 
@@ -42,7 +42,7 @@ export async function updateUser(deps: Deps, id: string, input: UserInput): Prom
   await deps.db.transaction(async (manager) => {
     await lockUsers(manager);
     const user = await manager.findOneBy(User, { id });
-    if (!user) throw notFound('Kasutajat');
+    if (!user) throw notFound('user');
     await checkUsername(manager, id, input.username);
     if (input.role !== user.role) {
       if (user.role === Role.admin) await checkAnotherAdmin(manager, id, 'role');
@@ -70,7 +70,7 @@ export async function setUserHidden(deps: Deps, id: string, hidden: boolean, con
   await deps.db.transaction(async (manager) => {
     await lockUsers(manager);
     const user = await manager.findOneBy(User, { id });
-    if (!user) throw notFound('Kasutajat');
+    if (!user) throw notFound('user');
     if (hidden && user.role === Role.admin) await checkAnotherAdmin(manager, id, 'hidden');
     if (hidden && !user.hidden) await checkTripsAhead(manager, { driverId: id }, deps.clock.now(), confirmed);
     await manager.update(User, { id }, { hidden });
@@ -85,12 +85,12 @@ const lockUsers = (manager: EntityManager): Promise<unknown> =>
 
 async function checkUsername(manager: EntityManager, id: string, username: string): Promise<void> {
   const taken = await manager.existsBy(User, { username: foldUsername(username), id: Not(id) });
-  if (taken) throw badInput('Kasutajanimi on juba kasutusel', 'username');
+  if (taken) throw badInput('people.usernameTaken', 'username');
 }
 
 async function checkAnotherAdmin(manager: EntityManager, id: string, field: string): Promise<void> {
   const others = await manager.existsBy(User, { role: Role.admin, hidden: false, id: Not(id) });
-  if (!others) throw badInput('Vähemalt üks administraator peab alles jääma', field);
+  if (!others) throw badInput('people.lastAdmin', field);
 }
 
 const fields = ({ username, firstname, lastname, email, phone, role, language }: UserInput) => ({

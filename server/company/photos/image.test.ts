@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { toPhoto } from './image';
 import { heic, picture } from './picture.fixture';
+import { printError } from '../../testing/printError';
 
 describe('toPhoto', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('makes a JPEG of at most 1024 pixels out of a %s', async (format) => {
@@ -46,7 +47,7 @@ describe('toPhoto', () => {
   ])('refuses %s', async (_name, file) => {
     await expect(toPhoto(file)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: 'Faili ei saa pildina lugeda. Sobib terve JPEG-, PNG- või WebP-pilt.',
+      message: 'photo.unreadable',
     });
   });
 
@@ -56,16 +57,13 @@ describe('toPhoto', () => {
   });
 
   it('refuses HEIC and says what to do', async () => {
-    await expect(toPhoto(heic)).rejects.toThrow(
-      'HEIC-vormingus pilti ei saa kasutada. Palun salvestage pilt JPEG-vormingus ja proovige uuesti.',
-    );
+    await expect(toPhoto(heic)).rejects.toThrow('photo.heic');
   });
 
   it('refuses 40 megapixels by the head of the file, and takes a little less', async () => {
     // One colour: 160 MB unpacked, some KB as a file.
-    await expect(toPhoto(await picture(8000, 5000, 'png'))).rejects.toThrow(
-      'Pildil on liiga palju piksleid (40 megapikslit). Lubatud on alla 40 megapiksli.',
-    );
+    const refused = await toPhoto(await picture(8000, 5000, 'png')).catch(printError);
+    expect(refused).toBe('Pildil on liiga palju piksleid (40 megapikslit). Lubatud on alla 40 megapiksli.');
     expect((await toPhoto(await picture(7990, 5000))).length).toBeGreaterThan(0);
   });
 
@@ -74,7 +72,7 @@ describe('toPhoto', () => {
     const png = Buffer.from(await picture(1, 1, 'png'));
     png.writeUInt32BE(60_000, 16);
     png.writeUInt32BE(60_000, 20);
-    await expect(toPhoto(withChecksum(png))).rejects.toThrow('3600 megapikslit');
+    expect(await toPhoto(withChecksum(png)).catch(printError)).toContain('3600 megapikslit');
   });
 });
 

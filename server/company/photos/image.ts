@@ -1,5 +1,5 @@
 import type Sharp from 'sharp';
-import { badInput } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 
 /** Longest side of a photo that we keep, in pixels (docs/product.md, 'People, buses, food packages'). */
 const longestSide = 1024;
@@ -30,19 +30,13 @@ export const imageLibrary = (): Promise<typeof Sharp> => (library ??= readLibrar
  */
 export async function toPhoto(upload: Buffer): Promise<Buffer> {
   if (isHeic(upload)) {
-    throw badInput(
-      'HEIC-vormingus pilti ei saa kasutada. Palun salvestage pilt JPEG-vormingus ja proovige uuesti.',
-      'image',
-    );
+    throw badInput('photo.heic', 'image');
   }
   const sharp = await imageLibrary();
   const { width, height } = await readHead(sharp, upload).catch(notAnImage);
   const pixels = width * height;
   if (pixels >= tooManyPixels) {
-    throw badInput(
-      `Pildil on liiga palju piksleid (${Math.round(pixels / 1_000_000)} megapikslit). Lubatud on alla 40 megapiksli.`,
-      'image',
-    );
+    throw badInput('photo.tooManyPixels', { megapixels: Math.round(pixels / 1_000_000) }, 'image');
   }
   return sharp(upload, { limitInputPixels: tooManyPixels, failOn: 'error' })
     .timeout({ seconds: unpackSeconds })
@@ -60,7 +54,7 @@ async function readHead(sharp: typeof Sharp, upload: Buffer): Promise<{ width: n
 }
 
 function notAnImage(): never {
-  throw badInput('Faili ei saa pildina lugeda. Sobib terve JPEG-, PNG- või WebP-pilt.', 'image');
+  throw badInput('photo.unreadable', 'image');
 }
 
 /** Photos of iPhones, which the image library cannot read; they tell their kind after the fourth byte. */

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import type { Deps, RouteHandler } from '../../access';
 import { idOf } from '../../access';
-import { badInput } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 import { toPhoto } from './image';
 import type { PhotoKind } from '../../model/system/photo.entity';
 import { photoHash, readPhoto, savePhoto } from './photos';
@@ -25,7 +25,7 @@ export const photoRoutes = (deps: Deps) => ({
 /** A multipart form with the field `image`. */
 const upload = (deps: Deps, kind: PhotoKind): RouteHandler => ({
   reply: async (request, response) => {
-    const id = idOf(request, 'Pilti');
+    const id = idOf(request, 'photo');
     await savePhoto(deps, kind, id, await toPhoto(await receiveImage(request, response)));
     response.json({ content: { ok: true } });
   },
@@ -33,7 +33,7 @@ const upload = (deps: Deps, kind: PhotoKind): RouteHandler => ({
 
 const file = (deps: Deps, kind: PhotoKind): RouteHandler => ({
   reply: async (request, response) => {
-    const id = idOf(request, 'Pilti');
+    const id = idOf(request, 'photo');
     response.setHeader('etag', `"${await photoHash(deps, kind, id)}"`);
     if (request.fresh) return void response.status(304).end();
     const { bytes, hash } = await readPhoto(deps, kind, id);
@@ -52,7 +52,7 @@ function receiveImage(request: Request, response: Response): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     void readForm(request, response, (error: unknown) => {
       if (error) reject(uploadFailed(error));
-      else if (!request.file) reject(badInput('Palun valige pilt', 'image'));
+      else if (!request.file) reject(badInput('photo.missing', 'image'));
       else resolve(request.file.buffer);
     });
   });
@@ -60,8 +60,5 @@ function receiveImage(request: Request, response: Response): Promise<Buffer> {
 
 function uploadFailed(error: unknown): Error {
   const tooLarge = error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE';
-  return badInput(
-    tooLarge ? `Fail on liiga suur. Lubatud on kuni ${maxMegabytes} MB.` : 'Üleslaaditud vormi ei saa lugeda',
-    'image',
-  );
+  return tooLarge ? badInput('photo.tooLarge', { most: maxMegabytes }, 'image') : badInput('photo.badForm', 'image');
 }

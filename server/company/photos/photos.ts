@@ -4,14 +4,15 @@ import type { Deps } from '../../access';
 import { User } from '../../model/people/user.entity';
 import { FoodPackage } from '../../model/sales/foodPackage.entity';
 import { Bus } from '../../model/fleet/bus.entity';
-import { notFound } from '../../platform/errors';
+import { notFound } from '../../texts/messages';
 import type { PhotoKind } from '../../model/system/photo.entity';
 import { Photo } from '../../model/system/photo.entity';
+import type { Missing } from '../../texts/messages';
 
-const owners: Record<PhotoKind, { type: EntityTarget<{ id: string }>; name: string }> = {
-  driver: { type: User, name: 'Kasutajat' },
-  bus: { type: Bus, name: 'Bussi' },
-  food_package: { type: FoodPackage, name: 'Toitlustuspaketti' },
+const owners: Record<PhotoKind, { type: EntityTarget<{ id: string }>; name: Missing }> = {
+  driver: { type: User, name: 'user' },
+  bus: { type: Bus, name: 'bus' },
+  food_package: { type: FoodPackage, name: 'foodPackage' },
 };
 
 /** Keeps the photo, in the place of a former one. Errors: NOT_FOUND when nobody has this id. */
@@ -33,13 +34,13 @@ async function lockOwner(manager: EntityManager, kind: PhotoKind, id: string): P
 /** The hash of somebody's photo. Errors: NOT_FOUND when there is none. */
 export async function photoHash({ db }: Deps, kind: PhotoKind, ownerId: string): Promise<string> {
   const photo = await db.dataSource.manager.findOne(Photo, { where: { kind, ownerId }, select: { hash: true } });
-  if (!photo) throw notFound('Pilti');
+  if (!photo) throw notFound('photo');
   return photo.hash;
 }
 
 /** Somebody's photo. Errors: NOT_FOUND when there is none. */
 export async function readPhoto({ db }: Deps, kind: PhotoKind, ownerId: string): Promise<Photo> {
   const photo = await db.dataSource.manager.findOneBy(Photo, { kind, ownerId });
-  if (!photo) throw notFound('Pilti');
+  if (!photo) throw notFound('photo');
   return photo;
 }

@@ -1,3 +1,4 @@
+import { refuseWith } from '../../texts/messages';
 import { ValidateNested, ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import {
   Args,
@@ -14,7 +15,7 @@ import {
 } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { estimateArrivals, placeAfterMove } from '../../maps';
-import { inRequestLanguage } from '../../texts/errors/errors';
+import { localizedForRequest } from '../../texts/localized/localized';
 import { DateTimeScalar, EmailScalar } from '../../platform/api/scalars';
 import { ShortText } from '../../platform/api/shortText';
 import { Position } from '../../platform/api/position';
@@ -105,7 +106,7 @@ class RouteEstimate {
 @ArgsType()
 class EstimateArgs {
   @ArrayMinSize(1)
-  @ArrayMaxSize(10, { message: 'Marsruudil võib olla kuni 10 peatust' })
+  @ArrayMaxSize(10, refuseWith('route.tenStopsAtMost'))
   @ValidateNested({ each: true })
   @Field(() => [EstimateStopInput], { description: 'Up to ten stops in order.' })
   stops: EstimateStopInput[];
@@ -213,7 +214,7 @@ export class PlacesResolver {
       distanceKm: estimate.distanceM / 1000,
       durationMin: Math.round(estimate.durationS / 60),
       foundBy: estimate.foundBy,
-      notes: estimate.notes.map(inRequestLanguage),
+      notes: estimate.notes.map(localizedForRequest),
       path: estimate.path.map(({ lat, lng }) => [lat, lng]),
     };
   }

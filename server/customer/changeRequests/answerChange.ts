@@ -2,7 +2,8 @@ import { answerOrder, changeWantedTrip } from '../../orders';
 import type { Deps, Viewer } from '../../access';
 import { cancellationSteps } from '../../sales/cancellation';
 import { Offer } from '../../model/orders/offer.entity';
-import { PortalError, badInput } from '../../platform/errors';
+import { PortalError } from '../../platform/errors';
+import { badInput, message, notFound } from '../../texts/messages';
 import { chosenLanguage } from '../../platform/language';
 import { defaultVatRate } from '../../platform/values/money';
 import { tripByKey } from '../../access';
@@ -10,6 +11,7 @@ import { ChangeRequest } from '../../model/customer/changeRequest.entity';
 import type { ChangeStatus } from '../../model/customer/changeRequest.entity';
 import type { LockedTrip } from '../../orders';
 import { differencesOf } from './sentences';
+import type { PlainKey } from '../../texts/messages';
 
 interface Answer {
   id: string;
@@ -19,25 +21,25 @@ interface Answer {
 
 const orderIdOf = async (deps: Deps, id: string): Promise<string> => {
   const found = await deps.db.dataSource.manager.findOneBy(ChangeRequest, { id });
-  if (!found) throw new PortalError('NOT_FOUND', 'Muudatuse soovi ei leitud');
+  if (!found) throw notFound('changeRequest');
   return found.orderId;
 };
 
-const gone: Record<ChangeStatus, string> = {
-  open: 'See soov ootab alles vastust',
-  priced: 'Sellele soovile on hind juba vastatud: otsustab klient',
-  taken: 'See muudatus on juba tehtud',
-  declined: 'Sellest soovist on juba keeldutud',
-  refused: 'Klient loobus sellest muudatusest',
-  replaced: 'Klient on soovi vahepeal muutnud: vaadake uus soov üle',
-  expired: 'See soov on aegunud: reis on tühistatud või läbi',
+const gone: Record<ChangeStatus, PlainKey> = {
+  open: 'change.open',
+  priced: 'change.priced',
+  taken: 'change.taken',
+  declined: 'change.declined',
+  refused: 'change.refused',
+  replaced: 'change.replaced',
+  expired: 'change.expired',
 };
 
 /** The change request, read under the order's lock. Errors: CONFLICT, in words, when it does not wait for this any more. */
 async function waiting({ manager }: LockedTrip, id: string, from: ChangeStatus[]): Promise<ChangeRequest> {
   const request = await manager.findOneByOrFail(ChangeRequest, { id });
   if (!from.includes(request.status))
-    throw new PortalError('CONFLICT', gone[request.status], { details: { changeStatus: request.status } });
+    throw new PortalError('CONFLICT', message(gone[request.status]), { details: { changeStatus: request.status } });
   return request;
 }
 
@@ -47,7 +49,7 @@ const latestOffer = ({ manager, order }: LockedTrip) =>
 const agreed = (status: string) => status === 'accepted' || status === 'job';
 
 const checkWords = (words: string): string => {
-  if (words.length > 4000) throw badInput('Kuni 4000 tähemärki', 'words');
+  if (words.length > 4000) throw badInput('input.longest', { most: 4000 }, 'words');
   return words.trim();
 };
 
@@ -130,7 +132,7 @@ export async function priceChange(
 export async function declineChange(deps: Deps, viewer: Viewer, { id, version, words: said }: Answer): Promise<string> {
   const orderId = await orderIdOf(deps, id);
   const words = checkWords(said);
-  if (words === '') throw badInput('Palun kirjutage kliendile, miks', 'words');
+  if (words === '') throw badInput('change.reasonMissing', 'words');
   await changeWantedTrip(deps, orderId, { action: 'answerChange', viewer, version }, async (trip) => {
     const request = await waiting(trip, id, ['open', 'priced']);
     const wanted = differencesOf(request);
@@ -167,7 +169,7 @@ export async function decideChange(
   await tripByKey(deps.db.dataSource.manager, orderId, tripKey);
   await changeWantedTrip(deps, orderId, { action: 'decideChange', viewer: null }, async (trip) => {
     const own = await trip.manager.existsBy(ChangeRequest, { id, orderId });
-    if (!own) throw new PortalError('NOT_FOUND', 'Muudatuse soovi ei leitud');
+    if (!own) throw notFound('changeRequest');
     const request = await waiting(trip, id, ['priced']);
     const wanted = differencesOf(request);
     const offer = accept ? await trip.apply(request, request.price) : null;

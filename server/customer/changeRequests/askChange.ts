@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import { changeWantedTrip, planWantedRoute } from '../../orders';
 import type { Deps } from '../../access';
 import { tripByKey } from '../../access';
-import { badInput, PortalError } from '../../platform/errors';
+import { badInput, conflict } from '../../texts/messages';
 import { newId } from '../../platform/ids';
 import { inTallinn } from '../../platform/time';
 import { ChangeRequest } from '../../model/customer/changeRequest.entity';
@@ -32,12 +32,12 @@ export async function askChange(
   await tripByKey(deps.db.dataSource.manager, orderId, tripKey);
   const now = deps.clock.now();
   const note = request.note.trim();
-  if (note.length > 4000) throw badInput('Kuni 4000 tähemärki', 'note');
+  if (note.length > 4000) throw badInput('input.longest', { most: 4000 }, 'note');
   if (!request.start && !request.stops && request.passengers == null && note === '')
-    throw badInput('Palun öelge, mida soovite muuta', 'note');
-  if (request.start && request.start <= now) throw badInput('Väljumisaeg ei saa olla minevikus', 'start');
+    throw badInput('change.nothingSaid', 'note');
+  if (request.start && request.start <= now) throw badInput('route.departureInPast', 'start');
   if (request.start && request.start > inTallinn(now).plus({ years: yearsAhead }).toJSDate())
-    throw badInput('Väljumisaeg võib olla kuni kaks aastat ette', 'start');
+    throw badInput('route.departureTooFar', 'start');
   // Before the lock: the maps may take a while.
   const route = request.stops ? await planWantedRoute(deps, request.stops) : null;
   return changeWantedTrip(deps, orderId, { action: 'askChange', viewer: null }, async (trip) => {
@@ -50,8 +50,7 @@ export async function askChange(
       passengers: request.passengers === order.passengers ? null : (request.passengers ?? null),
       note,
     };
-    if (!wanted.start && !route && wanted.passengers === null && note === '')
-      throw new PortalError('CONFLICT', 'Kõik on juba nii, nagu soovite');
+    if (!wanted.start && !route && wanted.passengers === null && note === '') throw conflict('change.nothingChanges');
     await manager.insert(ChangeRequest, { ...wanted, id: newId(), orderId, status: 'open', askedAt: trip.now });
     trip.note('changeRequest', null, sentencesOf(wanted, order).join('; '));
     trip.emit({

@@ -1,3 +1,4 @@
+import { refuseWith } from '../../texts/messages';
 import { ArrayMaxSize, ArrayMinSize, Max, Min, ValidateNested } from 'class-validator';
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CancellationLine } from '../../sales/cancellation';
@@ -51,13 +52,13 @@ export class ChangeStopInput extends Position {
 export class ChangeRequestInput {
   @Field(() => DateTimeScalar, { nullable: true, description: 'Another departure, with the route as it is.' })
   start?: Date | null;
-  @ArrayMinSize(2, { message: 'Palun lisage vähemalt kaks teepunkti' })
-  @ArrayMaxSize(10, { message: 'Marsruudil võib olla kuni 10 peatust' })
+  @ArrayMinSize(2, refuseWith('route.twoStopsAtLeast'))
+  @ArrayMaxSize(10, refuseWith('route.tenStopsAtMost'))
   @ValidateNested({ each: true })
   @Field(() => [ChangeStopInput], { nullable: true, description: 'Another route, with its times.' })
   stops?: ChangeStopInput[] | null;
-  @Min(1, { message: 'Palun sisestage reisijate arv' })
-  @Max(10000, { message: 'Reisijate arv on liiga suur' })
+  @Min(1, refuseWith('order.passengersMissing'))
+  @Max(10000, refuseWith('order.tooManyPassengers'))
   @Field(() => Int, { nullable: true, description: 'Another number of people.' })
   passengers?: number | null;
   @Field(() => String, { defaultValue: '', description: 'In the customer’s own words.' })

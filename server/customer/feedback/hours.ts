@@ -1,4 +1,4 @@
-import { badInput } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 import { localDate, localDatesBetween } from '../../platform/time';
 import { addDays, mostHoursOf } from '../../platform/values/localDay';
 
@@ -17,11 +17,10 @@ export function checkedHours(
   const dates = localDatesBetween(startsAt, endsAt);
   const reported = hours.findLastIndex((each) => each > 0) + 1;
   const kept = hours.slice(0, Math.max(reported, Math.min(dates.length, hours.length)));
-  if (kept.length > dates.length + addedDays)
-    throw badInput(`Päevi on liiga palju: reisil oli neid ${dates.length}`, 'hours');
+  if (kept.length > dates.length + addedDays) throw badInput('feedback.tooManyDays', { days: dates.length }, 'hours');
   kept.forEach((each, index) => {
     const most = mostHoursOf(addDays(localDate(startsAt), index));
-    if (each > most) throw badInput(`Päevas on kuni ${most} tundi`, 'hours');
+    if (each > most) throw badInput('feedback.hoursAtMost', { hours: most }, 'hours');
   });
   return kept;
 }

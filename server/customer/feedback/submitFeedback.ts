@@ -8,7 +8,8 @@ import { Job } from '../../model/orders/job.entity';
 import type { Order } from '../../model/orders/order.entity';
 import { lockOrder, orderHappened } from '../../orders';
 import type { Actor, OrderRecorded } from '../../orders';
-import { PortalError, badInput, notFound } from '../../platform/errors';
+import { PortalError } from '../../platform/errors';
+import { badInput, conflict, forbidden, message, notFound, refuseWith } from '../../texts/messages';
 import { isKeyOf, newId } from '../../platform/ids';
 import { Feedback } from '../../model/orders/feedback.entity';
 import { checkedHours } from './hours';
@@ -18,15 +19,15 @@ export class FeedbackInput {
   @Field(() => Boolean, { description: 'Whether the trip went well.' })
   wentWell: boolean;
 
-  @MaxLength(4000, { message: 'Kuni 4000 tähemärki' })
+  @MaxLength(4000, refuseWith('input.longest', { most: 4000 }))
   @Field(() => String, { defaultValue: '', description: 'Comment.' })
   comment: string;
 
-  @ArrayMinSize(1, { message: 'Palun sisestage vähemalt ühe päeva tunnid' })
-  @ArrayMaxSize(31, { message: 'Kuni 31 päeva' })
-  @IsNumber({ allowInfinity: false, allowNaN: false }, { each: true, message: 'Tunnid peavad olema arv' })
-  @Min(0, { each: true, message: 'Tunde ei saa olla alla nulli' })
-  @Max(25, { each: true, message: 'Päevas on kuni 24 tundi, kella keeramise päeval kuni 25' })
+  @ArrayMinSize(1, refuseWith('feedback.hoursMissing'))
+  @ArrayMaxSize(31, refuseWith('feedback.daysAtMost'))
+  @IsNumber({ allowInfinity: false, allowNaN: false }, { each: true, ...refuseWith('feedback.hoursNoNumber') })
+  @Min(0, { each: true, ...refuseWith('feedback.hoursNegative') })
+  @Max(25, { each: true, ...refuseWith('feedback.hoursPerDay') })
   @Field(() => [Float], { description: 'Hours of each date, the first being the date of the start.' })
   hours: number[];
 }
@@ -40,8 +41,7 @@ export async function submitFeedback(
   input: FeedbackInput,
 ): Promise<void> {
   const driver = driverId ?? viewer.id;
-  if (!isAdmin(viewer) && driver !== viewer.id)
-    throw new PortalError('FORBIDDEN', 'Tagasisidet saab anda ainult enda töö kohta');
+  if (!isAdmin(viewer) && driver !== viewer.id) throw forbidden('feedback.ownJobsOnly');
   await save(deps, orderId, driver, viewer, input, () => true);
 }
 
@@ -75,17 +75,16 @@ async function save(
     const order = await lockOrder(manager, orderId);
     const job = order && isJob(order) && (await manager.findOneBy(Job, { orderId }));
     const assigned = job ? (await manager.findBy(DriverAssignment, { jobId: job.id })).filter(mayUse) : [];
-    if (!viewer && assigned.length === 0) throw new PortalError('WRONG_KEY', 'Link aegunud!', { cause: 'Vale võti' });
-    if (!order || !job) throw notFound('Tööd');
+    if (!viewer && assigned.length === 0)
+      throw new PortalError('WRONG_KEY', message('offer.linkExpired'), { cause: 'Vale võti' });
+    if (!order || !job) throw notFound('job');
     const now = deps.clock.now();
-    if (order.startsAt > now) throw new PortalError('CONFLICT', 'Reis ei ole veel alanud');
+    if (order.startsAt > now) throw conflict('feedback.tripNotBegun');
     if (!assigned.some((assignment) => assignment.driverId === driverId)) {
-      throw viewer
-        ? new PortalError('FORBIDDEN', 'Tagasisidet saab anda ainult enda töö kohta')
-        : badInput('Palun vali juht!', 'driverId');
+      throw viewer ? forbidden('feedback.ownJobsOnly') : badInput('job.driverMissing', 'driverId');
     }
     const former = await manager.findOneBy(Feedback, { jobId: job.id, driverId });
-    if (former?.readAt) throw new PortalError('CONFLICT', 'Tagasiside on juba läbi vaadatud ja seda ei saa enam muuta');
+    if (former?.readAt) throw conflict('feedback.readAlready');
     const fields = { ...fieldsOf(order, input), updatedAt: now };
     if (former) await manager.update(Feedback, { id: former.id }, fields);
     else await manager.insert(Feedback, { id: newId(), jobId: job.id, driverId, ...fields });
@@ -110,7 +109,7 @@ export async function editFeedback(deps: Deps, viewer: Viewer, id: string, input
     const found = await manager.findOne(Feedback, { where: { id }, relations: { job: true } });
     const order = found && (await lockOrder(manager, found.job.orderId));
     const feedback = order && isJob(order) && (await manager.findOneBy(Feedback, { id }));
-    if (!feedback) throw notFound('Tagasisidet');
+    if (!feedback) throw notFound('feedback');
     const now = deps.clock.now();
     const fields = { ...fieldsOf(order, input), updatedAt: now };
     await manager.update(Feedback, { id }, fields);

@@ -5,8 +5,8 @@ import { FoodPackage } from '../../model/sales/foodPackage.entity';
 import { editAsCustomer } from '../../orders';
 import type { CustomerEdit } from '../../orders';
 import { OrderFood } from '../../model/orders/orderFood.entity';
-import { PortalError, badInput } from '../../platform/errors';
-import { formatEuros } from '../../platform/values/money';
+import { PortalError } from '../../platform/errors';
+import { badInput, conflict, stale } from '../../texts/messages';
 import { isRegistryCode } from '../../platform/values/registryCode';
 import { checkSeen } from './seenVersion';
 import type { TripChangesInput, TripFoodInput, TripInvoiceInput } from './tripInput';
@@ -14,7 +14,7 @@ import { tripFacts } from './tripFacts';
 import type { TripFacts } from './tripFacts';
 import { tripByKey, wrongTripKey } from '../../access';
 import type { TripAction } from './tripRules';
-import { foodClosed, tooMany } from './tripRules';
+import { tooManyPassengers } from './tripRules';
 
 /**
  * The customer changes what needs nobody's answer, each as far as its rule lets (docs/product.md, 'My trip'). Everything is looked at
@@ -33,8 +33,7 @@ export async function changeTrip(
       await checkSeen(manager, order, version);
       const facts = await tripFacts(manager, order, deps, now);
       checkAllowed(facts, edit);
-      if (edit.passengers !== undefined && edit.passengers > facts.seats.most)
-        throw badInput(tooMany(facts.seats), 'passengers');
+      if (edit.passengers !== undefined && edit.passengers > facts.seats.most) throw tooManyPassengers(facts.seats);
       if (input.food) await checkFoodTotal(manager, id, input.food);
       return edit;
     });
@@ -56,9 +55,9 @@ function editOf({ passengers, leader, notes, food, invoice }: TripChangesInput):
 
 function invoiceOf({ company, registrationNumber, address, email }: TripInvoiceInput): CustomerEdit['invoice'] {
   const [name, code, place] = [company, registrationNumber, address].map((text) => text.trim() || null);
-  if (code && !name) throw badInput('Palun sisestage ettevõtte nimi', 'company');
+  if (code && !name) throw badInput('myTrip.companyMissing', 'company');
   if (code && /^\d+$/.test(code) && !isRegistryCode(code))
-    throw badInput('Sellist registrikoodi ei ole, palun kontrollige numbreid', 'registrationNumber');
+    throw badInput('myTrip.noSuchRegistrationNumber', 'registrationNumber');
   return {
     company: name ?? null,
     registrationNumber: code ?? null,
@@ -70,12 +69,9 @@ function invoiceOf({ company, registrationNumber, address, email }: TripInvoiceI
 function checkAllowed({ can, foodUntil }: TripFacts, edit: CustomerEdit): void {
   const refused = (Object.keys(edit) as TripAction[]).find((action) => !can.includes(action));
   if (!refused) return;
-  throw new PortalError(
-    'CONFLICT',
-    refused === 'food'
-      ? foodClosed(foodUntil)
-      : 'Seda ei saa enam siin muuta. Helistage meile, kui midagi on vaja muuta.',
-  );
+  throw refused === 'food'
+    ? conflict('myTrip.foodTooLate', { until: { end: foodUntil.toISOString() } })
+    : conflict('myTrip.notEditable');
 }
 
 /** The sum that the page showed before: packages that were ordered keep their price, others have today's. */
@@ -89,9 +85,5 @@ async function checkFoodTotal(manager: EntityManager, orderId: string, food: Tri
       0;
     return sum + price * count;
   }, 0);
-  if (total !== food.foodTotal)
-    throw new PortalError(
-      'STALE_VERSION',
-      `Toitlustuse hind on nüüd ${formatEuros(total)}. Vaadake see üle ja salvestage uuesti.`,
-    );
+  if (total !== food.foodTotal) throw stale('myTrip.foodPriceChanged', { total: { cents: total } });
 }

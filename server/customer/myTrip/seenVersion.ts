@@ -3,23 +3,27 @@ import type { EntityManager } from 'typeorm';
 import type { Order } from '../../model/orders/order.entity';
 import { OrderEvent } from '../../model/orders/orderEvent.entity';
 import { PortalError } from '../../platform/errors';
+import { message } from '../../texts/messages';
+import type { tripPart } from '../../texts/et';
+
+type Part = keyof typeof tripPart;
 
 /** What of an order's history its customer sees on the page; nothing else of it is told, or is in the way. */
-const seen: Record<string, string> = {
-  startsAt: 'aeg',
-  stops: 'teekond',
-  passengers: 'reisijate arv',
-  groupFullName: 'grupijuht',
-  groupEmail: 'grupijuht',
-  groupPhone: 'grupijuht',
-  clientNotes: 'märkused',
-  food: 'toitlustus',
-  company: 'arve andmed',
-  companyRegistrationNumber: 'arve andmed',
-  companyAddress: 'arve andmed',
-  invoiceEmail: 'arve andmed',
-  price: 'hind',
-  vatRate: 'hind',
+const seen: Record<string, Part> = {
+  startsAt: 'time',
+  stops: 'route',
+  passengers: 'passengers',
+  groupFullName: 'leader',
+  groupEmail: 'leader',
+  groupPhone: 'leader',
+  clientNotes: 'notes',
+  food: 'food',
+  company: 'invoice',
+  companyRegistrationNumber: 'invoice',
+  companyAddress: 'invoice',
+  invoiceEmail: 'invoice',
+  price: 'price',
+  vatRate: 'price',
 };
 
 /** Errors: STALE_VERSION with what changed since the page was read, where the customer would see it. */
@@ -31,11 +35,11 @@ export async function checkSeen(manager: EntityManager, order: Readonly<Order>, 
   });
   const moved = missed.some(({ fromStatus, toStatus }) => fromStatus !== toStatus);
   const changed = missed.flatMap(({ changes }) => Object.keys(changes)).flatMap((field) => seen[field] ?? []);
-  const what = [...new Set([...(moved ? ['reisi seis'] : []), ...changed])];
+  const what = [...new Set([...(moved ? ['status' as const] : []), ...changed])];
   if (what.length === 0) return;
   throw new PortalError(
     'STALE_VERSION',
-    `Vahepeal muutus: ${what.join(', ')}. Näete nüüd uut seisu, palun vaadake üle ja salvestage uuesti.`,
+    message('myTrip.changedMeanwhile', { what: what.map((part) => message(`tripPart.${part}`)) }),
     { details: { version: order.version } },
   );
 }

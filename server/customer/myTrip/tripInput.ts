@@ -1,3 +1,4 @@
+import { refuseWith } from '../../texts/messages';
 import { ArrayMaxSize, IsInt, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { GroupLeaderInput, OrderedFoodInput } from '../../orders';
@@ -26,7 +27,7 @@ export class TripInvoiceInput {
   company: string;
 
   // Of Estonia these are known whole; what other countries have is taken as it is.
-  @Matches(/^(|\d{8}|(?!\d+$)[\p{L}\d ./-]{2,35})$/u, { message: 'Registrikood on 8 numbrit' })
+  @Matches(/^(|\d{8}|(?!\d+$)[\p{L}\d ./-]{2,35})$/u, refuseWith('input.badRegistrationNumber'))
   @Field(() => String, { description: 'Its registration number; may be empty.' })
   registrationNumber: string;
 
@@ -41,8 +42,8 @@ export class TripInvoiceInput {
 @InputType({ description: 'What the customer changes; what is left out stays.' })
 export class TripChangesInput {
   @IsInt()
-  @Min(1, { message: 'Palun sisestage reisijate arv' })
-  @Max(10_000, { message: 'Reisijate arv on liiga suur' })
+  @Min(1, refuseWith('order.passengersMissing'))
+  @Max(10_000, refuseWith('order.tooManyPassengers'))
   @Field(() => Int, { nullable: true, description: 'How many travel.' })
   passengers?: number | null;
 
@@ -50,7 +51,7 @@ export class TripChangesInput {
   @Field(() => GroupLeaderInput, { nullable: true, description: 'The group leader.' })
   leader?: GroupLeaderInput | null;
 
-  @MaxLength(4000, { message: 'Kuni 4000 tähemärki' })
+  @MaxLength(4000, refuseWith('input.longest', { most: 4000 }))
   @Field(() => String, { nullable: true, description: 'Notes of the customer.' })
   notes?: string | null;
 

@@ -3,17 +3,17 @@ import type { Deps } from '../../access';
 import { byKey, idOf, tripByKey } from '../../access';
 import { keyIn } from '../../platform/api/parseInput';
 import { calendarText } from '../../platform/calendarText';
-import { notFound } from '../../platform/errors';
+import { notFound } from '../../texts/messages';
 import { inTallinn } from '../../platform/time';
 import { shownTrip } from './readTrip';
 
 /** Files of a trip's page, by its key. Opening one changes nothing. */
 export const tripRoutes = (deps: Deps) => ({
   'GET /api/trip/:id/calendar.ics': byKey(
-    (request) => tripByKey(deps.db.dataSource.manager, idOf(request, 'Reisi'), keyIn(request.query)),
+    (request) => tripByKey(deps.db.dataSource.manager, idOf(request, 'trip'), keyIn(request.query)),
     async (order, _request, response) => {
       const { id, version, state, start, end, stops } = await shownTrip(deps, order);
-      if (!['offered', 'confirmed', 'over'].includes(state)) throw notFound('Reisi');
+      if (!['offered', 'confirmed', 'over'].includes(state)) throw notFound('trip');
       const times = stops.map(({ arrive, depart, ...place }) => {
         const moment = depart ?? arrive;
         return [moment && inTallinn(moment).toFormat('HH:mm'), placeName(place)].filter(Boolean).join(' ');

@@ -1,5 +1,6 @@
+import { inRequestLanguage } from '../../texts/printMessage';
 import { tripState } from './tripState';
-import { crewIsShown, foodUntil, seatLimit, tooMany, tripActionsOf } from './tripRules';
+import { crewIsShown, foodUntil, seatLimit, tooManyPassengers, tripActionsOf } from './tripRules';
 
 const startsAt = new Date('2026-12-05T04:30:00Z');
 const endsAt = new Date('2026-12-05T19:50:00Z');
@@ -36,7 +37,7 @@ test.each([
   ['nothing offered yet', { seats: [], drivers: 0, offered: null }, 10_000, 'form'],
 ])('seats: %s', (_what, facts, most, from) => {
   expect(seatLimit({ passengers: 42, ...facts })).toEqual({ most, from });
-  expect(tooMany({ most: 45, from: 'bus' })).toContain('muudatuse soov');
+  expect(inRequestLanguage(tooManyPassengers({ most: 45, from: 'bus' }).told)).toContain('muudatuse soov');
 });
 
 const order = (status: 'new' | 'answered' | 'expired' | 'accepted' | 'job' | 'archived' | 'rejected') => ({

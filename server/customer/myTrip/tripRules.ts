@@ -1,5 +1,6 @@
 import { after, days, localDate, startOfLocalDate } from '../../platform/time';
-import { wordsIn } from '../../texts/words';
+import type { PortalError } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 import type { TripState } from './tripState';
 
 // What a customer may change when. Pure.
@@ -88,12 +89,8 @@ export function seatLimit({ passengers, seats, drivers, offered }: SeatFacts): {
 }
 
 /** Why there cannot be so many, and what to do. */
-export function tooMany({ most, from }: { most: number; from: SeatsFrom }): string {
-  const rest = 'Kui teid on rohkem, saatke muudatuse soov ja pakume hinna välja.';
-  if (from === 'bus') return `Bussis on kohti ${most} reisijale. ${rest}`;
-  if (from === 'offer') return `Pakkumine on tehtud ${most} reisijale. ${rest}`;
-  return 'Reisijate arv on liiga suur';
+export function tooManyPassengers({ most, from }: { most: number; from: SeatsFrom }): PortalError {
+  if (from === 'bus') return badInput('myTrip.moreThanBus', { most }, 'passengers');
+  if (from === 'offer') return badInput('myTrip.moreThanOffer', { most }, 'passengers');
+  return badInput('order.tooManyPassengers', 'passengers');
 }
-
-export const foodClosed = (until: Date): string =>
-  `Toitlustust sai muuta kuni ${wordsIn().end(until)}. Helistage meile, kui midagi on vaja muuta.`;

@@ -6,7 +6,8 @@ import { byKey, idOf, isId, tripByKey } from '../../access';
 import { Offer } from '../../model/orders/offer.entity';
 import type { Order } from '../../model/orders/order.entity';
 import { keyIn } from '../../platform/api/parseInput';
-import { PortalError, notFound } from '../../platform/errors';
+import { PortalError } from '../../platform/errors';
+import { message, notFound } from '../../texts/messages';
 import { acceptancePdf, offerPdf } from './mailPapers';
 import type { OfferedTrip, PdfFile } from './paperTypes';
 
@@ -28,8 +29,7 @@ export const paperRoutes = (deps: Deps) => {
   }
 
   const offerKey = (request: Request): string => keyIn(request.query, 'activation_key');
-  const offerOf = (request: Request): Promise<Offer> =>
-    offerByKey(manager, idOf(request, 'Pakkumist'), offerKey(request));
+  const offerOf = (request: Request): Promise<Offer> => offerByKey(manager, idOf(request, 'offer'), offerKey(request));
 
   /** What a link's holder may have: the offer while it waits, what was accepted of it after. */
   async function paperOf(offer: Offer, activationKey: string): Promise<PdfFile> {
@@ -39,14 +39,11 @@ export const paperRoutes = (deps: Deps) => {
     if (status === 'accepted')
       return (await acceptancePdf(deps, { orderId: id })) ?? offerPdf(deps, await offered(offer));
     if (status === 'open' && !ended) return offerPdf(deps, await offered(offer));
-    throw new PortalError(
-      'WRONG_KEY',
-      status === 'rejected' ? 'Pakkumine on tagasi lükatud' : 'Pakkumise tähtaeg on läbi',
-    );
+    throw new PortalError('WRONG_KEY', status === 'rejected' ? message('offer.rejected') : message('offer.ended'));
   }
 
   /** The trip whose key is in the query. */
-  const tripOf = (request: Request): Promise<Order> => tripByKey(manager, idOf(request, 'Reisi'), keyIn(request.query));
+  const tripOf = (request: Request): Promise<Order> => tripByKey(manager, idOf(request, 'trip'), keyIn(request.query));
 
   return {
     'GET /api/offer/:id.pdf': byKey(offerOf, async (offer, request, response) => {
@@ -55,7 +52,7 @@ export const paperRoutes = (deps: Deps) => {
     'GET /api/trip/:id/offer.pdf': byKey(tripOf, async (order, _request, response) => {
       const offer = await manager.findOneBy(Offer, { orderId: order.id, status: 'open' });
       const end = offer && endOf(offer, order);
-      if (!offer || (end && end <= deps.clock.now())) throw notFound('Pakkumist');
+      if (!offer || (end && end <= deps.clock.now())) throw notFound('offer');
       sendPaper(response, await offerPdf(deps, await offered(offer)));
     }),
     'GET /api/trip/:id/acceptance.pdf': byKey(tripOf, async (order, request, response) => {
@@ -64,21 +61,21 @@ export const paperRoutes = (deps: Deps) => {
       const which = { orderId: order.id, ...(isId(of) && { offerId: of }) };
       const agreed = wasAgreed(order, await latestOffer(manager, order.id));
       const paper = agreed && (await acceptancePdf(deps, which));
-      if (!paper) throw notFound('Kinnitust');
+      if (!paper) throw notFound('confirmation');
       sendPaper(response, paper);
     }),
     'GET /api/order/:id/offer.pdf': {
       reply: async (request, response) => {
-        const id = idOf(request, 'Tellimust');
+        const id = idOf(request, 'order');
         const offer = await latestOffer(manager, id);
-        if (!offer) throw notFound('Pakkumist');
+        if (!offer) throw notFound('offer');
         sendPaper(response, await offerPdf(deps, await offered(offer)));
       },
     },
     'GET /api/acceptance/:id.pdf': {
       reply: async (request, response) => {
-        const paper = await acceptancePdf(deps, { offerId: idOf(request, 'Kinnitust') });
-        if (!paper) throw notFound('Kinnitust');
+        const paper = await acceptancePdf(deps, { offerId: idOf(request, 'confirmation') });
+        if (!paper) throw notFound('confirmation');
         sendPaper(response, paper);
       },
     },

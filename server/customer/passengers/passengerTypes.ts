@@ -1,3 +1,4 @@
+import { refuseWith } from '../../texts/messages';
 import { MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar } from '../../platform/api/scalars';
@@ -57,7 +58,7 @@ export class PassengerListType {
 
 @InputType({ description: 'A list of passengers as it was pasted.' })
 export class PassengersInput {
-  @MaxLength(500_000, { message: 'Nimekiri on liiga pikk. Korraga saab salvestada kuni 1000 nime.' })
+  @MaxLength(500_000, refuseWith('passengers.textTooLong'))
   @Field(() => String, {
     description:
       'Rows of a sheet: name, then document number and date of birth if wanted; cells apart by tabs, semicolons or commas. Replaces the list.',

@@ -5,7 +5,7 @@ import { isStopAbroad, saysFerry } from '../../maps';
 import { Order } from '../../model/orders/order.entity';
 import { lockOrder } from '../../orders';
 import { Stop } from '../../model/orders/stop.entity';
-import { PortalError, notFound } from '../../platform/errors';
+import { conflict, forbidden, notFound, stale } from '../../texts/messages';
 import { query, sql } from '../../platform/sql';
 import { after, days, localDate } from '../../platform/time';
 import { PassengerList } from '../../model/customer/passengerList.entity';
@@ -64,7 +64,7 @@ const isOpen = (order: Order, now: Date): boolean =>
 /** Errors: NOT_FOUND. */
 export async function orderWithList({ db }: Pick<Deps, 'db'>, id: string): Promise<Order> {
   const order = await db.dataSource.manager.findOneBy(Order, { id });
-  if (!order || order.deletedAt) throw notFound('Tellimust');
+  if (!order || order.deletedAt) throw notFound('order');
   return order;
 }
 
@@ -77,7 +77,7 @@ export async function passengersFor(deps: Deps, viewer: Viewer, orderId: string)
       sql`select 1 from driver_assignment a join job j on j.id = a.job_id
           where j.order_id = ${orderId} and a.driver_id = ${viewer.id} and a.confirmation <> 'rejected'`,
     );
-    if (!own) throw new PortalError('FORBIDDEN', 'Reisijate nimekirja näevad ainult selle töö juhid');
+    if (!own) throw forbidden('passengers.ownJobsOnly');
   }
   return passengersOf(deps, order);
 }
@@ -96,14 +96,11 @@ export async function savePassengers(deps: Deps, orderId: string, pasted: Pasted
   const now = deps.clock.now();
   await deps.db.transaction(async (manager) => {
     const order = await lockOrder(manager, orderId);
-    if (!order) throw notFound('Tellimust');
+    if (!order) throw notFound('order');
     const { stops, wanted, version } = await kept(manager, order);
-    if (!isOpen(order, now))
-      throw new PortalError('CONFLICT', 'Reis on läbi või ära öeldud, nimekirja enam muuta ei saa');
-    if (reasonsOf(order, stops, wanted).length === 0)
-      throw new PortalError('CONFLICT', 'Sellel reisil ei ole reisijate nimekirja vaja');
-    if (version !== pasted.version)
-      throw new PortalError('STALE_VERSION', 'Nimekirja on vahepeal muudetud. Palun laadige see uuesti.');
+    if (!isOpen(order, now)) throw conflict('passengers.closed');
+    if (reasonsOf(order, stops, wanted).length === 0) throw conflict('passengers.notNeeded');
+    if (version !== pasted.version) throw stale('passengers.stale');
     const names = readNames(pasted.text, order.passengers, localDate(now));
     await keepList(manager, orderId, { version: version + 1, changedAt: now });
     await manager.delete(Passenger, { orderId });
@@ -124,7 +121,7 @@ export async function savePassengers(deps: Deps, orderId: string, pasted: Pasted
 /** The office says whether a list is wanted beside what the route says; names stay. Errors: NOT_FOUND. */
 export async function setPassengersWanted(deps: Deps, orderId: string, wanted: boolean): Promise<void> {
   await deps.db.transaction(async (manager) => {
-    if (!(await lockOrder(manager, orderId))) throw notFound('Tellimust');
+    if (!(await lockOrder(manager, orderId))) throw notFound('order');
     await keepList(manager, orderId, { wanted });
   });
 }

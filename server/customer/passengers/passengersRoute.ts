@@ -1,3 +1,4 @@
+import {} from '../../texts/messages';
 import type { Deps, RouteHandler } from '../../access';
 import { idOf } from '../../access';
 import { byteOrderMark, csvRow } from '../../platform/files/csv';
@@ -10,7 +11,7 @@ import { orderWithList, passengersOf } from './passengers';
 export const passengersRoute = (deps: Deps): { 'GET /api/order/:id/passengers.csv': RouteHandler } => ({
   'GET /api/order/:id/passengers.csv': {
     reply: async (request, response) => {
-      const { passengers } = await passengersOf(deps, await orderWithList(deps, idOf(request, 'Tellimust')));
+      const { passengers } = await passengersOf(deps, await orderWithList(deps, idOf(request, 'order')));
       const rows = passengers.map(({ name, document, bornOn }) => csvRow([name, document, bornOn ?? '']));
       const t = texts(officeLanguage(currentLanguage()));
       const text =

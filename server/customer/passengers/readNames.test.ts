@@ -1,5 +1,6 @@
 import fc from '../../testing/propertyTests';
 import { PortalError } from '../../platform/errors';
+import { printError } from '../../testing/printError';
 import { cleanCell } from './cleanCell';
 import type { Named } from './readNames';
 import { mostNames, readNames, repeatedNames, writeNames } from './readNames';
@@ -13,7 +14,7 @@ function refusal(text: string, passengers = 100): string {
     read(text, passengers);
   } catch (error) {
     if (error instanceof PortalError && error.code === 'BAD_USER_INPUT' && error.options.field === 'text')
-      return error.message;
+      return printError(error);
     throw error;
   }
   throw new Error('it was taken');

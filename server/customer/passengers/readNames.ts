@@ -1,4 +1,4 @@
-import { badInput } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 import { cleanCell } from './cleanCell';
 import type { Column } from './columns';
 import { guessedColumns, headedColumns } from './columns';
@@ -17,12 +17,6 @@ export interface Named {
 export const mostNames = 1000;
 const longest = { name: 100, document: 40 };
 
-const refuse = (message: string): never => {
-  throw badInput(message, 'text');
-};
-// Rows are named by their number: what somebody typed stays out of messages.
-const refuseRow = (line: number, message: string) => refuse(`Rida ${line}: ${message}`);
-
 /**
  * The passengers of a pasted sheet, at most `passengers`; `today` is YYYY-MM-DD. A heading is recognised; without one columns are
  * known by what stands in them. Errors: BAD_USER_INPUT at 'text'.
@@ -33,16 +27,14 @@ export function readNames(pasted: string, passengers: number, today: string): Na
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const headed = headedColumns(rows[0]?.cells ?? []);
   const named = headed ? rows.slice(1) : rows;
-  if (named.length > mostNames)
-    refuse(`Nimekirjas on ${named.length} nime. Korraga saab salvestada kuni ${mostNames} nime.`);
+  if (named.length > mostNames) throw badInput('passengers.tooMany', { names: named.length, most: mostNames }, 'text');
   if (named.length > passengers)
-    refuse(
-      `Nimekirjas on ${named.length} nime, aga reisijaid on ${passengers}. Eemaldage liigsed read või muutke enne reisijate arvu.`,
-    );
+    throw badInput('passengers.moreThanOrdered', { names: named.length, passengers }, 'text');
   const columns = headed ?? guessedColumns(named.map(({ cells }) => cells));
   return named.map(({ line, cells }) => readRow(line, cells, columns, today));
 }
 
+/** Rows are named by their number: what somebody typed stays out of messages. */
 function readRow(line: number, cells: string[], columns: readonly Column[], today: string): Named {
   const of = (wanted: Column) => cells.filter((cell, index) => cell !== '' && columns[index] === wanted);
   const whole = [...of('name'), ...of('given'), ...of('family')].join(' ');
@@ -50,15 +42,14 @@ function readRow(line: number, cells: string[], columns: readonly Column[], toda
   const name = cleanCell(whole.replace(/^\d{1,4}\s*[.)]\s*/, ''));
   const document = of('document').join(' ');
   const [born = ''] = of('bornOn');
-  if (!/\p{L}/u.test(name)) refuseRow(line, 'nimi puudub');
-  if (/\d/.test(name))
-    refuseRow(line, 'nimes on numbrid. Kirjutage veergude kohale pealkirjad: Nimi, Dokument, Sünniaeg');
-  if (name.length > longest.name) refuseRow(line, `nimi võib olla kuni ${longest.name} tähemärki`);
+  if (!/\p{L}/u.test(name)) throw badInput('passengers.nameMissing', { line }, 'text');
+  if (/\d/.test(name)) throw badInput('passengers.nameHasNumbers', { line }, 'text');
+  if (name.length > longest.name) throw badInput('passengers.nameTooLong', { line, most: longest.name }, 'text');
   if (document.length > longest.document)
-    refuseRow(line, `dokumendi number võib olla kuni ${longest.document} tähemärki`);
+    throw badInput('passengers.documentTooLong', { line, most: longest.document }, 'text');
   const bornOn = born === '' ? null : readDate(born);
   if (born !== '' && (bornOn === null || bornOn < '1900-01-01' || bornOn > today))
-    refuseRow(line, 'sünniaeg ei ole kuupäev, palun kujul 31.12.1990');
+    throw badInput('passengers.badBirthday', { line }, 'text');
   return { name, document, bornOn };
 }
 

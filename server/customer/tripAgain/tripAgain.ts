@@ -4,7 +4,7 @@ import { tripByKey } from '../../access';
 import { Offer } from '../../model/orders/offer.entity';
 import { OrderFood } from '../../model/orders/orderFood.entity';
 import { Stop } from '../../model/orders/stop.entity';
-import { PortalError, badInput } from '../../platform/errors';
+import { badInput, conflict } from '../../texts/messages';
 import { shiftDepartures } from './shiftDepartures';
 import type { TripAgainType } from './tripAgainTypes';
 
@@ -15,15 +15,14 @@ import type { TripAgainType } from './tripAgainTypes';
 export async function tripAgain(deps: Deps, id: string, key: string, date: string): Promise<TripAgainType> {
   const { manager } = deps.db.dataSource;
   const order = await tripByKey(manager, id, key);
-  if (!(await manager.existsBy(Offer, { orderId: id })))
-    throw new PortalError('CONFLICT', 'Sellele päringule me veel ei vastanud');
+  if (!(await manager.existsBy(Offer, { orderId: id }))) throw conflict('change.notAnswered');
   const stops = await manager.find(Stop, { where: { orderId: id }, order: { position: 'ASC' } });
   const departures = shiftDepartures(
     stops.map(({ depart }) => depart),
     date,
   );
-  if (!departures) throw badInput('Sellel ööl keeratakse kella ja seda väljumisaega ei ole', 'date');
-  if (departures[0] && departures[0] <= deps.clock.now()) throw badInput('Väljumisaeg ei saa olla minevikus', 'date');
+  if (!departures) throw badInput('route.clockSkipsHour', 'date');
+  if (departures[0] && departures[0] <= deps.clock.now()) throw badInput('route.departureInPast', 'date');
   const ordered = await manager.findBy(OrderFood, { orderId: id });
   const offered = new Set((await manager.findBy(FoodPackage, { hidden: false })).map((each) => each.id));
   const { passengers, clientNotes, fullName, email, phone, company, promo } = order;

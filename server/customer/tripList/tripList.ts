@@ -3,6 +3,7 @@ import type { Deps } from '../../access';
 import { TripLink } from '../../model/customer/tripLink.entity';
 import type { Order } from '../../model/orders/order.entity';
 import { PortalError } from '../../platform/errors';
+import { message } from '../../texts/messages';
 import { hashKey, newKey } from '../../platform/ids';
 import { Topic } from '../../platform/events';
 import type { Language } from '../../platform/language';
@@ -54,7 +55,7 @@ export async function openTripList(deps: Deps, key: string): Promise<TripListTyp
             where key_hash = ${hashKey(key)} and used_at is null and expires_at > ${now} returning email)
           select email from used`,
     );
-    if (!link) throw new PortalError('WRONG_KEY', 'Link on juba kasutatud või aegunud');
+    if (!link) throw new PortalError('WRONG_KEY', message('access.linkUsed'));
     const trips = await tripsOf(deps, manager, link.email);
     const keyed = trips.map((trip) => ({ ...trip, key: newKey() }));
     await manager.insert(

@@ -4,7 +4,7 @@ import { User } from '../../model/people/user.entity';
 import { isAdmin } from '../../access';
 import { infringementSentence, judge, reasonSentence, riskPoints, severityNames } from '../../engines/hours';
 import type { Infringement, Minute } from '../../engines/hours';
-import { PortalError, notFound } from '../../platform/errors';
+import { forbidden, notFound } from '../../texts/messages';
 import { startOfLocalDate } from '../../platform/time';
 import { headroomReply, momentOf } from './headroomReply';
 import type { DriverHours, HoursActivity, HoursDay, HoursInfringement } from './hoursTypes';
@@ -24,12 +24,11 @@ export async function driverHours(
   viewer: Viewer,
   { driverId, from, days }: { driverId: string; from: string; days: number },
 ): Promise<DriverHours> {
-  if (!isAdmin(viewer) && driverId !== viewer.id)
-    throw new PortalError('FORBIDDEN', 'Sõidu- ja puhkeaega saab vaadata ainult enda kohta');
+  if (!isAdmin(viewer) && driverId !== viewer.id) throw forbidden('hours.ownOnly');
   requireShownDays(days);
   const { manager } = deps.db.dataSource;
   const driver = await manager.findOneBy(User, { id: driverId });
-  if (!driver) throw notFound('Juhti');
+  if (!driver) throw notFound('driver');
   const now = deps.clock.now();
   const read = async (from: Date, to: Date): Promise<DriverTimeline> => {
     const asked = { driverIds: [driverId], from, to, now, ...readAround };

@@ -1,3 +1,4 @@
+import { keyOf } from '../../texts/messages';
 import * as v from 'valibot';
 import type { Deps, RouteHandler } from '../../access';
 import { signedIn } from '../../access';
@@ -18,11 +19,11 @@ export const hoursRoute = (deps: Deps) => ({
   } satisfies RouteHandler,
 });
 
-const wrongDays = 'Päevade arv on vigane';
+const wrongDays = keyOf('hours.badDayCount');
 
 const shownDays = v.object({
-  driverId: v.pipe(v.string('Vigane id'), v.uuid('Vigane id')),
-  from: localDate('Vigane kuupäev'),
+  driverId: v.pipe(v.string(keyOf('input.badId')), v.uuid(keyOf('input.badId'))),
+  from: localDate(keyOf('input.badDate')),
   days: v.pipe(v.string(wrongDays), v.transform(Number), v.integer(wrongDays)),
 });
 

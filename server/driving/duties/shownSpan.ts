@@ -1,4 +1,4 @@
-import { badInput } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 
 /** The roadside asks for 56 days; a quarter is more than any page shows. */
 const mostDays = 92;
@@ -8,5 +8,5 @@ export const readAround = { daysBefore: 56, daysAfter: 28 };
 
 /** How many days of driving and rest a page may show. Errors: BAD_USER_INPUT. */
 export function requireShownDays(days: number): void {
-  if (days < 1 || days > mostDays) throw badInput(`Korraga saab vaadata 1 kuni ${mostDays} päeva`, 'days');
+  if (days < 1 || days > mostDays) throw badInput('hours.daysAtOnce', { days: mostDays }, 'days');
 }

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Deps } from '../../access';
-import { badInput } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 import { UUIDScalar } from '../../platform/api/scalars';
 import { startOfLocalDate } from '../../platform/time';
 import { minuteOf } from './timeline/reported';
@@ -29,10 +29,10 @@ export async function workingTime(
   driverIds: readonly string[] | null | undefined,
   { first, last }: { first: string; last: string },
 ): Promise<WorkingTime[]> {
-  if (last < first) throw badInput('Lõpp ei saa olla enne algust', 'last');
+  if (last < first) throw badInput('period.endBeforeStart', 'last');
   const [from, end] = [startOfLocalDate(first), startOfLocalDate(last, 1)];
   if (end.getTime() - from.getTime() > (mostDays + 1) * 86_400_000)
-    throw badInput(`Aruande periood võib olla kuni ${mostDays} päeva`, 'last');
+    throw badInput('report.periodTooLong', { days: mostDays }, 'last');
   const { manager } = db.dataSource;
   const people = driverIds?.length
     ? driverIds

@@ -1,7 +1,8 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { PortalError } from '../../platform/errors';
 import { failureOf } from '../../platform/failure';
-import { inRequestLanguage } from '../../texts/errors/errors';
+import { message } from '../../texts/messages';
+import { inRequestLanguage } from '../../texts/printMessage';
 import type { Logger } from '../../platform/log/logger';
 
 export const noStore: RequestHandler = (_request, response, next) => {
@@ -10,7 +11,7 @@ export const noStore: RequestHandler = (_request, response, next) => {
 };
 
 export const pageNotFound: RequestHandler = (_request, response) => {
-  response.status(404).json({ error: { message: inRequestLanguage('Sellist lehte pole olemas') } });
+  response.status(404).json({ error: { message: inRequestLanguage(message('server.noSuchPage')) } });
 };
 
 /** Replies to whatever nobody else replied to. */

@@ -13,7 +13,7 @@ import { failureOf } from '../../platform/failure';
 import type { Logger } from '../../platform/log/logger';
 import { currentRequestId } from '../../platform/log/logger';
 import { limits, maxTokens } from '../../platform/api/queryLimits';
-import { inRequestLanguage } from '../../texts/errors/errors';
+import { inRequestLanguage } from '../../texts/printMessage';
 import { localizedDetails } from '../../texts/localized/localized';
 import { checkLiterals, checkText } from '../../platform/api/storableText';
 
@@ -76,7 +76,7 @@ function latest(most: number): DocumentStore {
 /** An error of before the operation runs as a reply of Apollo's own, with the right status. */
 export function refusedWith(error: unknown): GraphQLError {
   const { code, httpStatus, message } = failureOf(error);
-  return new GraphQLError(message, {
+  return new GraphQLError(inRequestLanguage(message), {
     originalError: error instanceof Error ? error : undefined,
     extensions: { code, http: { status: httpStatus } },
   });

@@ -4,18 +4,24 @@ import type { ErrorRequestHandler, Request } from 'express';
 import type { RequestContext, RouteHandler } from '../../access';
 import { readJson } from '../../platform/api/readJson';
 import { PortalError } from '../../platform/errors';
-import { inRequestLanguage } from '../../texts/errors/errors';
+import { message, unauthenticated } from '../../texts/messages';
+import type { Message } from '../../platform/values/message';
+import { inRequestLanguage } from '../../texts/printMessage';
 import { refusedWith } from './graphql';
 
 /** What the guard refused, and broken or too large bodies, in the shape that GraphQL clients know. */
 const replyToErrors: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
-  const reply = (status: number, code: string, message: string) => {
+  const reply = (status: number, code: string, told: Message) => {
     const extensions = { code, requestID: response.getHeader('x-request-id') };
-    response.status(status).json({ errors: [{ message: inRequestLanguage(message), extensions }] });
+    response.status(status).json({ errors: [{ message: inRequestLanguage(told), extensions }] });
   };
-  if (error instanceof PortalError) return reply(error.httpStatus, error.code, error.message);
+  if (error instanceof PortalError) return reply(error.httpStatus, error.code, error.told);
   if (!error.status || error.status >= 500) return next(error);
-  reply(error.status, 'BAD_REQUEST', error.status === 413 ? 'Päring on liiga suur' : 'Päringut ei saa lugeda');
+  reply(
+    error.status,
+    'BAD_REQUEST',
+    message(error.status === 413 ? 'server.requestTooLarge' : 'server.requestUnreadable'),
+  );
 };
 
 /** Who is not signed in may send the GraphQL documents that `isKnown` knows, and no others. */
@@ -38,8 +44,7 @@ async function withDocument(
   const context = await contextOf();
   // Before it is parsed. A page from before an update asks in the words of then.
   const clientDocument = isKnown(documentOf(request));
-  if (!context.viewer && !clientDocument)
-    throw new PortalError('UNAUTHENTICATED', 'Palun laadige leht uuesti või logige sisse');
+  if (!context.viewer && !clientDocument) throw unauthenticated('access.reloadOrSignIn');
   return { ...context, clientDocument };
 }
 

@@ -1,4 +1,6 @@
-import { PortalError, badInput, unavailableMessage, unexpectedMessage } from '../../platform/errors';
+import { PortalError } from '../../platform/errors';
+import { badInput, conflict, message } from '../../texts/messages';
+import { inRequestLanguage } from '../../texts/printMessage';
 import { HttpError, errorReply } from './errorReply';
 
 const reply = (error: unknown) => {
@@ -8,18 +10,18 @@ const reply = (error: unknown) => {
 };
 
 test('what we foresaw is told, with its cause', () => {
-  const wrongKey = new PortalError('WRONG_KEY', 'Link aegunud!', { cause: 'Vale aktiveerimis võti' });
+  const wrongKey = new PortalError('WRONG_KEY', message('offer.linkExpired'), { cause: 'Vale aktiveerimis võti' });
   expect(reply(wrongKey)).toEqual({
     status: 403,
     message: 'Link aegunud!',
     cause: 'Vale aktiveerimis võti',
     unexpected: false,
   });
-  expect(reply(badInput('Korduvad juhid!', 'extraDrivers'))).toMatchObject({
+  expect(reply(badInput('choice.driverRepeated', 'extraDrivers'))).toMatchObject({
     status: 400,
     cause: 'Vigane argument: extraDrivers',
   });
-  expect(reply(new PortalError('CONFLICT', 'Reis ei ole veel alanud'))).toMatchObject({
+  expect(reply(conflict('feedback.tripNotBegun'))).toMatchObject({
     status: 409,
     cause: 'CONFLICT',
   });
@@ -27,19 +29,19 @@ test('what we foresaw is told, with its cause', () => {
 });
 
 test('the message is also there as the former portal wrapped it', () => {
-  const { body } = errorReply(badInput('Link aegunud!'), 'getQueryConfirmInfo', 'r1');
+  const { body } = errorReply(badInput('offer.linkExpired'), 'getQueryConfirmInfo', 'r1');
   expect(body.error.wrapped).toBe('Error funktsioonis "get query confirm info": Link aegunud!');
 });
 
 test('what nobody foresaw is not', () => {
   expect(reply(new Error('relation "order" does not exist'))).toEqual({
     status: 500,
-    message: unexpectedMessage,
+    message: inRequestLanguage(message('server.unexpected')),
     cause: 'INTERNAL_SERVER_ERROR',
     unexpected: true,
   });
   expect(reply(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))).toMatchObject({
     status: 503,
-    message: unavailableMessage,
+    message: inRequestLanguage(message('server.unavailable')),
   });
 });

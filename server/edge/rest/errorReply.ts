@@ -2,7 +2,9 @@ import type { ErrorRequestHandler, Request } from 'express';
 import type { Deps } from '../../access';
 import { PortalError } from '../../platform/errors';
 import { failureOf } from '../../platform/failure';
-import { inRequestLanguage } from '../../texts/errors/errors';
+import type { Message } from '../../platform/values/message';
+import { message } from '../../texts/messages';
+import { inRequestLanguage } from '../../texts/printMessage';
 import { currentRequestId } from '../../platform/log/logger';
 
 /** The reply to a call that failed (docs/product.md, 'Legacy calls'). */
@@ -20,26 +22,26 @@ export class HttpError extends Error {
   }
 }
 
-const httpMessages: Record<number, string> = {
-  405: 'Lubatud on ainult GET ja POST',
-  413: 'Päring on liiga suur',
+const httpMessages: Record<number, Message> = {
+  405: message('legacy.badMethod'),
+  413: message('server.requestTooLarge'),
 };
 
 export function errorReply(error: unknown, functionName: string, requestID: string): ErrorReply {
-  const reply = (status: number, sentence: string, cause: string, unexpected = false): ErrorReply => {
-    const message = inRequestLanguage(sentence);
+  const reply = (status: number, told: Message | string, cause: string, unexpected = false): ErrorReply => {
+    const text = inRequestLanguage(told);
     return {
       status,
-      body: { error: { requestID, message, cause, function: functionName, wrapped: wrap(functionName, message) } },
+      body: { error: { requestID, message: text, cause, function: functionName, wrapped: wrap(functionName, text) } },
       unexpected,
     };
   };
 
   const refused = httpStatusOf(error);
   if (refused !== undefined)
-    return reply(refused, httpMessages[refused] ?? 'Päringut ei saa lugeda', `HTTP ${refused}`);
-  const { httpStatus, message, cause, field, code, unexpected } = failureOf(error);
-  return reply(httpStatus, message, cause ?? (field ? `Vigane argument: ${field}` : code), unexpected);
+    return reply(refused, httpMessages[refused] ?? message('server.requestUnreadable'), `HTTP ${refused}`);
+  const { httpStatus, message: told, cause, field, code, unexpected } = failureOf(error);
+  return reply(httpStatus, told, cause ?? (field ? `Vigane argument: ${field}` : code), unexpected);
 }
 
 /** The message as the former portal showed it (docs/product.md, 'Legacy calls'): 'Error funktsioonis "get full query": ...'. */

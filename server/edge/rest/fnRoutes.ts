@@ -12,6 +12,7 @@ import { checkedOperations } from './operations';
 import { givenBy, jsonBody } from './request';
 import { checkOperationAccess, runOperation, runPages } from './run';
 import { forgetSession } from './sessionCookie';
+import { message } from '../../texts/messages';
 
 interface FnOptions {
   schema: GraphQLSchema;
@@ -25,7 +26,7 @@ export function fnRoutes({ schema, execute, deps }: FnOptions) {
   /** Errors: NOT_FOUND; 405 for HEAD too, which would carry out a GET. */
   const operationOf = (request: Request): CheckedOperation => {
     const operation = operations.get(nameOf(request));
-    if (!operation) throw new PortalError('NOT_FOUND', `Funktsiooni ${nameOf(request)} ei ole`);
+    if (!operation) throw new PortalError('NOT_FOUND', message('legacy.noSuchFunction', { name: nameOf(request) }));
     if (request.method !== 'GET' && request.method !== 'POST') throw new HttpError(405);
     return operation;
   };

@@ -11,7 +11,7 @@ export const jsonBody = readJson({ limit: '1mb', anyType: true });
 /** The same of a name and a password. */
 export const signInBody = readJson({ limit: '16kb', anyType: true });
 
-const wholeBody = jsonObject('Argumendid peavad olema JSON-objektis');
+const wholeBody = jsonObject('bodyNoObject');
 
 /** The arguments of a call: the query string of a GET, the JSON body of a POST. Errors: BAD_USER_INPUT. */
 export function givenBy(request: Request): Given {

@@ -2,7 +2,8 @@ import type { GraphQLError } from 'graphql';
 import { checkAccess } from '../../access';
 import type { RequestContext } from '../../access';
 import type { Execute } from '../../platform/api/execution';
-import { badInput } from '../../platform/errors';
+import { PortalError } from '../../platform/errors';
+import { message } from '../../texts/messages';
 import { failureOf } from '../../platform/failure';
 import { checkText } from '../../platform/api/storableText';
 import type { Given } from './arguments/arguments';
@@ -79,9 +80,11 @@ function asTheCallerKnowsIt(error: GraphQLError, { args = {} }: CheckedOperation
 
   const [, variable] = /^Variable "\$(\w+)"/.exec(error.message) ?? [];
   if (variable && !error.path) {
-    const { scalarMessage } = error.extensions;
-    return badInput(typeof scalarMessage === 'string' ? scalarMessage : 'Vigane väärtus', legacyName(variable));
+    const { scalarKey } = error.extensions;
+    const told = typeof scalarKey === 'string' ? { key: scalarKey } : message('legacy.badValue');
+    return new PortalError('BAD_USER_INPUT', told, { field: legacyName(variable) });
   }
-  const { code, message, field } = failureOf(error);
-  return code === 'BAD_USER_INPUT' && field ? badInput(message, legacyName(field)) : error;
+  const { code, message: told, field } = failureOf(error);
+  if (code !== 'BAD_USER_INPUT' || !field || typeof told === 'string') return error;
+  return new PortalError('BAD_USER_INPUT', told, { field: legacyName(field) });
 }

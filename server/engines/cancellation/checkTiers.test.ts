@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { printMessage } from '../../texts/printMessage';
+import { wordsIn } from '../../texts/words';
 import { checkTiers } from './checkTiers';
 import { slowTiers } from './slowTerms.fixture';
 import type { Span, Tier } from './terms';
@@ -81,7 +83,8 @@ describe('the tiers of a cancellation', () => {
       ],
     ],
   ])('%s', (_what, tiers, problems) => {
-    expect(checkTiers(tiers)).toEqual(problems);
+    const printed = checkTiers(tiers).map(({ field, told }) => ({ field, message: printMessage(told, wordsIn('et')) }));
+    expect(printed).toEqual(problems);
   });
 
   it('takes no tiers of which at some moment not exactly one holds', () => {

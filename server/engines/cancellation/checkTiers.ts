@@ -1,9 +1,20 @@
 import type { Span, Tier } from './terms';
 
-/** What is wrong with the tiers, where ('tiers.1.from'), and one Estonian sentence. */
+/** A span in a message. */
+type SpanTold = { key: 'terms.days'; values: { count: number } } | { key: 'terms.hours'; values: { count: number } };
+
+type Told =
+  | { key: 'terms.tierMissing' | 'terms.sumMissing' | 'terms.badPercent' | 'terms.tierReversed' }
+  | { key: 'terms.overlapAtStart' | 'terms.cheaperLater' }
+  | { key: 'terms.tiersAtMost' | 'terms.badSpan'; values: { most: number } }
+  | { key: 'terms.gapBefore' | 'terms.gapToDeparture' | 'terms.overlapToDeparture'; values: { from: SpanTold } }
+  | { key: 'terms.gap' | 'terms.overlap'; values: { from: SpanTold; to: SpanTold } }
+  | { key: 'terms.sameUnit'; values: { one: SpanTold; other: SpanTold } };
+
+/** What is wrong with the tiers, and where ('tiers.1.from'). */
 export interface TierProblem {
   field: string;
-  message: string;
+  told: Told;
 }
 
 const mostDays = 365;
@@ -16,8 +27,9 @@ type Placed = Tier & { index: number };
 
 /** Everything that keeps tiers from being used; none when they can be. */
 export function checkTiers(tiers: readonly Tier[]): TierProblem[] {
-  if (tiers.length === 0) return [{ field: 'tiers', message: 'Palun lisage vähemalt üks aste' }];
-  if (tiers.length > mostTiers) return [{ field: 'tiers', message: `Astmeid võib olla kuni ${mostTiers}` }];
+  if (tiers.length === 0) return [{ field: 'tiers', told: { key: 'terms.tierMissing' } }];
+  if (tiers.length > mostTiers)
+    return [{ field: 'tiers', told: { key: 'terms.tiersAtMost', values: { most: mostTiers } } }];
   const own = tiers.flatMap(checkTier);
   // What is no span of time yet has neither gaps nor overlaps.
   if (own.length > 0) return own;
@@ -39,25 +51,23 @@ const longest = ({ count, unit }: Span): number => (unit === 'days' ? count * 24
 const isSame = (one: Span, other: Span) => one.count === other.count && one.unit === other.unit;
 
 function checkTier({ from, to, percent, minimum }: Tier, index: number): TierProblem[] {
-  const at = (field: string, message: string) => ({ field: `tiers.${index}.${field}`, message });
+  const at = (field: string, told: Told): TierProblem => ({ field: `tiers.${index}.${field}`, told });
+  const badSpan: Told = { key: 'terms.badSpan', values: { most: mostDays } };
   const isSpan = (span: Span | null) =>
     span === null || (Number.isInteger(span.count) && span.count >= 1 && span.count <= most[span.unit]);
   const wrong = [
-    ...(isSpan(from) ? [] : [at('from', `1 kuni ${mostDays} päeva`)]),
-    ...(isSpan(to) ? [] : [at('to', `1 kuni ${mostDays} päeva`)]),
-    ...(Number.isInteger(percent) && percent >= 0 && percent <= 100 ? [] : [at('percent', '0 kuni 100%')]),
+    ...(isSpan(from) ? [] : [at('from', badSpan)]),
+    ...(isSpan(to) ? [] : [at('to', badSpan)]),
+    ...(Number.isInteger(percent) && percent >= 0 && percent <= 100
+      ? []
+      : [at('percent', { key: 'terms.badPercent' })]),
     ...(Number.isInteger(minimum) && minimum >= 0 && minimum <= mostMinimum
       ? []
-      : [at('minimum', 'Palun sisestage summa')]),
+      : [at('minimum', { key: 'terms.sumMissing' })]),
   ];
   if (wrong.length === 0 && from && to && shortest(from) <= longest(to))
     return [
-      at(
-        'to',
-        isSame(from, to) || nominal(from) < nominal(to)
-          ? 'Lõpp peab olema väljumisele lähemal kui algus'
-          : nightText(from, to),
-      ),
+      at('to', isSame(from, to) || nominal(from) < nominal(to) ? { key: 'terms.tierReversed' } : sameUnit(from, to)),
     ];
   return wrong;
 }
@@ -68,44 +78,42 @@ function checkCover(sorted: readonly Placed[]): TierProblem[] {
   if (!first || !last) return [];
   const between = sorted.slice(1).flatMap((tier, index) => {
     const problem = checkSeam(sorted[index]?.to ?? null, tier.from);
-    return problem ? [{ field: `tiers.${tier.index}.from`, message: problem }] : [];
+    return problem ? [{ field: `tiers.${tier.index}.from`, told: problem }] : [];
   });
-  return [
-    ...(first.from
-      ? [{ field: `tiers.${first.index}.from`, message: `Tühimik: varem kui ${spanText(first.from)} enne väljumist` }]
-      : []),
-    ...between,
-    ...(last.to
-      ? [{ field: `tiers.${last.index}.to`, message: `Tühimik: ${spanText(last.to)} enne väljumist kuni väljumiseni` }]
-      : []),
-  ];
+  const before: TierProblem[] = first.from
+    ? [{ field: `tiers.${first.index}.from`, told: { key: 'terms.gapBefore', values: { from: tellSpan(first.from) } } }]
+    : [];
+  const behind: TierProblem[] = last.to
+    ? [{ field: `tiers.${last.index}.to`, told: { key: 'terms.gapToDeparture', values: { from: tellSpan(last.to) } } }]
+    : [];
+  return [...before, ...between, ...behind];
 }
 
 /** What is wrong where one tier ends and the next one begins. */
-function checkSeam(to: Span | null, from: Span | null): string | undefined {
-  if (from === null) return 'Kattuvad: kaks astet algavad piiranguta';
-  if (to === null) return `Kattuvad: ${spanText(from)} enne väljumist kuni väljumiseni`;
+function checkSeam(to: Span | null, from: Span | null): Told | undefined {
+  if (from === null) return { key: 'terms.overlapAtStart' };
+  if (to === null) return { key: 'terms.overlapToDeparture', values: { from: tellSpan(from) } };
   if (isSame(to, from)) return undefined;
-  if (shortest(to) > longest(from)) return `Tühimik: ${spanText(to)} kuni ${spanText(from)} enne väljumist`;
-  if (longest(to) < shortest(from)) return `Kattuvad: ${spanText(from)} kuni ${spanText(to)} enne väljumist`;
-  return nightText(to, from);
+  if (shortest(to) > longest(from)) return { key: 'terms.gap', values: { from: tellSpan(to), to: tellSpan(from) } };
+  if (longest(to) < shortest(from)) return { key: 'terms.overlap', values: { from: tellSpan(from), to: tellSpan(to) } };
+  return sameUnit(to, from);
 }
 
 /** The nearer the departure, the dearer, whatever the trip costs: both the percentage and the minimum. */
 function checkRising(sorted: readonly Placed[]): TierProblem[] {
-  const problem = 'Väljumisele lähemal ei saa tühistamine odavam olla';
   return sorted.slice(1).flatMap((tier, index) => {
     const before = sorted[index];
     if (!before) return [];
     return (['percent', 'minimum'] as const)
       .filter((field) => tier[field] < before[field])
-      .map((field) => ({ field: `tiers.${tier.index}.${field}`, message: problem }));
+      .map((field) => ({ field: `tiers.${tier.index}.${field}`, told: { key: 'terms.cheaperLater' } }));
   });
 }
 
-/** '1 päev', '48 tundi' */
-export const spanText = ({ count, unit }: Span): string =>
-  unit === 'days' ? `${count} ${count === 1 ? 'päev' : 'päeva'}` : `${count} ${count === 1 ? 'tund' : 'tundi'}`;
+const tellSpan = ({ count, unit }: Span): SpanTold => ({ key: `terms.${unit}`, values: { count } });
 
-const nightText = (one: Span, other: Span): string =>
-  `${spanText(one)} ja ${spanText(other)} ei ole kellakeeramise ööl eri ajad: palun kasutage sama ühikut`;
+/** In the night when the clocks change both are the same moment. */
+const sameUnit = (one: Span, other: Span): Told => ({
+  key: 'terms.sameUnit',
+  values: { one: tellSpan(one), other: tellSpan(other) },
+});

@@ -1,10 +1,12 @@
 import { checkRules } from './checkRules';
 import { goldenRules, surcharge } from './goldenBook.fixture';
+import { printMessage } from '../../texts/printMessage';
+import { wordsIn } from '../../texts/words';
 import type { BaseRule, PriceRules } from './priceRules';
 import { daysOfYear, inSeason } from './season';
 
 const messages = (changes: Partial<PriceRules>) =>
-  checkRules({ ...goldenRules, ...changes }).map(({ message }) => message);
+  checkRules({ ...goldenRules, ...changes }).map(({ told }) => printMessage(told, wordsIn('et')));
 const changed = (name: string, changes: Partial<BaseRule>) =>
   goldenRules.base.map((rule) => (rule.name === name ? { ...rule, ...changes } : rule));
 

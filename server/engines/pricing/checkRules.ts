@@ -3,10 +3,36 @@ import { takesOff } from './price';
 import { daysOfYear, inSeason, isDayOfYear } from './season';
 import { dayOfYearText } from './texts';
 
-/** What is wrong with a price list, where ('base.1.name'), and one Estonian sentence. */
+type RangeTold =
+  | { key: 'priceList.passengers'; values: { count: number } }
+  | { key: 'priceList.passengersFrom'; values: { from: number } }
+  | { key: 'priceList.passengersRange'; values: { from: number; to: number } };
+type PlaceTold =
+  | { key: 'priceList.inBase' }
+  | { key: 'priceList.besideRule'; values: { rule: string } }
+  | { key: 'priceList.betweenRules'; values: { one: string; other: string } };
+
+type Told =
+  | { key: 'form.nameMissing' }
+  | { key: `priceList.${'holidayReversed' | 'passengersTooFew' | 'passengersReversed' | 'badSeason' | 'badHours'}` }
+  | { key: `priceList.${'percentOrAmount' | 'noDiscountHere' | 'weekdaysMissing' | 'promoMissing'}` }
+  | { key: `priceList.${'baseMissing' | 'badPercent'}` }
+  | {
+      key: `priceList.${'ruleIsFree' | 'baseRepeated' | 'surchargeRepeated' | 'ferryRepeated'}`;
+      values: { rule: string };
+    }
+  | { key: 'priceList.gap'; values: { where: PlaceTold; range: RangeTold } }
+  | { key: 'priceList.gapInSeason'; values: { where: PlaceTold; range: RangeTold; firstDay: string; lastDay: string } }
+  | { key: 'priceList.overlap'; values: { rules: { all: string[] }; range: RangeTold } }
+  | {
+      key: 'priceList.overlapInSeason';
+      values: { rules: { all: string[] }; range: RangeTold; firstDay: string; lastDay: string };
+    };
+
+/** What is wrong with a price list, and where ('base.1.name'). */
 export interface RuleProblem {
   field: string;
-  message: string;
+  told: Told;
 }
 
 /** A bus has no more seats, and no trip more passengers. */
@@ -18,63 +44,63 @@ export function checkRules(rules: PriceRules): RuleProblem[] {
     ...rules.base.flatMap(checkBase),
     ...rules.surcharges.flatMap(checkSurcharge),
     ...rules.schoolHolidays.flatMap(({ firstDay, lastDay }, index) =>
-      firstDay <= lastDay
-        ? []
-        : [{ field: `schoolHolidays.${index}.lastDay`, message: 'Vaheaeg ei saa lõppeda enne algust' }],
+      firstDay <= lastDay ? [] : [tell(`schoolHolidays.${index}.lastDay`, { key: 'priceList.holidayReversed' })],
     ),
-    ...repeated('base', rules.base, 'Põhihind'),
-    ...repeated('surcharges', rules.surcharges, 'Lisatasu'),
-    ...repeated('ferries', rules.ferries, 'Praam'),
+    ...repeated('base', rules.base, 'priceList.baseRepeated'),
+    ...repeated('surcharges', rules.surcharges, 'priceList.surchargeRepeated'),
+    ...repeated('ferries', rules.ferries, 'priceList.ferryRepeated'),
   ];
   // What is not a range yet has neither gaps nor overlaps.
   return own.length > 0 ? own : checkCover(rules.base);
 }
 
 function checkBase(rule: BaseRule, index: number): RuleProblem[] {
-  const at = (field: string, message: string) => ({ field: `base.${index}.${field}`, message });
+  const at = (field: string, told: Told) => tell(`base.${index}.${field}`, told);
   const { passengersFrom: from, passengersTo: to, includedHours } = rule;
   return [
-    ...(rule.name.trim() === '' ? [at('name', 'Palun sisestage nimi')] : []),
+    ...(rule.name.trim() === '' ? [at('name', { key: 'form.nameMissing' })] : []),
     ...(Number.isInteger(from) && from >= 1 && from <= mostPassengers
       ? []
-      : [at('passengersFrom', 'Reisijaid peab olema vähemalt 1')]),
+      : [at('passengersFrom', { key: 'priceList.passengersTooFew' })]),
     ...(to === null || (Number.isInteger(to) && to >= from && to <= mostPassengers)
       ? []
-      : [at('passengersTo', 'Viimane reisijate arv ei saa olla esimesest väiksem')]),
-    ...(includedHours >= 0 && includedHours <= 24 ? [] : [at('includedHours', '0 kuni 24 tundi')]),
-    ...checkSeason(rule.season, (message) => at('season', message)),
+      : [at('passengersTo', { key: 'priceList.passengersReversed' })]),
+    ...(includedHours >= 0 && includedHours <= 24 ? [] : [at('includedHours', { key: 'priceList.badHours' })]),
+    ...checkSeason(rule.season, (told) => at('season', told)),
     ...(rule.dayFloor + rule.dayPrice + rule.perKm + rule.perHead > 0
       ? []
-      : [at('dayPrice', `Reegel „${rule.name.trim()}“ annab hinnaks 0 €`)]),
+      : [at('dayPrice', { key: 'priceList.ruleIsFree', values: { rule: rule.name.trim() } })]),
   ];
 }
 
-function checkSeason(season: Season | null, at: (message: string) => RuleProblem): RuleProblem[] {
+function checkSeason(season: Season | null, at: (told: Told) => RuleProblem): RuleProblem[] {
   if (!season || (isDayOfYear(season.from) && isDayOfYear(season.to))) return [];
-  return [at('Hooaja päevad peavad olema kujul 01.05')];
+  return [at({ key: 'priceList.badSeason' })];
 }
 
 function checkSurcharge(rule: Surcharge, index: number): RuleProblem[] {
-  const at = (field: string, message: string) => ({ field: `surcharges.${index}.${field}`, message });
+  const at = (field: string, told: Told) => tell(`surcharges.${index}.${field}`, told);
   const { percent, amount, when } = rule;
   const wrong: RuleProblem[] = [];
-  if (rule.name.trim() === '') wrong.push(at('name', 'Palun sisestage nimi'));
-  if ((percent === null) === (amount === null)) wrong.push(at('percent', 'Palun sisestage kas protsent või summa'));
-  if (percent !== null && !(percent >= -100 && percent <= 300)) wrong.push(at('percent', '-100% kuni 300%'));
+  if (rule.name.trim() === '') wrong.push(at('name', { key: 'form.nameMissing' }));
+  if ((percent === null) === (amount === null)) wrong.push(at('percent', { key: 'priceList.percentOrAmount' }));
+  if (percent !== null && !(percent >= -100 && percent <= 300))
+    wrong.push(at('percent', { key: 'priceList.badPercent' }));
   // Else a trip that goes on into the night, or farther, could become cheaper by it.
-  if (takesOff(rule) && (when.night || when.abroad))
-    wrong.push(at('percent', 'Öö ja välisreisi eest ei saa hinda alla võtta'));
+  if (takesOff(rule) && (when.night || when.abroad)) wrong.push(at('percent', { key: 'priceList.noDiscountHere' }));
   if (when.weekdays?.some((day) => !(day >= 1 && day <= 7)) || when.weekdays?.length === 0)
-    wrong.push(at('weekdays', 'Palun valige nädalapäevad'));
-  if (when.promo !== null && when.promo.trim() === '') wrong.push(at('promo', 'Palun sisestage sooduskood'));
-  return [...wrong, ...checkSeason(when.season, (message) => at('season', message))];
+    wrong.push(at('weekdays', { key: 'priceList.weekdaysMissing' }));
+  if (when.promo !== null && when.promo.trim() === '') wrong.push(at('promo', { key: 'priceList.promoMissing' }));
+  return [...wrong, ...checkSeason(when.season, (told) => at('season', told))];
 }
 
-function repeated(list: string, rules: readonly { name: string }[], what: string): RuleProblem[] {
+type RepeatedKey = `priceList.${'base' | 'surcharge' | 'ferry'}Repeated`;
+
+function repeated(list: string, rules: readonly { name: string }[], key: RepeatedKey): RuleProblem[] {
   const names = rules.map(({ name }) => name.trim().toLocaleLowerCase('et'));
   return names.flatMap((name, index) =>
     name !== '' && names.indexOf(name) < index
-      ? [{ field: `${list}.${index}.name`, message: `${what} „${rules[index]?.name.trim()}“ on juba olemas` }]
+      ? [tell(`${list}.${index}.name`, { key, values: { rule: rules[index]?.name.trim() ?? '' } })]
       : [],
   );
 }
@@ -90,17 +116,17 @@ interface Hole {
 
 /** Each number of passengers from 1 to the highest, on each day of the year, must have exactly one base rule. */
 function checkCover(base: readonly BaseRule[]): RuleProblem[] {
-  if (base.length === 0) return [{ field: 'base', message: 'Palun lisage vähemalt üks põhihind' }];
+  if (base.length === 0) return [tell('base', { key: 'priceList.baseMissing' })];
   const holes = cells(base).filter(({ rules }) => rules.length !== 1);
   const seen = new Set<string>();
   return holes.flatMap((hole) => {
-    const message = hole.rules.length === 0 ? gapText(hole, base) : overlapText(hole);
+    const told = hole.rules.length === 0 ? tellGap(hole, base) : tellOverlap(hole);
     // The same two rules overlap in many cells; the first one says it.
-    const key = hole.rules.length === 0 ? message : hole.rules.map(({ name }) => name).join('\n');
+    const key = hole.rules.length === 0 ? JSON.stringify(told) : hole.rules.map(({ name }) => name).join('\n');
     if (seen.has(key)) return [];
     seen.add(key);
     const culprit = hole.rules[1] ?? neighbours(hole, base)[1] ?? neighbours(hole, base)[0];
-    return [{ field: `base.${culprit ? base.indexOf(culprit) : 0}.passengersFrom`, message }];
+    return [tell(`base.${culprit ? base.indexOf(culprit) : 0}.passengersFrom`, told)];
   });
 }
 
@@ -149,17 +175,37 @@ function neighbours({ from, to }: Hole, base: readonly BaseRule[]): BaseRule[] {
   ].filter((rule) => rule !== undefined);
 }
 
-const rangeText = ({ from, to }: Hole): string =>
-  `${to === null ? `alates ${from}` : from === to ? from : `${from}–${to}`} reisijat`;
+const tell = (field: string, told: Told): RuleProblem => ({ field, told });
 
-const seasonText = ({ firstDay, lastDay }: Hole): string =>
-  firstDay === '01-01' && lastDay === '12-31' ? '' : `, ${dayOfYearText(firstDay)}–${dayOfYearText(lastDay)}`;
-
-function gapText(hole: Hole, base: readonly BaseRule[]): string {
-  const names = neighbours(hole, base).map(({ name }) => `„${name.trim()}“`);
-  const where = names.length === 2 ? `Reeglite ${names.join(' ja ')} vahel` : `Reegli ${names[0] ?? ''} kõrval`;
-  return `${names.length === 0 ? 'Põhihindades' : where} on tühimik: ${rangeText(hole)}${seasonText(hole)}`;
+function tellRange({ from, to }: Hole): RangeTold {
+  if (to === null) return { key: 'priceList.passengersFrom', values: { from } };
+  if (to === from) return { key: 'priceList.passengers', values: { count: from } };
+  return { key: 'priceList.passengersRange', values: { from, to } };
 }
 
-const overlapText = (hole: Hole): string =>
-  `Reeglid ${hole.rules.map(({ name }) => `„${name.trim()}“`).join(' ja ')} kattuvad: ${rangeText(hole)}${seasonText(hole)}`;
+/** undefined: the whole year. */
+const daysOf = ({ firstDay, lastDay }: Hole) =>
+  firstDay === '01-01' && lastDay === '12-31'
+    ? undefined
+    : { firstDay: dayOfYearText(firstDay), lastDay: dayOfYearText(lastDay) };
+
+function tellGap(hole: Hole, base: readonly BaseRule[]): Told {
+  const values = { where: tellPlace(hole, base), range: tellRange(hole) };
+  const days = daysOf(hole);
+  return days ? { key: 'priceList.gapInSeason', values: { ...values, ...days } } : { key: 'priceList.gap', values };
+}
+
+function tellPlace(hole: Hole, base: readonly BaseRule[]): PlaceTold {
+  const [one, other] = neighbours(hole, base).map(({ name }) => name.trim());
+  if (one === undefined) return { key: 'priceList.inBase' };
+  if (other === undefined) return { key: 'priceList.besideRule', values: { rule: one } };
+  return { key: 'priceList.betweenRules', values: { one, other } };
+}
+
+function tellOverlap(hole: Hole): Told {
+  const values = { rules: { all: hole.rules.map(({ name }) => `„${name.trim()}“`) }, range: tellRange(hole) };
+  const days = daysOf(hole);
+  return days
+    ? { key: 'priceList.overlapInSeason', values: { ...values, ...days } }
+    : { key: 'priceList.overlap', values };
+}

@@ -1,5 +1,5 @@
 import type { Deps } from '../../access';
-import { badInput } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 import { amountsDue, netOf } from '../../platform/values/money';
 import { containsWord, wordsOf } from '../../platform/api/search';
 import { startOfLocalDate } from '../../platform/time';
@@ -131,7 +131,7 @@ export async function accountingEntries(
   first: number,
   after: string | null | undefined,
 ): Promise<AccountingConnection> {
-  if (after != null && !/^\d{1,9}$/.test(after)) throw badInput('Vigane leheviit', 'after');
+  if (after != null && !/^\d{1,9}$/.test(after)) throw badInput('input.badCursor', 'after');
   await numberChanges(deps);
   const rows = await readEntries(deps, filter, Number(after ?? 0), first + 1);
   const nodes = rows.slice(0, first);

@@ -1,3 +1,4 @@
+import { keyOf } from '../../texts/messages';
 import * as v from 'valibot';
 import type { Deps, RouteHandler } from '../../access';
 import { idOf } from '../../access';
@@ -18,7 +19,7 @@ export const accountingRoutes = (deps: Deps) =>
     },
     'GET /api/einvoice/:id.xml': {
       reply: async (request, response) => {
-        const { name, xml } = await einvoiceFile(deps, idOf(request, 'Tellimust'));
+        const { name, xml } = await einvoiceFile(deps, idOf(request, 'order'));
         response.attachment(name);
         response.type('application/xml').send(xml);
       },
@@ -31,13 +32,13 @@ const day = v.optional(
       v.literal(''),
       v.transform(() => undefined),
     ),
-    localDate('Vigane kuupäev'),
+    localDate(keyOf('input.badDate')),
   ]),
 );
 
 const filter = v.object({
   search: v.optional(searchText),
-  status: v.optional(v.enum(AccountingStatus, 'Sellist olekut ei ole')),
+  status: v.optional(v.enum(AccountingStatus, keyOf('accounting.noSuchStatus'))),
   firstDay: day,
   lastDay: day,
 });

@@ -1,5 +1,5 @@
 import type { Deps } from '../../access';
-import { PortalError, notFound } from '../../platform/errors';
+import { conflict, notFound } from '../../texts/messages';
 import { readEntries } from './accountingEntries';
 import type { Billable, Seller } from './einvoice';
 import { invoiceOf } from './einvoice';
@@ -11,9 +11,9 @@ import { xmlOf } from './einvoiceXml';
  */
 export async function einvoiceFile(deps: Deps, orderId: string): Promise<{ name: string; xml: string }> {
   const [entry] = await readEntries(deps, { orderId }, null, 1);
-  if (!entry || entry.deleted) throw notFound('Tellimust');
-  if (entry.tripNumber === null) throw new PortalError('CONFLICT', 'E-arve saab teha tööst: määrake enne juht ja buss');
-  if (entry.net === null) throw new PortalError('CONFLICT', 'E-arvet ei saa teha, sest hind on kokku leppimata');
+  if (!entry || entry.deleted) throw notFound('order');
+  if (entry.tripNumber === null) throw conflict('accounting.invoiceNeedsJob');
+  if (entry.net === null) throw conflict('accounting.invoiceNeedsPrice');
   const invoice = invoiceOf(entry as Billable, sellerOf(deps.config), deps.clock.now());
   return { name: `e-arve-${entry.tripNumber}.xml`, xml: await xmlOf(invoice) };
 }
@@ -21,7 +21,7 @@ export async function einvoiceFile(deps: Deps, orderId: string): Promise<{ name:
 function sellerOf(config: Deps['config']): Seller {
   const needed = (value: string | undefined, setting: string): string => {
     if (value !== undefined) return value;
-    throw new PortalError('CONFLICT', `E-arve jaoks on serveris seadistamata ${setting}`);
+    throw conflict('accounting.invoiceNeedsSetting', { setting });
   };
   return {
     name: config.companyName,

@@ -1,7 +1,7 @@
 import { addDays } from '../../platform/values/localDay';
 import type { Deps, Viewer } from '../../access';
 import { isAdmin } from '../../access';
-import { badInput } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 import { localDate, startOfLocalDate } from '../../platform/time';
 import type { BusyTime, Calendar, CalendarJob, Occurrence } from './calendarTypes';
 import { overlapping } from './overlapping';
@@ -17,11 +17,11 @@ const driverColumns = (alias: string) =>
  * for drivers their own. One statement a source. Errors: BAD_USER_INPUT.
  */
 export async function calendar(deps: Deps, viewer: Viewer, first: string, last: string): Promise<Calendar> {
-  if (last < first) throw badInput('Viimane päev ei saa olla enne esimest', 'last');
+  if (last < first) throw badInput('period.lastDayBeforeFirst', 'last');
   const from = startOfLocalDate(first);
   const to = startOfLocalDate(last, 1);
   if (to.getTime() - from.getTime() > longestDays * 86_400_000)
-    throw badInput(`Kalendrit saab küsida kuni ${longestDays} päeva kaupa`, 'last');
+    throw badInput('period.calendarTooLong', { days: longestDays }, 'last');
   const driverId = isAdmin(viewer) ? null : viewer.id;
   const jobs = await selectJobs(deps, from, to, driverId);
   // What lies beyond the days, as far as something on them reaches, is looked at for overlaps alone: an occurrence that left
@@ -101,9 +101,9 @@ function selectOccurrences(
 
 /** What takes drivers and buses between two moments, save one order. Errors: BAD_USER_INPUT. */
 export function busyTimes({ db }: Deps, from: Date, to: Date, exceptOrderId?: string): Promise<BusyTime[]> {
-  if (to < from) throw badInput('Lõpp ei saa olla enne algust', 'to');
+  if (to < from) throw badInput('period.endBeforeStart', 'to');
   if (to.getTime() - from.getTime() > longestDays * 86_400_000)
-    throw badInput(`Hõivatust saab küsida kuni ${longestDays} päeva kaupa`, 'to');
+    throw badInput('period.busyTooLong', { days: longestDays }, 'to');
   return db.dataSource.query(
     `select driver_id as "driverId", bus_id as "busId", title, order_id as "orderId", arrangement_id as "arrangementId",
        starts_at as "start", ends_at as "end"

@@ -1,7 +1,7 @@
 import { zone } from '../../platform/values/localDay';
 import type { Deps } from '../../access';
 import { User } from '../../model/people/user.entity';
-import { badInput, notFound } from '../../platform/errors';
+import { badInput, notFound } from '../../texts/messages';
 import { byTexts } from '../../platform/text';
 import type { DriverReport, ReportOccurrence, ReportTrip } from './reportTypes';
 
@@ -30,7 +30,7 @@ export async function driverReport(
   const asked = driverIds?.length ? new Set(driverIds) : undefined;
   const found = await deps.db.dataSource.manager.find(User);
   const users = found.sort(byTexts(({ firstname, lastname, username }) => [firstname, lastname, username]));
-  if (asked && users.filter(({ id }) => asked.has(id)).length < asked.size) throw notFound('Juhti');
+  if (asked && users.filter(({ id }) => asked.has(id)).length < asked.size) throw notFound('driver');
   const drivers = asked ? [...asked] : null;
   const trips = byDriver(await tripsOf(deps, drivers, period));
   const occurrences = byDriver(await occurrencesOf(deps, drivers, period));
@@ -43,9 +43,9 @@ export async function driverReport(
 }
 
 function checkPeriod({ first, last }: Period): void {
-  if (last < first) throw badInput('Lõpp ei saa olla enne algust', 'last');
+  if (last < first) throw badInput('period.endBeforeStart', 'last');
   const days = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
-  if (days > maxDays) throw badInput(`Aruande periood võib olla kuni ${maxDays} päeva`, 'last');
+  if (days > maxDays) throw badInput('report.periodTooLong', { days: maxDays }, 'last');
 }
 
 function byDriver<Row>(rows: Driven<Row>[]): Map<string, Driven<Row>[]> {

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Deps, RouteHandler } from '../../access';
 import { readJson } from '../../platform/api/readJson';
-import { badInput } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 import { sendPdf } from '../../platform/files/sendPdf';
 import { reportPdf, reportTitle } from './reportPdf';
 import { readSheet } from './reportSheet';
@@ -19,6 +19,6 @@ export const reportRoute = (deps: Deps) => ({
 });
 
 const unreadable: ErrorRequestHandler = (error: { type?: string }, _request, _response, next) => {
-  if (error.type === 'entity.too.large') return next(badInput('Aruanne on PDF-i jaoks liiga suur'));
-  return next(error.type === 'entity.parse.failed' ? badInput('Aruannet ei saa lugeda') : error);
+  if (error.type === 'entity.too.large') return next(badInput('report.tooLargeForPdf'));
+  return next(error.type === 'entity.parse.failed' ? badInput('report.unreadable') : error);
 };

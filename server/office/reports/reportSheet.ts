@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { firstIssue, localDate } from '../../platform/api/parseInput';
-import { badInput } from '../../platform/errors';
+import { badInput, keyOf } from '../../texts/messages';
 import { hoursOfDay } from '../../platform/values/localDay';
 
-const unreadable = 'Aruannet ei saa lugeda';
+const unreadable = keyOf('report.unreadable');
 
 const day = localDate(unreadable);
 const text = (longest = 255) => v.pipe(v.string(unreadable), v.maxLength(longest, unreadable));
@@ -61,5 +61,5 @@ export type RowKind = SheetRow['kind'];
 export function readSheet(body: unknown): ReportSheet {
   const { success, output, issues } = v.safeParse(reportSheet, body, firstIssue);
   if (success) return output;
-  throw badInput(unreadable, v.getDotPath(issues[0]) ?? undefined);
+  throw badInput('report.unreadable', v.getDotPath(issues[0]) ?? undefined);
 }

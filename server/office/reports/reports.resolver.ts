@@ -1,3 +1,4 @@
+import { refuseWith } from '../../texts/messages';
 import { ArrayMaxSize } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
@@ -7,7 +8,7 @@ import { DriverReport } from './reportTypes';
 
 @ArgsType()
 class DriverReportArgs {
-  @ArrayMaxSize(1000, { message: 'Kuni 1000 juhti' })
+  @ArrayMaxSize(1000, refuseWith('report.driversAtMost'))
   @Field(() => [UUIDScalar], {
     nullable: true,
     description: 'Ids of the drivers; none means all who are not hidden, and whoever else drove.',

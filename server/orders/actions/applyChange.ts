@@ -1,7 +1,7 @@
 import type { Deps, Viewer } from '../../access';
 import type { WantedRoute } from '../../model/customer/changeRequest.entity';
 import type { ChangeAction, LockedTrip, TypedStop, WantedTrip } from '../types/wantedTrip';
-import { badInput } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 import type { OrderChange } from '../lifecycle/changeOrder';
 import type { OfferSnapshot } from '../../model/orders/snapshots';
 import { adminOf, changeOrder, customer } from '../lifecycle/changeOrder';
@@ -70,11 +70,11 @@ async function applyWanted(
   order.passengers = wanted.passengers ?? passengers;
   if (wanted.route) {
     const route = plannedOf(wanted.route);
-    if (route.order.startsAt <= now) throw badInput('Väljumisaeg ei saa olla minevikus', 'start');
+    if (route.order.startsAt <= now) throw badInput('route.departureInPast', 'start');
     const former = await stopsOf(manager, order.id);
     await moveRoute(deps, change, former, { ...route, stops: keepDriverAtStop(route.stops, former) });
   } else if (wanted.start) {
-    if (wanted.start <= now) throw badInput('Väljumisaeg ei saa olla minevikus', 'start');
+    if (wanted.start <= now) throw badInput('route.departureInPast', 'start');
     await moveStart(deps, change, wanted.start);
   } else if (order.passengers !== passengers) {
     await emitToCrew(change, { type: 'passengersChanged', before: passengers });

@@ -3,7 +3,7 @@ import { cancellationOf } from '../../sales/cancellation';
 import { tripByKey } from '../../access';
 import { newId } from '../../platform/ids';
 import { PortalError } from '../../platform/errors';
-import { defaultVatRate, formatEuros } from '../../platform/values/money';
+import { defaultVatRate } from '../../platform/values/money';
 import type { RejectReason } from '../../model/orders/offer.entity';
 import { Offer } from '../../model/orders/offer.entity';
 import { reasonWords } from '../lifecycle/rejectReasons';
@@ -12,6 +12,7 @@ import { changeOrder, customer } from '../lifecycle/changeOrder';
 import { numberedJob } from '../lifecycle/tripNumber';
 import { releaseCrew } from './jobs/assignments';
 import { latestOffer } from './offers/offers';
+import { message } from '../../texts/messages';
 
 /**
  * The customer cancels on the page of the trip, having seen `seenFee`. Drivers of a job are released and told. Errors:
@@ -38,8 +39,8 @@ export async function feeDue(change: OrderChange, seenFee: number): Promise<numb
   const { manager, order, now } = change;
   const { agreed, due } = await cancellationOf(manager, order, await latestOffer(manager, order.id), now);
   if (due !== seenFee) {
-    const message = `Tühistustasu on nüüd ${formatEuros(due)}. Palun vaadake see üle ja kinnitage uuesti.`;
-    throw new PortalError('CONFIRM', message, { details: { fee: due / 100 } });
+    const told = message('myTrip.feeChanged', { fee: { cents: due } });
+    throw new PortalError('CONFIRM', told, { details: { fee: due / 100 } });
   }
   return agreed ? due : null;
 }

@@ -1,4 +1,4 @@
-import { badInput } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 import { inTallinn } from '../../platform/time';
 
 /** Who plans further ahead has mistyped the year. */
@@ -8,7 +8,7 @@ const yearsAhead = 2;
 export function checkAhead(departures: Record<string, Date | null | undefined>, now: Date): void {
   const latest = inTallinn(now).plus({ years: yearsAhead }).toJSDate();
   for (const [field, depart] of Object.entries(departures)) {
-    if (depart && depart > latest) throw badInput('Väljumisaeg võib olla kuni kaks aastat ette', field);
+    if (depart && depart > latest) throw badInput('route.departureTooFar', field);
   }
 }
 

@@ -1,4 +1,4 @@
-import { badInput } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 import type { Stop } from '../../model/orders/stop.entity';
 import type { StopInput } from '../types/inputs';
 import type { PlannedRoute } from '../lifecycle/plannedRoute';
@@ -6,7 +6,7 @@ import type { PlannedRoute } from '../lifecycle/plannedRoute';
 /** Refuses what only the office may say. Errors: BAD_USER_INPUT with the field, for example 'stops.1.driverAtStop'. */
 export function refuseDriverAtStop(stops: StopInput[]): void {
   const said = stops.findIndex(({ driverAtStop }) => driverAtStop != null);
-  if (said >= 0) throw badInput('Juhi tegevuse peatuses määrab vedaja', `stops.${said}.driverAtStop`);
+  if (said >= 0) throw badInput('route.driverAtStopGiven', `stops.${said}.driverAtStop`);
 }
 
 /** A route in which what is left out of the driver at a stop is what was said before of the same place, visit by visit. */

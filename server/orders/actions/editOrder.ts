@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Deps, Viewer } from '../../access';
-import { PortalError } from '../../platform/errors';
+import { conflict } from '../../texts/messages';
 import { emitToCrew } from './jobs/askDrivers';
 import { checkAhead, departuresOf } from './departure';
 import { keepDriverAtStop, saidOfDriver } from './driverAtStop';
@@ -142,7 +142,7 @@ export async function updatePrice(
   await changeOrder(deps, id, async (change) => {
     await change.begin('editPrice', adminOf(viewer), version);
     const former = await latestOffer(change.manager, id);
-    if (!former) throw new PortalError('CONFLICT', 'Tellimusel ei ole pakkumist');
+    if (!former) throw conflict('quote.none');
     const { price, vatRate } = input;
     await agreeOn(change, former, {
       ...{ price, vatRate, sentById: viewer.id },

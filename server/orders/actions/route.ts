@@ -6,7 +6,7 @@ import { Stop } from '../../model/orders/stop.entity';
 import { estimateArrivals } from '../../maps';
 import type { MapsProvider } from '../../maps';
 import type { PortalError } from '../../platform/errors';
-import { badInput } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 import { formatDateTime, formatTime, localDate } from '../../platform/time';
 
 /**
@@ -16,8 +16,8 @@ import { formatDateTime, formatTime, localDate } from '../../platform/time';
  * Errors: BAD_USER_INPUT with the field, for example 'stops.1.depart'.
  */
 export async function planRoute(maps: MapsProvider, input: StopInput[], notBefore?: Date): Promise<PlannedRoute> {
-  if (input.length < 2) throw badInput('Palun lisage vähemalt kaks teepunkti', 'stops');
-  if (input.length > 10) throw badInput('Marsruudil võib olla kuni 10 peatust', 'stops');
+  if (input.length < 2) throw badInput('route.twoStopsAtLeast', 'stops');
+  if (input.length > 10) throw badInput('route.tenStopsAtMost', 'stops');
   const last = input.length - 1;
   const typed = input.map((stop, index) => ({
     ...stop,
@@ -27,9 +27,9 @@ export async function planRoute(maps: MapsProvider, input: StopInput[], notBefor
   typed.slice(0, last).forEach((stop, index) => {
     const field = `stops.${index}.depart`;
     const previous = typed[index - 1]?.depart;
-    if (!stop.depart) throw badInput('Palun täitke kõikide peatuste väljumisajad', field);
-    if (notBefore && stop.depart < notBefore) throw badInput('Väljumisaeg ei saa olla minevikus', field);
-    if (previous && stop.depart <= previous) throw badInput('Väljumisaeg peab olema ajaliselt pärast eelmist', field);
+    if (!stop.depart) throw badInput('route.departuresMissing', field);
+    if (notBefore && stop.depart < notBefore) throw badInput('route.departureInPast', field);
+    if (previous && stop.depart <= previous) throw badInput('route.departureBeforeFormer', field);
   });
 
   const estimate = await estimateArrivals(typed, maps);
@@ -65,7 +65,7 @@ export async function planRoute(maps: MapsProvider, input: StopInput[], notBefor
 function leavesBeforeArrival(index: number, arrive: Date, leftBefore: Date | null | undefined): PortalError {
   const sameDay = leftBefore && localDate(leftBefore) === localDate(arrive);
   const time = sameDay ? formatTime(arrive) : formatDateTime(arrive);
-  return badInput(`Buss jõuab siia umbes ${time}: palun valige hilisem väljumisaeg`, `stops.${index}.depart`);
+  return badInput('route.leftBeforeReached', { time }, `stops.${index}.depart`);
 }
 
 /** Replaces the stored stops of an order. */

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access';
 import { PortalError } from '../../platform/errors';
+import { conflict, message } from '../../texts/messages';
 import { hashKey, newKey } from '../../platform/ids';
 import { defaultLanguage } from '../../platform/language';
 import { consume } from '../../access';
@@ -67,7 +68,7 @@ async function correctInquiry(
       // Behind the lock: two requests that come at once are looked at one after the other.
       if (await isRepeat(manager, id, inquiryHash)) return;
       if (!(await manager.existsBy(Order, { id, formKeyHash })))
-        throw new PortalError('CONFLICT', 'Sellise tunnusega päring on juba olemas', { field: 'id' });
+        throw new PortalError('CONFLICT', message('order.idTaken'), { field: 'id' });
       await change.begin('resubmit', customer);
       if (stranger) await countEmail(deps, manager, input);
       const [stops, food] = [await stopsOf(manager, id), await listFood(manager, id)];
@@ -82,11 +83,8 @@ async function correctInquiry(
     if (!(error instanceof PortalError) || error.options.field || !['CONFLICT', 'NOT_FOUND'].includes(error.code))
       throw error;
     if ((error.options.details as { refused?: Refusal } | undefined)?.refused === 'trip_ended')
-      throw new PortalError('CONFLICT', 'Selle päringu reisi aeg on möödas. Palun esitage uus päring.');
-    throw new PortalError(
-      'ALREADY_ANSWERED',
-      'Sellele päringule oleme juba vastanud, seda ei saa siit enam muuta. Palun vaadake oma e-posti ja kirjutage või helistage meile.',
-    );
+      throw conflict('order.tripIsPast');
+    throw new PortalError('ALREADY_ANSWERED', message('order.answeredAlready'));
   }
 }
 

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../access';
 import { signedIn } from '../../access';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { Selected } from '../../platform/api/selectedFields';
-import { badInput } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 import { Confirmed, Id, Key, Version } from '../../platform/api/args';
 import { LocalDateScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../../platform/api/scalars';
 import { acceptOffer, askOfferAgain, rejectOffer } from '../actions/offers/decideOffer';
@@ -24,7 +24,7 @@ import { submitInquiry } from '../actions/submitInquiry';
 const Note = () => Arg('note', () => String, { nullable: true, description: "'Pane tähele' of the e-mail." });
 
 const checkNote = (note: string | undefined) => {
-  if (note && note.length > 4000) throw badInput('Kuni 4000 tähemärki', 'note');
+  if (note && note.length > 4000) throw badInput('input.longest', { most: 4000 }, 'note');
   return note ?? '';
 };
 

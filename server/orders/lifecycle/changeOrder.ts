@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
-import { notFound } from '../../platform/errors';
+import { notFound } from '../../texts/messages';
 import { newId } from '../../platform/ids';
 import type { Sql } from '../../platform/sql';
 import { joined, raw, runTogether, sql } from '../../platform/sql';
@@ -140,7 +140,7 @@ export async function changeOrder<T>(
 ): Promise<T> {
   return deps.db.transaction(async (manager) => {
     const order = await lockOrder(manager, orderId);
-    if (!order) throw notFound('Tellimust');
+    if (!order) throw notFound('order');
     const change = new OrderChange(manager, order, deps.clock.now());
     const result = await work(change);
     const events = await change.write();

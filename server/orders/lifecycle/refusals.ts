@@ -1,20 +1,21 @@
 import type { EntityManager } from 'typeorm';
 import { PortalError } from '../../platform/errors';
+import { message } from '../../texts/messages';
 import type { OrderStatus } from '../../model/orders/orderStatus';
 import type { Refusal } from './lifecycle';
 import type { Order } from '../../model/orders/order.entity';
-import { statusInSentence } from '../../texts/statusWords';
+import type { Message } from '../../platform/values/message';
 
 /** What somebody is told whose action is not possible now. */
 export function refusalError(refused: Refusal, status: OrderStatus): PortalError {
   if (refused === 'already_answered')
-    return new PortalError('ALREADY_ANSWERED', 'See päring on juba vastatud!', { details: { status } });
-  const messages: Record<Exclude<Refusal, 'already_answered'>, string> = {
-    wrong_status: `Seda ei saa enam teha: tellimuse olek on „${statusInSentence[status]}“`,
-    trip_ended: 'Reis on juba lõppenud',
-    trip_begun: 'Reis on juba alanud',
-    trip_not_ended: 'Reis ei ole veel lõppenud',
-    not_allowed: 'Selleks puuduvad õigused',
+    return new PortalError('ALREADY_ANSWERED', message('offer.decided'), { details: { status } });
+  const messages: Record<Exclude<Refusal, 'already_answered'>, Message> = {
+    wrong_status: message('order.wrongStatus', { status }),
+    trip_ended: message('order.tripEnded'),
+    trip_begun: message('order.tripBegun'),
+    trip_not_ended: message('order.tripNotEnded'),
+    not_allowed: message('access.notAllowed'),
   };
   return new PortalError('CONFLICT', messages[refused], { details: { status, refused } });
 }
@@ -35,9 +36,5 @@ export async function staleVersion(manager: EntityManager, order: Order, seenVer
      where e.order_id = $1 and e.version > $2 order by e.version`,
     [order.id, seenVersion],
   );
-  return new PortalError(
-    'STALE_VERSION',
-    'Keegi on tellimust vahepeal muutnud. Vaadake muudatused üle ja salvestage uuesti.',
-    { details: { version: order.version, missed } },
-  );
+  return new PortalError('STALE_VERSION', message('order.stale'), { details: { version: order.version, missed } });
 }

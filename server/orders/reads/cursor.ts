@@ -1,6 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 import * as v from 'valibot';
-import { badInput } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 import type { ArchiveSort } from '../types/enums';
 
 /** Where a part of a sorted list ended: what the last order was sorted by, and its id. */
@@ -35,4 +35,4 @@ export async function withCursor<T>(after: string | null | undefined, query: () 
   }
 }
 
-const badCursor = () => badInput('Vigane leheviit', 'after');
+const badCursor = () => badInput('input.badCursor', 'after');

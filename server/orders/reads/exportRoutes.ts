@@ -1,3 +1,4 @@
+import { keyOf } from '../../texts/messages';
 import * as v from 'valibot';
 import type { Deps, RouteHandler } from '../../access';
 import { sendCsv } from '../../platform/files/csvReply';
@@ -24,11 +25,11 @@ const download = (deps: Deps, list: LongListName, begins: string): RouteHandler 
   },
 });
 
-const descending = v.picklist(['true', 'false'], 'Väärtus on true või false');
+const descending = v.picklist(['true', 'false'], keyOf('list.notBoolean'));
 
 const exportArgs = v.object({
   search: v.optional(searchText, ''),
-  sort: v.optional(v.enum(ArchiveSortEnum, 'Nii ei saa sorteerida'), 'start'),
+  sort: v.optional(v.enum(ArchiveSortEnum, keyOf('list.badSort')), 'start'),
   descending: v.pipe(
     v.optional(descending, 'true'),
     v.transform((value) => value === 'true'),

@@ -1,6 +1,6 @@
 import type { Deps } from '../../access';
 import type { SelectedFields } from '../../platform/api/selectedFields';
-import { badInput } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 import { containsWord, wordsOf } from '../../platform/api/search';
 import { readCursor, withCursor, writeCursor } from './cursor';
 import type { ArchiveSort } from '../types/enums';
@@ -69,7 +69,7 @@ export async function longList(
   args: LongListArgs,
   selected: SelectedFields = {},
 ): Promise<OrderConnection> {
-  if (args.after && args.page) throw badInput('Palun andke kas lehe number või leheviit', 'page');
+  if (args.after && args.page) throw badInput('list.pageAndCursor', 'page');
   const { forward, key } = orderingOf(args.sort, args.descending);
   const partOf = wordsOf(args.search).length > 0 ? foundPart : listedPart;
   const { rows, more, counted } = await withCursor(args.after, async () => {

@@ -1,7 +1,7 @@
 import type { Deps, Viewer } from '../../access';
 import { isAdmin } from '../../access';
 import type { SelectedFields } from '../../platform/api/selectedFields';
-import { notFound } from '../../platform/errors';
+import { notFound } from '../../texts/messages';
 import { longestList } from '../../platform/longestList';
 import { localDay } from '../../platform/time';
 import type { Reader } from './orderColumns';
@@ -83,7 +83,7 @@ export async function orderById(deps: Deps, viewer: Viewer, id: string, selected
 /** One order for who holds a secret link. Errors: NOT_FOUND. */
 export async function oneOrder(deps: Deps, reader: Reader, id: string, selected?: SelectedFields): Promise<OrderRow> {
   const [row] = await selectOrders(deps, reader, { where: 'o.id = $2', orderBy: 'o.id', parameters: [id], selected });
-  if (!row) throw notFound('Tellimust');
+  if (!row) throw notFound('order');
   return row;
 }
 

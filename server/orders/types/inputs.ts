@@ -1,3 +1,4 @@
+import { message, refuseWith } from '../../texts/messages';
 import { ArrayMaxSize, ArrayMinSize, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { NotBlank } from '../../platform/api/notBlank';
@@ -18,7 +19,7 @@ import { DriverAtStopEnum } from './enums';
 import { Position } from '../../platform/api/position';
 
 // Bounds and messages: docs/product.md, 'Limits'.
-const noteTooLong = { message: 'Kuni 4000 tähemärki' };
+const noteTooLong = refuseWith('input.longest', { most: 4000 });
 
 @InputType({ description: 'A place of a route.' })
 export class StopInput extends Position {
@@ -43,7 +44,7 @@ export class StopInput extends Position {
 
 @InputType({ description: 'One line of an offer’s price.' })
 export class OfferLineInput {
-  @NotBlank('Palun sisestage rea nimetus')
+  @NotBlank(message('quote.lineTitleMissing'))
   @ShortText()
   @Field(() => String, { description: 'What it is.' })
   title: string;
@@ -85,8 +86,8 @@ export class InquiryInput {
   })
   formKey?: string | null;
 
-  @ArrayMinSize(2, { message: 'Palun lisage vähemalt kaks teepunkti' })
-  @ArrayMaxSize(10, { message: 'Marsruudil võib olla kuni 10 peatust' })
+  @ArrayMinSize(2, refuseWith('route.twoStopsAtLeast'))
+  @ArrayMaxSize(10, refuseWith('route.tenStopsAtMost'))
   @ValidateNested({ each: true })
   @Field(() => [StopInput], { description: 'Two to ten stops in order.' })
   stops: StopInput[];
@@ -96,8 +97,8 @@ export class InquiryInput {
   @Field(() => [OrderedFoodInput], { defaultValue: [], description: 'Catering.' })
   food: OrderedFoodInput[];
 
-  @Min(1, { message: 'Palun sisestage reisijate arv' })
-  @Max(10000, { message: 'Reisijate arv on liiga suur' })
+  @Min(1, refuseWith('order.passengersMissing'))
+  @Max(10000, refuseWith('order.tooManyPassengers'))
   @Field(() => Int, { description: 'How many travel.' })
   passengers: number;
 
@@ -105,7 +106,7 @@ export class InquiryInput {
   @Field(() => String, { defaultValue: '', description: 'Notes.' })
   notes: string;
 
-  @NotBlank('Palun sisestage täisnimi')
+  @NotBlank(message('order.fullNameMissing'))
   @ShortText()
   @Field(() => String, { description: 'Full name.' })
   fullName: string;
@@ -136,8 +137,8 @@ export class OrderDetailsInput {
   })
   start?: Date;
 
-  @Min(1, { message: 'Palun sisestage reisijate arv' })
-  @Max(10000, { message: 'Reisijate arv on liiga suur' })
+  @Min(1, refuseWith('order.passengersMissing'))
+  @Max(10000, refuseWith('order.tooManyPassengers'))
   @Field(() => Int, { nullable: true, description: 'How many travel.' })
   passengers?: number;
 
@@ -145,7 +146,7 @@ export class OrderDetailsInput {
   @Field(() => String, { nullable: true, description: 'Notes of the customer.' })
   clientNotes?: string;
 
-  @NotBlank('Palun sisestage täisnimi')
+  @NotBlank(message('order.fullNameMissing'))
   @ShortText()
   @Field(() => String, { nullable: true, description: 'Full name.' })
   fullName?: string;
@@ -161,11 +162,11 @@ export class OrderDetailsInput {
   company?: string | null;
 
   // Of Estonia these are known whole; what other countries have is taken as it is.
-  @Matches(/^(|\d{8}|(?!\d+$)[\p{L}\d ./-]{2,35})$/u, { message: 'Registrikood on 8 numbrit' })
+  @Matches(/^(|\d{8}|(?!\d+$)[\p{L}\d ./-]{2,35})$/u, refuseWith('input.badRegistrationNumber'))
   @Field(() => String, { nullable: true, description: 'Registration number of the company; empty for none.' })
   companyRegistrationNumber?: string | null;
 
-  @Matches(/^(|EE\d{9}|(?!EE)[A-Z]{2}[A-Z\d]{2,13})$/, { message: 'KMKR number on kujul EE123456789' })
+  @Matches(/^(|EE\d{9}|(?!EE)[A-Z]{2}[A-Z\d]{2,13})$/, refuseWith('input.badVatNumber'))
   @Field(() => String, { nullable: true, description: 'VAT number of the company; empty for none.' })
   companyVatNumber?: string | null;
 
@@ -186,7 +187,7 @@ export class OrderDetailsInput {
   @Field(() => LanguageEnum, { nullable: true, description: 'What the customer is written to in.' })
   language?: Language | null;
 
-  @NotBlank('Palun sisestage täisnimi')
+  @NotBlank(message('order.fullNameMissing'))
   @ShortText()
   @Field(() => String, { nullable: true, description: 'Name of the group leader.' })
   groupFullName?: string;

@@ -1,3 +1,4 @@
+import { message, refuseWith } from '../../texts/messages';
 import { IsInt, Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { NotBlank } from '../../platform/api/notBlank';
@@ -6,7 +7,7 @@ import { ShortText } from '../../platform/api/shortText';
 
 @InputType({ description: 'The group leader, who is called about the trip.' })
 export class GroupLeaderInput {
-  @NotBlank('Palun sisestage täisnimi')
+  @NotBlank(message('order.fullNameMissing'))
   @ShortText()
   @Field(() => String, { description: 'Full name.' })
   fullName: string;
@@ -24,8 +25,8 @@ export class OrderedFoodInput {
   id: string;
 
   @IsInt()
-  @Min(1, { message: 'Kogus peab olema vähemalt 1' })
-  @Max(10_000, { message: 'Kogus on liiga suur' })
+  @Min(1, refuseWith('order.countTooSmall'))
+  @Max(10_000, refuseWith('order.countTooLarge'))
   @Field(() => Int, { description: 'How many.' })
   count: number;
 }

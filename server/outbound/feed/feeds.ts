@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import type { Deps, Viewer } from '../../access';
 import { User } from '../../model/people/user.entity';
 import { isAdmin } from '../../access';
-import { PortalError, badInput, notFound } from '../../platform/errors';
+import { badInput, forbidden, notFound } from '../../texts/messages';
 import { hashKey, newKey } from '../../platform/ids';
 import { DateTimeScalar } from '../../platform/api/scalars';
 import { CalendarFeed } from '../../model/outbound/calendarFeed.entity';
@@ -17,8 +17,7 @@ export class CalendarFeedState {
 
 /** Whose feed is meant: one's own, or for an admin anybody's. Errors: FORBIDDEN. */
 export function feedOwner(viewer: Viewer, userId: string | null | undefined): string {
-  if (userId && userId !== viewer.id && !isAdmin(viewer))
-    throw new PortalError('FORBIDDEN', 'Muuta saab ainult enda kalendrit');
+  if (userId && userId !== viewer.id && !isAdmin(viewer)) throw forbidden('feed.ownOnly');
   return userId ?? viewer.id;
 }
 
@@ -33,8 +32,8 @@ export async function createFeed(deps: Deps, userId: string): Promise<string> {
   const key = newKey();
   await deps.db.transaction(async (manager) => {
     const user = await manager.findOneBy(User, { id: userId });
-    if (!user) throw notFound('Kasutajat');
-    if (user.hidden) throw badInput('Peidetud kasutajal ei saa kalendri aadressi olla');
+    if (!user) throw notFound('user');
+    if (user.hidden) throw badInput('feed.hiddenUser');
     await manager.upsert(CalendarFeed, { userId, keyHash: hashKey(key), createdAt: deps.clock.now() }, ['userId']);
   });
   return `${deps.config.publicUrl}/api/calendar/${key}.ics`;
@@ -51,6 +50,6 @@ export async function feedUser({ db }: Deps, key: string): Promise<User> {
     where: { keyHash: hashKey(key), user: { hidden: false } },
     relations: { user: true },
   });
-  if (!feed) throw notFound('Kalendrit');
+  if (!feed) throw notFound('calendar');
   return feed.user;
 }

@@ -3,7 +3,7 @@ import { Arg, Ctx, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-
 import type { RequestContext } from '../../access';
 import { signedIn } from '../../access';
 import { UUIDScalar } from '../../platform/api/scalars';
-import { badInput } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 import type { HeardSoFar } from './portalLive';
 import { LiveNews, PresenceInput } from './liveTypes';
 import { showPresence } from './presence';
@@ -38,7 +38,7 @@ export class LiveResolver {
     })
     _lastSeconds?: number | null,
   ): LiveNews {
-    if (!news) throw badInput('Muudatusi saab kuulata aadressil /api/live');
+    if (!news) throw badInput('live.wrongAddress');
     return news;
   }
 

@@ -2,7 +2,8 @@ import type { Deps, Viewer } from '../../access';
 import { endedSessions } from '../../access';
 import { createListener } from '../../platform/database/listener';
 import { describeError } from '../../platform/database/databaseErrors';
-import { PortalError, badInput } from '../../platform/errors';
+import { PortalError } from '../../platform/errors';
+import { badInput, message, unavailable } from '../../texts/messages';
 import type { Ask, LogPart } from './changeLog';
 import { databaseIdentity, forgetChanges, forgetForeign, readLog, readRecent } from './changeLog';
 import { coalesced } from './coalesced';
@@ -124,8 +125,8 @@ export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>, loo
 
   function checkRoom(viewer: Viewer): void {
     const own = [...streams].filter((stream) => stream.viewer.id === viewer.id).length;
-    if (own >= mostOfOne) throw new PortalError('TOO_MANY_ATTEMPTS', 'Liiga palju avatud lehti, palun sulgege mõni');
-    if (streams.size >= mostOfAll) throw new PortalError('TOO_MANY_ATTEMPTS', 'Liiga palju avatud lehti');
+    if (own >= mostOfOne) throw new PortalError('TOO_MANY_ATTEMPTS', message('live.tooManyPages'));
+    if (streams.size >= mostOfAll) throw new PortalError('TOO_MANY_ATTEMPTS', message('live.tooManyPagesHere'));
   }
 
   return {
@@ -138,10 +139,10 @@ export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>, loo
 
     async open(viewer, connection, { since, lastSeconds }) {
       const from = since == null ? undefined : parseCursor(since);
-      if (since != null && !from) throw badInput('Vigane järg', 'since');
+      if (since != null && !from) throw badInput('live.badCursor', 'since');
       if (lastSeconds != null && !(lastSeconds >= 0 && lastSeconds <= cursorLastsS))
-        throw badInput('Sekundeid on 0 kuni 3600', 'lastSeconds');
-      if (closed || !cursor) throw new PortalError('UNAVAILABLE', 'Muudatusi ei saa praegu kuulata');
+        throw badInput('live.badWait', 'lastSeconds');
+      if (closed || !cursor) throw unavailable('live.unavailable');
       checkRoom(viewer);
       // From here on it is told what is read; what was committed before that, it reads by itself.
       const stream = new LiveStream(viewer, connection, () => (cursor ? cursorText(cursor) : ''), ended);

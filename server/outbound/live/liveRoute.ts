@@ -10,6 +10,7 @@ import { failureOf } from '../../platform/failure';
 import { currentRequestId } from '../../platform/log/logger';
 import type { Results } from './sendEvents';
 import { createEventStreams } from './sendEvents';
+import { inRequestLanguage } from '../../texts/printMessage';
 
 const body = v.object({
   query: v.pipe(v.string(), v.maxLength(20_000)),
@@ -61,8 +62,11 @@ function refuse(response: Response, errors: readonly GraphQLError[]): void {
   const [first] = errors;
   response.status(first ? failureOf(first).httpStatus : 500).json({
     errors: errors.map((error) => {
-      const { code, message, field } = failureOf(error);
-      return { message, extensions: { code, requestID: currentRequestId(), ...(field !== undefined && { field }) } };
+      const { code, message: told, field } = failureOf(error);
+      return {
+        message: inRequestLanguage(told),
+        extensions: { code, requestID: currentRequestId(), ...(field !== undefined && { field }) },
+      };
     }),
   });
 }

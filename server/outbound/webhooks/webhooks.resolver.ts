@@ -1,3 +1,4 @@
+import { refuseWith } from '../../texts/messages';
 import { Max, MaxLength, Min } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
@@ -10,7 +11,7 @@ import { createWebhook, deleteWebhook, listDeliveries, listWebhooks, setWebhookA
 
 @InputType({ description: 'A webhook to make.' })
 class WebhookInput {
-  @MaxLength(2000, { message: 'Kuni 2000 tähemärki' })
+  @MaxLength(2000, refuseWith('input.longest', { most: 2000 }))
   @Field(() => String, { description: 'A public address, https:// or http://, that is delivered to by POST.' })
   url: string;
 

@@ -1,5 +1,5 @@
 import type { Deps, Viewer } from '../../access';
-import { badInput, notFound } from '../../platform/errors';
+import { badInput, notFound } from '../../texts/messages';
 import { newId, newKey } from '../../platform/ids';
 import { isPlainlyPrivate } from './publicAddress';
 import type { WebhookEvent } from '../../model/outbound/webhook.entity';
@@ -20,7 +20,7 @@ export async function createWebhook(
   input: { url: string; events: WebhookEvent[] },
 ): Promise<{ id: string; secret: string }> {
   const events = [...new Set(input.events)];
-  if (events.length === 0) throw badInput('Palun valige vähemalt üks sündmus', 'events');
+  if (events.length === 0) throw badInput('webhook.eventMissing', 'events');
   const id = newId();
   const secret = `whsec_${newKey()}`;
   await deps.db.dataSource.manager.insert(Webhook, {
@@ -36,10 +36,9 @@ export async function createWebhook(
 
 function targetOf(text: string, allowPrivate: boolean): string {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
-  if (!url || !['http:', 'https:'].includes(url.protocol))
-    throw badInput('Palun sisestage aadress, mis algab https:// või http://', 'url');
-  if (url.username || url.password) throw badInput('Aadressis ei tohi olla kasutajanime ega parooli', 'url');
-  if (!allowPrivate && isPlainlyPrivate(url)) throw badInput('Aadress peab olema avalikus internetis', 'url');
+  if (!url || !['http:', 'https:'].includes(url.protocol)) throw badInput('webhook.badUrl', 'url');
+  if (url.username || url.password) throw badInput('webhook.urlHasUser', 'url');
+  if (!allowPrivate && isPlainlyPrivate(url)) throw badInput('webhook.urlNotPublic', 'url');
   url.hash = '';
   return url.href;
 }
@@ -47,11 +46,11 @@ function targetOf(text: string, allowPrivate: boolean): string {
 /** Errors: NOT_FOUND. */
 export async function setWebhookActive({ db }: Deps, id: string, active: boolean): Promise<void> {
   const { affected } = await db.dataSource.manager.update(Webhook, { id }, { active });
-  if (!affected) throw notFound('Veebihaaki');
+  if (!affected) throw notFound('webhook');
 }
 
 /** With its log. Errors: NOT_FOUND. */
 export async function deleteWebhook({ db }: Deps, id: string): Promise<void> {
   const { affected } = await db.dataSource.manager.delete(Webhook, { id });
-  if (!affected) throw notFound('Veebihaaki');
+  if (!affected) throw notFound('webhook');
 }

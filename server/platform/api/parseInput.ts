@@ -1,15 +1,20 @@
 import * as v from 'valibot';
-import { badInput } from '../errors';
+import { PortalError } from '../errors';
+import { platformMessage } from '../values/message';
 import { LocalDateScalar } from './scalars';
 
 /**
- * Parses what came from outside GraphQL by its schema, whose messages are those for the caller.
+ * Parses what came from outside GraphQL by its schema, whose messages are keys of the catalogue.
  * Errors: BAD_USER_INPUT with the first of them, at its field.
  */
 export function parseInput<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const { success, output, issues } = v.safeParse(schema, value, firstIssue);
   if (success) return output;
-  throw badInput(issues[0].message, v.getDotPath(issues[0]) ?? undefined);
+  const field = v.getDotPath(issues[0]) ?? undefined;
+  const [{ message }] = issues;
+  // A schema without a message of ours speaks the library's English.
+  const told = /^\w+\.\w+$/.test(message) ? { key: message } : platformMessage('input.invalid');
+  throw new PortalError('BAD_USER_INPUT', told, field === undefined ? {} : { field });
 }
 
 /** Nobody reads a second message. */
@@ -34,7 +39,4 @@ export const keyIn = (query: Record<string, unknown>, name = 'key'): string =>
   v.parse(v.fallback(v.string(), ''), query[name]);
 
 /** What is searched for, in a query string. */
-export const searchText = v.pipe(
-  v.string('Otsing on kuni 255 tähemärki'),
-  v.maxLength(255, 'Otsing on kuni 255 tähemärki'),
-);
+export const searchText = v.pipe(v.string('input.searchTooLong'), v.maxLength(255, 'input.searchTooLong'));

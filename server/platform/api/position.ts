@@ -1,7 +1,8 @@
 import { Max, Min } from 'class-validator';
+import { encodeMessage, platformMessage } from '../values/message';
 import { Field, Float, InputType } from 'type-graphql';
 
-const nowhere = { message: 'Sellist asukohta ei ole' };
+const nowhere = { message: encodeMessage(platformMessage('route.noSuchPlace')) };
 
 /** What every input has that says where something is. */
 @InputType()

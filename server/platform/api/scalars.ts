@@ -3,10 +3,11 @@ import type { ValueNode } from 'graphql';
 import { isEmail } from 'class-validator';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { parseEuros, parseSigned, vatRates } from '../values/money';
+import type { PlatformKey } from '../values/message';
 import { isPassword } from '../values/passwordRule';
 
 /**
- * A scalar whose bad values are refused in Estonian. GraphQL itself adds which variable the value stood in,
+ * A scalar whose bad values are refused by a message. GraphQL itself adds which variable the value stood in,
  * and server/platform/failure.ts turns that into the name of the field.
  */
 function scalar<In, Out>(options: {
@@ -14,14 +15,13 @@ function scalar<In, Out>(options: {
   description: string;
   parse: (value: unknown) => In | undefined;
   serialize: (value: unknown) => Out;
-  message: string;
+  /** What is told of a bad value. */
+  refusal: PlatformKey;
 }): GraphQLScalarType<In, Out> {
   const parse = (value: unknown): In => {
     const parsed = options.parse(value);
     if (parsed === undefined)
-      throw new GraphQLError(options.message, {
-        extensions: { code: 'BAD_USER_INPUT', scalarMessage: options.message },
-      });
+      throw new GraphQLError(options.refusal, { extensions: { code: 'BAD_USER_INPUT', scalarKey: options.refusal } });
     return parsed;
   };
   return new GraphQLScalarType<In, Out>({
@@ -51,7 +51,7 @@ export const UUIDScalar = scalar({
     return id && uuidPattern.test(id) ? id : undefined;
   },
   serialize: asText,
-  message: 'Vigane tunnus',
+  refusal: 'input.badUuid',
 });
 
 /**
@@ -84,7 +84,7 @@ export const DateTimeScalar = scalar({
     return year >= 2000 && year <= 2100 && isDate(iso.slice(0, 10)) ? moment : undefined;
   },
   serialize: writeMoment,
-  message: 'Vigane kuupäev või kellaaeg',
+  refusal: 'input.badMoment',
 });
 
 export const LocalDateScalar = scalar({
@@ -95,7 +95,7 @@ export const LocalDateScalar = scalar({
     return date && /^(20\d\d|2100)-\d{2}-\d{2}$/.test(date) && isDate(date) ? date : undefined;
   },
   serialize: asText,
-  message: 'Vigane kuupäev',
+  refusal: 'input.badDate',
 });
 
 export const LocalTimeScalar = scalar({
@@ -107,7 +107,7 @@ export const LocalTimeScalar = scalar({
   },
   // The database says seconds too.
   serialize: (value) => String(value).slice(0, 5),
-  message: 'Vigane kellaaeg, palun kujul 08:30',
+  refusal: 'input.badTime',
 });
 
 /**
@@ -124,7 +124,7 @@ export const EmailScalar = scalar({
     return email && email.length <= 255 && isEmail(email) && !unsafeInEmail.test(email) ? email : undefined;
   },
   serialize: asText,
-  message: 'Palun sisestage korrektne e-posti aadress',
+  refusal: 'input.badEmail',
 });
 
 export const PhoneScalar = scalar({
@@ -135,7 +135,7 @@ export const PhoneScalar = scalar({
     return phone?.isPossible() ? phone.number : undefined;
   },
   serialize: asText,
-  message: 'Palun sisestage korrektne telefoninumber',
+  refusal: 'input.badPhone',
 });
 
 export const PriceScalar = scalar<number, number>({
@@ -144,7 +144,7 @@ export const PriceScalar = scalar<number, number>({
     'An amount in euros with at most two decimals, from 0 to 1,000,000. Text with a decimal comma is accepted: "1 234,50".',
   parse: (value) => (typeof value === 'string' || typeof value === 'number' ? parseEuros(value) : undefined),
   serialize: (cents) => Number(cents) / 100,
-  message: 'Palun sisestage hind kujul 123.45',
+  refusal: 'input.badPrice',
 });
 
 export const AmountScalar = scalar<number, number>({
@@ -152,7 +152,7 @@ export const AmountScalar = scalar<number, number>({
   description: 'As Price, but a discount is less than 0: -1,000,000 to 1,000,000.',
   parse: (value) => parseSigned(typeof value === 'number' ? String(value) : (text(value) ?? ''), parseEuros),
   serialize: (cents) => Number(cents) / 100,
-  message: 'Palun sisestage summa kujul 123.45',
+  refusal: 'input.badAmount',
 });
 
 export const VatRateScalar = scalar<number, number>({
@@ -160,7 +160,7 @@ export const VatRateScalar = scalar<number, number>({
   description: `A VAT rate in percent: ${vatRates.join(', ')}.`,
   parse: (value) => vatRates.find((rate) => rate === Number(value)),
   serialize: (value) => Number(value),
-  message: 'Palun valige käibemaks: 22%, 24% või 0%',
+  refusal: 'input.badVatRate',
 });
 
 export const PasswordScalar = scalar({
@@ -168,7 +168,7 @@ export const PasswordScalar = scalar({
   description: 'A new password of 10 to 128 characters, not of blanks alone.',
   parse: (value) => (typeof value === 'string' && isPassword(value) ? value : undefined),
   serialize: asText,
-  message: 'Parool peab olema 10 kuni 128 tähemärki pikk ega tohi koosneda ainult tühikutest',
+  refusal: 'access.passwordLength',
 });
 
 export const KeyScalar = scalar({
@@ -179,5 +179,5 @@ export const KeyScalar = scalar({
     return key && key.length <= 128 ? key : undefined;
   },
   serialize: asText,
-  message: 'Vigane võti',
+  refusal: 'input.badKey',
 });

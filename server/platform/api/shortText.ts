@@ -1,14 +1,14 @@
 import { MaxLength } from 'class-validator';
-import { badInput } from '../errors';
+import { badValue } from '../errors';
+import { encodeMessage, platformMessage } from '../values/message';
 
 const mostLetters = 255;
-// Spelled out: it is the key of its translations.
-const tooLong = 'Kuni 255 tähemärki';
 
 /** What a line holds (docs/product.md, 'Limits'). */
-export const ShortText = (): PropertyDecorator => MaxLength(mostLetters, { message: tooLong });
+export const ShortText = (): PropertyDecorator =>
+  MaxLength(mostLetters, { message: encodeMessage(platformMessage('input.longest', { most: mostLetters })) });
 
 /** The same of an argument that stands alone. Errors: BAD_USER_INPUT. */
 export function requireShortText(text: string | null | undefined, field: string): void {
-  if (text && text.length > mostLetters) throw badInput(tooLong, field);
+  if (text && text.length > mostLetters) throw badValue('input.longest', field, { most: mostLetters });
 }

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { visit } from 'graphql';
-import { badInput, unstorableMessage } from '../errors';
+import { badValue } from '../errors';
 import { deepest } from './readJson';
 
 /** Control characters but for tabs and line ends, halves of a character, and what Unicode never makes one. */
@@ -20,10 +20,10 @@ export function checkText(variables: Readonly<Record<string, unknown>>): void {
 
 function look(value: unknown, path: string[]): void {
   if (typeof value === 'string') {
-    if (unstorable.test(value)) throw badInput(unstorableMessage, path.join('.') || undefined);
+    if (unstorable.test(value)) throw badValue('input.unstorable', path.join('.') || undefined);
   } else if (value !== null && typeof value === 'object') {
     // Bodies are bounded before they are parsed; this is for the variables of an address.
-    if (path.length > deepest) throw badInput('Päringut ei saa lugeda');
+    if (path.length > deepest) throw badValue('server.requestUnreadable');
     for (const [key, each] of Object.entries(value)) {
       look(key, path);
       path.push(key);

@@ -1,5 +1,5 @@
 import type { Deps, Viewer } from '../../access';
-import { PortalError, badInput, notFound } from '../../platform/errors';
+import { conflict, notFound } from '../../texts/messages';
 import { newId } from '../../platform/ids';
 import { inTallinn } from '../../platform/time';
 import { Offer } from '../../model/orders/offer.entity';
@@ -10,6 +10,9 @@ import type { OrderCancellation } from './orderTerms';
 import type { CancellationPreview, CancellationTermsInput } from './cancellationTypes';
 import { checkTiers, inOrder, stepsFrom } from '../../engines/cancellation';
 import type { Tier } from '../../engines/cancellation';
+import { PortalError } from '../../platform/errors';
+import type { Told } from '../../texts/messages';
+import { inRequestLanguage } from '../../texts/printMessage';
 
 /** What a form left out is not said. */
 const tiersOf = ({ tiers }: CancellationTermsInput): Tier[] =>
@@ -27,7 +30,7 @@ export async function saveTerms(
 ): Promise<CancellationTerms> {
   const tiers = tiersOf(input);
   const [problem] = checkTiers(tiers);
-  if (problem) throw badInput(problem.message, problem.field);
+  if (problem) throw new PortalError('BAD_USER_INPUT', problem.told satisfies Told, { field: problem.field });
   const { manager } = deps.db.dataSource;
   if ((await currentTerms(manager)).version !== seenVersion) throw tooLate();
   const terms = {
@@ -50,11 +53,7 @@ export async function saveTerms(
   return manager.findOneByOrFail(CancellationTerms, { id: terms.id });
 }
 
-const tooLate = () =>
-  new PortalError(
-    'CONFLICT',
-    'Keegi on tühistamistingimusi vahepeal muutnud. Laadige leht uuesti ja vaadake muudatused üle.',
-  );
+const tooLate = () => conflict('terms.stale');
 
 const exampleDays = 15;
 const exampleTotal = 100_000;
@@ -62,7 +61,7 @@ const exampleTotal = 100_000;
 /** What terms mean for a trip in a fortnight that costs 1000 €. */
 export function previewTerms(now: Date, input: CancellationTermsInput): CancellationPreview {
   const tiers = tiersOf(input);
-  const problems = checkTiers(tiers);
+  const problems = checkTiers(tiers).map(({ field, told }) => ({ field, message: inRequestLanguage(told) }));
   const start = inTallinn(now).startOf('day').plus({ days: exampleDays, hours: 8 }).toJSDate();
   const steps = problems.length > 0 ? [] : stepsFrom(tiers, start, now, exampleTotal);
   return { problems, start, total: exampleTotal, steps };
@@ -72,7 +71,7 @@ export function previewTerms(now: Date, input: CancellationTermsInput): Cancella
 export async function orderCancellation(deps: Deps, id: string): Promise<OrderCancellation & { possible: boolean }> {
   const { manager } = deps.db.dataSource;
   const order = await manager.findOneBy(Order, { id });
-  if (!order || order.deletedAt) throw notFound('Tellimust');
+  if (!order || order.deletedAt) throw notFound('order');
   const offer = await manager.findOne(Offer, { where: { orderId: id }, order: { sentAt: 'DESC', id: 'DESC' } });
   const now = deps.clock.now();
   const possible = order.startsAt > now && ['new', 'answered', 'accepted', 'job'].includes(order.status);

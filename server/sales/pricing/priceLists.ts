@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
-import { PortalError, badInput } from '../../platform/errors';
+import { badInput, conflict } from '../../texts/messages';
 import { newId } from '../../platform/ids';
 import type { PriceRules } from '../../engines/pricing';
 import { checkRules, priceOf } from '../../engines/pricing';
@@ -8,6 +8,9 @@ import { PriceList } from '../../model/sales/priceList.entity';
 import type { PricedOrder } from './pricedTrips';
 import { factsOf, tripColumns } from './pricedTrips';
 import type { PriceListInput, PriceListPreview, PriceRulesType, RepricedOffer } from './pricingTypes';
+import { PortalError } from '../../platform/errors';
+import type { Told } from '../../texts/messages';
+import { inRequestLanguage } from '../../texts/printMessage';
 
 /** The version that holds; null: the company has none yet. */
 export async function currentPriceList(manager: EntityManager): Promise<PriceList | null> {
@@ -49,10 +52,10 @@ export async function savePriceList(
   input: PriceListInput,
 ): Promise<PriceList> {
   const name = input.name.trim();
-  if (name === '') throw badInput('Palun sisestage nimi', 'name');
+  if (name === '') throw badInput('form.nameMissing', 'name');
   const rules = rulesOf(input.rules);
   const [problem] = checkRules(rules);
-  if (problem) throw badInput(problem.message, problem.field);
+  if (problem) throw new PortalError('BAD_USER_INPUT', problem.told satisfies Told, { field: problem.field });
   const { manager } = deps.db.dataSource;
   const current = await currentPriceList(manager);
   if ((current?.version ?? 0) !== seenVersion) throw tooLate();
@@ -77,8 +80,7 @@ export async function savePriceList(
   return manager.findOneByOrFail(PriceList, { id: list.id });
 }
 
-const tooLate = () =>
-  new PortalError('CONFLICT', 'Keegi on hinnakirja vahepeal muutnud. Laadige leht uuesti ja vaadake muudatused üle.');
+const tooLate = () => conflict('priceList.stale');
 
 /** So many offers show what a change does. */
 const shownOffers = 50;
@@ -91,7 +93,7 @@ interface SentOffer extends PricedOrder {
 /** What the last offers would have cost by other rules. */
 export async function previewPriceList(deps: Deps, input: PriceRulesType): Promise<PriceListPreview> {
   const rules = rulesOf(input);
-  const problems = checkRules(rules);
+  const problems = checkRules(rules).map(({ field, told }) => ({ field, message: inRequestLanguage(told) }));
   if (problems.length > 0) return { problems, offers: [] };
   const { manager } = deps.db.dataSource;
   const sent: SentOffer[] = await manager.query(

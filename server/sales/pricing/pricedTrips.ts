@@ -2,7 +2,7 @@ import { setImmediate as letOthers } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access';
 import type { Point } from '../../maps';
-import { notFound } from '../../platform/errors';
+import { notFound } from '../../texts/messages';
 import type { TripFacts } from '../../engines/pricing';
 import { needSecondDriver } from '../../driving/duties';
 import type { PricedTrip } from './pricedTrip';
@@ -73,6 +73,6 @@ export async function factsOf(deps: Deps, trips: readonly PricedTrip[]): Promise
 /** Errors: NOT_FOUND. */
 export async function pricedOrder(manager: EntityManager, id: string): Promise<PricedOrder> {
   const [order] = await pricedOrders(manager, [id]);
-  if (!order) throw notFound('Tellimust');
+  if (!order) throw notFound('order');
   return order;
 }

@@ -1,3 +1,4 @@
+import { refuseWith } from '../../texts/messages';
 import { ArrayMaxSize, IsInt, Matches, ValidateNested } from 'class-validator';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import {
@@ -19,10 +20,10 @@ const dayOfYear = /^\d{2}-\d{2}$/;
 @ObjectType({ description: 'Days of any year, both ends included; it may go over New Year.', simpleResolvers: true })
 @InputType('PriceSeasonInput', { description: 'Days of any year, both ends included; it may go over New Year.' })
 export class PriceSeason {
-  @Matches(dayOfYear, { message: 'Hooaja päevad peavad olema kujul 01.05' })
+  @Matches(dayOfYear, refuseWith('priceList.badSeason'))
   @Field(() => String, { description: 'First day, MM-DD.' })
   from: string;
-  @Matches(dayOfYear, { message: 'Hooaja päevad peavad olema kujul 01.05' })
+  @Matches(dayOfYear, refuseWith('priceList.badSeason'))
   @Field(() => String, { description: 'Last day, MM-DD.' })
   to: string;
 }

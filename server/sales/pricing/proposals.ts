@@ -1,5 +1,5 @@
 import type { Deps } from '../../access';
-import { badInput } from '../../platform/errors';
+import { badInput } from '../../texts/messages';
 import { amountsDue, defaultVatRate } from '../../platform/values/money';
 import type { TripFacts } from '../../engines/pricing';
 import { priceOf } from '../../engines/pricing';
@@ -27,7 +27,7 @@ export async function proposedPrice(deps: Deps, orderId: string): Promise<Propos
  * Errors: BAD_USER_INPUT for too many.
  */
 export async function proposedPrices(deps: Deps, orderIds: readonly string[]): Promise<ProposedPrice[]> {
-  if (orderIds.length > mostAtOnce) throw badInput(`Kuni ${mostAtOnce} tellimust korraga`, 'orderIds');
+  if (orderIds.length > mostAtOnce) throw badInput('priceList.ordersAtOnce', { most: mostAtOnce }, 'orderIds');
   const { manager } = deps.db.dataSource;
   const list = await currentPriceList(manager);
   if (!list) return [];

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { zone } from '../../platform/values/localDay';
 import type { Deps } from '../../access';
-import { notFound } from '../../platform/errors';
+import { notFound } from '../../texts/messages';
 import type { PastOffer, SimilarBounds, TripShape } from '../../engines/pricing';
 import { boundsOf, isSimilar, sizeSteps, statisticsOf } from '../../engines/pricing';
 import type { LostReason, SimilarTrips } from './similarTypes';
@@ -31,7 +31,7 @@ export async function similarTrips(deps: Deps, orderId: string): Promise<Similar
     `select o.version, ${shapeColumns} from "order" o where o.id = $1 and o.deleted_at is null`,
     [orderId],
   );
-  if (!trip) throw notFound('Tellimust');
+  if (!trip) throw notFound('order');
   const bounds = boundsOf(trip);
   const found = await candidates(manager, bounds, orderId, deps.clock.now());
   const { quartiles, ...statistics } = statisticsOf(

@@ -13,3 +13,5 @@ export { reportPaper } from './reportPaper';
 export { trip } from './trip';
 export { tripListMail } from './tripListMail';
 export { tripMail } from './tripMail';
+export * from './errors';
+export * from './officeErrors';

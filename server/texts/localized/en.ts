@@ -122,4 +122,11 @@ export const en: Record<string, string> = {
   '{where}: teel on vaja {needs} vaheaega hiljemalt kell {by}':
     '{where}: a break of {needs} is needed on the way by {by}',
   '{what}: vaja on {ways}': '{what}: needs {ways}',
+  'Marsruut läheb üle vee: arvestage praami ooteajaga.': 'The route crosses water: allow for waiting at the ferry.',
+  'Praam {name}: ülesõit umbes {crossing} min, lisaks ooteaeg umbes {waiting} min.':
+    'Ferry {name}: the crossing takes about {crossing} min, plus about {waiting} min of waiting.',
+  'Bussi praamiühendust ei ole teada ({name}): vahemaa ja aeg on hinnatud linnulennult.':
+    'No ferry for coaches is known ({name}): distance and time are estimated as the crow flies.',
+  'Marsruut ulatub Eestist välja: vahemaa ja aeg on umbkaudsed.':
+    'The route goes beyond Estonia: distance and time are approximate.',
 };

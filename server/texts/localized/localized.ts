@@ -4,7 +4,6 @@ import { Extensions } from 'type-graphql';
 import type { Language } from '../../platform/language';
 import { currentLanguage } from '../../platform/language';
 import { locales } from '../../platform/values/languages';
-import { translated } from '../errors/errors';
 import type { OtherLanguage } from '../sentences';
 import { translatorOf } from '../sentences';
 import { en } from './en';
@@ -34,8 +33,6 @@ export function localized(sentence: string, language: Language): string {
       .join('; ');
   const own = inOther(sentence, language);
   if (own !== undefined) return own;
-  const said = translated(sentence, language);
-  if (said !== sentence) return said;
   // 'Raivo Järvekallas: ei jõua puhata'
   const [, who, why] = /^([^:]+): (.+)$/s.exec(sentence) ?? [];
   if (who !== undefined && why !== undefined) return `${who}: ${localized(why, language)}`;

@@ -118,4 +118,11 @@ export const ru: Record<string, string> = {
   'sobib · {duty} tööpäev, {driving} roolis': 'подходит · рабочий день {duty}, за рулём {driving}',
   '{where}: teel on vaja {needs} vaheaega hiljemalt kell {by}': '{where}: в пути нужен перерыв {needs} не позднее {by}',
   '{what}: vaja on {ways}': '{what} — нужно: {ways}',
+  'Marsruut läheb üle vee: arvestage praami ooteajaga.': 'Маршрут проходит через воду: учитывайте ожидание парома.',
+  'Praam {name}: ülesõit umbes {crossing} min, lisaks ooteaeg umbes {waiting} min.':
+    'Паром {name}: переправа около {crossing} мин, ожидание ещё около {waiting} мин.',
+  'Bussi praamiühendust ei ole teada ({name}): vahemaa ja aeg on hinnatud linnulennult.':
+    'Паром для автобусов неизвестен ({name}): расстояние и время оценены по прямой.',
+  'Marsruut ulatub Eestist välja: vahemaa ja aeg on umbkaudsed.':
+    'Маршрут выходит за пределы Эстонии: расстояние и время приблизительны.',
 };

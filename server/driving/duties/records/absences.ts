@@ -4,7 +4,7 @@ import type { Deps, Viewer } from '../../../access';
 import { User } from '../../../model/people/user.entity';
 import { isAdmin } from '../../../access';
 import { Bus } from '../../../model/fleet/bus.entity';
-import { badInput, notFound } from '../../../platform/errors';
+import { badInput, notFound } from '../../../texts/messages';
 import { newId } from '../../../platform/ids';
 import { LocalDateScalar, UUIDScalar } from '../../../platform/api/scalars';
 import { longestList } from '../../../platform/longestList';
@@ -54,14 +54,13 @@ export function absences(
 /** Enters an absence in the transaction of `manager`; returns its id. Errors: BAD_USER_INPUT, NOT_FOUND. */
 export async function enterAbsence(manager: EntityManager, input: EnteredAbsence): Promise<string> {
   const { driverId = null, busId = null, firstDay, lastDay, kind, note } = input;
-  if ((driverId === null) === (busId === null)) throw badInput('Palun valige kas juht või buss', 'driverId');
-  if (lastDay < firstDay) throw badInput('Lõpp ei saa olla enne algust', 'lastDay');
-  if (Date.parse(lastDay) - Date.parse(firstDay) > 3 * 366 * 86_400_000)
-    throw badInput('Eemalolek võib kesta kuni kolm aastat', 'lastDay');
+  if ((driverId === null) === (busId === null)) throw badInput('choice.driverOrBus', 'driverId');
+  if (lastDay < firstDay) throw badInput('period.endBeforeStart', 'lastDay');
+  if (Date.parse(lastDay) - Date.parse(firstDay) > 3 * 366 * 86_400_000) throw badInput('absence.tooLong', 'lastDay');
   const fits = driverId ? kind !== 'workshop' : kind === 'workshop' || kind === 'other';
-  if (!fits) throw badInput(driverId ? 'Juht ei saa olla töökojas' : 'Buss ei saa olla puhkusel ega haige', 'kind');
+  if (!fits) throw badInput(driverId ? 'absence.driverInWorkshop' : 'absence.busOnLeave', 'kind');
   const known = driverId ? manager.existsBy(User, { id: driverId }) : manager.existsBy(Bus, { id: busId ?? '' });
-  if (!(await known)) throw notFound(driverId ? 'Juhti' : 'Bussi');
+  if (!(await known)) throw notFound(driverId ? 'driver' : 'bus');
   const id = newId();
   await manager.insert(Absence, { id, driverId, busId, firstDay, lastDay, kind, note: note.trim() });
   return id;
@@ -70,5 +69,5 @@ export async function enterAbsence(manager: EntityManager, input: EnteredAbsence
 /** Errors: NOT_FOUND. */
 export async function deleteAbsence({ db }: Deps, id: string): Promise<void> {
   const { affected } = await db.dataSource.manager.delete(Absence, { id });
-  if (!affected) throw notFound('Eemalolekut');
+  if (!affected) throw notFound('absence');
 }

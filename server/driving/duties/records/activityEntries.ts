@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Deps } from '../../../access';
 import { User } from '../../../model/people/user.entity';
-import { badInput, notFound } from '../../../platform/errors';
+import { badInput, notFound } from '../../../texts/messages';
 import { newId } from '../../../platform/ids';
 import { DateTimeScalar, UUIDScalar } from '../../../platform/api/scalars';
 import { days } from '../../../platform/time';
@@ -36,19 +36,19 @@ export function activityEntries({ db }: Deps, driverId: string, from: Date, to: 
 /** Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT with another entry of the same time. */
 export async function addActivityEntry(deps: Deps, input: ActivityEntryInput): Promise<string> {
   const { driverId, start, end, kind, note } = input;
-  if (end <= start) throw badInput('Lõpp peab olema pärast algust', 'end');
-  if (end.getTime() - start.getTime() > days(1)) throw badInput('Üks kanne võib kesta kuni 24 tundi', 'end');
-  if (end > deps.clock.now()) throw badInput('Käsitsi saab lisada ainult möödunud aega', 'end');
+  if (end <= start) throw badInput('entry.endNotAfterStart', 'end');
+  if (end.getTime() - start.getTime() > days(1)) throw badInput('entry.tooLong', 'end');
+  if (end > deps.clock.now()) throw badInput('entry.notPast', 'end');
   const id = newId();
   await deps.db.transaction(async (manager) => {
     // Two entries of one driver come one after the other, so that no minute is entered twice.
     const driver = await manager.findOne(User, { where: { id: driverId }, lock: { mode: 'pessimistic_write' } });
-    if (!driver) throw notFound('Juhti');
+    if (!driver) throw notFound('driver');
     const [other] = await manager.query<unknown[]>(
       'select 1 from activity_entry where driver_id = $1 and starts_at < $3 and ends_at > $2 limit 1',
       [driverId, start, end],
     );
-    if (other) throw badInput('Sellel ajal on juba kanne', 'start');
+    if (other) throw badInput('entry.overlaps', 'start');
     await manager.insert(ActivityEntry, { id, driverId, startsAt: start, endsAt: end, kind, note: note.trim() });
   });
   return id;
@@ -57,5 +57,5 @@ export async function addActivityEntry(deps: Deps, input: ActivityEntryInput): P
 /** Errors: NOT_FOUND. */
 export async function deleteActivityEntry({ db }: Deps, id: string): Promise<void> {
   const { affected } = await db.dataSource.manager.delete(ActivityEntry, { id, source: 'hand' });
-  if (!affected) throw notFound('Kannet');
+  if (!affected) throw notFound('entry');
 }

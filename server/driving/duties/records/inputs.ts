@@ -1,3 +1,4 @@
+import { refuseWith } from '../../../texts/messages';
 import { IsInt, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { DepotInput } from '../../../company/fleet';
@@ -31,7 +32,7 @@ registerEnumType(EnteredKindEnum, {
 
 @InputType({ description: 'The papers of a driver; what is left out stays, null empties.' })
 export class DriverRecordInput {
-  @MaxLength(35, { message: 'Kuni 35 tähemärki' })
+  @MaxLength(35, refuseWith('input.longest', { most: 35 }))
   @Field(() => String, { nullable: true, description: 'Categories of the driving licence, up to 35 characters.' })
   licenceCategory?: string | null;
   @Field(() => LocalDateScalar, { nullable: true, description: 'Last valid day of the driving licence.' })

@@ -2,7 +2,7 @@ import type { Deps, Viewer } from '../../../access';
 import { User } from '../../../model/people/user.entity';
 import { isAdmin } from '../../../access';
 import { depotColumns } from '../../../company/fleet';
-import { PortalError, notFound } from '../../../platform/errors';
+import { forbidden, notFound } from '../../../texts/messages';
 import { DriverRecord } from '../../../model/driving/driverRecord.entity';
 import { DutySettings } from '../../../model/driving/dutySettings.entity';
 import type { DriverRecordInput, DutySettingsInput } from './inputs';
@@ -11,12 +11,11 @@ const noDepot = depotColumns(null);
 
 /** The papers of a driver; all empty while nothing was entered. Drivers see their own. Errors: FORBIDDEN, NOT_FOUND. */
 export async function driverRecord({ db }: Deps, viewer: Viewer, driverId: string): Promise<DriverRecord> {
-  if (!isAdmin(viewer) && driverId !== viewer.id)
-    throw new PortalError('FORBIDDEN', 'Dokumente saab vaadata ainult enda kohta');
+  if (!isAdmin(viewer) && driverId !== viewer.id) throw forbidden('records.ownOnly');
   const { manager } = db.dataSource;
   const record = await manager.findOneBy(DriverRecord, { driverId });
   if (record) return record;
-  if (!(await manager.existsBy(User, { id: driverId }))) throw notFound('Juhti');
+  if (!(await manager.existsBy(User, { id: driverId }))) throw notFound('driver');
   return manager.create(DriverRecord, { driverId, depot: noDepot });
 }
 
@@ -28,7 +27,7 @@ export async function updateDriverRecord(
   input: DriverRecordInput,
 ): Promise<DriverRecord> {
   await deps.db.transaction(async (manager) => {
-    if (!(await manager.existsBy(User, { id: driverId }))) throw notFound('Juhti');
+    if (!(await manager.existsBy(User, { id: driverId }))) throw notFound('driver');
     const { depot, licenceCategory, ...dates } = input;
     await manager.upsert(
       DriverRecord,

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { notFound } from '../../../platform/errors';
+import { notFound } from '../../../texts/messages';
 import { localDate } from '../../../platform/time';
 import { busJson, stopsJson } from './sources';
 import type { BusRow, StopRow } from './sources';
@@ -20,7 +20,7 @@ export async function orderTrip(manager: EntityManager, id: string): Promise<Ord
      from "order" o where o.id = $1 and o.deleted_at is null`,
     [id],
   );
-  if (!row) throw notFound('Tellimust');
+  if (!row) throw notFound('order');
   const trip = row as OrderTrip;
   // Of an order that is being moved the stops are written first.
   const [first, last] = [trip.stops[0]?.depart, trip.stops.at(-1)?.arrive];

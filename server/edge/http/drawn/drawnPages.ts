@@ -109,9 +109,12 @@ export function createDrawnPages({ clientDir, drawerOf, run, log, signIn, keepLa
       const wait = error instanceof PortalError ? error.options.retryAfterS : undefined;
       if (wait !== undefined) response.setHeader('retry-after', wait);
       response.status((error as { status?: number }).status ?? failure.httpStatus);
-      const { message: problem, extensions } = formatError({ message: failure.message }, error, log);
+      const { message: problem, extensions } = formatError({ message: failure.code }, error, log);
       const sent = {
-        ...{ values: named(fieldsOf(request.body)), missing: [], messages: {}, problem },
+        values: named(fieldsOf(request.body)),
+        missing: [],
+        messages: {},
+        problem,
         // A refusal that we foresaw says all by itself: nobody has to ask what lies behind its number.
         ...(failure.unexpected && { problemNumber: numberOf(extensions?.requestID) }),
       };

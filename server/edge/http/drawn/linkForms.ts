@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseInput } from '../../../platform/api/parseInput';
-import { badInput } from '../../../platform/errors';
+import { badInput, keyOf } from '../../../texts/messages';
 import { typedHours } from '../../../platform/values/hours';
 
 /** What a form of a page held, by the names of its fields. */
@@ -104,7 +104,7 @@ const tripDecisions: Readonly<Record<string, LinkForm>> = {
 /** A button or a choice of two. */
 const either = (yes: string, no: string) =>
   v.pipe(
-    v.picklist([yes, no], 'Vigane sisend'),
+    v.picklist([yes, no], keyOf('input.invalid')),
     v.transform((sent) => sent === yes),
   );
 
@@ -134,7 +134,7 @@ function hoursOf(fields: Fields): string[] {
 /** Errors: BAD_USER_INPUT. */
 function hoursIn(typed: string): number {
   const hours = typedHours(typed);
-  if (hours === undefined) throw badInput('Tunnid peavad olema arv', 'hours');
+  if (hours === undefined) throw badInput('feedback.hoursNoNumber', 'hours');
   return hours;
 }
 

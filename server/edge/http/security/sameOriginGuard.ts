@@ -1,7 +1,7 @@
 import { parse } from 'cookie';
 import type { IncomingMessage } from 'node:http';
 import { sessionCookieOf } from '../../../access';
-import { PortalError } from '../../../platform/errors';
+import { forbidden } from '../../../texts/messages';
 import type { Route } from '../routes';
 
 /**
@@ -16,7 +16,7 @@ export function sameOriginGuard(request: IncomingMessage, publicUrl: string, gua
     site === undefined
       ? origin === undefined || origin === new URL(publicUrl).origin
       : site === 'same-origin' || site === 'none';
-  if (!fromHere) throw new PortalError('FORBIDDEN', 'Päring tuli teiselt lehelt');
+  if (!fromHere) throw forbidden('access.foreignPage');
 }
 
 const hasSessionCookie = ({ headers }: IncomingMessage, publicUrl: string): boolean =>

@@ -14,16 +14,10 @@ import {
   word,
 } from './arguments';
 import type { Argument } from './arguments';
+import { printRefusal } from '../../../testing/printError';
 
 const read = (argument: Argument, given: Record<string, unknown>) => readArguments({ value: argument }, given).value;
-const refusal = (argument: Argument, given: Record<string, unknown>) => {
-  try {
-    read(argument, given);
-  } catch (error) {
-    return (error as Error).message;
-  }
-  throw new Error('it was accepted');
-};
+const refusal = (argument: Argument, given: Record<string, unknown>) => printRefusal(() => read(argument, given));
 
 test('numbers, flags and moments come as JSON and as text', () => {
   expect(read(whole('n'), { n: '38' })).toBe(38);

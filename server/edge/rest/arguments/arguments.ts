@@ -1,5 +1,8 @@
 import * as v from 'valibot';
-import { badInput } from '../../../platform/errors';
+import { PortalError } from '../../../platform/errors';
+import type { PlainKey } from '../../../texts/messages';
+import { badInput } from '../../../texts/messages';
+import type { legacy } from '../../../texts/et';
 import { firstIssue } from '../../../platform/api/parseInput';
 import { parseJson } from '../../../platform/api/readJson';
 import type { ArgumentType } from '../catalogue/argumentTypes';
@@ -12,7 +15,7 @@ export interface Argument {
   names: readonly [string, ...string[]];
   required: boolean;
   /** What is said when it is required and was not given. */
-  missing?: string;
+  missing?: PlainKey;
   /** What stands in for a value that was not given. */
   otherwise?: () => unknown;
   /** The value for GraphQL; undefined means that nothing was given. Errors: BAD_USER_INPUT. */
@@ -23,9 +26,12 @@ export interface Argument {
   gather?(given: Given): unknown;
 }
 
+/** The key of what is told of a bad argument; `parseArgument` fills in its names. */
+export const told = (key: keyof typeof legacy): string => `legacy.${key}`;
+
 /** Phone numbers and prices also come as JSON numbers. */
 export const asText = v.pipe(
-  v.union([v.string(), v.number(), v.null()], 'peab olema tekst'),
+  v.union([v.string(), v.number(), v.null()], told('mustBeText')),
   v.transform((value) => (value === null ? undefined : String(value))),
 );
 
@@ -41,9 +47,9 @@ export const asNumber = v.pipe(
     v.pipe(
       v.string(),
       v.transform((written) => written.replace(',', '.')),
-      v.regex(/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i, 'peab olema arv'),
+      v.regex(/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i, told('mustBeNumber')),
       v.transform(Number),
-      v.finite('peab olema arv'),
+      v.finite(told('mustBeNumber')),
     ),
   ),
 );
@@ -51,14 +57,14 @@ export const asNumber = v.pipe(
 /** GraphQL's Int has 32 bits. */
 const asWhole = v.pipe(
   asNumber,
-  v.check((number) => number === undefined || (number | 0) === number, 'peab olema täisarv'),
+  v.check((number) => number === undefined || (number | 0) === number, told('mustBeWhole')),
 );
 
 const flags: Record<string, boolean> = { true: true, 1: true, false: false, 0: false };
 const asFlag = v.pipe(
-  v.union([v.boolean(), v.string(), v.number(), v.null()], 'peab olema true või false'),
+  v.union([v.boolean(), v.string(), v.number(), v.null()], told('mustBeFlag')),
   v.transform((value) => String(value ?? '').trim()),
-  v.check((written) => written === '' || Object.hasOwn(flags, written), 'peab olema true või false'),
+  v.check((written) => written === '' || Object.hasOwn(flags, written), told('mustBeFlag')),
   v.transform((written) => flags[written]),
 );
 
@@ -67,7 +73,7 @@ export const asMoment = v.pipe(
   asWord,
   v.transform((written) => (/^\d+(\.\d+)?$/.test(written ?? '') ? new Date(Number(written) * 1000) : written)),
   // Later ones are most likely milliseconds.
-  v.check((value) => !(value instanceof Date) || value.getUTCFullYear() <= 2100, 'peab olema aeg sekundites'),
+  v.check((value) => !(value instanceof Date) || value.getUTCFullYear() <= 2100, told('mustBeSeconds')),
   v.transform((value) => (value instanceof Date ? value.toISOString() : value)),
 );
 
@@ -79,7 +85,7 @@ const asJson = v.lazy((value) =>
           try {
             return parseJson(dataset.value || 'null');
           } catch {
-            addIssue({ message: 'ei ole korrektne JSON' });
+            addIssue({ message: told('badJson') });
             return NEVER;
           }
         }),
@@ -95,16 +101,16 @@ export const asList = <Item>(item: v.GenericSchema<unknown, Item>) =>
   v.pipe(
     asJson,
     // Counted before any item is read.
-    v.check((value) => !Array.isArray(value) || value.length <= longestGiven, `on pikem kui ${longestGiven}`),
-    v.nullable(v.array(item, 'peab olema JSON-massiiv')),
+    v.check((value) => !Array.isArray(value) || value.length <= longestGiven, told('listTooLong')),
+    v.nullable(v.array(item, told('mustBeList'))),
     v.transform((items) => items?.filter((each) => each !== undefined)),
   );
 
-export const jsonObject = (message: string) =>
-  v.custom<Given>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), message);
+export const jsonObject = (key: keyof typeof legacy) =>
+  v.custom<Given>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), told(key));
 
 /** An object of a JSON list. */
-export const asObject = jsonObject('peab sisaldama JSON-objekte');
+export const asObject = jsonObject('mustHoldObjects');
 
 type Names = [string, ...string[]];
 
@@ -121,7 +127,7 @@ export const argument = (names: Names, schema: Schema): Argument => ({
 export const optional = (required: Argument): Argument => ({ ...required, required: false });
 
 /** The same argument, and what is said without it: the agreed words where there are some. */
-export const needed = (missing: string, argument: Argument): Argument => ({ ...argument, missing });
+export const needed = (missing: PlainKey, argument: Argument): Argument => ({ ...argument, missing });
 
 const argumentOf =
   (schema: Schema) =>
@@ -137,7 +143,7 @@ export const word = argumentOf(asWord);
 /** Text that is kept to the letter, blanks too; an empty one is none. */
 export const password = (...names: Names): Argument =>
   needed(
-    'Parool puudu',
+    'legacy.passwordMissing',
     argument(
       names,
       v.pipe(
@@ -186,10 +192,13 @@ export function readArguments(wanted: Record<string, Argument>, given: Given): R
   for (const [variable, each] of Object.entries(wanted)) {
     const value = (each.gather ? each.gather(given) : readArgument(each, given)) ?? each.otherwise?.();
     if (value !== undefined) values[variable] = value;
-    else if (each.required) throw badInput(each.missing ?? `Puudub argument: ${each.names.join(' / ')}`, each.names[0]);
+    else if (each.required) throw missingArgument(each);
   }
   return values;
 }
+
+const missingArgument = ({ missing, names }: Argument): PortalError =>
+  missing ? badInput(missing, names[0]) : badInput('legacy.argumentMissing', { names: names.join(' / ') }, names[0]);
 
 function readArgument({ names, parse }: Argument, given: Given): unknown {
   let found: { name: string; value: unknown } | undefined;
@@ -197,7 +206,7 @@ function readArgument({ names, parse }: Argument, given: Given): unknown {
     const value = Object.hasOwn(given, name) && given[name] !== undefined ? parse(given[name], name) : undefined;
     if (value === undefined) continue;
     if (found && !same(found.value, value))
-      throw badInput(`Argumendid ${found.name} ja ${name} on erinevad`, found.name);
+      throw badInput('legacy.argumentsDiffer', { one: found.name, other: name }, found.name);
     found ??= { name, value };
   }
   return found?.value;
@@ -214,7 +223,7 @@ function same(one: unknown, other: unknown): boolean {
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/i.test(value.trim());
 
 /**
- * A message that begins with a small letter is said of the argument; # is the number of the item in its list.
+ * The message may name the {argument} and the number of the {item} in its list.
  * Errors: BAD_USER_INPUT, at the argument or at the item.
  */
 export function parseArgument<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown, name: string): Output {
@@ -222,7 +231,7 @@ export function parseArgument<Output>(schema: v.GenericSchema<unknown, Output>, 
   if (success) return output;
   const [{ message, path }] = issues;
   const item = path?.[0]?.key;
-  const said = /^\p{Ll}/u.test(message) ? `Argument ${name} ${message}` : message;
-  if (typeof item !== 'number') throw badInput(said, name);
-  throw badInput(said.replace('#', String(item + 1)), `${name}.${item}`);
+  const atItem = typeof item === 'number';
+  const values = { argument: name, item: atItem ? item + 1 : 0, most: longestGiven };
+  throw new PortalError('BAD_USER_INPUT', { key: message, values }, { field: atItem ? `${name}.${item}` : name });
 }

@@ -1,3 +1,4 @@
+import { printRefusal } from '../../../testing/printError';
 import { readArguments } from './arguments';
 import { foodPackages, hours, positions, route, routeAsGiven } from './shapes';
 
@@ -34,10 +35,12 @@ test('a stop is read in each shape that the former portal wrote', () => {
 });
 
 test('a stop without a place, and a route without stops, are refused', () => {
-  expect(() => read([{ lat: 59, lng: 24 }, { city_name: 'Tartu' }])).toThrow('Peatusel 2 puudub õige asukoht');
-  expect(() => read([{ lat: 91, lng: 24 }])).toThrow('Peatusel 1 puudub õige asukoht');
-  expect(() => read([null])).toThrow('Argument waypoints peab sisaldama JSON-objekte');
-  expect(() => read('[]')).toThrow('Please define at least one location for the route.');
+  expect(printRefusal(() => read([{ lat: 59, lng: 24 }, { city_name: 'Tartu' }]))).toBe(
+    'Peatusel 2 puudub õige asukoht',
+  );
+  expect(printRefusal(() => read([{ lat: 91, lng: 24 }]))).toBe('Peatusel 1 puudub õige asukoht');
+  expect(printRefusal(() => read([null]))).toBe('Argument waypoints peab sisaldama JSON-objekte');
+  expect(printRefusal(() => read('[]'))).toBe('Please define at least one location for the route.');
 });
 
 test('a count of zero removes a package; empty hours are zero', () => {

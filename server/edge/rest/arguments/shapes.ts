@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import { PortalError } from '../../../platform/errors';
 import type { Argument, Given } from './arguments';
-import { argument, asList, asMoment, asNumber, asObject, flagsSet, needed, parseArgument, word } from './arguments';
+import {
+  argument,
+  asList,
+  asMoment,
+  asNumber,
+  asObject,
+  flagsSet,
+  needed,
+  parseArgument,
+  told,
+  word,
+} from './arguments';
+import { message } from '../../../texts/messages';
 
 // The JSON arguments of calls (docs/product.md, 'Legacy calls'): route, food packages, hours.
 
@@ -30,7 +42,7 @@ export const duration: Argument = {
     v.pipe(
       v.unknown(),
       v.transform((value) => hoursAndMinutes.exec(String(value).trim())),
-      v.check((found) => found !== null, 'Kestus peab olema kujul 08:30'),
+      v.check((found) => found !== null, told('badDuration')),
       v.transform((found) => Number(found?.[1]) * 60 + Number(found?.[2])),
     ),
   ),
@@ -39,10 +51,8 @@ export const duration: Argument = {
 
 const routeNames: [string, string] = ['waypoints', 'route'];
 
-const noLocation = 'Please define at least one location for the route.';
-
 const degrees = (limit: number) => {
-  const missing = 'Peatusel # puudub õige asukoht';
+  const missing = told('stopWithoutPlace');
   return v.pipe(asNumber, v.number(missing), v.minValue(-limit, missing), v.maxValue(limit, missing));
 };
 
@@ -80,12 +90,12 @@ const nameOf = (value: unknown): string | undefined =>
 
 const routeOf = <Stop>(item: v.GenericSchema<unknown, Stop>) =>
   needed(
-    noLocation,
+    'legacy.noStops',
     argument(
       routeNames,
       v.pipe(
         asList(item),
-        v.check((stops) => stops?.length !== 0, noLocation),
+        v.check((stops) => stops?.length !== 0, told('noStops')),
       ),
     ),
   );
@@ -102,7 +112,7 @@ export const inquiryRoute: Argument = {
   parse: (value, name) => {
     const stops = route.parse(value, name) as { depart: string | null }[] | undefined;
     if (stops && stops.length > 1 && !stops[0]?.depart)
-      throw new PortalError('BAD_USER_INPUT', 'Please set a departure time for the starting point.', {
+      throw new PortalError('BAD_USER_INPUT', message('legacy.noDeparture'), {
         field: name,
         cause: 'Starting point departure time is missing.',
       });

@@ -1,5 +1,5 @@
 import type { ArrangementRow, ExceptionRow } from '../../../company/arrangements';
-import { notFound } from '../../../platform/errors';
+import { notFound } from '../../../texts/messages';
 import { optional, text, word } from '../arguments/arguments';
 import { done, operation } from '../operation';
 import { arrangementFields, arrangementRow, exceptionFields, exceptionRow } from '../rows';
@@ -52,7 +52,7 @@ export const arrangements = {
     args: { id },
     document: `query ($id: UUID!) { arrangement(id: $id) { deleted ${arrangementFields} } }`,
     content: ({ arrangement }) => {
-      if (arrangement.deleted) throw notFound('Regulaarvedu');
+      if (arrangement.deleted) throw notFound('arrangement');
       return arrangementRow(arrangement);
     },
   }),

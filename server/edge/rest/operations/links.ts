@@ -8,9 +8,9 @@ import { foodPackages, hours, inquiryRoute, orderId, positions, routeAsGiven } f
 const activationKey = word('activation_key');
 const secret = word('secret');
 const contact = {
-  fullName: needed('Palun sisestage täisnimi', word('fullname')),
-  email: needed('Palun sisestage e-posti aadress', word('email')),
-  phone: needed('Palun sisestage telefoninumber', word('phone')),
+  fullName: needed('order.fullNameMissing', word('fullname')),
+  email: needed('order.emailMissing', word('email')),
+  phone: needed('order.phoneMissing', word('phone')),
 };
 
 /** What customers and drivers do without signing in (docs/product.md, 'Roles'). */
@@ -23,7 +23,7 @@ export const links = {
       id: { ...word('id'), otherwise: newId },
       stops: inquiryRoute,
       food: optional(foodPackages),
-      passengers: needed('Palun sisestage reisijate arv', whole('passengers')),
+      passengers: needed('order.passengersMissing', whole('passengers')),
       notes: optional(text('notes')),
       ...contact,
       company: optional(text('company')),
@@ -121,7 +121,7 @@ export const links = {
     args: {
       id: orderId,
       secret,
-      driverId: needed('Palun vali juht!', word('driverID', 'driverId')),
+      driverId: needed('job.driverMissing', word('driverID', 'driverId')),
       wentWell: flag('wentWell'),
       comment: optional(text('comment')),
       hours,

@@ -9,9 +9,9 @@ export const reports = {
     method: 'GET',
     changes: false,
     args: {
-      first: needed('Palun valige kuupäevad', word('startDate')),
-      last: needed('Palun valige kuupäevad', word('endDate')),
-      driver: needed('Palun valige vähemalt üks juht', word('driverID', 'driverId')),
+      first: needed('legacy.datesMissing', word('startDate')),
+      last: needed('legacy.datesMissing', word('endDate')),
+      driver: needed('legacy.driverMissing', word('driverID', 'driverId')),
     },
     document: `query ($driver: UUID!, $first: LocalDate!, $last: LocalDate!) {
       driverReport(driverIds: [$driver], first: $first, last: $last) { ${reportFields} } }`,

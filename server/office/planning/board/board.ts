@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { addDays } from '../../../platform/values/localDay';
 import type { Deps, Viewer } from '../../../access';
-import { badInput } from '../../../platform/errors';
+import { badInput } from '../../../texts/messages';
 import { after, days, startOfLocalDate } from '../../../platform/time';
 import type {
   BoardAbsence,
@@ -24,10 +24,10 @@ const longestDays = 31;
 
 /** Days of the plan, both included, as moments. Errors: BAD_USER_INPUT. */
 export function boardSpan(from: string, to: string): { start: Date; end: Date } {
-  if (to < from) throw badInput('Viimane päev ei saa olla enne esimest', 'to');
+  if (to < from) throw badInput('period.lastDayBeforeFirst', 'to');
   const [start, end] = [startOfLocalDate(from), startOfLocalDate(to, 1)];
   if (end.getTime() - start.getTime() > days(longestDays) + days(1) / 12)
-    throw badInput(`Plaani saab küsida kuni ${longestDays} päeva kaupa`, 'to');
+    throw badInput('plan.periodTooLong', { days: longestDays }, 'to');
   return { start, end };
 }
 

@@ -6,7 +6,7 @@ import { readBoardHours } from '../../../driving/duties';
 import type { BoardHours } from '../../../driving/duties';
 import type { Errand } from '../../../maps';
 import { farthestHours, findFarNeighbours, tooFarText } from '../../../maps';
-import { notFound } from '../../../platform/errors';
+import { notFound } from '../../../texts/messages';
 import { after, days, localDate, minutes } from '../../../platform/time';
 import { boardAbsences, boardBuses, boardDrivers, boardOccurrences, boardTrips } from './board';
 import type { PlanChecks, PlanLight } from '../moves/moveTypes';
@@ -35,7 +35,7 @@ export async function planChecks(
   const { manager } = db.dataSource;
   const now = clock.now();
   const [trip] = await tripsOfPlan(manager, [orderId], now);
-  if (!trip) throw notFound('Tellimust');
+  if (!trip) throw notFound('order');
   const drivers = (await boardDrivers(manager, [])).filter(({ hidden }) => !hidden);
   const buses = (await boardBuses(manager, [])).filter(({ hidden }) => !hidden);
   const around = await aroundOf(manager, trip, now);

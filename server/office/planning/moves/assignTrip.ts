@@ -1,7 +1,7 @@
 import type { Deps, Viewer } from '../../../access';
 import { startJob, updateJob } from '../../../orders';
 import type { Withhold } from '../../../orders';
-import { badInput } from '../../../platform/errors';
+import { badInput } from '../../../texts/messages';
 
 /** Who drives an order and with what, the main ones first, and why it goes on where something speaks against it. */
 interface ConfirmedCrew {
@@ -27,7 +27,7 @@ export async function assignTrip(
 ): Promise<void> {
   const [driver, ...otherDrivers] = driverIds;
   const [bus, ...otherBuses] = busIds;
-  if (driver === undefined || bus === undefined) throw badInput('Palun valige juht ja buss', 'driver');
+  if (driver === undefined || bus === undefined) throw badInput('choice.driverAndBus', 'driver');
   const input = { driver, bus, otherDrivers, otherBuses, overlapReason, hoursReason };
   await (isJob ? updateJob : startJob)(deps, viewer, { id, version, input, withhold });
 }

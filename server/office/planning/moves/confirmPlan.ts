@@ -3,6 +3,7 @@ import type { Deps, Viewer } from '../../../access';
 import { isBlank } from '../../../platform/api/notBlank';
 import { PortalError } from '../../../platform/errors';
 import { requireShortText } from '../../../platform/api/shortText';
+import { conflict, message } from '../../../texts/messages';
 import { newId } from '../../../platform/ids';
 import { draftProblems } from '../board/checks';
 import type { ConfirmedTrip, PlanDraftRow } from './moveTypes';
@@ -13,10 +14,11 @@ import type { TripOfPlan } from '../board/plannedTrips';
 import { assignTrip } from './assignTrip';
 import { emitNotices, keepNotices } from './planNotices';
 import type { Tell } from '../turns/progress';
+import { inRequestLanguage } from '../../../texts/printMessage';
 
 /** What is noted where something speaks against a step alone, but not against the whole plan. */
 const wholePlan = 'koos plaani teiste sammudega sobib';
-const changedMeanwhile = 'keegi muutis seda sammu vahepeal';
+const changedMeanwhile = 'plan.stepChanged';
 
 /** Which drafts are confirmed, as they were seen; all others stay. */
 interface Confirming {
@@ -88,7 +90,7 @@ async function confirmAll(deps: Deps, viewer: Viewer, { trips }: Confirming, tel
     const given = reason && !isBlank(reason) ? reason.trim() : undefined;
     const problem =
       whatLacks(draft) ??
-      (mark === draft.mark ? null : changedMeanwhile) ??
+      (mark === draft.mark ? null : inRequestLanguage(message(changedMeanwhile))) ??
       (await confirmOne(deps, viewer, draft, batch, {
         overlapReason: busy ? given : wholePlan,
         hoursReason: light === 'red' && !busy ? given : wholePlan,
@@ -115,13 +117,13 @@ async function confirmOne(
       const withhold = keepNotices(deps, batch, draft);
       await assignTrip(deps, viewer, { id: orderId, version, isJob, withhold }, { ...crewOf(draft), ...reasons });
       const { affected } = await manager.delete(PlanDraft, { orderId, mark: mark ?? undefined });
-      if (!affected) throw new PortalError('CONFLICT', changedMeanwhile);
+      if (!affected) throw conflict(changedMeanwhile);
       // What its drivers were told of is not taken back by a key press.
       await manager.query('delete from plan_move where changes @> $1::jsonb', [JSON.stringify([{ orderId }])]);
     });
     return null;
   } catch (error) {
-    if (error instanceof PortalError) return error.message;
+    if (error instanceof PortalError) return inRequestLanguage(error.told);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
+import { printRefusal } from '../../../testing/printError';
 import fc from '../../../testing/propertyTests';
 import type { CrewStep, PlannedTrip } from './moves';
-import { changesOf, reversed, stale, stepped } from './moves';
+import { changesOf, reversed, outdatedChanges, stepped } from './moves';
 import type { MoveChange } from '../../../model/planning/planMove.entity';
 
 const people = ['a', 'b', 'c', 'd'];
@@ -11,9 +12,9 @@ test('one comes in beside, goes out, or takes the place of another', () => {
   expect(stepped(crew, { driverIn: 'c' })).toEqual({ driverIds: ['a', 'b', 'c'], busIds: ['x'] });
   expect(stepped(crew, { driverOut: 'a', driverIn: 'c' })).toEqual({ driverIds: ['c', 'b'], busIds: ['x'] });
   expect(stepped(crew, { driverOut: 'a', busOut: 'x', busIn: 'y' })).toEqual({ driverIds: ['b'], busIds: ['y'] });
-  expect(() => stepped(crew, { driverOut: 'c' })).toThrow('Juht ei ole sellel reisil');
-  expect(() => stepped(crew, { driverIn: 'b' })).toThrow('Juht on sellel reisil juba');
-  expect(() => stepped(crew, { busIn: 'x' })).toThrow('Buss on sellel reisil juba');
+  expect(printRefusal(() => stepped(crew, { driverOut: 'c' }))).toBe('Juht ei ole sellel reisil');
+  expect(printRefusal(() => stepped(crew, { driverIn: 'b' }))).toBe('Juht on sellel reisil juba');
+  expect(printRefusal(() => stepped(crew, { busIn: 'x' }))).toBe('Buss on sellel reisil juba');
 });
 
 test('a draft that says what is assigned anyway is none', () => {
@@ -30,7 +31,7 @@ class Board {
   constructor(readonly trips: PlannedTrip[]) {}
 
   put(changes: readonly MoveChange[]): boolean {
-    if (stale(this.trips, changes).length > 0) return false;
+    if (outdatedChanges(this.trips, changes).length > 0) return false;
     for (const { orderId, after } of changes)
       this.trips.forEach((trip, index) => {
         if (trip.orderId === orderId) this.trips[index] = { ...trip, draft: after };
@@ -97,14 +98,14 @@ test('what somebody changed since is not taken back', () => {
   board.move([{ orderId: '1', driverIn: 'a' }]);
   const [mine] = board.done as [MoveChange[]];
   board.move([{ orderId: '1', driverOut: 'a', driverIn: 'b' }]);
-  expect(stale(board.trips, reversed(mine))).toHaveLength(1);
+  expect(outdatedChanges(board.trips, reversed(mine))).toHaveLength(1);
   expect(board.put(reversed(mine))).toBe(false);
   board.put(reversed(board.done[1] as MoveChange[]));
   expect(
-    stale(
+    outdatedChanges(
       board.trips.map((one) => ({ ...one, orderVersion: 2 })),
       reversed(mine),
     ),
   ).toHaveLength(1);
-  expect(stale(board.trips, reversed(mine))).toEqual([]);
+  expect(outdatedChanges(board.trips, reversed(mine))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { badInput } from '../../../platform/errors';
+import { badInput } from '../../../texts/messages';
 import type { MoveChange, PlannedCrew } from '../../../model/planning/planMove.entity';
 
 // A plan as moves change it. Pure: planMoves.ts keeps it in the database.
@@ -17,8 +17,8 @@ const most = 21;
 /** The crew after a step. Errors: BAD_USER_INPUT for who is not there, or is there already. */
 export function stepped(crew: PlannedCrew, { driverOut, driverIn, busOut, busIn }: CrewStep): PlannedCrew {
   return {
-    driverIds: exchanged(crew.driverIds, driverOut, driverIn, 'driverIn', 'Juht'),
-    busIds: exchanged(crew.busIds, busOut, busIn, 'busIn', 'Buss'),
+    driverIds: exchanged(crew.driverIds, driverOut, driverIn, 'driverIn', 'driver'),
+    busIds: exchanged(crew.busIds, busOut, busIn, 'busIn', 'bus'),
   };
 }
 
@@ -27,13 +27,13 @@ function exchanged(
   out: string | null | undefined,
   into: string | null | undefined,
   field: string,
-  who: string,
+  who: 'driver' | 'bus',
 ): string[] {
-  if (out && !ids.includes(out)) throw badInput(`${who} ei ole sellel reisil`, field);
-  if (into && into !== out && ids.includes(into)) throw badInput(`${who} on sellel reisil juba`, field);
+  if (out && !ids.includes(out)) throw badInput(`plan.${who}NotThere`, field);
+  if (into && into !== out && ids.includes(into)) throw badInput(`plan.${who}There`, field);
   if (out && into) return ids.map((id) => (id === out ? into : id));
   const kept = ids.filter((id) => id !== out);
-  if (into && kept.length >= most) throw badInput(`Reisil võib olla kuni ${most}`, field);
+  if (into && kept.length >= most) throw badInput('plan.crewFull', { most }, field);
   return into ? [...kept, into] : kept;
 }
 
@@ -68,7 +68,7 @@ export const reversed = (changes: readonly MoveChange[]): MoveChange[] =>
   changes.map(({ before, after, ...order }) => ({ ...order, before: after, after: before }));
 
 /** The trips on which a move cannot be made as it was meant: somebody changed them since. */
-export function stale(trips: readonly PlannedTrip[], changes: readonly MoveChange[]): MoveChange[] {
+export function outdatedChanges(trips: readonly PlannedTrip[], changes: readonly MoveChange[]): MoveChange[] {
   return changes.filter(({ orderId, orderVersion, before }) => {
     const trip = trips.find((one) => one.orderId === orderId);
     return !trip || trip.orderVersion !== orderVersion || !sameCrew(trip.draft, before);

@@ -1,12 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../../access';
-import { User } from '../../../model/people/user.entity';
-import { Bus } from '../../../model/fleet/bus.entity';
-import { chosen } from '../../../platform/database/chosen';
-import { PortalError, badInput, notFound } from '../../../platform/errors';
+import { requireBuses, requireDrivers } from '../../../company/requireSelectable';
+import { badInput, conflict, notFound, stale } from '../../../texts/messages';
 import { newId } from '../../../platform/ids';
 import type { CrewStep } from './moves';
-import { changesOf, reversed, sameCrew, stale } from './moves';
+import { changesOf, outdatedChanges, reversed, sameCrew } from './moves';
 import { PlanDraft } from '../../../model/planning/planDraft.entity';
 import type { MoveChange, MoveKind } from '../../../model/planning/planMove.entity';
 import { PlanMove } from '../../../model/planning/planMove.entity';
@@ -41,12 +39,11 @@ export async function moveIn(
   kind: MoveKind,
   steps: PlanStep[],
 ): Promise<void> {
-  if (steps.length === 0 || steps.length > mostSteps)
-    throw badInput(`Korraga saab muuta 1 kuni ${mostSteps} reisi`, 'steps');
+  if (steps.length === 0 || steps.length > mostSteps) throw badInput('plan.stepsAtOnce', { most: mostSteps }, 'steps');
   await lockMoves(manager, viewer);
   const ids = [...new Set(steps.map(({ orderId }) => orderId))];
   const trips = await tripsOfPlan(manager, ids, clock.now(), true);
-  if (trips.length < ids.length) throw notFound('Tellimust');
+  if (trips.length < ids.length) throw notFound('order');
   for (const step of steps) checkSeen(step, trips);
   await checkChosen(manager, steps);
   const changes = changesOf(trips, steps).filter(({ before, after }) => !sameCrew(before, after));
@@ -61,9 +58,9 @@ export async function moveIn(
 
 function checkSeen({ orderId, version, mark }: PlanStep, trips: readonly TripOfPlan[]): void {
   const trip = trips.find((one) => one.orderId === orderId);
-  if (!trip?.movable) throw new PortalError('CONFLICT', `Reisi ${trip?.title ?? ''} ei saa enam muuta`);
+  if (!trip?.movable) throw conflict('plan.tripFixed', { trip: trip?.title ?? '' });
   if (trip.orderVersion !== version || trip.mark !== (mark ?? null))
-    throw new PortalError('STALE_VERSION', `Keegi muutis vahepeal reisi ${trip.title}. Plaan on nüüd värskendatud.`);
+    throw stale('plan.tripChanged', { trip: trip.title });
 }
 
 /** Nobody who is hidden, and nothing that is not there, is newly chosen. */
@@ -71,8 +68,8 @@ async function checkChosen(manager: EntityManager, steps: readonly PlanStep[]): 
   const distinct = (ids: (string | null | undefined)[]) => [...new Set(ids.flatMap((id) => id ?? []))];
   const drivers = distinct(steps.map(({ driverIn }) => driverIn));
   const buses = distinct(steps.map(({ busIn }) => busIn));
-  await chosen(manager, User, drivers, [], 'driverIn', 'Juhti ei saa valida');
-  await chosen(manager, Bus, buses, [], 'busIn', 'Bussi ei saa valida');
+  await requireDrivers(manager, { ids: drivers, field: 'driverIn' });
+  await requireBuses(manager, { ids: buses, field: 'busIn' });
 }
 
 /** Takes back the own last move; returns the orders that it moved. Errors: CONFLICT when there is none, or when somebody changed its trips since. */
@@ -87,12 +84,11 @@ async function turn({ db, clock, events }: Deps, viewer: Viewer, way: 'undo' | '
       where: { actorId: viewer.id, undone: way === 'redo' },
       order: { nth: way === 'undo' ? 'DESC' : 'ASC' },
     });
-    if (!move)
-      throw new PortalError('CONFLICT', way === 'undo' ? 'Midagi ei ole tagasi võtta' : 'Midagi ei ole uuesti teha');
+    if (!move) throw conflict(way === 'undo' ? 'plan.nothingToUndo' : 'plan.nothingToRedo');
     const changes = way === 'undo' ? reversed(move.changes) : move.changes;
     const ids = changes.map(({ orderId }) => orderId);
     const trips = await tripsOfPlan(manager, ids, clock.now(), true);
-    const [first] = stale(trips, changes);
+    const [first] = outdatedChanges(trips, changes);
     if (first) {
       // It can never be taken back any more; those before it can.
       await manager.delete(PlanMove, { id: move.id });
@@ -103,8 +99,7 @@ async function turn({ db, clock, events }: Deps, viewer: Viewer, way: 'undo' | '
     await manager.update(PlanMove, { id: move.id }, { undone: way === 'undo' });
     return { ids };
   });
-  if (changed !== undefined)
-    throw new PortalError('CONFLICT', `Seda sammu ei saa enam muuta: reis ${changed} on vahepeal teisiti`);
+  if (changed !== undefined) throw conflict('plan.stepOutdated', { trip: changed });
   return ids;
 }
 

@@ -1,6 +1,6 @@
 import { planners } from '../turns/planner';
 import type { Deps, Viewer } from '../../../access';
-import { badInput } from '../../../platform/errors';
+import { badInput } from '../../../texts/messages';
 import { boardSpan } from '../board/board';
 import { readHours } from '../board/hours';
 import type { ProposalSources } from '../board/sources';
@@ -44,7 +44,7 @@ async function propose(deps: Deps, { from, to, orderIds }: Asked): Promise<PlanP
     ),
   );
   const { waiting } = sources;
-  if (waiting.length > mostTrips) throw badInput(`Korraga saab pakkuda kuni ${mostTrips} reisi`, 'to');
+  if (waiting.length > mostTrips) throw badInput('plan.tripsAtOnce', { most: mostTrips }, 'to');
   if (waiting.length === 0) return { trips: [], emptyKm: 0, complete: true };
   const job = await jobOf(sources);
   return proposalOf(sources, job, await planners.of(deps).propose(job, await readHours(deps, sources)));

@@ -1,6 +1,6 @@
 import { planners } from '../turns/planner';
 import type { Deps, Viewer } from '../../../access';
-import { badInput, notFound } from '../../../platform/errors';
+import { badInput, notFound } from '../../../texts/messages';
 import type { TripRow } from '../board/board';
 import { boardBuses, boardDrivers, boardSpan } from '../board/board';
 import { readHours } from '../board/hours';
@@ -25,14 +25,14 @@ export const planRepair = (deps: Deps, viewer: Viewer, input: RepairInput, task?
  */
 async function findRepairs(deps: Deps, input: RepairInput): Promise<PlanRepair> {
   const { driverId, busId, firstDay, lastDay } = input;
-  if (Boolean(driverId) === Boolean(busId)) throw badInput('Palun valige kas juht või buss', 'driverId');
-  if (lastDay < firstDay) throw badInput('Lõpp ei saa olla enne algust', 'lastDay');
+  if (Boolean(driverId) === Boolean(busId)) throw badInput('choice.driverOrBus', 'driverId');
+  if (lastDay < firstDay) throw badInput('period.endBeforeStart', 'lastDay');
   const { start, end } = boardSpan(firstDay, lastDay);
   const { manager } = deps.db.dataSource;
   const out = driverId ?? busId ?? '';
   const rows = driverId ? await boardDrivers(manager, [out]) : await boardBuses(manager, [out]);
   const [who] = rows.filter(({ id }) => id === out);
-  if (!who) throw notFound(driverId ? 'Juhti' : 'Bussi');
+  if (!who) throw notFound(driverId ? 'driver' : 'bus');
   const board = await readBoard(deps, { out, outName: who.name, lane: driverId ? 'drivers' : 'buses', start, end });
   const { sources, slots } = board;
   const repair: PlanRepair = {

@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { PerPortal } from '../../../platform/perPortal';
-import { PortalError } from '../../../platform/errors';
+import { unavailable } from '../../../texts/messages';
 import type { LawfulProposal, ProposalJob } from '../lawful/proposeLawfully';
 import type { LawfulRepairs, RepairJob } from '../repair/repairLawfully';
 import { ProgressBoard } from './progress';
@@ -64,8 +64,7 @@ async function inWorker(job: PlanJob, grace: number): Promise<LawfulProposal | L
   try {
     return await new Promise((resolve, reject) => {
       let found: PlanReply['found'] | undefined;
-      const late = () =>
-        new PortalError('UNAVAILABLE', 'Plaani koostamine võttis liiga kaua. Proovige vähemate päevadega.');
+      const late = () => unavailable('plan.tookTooLong');
       const end = () => (found ? resolve(found) : reject(late()));
       const endAfter = (ms: number) => {
         clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { message } from '../../../texts/messages';
 import { Turns } from './turns';
 
 /** Work that ends when it is told to. */
@@ -35,7 +36,7 @@ test('who finds too many waiting is told so at once, and the others go on', asyn
   const both = [turns.take(first.work), turns.take(second.work)];
   await expect(turns.take(held().work)).rejects.toMatchObject({
     code: 'UNAVAILABLE',
-    message: 'Ootel on juba 1 plaani. Proovige mõne minuti pärast uuesti.',
+    told: message('plan.queueFull', { count: 1 }),
   });
   first.end();
   second.end();

@@ -1,4 +1,4 @@
-import { PortalError } from '../../../platform/errors';
+import { unavailable } from '../../../texts/messages';
 
 interface Waiting {
   begin: () => void;
@@ -15,11 +15,7 @@ export class Turns {
   /** `moved` hears how many stand before it, 0 when it begins. Errors: UNAVAILABLE when too many wait already. */
   async take<Result>(work: () => Promise<Result>, moved: (ahead: number) => void = () => undefined): Promise<Result> {
     if (this.isBusy) {
-      if (this.waiting.length >= this.most)
-        throw new PortalError(
-          'UNAVAILABLE',
-          `Ootel on juba ${this.waiting.length} plaani. Proovige mõne minuti pärast uuesti.`,
-        );
+      if (this.waiting.length >= this.most) throw unavailable('plan.queueFull', { count: this.waiting.length });
       await new Promise<void>((begin) => {
         moved(this.waiting.push({ begin, moved }));
       });

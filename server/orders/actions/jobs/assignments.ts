@@ -1,8 +1,8 @@
 import { In } from 'typeorm';
 import { User } from '../../../model/people/user.entity';
 import { Bus } from '../../../model/fleet/bus.entity';
-import { chosen } from '../../../platform/database/chosen';
-import { badInput } from '../../../platform/errors';
+import { requireBuses, requireDrivers } from '../../../company/requireSelectable';
+import { badInput } from '../../../texts/messages';
 import { hashKey, newId, newKey } from '../../../platform/ids';
 import { BusAssignment } from '../../../model/orders/busAssignment.entity';
 import { DriverAssignment } from '../../../model/orders/driverAssignment.entity';
@@ -22,28 +22,22 @@ export async function assign(change: OrderChange, job: Job, input: AssignmentInp
   const { manager, order } = change;
   const driverIds = [input.driver, ...input.otherDrivers];
   const busIds = [input.bus, ...input.otherBuses];
-  if (new Set(driverIds).size < driverIds.length) throw badInput('Korduvad juhid!', 'otherDrivers');
-  if (new Set(busIds).size < busIds.length) throw badInput('Korduvad bussid!', 'otherBuses');
+  if (new Set(driverIds).size < driverIds.length) throw badInput('choice.driverRepeated', 'otherDrivers');
+  if (new Set(busIds).size < busIds.length) throw badInput('choice.busRepeated', 'otherBuses');
 
   const asListed = { where: { jobId: job.id }, order: { position: 'ASC' } } as const;
   const former = await manager.find(DriverAssignment, { ...asListed, relations: { driver: true } });
   const formerBuses = await manager.find(BusAssignment, { ...asListed, relations: { bus: true } });
-  const drivers = await chosen(
-    manager,
-    User,
-    driverIds,
-    former.map(({ driverId }) => driverId),
-    'driver',
-    'Juhti ei saa valida',
-  );
-  const buses = await chosen(
-    manager,
-    Bus,
-    busIds,
-    formerBuses.map(({ busId }) => busId),
-    'bus',
-    'Bussi ei saa valida',
-  );
+  const drivers = await requireDrivers(manager, {
+    ids: driverIds,
+    before: former.map(({ driverId }) => driverId),
+    field: 'driver',
+  });
+  const buses = await requireBuses(manager, {
+    ids: busIds,
+    before: formerBuses.map(({ busId }) => busId),
+    field: 'bus',
+  });
 
   const kept = [...former.map(({ driverId }) => driverId), ...formerBuses.map(({ busId }) => busId)];
   await checkOverlaps(

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../../access';
-import { PortalError, notFound } from '../../../platform/errors';
+import { PortalError } from '../../../platform/errors';
 import { requireShortText } from '../../../platform/api/shortText';
+import { notFound } from '../../../texts/messages';
 import { hashKey } from '../../../platform/ids';
 import { crewOf } from './askDrivers';
 import { DriverAssignment } from '../../../model/orders/driverAssignment.entity';
@@ -53,7 +54,7 @@ export async function confirmJob(deps: Deps, orderId: string, confirmationKey: s
 export async function confirmOwnJob(deps: Deps, viewer: Viewer, orderId: string, said: Said): Promise<boolean> {
   return changeOrder(deps, orderId, async (change) => {
     const own = (await crewOf(change)).drivers.find(({ driverId }) => driverId === viewer.id);
-    if (!own) throw notFound('Tööd');
+    if (!own) throw notFound('job');
     return giveConfirmation(change, own, said);
   });
 }

@@ -1,6 +1,7 @@
 import { hoursObjections } from '../../../driving/duties';
 import type { Crew } from '../../../driving/duties';
 import { PortalError } from '../../../platform/errors';
+import { message } from '../../../texts/messages';
 import { isBlank } from '../../../platform/api/notBlank';
 import type { OrderChange } from '../../lifecycle/changeOrder';
 import { crewOf } from './askDrivers';
@@ -19,7 +20,7 @@ export async function checkHours(
   const objections = await hoursObjections(change.manager, change.now, change.order.id, crew, former);
   if (objections.length === 0) return;
   if (!reason || isBlank(reason))
-    throw new PortalError('HOURS', 'Sõidu- ja puhkeaja reeglid seda ei luba', { details: { objections } });
+    throw new PortalError('HOURS', message('assignment.againstHours'), { details: { objections } });
   change.note('hoursOverride', null, { reason: reason.trim(), objections });
 }
 

@@ -1,5 +1,5 @@
 import type { Deps, Viewer } from '../../../access';
-import { PortalError, badInput } from '../../../platform/errors';
+import { badInput, conflict } from '../../../texts/messages';
 import { crewOf, freshKey, emitAsked, emitReleased } from './askDrivers';
 import { assign } from './assignments';
 import type { AssignmentInput } from '../../types/inputs';
@@ -71,8 +71,8 @@ export async function askDriverAgain(
   await changeOrder(deps, id, async (change) => {
     await change.begin('askDriverAgain', adminOf(viewer), version);
     const own = (await crewOf(change)).drivers.find((assignment) => assignment.driverId === driverId);
-    if (!own) throw badInput('Palun vali juht!', 'driverId');
-    if (own.confirmation !== 'rejected') throw new PortalError('CONFLICT', 'See juht ei ole tööst keeldunud');
+    if (!own) throw badInput('job.driverMissing', 'driverId');
+    if (own.confirmation !== 'rejected') throw conflict('assignment.notDeclined');
     await checkOverlaps(change, [driverId], [], overlapReason);
     emitAsked(change, [await freshKey(change, own.id, own.driver)], false);
     change.note('askedDriver', null, `${own.driver.firstname} ${own.driver.lastname}`.trim());

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { filterFar, readNeighbours } from '../../../access';
 import type { TooFar } from '../../../maps';
 import { PortalError } from '../../../platform/errors';
+import { message } from '../../../texts/messages';
 import { isBlank } from '../../../platform/api/notBlank';
 import type { OrderChange } from '../../lifecycle/changeOrder';
 
@@ -44,9 +45,7 @@ export async function checkOverlaps(
   if (!reason || isBlank(reason))
     throw new PortalError(
       'OVERLAP',
-      overlaps.some(({ way }) => way === undefined)
-        ? 'Valitud juht või buss on samal ajal mujal'
-        : 'Valitud juht või buss ei jõua eelmiselt reisilt või järgmisele reisile',
+      overlaps.some(({ way }) => way === undefined) ? message('assignment.busyThen') : message('assignment.tooFar'),
       { details: { overlaps } },
     );
   change.note('overlap', null, { reason: reason.trim(), overlaps });

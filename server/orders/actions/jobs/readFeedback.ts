@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { In, IsNull } from 'typeorm';
 import type { Deps, Viewer } from '../../../access';
 import { Feedback } from '../../../model/orders/feedback.entity';
-import { badInput, notFound } from '../../../platform/errors';
+import { badInput, notFound } from '../../../texts/messages';
 import { Job } from '../../../model/orders/job.entity';
 import type { Actor } from '../../lifecycle/orderEvents';
 import type { OrderChange } from '../../lifecycle/changeOrder';
@@ -17,7 +17,7 @@ const MOST_AT_ONCE = 1000;
  */
 export async function markFeedbackRead(deps: Deps, viewer: Viewer, id: string): Promise<void> {
   const found = await deps.db.dataSource.manager.findOne(Feedback, { where: { id }, relations: { job: true } });
-  if (!found) throw notFound('Tagasisidet');
+  if (!found) throw notFound('feedback');
   await readInOrder(deps, viewer, found.job.orderId, [id]);
 }
 
@@ -26,7 +26,7 @@ export async function markFeedbackRead(deps: Deps, viewer: Viewer, id: string): 
  * what it shows, so that a comment that came a moment ago is never marked unseen. Returns how many were marked.
  */
 export async function markGoodFeedbackRead(deps: Deps, viewer: Viewer, ids: string[]): Promise<number> {
-  if (ids.length > MOST_AT_ONCE) throw badInput(`Korraga saab loetuks märkida kuni ${MOST_AT_ONCE} tagasisidet`, 'ids');
+  if (ids.length > MOST_AT_ONCE) throw badInput('feedback.readAtOnce', { most: MOST_AT_ONCE }, 'ids');
   const good = await deps.db.dataSource.manager.find(Feedback, {
     where: { id: In(ids), wentWell: true, readAt: IsNull() },
     relations: { job: true },
@@ -45,7 +45,7 @@ const idsOf = (feedback: readonly Feedback[]) => feedback.map(({ id }) => id);
 function readInOrder(deps: Deps, viewer: Viewer, orderId: string, ids: string[]): Promise<number> {
   return changeOrder(deps, orderId, async (change) => {
     const { manager, order, now } = change;
-    if (order.status !== 'job' && order.status !== 'archived') throw notFound('Tagasisidet');
+    if (order.status !== 'job' && order.status !== 'archived') throw notFound('feedback');
     const { affected } = await manager.update(Feedback, { id: In(ids), readAt: IsNull() }, { readAt: now });
     if (!affected) return 0;
     change.record('readFeedback', adminOf(viewer), { readAt: [null, now] });

@@ -1,4 +1,5 @@
 import { PortalError } from '../../../platform/errors';
+import { message } from '../../../texts/messages';
 import type { OrderChange } from '../../lifecycle/changeOrder';
 
 /** What a driver reported of an order that is to be taken away. */
@@ -21,5 +22,5 @@ export async function checkReportedHours({ manager, order }: OrderChange, confir
     [order.id],
   );
   if (reports.length > 0)
-    throw new PortalError('CONFIRM', 'Juhid on selle töö tunnid juba sisestanud', { details: { reports } });
+    throw new PortalError('CONFIRM', message('assignment.reportedAlready'), { details: { reports } });
 }

@@ -2,7 +2,7 @@ import type { Deps, Viewer } from '../../../access';
 import { hashKey, newId, newKey } from '../../../platform/ids';
 import { PriceList } from '../../../model/sales/priceList.entity';
 import { currentTerms, stepsBy } from '../../../sales/cancellation';
-import { badInput } from '../../../platform/errors';
+import { badInput } from '../../../texts/messages';
 import { formatEuros } from '../../../platform/values/money';
 import type { OfferLine } from '../../../model/orders/offer.entity';
 import { Offer } from '../../../model/orders/offer.entity';
@@ -37,7 +37,7 @@ export async function answerOrder(deps: Deps, viewer: Viewer, answer: Answer): P
     const { manager, order, now } = change;
     await change.begin(order.status === 'new' ? 'answer' : 'answerAgain', adminOf(viewer), answer.version);
     if (answer.priceListId && !(await manager.existsBy(PriceList, { id: answer.priceListId })))
-      throw badInput('Hinnakirja ei leitud', 'priceListId');
+      throw badInput('missing.priceList', 'priceListId');
     const validUntil = validUntilOf(order, now, answer.validUntil);
     const former = await latestOffer(manager, order.id);
     await supersedeOffers(manager, order.id);
@@ -81,6 +81,6 @@ export async function answerOrder(deps: Deps, viewer: Viewer, answer: Answer): P
 function offerLines({ lines, price }: Answer): OfferLine[] | null {
   if (!lines || lines.length === 0) return null;
   const sum = lines.reduce((all, { amount }) => all + amount, 0);
-  if (sum !== price) throw badInput(`Read annavad kokku ${formatEuros(sum)}, hind on ${formatEuros(price)}`, 'price');
+  if (sum !== price) throw badInput('quote.linesDiffer', { sum: formatEuros(sum), price: formatEuros(price) }, 'price');
   return lines.map(({ title, detail, amount }) => ({ title: title.trim(), detail: detail.trim(), amount }));
 }

@@ -4,6 +4,7 @@ import { tripByKey } from '../../../access';
 import { currentTermsSql, stepsBy } from '../../../sales/cancellation';
 import type { Tier } from '../../../engines/cancellation';
 import { PortalError } from '../../../platform/errors';
+import { message, stale } from '../../../texts/messages';
 import { hashKey } from '../../../platform/ids';
 import { query, raw, sql } from '../../../platform/sql';
 import type { Sql } from '../../../platform/sql';
@@ -39,7 +40,8 @@ export const basisOf = (offer: Offer | null) => ({
 });
 
 /** The link is dead: another offer was sent, the key is wrong, or the trip is over (docs/product.md, 'Lifecycle'). */
-export const wrongKey = () => new PortalError('WRONG_KEY', 'Link aegunud!', { cause: 'Vale aktiveerimis võti' });
+export const wrongKey = () =>
+  new PortalError('WRONG_KEY', message('offer.linkExpired'), { cause: 'Vale aktiveerimis võti' });
 
 /** The page of the customer's trip, and the offer that it shows: another one is not decided on unseen. */
 export interface TripCredential {
@@ -103,7 +105,7 @@ async function offerShown(manager: EntityManager, orderId: string, { offerId }: 
   const offer = await manager.findOneBy(Offer, { id: offerId, orderId });
   if (!offer) throw wrongKey();
   if (offer.status === 'superseded' && (await manager.existsBy(Offer, { orderId, status: 'open' })))
-    throw new PortalError('STALE_VERSION', 'Saatsime teile vahepeal uue pakkumise. Vaadake see üle ja kinnitage siis.');
+    throw stale('offer.superseded');
   return offer;
 }
 
@@ -114,7 +116,7 @@ const opens = (activationKey: string): Sql => {
 };
 
 /** The offer has ended; its page offers to ask again. */
-const ended = () => new PortalError('WRONG_KEY', 'Pakkumise tähtaeg on läbi', { cause: 'Pakkumine on aegunud' });
+const ended = () => new PortalError('WRONG_KEY', message('offer.ended'), { cause: 'Pakkumine on aegunud' });
 
 /** The offer that this key opens. Errors: WRONG_KEY. */
 export async function offerByKey(manager: EntityManager, orderId: string, activationKey: string): Promise<Offer> {

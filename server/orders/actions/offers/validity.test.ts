@@ -22,8 +22,8 @@ test.each([
 });
 
 test.each([
-  ['2026-11-20', 'Kehtivuse lõpp ei saa olla möödas'],
-  ['2026-12-02', 'Pakkumine ei saa kehtida kauem kui väljumiseni'],
+  ['2026-11-20', 'quote.endInPast'],
+  ['2026-12-02', 'quote.endAfterDeparture'],
 ])('%s is refused at its field', (day, message) => {
   expect(() => validUntilOf(trip('2026-12-01T06:00Z'), now, day)).toThrow(message);
 });

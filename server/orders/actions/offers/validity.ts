@@ -1,6 +1,6 @@
 import type { Offer } from '../../../model/orders/offer.entity';
 import type { Order } from '../../../model/orders/order.entity';
-import { badInput } from '../../../platform/errors';
+import { badInput } from '../../../texts/messages';
 import { after, days, localDate, startOfLocalDate } from '../../../platform/time';
 
 interface Trip {
@@ -20,8 +20,8 @@ const leastApartMs = days(0.5);
  */
 export function validUntilOf({ startsAt, endsAt }: Trip, now: Date, day?: string | null): Date {
   const latest = startsAt > now ? startsAt : endsAt;
-  if (day && day < localDate(now)) throw badInput('Kehtivuse lõpp ei saa olla möödas', 'validUntil');
-  if (day && day > localDate(latest)) throw badInput('Pakkumine ei saa kehtida kauem kui väljumiseni', 'validUntil');
+  if (day && day < localDate(now)) throw badInput('quote.endInPast', 'validUntil');
+  if (day && day > localDate(latest)) throw badInput('quote.endAfterDeparture', 'validUntil');
   const end = startOfLocalDate(day ?? localDate(after(now, days(usualDays))), 1);
   return end < latest ? end : latest;
 }

@@ -1,3 +1,4 @@
+import { refuseWith } from '../../../texts/messages';
 import { ArrayMaxSize, ArrayMinSize, IsInt, Max, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar, KeyScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../../../platform/api/scalars';
@@ -58,13 +59,13 @@ export class InquiryPriceInput {
   inquiryId: string;
   @Field(() => KeyScalar, { description: 'The secret of its form.' })
   formKey: string;
-  @ArrayMinSize(2, { message: 'Palun lisage vähemalt kaks teepunkti' })
-  @ArrayMaxSize(10, { message: 'Marsruudil võib olla kuni 10 peatust' })
+  @ArrayMinSize(2, refuseWith('route.twoStopsAtLeast'))
+  @ArrayMaxSize(10, refuseWith('route.tenStopsAtMost'))
   @ValidateNested({ each: true })
   @Field(() => [PricedStopInput], { description: 'Two to ten stops in order.' })
   stops: PricedStopInput[];
-  @Min(1, { message: 'Palun sisestage reisijate arv' })
-  @Max(10000, { message: 'Reisijate arv on liiga suur' })
+  @Min(1, refuseWith('order.passengersMissing'))
+  @Max(10000, refuseWith('order.tooManyPassengers'))
   @Field(() => Int, { description: 'How many travel.' })
   passengers: number;
   @ShortText()

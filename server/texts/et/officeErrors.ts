@@ -1,0 +1,224 @@
+// What the server refuses of the office alone. A name in braces is filled in.
+
+export const token = {
+  nameMissing: 'Palun andke võtmele nimi',
+  endInPast: 'Kehtivuse lõpp peab olema tulevikus',
+  endTooFar: 'Võti võib kehtida kuni kaks aastat',
+  wrong: 'API-võti on vale',
+  revoked: 'API-võti on tühistatud',
+  expired: 'API-võti on aegunud',
+  readOnly: 'Selle API-võtme õigus on „read“: muuta sellega midagi ei saa',
+  peopleOnly: 'API-võtmega seda teha ei saa: palun logige ise sisse',
+  accountingOnly: 'Selle API-võtme õigus on „accounting“: sellega saab lugeda ainult raamatupidamise andmeid',
+} as const;
+
+export const fleet = {
+  tripsAhead: 'Ees on veel reise',
+  depotMissing: 'Palun valige garaaži asukoht',
+  usedByJobs: 'Bussi ei saa kustutada, sest see on töödes kasutusel. Bussi saab peita.',
+  usedByArrangements: 'Bussi ei saa kustutada, sest see on regulaarveol kasutusel. Bussi saab peita.',
+  seatsWhole: 'Kohtade arv on täisarv',
+  badSeats: 'Kohti on 1 kuni 200',
+  badLuggage: 'Pagasiruum on 0 kuni 100 m³',
+} as const;
+
+export const accounting = {
+  noSuchStatus: 'Sellist olekut ei ole',
+  invoiceNeedsJob: 'E-arve saab teha tööst: määrake enne juht ja buss',
+  invoiceNeedsPrice: 'E-arvet ei saa teha, sest hind on kokku leppimata',
+  invoiceNeedsSetting: 'E-arve jaoks on serveris seadistamata {setting}',
+} as const;
+
+export const choice = {
+  noSuchDriver: 'Juhti ei saa valida',
+  noSuchBus: 'Bussi ei saa valida',
+  driverHidden: 'Juhti ei saa valida, sest ta on peidetud',
+  busHidden: 'Bussi ei saa valida, sest ta on peidetud',
+  driverAndBus: 'Palun valige juht ja buss',
+  driverOrBus: 'Palun valige kas juht või buss',
+  driverRepeated: 'Korduvad juhid!',
+  busRepeated: 'Korduvad bussid!',
+} as const;
+
+export const arrangement = {
+  stale: 'Keegi on regulaarvedu vahepeal muutnud. Laadige leht uuesti.',
+  drivingTooLong: 'Sõiduaeg ei saa olla pikem kui kestus',
+  daysPast: 'Möödunud päevi ei muudeta: muudatus kehtib kõige varem tänasest',
+  fromTooLate: 'Muudatus ei saa alata pärast viimast päeva',
+  onlyPastDays: 'Parandada saab möödunud päevi',
+  noRunOnDays: 'Neil päevadel seda vedu ei olnud',
+  noRunOnDate: 'Sellel kuupäeval seda vedu ei ole',
+  exceptionThere: 'Sellel kuupäeval on juba erand',
+  clockSkipsTime: 'Sellist kellaaega sel ööl ei ole: kell keeratakse edasi',
+  badWeekday: 'Nädalapäev on 1 kuni 7',
+  badDuration: 'Kestus peab olema 00:01 kuni 23:59',
+  weekdayMissing: 'Palun valige vähemalt üks nädalapäev',
+  weekdayRepeated: 'Nädalapäevad korduvad',
+  badDriving: 'Sõiduaeg on 0 kuni 1439 minutit',
+  tooLong: 'Regulaarvedu saab kesta kuni {years} aastat',
+  noSuchDays: 'Valitud nädalapäevi selles ajavahemikus ei ole',
+} as const;
+
+export const form = {
+  nameMissing: 'Palun sisestage nimi',
+} as const;
+
+export const absence = {
+  tooLong: 'Eemalolek võib kesta kuni kolm aastat',
+  driverInWorkshop: 'Juht ei saa olla töökojas',
+  busOnLeave: 'Buss ei saa olla puhkusel ega haige',
+} as const;
+
+export const entry = {
+  endNotAfterStart: 'Lõpp peab olema pärast algust',
+  tooLong: 'Üks kanne võib kesta kuni 24 tundi',
+  notPast: 'Käsitsi saab lisada ainult möödunud aega',
+  overlaps: 'Sellel ajal on juba kanne',
+} as const;
+
+export const report = {
+  periodTooLong: 'Aruande periood võib olla kuni {days} päeva',
+  tooLargeForPdf: 'Aruanne on PDF-i jaoks liiga suur',
+  unreadable: 'Aruannet ei saa lugeda',
+  driversAtMost: 'Kuni 1000 juhti',
+} as const;
+
+export const quote = {
+  linesDiffer: 'Read annavad kokku {sum}, hind on {price}',
+  none: 'Tellimusel ei ole pakkumist',
+  endInPast: 'Kehtivuse lõpp ei saa olla möödas',
+  endAfterDeparture: 'Pakkumine ei saa kehtida kauem kui väljumiseni',
+  lineTitleMissing: 'Palun sisestage rea nimetus',
+} as const;
+
+export const assignment = {
+  againstHours: 'Sõidu- ja puhkeaja reeglid seda ei luba',
+  notDeclined: 'See juht ei ole tööst keeldunud',
+  tooFar: 'Valitud juht või buss ei jõua eelmiselt reisilt või järgmisele reisile',
+  busyThen: 'Valitud juht või buss on samal ajal mujal',
+  reportedAlready: 'Juhid on selle töö tunnid juba sisestanud',
+} as const;
+
+export const list = {
+  notBoolean: 'Väärtus on true või false',
+  badSort: 'Nii ei saa sorteerida',
+  pageAndCursor: 'Palun andke kas lehe number või leheviit',
+} as const;
+
+export const people = {
+  nameLines: 'Nimi peab olema ühel real',
+  badUsername: 'Kasutajanimi: 1 kuni 20 tähemärki, ilma tühikuteta',
+  firstNameMissing: 'Palun sisestage eesnimi',
+  usernameTaken: 'Kasutajanimi on juba kasutusel',
+  lastAdmin: 'Vähemalt üks administraator peab alles jääma',
+} as const;
+
+export const photo = {
+  heic: 'HEIC-vormingus pilti ei saa kasutada. Palun salvestage pilt JPEG-vormingus ja proovige uuesti.',
+  tooManyPixels: 'Pildil on liiga palju piksleid ({megapixels} megapikslit). Lubatud on alla 40 megapiksli.',
+  unreadable: 'Faili ei saa pildina lugeda. Sobib terve JPEG-, PNG- või WebP-pilt.',
+  missing: 'Palun valige pilt',
+  tooLarge: 'Fail on liiga suur. Lubatud on kuni {most} MB.',
+  badForm: 'Üleslaaditud vormi ei saa lugeda',
+} as const;
+
+export const plan = {
+  driverNotThere: 'Juht ei ole sellel reisil',
+  busNotThere: 'Buss ei ole sellel reisil',
+  driverThere: 'Juht on sellel reisil juba',
+  busThere: 'Buss on sellel reisil juba',
+  stepChanged: 'keegi muutis seda sammu vahepeal',
+  periodTooLong: 'Plaani saab küsida kuni {days} päeva kaupa',
+  crewFull: 'Reisil võib olla kuni {most}',
+  stepsAtOnce: 'Korraga saab muuta 1 kuni {most} reisi',
+  tripFixed: 'Reisi {trip} ei saa enam muuta',
+  tripChanged: 'Keegi muutis vahepeal reisi {trip}. Plaan on nüüd värskendatud.',
+  nothingToUndo: 'Midagi ei ole tagasi võtta',
+  nothingToRedo: 'Midagi ei ole uuesti teha',
+  stepOutdated: 'Seda sammu ei saa enam muuta: reis {trip} on vahepeal teisiti',
+  tripsAtOnce: 'Korraga saab pakkuda kuni {most} reisi',
+  queueFull: 'Ootel on juba {count} plaani. Proovige mõne minuti pärast uuesti.',
+  tookTooLong: 'Plaani koostamine võttis liiga kaua. Proovige vähemate päevadega.',
+} as const;
+
+export const priceList = {
+  badHours: '0 kuni 24 tundi',
+  badPercent: '-100% kuni 300%',
+  ruleIsFree: 'Reegel „{rule}“ annab hinnaks 0 €',
+  baseRepeated: 'Põhihind „{rule}“ on juba olemas',
+  surchargeRepeated: 'Lisatasu „{rule}“ on juba olemas',
+  ferryRepeated: 'Praam „{rule}“ on juba olemas',
+  gap: '{where} on tühimik: {range}',
+  gapInSeason: '{where} on tühimik: {range}, {firstDay}–{lastDay}',
+  overlap: 'Reeglid {rules} kattuvad: {range}',
+  overlapInSeason: 'Reeglid {rules} kattuvad: {range}, {firstDay}–{lastDay}',
+  inBase: 'Põhihindades',
+  besideRule: 'Reegli „{rule}“ kõrval',
+  betweenRules: 'Reeglite „{one}“ ja „{other}“ vahel',
+  passengers: '{count, plural, one {# reisija} other {# reisijat}}',
+  passengersFrom: 'alates {from} reisijat',
+  passengersRange: '{from}–{to} reisijat',
+  holidayReversed: 'Vaheaeg ei saa lõppeda enne algust',
+  passengersTooFew: 'Reisijaid peab olema vähemalt 1',
+  passengersReversed: 'Viimane reisijate arv ei saa olla esimesest väiksem',
+  badSeason: 'Hooaja päevad peavad olema kujul 01.05',
+  percentOrAmount: 'Palun sisestage kas protsent või summa',
+  noDiscountHere: 'Öö ja välisreisi eest ei saa hinda alla võtta',
+  weekdaysMissing: 'Palun valige nädalapäevad',
+  promoMissing: 'Palun sisestage sooduskood',
+  baseMissing: 'Palun lisage vähemalt üks põhihind',
+  stale: 'Keegi on hinnakirja vahepeal muutnud. Laadige leht uuesti ja vaadake muudatused üle.',
+  ordersAtOnce: 'Kuni {most} tellimust korraga',
+} as const;
+
+export const webhook = {
+  eventMissing: 'Palun valige vähemalt üks sündmus',
+  badUrl: 'Palun sisestage aadress, mis algab https:// või http://',
+  urlHasUser: 'Aadressis ei tohi olla kasutajanime ega parooli',
+  urlNotPublic: 'Aadress peab olema avalikus internetis',
+} as const;
+
+export const terms = {
+  badSpan: '1 kuni {most} päeva',
+  badPercent: '0 kuni 100%',
+  days: '{count, plural, one {# päev} other {# päeva}}',
+  hours: '{count, plural, one {# tund} other {# tundi}}',
+  sameUnit: '{one} ja {other} ei ole kellakeeramise ööl eri ajad: palun kasutage sama ühikut',
+  tierMissing: 'Palun lisage vähemalt üks aste',
+  tiersAtMost: 'Astmeid võib olla kuni {most}',
+  sumMissing: 'Palun sisestage summa',
+  tierReversed: 'Lõpp peab olema väljumisele lähemal kui algus',
+  gapBefore: 'Tühimik: varem kui {from} enne väljumist',
+  gapToDeparture: 'Tühimik: {from} enne väljumist kuni väljumiseni',
+  overlapToDeparture: 'Kattuvad: {from} enne väljumist kuni väljumiseni',
+  gap: 'Tühimik: {from} kuni {to} enne väljumist',
+  overlap: 'Kattuvad: {from} kuni {to} enne väljumist',
+  overlapAtStart: 'Kattuvad: kaks astet algavad piiranguta',
+  cheaperLater: 'Väljumisele lähemal ei saa tühistamine odavam olla',
+  stale: 'Keegi on tühistamistingimusi vahepeal muutnud. Laadige leht uuesti ja vaadake muudatused üle.',
+} as const;
+
+export const legacy = {
+  badMethod: 'Lubatud on ainult GET ja POST',
+  noSuchFunction: 'Funktsiooni {name} ei ole',
+  badValue: 'Vigane väärtus',
+  bodyNoObject: 'Argumendid peavad olema JSON-objektis',
+  argumentMissing: 'Puudub argument: {names}',
+  argumentsDiffer: 'Argumendid {one} ja {other} on erinevad',
+  passwordMissing: 'Parool puudu',
+  datesMissing: 'Palun valige kuupäevad',
+  driverMissing: 'Palun valige vähemalt üks juht',
+  mustBeText: 'Argument {argument} peab olema tekst',
+  mustBeNumber: 'Argument {argument} peab olema arv',
+  mustBeWhole: 'Argument {argument} peab olema täisarv',
+  mustBeFlag: 'Argument {argument} peab olema true või false',
+  mustBeSeconds: 'Argument {argument} peab olema aeg sekundites',
+  mustBeList: 'Argument {argument} peab olema JSON-massiiv',
+  mustHoldObjects: 'Argument {argument} peab sisaldama JSON-objekte',
+  listTooLong: 'Argument {argument} on pikem kui {most}',
+  badJson: 'Argument {argument} ei ole korrektne JSON',
+  badDuration: 'Kestus peab olema kujul 08:30',
+  stopWithoutPlace: 'Peatusel {item} puudub õige asukoht',
+  noStops: 'Please define at least one location for the route.',
+  noDeparture: 'Please set a departure time for the starting point.',
+} as const;

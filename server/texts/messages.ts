@@ -1,0 +1,63 @@
+import { PortalError } from '../platform/errors';
+import type { ErrorCode } from '../platform/errors';
+import type { Message, MessageValue } from '../platform/values/message';
+import { encodeMessage, platformKeys } from '../platform/values/message';
+import type { ParamsOf } from './catalogue';
+import type * as et from './et';
+import type { TextKey } from './texts';
+
+platformKeys satisfies readonly TextKey[];
+
+type ValuesOf<Key> = ParamsOf<typeof et, Key, MessageValue>;
+
+/** The key of a text that has no names. */
+export type PlainKey = { [Key in TextKey]: ValuesOf<Key> extends [] ? Key : never }[TextKey];
+
+/** Every message there can be. `told satisfies Told` checks one that was made in a folder that cannot see the catalogue. */
+export type Told = {
+  [Key in TextKey]: ValuesOf<Key> extends [infer Values] ? { key: Key; values: Values } : { key: Key };
+}[TextKey];
+
+/** A message: the compiler checks its key, and that each name of its text has a value. */
+export const message = <Key extends TextKey>(key: Key, ...[values]: ValuesOf<Key>): Message => ({ key, values });
+
+/** A key where a library takes its message as a string, as valibot does; `parseInput` makes a message of it. */
+export const keyOf = (key: PlainKey): string => key;
+
+/**
+ * A refused input, with the field it concerns: `badInput('route.leftBeforeReached', { time }, 'stops.1.depart')`,
+ * `badInput('form.nameMissing', 'name')`.
+ */
+export function badInput<Key extends TextKey>(key: Key, ...given: [...ValuesOf<Key>, field?: string]): PortalError {
+  const [first, second] = given as unknown as [values?: Message['values'] | string, field?: string];
+  const field = typeof first === 'string' ? first : second;
+  const values = typeof first === 'string' ? undefined : first;
+  return new PortalError('BAD_USER_INPUT', { key, values }, field === undefined ? {} : { field });
+}
+
+/** The option of a class-validator decorator that refuses with a message: `@MaxLength(35, refuseWith('input.longest', { most: 35 }))`. */
+export const refuseWith = <Key extends TextKey>(key: Key, ...values: ValuesOf<Key>): { message: string } => ({
+  message: encodeMessage(message(key, ...values)),
+});
+
+const refusalOf =
+  (code: ErrorCode) =>
+  <Key extends TextKey>(key: Key, ...given: ValuesOf<Key>): PortalError =>
+    new PortalError(code, message(key, ...given));
+
+/** The state of things does not allow it. */
+export const conflict = refusalOf('CONFLICT');
+/** Somebody changed the same thing since the caller read it. */
+export const stale = refusalOf('STALE_VERSION');
+/** The caller is known, and may not do this. */
+export const forbidden = refusalOf('FORBIDDEN');
+/** The caller must sign in. */
+export const unauthenticated = refusalOf('UNAUTHENTICATED');
+/** It cannot be done now; later it can. */
+export const unavailable = refusalOf('UNAVAILABLE');
+
+/** What can be missing. */
+export type Missing = keyof (typeof et)['missing'];
+
+export const notFound = (what: Missing): PortalError =>
+  new PortalError('NOT_FOUND', message(`missing.${what}` as const as PlainKey));
