@@ -6,7 +6,7 @@ import { createPatientServer } from './slowRequests';
 
 let server: Server;
 beforeEach(async () => {
-  server = createPatientServer({ headersMs: 100, bodyMs: 100, uploadMs: 600_000, checkMs: 20 });
+  server = createPatientServer({ headersMs: 100, bodyMs: 100, uploadMs: 600_000, checkMs: 20, idleMs: 5_000 });
   server.on('request', (request, response) => void request.resume().once('end', () => response.end('read')));
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
@@ -36,3 +36,6 @@ test('a whole request is replied to', async () =>
   expect(await sent('POST / HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-length: 2\r\n\r\n{}')).toBe(
     'HTTP/1.1 200 OK',
   ));
+
+test('an idle connection is kept longer than the proxy in front keeps it', () =>
+  expect(createPatientServer().keepAliveTimeout).toBeGreaterThan(60_000));
