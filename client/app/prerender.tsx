@@ -62,7 +62,9 @@ const { setBootRole } = await import('../lib/navigation/role');
 const { forgetReplies, keepReply } = await import('../lib/request/keptReply');
 const { setSentWords } = await import('../lib/request/sentReplies');
 const { Toasts } = await import('../ui/toasts/Toasts');
-const { pictureOf } = await import('./drawn/picture');
+const { drawingOf, pictureOf } = await import('./drawn/picture');
+const { preloadBootDashboard } = await import('./shell/Platform');
+const { PlatformSketch } = await import('./shell/PlatformSketch');
 const { Platform, publicPages } = await import('./routes/pages');
 const { DateTimeField } = await import('../ui/fields/DateTimeField');
 const { AppRoutes } = await import('./routes/routes');
@@ -108,7 +110,7 @@ const first = [`i18n/public/${language}.ts`, 'app/start.tsx'];
 function writePage(
   name: string,
   modules: readonly string[],
-  { picture, wide = [], role, description, asks }: Extras = {},
+  { picture, sketch, wide = [], role, description, asks }: Extras = {},
 ): void {
   const html = withoutWaiting(index)
     .replace('<html lang="et"', `<html lang="${language}"`)
@@ -126,15 +128,15 @@ function writePage(
     ...[...filesOf(wide)].filter((file) => !always.has(file)).map((file) => link(file, WIDE)),
   ];
   const page = html
-    .replace('  </head>', `${links.join('')}${picture?.styles ?? ''}  </head>`)
-    .replace('<div id="root"></div>', () => rootOf(picture, role) + placeFor(asks));
+    .replace('  </head>', `${links.join('')}${(picture ?? sketch)?.styles ?? ''}  </head>`)
+    .replace('<div id="root"></div>', () => rootOf({ picture, sketch, role }) + placeFor(asks));
   writeFileSync(join(dir, `${name}.${language}.html`), page);
 }
 
-function rootOf(picture: Picture | undefined, role: Role | undefined): string {
+function rootOf({ picture, sketch, role }: Extras): string {
   // No script has run: nobody can act on a picture yet (app/shell/Usable.tsx).
   const inert = picture ? ' inert aria-hidden="true"' : '';
-  return `<div id="root"${inert}${role ? ` data-role="${role}"` : ''}>${picture?.markup ?? ''}</div>`;
+  return `<div id="root"${inert}${role ? ` data-role="${role}"` : ''}>${(picture ?? sketch)?.markup ?? ''}</div>`;
 }
 
 /** The server puts the replies in place of the questions. */
@@ -143,6 +145,8 @@ const placeFor = (asks: readonly Question[] | undefined): string =>
 
 interface Extras {
   picture?: Picture;
+  /** What is seen until a page draws itself anew, with nothing in it that could be pressed. */
+  sketch?: Picture;
   /** For search engines; else what the portal is. */
   description?: string;
   /** Whose page it is: its frame need not wait until that is asked. */
@@ -196,18 +200,29 @@ writePage('inquery', inquiryPage, { description, picture: await inquiryPicture()
 nameCompany();
 writePage('inquery-filled', inquiryPage, { description, picture: await inquiryPicture(), asks: [asksCompany] });
 forgetReplies();
-writePage('platform', platform);
+writePage('platform', platform, { sketch: drawingOf(paths.dashboard, <PlatformSketch />) });
+async function dashboardPicture(): Promise<Picture> {
+  await preloadBootDashboard();
+  return firstPicture(paths.dashboard, Platform);
+}
+setBootRole('driver');
 const driverPage = [...platform, 'driver/dashboard/DriverDashboardPage.tsx'];
-writePage('platform-driver', driverPage);
-writePage('platform-driver-filled', driverPage, { asks: [...everybodyAsks, questionOf(MyJobsDocument)] });
+writePage('platform-driver', driverPage, { role: 'driver', picture: await dashboardPicture() });
+nameCompany();
+writePage('platform-driver-filled', driverPage, {
+  role: 'driver',
+  picture: await dashboardPicture(),
+  asks: [...everybodyAsks, questionOf(MyJobsDocument)],
+});
+forgetReplies();
 setBootRole('admin');
 const adminPage = [...platform, 'app/routes/AdminDashboard.tsx'];
 const adminExtras = { role: 'admin', wide: ['ui/table/TableGrid.tsx'] } as const;
-writePage('platform-admin', adminPage, { ...adminExtras, picture: await firstPicture(paths.dashboard, Platform) });
-setSentWords({ GREETING: 'DRAWN_GREETING', WAITS: 'DRAWN_WAITS' });
+writePage('platform-admin', adminPage, { ...adminExtras, picture: await dashboardPicture() });
+setSentWords({ GREETING: 'DRAWN_GREETING', WAITS: 'DRAWN_WAITS', URGENT: 'DRAWN_URGENT' });
 nameCompany();
 writePage('platform-admin-filled', adminPage, {
   ...adminExtras,
-  picture: await firstPicture(paths.dashboard, Platform),
+  picture: await dashboardPicture(),
   asks: [...everybodyAsks, questionOf(DashboardDocument)],
 });

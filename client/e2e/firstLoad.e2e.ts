@@ -1,6 +1,6 @@
 import { noteUsable, scriptLimits, scriptsBeforeUsable, scriptsInAll } from '../../bench/speed/pages/firstLoad';
 import { expect, linkIn, signIn, test } from './portal';
-import { answer, ask, customer } from './trips';
+import { answer, ask, createUser, customer } from './trips';
 
 test.use({ viewport: { width: 390, height: 844 }, settings: { COMPANY_NAME: 'Buss & <Poeg>' } });
 
@@ -48,6 +48,21 @@ test('the dashboard of a hundred orders says in its HTML what waits, and asks fo
   await ask(portal);
   await expect(office.getByText(/101 päringut ootab hinda/)).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test('a driver sees the own page before any script, and so the bar of every other page', async ({ page, portal }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await createUser(portal, 'Jaan');
+  await signIn(page, portal, 'jaan');
+  const pictureAt = async (path: string) =>
+    (await (await page.goto(`${portal.url}/portal${path}`))?.text())?.split('id="sent"')[0];
+  for (const words of ['Minu tööd', 'Tänased tööd', 'MuiSkeleton', 'Buss &#38; &#60;Poeg&#62;'])
+    expect(await pictureAt('/platform')).toContain(words);
+  await expect(page.getByText('Täna reise ei ole')).toBeVisible();
+  expect(await pictureAt('/platform/schedule')).toMatch(/<div id="root"><div[^>]* aria-hidden="true"/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kalender' })).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test('the inquiry is taken over as it stands in its HTML', async ({ page, portal }) => {

@@ -1,3 +1,4 @@
+import { urgentRows } from '../../office/orders/dashboard/urgent';
 import { greeting, whatWaits } from '../../office/orders/dashboard/waiting';
 import type { CurrentUserQuery, DashboardQuery } from '../../generated/graphql';
 import type { SentWords } from '../../lib/request/sentReplies';
@@ -8,5 +9,6 @@ export function dashboardWords(data: unknown, now: Date): SentWords {
   return {
     GREETING: greeting(currentUser?.firstname ?? '', now),
     WAITS: whatWaits(lists, now),
+    URGENT: String(urgentRows(lists, now).length),
   };
 }

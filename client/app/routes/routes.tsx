@@ -4,6 +4,7 @@ import { paths } from '../../lib/navigation/paths';
 import { NotFoundPage } from './NotFoundPage';
 import { inFrame } from '../shell/PageFrame';
 import { LoginPage, Platform, publicPages } from './pages';
+import { PlatformSketch } from '../shell/PlatformSketch';
 import { PublicShell } from '../shell/PublicShell';
 
 /** Every route of the client, below the base path. */
@@ -25,7 +26,7 @@ export function AppRoutes() {
         ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
-      <Route path={`${paths.dashboard}/*`} element={inFrame(<Platform />)} />
+      <Route path={`${paths.dashboard}/*`} element={inFrame(<Platform />, <PlatformSketch />)} />
     </Routes>
   );
 }

@@ -5,15 +5,16 @@ import { RouteErrorBoundary } from '../routes/RouteErrorBoundary';
 import { Splash } from './Splash';
 import { Usable } from './Usable';
 
-export function inFrame(page: ReactNode): ReactNode {
-  return <PageFrame>{page}</PageFrame>;
+/** `waiting`: what is seen while the code of the page is on its way. */
+export function inFrame(page: ReactNode, waiting?: ReactNode): ReactNode {
+  return <PageFrame waiting={waiting}>{page}</PageFrame>;
 }
 
 /** What every page needs around it: something to see while its code loads, and when it breaks. */
-function PageFrame({ children }: { children: ReactNode }) {
+function PageFrame({ children, waiting = <Splash /> }: { children: ReactNode; waiting?: ReactNode }) {
   return (
     <RouteErrorBoundary path={useLocation().pathname}>
-      <Suspense fallback={<Splash />}>
+      <Suspense fallback={waiting}>
         {children}
         <Usable />
       </Suspense>

@@ -8,7 +8,7 @@ import { knownRole, bootRole } from '../../lib/navigation/role';
 import type { Role } from '../../lib/navigation/role';
 import { FailedState } from '../../ui/FailedState';
 import { PlatformShell } from './PlatformShell';
-import { Splash } from './Splash';
+import { PlatformSketch } from './PlatformSketch';
 import type { EditSelf } from './UserCorner';
 
 interface PlatformGateProps {
@@ -23,7 +23,7 @@ export function PlatformGate({ editSelf, children }: PlatformGateProps) {
   if (!data && error) return <FailedState title={t('shell.userFailed')} onRetry={() => void refetch()} />;
   // The dashboard asks nothing that depends on the user, so the frame that the server named is drawn meanwhile.
   const assumed = location.pathname === paths.dashboard ? bootRole() : undefined;
-  if (!data && !assumed) return <Splash />;
+  if (!data && !assumed) return <PlatformSketch />;
 
   const role = data ? knownRole(data.currentUser?.role) : assumed;
   if (data?.currentUser === null) return <Navigate to={loginPathFrom(location)} replace />;

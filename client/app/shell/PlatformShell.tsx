@@ -8,6 +8,7 @@ import { useKeptFocus } from '../../lib/forms/useKeptFocus';
 import { NavigationMark } from '../../lib/navigation/navigationMark';
 import { paths } from '../../lib/navigation/paths';
 import { Brand } from './Brand';
+import { headerStyles } from './headerStyles';
 import { PlatformNavigation } from './PlatformNavigation';
 import { navigationOf, platformPages } from '../routes/platformPages';
 import { SkipLink } from './SkipLink';
@@ -31,11 +32,13 @@ export function PlatformShell({ user, role, editSelf, children }: PlatformShellP
   /** The navigation's entry that the page says it stands under. */
   const [under, setUnder] = useState<string>();
   const menuOpen = openAt === pathname;
+  // The plan is as wide as the screen: a day more is a day more.
+  const wide = pathname === paths.plan;
   useKeptFocus();
 
   return (
     <>
-      <Box component="header" sx={headerStyles}>
+      <Box component="header" sx={wide ? { ...headerStyles, pl: { xs: 2, sm: 3, lg: 7 } } : headerStyles}>
         <SkipLink />
         <Brand name={companyName} to={paths.dashboard} />
         <Button
@@ -56,9 +59,8 @@ export function PlatformShell({ user, role, editSelf, children }: PlatformShellP
         component="main"
         id="content"
         tabIndex={-1}
-        // The plan is as wide as the screen: a day more is a day more.
         sx={{
-          maxWidth: pathname === paths.plan ? 'none' : 1720,
+          maxWidth: wide ? 'none' : 1720,
           mx: 'auto',
           px: { xs: 2, sm: 3, lg: 7 },
           py: 3,
@@ -72,21 +74,6 @@ export function PlatformShell({ user, role, editSelf, children }: PlatformShellP
     </>
   );
 }
-
-const headerStyles = {
-  display: 'flex',
-  '@media print': { display: 'none' },
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: { xs: 1, md: 4 },
-  // The logo stands above the left edge of the page.
-  pl: { xs: 2, sm: 3, lg: 'max(56px, calc(50% - 804px))' },
-  pr: { xs: 2, sm: 3, lg: 3.5 },
-  minHeight: 60,
-  bgcolor: 'ink.main',
-  color: 'ink.text',
-  '& :focus-visible': { outlineColor: 'var(--mui-palette-signal-main)' },
-};
 
 const menuStyles = {
   flexDirection: { xs: 'column', md: 'row' },

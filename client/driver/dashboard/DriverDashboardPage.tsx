@@ -5,6 +5,7 @@ import { useCurrentUserQuery, useMyJobsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { useLiveNews } from '../../lib/request/live/useLive';
 import { localDateOf } from '../../lib/texts/time';
+import { useHydrated } from '../../lib/useHydrated';
 import { personName } from '../../lib/texts/tripTexts';
 import { CalendarFeed } from '../../shared/calendarFeed/CalendarFeed';
 import { DataTable } from '../../ui/table/DataTable';
@@ -28,7 +29,10 @@ export default function DriverDashboardPage() {
   // A driver hears of the own jobs alone, and of all that happens to them.
   useLiveNews(() => true, query.refetch);
   const { data } = query;
-  const self = useCurrentUserQuery().data?.currentUser;
+  const hydrated = useHydrated();
+  const user = useCurrentUserQuery().data?.currentUser;
+  // The frame may know by now who it is: the picture that is taken over does not.
+  const self = hydrated ? user : undefined;
   const ownId = self?.id ?? '';
   const [refreshing, setRefreshing] = useState(false);
   const today = localDateOf(new Date());

@@ -58,7 +58,8 @@ const frame = {
   display: 'grid',
   alignContent: 'center',
   gap: 0.25,
-  minHeight: 104,
+  // A long way takes three lines on a phone.
+  minHeight: { xs: 160, sm: 104 },
   border: 1,
   borderColor: 'divider',
   borderRadius: '10px',

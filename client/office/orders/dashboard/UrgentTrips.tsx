@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import type { DashboardQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { orderPath } from '../../../lib/navigation/orderPath';
+import { sentWords } from '../../../lib/request/sentReplies';
 import { formatDateTimeWithDay } from '../../../lib/texts/time';
 import { CountBadge } from '../../../ui/CountBadge';
 import { loading } from '../../../ui/layout/InOrder';
@@ -14,9 +15,7 @@ import type { ListRow } from './listColumns';
 import { Places } from './listColumns';
 import { NextButton } from './NextButton';
 import { customerOf } from '../parts/orderTexts';
-import { isUrgent, rowsByDeadline } from './urgent';
-
-const MOST = 5;
+import { MOST_URGENT, isUrgent, urgentRows } from './urgent';
 
 const steps = { new: 'orders.answer', accepted: 'orders.assign', job: 'orders.changeAssignment' } as const;
 
@@ -29,10 +28,11 @@ interface UrgentTripsProps {
 /** What waits and leaves within 48 hours, whichever list it stands in, the earliest first. */
 export function UrgentTrips({ lists, now }: UrgentTripsProps) {
   const id = useId();
-  const rows = lists ? rowsByDeadline(lists).filter((row) => isUrgent(row, now)) : [];
+  const reserved = lists ? undefined : sentWords()?.URGENT;
+  const rows = lists ? urgentRows(lists, now) : [];
   const leaves = lists?.upcomingJobs.some((row) => isUrgent(row, now));
   return (
-    <Paper component="section" aria-labelledby={id} sx={frame} {...(!lists && loading)}>
+    <Paper component="section" aria-labelledby={id} data-rows={reserved} sx={frame} {...(!lists && !reserved && loading)}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 30 }}>
         {rows.length > 0 && <CountBadge count={rows.length} waiting />}
         <Box id={id} component="h2" sx={{ m: 0, font: 'inherit', fontWeight: rows.length > 0 ? 700 : 400 }}>
@@ -43,13 +43,15 @@ export function UrgentTrips({ lists, now }: UrgentTripsProps) {
       </Box>
       {rows.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {rows.slice(0, MOST).map((row) => (
+          {rows.slice(0, MOST_URGENT).map((row) => (
             <UrgentTrip key={row.id} row={row} />
           ))}
         </Box>
       )}
-      {rows.length > MOST && (
-        <Box sx={{ color: 'text.secondary', pt: 0.5 }}>{t('orders.urgentMore', { count: rows.length - MOST })}</Box>
+      {rows.length > MOST_URGENT && (
+        <Box sx={{ color: 'text.secondary', pt: 0.5 }}>
+          {t('orders.urgentMore', { count: rows.length - MOST_URGENT })}
+        </Box>
       )}
     </Paper>
   );
@@ -71,8 +73,22 @@ function UrgentTrip({ row }: { row: ListRow }) {
   );
 }
 
-// As high without trips as while they are on their way: nothing below it moves.
-const frame = { border: 1, borderColor: 'divider', borderRadius: '10px', px: 2, py: 1, mb: 2, fontSize: '0.875rem' };
+/** The heading and its frame, and the height of a trip: on a phone its parts stand one under another. */
+const HEAD = 48;
+const ROW = { xs: 140, sm: 94, md: 49 };
+const MORE = 25;
+const roomFor = (rows: number, more = 0) => ({
+  minHeight: { xs: HEAD + rows * ROW.xs + more, sm: HEAD + rows * ROW.sm + more, md: HEAD + rows * ROW.md + more },
+});
+
+// As high while the trips are on their way as the page was told that it will be: nothing below it moves.
+const frame = {
+  ...{ border: 1, borderColor: 'divider', borderRadius: '10px', px: 2, py: 1, mb: 2, fontSize: '0.875rem' },
+  '&[data-rows]': roomFor(MOST_URGENT, MORE),
+  ...Object.fromEntries(
+    Array.from({ length: MOST_URGENT + 1 }, (_, rows) => [`&[data-rows="${rows}"]`, roomFor(rows)] as const),
+  ),
+};
 
 const line = {
   display: 'grid',
