@@ -9,7 +9,7 @@ import { typedHours } from '../../../server/platform/values/hours';
 import { t } from '../../i18n/publicTexts';
 import { useSentForm } from '../../lib/forms/sentForm';
 import { feedbackDays, maxDays, noHours } from '../../lib/texts/feedbackDays';
-import { formatHours } from '../../lib/texts/minutes';
+import { formatHours } from '../../lib/texts/paidHours';
 import { formatLocalDate } from '../../lib/texts/time';
 import { PlainField } from '../../ui/fields/PlainField';
 

@@ -1,5 +1,4 @@
 import { formatDuration as durationIn, spanText as spanIn } from '../../../server/platform/values/duration';
-import { paidHours } from '../../../server/platform/values/hours';
 import { language } from '../../i18n/language';
 
 /** How long a trip takes: whole minutes as '1 p 2 h 5 min', in the language of the page. */
@@ -7,6 +6,3 @@ export const formatDuration = (minutes: number): string => durationIn(minutes, l
 
 /** Driving, work and rest as drivers and inspectors write them: '6 h 29', '5 min'. */
 export const spanText = (minutes: number): string => spanIn(minutes, language());
-
-/** Hours that are paid: '7,5'. */
-export const formatHours = (hours: number): string => paidHours(hours, language());

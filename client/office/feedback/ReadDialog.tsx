@@ -11,7 +11,7 @@ import { Link as RouterLink } from 'react-router';
 import { useArchiveJobMutation, useMarkFeedbackReadMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { orderPath } from '../../lib/navigation/orderPath';
-import { formatHours } from '../../lib/texts/minutes';
+import { formatHours } from '../../lib/texts/paidHours';
 import { formatDateTime } from '../../lib/texts/time';
 import { citiesOf, personName } from '../../lib/texts/tripTexts';
 import { StatusChip } from '../../shared/trip/StatusChip';

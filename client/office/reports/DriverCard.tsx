@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import { driverTotal } from '../../../server/platform/values/hours';
 import { t } from '../../i18n/officeTexts';
 import { spanText } from '../../lib/texts/minutes';
+import { formatHours } from '../../lib/texts/paidHours';
 import { paths } from '../../lib/navigation/paths';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { EmptyState } from '../../ui/EmptyState';
@@ -16,7 +17,6 @@ import { isEdited, noEdits, withHours } from './edits';
 import type { DriverEntries } from './entries';
 import { EntryRow } from './EntryRow';
 import { ExtraRows } from './ExtraRows';
-import { formatHours } from '../../lib/texts/minutes';
 import { driverSheet } from './print/sheet';
 import { tableStyles } from './tableStyles';
 

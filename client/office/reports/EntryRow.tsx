@@ -4,12 +4,12 @@ import { Link as RouterLink } from 'react-router';
 import { hoursOfDay } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/officeTexts';
 import { formatDuration } from '../../lib/texts/minutes';
+import { formatHours } from '../../lib/texts/paidHours';
 import { formatLocalDate } from '../../lib/texts/time';
 import { StatusChip } from '../../shared/trip/StatusChip';
 import type { DriverEdits } from './edits';
 import { hoursText } from './edits';
 import type { Entry } from './entries';
-import { formatHours } from '../../lib/texts/minutes';
 import { HoursInput } from './HoursInput';
 
 const chips = {

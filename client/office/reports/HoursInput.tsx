@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { t } from '../../i18n/officeTexts';
 import { useSelectWhole } from '../../ui/fields/useSelectWhole';
 import { tidyHours } from './edits';
-import { formatHours } from '../../lib/texts/minutes';
+import { formatHours } from '../../lib/texts/paidHours';
 import { hoursProblem, stepHours } from './hours';
 
 interface HoursInputProps {

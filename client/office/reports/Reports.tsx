@@ -16,7 +16,7 @@ import { DriverCard } from './DriverCard';
 import { downloadPdf } from './print/downloadPdf';
 import { hasProblem, noEdits } from './edits';
 import { driverEntries } from './entries';
-import { formatHours } from '../../lib/texts/minutes';
+import { formatHours } from '../../lib/texts/paidHours';
 import { PrintSheet } from './print/PrintSheet';
 import type { Period } from './print/sheet';
 import { sheetOf } from './print/sheet';

@@ -1,5 +1,5 @@
 import { hoursOfDay } from '../../../server/platform/values/localDay';
-import { formatHours } from '../../lib/texts/minutes';
+import { formatHours } from '../../lib/texts/paidHours';
 import { MOST_OF_EXTRA, hoursProblem, parseHours } from './hours';
 import type { DriverEntries } from './entries';
 

@@ -3,7 +3,7 @@ import { hoursOfDay } from '../../../server/platform/values/localDay';
 import { thisMonth } from './reportQuery';
 import { noEdits, withHours } from './edits';
 import type { DriverEntries } from './entries';
-import { formatHours } from '../../lib/texts/minutes';
+import { formatHours } from '../../lib/texts/paidHours';
 import { hoursProblem, parseHours, stepHours } from './hours';
 import { sheetOf, sheetTitle } from './print/sheet';
 

@@ -1,6 +1,6 @@
 import { typedHours } from '../../../server/platform/values/hours';
 import { t } from '../../i18n/officeTexts';
-import { formatHours } from '../../lib/texts/minutes';
+import { formatHours } from '../../lib/texts/paidHours';
 
 /** Extra work may be of many days. */
 export const MOST_OF_EXTRA = 999.9;

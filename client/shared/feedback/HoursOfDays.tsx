@@ -6,7 +6,7 @@ import Close from '@mui/icons-material/Close';
 import { mostHoursOf } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/publicTexts';
 import { feedbackDays, maxDays } from '../../lib/texts/feedbackDays';
-import { formatHours } from '../../lib/texts/minutes';
+import { formatHours } from '../../lib/texts/paidHours';
 import { formatLocalDate } from '../../lib/texts/time';
 import { HoursField } from './HoursField';
 

@@ -4,7 +4,7 @@ import { formatDateTime, formatLocalDate } from '../../../lib/texts/time';
 import { Section } from '../../../ui/layout/Section';
 import { StatusChip } from '../../../shared/trip/StatusChip';
 import { feedbackDays } from '../../../lib/texts/feedbackDays';
-import { formatHours } from '../../../lib/texts/minutes';
+import { formatHours } from '../../../lib/texts/paidHours';
 import type { FullOrder } from '../parts/orderParts';
 import { personName } from '../parts/orderTexts';
 

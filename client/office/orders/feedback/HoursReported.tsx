@@ -2,7 +2,7 @@ import { t } from '../../../i18n/officeTexts';
 import { reportedHours } from '../../../lib/forms/confirmFirst';
 import { formatDateTime } from '../../../lib/texts/time';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
-import { formatHours } from '../../../lib/texts/minutes';
+import { formatHours } from '../../../lib/texts/paidHours';
 import type { FullOrder } from '../parts/orderParts';
 import { citiesOf } from '../parts/orderTexts';
 

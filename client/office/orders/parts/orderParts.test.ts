@@ -1,5 +1,5 @@
 import { feedbackDays, noHours } from '../../../lib/texts/feedbackDays';
-import { formatHours } from '../../../lib/texts/minutes';
+import { formatHours } from '../../../lib/texts/paidHours';
 import { orderable, sameCounts, typedCount, withCount } from '../editing/foodCounts';
 import { newColumns } from '../dashboard/listColumns';
 import { mapsLink } from '../page/mapsLink';

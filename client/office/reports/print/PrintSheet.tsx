@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { driverTotal, totalsOf } from '../../../../server/platform/values/hours';
 import { t } from '../../../i18n/officeTexts';
 import { formatDuration } from '../../../lib/texts/minutes';
+import { formatHours } from '../../../lib/texts/paidHours';
 import { formatLocalDate } from '../../../lib/texts/time';
-import { formatHours } from '../../../lib/texts/minutes';
 import type { DriverSheet, ReportSheet } from './sheet';
 import { sheetTitle } from './sheet';
 
