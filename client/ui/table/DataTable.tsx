@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -46,15 +45,11 @@ interface DataTableProps<Row extends object> {
 }
 
 /** Grey lines where rows will stand, on a phone as on a wide screen. */
-function RowsToCome({ height }: { height: number }) {
-  return (
-    <Box aria-hidden {...loading} sx={{ height, overflow: 'hidden', px: 2, py: 1.5 }}>
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <Skeleton key={key} sx={{ width: '70%', maxWidth: 480, fontSize: '1.25rem', mb: 1.5 }} />
-      ))}
-    </Box>
-  );
-}
+const rowsToCome = {
+  px: 2,
+  background:
+    'repeating-linear-gradient(transparent 0 14px, var(--mui-palette-action-hover) 0 32px, transparent 0 44px) content-box',
+};
 
 /**
  * Every table of the portal (docs/product.md, 'Tables'). Where its columns do not fit, on a phone above all, it is
@@ -82,7 +77,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const loadingHeight = useLoadingHeight();
 
   // A picture of the page (app/prerender.tsx) does not know how wide it is, nor what the address asks for.
-  if (!hydrated) return <RowsToCome height={loadingHeight} />;
+  if (!hydrated) return <Box {...loading} sx={{ ...rowsToCome, height: loadingHeight }} />;
   if (failed && !rows) return <FailedState onRetry={onRetry} />;
   if (rows?.length === 0) return <EmptyState title={t('ui.empty')} hint={emptyHint} />;
 

@@ -32,7 +32,13 @@ export function UrgentTrips({ lists, now }: UrgentTripsProps) {
   const rows = lists ? urgentRows(lists, now) : [];
   const leaves = lists?.upcomingJobs.some((row) => isUrgent(row, now));
   return (
-    <Paper component="section" aria-labelledby={id} data-rows={reserved} sx={frame} {...(!lists && !reserved && loading)}>
+    <Paper
+      component="section"
+      aria-labelledby={id}
+      data-rows={reserved}
+      sx={frame}
+      {...(!lists && !reserved && loading)}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 30 }}>
         {rows.length > 0 && <CountBadge count={rows.length} waiting />}
         <Box id={id} component="h2" sx={{ m: 0, font: 'inherit', fontWeight: rows.length > 0 ? 700 : 400 }}>
@@ -73,21 +79,15 @@ function UrgentTrip({ row }: { row: ListRow }) {
   );
 }
 
-/** The heading and its frame, and the height of a trip: on a phone its parts stand one under another. */
-const HEAD = 48;
-const ROW = { xs: 140, sm: 94, md: 49 };
-const MORE = 25;
-const roomFor = (rows: number, more = 0) => ({
-  minHeight: { xs: HEAD + rows * ROW.xs + more, sm: HEAD + rows * ROW.sm + more, md: HEAD + rows * ROW.md + more },
-});
+/** The heading with its frame, and so many trips: on a phone the parts of one stand one under another. */
+const roomFor = (rows: number) => ({ minHeight: { xs: 48 + rows * 140, sm: 48 + rows * 94, md: 48 + rows * 49 } });
 
 // As high while the trips are on their way as the page was told that it will be: nothing below it moves.
 const frame = {
   ...{ border: 1, borderColor: 'divider', borderRadius: '10px', px: 2, py: 1, mb: 2, fontSize: '0.875rem' },
-  '&[data-rows]': roomFor(MOST_URGENT, MORE),
-  ...Object.fromEntries(
-    Array.from({ length: MOST_URGENT + 1 }, (_, rows) => [`&[data-rows="${rows}"]`, roomFor(rows)] as const),
-  ),
+  // With the line that says how many there are besides.
+  '&[data-rows]': roomFor(MOST_URGENT + 0.2),
+  ...Object.fromEntries([0, 1, 2, 3, 4, 5].map((rows) => [`&[data-rows="${rows}"]`, roomFor(rows)])),
 };
 
 const line = {
