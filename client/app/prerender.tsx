@@ -219,7 +219,7 @@ setBootRole('admin');
 const adminPage = [...platform, 'app/routes/AdminDashboard.tsx'];
 const adminExtras = { role: 'admin', wide: ['ui/table/TableGrid.tsx'] } as const;
 writePage('platform-admin', adminPage, { ...adminExtras, picture: await dashboardPicture() });
-setSentWords({ GREETING: 'DRAWN_GREETING', WAITS: 'DRAWN_WAITS', URGENT: 'DRAWN_URGENT' });
+setSentWords({ GREETING: 'DRAWN_GREETING', WAITS: 'DRAWN_WAITS' });
 nameCompany();
 writePage('platform-admin-filled', adminPage, {
   ...adminExtras,

@@ -1,4 +1,3 @@
-import { urgentRows } from '../../office/orders/dashboard/urgent';
 import { greeting, whatWaits } from '../../office/orders/dashboard/waiting';
 import type { CurrentUserQuery, DashboardQuery } from '../../generated/graphql';
 import type { SentWords } from '../../lib/request/sentReplies';
@@ -9,6 +8,5 @@ export function dashboardWords(data: unknown, now: Date): SentWords {
   return {
     GREETING: greeting(currentUser?.firstname ?? '', now),
     WAITS: whatWaits(lists, now),
-    URGENT: String(urgentRows(lists, now).length),
   };
 }

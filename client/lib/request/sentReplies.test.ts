@@ -6,7 +6,7 @@ const replies = [
   ['PortalInfo', {}, { data: replied('PortalInfo', 'full') }],
   ['Dashboard', {}, { data: replied('Dashboard', 'empty') }],
 ];
-const words = { GREETING: 'Tere', WAITS: 'Esmaspäev', URGENT: '2' };
+const words = { GREETING: 'Tere', WAITS: 'Esmaspäev' };
 
 /** How long the page is open: the clock of the tests' own page began with the first of many test files. */
 const pageIsOpen = (ms: number) => jest.spyOn(performance, 'now').mockReturnValue(ms);

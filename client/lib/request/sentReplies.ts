@@ -2,11 +2,8 @@ import { keepReply } from './keptReply';
 import type { KnownReply } from './keptReply';
 import type { Reply } from './request';
 
-/**
- * What a page of the office says in its HTML, before any script; its replies say the same. URGENT: how many trips will stand above
- * the lists, so that these do not move.
- */
-export type SentWords = Record<'GREETING' | 'WAITS' | 'URGENT', string>;
+/** What a page of the office says in its HTML, before any script; its replies say the same. */
+export type SentWords = Record<'GREETING' | 'WAITS', string>;
 
 /** What is sent stands for so long: what is asked later is asked of the server. */
 const lastMs = 60_000;

@@ -7,7 +7,6 @@ import { Link as RouterLink } from 'react-router';
 import type { DashboardQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { orderPath } from '../../../lib/navigation/orderPath';
-import { sentWords } from '../../../lib/request/sentReplies';
 import { formatDateTimeWithDay } from '../../../lib/texts/time';
 import { CountBadge } from '../../../ui/CountBadge';
 import { loading } from '../../../ui/layout/InOrder';
@@ -15,7 +14,9 @@ import type { ListRow } from './listColumns';
 import { Places } from './listColumns';
 import { NextButton } from './NextButton';
 import { customerOf } from '../parts/orderTexts';
-import { MOST_URGENT, isUrgent, urgentRows } from './urgent';
+import { isUrgent, rowsByDeadline } from './urgent';
+
+const MOST = 5;
 
 const steps = { new: 'orders.answer', accepted: 'orders.assign', job: 'orders.changeAssignment' } as const;
 
@@ -28,17 +29,10 @@ interface UrgentTripsProps {
 /** What waits and leaves within 48 hours, whichever list it stands in, the earliest first. */
 export function UrgentTrips({ lists, now }: UrgentTripsProps) {
   const id = useId();
-  const reserved = lists ? undefined : sentWords()?.URGENT;
-  const rows = lists ? urgentRows(lists, now) : [];
+  const rows = lists ? rowsByDeadline(lists).filter((row) => isUrgent(row, now)) : [];
   const leaves = lists?.upcomingJobs.some((row) => isUrgent(row, now));
   return (
-    <Paper
-      component="section"
-      aria-labelledby={id}
-      data-rows={reserved}
-      sx={frame}
-      {...(!lists && !reserved && loading)}
-    >
+    <Paper component="section" aria-labelledby={id} sx={frame} {...(!lists && loading)}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 30 }}>
         {rows.length > 0 && <CountBadge count={rows.length} waiting />}
         <Box id={id} component="h2" sx={{ m: 0, font: 'inherit', fontWeight: rows.length > 0 ? 700 : 400 }}>
@@ -49,15 +43,13 @@ export function UrgentTrips({ lists, now }: UrgentTripsProps) {
       </Box>
       {rows.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {rows.slice(0, MOST_URGENT).map((row) => (
+          {rows.slice(0, MOST).map((row) => (
             <UrgentTrip key={row.id} row={row} />
           ))}
         </Box>
       )}
-      {rows.length > MOST_URGENT && (
-        <Box sx={{ color: 'text.secondary', pt: 0.5 }}>
-          {t('orders.urgentMore', { count: rows.length - MOST_URGENT })}
-        </Box>
+      {rows.length > MOST && (
+        <Box sx={{ color: 'text.secondary', pt: 0.5 }}>{t('orders.urgentMore', { count: rows.length - MOST })}</Box>
       )}
     </Paper>
   );
@@ -79,16 +71,8 @@ function UrgentTrip({ row }: { row: ListRow }) {
   );
 }
 
-/** The heading with its frame, and so many trips: on a phone the parts of one stand one under another. */
-const roomFor = (rows: number) => ({ minHeight: { xs: 48 + rows * 140, sm: 48 + rows * 94, md: 48 + rows * 49 } });
-
-// As high while the trips are on their way as the page was told that it will be: nothing below it moves.
-const frame = {
-  ...{ border: 1, borderColor: 'divider', borderRadius: '10px', px: 2, py: 1, mb: 2, fontSize: '0.875rem' },
-  // With the line that says how many there are besides.
-  '&[data-rows]': roomFor(MOST_URGENT + 0.2),
-  ...Object.fromEntries([0, 1, 2, 3, 4, 5].map((rows) => [`&[data-rows="${rows}"]`, roomFor(rows)])),
-};
+// As high without trips as while they are on their way: nothing below it moves.
+const frame = { border: 1, borderColor: 'divider', borderRadius: '10px', px: 2, py: 1, mb: 2, fontSize: '0.875rem' };
 
 const line = {
   display: 'grid',

@@ -7,9 +7,6 @@ const URGENT_MS = 48 * 3_600_000;
 export const isUrgent = ({ start }: { start: string }, now: Date): boolean =>
   new Date(start).getTime() - now.getTime() <= URGENT_MS;
 
-/** So many of them stand above the lists; how many more there are is said. */
-export const MOST_URGENT = 5;
-
 interface Waiting<Row> {
   newOrders: readonly Row[];
   acceptedOrders: readonly Row[];
@@ -27,6 +24,3 @@ export function rowsByDeadline<Row extends WaitingRow>({
   const rows = [...newOrders, ...acceptedOrders, ...upcomingJobs.filter(isDeclined)];
   return rows.sort((one, other) => Date.parse(one.start) - Date.parse(other.start));
 }
-
-export const urgentRows = <Row extends WaitingRow>(lists: Waiting<Row>, now: Date): Row[] =>
-  rowsByDeadline(lists).filter((row) => isUrgent(row, now));
