@@ -12,6 +12,8 @@ export type { JudgedDay, Judgement } from './judge';
 export { emptyDrives } from './trip/emptyDrives';
 export { bounds, planDefaults } from './trip/plan';
 export { timelineOf } from './trip/timelineOf';
+export type { Aboard } from './trip/aboard';
+export { timeAboard } from './trip/aboard';
 export type { PlanSettings, PlanStop, PlanTrip } from './trip/plan';
 export { repairs } from './trip/repairs';
 export type { Repair } from './trip/repairs';

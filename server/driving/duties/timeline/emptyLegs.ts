@@ -1,4 +1,5 @@
 import { findCrossings, findRoute, samePlace, samePlaces } from '../../../maps';
+import type { Aboard } from '../../../engines/hours';
 import type { Place } from './sources';
 
 /**
@@ -11,8 +12,12 @@ export const emptyMinutes = samePlaces((from: Place, to: Place): number => {
   return Math.ceil((leg?.durationS ?? 0) / 60);
 });
 
-/** How much of an empty drive is waiting for a ferry and being on it: nobody drives then. */
-export const ferryMinutes = samePlaces((from: Place, to: Place): number => {
-  const seconds = findCrossings(from, to).crossings.map(({ beginS, endS, waitS }) => endS - beginS + waitS);
-  return Math.round(seconds.reduce((sum, one) => sum + one, 0) / 60);
+/** Where an empty drive waits for a ferry and is on it: nobody drives then. */
+export const passagesOf = samePlaces((from: Place, to: Place): Aboard[] => {
+  let aboardS = 0;
+  return findCrossings(from, to).crossings.map(({ beginS, endS, waitS }) => {
+    const after = Math.round((beginS - waitS - aboardS) / 60);
+    aboardS += endS - beginS + waitS;
+    return { after, minutes: Math.round((endS - beginS + waitS) / 60) };
+  });
 });

@@ -102,6 +102,23 @@ describe('a tour of ten days under AETR', () => {
   });
 });
 
+test('an empty drive that takes a ship leaves by so much earlier, and comes home by so much later', () => {
+  const [helsinki, lahti] = [stop('Helsinki', 60.1695, 24.9354, null, 0), stop('Lahti', 60.9827, 25.6612, 80, null)];
+  const tallinn = { lat: 59.437, lng: 24.745 };
+  const [trip] = withEmptyLegs([driverTrip('1', [helsinki, lahti], { depot: tallinn })]);
+  const { activities } = timelineOf(trip ? [trip] : []);
+  const driven = activities.reduce((sum, { kind, start, end }) => sum + (kind === 'driving' ? end - start : 0), 0);
+  const { out = 0, back = 0 } = trip?.depot ?? {};
+  expect(driven).toBe(out + back + 80);
+  // With 15 minutes of work before and after; breaks on the way home are aboard.
+  const [begin, end] = [activities[0]?.start ?? 0, activities.at(-1)?.end ?? 0];
+  expect(evening - begin).toBe(emptyMinutes(tallinn, helsinki) + 15);
+  expect(end - evening).toBeGreaterThanOrEqual(80 + emptyMinutes(lahti, tallinn) + 15);
+  // Between two drives lies the passage.
+  const gaps = activities.slice(1).map(({ start }, index) => start - (activities[index]?.end ?? 0));
+  expect(gaps.filter((gap) => gap > 120)).toHaveLength(2);
+});
+
 test('a trip on the mainland has no ferry, and one without times none either', () => {
   expect(
     plan([stop('Tallinn', 59.437, 24.745, null, 0), stop('Tartu', 58.38, 26.72, 150, null)]).ferries,

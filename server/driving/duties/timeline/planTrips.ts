@@ -1,8 +1,9 @@
-import type { PlanTrip } from '../../../engines/hours';
+import { timeAboard } from '../../../engines/hours';
+import type { Aboard, PlanTrip } from '../../../engines/hours';
 import { longestStayOut, staysOut } from '../../../engines/planning';
 import { thirdCountries } from '../../../maps';
 import { minutesAbroad } from './abroad';
-import { emptyMinutes, ferryMinutes } from './emptyLegs';
+import { emptyMinutes, passagesOf } from './emptyLegs';
 import { ferryLegs } from './ferryLegs';
 import type { BusRow, DriverSources, Place, OccurrenceRow, StopRow, TripRow } from './sources';
 
@@ -154,26 +155,31 @@ function straightPairs(trips: readonly DriverTrip[], legs: ReturnType<typeof dep
 export const stays = (trips: readonly DriverTrip[]) =>
   straightPairs(trips, depotLegs(trips)).filter(({ straight }) => straight.stays);
 
-/**
- * The trips with their empty drives: to the depot and back, or straight on to where the next one begins, as far as time allows. What of
- * them is on a ferry is no driving.
- */
+/** An empty drive: what is driven, and the passages on which nobody drives. */
+function emptyDrive(minutes: number, from?: Place, to?: Place): { minutes: number; aboard: Aboard[] } {
+  const aboard = minutes > 0 && from && to ? passagesOf(from, to) : [];
+  return { minutes: Math.max(0, minutes - timeAboard(aboard)), aboard };
+}
+
+/** The trips with their empty drives: to the depot and back, or straight on to where the next one begins, as far as time allows. */
 export function withEmptyLegs(trips: DriverTrip[]): PlanTrip[] {
   const legs = depotLegs(trips);
-  const driven = trips.map(({ depot, first, last }, index) => ({
-    out: (legs[index]?.out ?? 0) - (depot && first ? ferryMinutes(depot, first) : 0),
-    back: (legs[index]?.back ?? 0) - (depot && last ? ferryMinutes(last, depot) : 0),
+  const drives = trips.map(({ depot, first, last }, index) => ({
+    out: emptyDrive(legs[index]?.out ?? 0, depot, first),
+    back: emptyDrive(legs[index]?.back ?? 0, last, depot),
   }));
   for (const { trip, next, straight } of straightPairs(trips, legs)) {
-    const own = driven[trips.indexOf(trip)];
-    const nexts = driven[trips.indexOf(next)];
+    const own = drives[trips.indexOf(trip)];
+    const nexts = drives[trips.indexOf(next)];
     if (!own || !nexts) continue;
-    const aboard = trip.last && next.first ? ferryMinutes(trip.last, next.first) : 0;
-    own.back = Math.max(0, straight.minutes - aboard);
-    nexts.out = 0;
+    own.back = emptyDrive(straight.minutes, trip.last, next.first);
+    nexts.out = emptyDrive(0);
   }
   return trips.map(({ plan }, index) => {
-    const leg = driven[index];
-    return leg && (leg.out > 0 || leg.back > 0) ? { ...plan, depot: leg } : plan;
+    const { out, back } = drives[index] ?? {};
+    if (!out || !back || out.minutes + back.minutes === 0) return plan;
+    const isAboard = out.aboard.length + back.aboard.length > 0;
+    const aboard = { out: out.aboard, back: back.aboard };
+    return { ...plan, depot: { out: out.minutes, back: back.minutes, ...(isAboard && { aboard }) } };
   });
 }

@@ -1,7 +1,8 @@
 import type { Activity, Minute } from '../activity';
 import { limits } from '../rules';
 import { sharedByCrew } from './crew';
-import { activitiesOf, added, contextOf, laidOut, lengthOf, nightsTried } from './layOut';
+import { activitiesOf, timeAboard } from './aboard';
+import { added, contextOf, laidOut, lengthOf, nightsTried } from './layOut';
 import type { LayOut, Piece } from './layOut';
 import { betweenStops, bounds, commonOf } from './plan';
 import type { PlanSettings, PlanTrip } from './plan';
@@ -24,8 +25,8 @@ export function laidTrips(trips: readonly PlanTrip[], settings: PlanSettings): A
   return sorted.map(({ trip, start, end }, index) => {
     const [former, next] = [sorted[index - 1], sorted[index + 1]];
     const room = {
-      before: former ? start - (trip.depot?.out ?? 0) - Math.max(wheel.end, former.end) : Infinity,
-      after: next ? next.start - (next.trip.depot?.out ?? 0) - end - (trip.depot?.back ?? 0) : Infinity,
+      before: former ? start - outOf(trip) - Math.max(wheel.end, former.end) : Infinity,
+      after: next ? next.start - outOf(next.trip) - end - backOf(trip) : Infinity,
     };
     const { activities, drives } = laidTrip(trip, settings, wheel, room);
     wheel = drives.wheel;
@@ -42,15 +43,30 @@ export function emptyDrives(
   const { drives } = laidTrip(trip, settings, rested(), { before: Infinity, after: Infinity });
   const { out, back } = drives;
   if (added(out) + added(back) === 0) return undefined;
-  return { out, back, leaves: startOf(trip) - lengthOf(out), home: endOf(trip) + lengthOf(back) };
+  return {
+    out,
+    back,
+    leaves: leavesAt(trip, out),
+    home: endOf(trip) + lengthOf(back) + timeAboard(trip.depot?.aboard?.back),
+  };
 }
 
 /** A rested driver when the bus stands at the first stop. */
 export function wheelAtStart(trip: PlanTrip, settings: PlanSettings): Wheel {
   const { out } = laidTrip(trip, settings, rested(), { before: Infinity, after: Infinity }).drives;
   const context = contextOf(trip, settings);
-  return turned(rested(), activitiesOf(out, startOf(trip) - lengthOf(out), commonOf(trip)), context);
+  return turned(rested(), wayOut(trip, out), context);
 }
+
+const outOf = ({ depot }: PlanTrip): number => (depot?.out ?? 0) + timeAboard(depot?.aboard?.out);
+const backOf = ({ depot }: PlanTrip): number => (depot?.back ?? 0) + timeAboard(depot?.aboard?.back);
+
+/** When the bus leaves, so as to stand at the first stop in time. */
+const leavesAt = (trip: PlanTrip, out: readonly Piece[]): Minute =>
+  startOf(trip) - lengthOf(out) - timeAboard(trip.depot?.aboard?.out);
+
+const wayOut = (trip: PlanTrip, out: readonly Piece[]): Activity[] =>
+  activitiesOf(out, leavesAt(trip, out), commonOf(trip), trip.depot?.aboard?.out);
 
 const startOf = ({ stops: [first] }: PlanTrip): Minute => (first ? bounds(first).arrive : NaN);
 const endOf = ({ stops }: PlanTrip): Minute => bounds(stops.at(-1) ?? {}).depart;
@@ -66,10 +82,10 @@ function laidTrip(
   const common = commonOf(trip);
   const laid = betweenStops(trip, settings);
   const out = outDrive(trip, laid, { former, room: room.before, context });
-  const before = activitiesOf(out, startOf(trip) - lengthOf(out), common);
+  const before = wayOut(trip, out);
   const arrived = turned(former, [...before, ...laid], context);
   const back = depot?.back && !trip.exempt ? homeDrive(arrived, depot.back, room.after, context) : plain(depot?.back);
-  const all = [...before, ...laid, ...activitiesOf(back, endOf(trip), common)];
+  const all = [...before, ...laid, ...activitiesOf(back, endOf(trip), common, depot?.aboard?.back)];
   const activities = crew ? sharedByCrew(all, crew) : all;
   return { activities, drives: { out, back, wheel: turned(former, all, context) } };
 }
@@ -110,7 +126,7 @@ function outDrive(
   let least = Infinity;
   for (const pieces of [best, ...ways]) {
     if (added(pieces) > room) continue;
-    const before = activitiesOf(pieces, startOf(trip) - lengthOf(pieces), commonOf(trip));
+    const before = wayOut(trip, pieces);
     const { excess } = turned(former, [...before, ...laid], context);
     if (excess < least || (excess === least && added(pieces) < added(best))) {
       best = pieces;

@@ -1,4 +1,3 @@
-import type { Activity, Minute } from '../activity';
 import { limits, rules } from '../rules';
 import { regimeOf } from '../regime';
 import type { PlanSettings, PlanTrip } from './plan';
@@ -107,18 +106,4 @@ function firstBreak(
   const lacks = least - wheel.day.breaks;
   if (lacks > 0) return Math.max(lacks, limits.breakPart);
   return wheel.work + wanted + dutyEnd > rules.workWithoutBreak.limit ? limits.breakPart : 0;
-}
-
-/** Pieces one after the other from a moment on. */
-export function activitiesOf(
-  pieces: readonly Piece[],
-  from: Minute,
-  common: Omit<Activity, 'kind' | 'start' | 'end'>,
-): Activity[] {
-  let at = from;
-  return pieces.map(([kind, minutes]) => {
-    const start = at;
-    at += minutes;
-    return { kind, start, end: at, ...common };
-  });
 }

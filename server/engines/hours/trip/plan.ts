@@ -1,3 +1,4 @@
+import type { Aboard } from './aboard';
 import type { Activity, FerryLeg, Minute, ServiceKind } from '../activity';
 
 /** A place of a trip. The bus drives from the departure of one to the arrival at the next. */
@@ -17,8 +18,8 @@ export interface PlanTrip {
   /** Minutes in a row outside the country where it begins. */
   abroad?: number;
   stops: PlanStop[];
-  /** Minutes of empty driving from where the bus stands to the first stop, and from the last to there. */
-  depot?: { out: number; back: number };
+  /** Minutes of empty driving from where the bus stands to the first stop, and from the last to there; `aboard`: their passages. */
+  depot?: { out: number; back: number; aboard?: { out: Aboard[]; back: Aboard[] } };
   ferries?: FerryLeg[];
   /** Two drivers share the driving; which of them this timeline is of. */
   crew?: 'first' | 'second';

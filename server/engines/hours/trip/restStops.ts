@@ -1,6 +1,7 @@
 import type { Activity, FerryLeg } from '../activity';
 import { rules } from '../rules';
-import { activitiesOf, contextOf, laidOut } from './layOut';
+import { activitiesOf } from './aboard';
+import { contextOf, laidOut } from './layOut';
 import type { LayOut, Piece } from './layOut';
 import { ashore, bounds, commonOf, moved, stay } from './plan';
 import type { PlanSettings, PlanStop, PlanTrip } from './plan';

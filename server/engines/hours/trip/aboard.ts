@@ -1,0 +1,41 @@
+import type { Activity, Minute } from '../activity';
+import type { Piece } from './layOut';
+
+/** A passage of an empty drive: after so many minutes of driving the bus waits for a ship and is on it. */
+export interface Aboard {
+  after: number;
+  minutes: number;
+}
+
+export const timeAboard = (aboard: readonly Aboard[] = []): number =>
+  aboard.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** Pieces one after the other from a moment on. What is waited for a ship and spent aboard lies between them. */
+export function activitiesOf(
+  pieces: readonly Piece[],
+  from: Minute,
+  common: Omit<Activity, 'kind' | 'start' | 'end'>,
+  aboard: readonly Aboard[] = [],
+): Activity[] {
+  const activities: Activity[] = [];
+  const passages = [...aboard];
+  let at = from;
+  let driven = 0;
+  const put = (kind: Piece[0], minutes: number) => {
+    if (minutes > 0) activities.push({ kind, start: at, end: at + minutes, ...common });
+    at += Math.max(0, minutes);
+  };
+  for (const [kind, minutes] of pieces) {
+    let left = minutes;
+    while (kind === 'driving' && passages[0] && passages[0].after < driven + left) {
+      const first = Math.max(0, passages[0].after - driven);
+      put(kind, first);
+      driven += first;
+      left -= first;
+      at += passages.shift()?.minutes ?? 0;
+    }
+    put(kind, left);
+    if (kind === 'driving') driven += left;
+  }
+  return activities;
+}
