@@ -18,6 +18,9 @@ export const exampleRules: PriceRulesFieldsFragment = {
   surcharges: [{ name: 'Nädalavahetus', percent: 10, amount: null, when: { ...always, weekdays: [6, 7] } }],
   ferries: [
     { name: 'Virtsu–Kuivastu', price: 20.85 },
+    { name: 'Tallinn–Helsingi', price: 280 },
+    { name: 'Tallinn–Stockholm', price: 620 },
+    { name: 'Paldiski–Kapellskär', price: 480 },
     { name: 'Rohuküla–Heltermaa', price: 31.4 },
   ],
   schoolHolidays: [],

@@ -35,6 +35,9 @@ export const priceRules = {
   ferries: [
     { name: 'Virtsu–Kuivastu', price: 0 },
     { name: 'Rohuküla–Heltermaa', price: 0 },
+    { name: 'Tallinn–Helsingi', price: 280 },
+    { name: 'Tallinn–Stockholm', price: 620 },
+    { name: 'Paldiski–Kapellskär', price: 480 },
   ],
   schoolHolidays: [],
   secondDriverPerDay: 0,

@@ -150,6 +150,18 @@ test('the second driver, the ferry and the border are found in the order itself'
   });
   expect(await proposed(abroad)).toMatchObject({ vatRate: 0, vatReason: expect.stringContaining('eri riigis') });
 
+  const warsaw = { lat: 52.2297, lng: 21.0122, city: 'Varssavi', address: 'Varssavi, Poola' };
+  const sameDay = await submitInquiry(app, {
+    ...inquiry(app),
+    stops: [{ ...tallinn, depart: at(0) }, { ...warsaw, depart: at(15) }, tallinn],
+  });
+  // What no crew may drive is asked about before a sum is named.
+  expect(await proposed(sameDay)).toMatchObject({
+    price: null,
+    lines: [],
+    problem: expect.stringContaining('ei tohi nii sõita ükski meeskond'),
+  });
+
   const helsinki = { lat: 60.1695, lng: 24.9354, city: 'Helsingi', address: 'Helsingi, Soome' };
   const overSea = await submitInquiry(app, { ...inquiry(app), stops: [{ ...tallinn, depart: at(0) }, helsinki] });
   expect(await proposed(overSea)).toMatchObject({

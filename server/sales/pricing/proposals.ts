@@ -39,9 +39,12 @@ export async function proposedPrices(deps: Deps, orderIds: readonly string[]): P
   });
 }
 
+/** Asked before any sum is named: what nobody may drive is not sold as it is. */
+const noCrew = 'Seda reisi ei tohi nii sõita ükski meeskond: kas leppida kliendiga kokku muud ajad või ööbimine?';
+
 function proposal(order: PricedOrder, list: PriceList | null, facts: TripFacts): ProposedPrice {
   const { id, version, food } = order;
-  const priced = list && priceOf(list.rules, facts);
+  const priced = list && (facts.lawful ? priceOf(list.rules, facts) : { problem: noCrew });
   const price = priced && 'total' in priced ? priced.total : null;
   return {
     orderId: id,
