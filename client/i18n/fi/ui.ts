@@ -4,7 +4,7 @@ import type { Translated } from '../translate';
 export const ui = {
   unreachable: 'Palvelin ei vastaa. Tarkistakaa internetyhteys ja yrittäkää uudelleen.',
   errorNumber: 'Virheen numero',
-  copyNumber: 'Kopioi numero',
+  copyNumber: 'Kopioikaa numero',
   failedFunction: 'Virhe toiminnossa ”{name}”:',
   firstStop: 'LÄHTÖ',
   middleStop: 'PYSÄHDYS',
