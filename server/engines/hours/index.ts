@@ -12,13 +12,12 @@ export type { JudgedDay, Judgement } from './judge';
 export { emptyDrives } from './trip/emptyDrives';
 export { bounds, planDefaults } from './trip/plan';
 export { timelineOf } from './trip/timelineOf';
-export type { Aboard } from './trip/aboard';
+export type { Aboard, Piece } from './trip/aboard';
 export { timeAboard } from './trip/aboard';
 export type { PlanSettings, PlanStop, PlanTrip } from './trip/plan';
 export { repairs } from './trip/repairs';
 export type { Repair } from './trip/repairs';
 export type { RestStop } from './trip/restStops';
-export type { Piece } from './trip/layOut';
 export { riskPoints, rules } from './rules';
 export type { Infringement, RuleName, Severity } from './rules';
 export {

@@ -1,5 +1,7 @@
 import type { Activity, Minute } from '../activity';
-import type { Piece } from './layOut';
+
+/** A part of a drive as it is laid out: how long what is done. */
+export type Piece = [kind: 'driving' | 'break' | 'rest' | 'otherWork', minutes: number];
 
 /** A passage of an empty drive: after so many minutes of driving the bus waits for a ship and is on it. */
 export interface Aboard {

@@ -1,11 +1,9 @@
+import type { Piece } from './aboard';
 import { limits, rules } from '../rules';
 import { regimeOf } from '../regime';
 import type { PlanSettings, PlanTrip } from './plan';
 import { aloneLimits, crewLimits, wholeBreak } from './wheel';
 import type { DayLimits, Wheel } from './wheel';
-
-/** A part of a drive as it is laid out: how long what is done. */
-export type Piece = [kind: 'driving' | 'break' | 'rest' | 'otherWork', minutes: number];
 
 export interface LayOut {
   settings: PlanSettings;
