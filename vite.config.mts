@@ -5,12 +5,30 @@ import { compileTexts } from './client/compileTexts';
 const server = 'http://127.0.0.1:4000';
 
 const everyPageNeeds = /node_modules[\\/](react|react-dom|scheduler|react-router|@emotion)[\\/]/;
-/** What the inquiry does not draw before it is used. */
-const neededLater =
-  /[\\/](Dialog(\w+)?|Backdrop|Fade|Modal|Portal|Select|List|Menu\w*|PageTitle|KeyValueList|EmptyState|CountBadge|Transition|tripTexts|routeTitle)(\.|[\\/](?!selectClasses))/;
+/** Modules whose file or folder has one of these names. */
+const named = (names: string) =>
+  new RegExp(String.raw`[\\/](${names.trim().replace(/\s+/g, '|')})(\.|[\\/](?!selectClasses))`);
+/** The inquiry and the dashboard draw these first. */
+const fields = named('InputBase OutlinedInput IconButton TextareaAutosize');
+/** The dashboard draws these first, the inquiry only after it is used. */
+const panels = named(`
+  PageTitle InOrder KeyValueList EmptyState CountBadge Transition tripTexts routeTitle
+  Alert Collapse Skeleton Input InputAdornment inputLabelClasses NativeSelect svg-icons useValueAsRef
+`);
+/** Neither draws these first. */
+const windows = named(`
+  Dialog(\\w+)? Backdrop Fade Modal Portal Select List Menu\\w* Popover TextField FilledInput FormLabel RovingTabIndexContext
+  useSlotProps mergeSlotProps fastObjectShallowCompare createChainedFunction focusable focusWithVisible getScrollbarSize
+`);
 const usedEverywhere =
-  /touchTarget|material[\\/]Link[\\/]|useSlot\.mjs|lib[\\/]texts[\\/](text|localDay)\.ts|values[\\/]localDay\.ts|lib[\\/]request[\\/](useReply|errors|errorCodes|mutationFeedback|toasts)\.ts/;
-const neededAtFirst = (id: string) => !neededLater.test(id);
+  /touchTarget|material[\\/](Link|SvgIcon)[\\/]|useSlot\.mjs|lib[\\/]texts[\\/](text|localDay)\.ts|values[\\/]localDay\.ts|lib[\\/]request[\\/](useReply|errors|errorCodes|mutationFeedback|toasts)\.ts/;
+const isNeededAtFirst = (id: string) => !panels.test(id) && !windows.test(id);
+
+/**
+ * MUI and Emotion import these for functions that the portal never calls. They are CommonJS, so the bundler keeps them for their
+ * side effects unless it is told that they have none.
+ */
+const unusedCommonJs = /node_modules[\\/](prop-types|hoist-non-react-statics)[\\/]/;
 
 const readsNoTexts = /@lingui[\\/]core|i18n[\\/](language|translate)\.ts|values[\\/]languages\.ts|preload-helper/;
 
@@ -31,11 +49,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // Pages that find their way by themselves, and those that the server draws (client/app/drawn).
       ...(command === 'build' &&
         !isSsrBuild && { input: ['client/index.html', 'client/drawn.html', 'client/drawnLive.html'] }),
+      treeshake: { moduleSideEffects: [{ test: unusedCommonJs, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
             // What main.tsx needs to load the texts, and nothing that reads them.
             { name: 'language', test: readsNoTexts, priority: 4 },
+            // Only one of the maps calls it.
+            { name: 'propTypes', test: unusedCommonJs, priority: 4 },
             // What every page needs and no release of ours changes: a browser keeps it from one release to the next.
             { name: 'vendor', test: everyPageNeeds, priority: 3 },
             // What nearly every page needs comes in one file, small things that many need in another: a slow network
@@ -44,12 +65,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             { name: 'frame', minShareCount: 40, priority: 2 },
             // Comes with Apollo Client; the inquiry does without.
             { name: 'queries', test: /node_modules[\\/]graphql[\\/]/, minShareCount: 12, priority: 2 },
-            // Both of the next two need it.
+            // All that follow need it.
             { name: 'small', test: usedEverywhere, priority: 2 },
-            { name: 'parts', test: neededAtFirst, minShareCount: 17, maxModuleSize: 6000, priority: 1 },
+            { name: 'parts', test: isNeededAtFirst, minShareCount: 17, maxModuleSize: 6000, priority: 1 },
+            { name: 'fields', test: fields, priority: 1 },
+            { name: 'panels', test: panels, minShareCount: 17, priority: 1 },
             // To make it takes as long as much else together, so it is a file and a task of its own (main.tsx).
             { name: 'theme', test: /client[\\/]app[\\/]theme[\\/](theme|tokens)\.ts/ },
-            // What the inquiry does not need before it is used: windows, lists of choices, what a record says.
+            // What neither the inquiry nor the dashboard needs before it is used: windows, lists of choices.
             { name: 'windows', minShareCount: 17, maxModuleSize: 6000 },
           ],
         },
