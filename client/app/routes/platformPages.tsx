@@ -13,7 +13,7 @@ export const editSelf = {
   driver: latePart(() => import('../../company/people/OwnPasswordDialog')),
 };
 
-/** A page of the back office and who sees what there; a role without an entry is sent to the login page. */
+/** A page of the back office and who sees what there; a role without an entry is led to its dashboard. */
 export interface PlatformPage extends Partial<Record<Role, ComponentType & Partial<Pick<LazyPage, 'preload'>>>> {
   path: string;
   /** The entry of the navigation that this page belongs to, when it has none of its own. */

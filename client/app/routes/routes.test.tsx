@@ -49,7 +49,6 @@ describe('routes', () => {
     ['/platform', 'admin', 'admini töölaud'],
     ['/platform', 'driver', 'juhi töölaud'],
     ['/platform/archive', 'admin', 'arhiiv'],
-    ['/platform/archive', 'driver', 'sisselogimine'],
     ['/platform/job/1', 'driver', 'töö'],
     ['/platform/nowhere', 'admin', 'Oops... Sellist lehte pole olemas'],
     ['/nowhere', null, 'Oops... Sellist lehte pole olemas'],
@@ -58,12 +57,17 @@ describe('routes', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('keeps the page that somebody wanted over signing in, for who is not signed in only', async () => {
+  it('keeps the page that somebody wanted over signing in', async () => {
     const { where } = open('/platform/job/1?a=b', as(null));
     await screen.findByText('sisselogimine');
     expect(where).toMatchObject({ pathname: '/login', search: '?tagasi=%2Fplatform%2Fjob%2F1%3Fa%3Db' });
-    const asDriver = open('/platform/archive', as('driver'));
-    await waitFor(() => expect(asDriver.where).toMatchObject({ pathname: '/login', search: '' }));
+  });
+
+  it('leads a driver from a page of the office to the own dashboard, and says why', async () => {
+    const { where } = open('/platform/archive', as('driver'));
+    expect(await screen.findByText('juhi töölaud')).toBeVisible();
+    expect(where.pathname).toBe('/platform');
+    expect(await screen.findByText('Selle lehe jaoks on vaja administraatori õigusi')).toBeVisible();
   });
 
   it('waits for the user with a splash', async () => {

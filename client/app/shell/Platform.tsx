@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import { bootRole } from '../../lib/navigation/role';
 import type { Role } from '../../lib/navigation/role';
+import { toast } from '../../lib/request/toasts';
 import { NotFoundPage } from '../routes/NotFoundPage';
 import { inFrame } from './PageFrame';
 import { PlatformGate } from './PlatformGate';
@@ -26,15 +29,15 @@ function PlatformRoutes({ role }: { role: Role }) {
       {platformPages.map((page) => {
         const Page = page[role];
         const path = page.path.slice(paths.dashboard.length);
-        return (
-          <Route
-            key={page.path}
-            path={path}
-            element={Page ? inFrame(<Page />) : <Navigate to={paths.login} replace />}
-          />
-        );
+        return <Route key={page.path} path={path} element={Page ? inFrame(<Page />) : <AdminsOnly />} />;
       })}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
+}
+
+/** Leads to the own dashboard, where the login page would lead too, and says why. */
+function AdminsOnly() {
+  useEffect(() => toast(t('job.adminsOnly'), 'info'), []);
+  return <Navigate to={paths.dashboard} replace />;
 }

@@ -2,6 +2,7 @@ import type { job as et } from '../et/job';
 import type { Translated } from '../translate';
 
 export const job = {
+  adminsOnly: 'This page needs administrator rights',
   bus: 'Coach',
   call: 'Call: {name}',
   client: 'Customer',

@@ -1,5 +1,6 @@
 /** An order as the drivers of its job see it; the office reads the same words. */
 export const job = {
+  adminsOnly: 'Selle lehe jaoks on vaja administraatori õigusi',
   bus: 'Buss',
   call: 'Helista: {name}',
   client: 'Klient',

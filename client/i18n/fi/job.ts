@@ -2,6 +2,7 @@ import type { job as et } from '../et/job';
 import type { Translated } from '../translate';
 
 export const job = {
+  adminsOnly: 'Tämä sivu vaatii ylläpitäjän oikeudet',
   bus: 'Bussi',
   call: 'Soita: {name}',
   client: 'Asiakas',

@@ -2,6 +2,7 @@ import type { job as et } from '../et/job';
 import type { Translated } from '../translate';
 
 export const job = {
+  adminsOnly: 'Для этой страницы нужны права администратора',
   bus: 'Автобус',
   call: 'Позвонить: {name}',
   client: 'Клиент',
