@@ -1404,6 +1404,11 @@ export type AnswerOrderMutationVariables = Exact<{
 
 export type AnswerOrderMutation = { answerOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
+export type FirstStepsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirstStepsQuery = { buses: Array<{ id: string }>, drivers: Array<{ id: string, role: Role }>, priceList: { id: string } | null };
+
 export type ProposedPriceQueryVariables = Exact<{
   orderId: string;
 }>;
@@ -4055,6 +4060,38 @@ export function useAnswerOrderMutation(baseOptions?: ApolloReactHooks.MutationHo
         return ApolloReactHooks.useMutation<AnswerOrderMutation, AnswerOrderMutationVariables>(AnswerOrderDocument, options);
       }
 export type AnswerOrderMutationHookResult = ReturnType<typeof useAnswerOrderMutation>;
+export const FirstStepsDocument = gql`
+    query FirstSteps {
+  buses {
+    id
+  }
+  drivers {
+    id
+    role
+  }
+  priceList {
+    id
+  }
+}
+    `;
+export function useFirstStepsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<FirstStepsQuery, FirstStepsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<FirstStepsQuery, FirstStepsQueryVariables>(FirstStepsDocument, options);
+      }
+export function useFirstStepsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FirstStepsQuery, FirstStepsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<FirstStepsQuery, FirstStepsQueryVariables>(FirstStepsDocument, options);
+        }
+// @ts-ignore
+export function useFirstStepsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FirstStepsQuery, FirstStepsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FirstStepsQuery, FirstStepsQueryVariables>;
+export function useFirstStepsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FirstStepsQuery, FirstStepsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FirstStepsQuery | undefined, FirstStepsQueryVariables>;
+export function useFirstStepsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FirstStepsQuery, FirstStepsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<FirstStepsQuery, FirstStepsQueryVariables>(FirstStepsDocument, options);
+        }
+export type FirstStepsQueryHookResult = ReturnType<typeof useFirstStepsQuery>;
+export type FirstStepsLazyQueryHookResult = ReturnType<typeof useFirstStepsLazyQuery>;
+export type FirstStepsSuspenseQueryHookResult = ReturnType<typeof useFirstStepsSuspenseQuery>;
 export const ProposedPriceDocument = gql`
     query ProposedPrice($orderId: UUID!) {
   proposedPrice(orderId: $orderId) {

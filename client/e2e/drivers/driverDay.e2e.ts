@@ -83,13 +83,14 @@ test('a day of a driver, on a phone', async ({ page, portal }) => {
     expect(order.job.feedback).toEqual([{ hours: [7.5, 2], wentWell: true, comment: 'Tore seltskond 😀' }]);
   });
 
-  await test.step('the pages of the office, typed by hand, lead back to the own dashboard', async () => {
+  await test.step('the pages of the office, typed by hand, lead back to the own dashboard, which says why', async () => {
     const closed = platformPages.filter(({ driver }) => !driver).map(({ path }) => path.replace(':id', other));
     expect(closed).toContain('/platform/archive');
     for (const path of closed) {
       await page.goto(`${portal.url}/portal${path}`);
       await page.waitForURL('**/portal/platform');
       await expect(page.getByRole('heading', { name: 'Minu tööd' })).toBeVisible();
+      await expect(page.getByText('Selle lehe jaoks on vaja administraatori õigusi')).toBeVisible();
     }
     await page.goto(`${portal.url}/portal/platform/confirmedQuery/${other}`);
     await page.waitForURL('**/portal/platform/job/*');

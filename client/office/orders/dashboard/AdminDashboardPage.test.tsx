@@ -21,12 +21,14 @@ const lists = {
 };
 const { currentUser } = replied('CurrentUser', 'full');
 const dashboard = replyMock<'Dashboard'>();
+const firstSteps = replyMock<'FirstSteps'>();
 
 function open(first?: (isThere: boolean) => ReactNode) {
   return renderClient(<AdminDashboardPage first={first} />, {
     path: '/platform',
     replies: {
       Dashboard: dashboard,
+      FirstSteps: firstSteps,
       CurrentUser: () => ({ data: { currentUser: { ...currentUser!, firstname: 'Maris' } } }),
     },
   });
@@ -34,11 +36,50 @@ function open(first?: (isThere: boolean) => ReactNode) {
 
 beforeEach(() => {
   dashboard.mockReset();
+  firstSteps.mockReset();
   dashboard.mockReturnValue({ data: lists });
   setScreen('phone');
 });
 
 const section = (name: RegExp) => within(screen.getByRole('region', { name }));
+
+const nothing = { newOrders: [], acceptedOrders: [], upcomingJobs: [], answeredOrders: [], changeRequests: [] };
+const bus = { __typename: 'Bus' as const, id: newId() };
+const person = (role: 'admin' | 'driver') => ({ __typename: 'User' as const, id: newId(), role });
+
+describe('the first steps of an empty portal', () => {
+  it('say what to add before the first order, and what is there already', async () => {
+    dashboard.mockReturnValue({ data: nothing });
+    firstSteps.mockReturnValue({ data: { buses: [bus], drivers: [person('admin')], priceList: null } });
+    open();
+    const steps = within(await screen.findByRole('region', { name: 'Alustage siit' }));
+    const [buses, drivers, prices, inquiry] = steps.getAllByRole('listitem');
+    expect(within(buses!).getByTitle('tehtud')).toBeInTheDocument();
+    for (const [step, name, path] of [
+      [drivers, 'Lisage juhid', '/platform/createUser'],
+      [prices, 'Koostage hinnakiri', '/platform/settings/prices'],
+      [inquiry, 'Avage päringu vorm', '/inquery'],
+    ] as const) {
+      expect(within(step!).queryByTitle('tehtud')).not.toBeInTheDocument();
+      expect(within(step!).getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+  });
+
+  it('are not told where all is there, nor asked for while there is an order', async () => {
+    const priceList = { __typename: 'PriceList' as const, id: newId() };
+    dashboard.mockReturnValue({ data: nothing });
+    firstSteps.mockReturnValue({ data: { buses: [bus], drivers: [person('driver')], priceList } });
+    const { unmount } = open();
+    await screen.findByRole('region', { name: /Vastatud päringud/ });
+    await waitFor(() => expect(firstSteps).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText('Alustage siit')).not.toBeInTheDocument();
+    unmount();
+    dashboard.mockReturnValue({ data: lists });
+    open();
+    await screen.findByRole('region', { name: /Vastatud päringud/ });
+    expect(firstSteps).toHaveBeenCalledTimes(1);
+  });
+});
 
 describe('the dashboard of an admin', () => {
   it('has four lists from one request, each leading to the page of its status', async () => {

@@ -20,6 +20,7 @@ import { InOrder, WAITING } from '../../../ui/layout/InOrder';
 import { PageTitle, ROOM, subtitleRoom } from '../../../ui/layout/PageTitle';
 import { Section } from '../../../ui/layout/Section';
 import { viewOf } from '../../../ui/table/tableRows';
+import { latePart } from '../../../ui/late/latePart';
 import { useIdle } from '../../../ui/useIdle';
 import { DashboardNews } from './DashboardNews';
 import { DashboardSearch } from './DashboardSearch';
@@ -30,6 +31,8 @@ import { OrderCard } from './OrderCard';
 import { UrgentTrips } from './UrgentTrips';
 import { useDashboard } from './useDashboard';
 import { greeting, isDeclined, whatWaits } from './waiting';
+
+const FirstSteps = latePart(() => import('./FirstSteps'));
 
 const shownLists = ['newOrders', 'answeredOrders', 'acceptedOrders', 'jobs', 'people', 'fleet'] as const;
 
@@ -137,6 +140,11 @@ export default function AdminDashboardPage({ first }: { first?: (isThere: boolea
       ) : (
         <InOrder>
           {data && (isThere || idle) && <Suspense fallback={isThere && WAITING}>{first?.(Boolean(isThere))}</Suspense>}
+          {data && lists.every(({ name }) => data[name].length === 0) && (
+            <Suspense fallback={WAITING}>
+              <FirstSteps />
+            </Suspense>
+          )}
           <UrgentTrips lists={data} now={now} />
           <Proposals orders={data?.newOrders}>
             {(proposed) => <Lists data={data} search={search} proposed={proposed} />}
