@@ -10,6 +10,7 @@ import { paths } from '../../lib/navigation/paths';
 import { Brand } from './Brand';
 import { headerStyles } from './headerStyles';
 import { PlatformNavigation } from './PlatformNavigation';
+import { printStyles } from './printStyles';
 import { navigationOf, platformPages } from '../routes/platformPages';
 import { SkipLink } from './SkipLink';
 import { usePortalInfo } from '../usePortalInfo';
@@ -65,8 +66,7 @@ export function PlatformShell({ user, role, editSelf, children }: PlatformShellP
           px: { xs: 2, sm: 3, lg: 7 },
           py: 3,
           outline: 'none',
-          // Nothing can be pressed on paper.
-          '@media print': { '& .MuiButton-root, & [role=status]': { display: 'none' } },
+          ...printStyles,
         }}
       >
         <NavigationMark value={setUnder}>{children}</NavigationMark>

@@ -79,6 +79,17 @@ test('an order lives from the first question to the archive', async ({ page, por
     await page.getByRole('button', { name: 'Saada e-kiri' }).click();
     await expect(page.getByText('E-kiri saadetud!')).toBeVisible();
     await page.waitForURL('**/portal/platform/answeredQuery/*');
+  });
+
+  await test.step('on paper the order has its route and sum, and nothing to press', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Klient maksab 840,60 €').first()).toBeVisible();
+    for (const stop of ['Tallinn', 'Paide', 'Tartu'])
+      await expect(page.getByRole('list', { name: 'Marsruut' }).getByText(stop).first()).toBeVisible();
+    const pressable = page.locator('button, a[role=button], a.MuiButton-root, input, nav').filter({ visible: true });
+    await expect(pressable).toHaveCount(0);
+    await expect(page.getByText('E-kiri saadetud!')).toBeHidden();
+    await page.emulateMedia({ media: null });
     await page.goto(`${portal.url}/portal/platform`);
     await expect(section(page, 'Vastatud päringud')).toContainText('Tallinn');
     await expect(section(page, 'Hiljutised päringud')).not.toContainText('Tallinn');

@@ -46,7 +46,7 @@ export function AnswerForm({ request, onAnswered }: AnswerFormProps) {
 
   const open = status === 'open';
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, '@media print': { display: 'none' } }}>
       {!open && answeredAmountDue !== null && (
         <Alert severity="info">
           {t('changeRequests.waitsForCustomer', { sum: formatMoney(centsOf(answeredAmountDue)) })}

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
 import type { CustomContentProps, SnackbarKey, VariantType } from 'notistack';
 import { useEffect, useState } from 'react';
@@ -11,6 +12,8 @@ import { showToasts } from '../../lib/request/toasts';
 const STAY_MS = 5000;
 const DRAG_SHARE = 0.8;
 
+const regionStyles = { '@media print': { '.toasts': { display: 'none' } } };
+
 /**
  * A live region beside the page: it stands there before anything is said in it, so that those who listen hear it. A dialog
  * hides whatever stands beside it from them; what happened is to be heard all the same.
@@ -18,6 +21,7 @@ const DRAG_SHARE = 0.8;
 function openRegion(): HTMLElement {
   const region = document.createElement('div');
   region.setAttribute('aria-live', 'polite');
+  region.className = 'toasts';
   document.body.append(region);
   new MutationObserver(() => region.removeAttribute('aria-hidden')).observe(region, {
     attributeFilter: ['aria-hidden'],
@@ -32,13 +36,16 @@ export default function ToastArea() {
   // Its provider is there by now: what is inside is mounted first.
   useEffect(() => showToasts(area()), []);
   return (
-    <SnackbarProvider
-      domRoot={region}
-      maxSnack={5}
-      autoHideDuration={STAY_MS}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      Components={{ success: ToastCard, error: ToastCard, warning: ToastCard, info: ToastCard }}
-    />
+    <>
+      <GlobalStyles styles={regionStyles} />
+      <SnackbarProvider
+        domRoot={region}
+        maxSnack={5}
+        autoHideDuration={STAY_MS}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        Components={{ success: ToastCard, error: ToastCard, warning: ToastCard, info: ToastCard }}
+      />
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ const list = inLanguage((locale) => new Intl.ListFormat(locale));
 export function OthersLooking({ orderId }: { orderId: string }) {
   const names = usePresence({ kind: 'looksAtOrder', subject: orderId }).map(({ name }) => name);
   return (
-    <Box role="status">
+    <Box role="status" sx={{ '@media print': { display: 'none' } }}>
       {names.length > 0 && (
         <StatusChip tone="blue">
           {t(names.length === 1 ? 'orders.looksToo' : 'orders.lookToo', { names: list().format(names) })}

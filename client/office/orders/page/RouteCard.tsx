@@ -128,6 +128,8 @@ const mapStyles = {
   borderColor: 'divider',
   borderRadius: '10px',
   overflow: 'hidden',
+  // It keeps the part and the size that it had on the screen; the stops say all.
+  '@media print': { display: 'none' },
 };
 
 const footStyles = {
