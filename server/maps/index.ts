@@ -12,5 +12,5 @@ export { placeAfterMove } from './placeAfterMove';
 export type { MapsProvider, Point } from './provider';
 export { countryOfStop, isStopAbroad, saysFerry } from './routeFacts';
 export { samePlace, samePlaces } from './samePlaces';
-export { farthestHours, findFarNeighbours, findTooFar, tooFarText } from './tooFar';
+export { farthestHours, findFarNeighbours, findTooFar, tellTooFar } from './tooFar';
 export type { Errand, TooFar } from './tooFar';

@@ -1,6 +1,7 @@
 import { driveBetween } from './drives';
 import type { Errand } from './tooFar';
-import { findFarNeighbours, tooFarText } from './tooFar';
+import { inRequestLanguage } from '../texts/printMessage';
+import { findFarNeighbours, tellTooFar } from './tooFar';
 
 const tallinn = { lat: 59.437, lng: 24.7535 };
 const paide = { lat: 58.8856, lng: 25.5572 };
@@ -10,11 +11,12 @@ const errand = (start: string, end: string, first: Errand['first'], last: Errand
   ...{ start: at(start), end: at(end), first, last },
 });
 const trip = errand('09:30', '11:00', rakvere, tallinn);
-const textsOf = async (...others: Errand[]) => (await findFarNeighbours(trip, [others])).map(tooFarText);
+const textsOf = async (...others: Errand[]) =>
+  (await findFarNeighbours(trip, [others])).map((way) => inRequestLanguage(tellTooFar(way, 'Tartu')));
 
 test('a trip that ends in Paide twelve minutes before one in Rakvere is too far', async () => {
   expect(await textsOf(errand('08:00', '09:18', tallinn, paide))).toEqual([
-    `ei jõua kohale: ${driveBetween(paide, rakvere).km} km, 12 min`,
+    `ei jõua kohale: ${driveBetween(paide, rakvere).km} km, 12 min (Tartu)`,
   ]);
 });
 

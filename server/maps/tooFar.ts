@@ -1,4 +1,5 @@
-import { spanText } from '../platform/values/duration';
+import type { Message } from '../platform/values/message';
+import { message } from '../texts/messages';
 import { driveBetween, learnPlaces } from './drives';
 import type { Point } from './provider';
 
@@ -62,5 +63,6 @@ export async function findFarNeighbours<Other extends Errand>(
   return found;
 }
 
-/** 'ei jõua kohale: 81 km, 12 min' */
-export const tooFarText = ({ km, minutes }: TooFar): string => `ei jõua kohale: ${km} km, ${spanText(minutes)}`;
+/** 'ei jõua kohale: 81 km, 12 min (Tallinn – Tartu)' */
+export const tellTooFar = ({ km, minutes }: TooFar, from: string): Message =>
+  message('busy.tooFarFrom', { km, time: { minutes }, what: from });

@@ -1,6 +1,6 @@
 import { PortalError } from '../platform/errors';
 import type { ErrorCode } from '../platform/errors';
-import type { Message, MessageValue } from '../platform/values/message';
+import type { Line, Message, MessageValue } from '../platform/values/message';
 import { encodeMessage, platformKeys } from '../platform/values/message';
 import type { ParamsOf } from './catalogue';
 import type * as et from './et';
@@ -39,6 +39,10 @@ export function badInput<Key extends TextKey>(key: Key, ...given: [...ValuesOf<K
 export const refuseWith = <Key extends TextKey>(key: Key, ...values: ValuesOf<Key>): { message: string } => ({
   message: encodeMessage(message(key, ...values)),
 });
+
+/** Several messages in one line; '' when there are none. */
+export const joinLines = (messages: readonly Message[]): Line =>
+  messages.length === 0 ? '' : messages.reduce((one, other) => message('line.and', { one, other }));
 
 const refusalOf =
   (code: ErrorCode) =>

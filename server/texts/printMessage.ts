@@ -1,24 +1,45 @@
 import { currentLanguage } from '../platform/language';
+import type { Language } from '../platform/language';
+import { spanText } from '../platform/values/duration';
 import type { Message, MessageValue } from '../platform/values/message';
 import { locales } from '../platform/values/languages';
+import { catalogues } from './texts';
 import type { Words } from './words';
 import { wordsIn } from './words';
 
 /** A message in a language. A string, such as what GraphQL says to programmers, stays as it is. */
 export function printMessage(told: Message | string, words: Words): string {
   if (typeof told === 'string') return told;
-  const values = Object.entries(told.values ?? {}).map(([name, value]) => [name, printValue(value, words)] as const);
-  return words.print(told.key, Object.fromEntries(values));
+  const [group = ''] = told.key.split('.');
+  // Readers of Russian and Finnish in the office read English, its values too.
+  const reader = group in catalogues[words.language] ? words : wordsIn('en');
+  const values = Object.entries(told.values ?? {}).map(([name, value]) => [name, printValue(value, reader)] as const);
+  return reader.print(told.key, Object.fromEntries(values));
 }
 
 function printValue(value: MessageValue, words: Words): string | number {
   if (typeof value !== 'object') return value;
   if (isList(value)) return value.map((each) => printMessage(each, words)).join(', ');
   if ('cents' in value) return words.euros(value.cents);
-  if ('minutes' in value) return words.duration(value.minutes);
-  if ('all' in value) return new Intl.ListFormat(locales[words.language], { type: 'conjunction' }).format(value.all);
+  if ('minutes' in value) return spanText(value.minutes, words.language);
+  if ('stretches' in value) return printStretches(value.stretches, words.language);
+  if ('date' in value) return words.date(value.date);
+  if ('dates' in value) return [...new Set(value.dates)].map(words.date).join('–');
   if ('end' in value) return words.end(value.end);
+  if ('all' in value) return listIn(words.language, 'conjunction').format(value.all);
+  if ('any' in value)
+    return listIn(words.language, 'disjunction').format(value.any.map((each) => printMessage(each, words)));
   return printMessage(value, words);
+}
+
+const listIn = (language: Language, type: 'conjunction' | 'disjunction') =>
+  new Intl.ListFormat(locales[language], { type });
+
+/** '45 min', '2 × 45 min', '45 min + 30 min' */
+function printStretches(stretches: readonly number[], language: Language): string {
+  const texts = stretches.map((minutes) => spanText(minutes, language));
+  const isSame = new Set(texts).size === 1 && texts.length > 1;
+  return isSame ? `${texts.length} × ${texts[0]}` : texts.join(' + ');
 }
 
 const isList = (value: object): value is readonly Message[] => Array.isArray(value);

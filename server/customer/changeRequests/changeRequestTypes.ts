@@ -7,7 +7,8 @@ import { DateTimeScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../../pl
 import { ShortText } from '../../platform/api/shortText';
 import type { ChangeStatus } from '../../model/customer/changeRequest.entity';
 import { changeStatuses } from '../../model/customer/changeRequest.entity';
-import { Localized } from '../../texts/localized/localized';
+import type { Line } from '../../platform/values/message';
+import { Printed } from '../../texts/printed';
 import { Position } from '../../platform/api/position';
 
 export const ChangeStatusEnum = enumOf(changeStatuses);
@@ -99,9 +100,9 @@ export class ChangeLegality {
   who: string | null;
   @Field(() => LightEnum, { description: 'May drive it, may under a condition, may not.' })
   light: 'green' | 'amber' | 'red';
-  @Localized()
+  @Printed()
   @Field(() => String, { description: 'Why; may be empty.' })
-  line: string;
+  line: Line;
 }
 
 @ObjectType('ChangeRequest', {

@@ -2,7 +2,7 @@ import { addDays } from '../../platform/values/localDay';
 import type { Deps, Viewer } from '../../access';
 import { User } from '../../model/people/user.entity';
 import { isAdmin } from '../../access';
-import { infringementSentence, judge, reasonSentence, riskPoints, severityNames } from '../../engines/hours';
+import { judge, riskPoints } from '../../engines/hours';
 import type { Infringement, Minute } from '../../engines/hours';
 import { forbidden, notFound } from '../../texts/messages';
 import { startOfLocalDate } from '../../platform/time';
@@ -14,6 +14,7 @@ import type { DriverSources } from './timeline/sources';
 import { readSources } from './timeline/readSources';
 import { driverTimeline, planSettings } from './timeline/timelines';
 import type { DriverTimeline } from './timeline/timelines';
+import { tellInfringement, tellProblem, tellSeverity } from './tell/tellLaw';
 
 /**
  * A driver's days as an inspector would read them: what is planned, in days gone by mended by what was reported, and what is
@@ -41,6 +42,7 @@ export async function driverHours(
   const judgement = judge(found.timeline);
   const shown = [minuteOf(first), minuteOf(end)] as const;
   const infringements = judgement.infringements.filter((one) => one.from < shown[1] && one.to > shown[0]);
+  const problems = judgement.problems.filter((one) => one.from < shown[1] && one.to > shown[0]);
   const nowShown = now >= first && now < end;
   const { restedBefore } = judgement;
   return {
@@ -49,13 +51,7 @@ export async function driverHours(
     days: Array.from({ length: days }, (_, index) => dayOf(addDays(from, index), found)),
     activities: activitiesBetween(found, ...shown),
     infringements: infringements.map((one) => infringementReply(one, found, minuteOf(now))),
-    problems: [
-      ...new Set(
-        judgement.problems
-          .filter((one) => one.from < shown[1] && one.to > shown[0])
-          .map((problem) => reasonSentence({ kind: 'problem', problem })),
-      ),
-    ],
+    problems: [...new Set(problems.map(({ kind }) => kind))].map((kind) => tellProblem({ kind })),
     riskPoints: infringements.reduce((sum, { severity }) => sum + riskPoints[severity], 0),
     restedBefore: restedBefore !== undefined && restedBefore > shown[0] ? momentOf(restedBefore) : null,
     headroom: headroomReply((nowShown ? found : await read(now, now)).timeline, minuteOf(now)),
@@ -110,8 +106,8 @@ function infringementReply(one: Infringement, found: DriverTimeline, now: Minute
     rule: one.rule,
     article: one.article,
     severity: one.severity,
-    severityName: severityNames[one.severity],
-    sentence: infringementSentence(one, one.from < now),
+    severityName: tellSeverity(one.severity),
+    sentence: tellInfringement(one, one.from < now),
     from: momentOf(one.from),
     to: momentOf(one.to),
     riskPoints: riskPoints[one.severity],

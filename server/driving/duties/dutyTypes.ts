@@ -1,8 +1,10 @@
-/** A driver whom the law of driving and rest does not allow a trip, and one line why, in Estonian. */
+import type { Line } from '../../platform/values/message';
+
+/** A driver whom the law of driving and rest does not allow a trip, and one line why. */
 export interface HoursObjection {
   driverId: string;
   who: string;
-  line: string;
+  line: Line;
 }
 
 /** Drivers and buses of a job, each in their order. */
@@ -26,10 +28,10 @@ export interface PlannedCrew extends Crew {
   orderId: string;
 }
 
-/** What the law says to a driver for an order, and one line why, in Estonian. */
+/** What the law says to a driver for an order, and one line why. */
 export interface HoursLight {
   light: 'green' | 'amber' | 'red';
-  line: string;
+  line: Line;
   riskPoints: number;
 }
 

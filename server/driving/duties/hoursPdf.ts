@@ -3,7 +3,7 @@ import { breather } from '../../platform/files/breathe';
 import { newPdf, numberPages } from '../../platform/files/pdf';
 import { startOfLocalDate } from '../../platform/time';
 import { spanText } from '../../platform/values/duration';
-import { localized } from '../../texts/localized/localized';
+import { printMessage } from '../../texts/printMessage';
 import type { Words } from '../../texts/words';
 import { wordsIn } from '../../texts/words';
 import type { DriverHours, HoursDay, HoursInfringement } from './hoursTypes';
@@ -49,7 +49,7 @@ export async function hoursPdf(hours: DriverHours, now: Date): Promise<{ doc: Do
 async function write(doc: Doc, hours: DriverHours, now: Date): Promise<void> {
   const pause = breather();
   const words = wordsOf(hours);
-  const { t, language, dateTime } = words;
+  const { t, dateTime } = words;
   doc
     .font('bold')
     // Small enough for a usual name and period on one line; a long one has room below it.
@@ -61,7 +61,7 @@ async function write(doc: Doc, hours: DriverHours, now: Date): Promise<void> {
   if (hours.restedBefore) doc.text(t('hoursPaper.restedBefore', { when: dateTime(hours.restedBefore) }));
   if (hours.problems.length > 0)
     doc.text(
-      t('hoursPaper.problems', { problems: hours.problems.map((problem) => localized(problem, language)).join(', ') }),
+      t('hoursPaper.problems', { problems: hours.problems.map((problem) => printMessage(problem, words)).join(', ') }),
     );
   let y = heading(doc, doc.y + 10, words);
   for (const day of hours.days) {
@@ -163,11 +163,12 @@ function infringementTexts(
 
 function infringementText(
   { from, to, sentence, article, severity, severityName, tripNumber }: HoursInfringement,
-  { t, language, time, dateTime }: Words,
+  words: Words,
 ): string {
+  const { t, time, dateTime } = words;
   const trip = tripNumber === null ? '' : ` · ${t('hoursPaper.trip', { number: tripNumber })}`;
   const when = `${dateTime(from)}–${from.toDateString() === to.toDateString() ? time(to) : dateTime(to)}`;
-  return `${when} · ${article} · ${localized(severityName, language)} (${severity})${trip}: ${localized(sentence, language)}.`;
+  return `${when} · ${article} · ${printMessage(severityName, words)} (${severity})${trip}: ${printMessage(sentence, words)}.`;
 }
 
 function newPage(doc: Doc): number {

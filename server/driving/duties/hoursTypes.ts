@@ -2,7 +2,8 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../../model/people/user.entity';
 import { enumOf } from '../../platform/api/enumOf';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
-import { Localized } from '../../texts/localized/localized';
+import type { Message } from '../../platform/values/message';
+import { Printed } from '../../texts/printed';
 
 export const ActivityKindEnum = enumOf(['driving', 'otherWork', 'availability', 'break', 'rest']);
 registerEnumType(ActivityKindEnum, {
@@ -87,12 +88,12 @@ export class HoursInfringement {
   article: string;
   @Field(() => SeverityEnum, { description: 'Severity.' })
   severity: keyof typeof SeverityEnum;
-  @Localized()
+  @Printed()
   @Field(() => String, { description: 'Severity.' })
-  severityName: string;
-  @Localized()
+  severityName: Message;
+  @Printed()
   @Field(() => String, { description: 'What it is.' })
-  sentence: string;
+  sentence: Message;
   @Field(() => DateTimeScalar, { description: 'From when.' })
   from: Date;
   @Field(() => DateTimeScalar, { description: 'Until when.' })
@@ -163,11 +164,11 @@ export class DriverHours {
   activities: HoursActivity[];
   @Field(() => [HoursInfringement], { description: 'What the law is broken by on them, the earliest first.' })
   infringements: HoursInfringement[];
-  @Localized()
+  @Printed()
   @Field(() => [String], {
     description: 'What cannot be so, such as two trips at once; then nothing is sure.',
   })
-  problems: string[];
+  problems: Message[];
   @Field(() => Int, { description: 'What the infringements would count in the risk score, found in a single check.' })
   riskPoints: number;
   @Field(() => DateTimeScalar, { nullable: true, description: 'What was before is not known, and counts as rest.' })

@@ -14,7 +14,6 @@ import type { Logger } from '../../platform/log/logger';
 import { currentRequestId } from '../../platform/log/logger';
 import { limits, maxTokens } from '../../platform/api/queryLimits';
 import { inRequestLanguage } from '../../texts/printMessage';
-import { localizedDetails } from '../../texts/localized/localized';
 import { checkLiterals, checkText } from '../../platform/api/storableText';
 
 /** Apollo over the guarded schema. Errors carry code, requestID and, where there is one, field (docs/product.md, 'Errors'). */
@@ -111,7 +110,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown, lo
       code,
       requestID: currentRequestId(),
       ...(field !== undefined && { field }),
-      ...(details && { details: localizedDetails(details) }),
+      ...(details && { details }),
       ...(cause && { cause }),
     },
   };

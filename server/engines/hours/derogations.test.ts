@@ -1,7 +1,8 @@
 import { judge } from './judge';
 import { spread, timeline, times } from './oracle/boundaries.fixture';
 import { checkCandidate } from './trip/candidate';
-import { reasonSentence } from './sentences';
+import { tellReason } from '../../driving/duties/tell/tellLaw';
+import { inRequestLanguage } from '../../texts/printMessage';
 
 const H = 60;
 const used = (text: string, around: Parameters<typeof timeline>[1] = { service: {} }) =>
@@ -26,7 +27,7 @@ describe('what 2024/1258 allows is told where it is used', () => {
   it('says that the journey form must be on board', () => {
     const { light, reasons } = checkCandidate({ activities: [] }, timeline('D135 B20 D135 B25 D60', { service: {} }));
     expect(light).toBe('green');
-    expect(reasons.map(reasonSentence)).toContain(
+    expect(reasons.map((reason) => inRequestLanguage(tellReason(reason)))).toContain(
       'kaheosaline vaheaeg (2024. aasta erand): bussis peab olema sõiduleht',
     );
   });

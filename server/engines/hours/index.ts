@@ -20,14 +20,6 @@ export type { Repair } from './trip/repairs';
 export type { RestStop } from './trip/restStops';
 export { riskPoints, rules } from './rules';
 export type { Infringement, RuleName, Severity } from './rules';
-export {
-  clockTime,
-  infringementSentence,
-  needSentence,
-  reasonSentence,
-  repairAction,
-  repairSentence,
-  severityNames,
-} from './sentences';
+export { clockTime } from './clockTime';
 export { shortBreaks } from './trip/shortBreaks';
 export type { ShortBreak } from './trip/shortBreaks';

@@ -4,8 +4,15 @@ export type MessageValue =
   | number
   /** A sum of money. */
   | { cents: number }
-  /** A span of time. */
+  /** A span of time by the clock. */
   | { minutes: number }
+  /** Spans of time, one after the other, in minutes. */
+  | { stretches: readonly number[] }
+  /** A day, YYYY-MM-DD; the first and the last of several days. */
+  | { date: string }
+  | { dates: readonly [first: string, last: string] }
+  /** Ways of which one is enough. */
+  | { any: readonly Message[] }
   /** Until when, ISO 8601: a midnight is told by the last day before it. */
   | { end: string }
   /** Names: 'A, B ja C'. */
@@ -18,6 +25,9 @@ export interface Message {
   readonly key: string;
   readonly values?: Readonly<Record<string, MessageValue>>;
 }
+
+/** One line for a person; '' says nothing. */
+export type Line = Message | '';
 
 /** A message where a library takes its message as a string, as class-validator does. */
 export const encodeMessage = (told: Message): string => JSON.stringify(told);

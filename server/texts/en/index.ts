@@ -15,3 +15,5 @@ export { tripListMail } from './tripListMail';
 export { tripMail } from './tripMail';
 export * from './errors';
 export * from './officeErrors';
+export * from './law';
+export * from './officePlan';

@@ -12,3 +12,4 @@ export { trip } from './trip';
 export { tripListMail } from './tripListMail';
 export { tripMail } from './tripMail';
 export * from './errors';
+export * from './law';

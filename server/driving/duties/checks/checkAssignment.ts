@@ -1,9 +1,8 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access';
-import { headroom, reasonSentence } from '../../../engines/hours';
+import { headroom } from '../../../engines/hours';
 import type { CandidateCheck, Minute, PlanTrip, Reason } from '../../../engines/hours';
-import { spanText } from '../../../platform/values/duration';
 import { checkDriver } from './checkDriver';
 import type { AssignmentCheck, DriverCheck, Light } from './checkTypes';
 import type { OrderTrip } from '../timeline/orderTrip';
@@ -14,7 +13,10 @@ import type { BusRow, DriverSources } from '../timeline/sources';
 import { readSources } from '../timeline/readSources';
 import { driverTimeline, planSettings } from '../timeline/timelines';
 import { lastDay } from '../owed';
-import { dayText, seatsWarning, tripWarnings } from './warnings';
+import { seatsWarning, tripWarnings } from './warnings';
+import type { Line, Message } from '../../../platform/values/message';
+import { joinLines, message } from '../../../texts/messages';
+import { tellProblem, tellReason } from '../tell/tellLaw';
 
 /** Compensation is looked for three weeks on, reductions count in the weeks before; a plan is rarely made farther ahead. */
 const daysBefore = 42;
@@ -33,7 +35,7 @@ export async function checkDrivers(
   now: Date,
   trip: OrderTrip,
   seats: Seat[],
-): Promise<{ sources: DriverSources; check: CandidateCheck; owed: string[] }[]> {
+): Promise<{ sources: DriverSources; check: CandidateCheck; owed: Message[] }[]> {
   const driverIds = seats.map(({ driverId }) => driverId);
   const asked = { from: trip.startsAt, to: trip.endsAt, daysBefore, daysAfter };
   const read = await readSources(manager, { driverIds, now, ...asked });
@@ -46,7 +48,7 @@ export async function checkDrivers(
     if (!sources) continue;
     const own = driverTrip(trip.id, trip.stops, { crew, bus, depot: sources.depot });
     const { timeline } = driverTimeline(sources, settings, { ...moments, exceptOrderId: trip.id });
-    const owed = headroom(timeline, moments.before).owed.map(owedSentence);
+    const owed = headroom(timeline, moments.before).owed.map(tellOwed);
     checks.push({ sources, check: checkDriver(sources, own, settings, moments), owed });
     // Each takes a millisecond or two; others who wait get on in between.
     await otherWork();
@@ -120,24 +122,24 @@ export async function checkAssignment(
   };
 }
 
-const owedSentence = ({ minutes, due }: { minutes: Minute; due: Minute }) =>
-  `nädalapuhkuse hüvitist võlgu ${spanText(minutes)}, hiljemalt ${dayText(lastDay(due))}`;
+const tellOwed = ({ minutes, due }: { minutes: Minute; due: Minute }): Message =>
+  message('warn.owed', { minutes: { minutes }, day: { date: lastDay(due) } });
 
-function driverCheckOf(driverId: string, check: CandidateCheck, warnings: string[]): DriverCheck {
-  const reasons = check.reasons.map(reasonSentence);
+function driverCheckOf(driverId: string, check: CandidateCheck, warnings: Message[]): DriverCheck {
+  const reasons = check.reasons.map(tellReason);
   const { light, riskPoints } = check;
   return { driverId, light, line: lineOf(check), reasons, warnings, riskPoints };
 }
 
 /** The weightiest reason; a driver who fits by what we know, but of whom we do not know all, is told as such. */
-export function lineOf({ light, reasons }: CandidateCheck): string {
+export function lineOf({ light, reasons }: CandidateCheck): Line {
   const [first, ...others] = reasons;
   if (!first) return '';
   // A line beside the night of another trip is another trip at the same time, too.
   if (first.kind === 'problem' && first.problem.kind === 'overlap')
-    return reasonSentence({ kind: 'problem', problem: { ...first.problem, kind: 'twoServices' } });
+    return tellProblem({ ...first.problem, kind: 'twoServices' });
   const notes = light === 'red' ? [] : others.filter(({ kind }) => noted.has(kind));
-  return [first, ...notes].map(reasonSentence).join('; ');
+  return joinLines([first, ...notes].map(tellReason));
 }
 
 /** What is said beside the weightiest reason: what the verdict counts on. */

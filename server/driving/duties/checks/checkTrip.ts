@@ -1,17 +1,6 @@
 import type { Deps } from '../../../access';
-import {
-  checkCandidate,
-  clockTime,
-  emptyDrives,
-  needSentence,
-  reasonSentence,
-  repairAction,
-  repairs,
-  shortBreaks,
-  timelineOf,
-} from '../../../engines/hours';
+import { checkCandidate, clockTime, emptyDrives, repairs, shortBreaks, timelineOf } from '../../../engines/hours';
 import type { Piece, PlanSettings, PlanTrip, Repair, ShortBreak } from '../../../engines/hours';
-import { spanText } from '../../../platform/values/duration';
 import type { TripCheck, TripRepair } from './checkTypes';
 import { allStops, restStopsOf, routeWithRests } from '../repairs/restPlaces';
 import { withRests } from './restsCountedOn';
@@ -21,6 +10,10 @@ import { driverTrip, withEmptyLegs } from '../timeline/planTrips';
 import type { StopRow } from '../timeline/sources';
 import { dutySettings } from '../timeline/sources';
 import { planSettings } from '../timeline/timelines';
+import type { Message } from '../../../platform/values/message';
+import { message } from '../../../texts/messages';
+import { tellNeed, tellRepair } from '../tell/tellRepair';
+import { tellReason } from '../tell/tellLaw';
 
 /**
  * Whether one driver who is well rested may have an order as it is, and what would make it legal; each way was asked of the
@@ -56,12 +49,12 @@ export async function checkTrip(deps: Deps, orderId: string): Promise<TripCheck>
   }
   return {
     light,
-    sentence: why ? (light === 'red' ? needSentence(why, ways, stopName) : reasonSentence(why)) : '',
+    sentence: why ? (light === 'red' ? tellNeed(why, ways, stopName) : tellReason(why)) : '',
     secondDriverHelps: ways.some(({ kind }) => kind === 'secondDriver'),
     repairs: routes,
-    countsOn: reasons.filter(({ kind }) => kind === 'restsByDay' || kind === 'journeyForm').map(reasonSentence),
-    emptyDrives: light === 'red' ? [] : emptyDriveSentences(plan, settings),
-    shortBreaks: shortBreaks(plan, settings).map((one) => breakSentence(one, order)),
+    countsOn: reasons.filter(({ kind }) => kind === 'restsByDay' || kind === 'journeyForm').map(tellReason),
+    emptyDrives: light === 'red' ? [] : tellEmptyDrives(plan, settings),
+    shortBreaks: shortBreaks(plan, settings).map((one) => tellShortBreak(one, order)),
   };
 }
 
@@ -111,31 +104,36 @@ function movedRoute(way: Repair, order: OrderTrip, plan: PlanTrip): Route | unde
 }
 
 /** 'Peatus teel 45 min: Pärnu (kohal kell 17:40)' */
-function actionOf(way: Repair, { addedStops, arrives }: Route, stopName: (stop: number) => string): string {
-  const action = repairAction(way, stopName);
-  if (addedStops.length === 0) return action;
-  const places = [...new Set(addedStops.map(({ city }) => city))].join(', ');
-  return `${action}: ${places} (kohal kell ${clockTime(Math.floor(arrives.getTime() / 60_000))})`;
+function actionOf(way: Repair, { addedStops, arrives }: Route, stopName: (stop: number) => string): Message {
+  const what = tellRepair(way, stopName);
+  if (addedStops.length === 0) return what;
+  const where = [...new Set(addedStops.map(({ city }) => city))].join(', ');
+  return message('repair.reached', { what, where, by: clockTime(Math.floor(arrives.getTime() / 60_000)) });
 }
 
 /** What the driver has on the way there and back without passengers. */
-function emptyDriveSentences(plan: PlanTrip, settings: PlanSettings): string[] {
+function tellEmptyDrives(plan: PlanTrip, settings: PlanSettings): Message[] {
   const found = emptyDrives(plan, settings);
   if (!found) return [];
   const rests = (pieces: Piece[]) =>
-    pieces.flatMap(([kind, minutes]) => (kind === 'break' || kind === 'rest' ? [spanText(minutes)] : [])).join(' + ');
+    pieces.flatMap(([kind, minutes]) => (kind === 'break' || kind === 'rest' ? [minutes] : []));
   const out = rests(found.out);
   const back = rests(found.back);
-  return [
-    ...(out ? [`Sõidul esimesse peatusse (tühjalt): juhi vaheaeg ${out}, väljub kell ${clockTime(found.leaves)}`] : []),
-    ...(back ? [`Tagasisõidul (tühjalt): juhi vaheaeg ${back}, tagasi kell ${clockTime(found.home)}`] : []),
-  ];
+  const told: Message[] = [];
+  if (out.length > 0) told.push(message('emptyDrive.out', { rest: { stretches: out }, at: clockTime(found.leaves) }));
+  if (back.length > 0) told.push(message('emptyDrive.back', { rest: { stretches: back }, at: clockTime(found.home) }));
+  return told;
 }
 
-function breakSentence({ at, by, has, needs }: ShortBreak, { stops }: OrderTrip): string {
+function tellShortBreak({ at, by, has, needs }: ShortBreak, { stops }: OrderTrip): Message {
   if ('stop' in at)
-    return `${stops[at.stop]?.city}: peatus on ${spanText(has)}, juhi vaheajaks on vaja ${spanText(needs)}`;
+    return message('shortBreak.atStop', {
+      where: stops[at.stop]?.city ?? '',
+      has: { minutes: has },
+      needs: { minutes: needs },
+    });
   const from = stops[at.leg]?.city;
   const to = stops[at.leg + 1]?.city;
-  return `${to === undefined ? 'Tagasisõidul (tühjalt)' : `${from} – ${to}`}: teel on vaja ${spanText(needs)} vaheaega hiljemalt kell ${clockTime(by)}`;
+  const where = to === undefined ? message('emptyDrive.onBack') : `${from} – ${to}`;
+  return message('shortBreak.onWay', { where, needs: { minutes: needs }, by: clockTime(by) });
 }

@@ -1,7 +1,8 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../../platform/api/enumOf';
 import { DateTimeScalar, UUIDScalar } from '../../../platform/api/scalars';
-import { Localized } from '../../../texts/localized/localized';
+import type { Line, Message } from '../../../platform/values/message';
+import { Printed } from '../../../texts/printed';
 
 // What is said before somebody gets a trip; hoursTypes.ts has what drivers do.
 
@@ -23,15 +24,15 @@ export class DriverCheck {
   driverId: string;
   @Field(() => LightEnum, { description: 'The light.' })
   light: Light;
-  @Localized()
+  @Printed()
   @Field(() => String, { description: 'One line why.' })
-  line: string;
-  @Localized()
+  line: Line;
+  @Printed()
   @Field(() => [String], { description: 'All reasons, the weightiest first.' })
-  reasons: string[];
-  @Localized()
+  reasons: Message[];
+  @Printed()
   @Field(() => [String], { description: 'Absence, papers that end before the trip does, rest that is owed.' })
-  warnings: string[];
+  warnings: Message[];
   @Field(() => Int, { description: 'What it would add to the risk score.' })
   riskPoints: number;
 }
@@ -40,9 +41,9 @@ export class DriverCheck {
 export class BusCheck {
   @Field(() => UUIDScalar, { description: 'Id of the bus.' })
   busId: string;
-  @Localized()
+  @Printed()
   @Field(() => [String], { description: 'Absence, papers that end before the trip does, too few seats.' })
-  warnings: string[];
+  warnings: Message[];
 }
 
 @ObjectType({ description: 'Who and what may have a trip.', simpleResolvers: true })
@@ -51,9 +52,9 @@ export class AssignmentCheck {
   drivers: DriverCheck[];
   @Field(() => [BusCheck], { description: 'Buses with something to warn of.' })
   buses: BusCheck[];
-  @Localized()
+  @Printed()
   @Field(() => String, { nullable: true, description: 'Too few seats in all chosen buses together.' })
-  seats: string | null;
+  seats: Message | null;
 }
 
 @ObjectType({ description: 'A stop that a repair adds to the route.', simpleResolvers: true })
@@ -78,9 +79,9 @@ export class TripRepairStop {
 
 @ObjectType({ description: 'A route that would make a trip legal.', simpleResolvers: true })
 export class TripRepair {
-  @Localized()
+  @Printed()
   @Field(() => String, { description: 'What it is, for example Väljumine kell 8:10.' })
-  action: string;
+  action: Message;
   @Field(() => [DateTimeScalar], { nullable: 'items', description: 'Departure from each stop; null at the last.' })
   departs: (Date | null)[];
   @Field(() => [TripRepairStop], { description: 'Stops that it adds, in order.' })
@@ -95,22 +96,22 @@ export class TripRepair {
 export class TripCheck {
   @Field(() => LightEnum, { description: 'The light.' })
   light: Light;
-  @Localized()
+  @Printed()
   @Field(() => String, { description: 'What is needed; where nothing is, how long the day is.' })
-  sentence: string;
+  sentence: Line;
   @Field(() => Boolean, { description: 'Whether two drivers in the bus may have it.' })
   secondDriverHelps: boolean;
   @Field(() => [TripRepair], { description: 'Other departures or stops that would help, each by itself.' })
   repairs: TripRepair[];
-  @Localized()
+  @Printed()
   @Field(() => [String], { description: 'Breaks and nights that the plan has on the empty drives.' })
-  emptyDrives: string[];
-  @Localized()
+  emptyDrives: Message[];
+  @Printed()
   @Field(() => [String], {
     description: 'What it counts on: rests by day that nobody has said, a journey form on board.',
   })
-  countsOn: string[];
-  @Localized()
+  countsOn: Message[];
+  @Printed()
   @Field(() => [String], { description: 'Stops that are too short for the break that the law wants.' })
-  shortBreaks: string[];
+  shortBreaks: Message[];
 }

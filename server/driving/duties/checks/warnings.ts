@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { filterFar, readNeighbours } from '../../../access';
-import { tooFarText } from '../../../maps';
+import { tellTooFar } from '../../../maps';
 import type { AbsenceKind } from '../../../model/driving/absence.entity';
+import type { Message } from '../../../platform/values/message';
+import { message } from '../../../texts/messages';
 
 /** The trip as far as papers and seats go. Local dates, YYYY-MM-DD. */
 export interface TripNeeds {
@@ -12,7 +14,7 @@ export interface TripNeeds {
 
 interface Ends {
   id: string;
-  kind: string;
+  kind: PaperKind;
   ends: string;
 }
 interface Away {
@@ -22,33 +24,16 @@ interface Away {
   lastDay: string;
 }
 
-const papers: Record<string, string> = {
-  licence: 'juhiluba kehtib',
-  code95: 'ametikoolitus (kood 95) kehtib',
-  driverCard: 'juhikaart kehtib',
-  medical: 'tervisetõend kehtib',
-  inspection: 'tehnoülevaatus kehtib',
-  insurance: 'liikluskindlustus kehtib',
-};
-
-const away: Record<AbsenceKind, string> = {
-  leave: 'puhkusel',
-  sick: 'haiguslehel',
-  workshop: 'töökojas',
-  other: 'eemal',
-};
-
-/** '05.12.2026' */
-export const dayText = (date: string) => date.split('-').reverse().join('.');
+type PaperKind = 'licence' | 'code95' | 'driverCard' | 'medical' | 'inspection' | 'insurance';
 
 /**
  * What warns of drivers and buses, by their ids: a way to or from the trip that is too far, papers that end before its last day, and
- * absences; Estonian.
+ * absences.
  */
 export async function tripWarnings(
   manager: EntityManager,
   { id: orderId, startsAt, endsAt, firstDay, lastDay }: TripNeeds & { id: string; startsAt: Date; endsAt: Date },
-): Promise<(id: string) => string[]> {
+): Promise<(id: string) => Message[]> {
   const sought = { orderId, startsAt, endsAt };
   const far = await filterFar(manager, sought, await readNeighbours(manager, { ...sought, ids: null }));
   const ended = await manager.query<Ends[]>(
@@ -69,19 +54,19 @@ export async function tripWarnings(
   const unfit = await manager.query<{ id: string }[]>(
     `select driver_id as id from driver_record where licence_category !~* 'D'`,
   );
-  const found = new Map<string, string[]>();
-  const put = (id: string, text: string) => found.set(id, [...(found.get(id) ?? []), text]);
-  for (const { other, ...way } of far) put(other.id, `${tooFarText(way)} (${other.what})`);
+  const found = new Map<string, Message[]>();
+  const put = (id: string, told: Message) => found.set(id, [...(found.get(id) ?? []), told]);
+  for (const { other, ...way } of far) put(other.id, tellTooFar(way, other.what));
   for (const { id, kind, firstDay: from, lastDay: to } of absent)
-    put(id, from === to ? `${away[kind]} ${dayText(from)}` : `${away[kind]} ${dayText(from)}–${dayText(to)}`);
-  for (const { id } of unfit) put(id, 'juhiloal ei ole D-kategooriat');
-  for (const { id, kind, ends } of ended) put(id, `${papers[kind]} kuni ${dayText(ends)}`);
+    put(id, message(`away.${kind}`, { days: { dates: [from, to] } }));
+  for (const { id } of unfit) put(id, message('warn.noBusLicence'));
+  for (const { id, kind, ends } of ended) put(id, message(`warn.${kind}`, { day: { date: ends } }));
   return (id) => found.get(id) ?? [];
 }
 
 /** Seats with those of the drivers against who must sit; undefined when they are enough or not known. */
-export function seatsWarning(seats: (number | null)[], passengers: number, drivers: number): string | undefined {
+export function seatsWarning(seats: (number | null)[], passengers: number, drivers: number): Message | undefined {
   if (seats.length === 0 || seats.some((each) => each === null)) return undefined;
   const [have, need] = [seats.reduce<number>((sum, each) => sum + (each ?? 0), 0), passengers + drivers];
-  return have < need ? `kohti ${have}, vaja ${need} (koos juhiga)` : undefined;
+  return have < need ? message('busFit.tooFewSeats', { have, need }) : undefined;
 }

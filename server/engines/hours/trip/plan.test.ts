@@ -1,18 +1,10 @@
-import {
-  checkCandidate,
-  emptyDrives,
-  headroom,
-  judge,
-  needSentence,
-  planDefaults,
-  reasonSentence,
-  repairAction,
-  repairSentence,
-  repairs,
-  shortBreaks,
-  timelineOf,
-} from '..';
-import type { PlanTrip, Timeline } from '..';
+import { checkCandidate, emptyDrives, headroom, judge, planDefaults, repairs, shortBreaks, timelineOf } from '..';
+import type { PlanTrip, Reason, Timeline } from '..';
+import { tellReason } from '../../../driving/duties/tell/tellLaw';
+import { tellHelp, tellNeed, tellRepair } from '../../../driving/duties/tell/tellRepair';
+import { inRequestLanguage } from '../../../texts/printMessage';
+
+const printReason = (reason: Reason) => inRequestLanguage(tellReason(reason));
 
 /** Monday 2026-01-05 00:00 in Estonia. */
 const monday = Date.UTC(2026, 0, 4, 22) / 60_000;
@@ -188,7 +180,7 @@ describe('a candidate for a trip', () => {
   it('is green when nothing is used up', () => {
     const { light, reasons } = checkCandidate(free, easy);
     expect(light).toBe('green');
-    expect(reasons.map(reasonSentence)).toEqual(['sobib · 10 h tööpäev, 8 h roolis']);
+    expect(reasons.map(printReason)).toEqual(['sobib · 10 h tööpäev, 8 h roolis']);
   });
 
   it('is amber with the second extended day of a week', () => {
@@ -204,7 +196,7 @@ describe('a candidate for a trip', () => {
     });
     const { light, reasons } = checkCandidate(timelineOf([long(0)]), timelineOf([long(1)]));
     expect(light).toBe('amber');
-    expect(reasonSentence(reasons[0]!)).toBe('9 h 40 juhtimist, teine pikendatud päev sel nädalal');
+    expect(printReason(reasons[0]!)).toBe('9 h 40 juhtimist, teine pikendatud päev sel nädalal');
   });
 
   it('is red when the night before would be too short', () => {
@@ -214,7 +206,7 @@ describe('a candidate for a trip', () => {
     ]);
     const { light, reasons, riskPoints } = checkCandidate(evening, early);
     expect(light).toBe('red');
-    expect(reasons.map(reasonSentence)).toContain(
+    expect(reasons.map(printReason)).toContain(
       'ööpäevane puhkus jääks 8 h 10, jaotatud puhkuse teine osa peab olema 9 h',
     );
     expect(riskPoints).toBe(1);
@@ -229,7 +221,7 @@ describe('a candidate for a trip', () => {
   it('is red for two services at once, and says so', () => {
     const same = timelineOf([{ ...dayTrip(at(1, 9), at(1, 13), at(1, 17)), id: 'other' }]);
     const { light, reasons } = checkCandidate(easy, same);
-    expect([light, reasonSentence(reasons[0]!)]).toEqual(['red', 'samal ajal on teine sõit']);
+    expect([light, printReason(reasons[0]!)]).toEqual(['red', 'samal ajal on teine sõit']);
   });
 
   it('says that the past is not known', () => {
@@ -317,11 +309,11 @@ describe('what would make a trip legal', () => {
     kind: 'occasional',
     stops: [{ depart: at(0, 8) }, { arrive: at(0, 8) + minutes }],
   });
-  const ways = (trip: PlanTrip) => repairs(free, trip).map((one) => [one.kind, repairAction(one)]);
+  const ways = (trip: PlanTrip) => repairs(free, trip).map((one) => [one.kind, inRequestLanguage(tellRepair(one))]);
 
   it('a leg that is too long to drive at a stretch gets a stop of 45 minutes in the middle', () => {
     const found = repairs(free, leg(320)).find(({ kind }) => kind === 'stop');
-    expect(found && repairSentence(found)).toBe('45 min peatust teel');
+    expect(found && inRequestLanguage(tellHelp(found))).toBe('45 min peatust teel');
     expect(found?.trip.stops).toEqual([
       { depart: at(0, 8) },
       { arrive: at(0, 8) + 160, depart: at(0, 8) + 205, driver: 'free' },
@@ -342,7 +334,7 @@ describe('what would make a trip legal', () => {
     };
     const found = repairs(free, trip);
     for (const { trip: plan } of found) expect(checkCandidate(free, timelineOf([plan])).light).not.toBe('red');
-    expect(found.map((one) => repairSentence(one))).toEqual([
+    expect(found.map((one) => inRequestLanguage(tellHelp(one)))).toEqual([
       'teist juhti',
       '45 min peatust teel ja 9 h puhkust',
       '45 min peatust teel ja väljumist kell 7:15',
@@ -362,12 +354,12 @@ describe('what would make a trip legal', () => {
     };
     const check = checkCandidate(free, timelineOf([trip]));
     const found = repairs(free, trip);
-    expect(needSentence(check.reasons[0]!, found)).toBe(
+    expect(inRequestLanguage(tellNeed(check.reasons[0]!, found))).toBe(
       '16 h 20 tööpäev: vaja on teist juhti, 9 h puhkust, väljumist kell 7:50 või ööbimist teel',
     );
     expect(found.map(({ kind }) => kind)).toEqual(['secondDriver', 'rest', 'leaveLater', 'night']);
     for (const { trip } of found) expect(checkCandidate(free, timelineOf([trip])).light).not.toBe('red');
-    expect(found.map((repair) => repairAction(repair, () => 'Tartu'))).toEqual([
+    expect(found.map((repair) => inRequestLanguage(tellRepair(repair, () => 'Tartu')))).toEqual([
       'Teine juht',
       // The order says that the driver stands by there: that alone must change.
       'Tartu: 9 h peatust',

@@ -1,3 +1,4 @@
+import type { AbsenceKind } from '../../../model/driving/absence.entity';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../../platform/api/scalars';
 import type { LegKind } from './emptyLegs';
@@ -130,7 +131,7 @@ export class BoardAbsence {
   busId: string | null;
 
   @Field(() => String, { description: 'leave, sick, workshop or other.' })
-  kind: string;
+  kind: AbsenceKind;
 
   @Field(() => LocalDateScalar, { description: 'First day.' })
   firstDay: string;

@@ -5,14 +5,15 @@ import type { Deps } from '../../../access';
 import { readBoardHours } from '../../../driving/duties';
 import type { BoardHours } from '../../../driving/duties';
 import type { Errand } from '../../../maps';
-import { farthestHours, findFarNeighbours, tooFarText } from '../../../maps';
-import { notFound } from '../../../texts/messages';
+import { farthestHours, findFarNeighbours, tellTooFar } from '../../../maps';
+import { message, notFound } from '../../../texts/messages';
 import { after, days, localDate, minutes } from '../../../platform/time';
 import { boardAbsences, boardBuses, boardDrivers, boardOccurrences, boardTrips } from './board';
 import type { PlanChecks, PlanLight } from '../moves/moveTypes';
 import type { PlannedCrew } from '../../../model/planning/planMove.entity';
 import { crewOf, draftedTrips, tripsOfPlan } from './plannedTrips';
 import type { TripOfPlan } from './plannedTrips';
+import type { Message } from '../../../platform/values/message';
 
 /** A driver takes some milliseconds; between two of them others who wait get on. */
 const pauseMs = 1;
@@ -20,7 +21,7 @@ const rank = { green: 0, amber: 1, red: 2 } as const;
 
 /** What else drivers and buses are meant to do around a trip, drafts included. */
 interface Around {
-  busy: (id: string) => string | undefined;
+  busy: (id: string) => Message | undefined;
 }
 
 /**
@@ -60,11 +61,11 @@ export async function planChecks(
     if (line) return { id, light: 'red', line, seats: known };
     // Of several buses none has to seat everybody.
     if (seats !== null && seats < need && others.length === 0)
-      return { id, light: 'amber', line: `kohti ${seats}, vaja ${need} (koos juhiga)`, seats: known };
+      return { id, light: 'amber', line: message('busFit.tooFewSeats', { have: seats, need }), seats: known };
     return {
       id,
       light: 'green',
-      line: seats === null ? 'kohtade arv teadmata' : `sobib · ${seats} kohta`,
+      line: seats === null ? message('busFit.seatsUnknown') : message('busFit.fits', { seats }),
       seats: known,
     };
   });
@@ -86,8 +87,6 @@ function hoursLight(hours: BoardHours, driverId: string, { orderId }: TripOfPlan
   return { id: driverId, light: found?.light ?? 'green', line: found?.line ?? '' };
 }
 
-const away: Record<string, string> = { leave: 'puhkusel', sick: 'haiguslehel', workshop: 'töökojas' };
-
 /**
  * Who is in two places at once, too far away right before or after, or absent, at the time of a trip. `asAssigned`: trips whose
  * drafts are not looked at.
@@ -106,11 +105,11 @@ export async function aroundOf(
   const [first, last] = [localDate(start), localDate(end)];
   const occurrences = await boardOccurrences(manager, addDays(first, -2), addDays(last, 1));
   const absences = await boardAbsences(manager, first, localDate(after(end, -1)));
-  const busy = new Map<string, string>();
+  const busy = new Map<string, Message>();
   const around = new Map<string, (Errand & { title: string })[]>();
   const put = (id: string | null, errand: Errand & { title: string }) => {
     if (id === null) return;
-    if (errand.start < end && errand.end > start) busy.set(id, `samal ajal: ${errand.title}`);
+    if (errand.start < end && errand.end > start) busy.set(id, message('busy.sameTime', { trip: errand.title }));
     const errands = around.get(id);
     if (errands) errands.push(errand);
     else around.set(id, [errand]);
@@ -123,11 +122,10 @@ export async function aroundOf(
   for (const { driverId, busId, ...other } of occurrences)
     for (const id of [driverId, busId]) put(id, { ...other, first: null, last: null });
   for (const { driverId, busId, kind, lastDay } of absences)
-    busy.set(driverId ?? busId ?? '', `${away[kind] ?? 'eemal'} kuni ${lastDay.split('-').reverse().join('.')}`);
+    busy.set(driverId ?? busId ?? '', message(`awayUntil.${kind}`, { day: { date: lastDay } }));
   const rows = [...around].map(([id, errands]) => errands.map((errand) => ({ ...errand, id })));
   const far = places ? await findFarNeighbours(places, rows) : [];
-  for (const { other, ...way } of far)
-    if (!busy.has(other.id)) busy.set(other.id, `${tooFarText(way)} (${other.title})`);
+  for (const { other, ...way } of far) if (!busy.has(other.id)) busy.set(other.id, tellTooFar(way, other.title));
   return { busy: (id) => busy.get(id) };
 }
 
@@ -140,9 +138,9 @@ export async function draftProblems(
   manager: EntityManager,
   drafts: readonly TripOfPlan[],
   others: readonly TripOfPlan[] = [],
-): Promise<Map<string, { light: PlanLight['light']; lines: string[]; busy: boolean }>> {
+): Promise<Map<string, { light: PlanLight['light']; lines: Message[]; busy: boolean }>> {
   const now = clock.now();
-  const found = new Map<string, { light: PlanLight['light']; lines: string[]; busy: boolean }>();
+  const found = new Map<string, { light: PlanLight['light']; lines: Message[]; busy: boolean }>();
   const [first] = drafts;
   if (!first) return found;
   const to = new Date(Math.max(...drafts.map(({ end }) => end.getTime())));
@@ -161,7 +159,10 @@ export async function draftProblems(
     const bad = lights.filter(({ light }) => light === 'red');
     const light =
       busy.length > 0 || bad.length > 0 ? 'red' : lights.some((one) => one.light === 'amber') ? 'amber' : 'green';
-    const lines = busy.length > 0 ? busy : lights.filter((one) => one.light === light).map(({ line }) => line);
+    const lines =
+      busy.length > 0
+        ? busy
+        : lights.filter((one) => one.light === light).flatMap(({ line }) => (line === '' ? [] : [line]));
     found.set(draft.orderId, { light, lines, busy: busy.length > 0 });
     await sleep(pauseMs);
   }

@@ -1,9 +1,10 @@
 import { overlaps, suits } from '../../../engines/planning';
 import type { IsOver, Place } from '../../../engines/planning';
 import type { LawfulPlan } from './lawfulPlan';
+import type { Line } from '../../../platform/values/message';
 
 /** A trip that had to be given to somebody else than the first choice: who that was, and what the law said. */
-export type Refusals = Map<number, { driver: number; line: string }>;
+export type Refusals = Map<number, { driver: number; line: Line }>;
 
 /** A fixed count of questions to the law while room is made: the same problem gives the same plan, however busy the machine is. */
 const mostLooks = 8_000;

@@ -12,6 +12,7 @@ import {
   wishedBy,
 } from '../../../engines/planning';
 import type { Driver, DriverItem, Item, Place, Problem, Trip } from '../../../engines/planning';
+import type { Line } from '../../../platform/values/message';
 
 // A plan that holds what the law allows and what buses and drivers can reach in time, and nothing else. Pure.
 
@@ -141,8 +142,8 @@ export class LawfulPlan {
   }
 
   /** Gives a trip to the cheapest driver and bus that can have it. Returns the first whom the law refused it, if anybody had to. */
-  place(nth: number): { placed: boolean; refused?: { driver: number; line: string } } {
-    let refused: { driver: number; line: string } | undefined;
+  place(nth: number): { placed: boolean; refused?: { driver: number; line: Line } } {
+    let refused: { driver: number; line: Line } | undefined;
     for (const { driver, bus } of this.options(nth)) {
       const light = this.light(nth, driver, bus);
       if (light.light === 'red') {

@@ -3,8 +3,14 @@ import type { Problem } from '../../../engines/planning/problem';
 import { overlaps } from '../../../engines/planning/problem';
 import { canDrive } from '../../../engines/planning/roster';
 import type { Crew, Law } from './lawfulPlan';
+import { message } from '../../../texts/messages';
+import { inRequestLanguage } from '../../../texts/printMessage';
+import type { Line } from '../../../platform/values/message';
 import type { LawfulProposal } from './proposeLawfully';
 import { proposeLawfully } from './proposeLawfully';
+
+const tooLittleRest = message('law.reducedDailyRest', { tense: 'ahead', actual: { minutes: 420 } });
+const printed = (line: Line | null | undefined) => inRequestLanguage(line ?? '');
 
 /** Repeatable chance. */
 function chanceOf(seed: number): () => number {
@@ -30,9 +36,7 @@ function someLaw({ trips, fixed = [] }: Problem): Law {
           Math.max(one.start, trip.start) - Math.min(one.end, trip.end) < rest &&
           Math.max(one.end, trip.end) - Math.min(one.start, trip.start) > longest,
       );
-      return bad
-        ? { light: 'red', line: 'puhkus jääks 7 h', riskPoints: 1 }
-        : { light: 'green', line: '', riskPoints: 0 };
+      return bad ? { light: 'red', line: tooLittleRest, riskPoints: 1 } : { light: 'green', line: '', riskPoints: 0 };
     },
   };
 }
@@ -150,13 +154,13 @@ test('what the law refuses to one frees a driver whom another trip gets', () => 
     plan: () => undefined,
     check: (_, orderId) => ({
       light: orderId === 'two' ? 'green' : 'red',
-      line: 'öine puhkus jääks 6 h',
+      line: tooLittleRest,
       riskPoints: 0,
     }),
   };
   const [one, two] = propose(problem, law).trips;
   expect(two).toMatchObject({ place: { driver: 0 }, problem: null });
-  expect(one?.problem).toBe('1 juhist 1 sõidab samal ajal');
+  expect(printed(one?.problem)).toBe('1 juhist 1 sõidab samal ajal');
 });
 
 test('why a trip is left is told in numbers: drivers, buses, and both where neither fits the other', () => {
@@ -165,11 +169,11 @@ test('why a trip is left is told in numbers: drivers, buses, and both where neit
   const problem = company([big, illegal], ['d', 'e']);
   const law: Law = {
     plan: () => undefined,
-    check: (_, orderId) => ({ light: orderId === 'illegal' ? 'red' : 'green', line: '5 h tööd', riskPoints: 0 }),
+    check: (_, orderId) => ({ light: orderId === 'illegal' ? 'red' : 'green', line: tooLittleRest, riskPoints: 0 }),
   };
-  expect(propose(problem, law).trips.map(({ problem: why }) => why)).toEqual([
+  expect(propose(problem, law).trips.map(({ problem: why }) => printed(why))).toEqual([
     '3 bussist 3 on liiga väike',
-    '2 juhist 2 ei tohi (5 h tööd)',
+    '2 juhist 2 ei tohi (ööpäevane puhkus jääks 7 h, vaja on vähemalt 9 h)',
   ]);
 });
 
@@ -182,7 +186,7 @@ test('when time is over what was found is kept, and what was not tried is told a
   expect(placedIn(found)).toBeGreaterThan(0);
   expect(placedIn(found)).toBe(placedIn(told[1] as LawfulProposal));
   expect(found.complete).toBe(false);
-  expect(found.trips.find(({ problem: why }) => why !== null)?.problem).toBe(
+  expect(printed(found.trips.find(({ problem: why }) => why !== null)?.problem)).toBe(
     'aeg sai otsa, enne kui kõik läbi prooviti',
   );
 });

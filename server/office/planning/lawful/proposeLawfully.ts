@@ -6,6 +6,8 @@ import type { Crew, Law } from './lawfulPlan';
 import { LawfulPlan } from './lawfulPlan';
 import { nextDriver, reasonsOf } from './reasons';
 import { whyLeft } from './whyLeft';
+import type { Line } from '../../../platform/values/message';
+import { joinLines, message } from '../../../texts/messages';
 
 /** What a proposal is made from: plain data, so that a worker can be given it. */
 export interface ProposalJob {
@@ -20,10 +22,10 @@ export interface ProposalJob {
 export interface LawfulTrip {
   place: Place;
   light: 'green' | 'amber' | 'red';
-  line: string;
+  line: Line;
   emptyKm: number;
-  next: string | null;
-  problem: string | null;
+  next: Line | null;
+  problem: Line | null;
 }
 
 export interface LawfulProposal {
@@ -35,7 +37,7 @@ export interface LawfulProposal {
 
 /** So often a plan that turns out not to hold as a whole is mended. */
 const mostRounds = 4;
-const untried = 'aeg sai otsa, enne kui kõik läbi prooviti';
+const untried = message('proposal.untried');
 
 /**
  * A plan that the law allows. The search with its sieve is where it begins; then whatever is left is tried with everybody, until
@@ -101,9 +103,9 @@ function proposalOf(
     const refused = (crews[nth]?.driverIds.length ?? 0) > 0 ? undefined : refusals.get(nth);
     const isOther = refused && refused.driver !== place.driver;
     const other = isOther
-      ? `${nameOf(problem.drivers[refused.driver]?.id ?? '')}: ${refused.line}`
+      ? message('line.of', { name: nameOf(problem.drivers[refused.driver]?.id ?? ''), why: refused.line })
       : nextDriver(problem, driverOf, nth, nameOf);
-    const next = [reason.next, other].filter(Boolean).join('; ') || null;
+    const next = joinLines([reason.next, other].filter((one) => one !== null)) || null;
     return { place: { ...place }, light, line, emptyKm: reason.emptyKm, next, problem: null };
   });
   return { trips, emptyKm: Math.round(planKm(problem, places)), complete: !isEarly };

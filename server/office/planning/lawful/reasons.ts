@@ -1,11 +1,13 @@
 import { byStart, canDrive, emptyKm, fairness, idOf, itemsOf, overlaps, suits } from '../../../engines/planning';
 import type { Bus, Driver, Place, Problem, Trip } from '../../../engines/planning';
+import type { Message } from '../../../platform/values/message';
+import { message } from '../../../texts/messages';
 
 export interface Reason {
   /** What its bus drives empty for this trip, beside all else that it does. */
   emptyKm: number;
-  /** The bus that would come next, and what stopped it; in Estonian. Null without another bus. */
-  next: string | null;
+  /** The bus that would come next, and what stopped it. Null without another bus. */
+  next: Message | null;
 }
 
 /** Why each trip of a proposal has its bus; null where it has none. `nameOf`: of a bus. Pure. */
@@ -37,7 +39,10 @@ export function reasonsOf(
       return [{ bus, alone, why: stopped(bus, trip, without(index, trip.id), more(index), km) }];
     });
     const [next] = others.sort((one, other) => one.alone - other.alone);
-    return { emptyKm: Math.round(km), next: next ? `${nameOf(next.bus.id)}: ${next.why}` : null };
+    return {
+      emptyKm: Math.round(km),
+      next: next ? message('line.of', { name: nameOf(next.bus.id), why: next.why }) : null,
+    };
   });
 }
 
@@ -47,25 +52,25 @@ function stopped(
   items: readonly { start: number; end: number }[],
   more: number | undefined,
   km: number,
-): string {
-  if (trip.busId !== undefined) return 'reisil on buss juba';
-  if (bus.seats < trip.seats) return `kohti ${bus.seats}, vaja ${trip.seats}`;
-  if (!suits(bus, trip)) return 'tõstukita';
-  if (items.some((item) => overlaps(item, trip))) return 'samal ajal mujal';
-  if (more === undefined) return 'ei jõua kohale';
+): Message {
+  if (trip.busId !== undefined) return message('choiceOf.hasBus');
+  if (bus.seats < trip.seats) return message('choiceOf.tooFewSeats', { have: bus.seats, need: trip.seats });
+  if (!suits(bus, trip)) return message('choiceOf.noLift');
+  if (items.some((item) => overlaps(item, trip))) return message('choiceOf.elsewhere');
+  if (more === undefined) return message('choiceOf.tooFar');
   if (trip.wishes?.busId !== undefined && trip.wishes.busId !== bus.id && more <= km)
-    return 'klient soovis teist bussi';
+    return message('choiceOf.otherBusWished');
   const further = Math.round(more - km);
-  return further > 0 ? `tühisõitu ${further} km rohkem` : 'sobiks sama hästi';
+  return further > 0 ? message('choiceOf.emptyKm', { km: further }) : message('choiceOf.asGood');
 }
 
-/** The driver who would come next for a trip of a proposal, and what stopped them; in Estonian. Null without another one. Pure. */
+/** The driver who would come next for a trip of a proposal, and what stopped them. Null without another one. Pure. */
 export function nextDriver(
   { trips, drivers }: Problem,
   driverOf: readonly (string | null)[],
   nth: number,
   nameOf: (id: string) => string,
-): string | null {
+): Message | null {
   const trip = trips[nth];
   const own = drivers.find(({ id }) => id === driverOf[nth]);
   if (!trip || !own || trip.driverId !== undefined) return null;
@@ -81,14 +86,15 @@ export function nextDriver(
     .sort((one, other) => one.cost - other.cost);
   if (!next) return null;
   const isMore = more(next.driver) > more(own);
-  return `${nameOf(next.driver.id)}: ${stoppedDriver(next.driver, own, trip, theirs(next.driver), isMore)}`;
+  const why = stoppedDriver(next.driver, own, trip, theirs(next.driver), isMore);
+  return message('line.of', { name: nameOf(next.driver.id), why });
 }
 
-function stoppedDriver(driver: Driver, own: Driver, trip: Trip, theirs: readonly Trip[], isMore: boolean): string {
-  if (driver.away.some((one) => overlaps(one, trip.shift))) return 'eemal';
+function stoppedDriver(driver: Driver, own: Driver, trip: Trip, theirs: readonly Trip[], isMore: boolean): Message {
+  if (driver.away.some((one) => overlaps(one, trip.shift))) return message('choiceOf.away');
   const busy = [...driver.shifts, ...theirs.map(({ shift }) => shift)];
-  if (busy.some((one) => overlaps(one, trip.shift))) return 'samal ajal mujal';
-  if (!canDrive(driver, [...theirs, trip])) return 'ei jõua puhata';
-  if (trip.wishes?.driverId === own.id) return 'klient soovis teist juhti';
-  return isMore ? 'öid ja nädalavahetusi oleks rohkem' : 'sobiks sama hästi';
+  if (busy.some((one) => overlaps(one, trip.shift))) return message('choiceOf.elsewhere');
+  if (!canDrive(driver, [...theirs, trip])) return message('choiceOf.noRest');
+  if (trip.wishes?.driverId === own.id) return message('choiceOf.otherDriverWished');
+  return message(isMore ? 'choiceOf.moreNights' : 'choiceOf.asGood');
 }

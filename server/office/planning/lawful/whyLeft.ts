@@ -1,9 +1,11 @@
 import type { Counts } from '../repair/whyNobody';
-import { countsText } from '../repair/whyNobody';
+import { tellCounts } from '../repair/whyNobody';
 import type { LawfulPlan } from './lawfulPlan';
+import type { Line, Message } from '../../../platform/values/message';
+import { joinLines } from '../../../texts/messages';
 
-/** Why a trip that is left has nobody, in numbers; in Estonian. */
-export function whyLeft(plan: LawfulPlan, nth: number): string {
+/** Why a trip that is left has nobody, in numbers. */
+export function whyLeft(plan: LawfulPlan, nth: number): Line {
   const { drivers, buses } = plan.problem;
   const trip = plan.trip(nth);
   const stops = buses.map((_, bus) => plan.busStop(nth, bus));
@@ -21,11 +23,10 @@ export function whyLeft(plan: LawfulPlan, nth: number): string {
   const ofBuses: Counts = {};
   for (const [bus, stop] of stops.entries())
     if (trip.busId === undefined || buses[bus]?.id === trip.busId) count(ofBuses, stop ?? 'fits');
-  const parts = [
-    !ofDrivers.fits || ofBuses.fits ? countsText('drivers', ofDrivers, 'mitte koos vaba bussiga') : '',
-    !ofBuses.fits || ofDrivers.fits ? countsText('buses', ofBuses, 'mitte koos vaba juhiga') : '',
-  ];
-  return parts.filter(Boolean).join('; ');
+  const told: Message[] = [];
+  if (!ofDrivers.fits || ofBuses.fits) told.push(tellCounts('drivers', ofDrivers, 'nobody.notWithBus'));
+  if (!ofBuses.fits || ofDrivers.fits) told.push(tellCounts('buses', ofBuses, 'nobody.notWithDriver'));
+  return joinLines(told);
 }
 
 function count(counts: Counts, what: Exclude<keyof Counts, 'example'>): void {
@@ -43,6 +44,6 @@ function countLaw(
   const lights = reached.map((bus) => plan.light(nth, driver, bus));
   const red = lights.find(({ light }) => light === 'red');
   if (!red || lights.some(({ light }) => light !== 'red')) return count(counts, 'fits');
-  counts.example ??= red.line;
+  counts.example ||= red.line;
   count(counts, 'law');
 }

@@ -14,7 +14,7 @@ import type { TripOfPlan } from '../board/plannedTrips';
 import { assignTrip } from './assignTrip';
 import { emitNotices, keepNotices } from './planNotices';
 import type { Tell } from '../turns/progress';
-import { inRequestLanguage } from '../../../texts/printMessage';
+import type { Message } from '../../../platform/values/message';
 
 /** What is noted where something speaks against a step alone, but not against the whole plan. */
 const wholePlan = 'koos plaani teiste sammudega sobib';
@@ -33,12 +33,12 @@ const isComplete = (draft: TripOfPlan): boolean => {
 };
 
 /** Why a draft cannot be confirmed that leaves nobody or nothing on the trip: a job is never without driver and bus. */
-function whatLacks(draft: TripOfPlan): string | null {
+function whatLacks(draft: TripOfPlan): Message | null {
   if (isComplete(draft)) return null;
-  if (!draft.isJob) return 'juht või buss on puudu';
+  if (!draft.isJob) return message('confirm.crewMissing');
   const { driverIds, busIds } = crewOf(draft);
-  const lacks = driverIds.length > 0 ? 'bussita' : busIds.length > 0 ? 'juhita' : 'juhi ja bussita';
-  return `töö ei saa jääda ${lacks}: määrake keegi teine, võtke samm tagasi või loobuge tellimusest selle lehel`;
+  const lacks = driverIds.length > 0 ? 'withoutBus' : busIds.length > 0 ? 'withoutDriver' : 'withoutBoth';
+  return message('confirm.cannotLack', { lacks: message(`confirm.${lacks}`) });
 }
 
 /** All drafts, and what speaks against each. */
@@ -90,7 +90,7 @@ async function confirmAll(deps: Deps, viewer: Viewer, { trips }: Confirming, tel
     const given = reason && !isBlank(reason) ? reason.trim() : undefined;
     const problem =
       whatLacks(draft) ??
-      (mark === draft.mark ? null : inRequestLanguage(message(changedMeanwhile))) ??
+      (mark === draft.mark ? null : message(changedMeanwhile)) ??
       (await confirmOne(deps, viewer, draft, batch, {
         overlapReason: busy ? given : wholePlan,
         hoursReason: light === 'red' && !busy ? given : wholePlan,
@@ -102,14 +102,14 @@ async function confirmAll(deps: Deps, viewer: Viewer, { trips }: Confirming, tel
   return result;
 }
 
-/** Errors become words; a draft that somebody changed meanwhile stays. */
+/** Errors become messages; a draft that somebody changed meanwhile stays. */
 async function confirmOne(
   deps: Deps,
   viewer: Viewer,
   draft: TripOfPlan,
   batch: string,
   reasons: { overlapReason?: string; hoursReason?: string },
-): Promise<string | null> {
+): Promise<Message | null> {
   const { orderId, mark, orderVersion: version, isJob } = draft;
   try {
     await deps.db.transaction(async (manager) => {
@@ -123,7 +123,7 @@ async function confirmOne(
     });
     return null;
   } catch (error) {
-    if (error instanceof PortalError) return inRequestLanguage(error.told);
+    if (error instanceof PortalError) return error.told;
     throw error;
   }
 }

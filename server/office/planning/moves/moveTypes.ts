@@ -1,7 +1,8 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar, UUIDScalar } from '../../../platform/api/scalars';
 import type { MoveKind } from '../../../model/planning/planMove.entity';
-import { Localized } from '../../../texts/localized/localized';
+import type { Line, Message } from '../../../platform/values/message';
+import { Printed } from '../../../texts/printed';
 
 export const MoveKindEnum: { [K in MoveKind]: K } = {
   assign: 'assign',
@@ -71,9 +72,9 @@ export class PlanLight {
   @Field(() => PlanColourEnum, { description: 'The light.' })
   light: keyof typeof PlanColourEnum;
 
-  @Localized()
+  @Printed()
   @Field(() => String, { description: 'One line why.' })
-  line: string;
+  line: Line;
 }
 
 @ObjectType({ description: 'Where a trip fits.', simpleResolvers: true })
@@ -111,9 +112,9 @@ export class PlanDraftRow {
   @Field(() => PlanColourEnum, { description: 'What speaks against it, with all other drafts in place.' })
   light: keyof typeof PlanColourEnum;
 
-  @Localized()
+  @Printed()
   @Field(() => [String], { description: 'Why.' })
-  lines: string[];
+  lines: Message[];
 }
 
 @InputType({ description: 'A draft that is confirmed.' })
@@ -139,7 +140,7 @@ export class ConfirmedTrip {
   @Field(() => String, { description: 'Cities of the route.' })
   title: string;
 
-  @Localized()
+  @Printed()
   @Field(() => String, { nullable: true, description: 'Why it stays a draft; null: it is assigned now.' })
-  problem: string | null;
+  problem: Message | null;
 }

@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, UUIDScalar } from '../../../platform/api/scalars';
 import { PlanColourEnum } from '../moves/moveTypes';
-import { Localized } from '../../../texts/localized/localized';
+import type { Line } from '../../../platform/values/message';
+import { Printed } from '../../../texts/printed';
 
 @ObjectType({ description: 'Who and what is proposed for a trip, or why nobody.', simpleResolvers: true })
 export class ProposedTrip {
@@ -35,23 +36,23 @@ export class ProposedTrip {
   @Field(() => PlanColourEnum, { description: 'What the law says to it.' })
   light: keyof typeof PlanColourEnum;
 
-  @Localized()
+  @Printed()
   @Field(() => String, { description: 'How long the day becomes, or what it uses up.' })
-  line: string;
+  line: Line;
 
   @Field(() => Int, { description: 'Kilometres that its bus drives empty for it; 0 when it could not be placed.' })
   emptyKm: number;
 
-  @Localized()
+  @Printed()
   @Field(() => String, {
     nullable: true,
     description: 'The bus and the driver that would come next, and what stopped each; null without others.',
   })
-  next: string | null;
+  next: Line | null;
 
-  @Localized()
+  @Printed()
   @Field(() => String, { nullable: true, description: 'Why it could not be placed.' })
-  problem: string | null;
+  problem: Line | null;
 }
 
 @ObjectType({ description: 'A proposed plan; nothing is changed by it.', simpleResolvers: true })

@@ -46,7 +46,7 @@ export async function readBoard(deps: Deps, { out, outName, lane, start, end }: 
         (falls(trip) || (trip.start > now && trip.start < after(end, days(1)) && trip.end > after(start, -days(1)))),
     ),
   );
-  const absence = { id: '', kind: '', firstDay: '', lastDay: '', note: '', start, end };
+  const absence = { id: '', kind: 'other' as const, firstDay: '', lastDay: '', note: '', start, end };
   const away = lane === 'drivers' ? { driverId: out, busId: null } : { driverId: null, busId: out };
   const problem = await buildProblem({ ...sources, absences: [...sources.absences, { ...absence, ...away }] });
   // Of several buses none has to seat everybody.

@@ -1,7 +1,8 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../../platform/api/scalars';
 import { PlanColourEnum } from '../moves/moveTypes';
-import { Localized } from '../../../texts/localized/localized';
+import type { Line, Message } from '../../../platform/values/message';
+import { Printed } from '../../../texts/printed';
 
 @InputType({ description: 'Who or what is out, and when.' })
 export class RepairInput {
@@ -67,13 +68,13 @@ export class RepairChange {
   @Field(() => PlanColourEnum, { description: 'What the law says to it.' })
   light: keyof typeof PlanColourEnum;
 
-  @Localized()
+  @Printed()
   @Field(() => String, { description: 'Why; may be empty.' })
-  line: string;
+  line: Line;
 
-  @Localized()
+  @Printed()
   @Field(() => String, { nullable: true, description: 'Why nobody can have it.' })
-  problem: string | null;
+  problem: Message | null;
 }
 
 @ObjectType({ description: 'One way to go on after somebody fell out.', simpleResolvers: true })

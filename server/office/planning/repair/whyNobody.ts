@@ -2,6 +2,8 @@ import type { Deps } from '../../../access';
 import { planChecks } from '../board/checks';
 import type { PlanLight } from '../moves/moveTypes';
 import type { RepairProblem } from '../../../engines/planning';
+import type { Line, Message } from '../../../platform/values/message';
+import { message } from '../../../texts/messages';
 
 /** Why nobody can have a trip, in numbers: '3 juhist 2 sõidab samal ajal, 1 on eemal'. */
 export async function whyNobody(
@@ -9,10 +11,10 @@ export async function whyNobody(
   lane: RepairProblem['lane'],
   { orderId, outId }: { orderId: string; outId: string },
   { others, withoutLift }: { others: number; withoutLift: readonly string[] },
-): Promise<string> {
-  if (others <= 0) return lane === 'drivers' ? 'teist juhti ei ole' : 'teist bussi ei ole';
+): Promise<Message> {
+  if (others <= 0) return message(lane === 'drivers' ? 'nobody.noOtherDriver' : 'nobody.noOtherBus');
   const checks = await planChecks(deps, orderId, lane === 'drivers' ? { driverOut: outId } : { busOut: outId });
-  return nobodyText(
+  return tellNobody(
     lane,
     checks[lane].filter(({ id }) => id !== outId),
     withoutLift,
@@ -29,48 +31,51 @@ export interface Counts {
   late?: number;
   fits?: number;
   /** What the law says to one of them. */
-  example?: string;
+  example?: Line;
 }
 
 /** The same of what was found of each; `withoutLift`: which buses lack the lift that it needs. */
-export function nobodyText(
+export function tellNobody(
   lane: RepairProblem['lane'],
   lights: readonly PlanLight[],
   withoutLift: readonly string[],
-): string {
+): Message {
   const found = { busy: 0, away: 0, law: 0, small: 0, lift: 0, late: 0, fits: 0 };
-  let example = '';
+  let example: Line = '';
   for (const { id, light, line } of lights) {
-    if (line.startsWith('samal ajal')) found.busy += 1;
-    else if (/^(puhkusel|haiguslehel|töökojas|eemal) kuni/.test(line)) found.away += 1;
-    else if (line.startsWith('ei jõua kohale')) found.late += 1;
+    const [group] = line === '' ? [] : line.key.split('.');
+    if (line !== '' && line.key === 'busy.sameTime') found.busy += 1;
+    else if (group === 'awayUntil') found.away += 1;
+    else if (group === 'busy') found.late += 1;
     else if (light === 'red') {
       found.law += 1;
       example ||= line;
-    } else if (line.startsWith('kohti ')) found.small += 1;
+    } else if (line !== '' && line.key === 'busFit.tooFewSeats') found.small += 1;
     else if (withoutLift.includes(id)) found.lift += 1;
     else found.fits += 1;
   }
-  return countsText(lane, { ...found, example });
+  return tellCounts(lane, { ...found, example });
 }
 
-/** '3 juhist 2 sõidab samal ajal, 1 on eemal' */
-export function countsText(
+/** '3 juhist 2 sõidab samal ajal, 1 on eemal'; `ifFits` says why those who fit do not get it. */
+export function tellCounts(
   lane: RepairProblem['lane'],
   counts: Counts,
-  ifFits = 'läheb mõnele teisele reisile',
-): string {
+  ifFits: 'nobody.goesElsewhere' | 'nobody.notWithBus' | 'nobody.notWithDriver' = 'nobody.goesElsewhere',
+): Message {
   const { busy = 0, away = 0, small = 0, lift = 0, law = 0, late = 0, fits = 0, example = '' } = counts;
   const all = busy + away + small + lift + law + late + fits;
-  if (all === 0) return lane === 'drivers' ? 'juhte ei ole' : 'busse ei ole';
-  const parts = [
-    busy && `${busy} sõidab samal ajal`,
-    away && `${away} on eemal`,
-    small && `${small} on liiga väike`,
-    lift && `${lift} on tõstukita, aga märkuste järgi on vaja`,
-    law && (example ? `${law} ei tohi (${example})` : `${law} ei tohi`),
-    late && `${late} ei jõua kohale`,
-    fits && `${fits} sobiks, aga ${ifFits}`,
-  ];
-  return `${all} ${lane === 'drivers' ? 'juhist' : 'bussist'} ${parts.filter(Boolean).join(', ')}`;
+  if (all === 0) return message(lane === 'drivers' ? 'nobody.noDrivers' : 'nobody.noBuses');
+  const parts: Message[] = [];
+  if (busy > 0) parts.push(message('nobody.busy', { count: busy }));
+  if (away > 0) parts.push(message('nobody.away', { count: away }));
+  if (small > 0) parts.push(message('nobody.small', { count: small }));
+  if (lift > 0) parts.push(message('nobody.lift', { count: lift }));
+  if (law > 0)
+    parts.push(
+      example === '' ? message('nobody.law', { count: law }) : message('nobody.lawOf', { count: law, example }),
+    );
+  if (late > 0) parts.push(message('nobody.late', { count: late }));
+  if (fits > 0) parts.push(message(ifFits, { count: fits }));
+  return message(lane === 'drivers' ? 'nobody.ofDrivers' : 'nobody.ofBuses', { count: all, parts });
 }

@@ -1,5 +1,9 @@
 import { hoursObjections } from '../../../driving/duties';
-import type { Crew } from '../../../driving/duties';
+import type { Crew, HoursObjection } from '../../../driving/duties';
+import { currentLanguage } from '../../../platform/language';
+import type { Language } from '../../../platform/language';
+import { printMessage } from '../../../texts/printMessage';
+import { wordsIn } from '../../../texts/words';
 import { PortalError } from '../../../platform/errors';
 import { message } from '../../../texts/messages';
 import { isBlank } from '../../../platform/api/notBlank';
@@ -20,8 +24,10 @@ export async function checkHours(
   const objections = await hoursObjections(change.manager, change.now, change.order.id, crew, former);
   if (objections.length === 0) return;
   if (!reason || isBlank(reason))
-    throw new PortalError('HOURS', message('assignment.againstHours'), { details: { objections } });
-  change.note('hoursOverride', null, { reason: reason.trim(), objections });
+    throw new PortalError('HOURS', message('assignment.againstHours'), {
+      details: { objections: printObjections(objections, currentLanguage()) },
+    });
+  change.note('hoursOverride', null, { reason: reason.trim(), objections: printObjections(objections, 'et') });
 }
 
 /**
@@ -32,10 +38,10 @@ export async function watchHours(change: OrderChange, move: () => Promise<void>)
   const { manager, now, order } = change;
   const { drivers, busIds } = await crewOf(change);
   const driverIds = drivers.map(({ driverId }) => driverId);
-  const objections = () =>
+  const objections = async () =>
     driverIds.length === 0 || change.tripEnded
       ? []
-      : hoursObjections(manager, now, order.id, { driverIds, busIds }, nobody);
+      : printObjections(await hoursObjections(manager, now, order.id, { driverIds, busIds }, nobody), 'et');
   const before = await objections();
   await move();
   const fresh = (await objections()).filter(
@@ -44,5 +50,9 @@ export async function watchHours(change: OrderChange, move: () => Promise<void>)
   if (fresh.length > 0)
     change.note('hoursOverride', null, { reason: 'reis muutus pärast määramist', objections: fresh });
 }
+
+/** The history keeps the words of the day, in Estonian. */
+const printObjections = (objections: readonly HoursObjection[], language: Language) =>
+  objections.map(({ line, ...whom }) => ({ ...whom, line: printMessage(line, wordsIn(language)) }));
 
 const nobody: Crew = { driverIds: [], busIds: [] };

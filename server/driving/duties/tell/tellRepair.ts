@@ -1,0 +1,77 @@
+import { bounds, clockTime } from '../../../engines/hours';
+import type { PlanTrip, Reason, Repair, RestStop } from '../../../engines/hours';
+import type { Message } from '../../../platform/values/message';
+import { message } from '../../../texts/messages';
+import { tellReason } from './tellLaw';
+
+type StopName = (stop: number) => string;
+
+/** What would help, as 'väljumist kell 8:10'; `stopName` says where. */
+export function tellHelp(repair: Repair, stopName: StopName = () => ''): Message {
+  switch (repair.kind) {
+    case 'secondDriver':
+      return message('need.secondDriver');
+    case 'rest': {
+      const where = stopName(repair.stop);
+      const minutes = { minutes: repair.minutes };
+      return where ? message('need.restAt', { minutes, where }) : message('need.rest', { minutes });
+    }
+    case 'leaveLater':
+      return message('need.leaveLater', { at: clockTime(repair.at) });
+    case 'shift':
+      return message(repair.by > 0 ? 'need.shiftLater' : 'need.shiftEarlier', {
+        by: { minutes: Math.abs(repair.by) },
+        at: clockTime(repair.at),
+      });
+    case 'stop':
+      return message('need.stop', { minutes: stretchesOf(repair.stops) });
+    case 'night':
+      return message('need.night');
+    case 'both': {
+      const [one, other] = repair.repairs;
+      return message('need.both', { one: tellHelp(one, stopName), other: tellHelp(other, stopName) });
+    }
+  }
+}
+
+const stretchesOf = (stops: readonly RestStop[]) => ({ stretches: stops.map(({ minutes }) => minutes) });
+
+/** What a click on it does, as 'Väljumine kell 8:10'. */
+export function tellRepair(repair: Repair, stopName: StopName = () => ''): Message {
+  switch (repair.kind) {
+    case 'secondDriver':
+      return message('repair.secondDriver');
+    case 'rest':
+      return message('repair.rest', {
+        where: stopName(repair.stop),
+        minutes: { minutes: stayAt(repair.route ?? repair.trip, repair.stop) },
+      });
+    case 'leaveLater':
+      return message('repair.leaveLater', { at: clockTime(repair.at) });
+    case 'shift':
+      return message(repair.by > 0 ? 'repair.shiftLater' : 'repair.shiftEarlier', {
+        by: { minutes: Math.abs(repair.by) },
+      });
+    case 'stop':
+      return message('repair.stop', { minutes: stretchesOf(repair.stops) });
+    case 'night':
+      return message('repair.night');
+    case 'both': {
+      const [one, other] = repair.repairs;
+      return message('repair.both', { one: tellRepair(one, stopName), other: tellRepair(other, stopName) });
+    }
+  }
+}
+
+function stayAt({ stops }: PlanTrip, stop: number): number {
+  const { arrive, depart } = bounds(stops[stop] ?? {});
+  return depart - arrive;
+}
+
+/** '16 h 20 tööpäev: vaja on teist juhti, 3 h puhkust või väljumist kell 8:10'. */
+export function tellNeed(why: Reason, found: readonly Repair[], stopName?: StopName): Message {
+  const what =
+    why.kind === 'dutyTooLong' ? message('duty.lasts', { actual: { minutes: why.minutes } }) : tellReason(why);
+  if (found.length === 0) return what;
+  return message('need.needs', { what, ways: { any: found.map((repair) => tellHelp(repair, stopName)) } });
+}
