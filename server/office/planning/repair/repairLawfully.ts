@@ -111,13 +111,14 @@ class DailyRepair {
     return { repair, repairs: ends, others };
   }
 
-  /** Of one group, the fewest changes first; none when time is over. */
+  /** Of one group, the fewest changes first. */
   private repairsOf(group: readonly number[], base: Repair): Repair[] {
     const part = partOf(this.job.problem, group, base);
     const { law, isOver } = this;
     law.settle(base);
     const problem = { ...part, allows: law.allows };
-    for (let round = 0; round < mostRounds && !isOver(); round += 1) {
+    // When time is over `repairs` gives each trip to the first who has room, which takes no time: days that come last get that too.
+    for (let round = 0; round < mostRounds; round += 1) {
       const found = repairs(problem, isOver);
       const checked = found.map((repair) => ({ repair, red: this.redOf(merged(base, repair)) }));
       const lawful = checked.filter(({ red }) => red.length === 0).map(({ repair }) => repair);
