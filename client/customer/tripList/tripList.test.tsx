@@ -14,7 +14,7 @@ it('asks for an address, and says the same whether we know it or not', async () 
   open({ RequestTripList: ask }, '/trips');
   await userEvent.click(screen.getByRole('button', { name: 'Saada link' }));
   expect(await screen.findByText('Palun sisestage e-posti aadress')).toBeVisible();
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), ' oie@rahvatants.ee ');
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-post' }), ' oie@rahvatants.ee ');
   await userEvent.click(screen.getByRole('button', { name: 'Saada link' }));
   expect(await screen.findByRole('heading', { name: 'Vaadake oma postkasti' })).toHaveFocus();
   expect(screen.getByText(/^Kui aadressiga oie@rahvatants\.ee on meilt reise küsitud/)).toBeVisible();
@@ -23,7 +23,7 @@ it('asks for an address, and says the same whether we know it or not', async () 
 
 it('shows at the field what the server refuses', async () => {
   open({ RequestTripList: () => refusal('emailOfTripList') }, '/trips');
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'oie');
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-post' }), 'oie');
   await userEvent.click(screen.getByRole('button', { name: 'Saada link' }));
   expect(await screen.findByText('Palun sisestage korrektne e-posti aadress')).toBeVisible();
 });
@@ -52,7 +52,7 @@ it('says that a link was used or has ended, and offers another one', async () =>
   open({ OpenTripList: () => refusal('usedTripList') }, '/trips?key=k2');
   await userEvent.click(await screen.findByRole('button', { name: 'Näita minu reise' }));
   expect(await screen.findByRole('heading', { name: 'Link on kasutatud või aegunud' })).toHaveFocus();
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'E-post' })).toBeVisible();
 });
 
 it('says when an address has no trips left', async () => {

@@ -84,7 +84,7 @@ test.describe('the list of trips', () => {
     const id = await ask(portal);
     await answer(portal, id);
     await page.goto(`${portal.url}/portal/trips`);
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(customer);
+    await page.getByRole('textbox', { name: 'E-post' }).fill(customer);
     await picture(page, 'ask');
     await page.getByRole('button', { name: 'Saada link' }).tap();
     await expect(page.getByRole('heading', { name: 'Vaadake oma postkasti' })).toBeVisible();

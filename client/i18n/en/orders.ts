@@ -16,7 +16,7 @@ export const orders = {
   firstBuses: 'Add coaches',
   firstBusesWhy: 'Then you can assign them to jobs.',
   firstDrivers: 'Add drivers',
-  firstDriversWhy: 'They hear of their jobs by e-mail.',
+  firstDriversWhy: 'They see their jobs in the portal and confirm them.',
   firstPrices: 'Make a price list',
   firstPricesWhy: 'Then each inquiry comes with a proposed price.',
   firstInquiry: 'Open the inquiry form',

@@ -20,6 +20,7 @@ export const reports = {
   chooseDriver: 'Please choose at least one driver',
   failed: 'The report could not be loaded: {message}',
   none: 'There are no drivers in this period',
+  noneHint: 'Choose another period or add a driver; then a table of the hours comes here.',
   working: 'Driving {driving}, working {work} ·',
   date: 'Date',
   route: 'Route',

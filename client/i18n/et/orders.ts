@@ -15,7 +15,7 @@ export const orders = {
   firstBuses: 'Lisage bussid',
   firstBusesWhy: 'Neid saab siis töödele määrata.',
   firstDrivers: 'Lisage juhid',
-  firstDriversWhy: 'Nad saavad oma töödest teada e-kirjaga.',
+  firstDriversWhy: 'Nad näevad portaalis oma töid ja kinnitavad need.',
   firstPrices: 'Koostage hinnakiri',
   firstPricesWhy: 'Iga päring saab siis kohe pakutud hinna.',
   firstInquiry: 'Avage päringu vorm',

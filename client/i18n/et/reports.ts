@@ -18,6 +18,7 @@ export const reports = {
   chooseDriver: 'Palun valige vähemalt üks juht',
   failed: 'Viga aruande laadimisel: {message}',
   none: 'Selles perioodis ei ole ühtegi juhti',
+  noneHint: 'Valige teine periood või lisage juht, siis tuleb siia tabel tema tundidega.',
   working: 'Sõiduaeg {driving}, tööaeg {work} ·',
   date: 'Kuupäev',
   route: 'Marsruut',

@@ -3,7 +3,7 @@ export const tripList = {
   others: 'Minu teised reisid',
   othersAside: 'link e-postile',
   lead: 'Saadame teie aadressile lingi, mis näitab kõiki sellega küsitud reise.',
-  email: 'E-mail',
+  email: 'E-post',
   emailMissing: 'Palun sisestage e-posti aadress',
   ask: 'Saada link',
   asking: 'Saadan…',

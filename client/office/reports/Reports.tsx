@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { totalsOf } from '../../../server/platform/values/hours';
+import { Link } from 'react-router';
 import type { DriverReportsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { DownloadRefused } from '../../lib/request/download';
+import { paths } from '../../lib/navigation/paths';
 import { focusInvalid } from '../../lib/forms/focusInvalid';
 import { formatCount } from '../../lib/texts/numbers';
 import { toast } from '../../lib/request/toasts';
@@ -74,7 +76,18 @@ export function Reports({ period, reports, working }: ReportsProps) {
   const onPrint = useCallback((id: string) => latest.current.print(id), []);
   const onDownload = useCallback((id: string) => latest.current.download(id), []);
 
-  if (drivers.length === 0) return <EmptyState title={t('reports.none')} />;
+  if (drivers.length === 0)
+    return (
+      <EmptyState
+        title={t('reports.none')}
+        hint={t('reports.noneHint')}
+        action={
+          <Button component={Link} to={paths.createUser} variant="outlined">
+            {t('people.add')}
+          </Button>
+        }
+      />
+    );
   const { hours, activeDrivers } = totalsOf(sheetOf({ first, last }, drivers, edits).drivers);
   const folded = drivers.reduce((sum, { entries }) => sum + entries.length, 0) > MOST_ROWS_OPEN;
 

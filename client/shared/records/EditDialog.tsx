@@ -35,7 +35,8 @@ export function EditDialog({ name, photoUrl, shape, subtitle, upload, actions, o
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
     <Dialog open onClose={onClose} fullScreen={phone} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogContent sx={{ bgcolor: 'background.default', p: { xs: 2, sm: 3 } }}>
+      {/* On a phone a toast has its room above the photo and the name. */}
+      <DialogContent sx={{ bgcolor: 'background.default', p: { xs: 2, sm: 3 }, pt: { xs: 9, sm: 3 } }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2.5 }}>
           <Photo url={photoUrl} name={name} shape={shape} />
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
