@@ -51,8 +51,13 @@ const sum = document.querySelector<HTMLElement>('[data-sum]');
 const add = sum?.parentElement?.querySelector('button');
 if (sum && add) {
   const total = sum.querySelector('strong')!;
-  const unit = total.textContent.replace(/^\d+/, '');
-  const format = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 2, useGrouping: false });
+  // The server drew '0,0 h'; a sum is written as server/platform/values/hours.ts writes paid hours.
+  const unit = total.textContent.replace(/^[\d.,]+/, '');
+  const format = new Intl.NumberFormat(document.documentElement.lang, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 2,
+    useGrouping: false,
+  });
   const hoursIn = ({ value, disabled }: HTMLInputElement) => (disabled ? 0 : Number(value.replace(',', '.')) || 0);
   const count = () => {
     sum.hidden = false;
