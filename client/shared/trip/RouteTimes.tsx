@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { restOfAddress } from '../../../server/platform/values/routeTitle';
+import { language } from '../../i18n/language';
 import { t } from '../../i18n/publicTexts';
 import { formatDateTimeWithDay, formatTime, localDateOf } from '../../lib/texts/time';
 import { leavesTooEarly } from '../../lib/texts/tripTexts';
@@ -32,7 +33,7 @@ export function RouteTimes<Stop extends TimedStop>({ start, stops, more }: Route
               {stop.city}
             </Box>{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {restOfAddress(stop)}
+              {restOfAddress(stop, language())}
             </Box>
           </Typography>
           <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>

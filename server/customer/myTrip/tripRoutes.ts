@@ -3,8 +3,9 @@ import type { Deps } from '../../access';
 import { byKey, idOf, tripByKey } from '../../access';
 import { keyIn } from '../../platform/api/parseInput';
 import { calendarText } from '../../platform/calendarText';
-import { notFound } from '../../texts/messages';
+import { currentLanguage } from '../../platform/language';
 import { inTallinn } from '../../platform/time';
+import { notFound } from '../../texts/messages';
 import { shownTrip } from './readTrip';
 
 /** Files of a trip's page, by its key. Opening one changes nothing. */
@@ -16,7 +17,9 @@ export const tripRoutes = (deps: Deps) => ({
       if (!['offered', 'confirmed', 'over'].includes(state)) throw notFound('trip');
       const times = stops.map(({ arrive, depart, ...place }) => {
         const moment = depart ?? arrive;
-        return [moment && inTallinn(moment).toFormat('HH:mm'), placeName(place)].filter(Boolean).join(' ');
+        return [moment && inTallinn(moment).toFormat('HH:mm'), placeName(place, currentLanguage())]
+          .filter(Boolean)
+          .join(' ');
       });
       const summary = routeName(stops);
       const [first] = stops;
@@ -26,7 +29,8 @@ export const tripRoutes = (deps: Deps) => ({
         sequence: version,
         changedAt: deps.clock.now(),
         ...{ start, end, summary },
-        location: (first && placeName(first)) || null,
+        // Maps find a place by its Estonian name.
+        location: (first && placeName(first, 'et')) || null,
         description: [deps.config.companyName, deps.config.companyPhone ?? '', ...times].filter(Boolean),
         path: null,
       };

@@ -152,7 +152,7 @@ const section = (heading: string, style: PaperSection['style'], pairs: readonly 
 type Stop = OfferedTrip['order']['stops'][number];
 
 /** 'START', and 'Tallinn, Viru väljak 4 · väljub 05.12.2026 08:00'. */
-function stopRow(stop: Stop, index: number, { length }: readonly Stop[], { t, dateTime }: Words): Pair {
+function stopRow(stop: Stop, index: number, { length }: readonly Stop[], { t, language, dateTime }: Words): Pair {
   const last = index === length - 1;
   // An estimate may have grown past the departure that was agreed; then that alone is said.
   const late = stop.arrive !== null && stop.depart !== null && stop.depart < stop.arrive;
@@ -163,7 +163,7 @@ function stopRow(stop: Stop, index: number, { length }: readonly Stop[], { t, da
     depart && t('paper.leaves', { time: dateTime(depart) }),
   ].filter(Boolean);
   const label = t(index === 0 ? 'trip.start' : last ? 'trip.end' : 'trip.stop');
-  return [label, [placeName(stop), times.join(', ')].filter(Boolean).join('\n')];
+  return [label, [placeName(stop, language), times.join(', ')].filter(Boolean).join('\n')];
 }
 
 function subjectOf({ order }: OfferedTrip, { date }: Words): string {

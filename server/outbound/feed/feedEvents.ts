@@ -22,7 +22,10 @@ export async function feedEvents(
   const range = [now.minus({ months: 3 }).toFormat('yyyy-MM-dd'), now.plus({ months: 12 }).toFormat('yyyy-MM-dd')];
   const jobs: JobRow[] = await deps.db.dataSource.query(jobsSql, [userId, ...range]);
   const occurrences: OccurrenceRow[] = await deps.db.dataSource.query(occurrencesSql, [userId, ...range]);
-  return [...jobs.map((job) => jobEvent(job, t)), ...occurrences.map((occurrence) => occurrenceEvent(occurrence, t))];
+  return [
+    ...jobs.map((job) => jobEvent(job, language)),
+    ...occurrences.map((occurrence) => occurrenceEvent(occurrence, t)),
+  ];
 }
 
 interface JobRow {
@@ -62,7 +65,7 @@ const jobsSql = `
     and o.ends_at >= $2::date and o.starts_at < $3::date
   order by o.starts_at, o.id`;
 
-function jobEvent(row: JobRow, t: T): CalendarEvent {
+function jobEvent(row: JobRow, language: User['language']): CalendarEvent {
   const mine = row.alive && row.confirmation !== null && row.confirmation !== 'rejected';
   const [first] = row.stops;
   return {
@@ -73,20 +76,25 @@ function jobEvent(row: JobRow, t: T): CalendarEvent {
     start: row.start,
     end: row.end,
     summary: routeTitle(row.stops),
-    location: mine && first ? placeName(first) || null : null,
-    description: mine ? details(row, t) : [],
+    // Maps find a place by its Estonian name.
+    location: mine && first ? placeName(first, 'et') || null : null,
+    description: mine ? details(row, language) : [],
     path: mine ? `/portal/platform/job/${row.id.toUpperCase()}` : null,
   };
 }
 
 /** What the crew of a trip needs to know; a driver whose trip it is no more learns nothing new of it. */
-const details = ({ tripNumber, passengers, buses, others, stops, driverNotes }: JobRow, t: T): string[] => [
-  t('calendar.trip', { number: tripNumber, passengers }),
-  ...(buses ? [t('calendar.bus', { names: buses.join(', ') })] : []),
-  ...(others ? [t('calendar.otherDrivers', { names: others.join(', ') })] : []),
-  ...stops.map(({ time, ...place }) => [time, placeName(place)].filter(Boolean).join(' ')),
-  ...(driverNotes ? [driverNotes] : []),
-];
+function details(row: JobRow, language: User['language']): string[] {
+  const { tripNumber, passengers, buses, others, stops, driverNotes } = row;
+  const t = texts(language);
+  return [
+    t('calendar.trip', { number: tripNumber, passengers }),
+    ...(buses ? [t('calendar.bus', { names: buses.join(', ') })] : []),
+    ...(others ? [t('calendar.otherDrivers', { names: others.join(', ') })] : []),
+    ...stops.map(({ time, ...place }) => [time, placeName(place, language)].filter(Boolean).join(' ')),
+    ...(driverNotes ? [driverNotes] : []),
+  ];
+}
 
 interface OccurrenceRow {
   arrangementId: string;

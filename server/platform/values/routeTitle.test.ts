@@ -17,4 +17,4 @@ test.each([
   ['Tallinn', 'Viru väljak 4, Tallinn', 'Viru väljak 4'],
   ['Tallinn', 'Tallinn, Harju maakond', 'Harju maakond'],
   ['Tallinn', 'Tallinn', ''],
-])('besides %s, %s says %s', (city, address, rest) => expect(restOfAddress({ city, address })).toBe(rest));
+])('besides %s, %s says %s', (city, address, rest) => expect(restOfAddress({ city, address }, 'et')).toBe(rest));

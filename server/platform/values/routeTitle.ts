@@ -1,3 +1,6 @@
+import { withLocalCounty } from './counties';
+import type { Language } from './languages';
+
 /** 'Tallinn - Paide - Tartu' (docs/product.md, 'Tables'). Of two stops in one town, one after the other, it is said once. */
 export const joinCities = (cities: readonly (string | null | undefined)[]): string => said(cities).join(' - ');
 
@@ -15,12 +18,15 @@ export const routeName = (stops: readonly { city: string; address?: string }[]):
   said(stops.map(({ city, address }) => city || address)).join(' – ');
 
 /** What an address says besides the town: 'Viru väljak 4, Tallinn' is 'Viru väljak 4', 'Tallinn, Harju maakond' 'Harju maakond'. */
-export const restOfAddress = ({ city, address }: { city: string; address: string }): string =>
-  address
-    .split(', ')
-    .filter((part) => part !== city)
-    .join(', ');
+export const restOfAddress = ({ city, address }: { city: string; address: string }, language: Language): string =>
+  withLocalCounty(
+    address
+      .split(', ')
+      .filter((part) => part !== city)
+      .join(', '),
+    language,
+  );
 
 /** 'Tallinn, Viru väljak 4': the town is said once. */
-export const placeName = (stop: { city: string; address: string }): string =>
-  [stop.city, restOfAddress(stop)].filter(Boolean).join(', ');
+export const placeName = (stop: { city: string; address: string }, language: Language): string =>
+  [stop.city, restOfAddress(stop, language)].filter(Boolean).join(', ');

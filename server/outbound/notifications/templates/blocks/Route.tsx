@@ -39,7 +39,7 @@ export function route(stops: RouteStop[], words: Words): Block {
   };
 }
 
-function toLines(stops: RouteStop[], { t, date: onDay, time }: Words): Line[] {
+function toLines(stops: RouteStop[], { t, language, date: onDay, time }: Words): Line[] {
   let lastDate = '';
   return stops.map((stop, index) => {
     const first = index === 0;
@@ -56,7 +56,7 @@ function toLines(stops: RouteStop[], { t, date: onDay, time }: Words): Line[] {
     const line: Line = {
       label: t(first ? 'trip.start' : last ? 'trip.end' : 'trip.stop'),
       city: stop.city || stop.address,
-      address: stop.city ? restOfAddress(stop) : '',
+      address: stop.city ? restOfAddress(stop, language) : '',
       date: date === lastDate ? '' : date,
       // A bus that leaves within the minute of its arrival shows one time.
       times: [...new Set(times)].join(' – '),
