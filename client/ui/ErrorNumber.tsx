@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { t } from '../i18n/publicTexts';
+import { atLeast } from './layout/leastType';
 
 /** Under which the log has what went wrong, in small print; a tap copies it, on drawn pages by app/enhance.ts. */
 export function ErrorNumber({ number }: { number: string }) {
   return (
-    <Box component="small" sx={{ display: 'block', mt: 0.5, fontSize: '0.8125rem' }}>
+    <Box component="small" sx={{ display: 'block', mt: 0.5, fontSize: atLeast('0.8125rem') }}>
       {t('ui.errorNumber')}{' '}
       <Box
         component="button"

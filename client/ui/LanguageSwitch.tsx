@@ -4,6 +4,7 @@ import { useHref, useLocation } from 'react-router';
 import { t } from '../i18n/publicTexts';
 import { language, rememberLanguage } from '../i18n/language';
 import type { Language } from '../i18n/language';
+import { atLeast } from './layout/leastType';
 
 /** What each calls itself: nobody shall need to read another. */
 const names: Record<Language, string> = { et: 'eesti', en: 'English', ru: 'русский', fi: 'suomi' };
@@ -66,7 +67,7 @@ const styles = {
   display: 'flex',
   alignItems: 'center',
   whiteSpace: 'nowrap',
-  fontSize: '0.8125rem',
+  fontSize: atLeast('0.8125rem'),
   '& a': {
     display: 'grid',
     placeItems: 'center',

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { keyframes } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { t } from '../i18n/publicTexts';
+import { atLeast } from './layout/leastType';
 
 // The sign of the product, drawn here and nowhere else: a yellow line with round stops outlined in dark ink.
 const line = 'var(--mui-palette-signal-main)';
@@ -111,7 +112,7 @@ export function RouteStop({ place, children, unlabelled = false }: RouteStopProp
 /** The small word over a stop. */
 export function StopWord({ children }: { children: ReactNode }) {
   return (
-    <Typography sx={{ fontSize: '0.71875rem', fontWeight: 700, lineHeight: 1.5, color: 'text.secondary' }}>
+    <Typography sx={{ fontSize: atLeast('0.71875rem'), fontWeight: 700, lineHeight: 1.5, color: 'text.secondary' }}>
       {children}
     </Typography>
   );

@@ -23,6 +23,7 @@ import { paths } from '../../lib/navigation/paths';
 import { linkParams } from '../../lib/navigation/emailedLink';
 import { forgetReplies, keepReply } from '../../lib/request/keptReply';
 import type { Reply } from '../../lib/request/request';
+import { LargeType } from '../shell/LargeType';
 import { drawnTitle } from '../../ui/layout/pageTitle';
 import { PublicShell } from '../shell/PublicShell';
 import { drawingOf } from './picture';
@@ -64,14 +65,28 @@ const drawnPages: readonly DrawnPage[] = [
   { path: paths.accept, page: <AcceptPage />, description: t('descriptions.accept'), asks: offer },
   { path: paths.confirm, page: <AcceptPage />, description: t('descriptions.accept'), asks: offer },
   { path: paths.reject, page: <RejectPage />, description: t('descriptions.reject'), asks: offer },
-  { path: paths.confirmJob, page: <ConfirmJobPage />, description: t('descriptions.confirmJob'), asks: job },
-  { path: paths.feedbackForm, page: <FeedbackPage />, description: t('descriptions.feedback'), asks: report },
+  { path: paths.confirmJob, page: forDriver(<ConfirmJobPage />), description: t('descriptions.confirmJob'), asks: job },
+  {
+    path: paths.feedbackForm,
+    page: forDriver(<FeedbackPage />),
+    description: t('descriptions.feedback'),
+    asks: report,
+  },
   {
     ...{ path: paths.trip, page: <MyTripPage />, description: t('descriptions.trip'), asks: trip },
     live: (params) => !params.has('decide'),
   },
   { path: paths.login, page: <LoginPage />, bare: true, description: t('descriptions.login'), asks: () => [] },
 ];
+
+function forDriver(page: ReactNode): ReactNode {
+  return (
+    <>
+      <LargeType />
+      {page}
+    </>
+  );
+}
 
 function question(document: { name: string; text: string }, variables: object | undefined): Question | undefined {
   return variables && { name: document.name, text: document.text, variables };

@@ -9,6 +9,7 @@ import { NavigationMark } from '../../lib/navigation/navigationMark';
 import { paths } from '../../lib/navigation/paths';
 import { Brand } from './Brand';
 import { headerStyles } from './headerStyles';
+import { LargeType } from './LargeType';
 import { PlatformNavigation } from './PlatformNavigation';
 import { printStyles } from './printStyles';
 import { navigationOf, platformPages } from '../routes/platformPages';
@@ -39,6 +40,7 @@ export function PlatformShell({ user, role, editSelf, children }: PlatformShellP
 
   return (
     <>
+      {role === 'driver' && <LargeType />}
       <Box component="header" sx={wide ? { ...headerStyles, pl: { xs: 2, sm: 3, lg: 7 } } : headerStyles}>
         <SkipLink />
         <Brand name={companyName} to={paths.dashboard} />

@@ -3,6 +3,7 @@ import { focusRing } from '../../ui/layout/focusRing';
 import { forcedColours } from '../../ui/layout/media';
 import { coarse, touchTarget } from '../../ui/layout/touchTarget';
 import { darkPalette, lightPalette } from './tokens';
+import { atLeast } from '../../ui/layout/leastType';
 
 const text = '"Inter Variable", "Inter Meanwhile", system-ui, sans-serif';
 const heading = '"Schibsted Grotesk Variable", "Grotesk Meanwhile", "Inter Variable", system-ui, sans-serif';
@@ -21,8 +22,8 @@ export const theme = createTheme({
     h2: { ...headingStyle, fontSize: '1.1875rem' },
     h3: { ...headingStyle, fontSize: '1rem' },
     body1: { fontSize: '0.9375rem' },
-    body2: { fontSize: '0.875rem' },
-    caption: { fontSize: '0.78125rem' },
+    body2: { fontSize: atLeast('0.875rem') },
+    caption: { fontSize: atLeast('0.78125rem') },
     button: { fontSize: '0.9375rem', fontWeight: 600, textTransform: 'none' },
   },
   components: {
@@ -60,7 +61,7 @@ export const theme = createTheme({
           [coarse]: { minHeight: 44, minWidth: 44 },
           [forcedColours]: { border: '1px solid' },
         },
-        sizeSmall: { minHeight: 32, padding: '2px 12px', fontSize: '0.875rem', [coarse]: { minHeight: 44 } },
+        sizeSmall: { minHeight: 32, padding: '2px 12px', fontSize: atLeast('0.875rem'), [coarse]: { minHeight: 44 } },
         sizeLarge: { minHeight: 50, padding: '10px 28px', fontSize: '1rem' },
         outlined: ({ theme }) => ({
           color: theme.vars.palette.text.primary,
@@ -111,7 +112,7 @@ export const theme = createTheme({
           position: 'static',
           transform: 'none',
           marginBottom: 6,
-          fontSize: '0.8125rem',
+          fontSize: atLeast('0.8125rem'),
           fontWeight: 600,
           color: theme.vars.palette.text.secondary,
           whiteSpace: 'normal',
@@ -143,7 +144,7 @@ export const theme = createTheme({
         }),
       },
     },
-    MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: '0.8125rem' } } },
+    MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: atLeast('0.8125rem') } } },
     MuiAlert: {
       styleOverrides: {
         root: ({ theme, ownerState }) => {

@@ -21,6 +21,7 @@ import { EditDate } from './EditDate';
 import { ExceptionList } from './ExceptionList';
 import { Holidays } from './Holidays';
 import { Overlaps } from './Overlaps';
+import { atLeast } from '../../ui/layout/leastType';
 
 /** An arrangement: edited whole, or on one date (docs/product.md, 'Arrangements'). */
 export default function ArrangementPage() {
@@ -112,7 +113,7 @@ const modeStyles = {
     px: 1.75,
     minHeight: 40,
     textTransform: 'none',
-    fontSize: '0.875rem',
+    fontSize: atLeast('0.875rem'),
     color: 'text.primary',
   },
   '& .MuiToggleButton-root.Mui-selected, & .MuiToggleButton-root.Mui-selected:hover': {

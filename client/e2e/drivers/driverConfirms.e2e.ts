@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, linkIn, signIn, test } from '../portal';
 import type { Portal } from '../portal';
 import { createBus, createJob, createUser, tripStart } from '../trips';
+import { smallType } from './smallType';
 
 const phone = { width: 390, height: 844 };
 
@@ -59,6 +60,7 @@ test('a driver confirms own jobs where they stand, and reports by the link of th
     await confirm.click();
     await expect(confirm).toHaveCount(0);
     await expect(page.getByText('Kinnitatud').first()).toBeVisible();
+    expect(await smallType(page)).toEqual([]);
     await noSidewaysScrolling(page);
   });
 
@@ -95,12 +97,15 @@ test('a driver confirms own jobs where they stand, and reports by the link of th
     const [form, trip] = [await hours.boundingBox(), await page.getByRole('region', { name: 'Sõit' }).boundingBox()];
     expect(form?.y).toBeLessThan(phone.height / 2);
     expect(trip?.y).toBeGreaterThan(form?.y ?? 0);
+    expect(await smallType(page)).toEqual([]);
     await save.click();
     await expect(page.getByText('Palun valige, kuidas reis läks')).toBeVisible();
     await page.getByRole('radio', { name: 'Läks hästi' }).check();
     await save.click();
     const question = page.getByRole('alertdialog', { name: 'Kas saata 0 tundi?' });
     await question.getByRole('button', { name: 'Loobu' }).click();
+    await hours.fill('9');
+    await expect(page.getByText('Tunde kokku: 9,0 h')).toBeVisible();
     await hours.fill('9,5');
     // At once, without the server.
     await page.getByRole('button', { name: 'Lisa päev' }).click();

@@ -1,6 +1,7 @@
 import { platformPages } from '../../app/routes/platformPages';
 import { expect, signIn, test } from '../portal';
 import { createBus, createJob, createUser, tripStart } from '../trips';
+import { smallType } from './smallType';
 
 test('a day of a driver, on a phone', async ({ page, portal }) => {
   const jaan = await createUser(portal, 'Jaan');
@@ -25,6 +26,7 @@ test('a day of a driver, on a phone', async ({ page, portal }) => {
     await page.getByRole('button', { name: 'MENÜÜ' }).click();
     await expect(page.getByRole('navigation', { name: 'Peamenüü' }).getByRole('link').first()).toHaveText('Töölaud');
     await expect(page.getByRole('button', { name: 'Muuda', exact: true })).toHaveCount(0);
+    expect(await smallType(page)).toEqual([]);
   });
 
   await test.step('the job: whom to call, where to go, and no money', async () => {
@@ -38,6 +40,7 @@ test('a day of a driver, on a phone', async ({ page, portal }) => {
     await expect(page.getByText('„Kaks ratastooli“')).toBeVisible();
     await expect(page.getByText(/€|540|669/)).toHaveCount(0);
     await expect(page.getByText('Tagasisidet saate anda pärast reisi algust.')).toBeVisible();
+    expect(await smallType(page)).toEqual([]);
     await expect(page.getByRole('button', { name: /Salvesta|Kustuta|Muuda/ })).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });

@@ -8,6 +8,7 @@ import { paths } from '../../lib/navigation/paths';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { MonthView } from './MonthView';
 import { useMonth } from './useMonth';
+import { atLeast } from '../../ui/layout/leastType';
 
 /** Jobs, accepted offers and arrangements of a month (docs/product.md, 'Calendar'). */
 export default function CalendarPage() {
@@ -44,7 +45,7 @@ export default function CalendarPage() {
               label={t('calendar.showJobs')}
             />
             {!(show.occurrences && show.jobs) && (
-              <Box role="status" sx={{ color: 'tone.amber.text', fontSize: '0.875rem', fontWeight: 600 }}>
+              <Box role="status" sx={{ color: 'tone.amber.text', fontSize: atLeast('0.875rem'), fontWeight: 600 }}>
                 {hiddenText(show)}
               </Box>
             )}

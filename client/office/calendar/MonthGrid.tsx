@@ -11,6 +11,7 @@ import type { Entry } from './entries';
 import { entryStyles, lineStyles } from './entryStyles';
 import { useAim } from './useAim';
 import type { Aim } from './useAim';
+import { atLeast } from '../../ui/layout/leastType';
 
 interface MonthGridProps {
   month: string;
@@ -155,7 +156,7 @@ const gridStyles = {
     zIndex: 1,
     bgcolor: 'background.paper',
     py: 1,
-    fontSize: '0.8125rem',
+    fontSize: atLeast('0.8125rem'),
     fontWeight: 600,
     color: 'text.secondary',
   },
@@ -184,7 +185,7 @@ const gridStyles = {
     height: 26,
     padding: '0 6px',
     borderRadius: '13px',
-    fontSize: '0.875rem',
+    fontSize: atLeast('0.875rem'),
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
     [coarse]: { minWidth: 44, height: 44, borderRadius: '22px' },

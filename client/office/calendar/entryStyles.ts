@@ -1,5 +1,6 @@
 import { coarse } from '../../ui/layout/touchTarget';
 import { hueColour, tones } from './driverColour';
+import { atLeast } from '../../ui/layout/leastType';
 
 const target = {
   display: 'inline-flex',
@@ -18,7 +19,7 @@ export const entryStyles = {
     borderRadius: '6px',
     padding: '4px 6px 5px',
     marginTop: '4px',
-    fontSize: '0.8125rem',
+    fontSize: atLeast('0.8125rem'),
     lineHeight: 1.35,
     overflowWrap: 'anywhere',
     color: hueColour(tones.light.text),
@@ -70,7 +71,7 @@ export const entryStyles = {
     [coarse]: { minHeight: 44 },
     marginTop: '4px',
     borderRadius: '6px',
-    fontSize: '0.8125rem',
+    fontSize: atLeast('0.8125rem'),
     fontWeight: 600,
     color: 'primary.main',
   },

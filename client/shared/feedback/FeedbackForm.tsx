@@ -16,6 +16,7 @@ import { feedbackDays, noHours } from '../../lib/texts/feedbackDays';
 import { SubmitBar } from '../../ui/layout/SubmitBar';
 import { AskZeroHours, hasNoHours } from './AskZeroHours';
 import { HoursOfDays } from './HoursOfDays';
+import { atLeast } from '../../ui/layout/leastType';
 
 interface FeedbackFormProps {
   trip: { start: string; end: string };
@@ -59,7 +60,7 @@ export function FeedbackForm({ trip, former, busy, onSave, awaited = false }: Fe
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
       <HoursOfDays trip={trip} hours={hours} onChange={setHours} disabled={busy} blank={!former} />
       <FormControl disabled={busy} error={missing}>
-        <FormLabel id={id} sx={{ fontSize: '0.8125rem', fontWeight: 600 }}>
+        <FormLabel id={id} sx={{ fontSize: atLeast('0.8125rem'), fontWeight: 600 }}>
           {t('feedbackForm.howWasIt')}
         </FormLabel>
         <RadioGroup

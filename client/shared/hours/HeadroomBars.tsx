@@ -4,6 +4,7 @@ import { t } from '../../i18n/officeTexts';
 import { spanText } from '../../lib/texts/minutes';
 import { weekdayLetters, weekdayOf } from '../../lib/texts/weekdays';
 import { formatLocalDate, formatTime, localDateOf } from '../../lib/texts/time';
+import { atLeast } from '../../ui/layout/leastType';
 
 /** What is left of each limit, as bars with numbers, and how often the rare things are still allowed. */
 export function HeadroomBars({ headroom }: { headroom: HeadroomPartsFragment }) {
@@ -40,7 +41,9 @@ export function HeadroomBars({ headroom }: { headroom: HeadroomPartsFragment }) 
           </Box>
         ))}
       </Box>
-      {headroom.doubtful && <Box sx={{ color: 'warning.main', fontSize: '0.875rem' }}>{t('hours.doubtful')}</Box>}
+      {headroom.doubtful && (
+        <Box sx={{ color: 'warning.main', fontSize: atLeast('0.875rem') }}>{t('hours.doubtful')}</Box>
+      )}
     </Box>
   );
 }

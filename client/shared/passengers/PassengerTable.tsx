@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import { t } from '../../i18n/publicTexts';
 import { formatLocalDate } from '../../lib/texts/time';
 import type { ShownPassenger } from './passengerList';
+import { atLeast } from '../../ui/layout/leastType';
 
 /** The names in their order. Each is set apart from what stands around it: some are written from right to left. */
 export function PassengerTable({ passengers }: { passengers: readonly ShownPassenger[] }) {
@@ -43,7 +44,7 @@ const tableStyles = {
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  '& th': { textAlign: 'left', fontWeight: 500, fontSize: '0.8125rem', color: 'text.secondary' },
+  '& th': { textAlign: 'left', fontWeight: 500, fontSize: atLeast('0.8125rem'), color: 'text.secondary' },
   '& th, & td': { py: 0.5, pr: 1.5, verticalAlign: 'baseline', overflowWrap: 'anywhere' },
   '& tbody tr': { borderTop: 1, borderColor: 'divider' },
   '& :is(th, td):first-of-type': { width: '2.5em', color: 'text.secondary' },

@@ -7,6 +7,7 @@ import { formatLocalDate } from '../../lib/texts/time';
 import { EditPassengers } from './EditPassengers';
 import { PassengerTable } from './PassengerTable';
 import type { ShownPassengerList } from './passengerList';
+import { atLeast } from '../../ui/layout/leastType';
 
 interface PassengersProps {
   list: ShownPassengerList;
@@ -45,7 +46,7 @@ export function Passengers({ list, edit }: PassengersProps) {
           {edit && !open && <Box sx={quiet}>{t('passengers.closed')}</Box>}
         </>
       )}
-      <Box sx={{ ...quiet, fontSize: '0.8125rem' }}>
+      <Box sx={{ ...quiet, fontSize: atLeast('0.8125rem') }}>
         {t('passengers.deletedOn', { date: formatLocalDate(list.deletedOn) })}
       </Box>
     </Box>

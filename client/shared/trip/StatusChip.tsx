@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { atLeast } from '../../ui/layout/leastType';
 
 export type ChipTone = 'red' | 'amber' | 'green' | 'blue' | 'plain';
 
@@ -15,7 +16,7 @@ export function StatusChip({ tone, children }: { tone: ChipTone; children: strin
         px: 1.25,
         py: 0.25,
         borderRadius: 99,
-        fontSize: '0.8125rem',
+        fontSize: atLeast('0.8125rem'),
         fontWeight: 600,
         lineHeight: 1.5,
         whiteSpace: 'nowrap',

@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { useSentField } from '../../lib/forms/sentForm';
 import { focusRing } from '../layout/focusRing';
+import { atLeast } from '../layout/leastType';
 
 interface PlainChoiceProps {
   name: string;
@@ -50,7 +51,7 @@ const groupStyles = {
   m: 0,
   p: 0,
   border: 0,
-  '& legend': { p: 0, mb: 1, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' },
+  '& legend': { p: 0, mb: 1, fontSize: atLeast('0.8125rem'), fontWeight: 600, color: 'text.secondary' },
 };
 
 const choiceStyles = {

@@ -8,6 +8,7 @@ import { opensRows } from './openRow';
 import { TableCell } from './TableCell';
 import { cellText } from './tableRows';
 import type { Column } from './tableRows';
+import { atLeast } from '../layout/leastType';
 
 interface TableCardsProps<Row> {
   label: string;
@@ -92,6 +93,6 @@ const cardBox = {
   borderRight: 0,
   borderBottom: 0,
   borderColor: 'line.soft',
-  fontSize: '0.875rem',
+  fontSize: atLeast('0.875rem'),
   '&:has(a[href])': { cursor: 'pointer' },
 };

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../i18n/publicTexts';
 import { formatCount } from '../../lib/texts/numbers';
 import { PAGE_BUTTONS, PAGE_SIZE, pageNumbers } from './tableRows';
+import { atLeast } from '../layout/leastType';
 
 interface TableFooterProps {
   /** Which table, for those who listen. */
@@ -44,7 +45,7 @@ export function TableFooter(props: TableFooterProps) {
         borderTop: 1,
         borderColor: 'line.soft',
         color: 'text.secondary',
-        fontSize: '0.8125rem',
+        fontSize: atLeast('0.8125rem'),
       }}
     >
       <Box role="status" sx={{ fontVariantNumeric: 'tabular-nums', py: 1 }}>

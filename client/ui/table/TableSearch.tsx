@@ -6,6 +6,7 @@ import Search from '@mui/icons-material/Search';
 import { t } from '../../i18n/publicTexts';
 import { coarse } from '../layout/touchTarget';
 import { useTypedText } from '../../lib/texts/typedText';
+import { atLeast } from '../layout/leastType';
 
 interface TableSearchProps {
   /** Which table, for those who listen. */
@@ -29,7 +30,7 @@ export function TableSearch({ label, value, onChange }: TableSearchProps) {
         mx: { xs: 0.5, sm: 0 },
         pl: 1.25,
         pr: 1,
-        fontSize: '0.875rem',
+        fontSize: atLeast('0.875rem'),
         '& input': { px: 0, py: '4px', width: { xs: '100%', sm: 150 }, minWidth: 110, [coarse]: { py: '9px' } },
       }}
       startAdornment={

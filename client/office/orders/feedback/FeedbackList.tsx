@@ -7,6 +7,7 @@ import { feedbackDays } from '../../../lib/texts/feedbackDays';
 import { formatHours } from '../../../lib/texts/paidHours';
 import type { FullOrder } from '../parts/orderParts';
 import { personName } from '../parts/orderTexts';
+import { atLeast } from '../../../ui/layout/leastType';
 
 type JobOf = NonNullable<FullOrder['job']>;
 
@@ -24,7 +25,7 @@ export function FeedbackList({ order, job }: { order: FullOrder; job: JobOf }) {
                 {item.wentWell ? t('feedbackForm.wentWell') : t('feedbackForm.wentBadly')}
               </StatusChip>
               {!item.isRead && <StatusChip tone="blue">{t('job.newFeedback')}</StatusChip>}
-              <Box component="span" sx={{ ml: 'auto', color: 'text.secondary', fontSize: '0.875rem' }}>
+              <Box component="span" sx={{ ml: 'auto', color: 'text.secondary', fontSize: atLeast('0.875rem') }}>
                 {formatDateTime(item.updatedAt)}
               </Box>
             </Box>

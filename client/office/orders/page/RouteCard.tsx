@@ -12,6 +12,7 @@ import { TripMap } from '../../../ui/map/TripMap';
 import { Section } from '../../../ui/layout/Section';
 import type { FullOrder } from '../parts/orderParts';
 import { distanceText, leavesTooEarly } from '../parts/orderTexts';
+import { atLeast } from '../../../ui/layout/leastType';
 
 interface RouteCardProps {
   order: FullOrder;
@@ -104,7 +105,7 @@ function Times({ stop, before }: { stop: Stop; before: Stop | undefined }) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.75rem', fontWeight: 600 }}>
+      <Box component="dt" sx={{ color: 'text.secondary', fontSize: atLeast('0.75rem'), fontWeight: 600 }}>
         {label}
       </Box>
       <Box component="dd" sx={{ m: 0, fontSize: '1.125rem', fontWeight: 700 }}>
