@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { OpenTripListDocument } from '../../generated/plain';
+import { OpenTripListDocument, PortalInfoDocument } from '../../generated/plain';
 import { t } from '../../i18n/publicTexts';
 import { isDeadLink } from '../../lib/navigation/emailedLink';
 import { withMutationFeedback } from '../../lib/request/mutationFeedback';
 import { request } from '../../lib/request/request';
+import { useReply } from '../../lib/request/useReply';
+import { ContactUs } from '../../ui/ContactUs';
 import { NoticePage } from '../../ui/layout/NoticePage';
 import { Outcome } from '../../ui/layout/Outcome';
 import { SubmitBar } from '../../ui/layout/SubmitBar';
@@ -48,8 +50,14 @@ function TripListOf({ linkKey }: { linkKey: string | undefined }) {
       announced={used}
     >
       <AskForList onSent={setSentTo} />
+      {used && <CompanyContacts />}
     </NoticePage>
   );
+}
+
+function CompanyContacts() {
+  const info = useReply(PortalInfoDocument, {}, { keep: true }).data?.portalInfo;
+  return <ContactUs phone={info?.companyPhone} email={info?.companyEmail} />;
 }
 
 interface OpenListProps {

@@ -48,11 +48,14 @@ it('opens the link by its button only, and shows the trips again to who comes ba
   expect(OpenTripList).toHaveBeenCalledTimes(1);
 });
 
-it('says that a link was used or has ended, and offers another one', async () => {
-  open({ OpenTripList: () => refusal('usedTripList') }, '/trips?key=k2');
+it('says that a link was used or has ended, offers another one, and names the phone to call', async () => {
+  const PortalInfo = () => ({ data: replied('PortalInfo', 'full') });
+  open({ PortalInfo, OpenTripList: () => refusal('usedTripList') }, '/trips?key=k2');
   await userEvent.click(await screen.findByRole('button', { name: 'Näita minu reise' }));
   expect(await screen.findByRole('heading', { name: 'Link on kasutatud või aegunud' })).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'E-post' })).toBeVisible();
+  const { companyPhone } = replied('PortalInfo', 'full').portalInfo;
+  expect(await screen.findByRole('link', { name: companyPhone! })).toBeVisible();
 });
 
 it('says when an address has no trips left', async () => {
