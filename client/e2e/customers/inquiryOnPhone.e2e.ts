@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DateTime } from 'luxon';
 import { picture } from '../picture';
 import { expect, logistician, test } from '../portal';
+import { sizes } from '../sizes';
 import { formOpensAt, tappedDay } from '../trips';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -172,8 +173,8 @@ test.describe('at each width', () => {
   test('a typed stop is taken or asked about, and back leads one step back', async ({ page, portal }) => {
     const next = page.getByRole('combobox', { name: 'Sisesta vahe- või lõpp-peatus' });
     const onward = page.getByRole('button', { name: 'EDASI' });
-    for (const width of [390, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
       await page.goto(`${portal.url}/portal/inquery`);
       await page.getByRole('combobox', { name: 'Sisesta reisi alguspunkt' }).fill('tallinn');
       await page.getByRole('option', { name: /^Tallinn, / }).click();

@@ -5,18 +5,11 @@ import { pdfText } from '../../../server/testing/pdfText';
 import { picture } from '../picture';
 import { expect, linkIn, logistician, test } from '../portal';
 import type { Portal } from '../portal';
+import { sizes } from '../sizes';
 import { answer, ask, createBus, createFood, createUser, customer, tripStart } from '../trips';
 import { expectNoViolations } from '../violations';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, refusals: true });
-
-/** A phone, a tablet, two screens. */
-const sizes = [
-  [390, 844],
-  [768, 1024],
-  [1280, 800],
-  [1920, 1080],
-] as const;
 
 /** KiB of JavaScript, gzip, that a phone loads before the trip can be read and decided on, and before it can be changed. */
 const mostScripts = { read: 15, changed: 220 };

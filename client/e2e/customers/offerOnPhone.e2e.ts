@@ -4,19 +4,12 @@ import { pdfText } from '../../../server/testing/pdfText';
 import { picture } from '../picture';
 import { expect, linkIn, test } from '../portal';
 import type { Portal } from '../portal';
+import { sizes } from '../sizes';
 import { answer, ask, createFood, customer } from '../trips';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, refusals: true });
 
 const sum = '840,60 €';
-
-/** A phone, a tablet, two screens. */
-const sizes = [
-  [390, 844],
-  [768, 1024],
-  [1280, 800],
-  [1920, 1080],
-] as const;
 
 /** An offer with catering; the address of its link that ends so. */
 async function offered(portal: Portal, kind: 'accept' | 'reject'): Promise<string> {

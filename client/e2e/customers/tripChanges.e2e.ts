@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import { picture } from '../picture';
 import { expect, linkIn, logistician, signIn, test } from '../portal';
 import type { Portal } from '../portal';
+import { sizes } from '../sizes';
 import { answer, ask, createBus, createFood, createUser, customer } from '../trips';
 import { expectNoViolations } from '../violations';
 
@@ -30,14 +31,6 @@ async function startJob(portal: Portal, id: string): Promise<void> {
     input: { driver, bus },
   });
 }
-
-/** A phone, a tablet, two screens. */
-const sizes = [
-  [390, 844],
-  [768, 1024],
-  [1280, 800],
-  [1920, 1080],
-] as const;
 
 const noSidewaysScroll = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
