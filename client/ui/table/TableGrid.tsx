@@ -11,7 +11,6 @@ import { TwoLines } from './TwoLines';
 import { HEADER_HEIGHT, useLoadingHeight, useRowHeight } from './tableSize';
 import { cellText, leastWidth } from './tableRows';
 import type { Column } from './tableRows';
-import { atLeast } from '../layout/leastType';
 
 /** From here on the rows scroll inside the table, so that the grid draws only those in sight. */
 const SCROLL_FROM = 60;
@@ -112,9 +111,9 @@ const gridStyles = {
   '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)',
   '--DataGrid-t-header-background-base': 'var(--mui-palette-background-paper)',
   '--DataGrid-t-color-background-base': 'var(--mui-palette-background-paper)',
-  fontSize: atLeast('0.875rem'),
+  fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
-  '& .MuiDataGrid-columnHeaderTitle': { fontSize: atLeast('0.78125rem'), fontWeight: 600, color: 'text.secondary' },
+  '& .MuiDataGrid-columnHeaderTitle': { fontSize: '0.78125rem', fontWeight: 600, color: 'text.secondary' },
   '& .MuiDataGrid-columnSeparator': { opacity: 0 },
   // The last one's handle would reach beyond the table, and make it scroll sideways.
   '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { display: 'none' },
