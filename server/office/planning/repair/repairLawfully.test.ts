@@ -45,3 +45,18 @@ test('passes over whom the law refuses, also when the time is over', () => {
   const { plans } = repairLawfully(fallenWeek(), law, { isOver: () => true });
   expect(plans[0]?.repair.map(({ row }) => row)).toEqual([2, 2, 2]);
 });
+
+test('blames the new trip when the law turns against what an earlier day gave', () => {
+  const driven = new Map<string, readonly string[]>();
+  const law = {
+    plan: ({ orderId, driverIds }: { orderId: string; driverIds: readonly string[] }) =>
+      void driven.set(orderId, driverIds),
+    check: (driverId: string, orderId: string) => {
+      const isTwice = driven.get('t0')?.includes(driverId) && driven.get('t2')?.includes(driverId);
+      return { light: orderId === 't0' && isTwice ? 'red' : 'green', line: '', riskPoints: 0 } as const;
+    },
+  };
+  const { plans } = repairLawfully(fallenWeek(), law);
+  expect(placedIn({ plans })).toBe(3);
+  expect(plans[0]?.lights.map(({ light }) => light)).toEqual(['green', 'green', 'green']);
+});

@@ -123,8 +123,9 @@ class DailyRepair {
       const checked = found.map((repair) => ({ repair, red: this.redOf(merged(base, repair)) }));
       const lawful = checked.filter(({ red }) => red.length === 0).map(({ repair }) => repair);
       if (found.length === 0 || checked[0]?.red.length === 0) return lawful;
-      const red = checked.flatMap((one) => one.red);
-      problem.forbidden = [...problem.forbidden, ...red.map(({ slot, row }): [number, number] => [slot, row])];
+      const blamed = checked.flatMap((one) => blamedFor(one.repair, one.red));
+      if (blamed.length === 0) break;
+      problem.forbidden = [...problem.forbidden, ...blamed];
     }
     return [nobodyFor(group)];
   }
@@ -137,6 +138,17 @@ class DailyRepair {
       const own = this.job.problem.slots[slot];
       return own?.fallen === true || own?.row !== row;
     });
+}
+
+/**
+ * The changes of a repair that the law is against. Where it is only against what stood before, those are to blame that gave the same
+ * driver more to do.
+ */
+function blamedFor(repair: Repair, red: readonly SlotLight[]): [slot: number, row: number][] {
+  const own = repair.filter(({ row }) => row >= 0);
+  const direct = own.filter(({ slot, row }) => red.some((one) => one.slot === slot && one.row === row));
+  const blamed = direct.length > 0 ? direct : own.filter(({ row }) => red.some((one) => one.row === row));
+  return blamed.map(({ slot, row }) => [slot, row]);
 }
 
 const nobodyFor = (group: readonly number[]): Repair => group.map((slot) => ({ slot, row: -1 }));
