@@ -60,3 +60,26 @@ test('blames the new trip when the law turns against what an earlier day gave', 
   expect(placedIn({ plans })).toBe(3);
   expect(plans[0]?.lights.map(({ light }) => light)).toEqual(['green', 'green', 'green']);
 });
+
+test('tries two days together where one of them has nobody by itself', () => {
+  const driven = new Map<string, readonly string[]>();
+  const law = {
+    plan: ({ orderId, driverIds }: { orderId: string; driverIds: readonly string[] }) =>
+      void driven.set(orderId, driverIds),
+    // Only who drives the second trip too may drive the first.
+    check: (driverId: string, orderId: string) => {
+      const isAllowed = orderId !== 't0' || driven.get('t2')?.includes(driverId) === true;
+      return { light: isAllowed ? 'green' : 'red', line: '', riskPoints: 0 } as const;
+    },
+  };
+  const week = fallenWeek();
+  const many = Array.from({ length: 9 }, (_, nth) => nth * 2);
+  const trips = many.map(tripOn);
+  const job: RepairJob = {
+    ...week,
+    problem: { ...week.problem, trips, slots: trips.map((_, trip) => ({ trip, row: 0, fallen: true, cost: 1 })) },
+    holders: trips.map(() => 'out'),
+    crews: trips.map(({ id }) => ({ orderId: id, driverIds: ['out'], busIds: [] })),
+  };
+  expect(placedIn(repairLawfully(job, law))).toBe(9);
+});

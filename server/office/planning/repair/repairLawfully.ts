@@ -23,6 +23,8 @@ const wanted = 3;
 const mostRounds = 12;
 /** So few fallen trips of several days are searched together too. */
 const mostTogether = 8;
+/** So many joined pairs of days are tried. */
+const mostJoined = 6;
 
 /**
  * Up to three plans after somebody fell out that the law allows. Each day is repaired by itself, beside what the days before it have
@@ -50,13 +52,32 @@ export function repairLawfully(
   tell();
   const all = groups.flat();
   if (groups.length > 1 && all.length <= mostTogether && !isOver()) found.push(...search.along([all]).repairs);
+  for (const joined of joinHopeless(groups, first.repair)) {
+    if (isOver()) break;
+    found.push(search.along(joined).repair);
+  }
+  let tried = 0;
   for (const way of first.others.sort((one, other) => one.extra - other.extra)) {
-    if (isOver() || found.length > wanted) break;
+    if (isOver() || tried >= wanted) break;
+    tried += 1;
     found.push(search.along(groups, way).repair);
   }
   const best = distinct(problem, found);
   found.splice(0, found.length, ...best);
   return tell();
+}
+
+/**
+ * The groups with one that leaves a trip to nobody joined to the next or the one before: a driver who has a trip in each may be allowed
+ * both in other buses, and neither alone.
+ */
+function joinHopeless(groups: readonly number[][], repair: Repair): number[][][] {
+  const left = new Set(repair.flatMap(({ slot, row }) => (row < 0 ? [slot] : [])));
+  const seams = groups.flatMap((group, nth) => (group.some((slot) => left.has(slot)) ? [nth - 1, nth] : []));
+  return [...new Set(seams)]
+    .filter((nth) => nth >= 0 && nth + 1 < groups.length)
+    .slice(0, mostJoined)
+    .map((nth) => [...groups.slice(0, nth), groups.slice(nth, nth + 2).flat(), ...groups.slice(nth + 2)]);
 }
 
 /** The cheapest first, each with another one for some fallen trip, and none that leaves more trips to nobody. */
