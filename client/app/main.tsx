@@ -7,7 +7,7 @@ const { search } = window.location;
 const asked = askedLanguage(search);
 if (asked) rememberLanguage(asked);
 
-// Letters come while scripts do: text that is drawn without them breaks its lines anew.
+// Fonts load while scripts do. Text that is drawn before its font arrives would wrap again.
 for (const family of ['Inter Variable', 'Schibsted Grotesk Variable']) void document.fonts.load(`1em '${family}'`);
 
 /** What the HTML shows comes first: what runs before the first frame holds it up. A page nobody looks at has no frames. */

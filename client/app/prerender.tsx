@@ -122,7 +122,7 @@ function writePage(
       ? ''
       : `    <link rel="modulepreload" crossorigin fetchpriority="low"${media} href="${BASE_PATH}/${file}">\n`;
   const links = [
-    // With no picture there is no text that asks for letters: they would come late, and lines would break anew.
+    // Without a drawn page no text requests the fonts. They would arrive late, and lines would wrap again.
     ...(picture ? [] : letters),
     ...[...always].map((file) => link(file)),
     ...[...filesOf(wide)].filter((file) => !always.has(file)).map((file) => link(file, WIDE)),
@@ -145,7 +145,7 @@ const placeFor = (asks: readonly Question[] | undefined): string =>
 
 interface Extras {
   picture?: Picture;
-  /** What is seen until a page draws itself anew, with nothing in it that could be pressed. */
+  /** What a page shows until it draws itself again. It has no buttons and no links. */
   sketch?: Picture;
   /** For search engines; else what the portal is. */
   description?: string;

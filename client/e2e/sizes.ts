@@ -9,7 +9,7 @@ export const sizes = [
   [1920, 1080],
 ] as const;
 
-/** Does the same on each size, on the page as it stands: where `work` begins anew, it opens the page itself. */
+/** Runs `work` at each size on the open page. Work that starts over must open its page itself. */
 export async function atSizes(page: Page, work: (width: number) => Promise<void>): Promise<void> {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });

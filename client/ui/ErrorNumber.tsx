@@ -14,8 +14,17 @@ export function ErrorNumber({ number }: { number: string }) {
         data-copy={number}
         onClick={() => void navigator.clipboard?.writeText(number)}
         sx={{
-          ...{ p: '4px 6px', m: 0, border: 0, borderRadius: '6px', bgcolor: 'transparent', color: 'inherit' },
-          ...{ font: 'inherit', textDecoration: 'underline dotted', cursor: 'copy', userSelect: 'all', minHeight: 24 },
+          p: '4px 6px',
+          m: 0,
+          border: 0,
+          borderRadius: '6px',
+          bgcolor: 'transparent',
+          color: 'inherit',
+          font: 'inherit',
+          textDecoration: 'underline dotted',
+          cursor: 'copy',
+          userSelect: 'all',
+          minHeight: 24,
         }}
       >
         {number}

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { Bus } from '../model/fleet/bus.entity';
 import { User } from '../model/people/user.entity';
-import { PortalError } from '../platform/errors';
+import { refuseInput } from '../platform/errors';
 import type { Message } from '../platform/values/message';
 import { message } from '../texts/messages';
 
@@ -37,8 +37,8 @@ async function requireSelectable<T extends { id: string; hidden: boolean }>(
   const rows = await manager.find<T>(type, { where: { id: In(ids) } as never });
   return ids.map((id) => {
     const row = rows.find((item) => item.id === id);
-    if (!row) throw new PortalError('BAD_USER_INPUT', refusals.noSuch, { field });
-    if (row.hidden && !before.includes(id)) throw new PortalError('BAD_USER_INPUT', refusals.hidden, { field });
+    if (!row) throw refuseInput(refusals.noSuch, field);
+    if (row.hidden && !before.includes(id)) throw refuseInput(refusals.hidden, field);
     return row;
   });
 }

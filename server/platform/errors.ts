@@ -57,6 +57,10 @@ export class PortalError extends Error {
   }
 }
 
+/** A refused input, at the field that it concerns. */
+export const refuseInput = (told: Message, field?: string): PortalError =>
+  new PortalError('BAD_USER_INPUT', told, field === undefined ? {} : { field });
+
 /** A refused input, told by a message of this folder. Elsewhere `badInput` of `texts/messages.ts` does it. */
 export const badValue = (key: PlatformKey, field?: string, values?: Message['values']): PortalError =>
-  new PortalError('BAD_USER_INPUT', platformMessage(key, values), field === undefined ? {} : { field });
+  refuseInput(platformMessage(key, values), field);

@@ -1,4 +1,4 @@
-import { PortalError } from '../platform/errors';
+import { PortalError, refuseInput } from '../platform/errors';
 import type { ErrorCode } from '../platform/errors';
 import type { Line, Message, MessageValue } from '../platform/values/message';
 import { encodeMessage, platformKeys } from '../platform/values/message';
@@ -32,7 +32,7 @@ export function badInput<Key extends TextKey>(key: Key, ...given: [...ValuesOf<K
   const [first, second] = given as unknown as [values?: Message['values'] | string, field?: string];
   const field = typeof first === 'string' ? first : second;
   const values = typeof first === 'string' ? undefined : first;
-  return new PortalError('BAD_USER_INPUT', { key, values }, field === undefined ? {} : { field });
+  return refuseInput({ key, values }, field);
 }
 
 /** The option of a class-validator decorator that refuses with a message: `@MaxLength(35, refuseWith('input.longest', { most: 35 }))`. */

@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql';
 import { checkAccess } from '../../access';
 import type { RequestContext } from '../../access';
 import type { Execute } from '../../platform/api/execution';
-import { PortalError } from '../../platform/errors';
+import { refuseInput } from '../../platform/errors';
 import { message } from '../../texts/messages';
 import { failureOf } from '../../platform/failure';
 import { checkText } from '../../platform/api/storableText';
@@ -82,9 +82,9 @@ function asTheCallerKnowsIt(error: GraphQLError, { args = {} }: CheckedOperation
   if (variable && !error.path) {
     const { scalarKey } = error.extensions;
     const told = typeof scalarKey === 'string' ? { key: scalarKey } : message('legacy.badValue');
-    return new PortalError('BAD_USER_INPUT', told, { field: legacyName(variable) });
+    return refuseInput(told, legacyName(variable));
   }
   const { code, message: told, field } = failureOf(error);
   if (code !== 'BAD_USER_INPUT' || !field || typeof told === 'string') return error;
-  return new PortalError('BAD_USER_INPUT', told, { field: legacyName(field) });
+  return refuseInput(told, legacyName(field));
 }

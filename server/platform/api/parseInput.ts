@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PortalError } from '../errors';
+import { refuseInput } from '../errors';
 import { platformMessage } from '../values/message';
 import { LocalDateScalar } from './scalars';
 
@@ -10,11 +10,10 @@ import { LocalDateScalar } from './scalars';
 export function parseInput<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const { success, output, issues } = v.safeParse(schema, value, firstIssue);
   if (success) return output;
-  const field = v.getDotPath(issues[0]) ?? undefined;
   const [{ message }] = issues;
   // A schema without a message of ours speaks the library's English.
   const told = /^\w+\.\w+$/.test(message) ? { key: message } : platformMessage('input.invalid');
-  throw new PortalError('BAD_USER_INPUT', told, field === undefined ? {} : { field });
+  throw refuseInput(told, v.getDotPath(issues[0]) ?? undefined);
 }
 
 /** Nobody reads a second message. */

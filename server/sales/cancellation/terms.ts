@@ -10,7 +10,7 @@ import type { OrderCancellation } from './orderTerms';
 import type { CancellationPreview, CancellationTermsInput } from './cancellationTypes';
 import { checkTiers, inOrder, stepsFrom } from '../../engines/cancellation';
 import type { Tier } from '../../engines/cancellation';
-import { PortalError } from '../../platform/errors';
+import { refuseInput } from '../../platform/errors';
 import type { Told } from '../../texts/messages';
 import { inRequestLanguage } from '../../texts/printMessage';
 
@@ -30,7 +30,7 @@ export async function saveTerms(
 ): Promise<CancellationTerms> {
   const tiers = tiersOf(input);
   const [problem] = checkTiers(tiers);
-  if (problem) throw new PortalError('BAD_USER_INPUT', problem.told satisfies Told, { field: problem.field });
+  if (problem) throw refuseInput(problem.told satisfies Told, problem.field);
   const { manager } = deps.db.dataSource;
   if ((await currentTerms(manager)).version !== seenVersion) throw tooLate();
   const terms = {

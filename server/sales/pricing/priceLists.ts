@@ -8,7 +8,7 @@ import { PriceList } from '../../model/sales/priceList.entity';
 import type { PricedOrder } from './pricedTrips';
 import { factsOf, tripColumns } from './pricedTrips';
 import type { PriceListInput, PriceListPreview, PriceRulesType, RepricedOffer } from './pricingTypes';
-import { PortalError } from '../../platform/errors';
+import { refuseInput } from '../../platform/errors';
 import type { Told } from '../../texts/messages';
 import { inRequestLanguage } from '../../texts/printMessage';
 
@@ -55,7 +55,7 @@ export async function savePriceList(
   if (name === '') throw badInput('form.nameMissing', 'name');
   const rules = rulesOf(input.rules);
   const [problem] = checkRules(rules);
-  if (problem) throw new PortalError('BAD_USER_INPUT', problem.told satisfies Told, { field: problem.field });
+  if (problem) throw refuseInput(problem.told satisfies Told, problem.field);
   const { manager } = deps.db.dataSource;
   const current = await currentPriceList(manager);
   if ((current?.version ?? 0) !== seenVersion) throw tooLate();

@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
-import { defaultFieldResolver, isObjectType } from 'graphql';
 import { Extensions } from 'type-graphql';
 import type { Language } from '../../platform/language';
 import { currentLanguage } from '../../platform/language';
+import { tellFields } from '../fieldTexts';
 import type { OtherLanguage } from '../sentences';
 import { translatorOf } from '../sentences';
 import { en } from './en';
@@ -24,20 +24,5 @@ export const localizedForRequest = (sentence: string): string => localized(sente
 export const Localized = (): MethodDecorator & PropertyDecorator => Extensions({ localized: true });
 
 /** Makes fields with `Localized` say what they say in the language of the request. */
-export function localizingSchema(schema: GraphQLSchema): GraphQLSchema {
-  for (const type of Object.values(schema.getTypeMap()))
-    if (isObjectType(type))
-      for (const field of Object.values(type.getFields()))
-        if (field.extensions.localized) {
-          const resolve = field.resolve ?? defaultFieldResolver;
-          field.resolve = (...given) => localizeAll(resolve(...given));
-        }
-  return schema;
-}
-
-function localizeAll(found: unknown): unknown {
-  if (currentLanguage() === 'et') return found;
-  if (found instanceof Promise) return found.then(localizeAll);
-  if (Array.isArray(found)) return found.map(localizeAll);
-  return typeof found === 'string' ? localizedForRequest(found) : found;
-}
+export const localizingSchema = (schema: GraphQLSchema): GraphQLSchema =>
+  tellFields(schema, 'localized', (note) => localizedForRequest(note as string));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { PortalError } from '../../../platform/errors';
+import { refuseInput } from '../../../platform/errors';
+import type { PortalError } from '../../../platform/errors';
 import type { PlainKey } from '../../../texts/messages';
 import { badInput } from '../../../texts/messages';
 import type { legacy } from '../../../texts/et';
@@ -233,5 +234,5 @@ export function parseArgument<Output>(schema: v.GenericSchema<unknown, Output>, 
   const item = path?.[0]?.key;
   const atItem = typeof item === 'number';
   const values = { argument: name, item: atItem ? item + 1 : 0, most: longestGiven };
-  throw new PortalError('BAD_USER_INPUT', { key: message, values }, { field: atItem ? `${name}.${item}` : name });
+  throw refuseInput({ key: message, values }, atItem ? `${name}.${item}` : name);
 }

@@ -162,8 +162,8 @@ class DailyRepair {
 }
 
 /**
- * The changes of a repair that the law is against. Where it is only against what stood before, those are to blame that gave the same
- * driver more to do.
+ * The changes of a repair that the law refuses. When it refuses only an earlier change, the new trips of the same driver are to
+ * blame.
  */
 function blamedFor(repair: Repair, red: readonly SlotLight[]): [slot: number, row: number][] {
   const own = repair.filter(({ row }) => row >= 0);
