@@ -5,14 +5,13 @@ import { FoodPackage } from '../../model/sales/foodPackage.entity';
 import { editAsCustomer } from '../../orders';
 import type { CustomerEdit } from '../../orders';
 import { OrderFood } from '../../model/orders/orderFood.entity';
-import { PortalError } from '../../platform/errors';
 import { badInput, conflict, stale } from '../../texts/messages';
 import { isRegistryCode } from '../../platform/values/registryCode';
 import { checkSeen } from './seenVersion';
 import type { TripChangesInput, TripFoodInput, TripInvoiceInput } from './tripInput';
 import { tripFacts } from './tripFacts';
 import type { TripFacts } from './tripFacts';
-import { tripByKey, wrongTripKey } from '../../access';
+import { tripByKey } from '../../access';
 import type { TripAction } from './tripRules';
 import { tooManyPassengers } from './tripRules';
 
@@ -27,20 +26,15 @@ export async function changeTrip(
   input: TripChangesInput,
 ): Promise<void> {
   const edit = editOf(input);
-  try {
-    await editAsCustomer(deps, id, async ({ manager, order, now }) => {
-      await tripByKey(manager, id, key);
-      await checkSeen(manager, order, version);
-      const facts = await tripFacts(manager, order, deps, now);
-      checkAllowed(facts, edit);
-      if (edit.passengers !== undefined && edit.passengers > facts.seats.most) throw tooManyPassengers(facts.seats);
-      if (input.food) await checkFoodTotal(manager, id, input.food);
-      return edit;
-    });
-  } catch (error) {
-    if (error instanceof PortalError && error.code === 'NOT_FOUND') throw wrongTripKey();
-    throw error;
-  }
+  await editAsCustomer(deps, id, async ({ manager, order, now }) => {
+    await tripByKey(manager, id, key);
+    await checkSeen(manager, order, version);
+    const facts = await tripFacts(manager, order, deps, now);
+    checkAllowed(facts, edit);
+    if (edit.passengers !== undefined && edit.passengers > facts.seats.most) throw tooManyPassengers(facts.seats);
+    if (input.food) await checkFoodTotal(manager, id, input.food);
+    return edit;
+  });
 }
 
 function editOf({ passengers, leader, notes, food, invoice }: TripChangesInput): CustomerEdit {

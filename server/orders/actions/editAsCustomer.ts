@@ -1,8 +1,11 @@
 import { formatPhone } from '../../platform/values/phone';
 import type { Deps } from '../../access';
+import { wrongTripKey } from '../../access';
 import type { CustomerEdit, LockedOrder } from '../types/customerEdit';
 import type { Order } from '../../model/orders/order.entity';
 import { changeOrder, customer } from '../lifecycle/changeOrder';
+import type { OrderChange } from '../lifecycle/changeOrder';
+import { refuseChange } from '../lifecycle/refusals';
 import type { CustomerEdited } from '../../model/orders/snapshots';
 import { crewOf } from './jobs/askDrivers';
 import { asDriver } from './jobs/askForFeedback';
@@ -10,14 +13,14 @@ import { listFood, saveFood } from './food';
 
 /**
  * Changes an order as its customer: `decide` says, under the lock, what; whatever it throws changes nothing. The office and the
- * drivers of a job are told. Errors: NOT_FOUND, CONFLICT in a status in which nothing is changed so.
+ * drivers of a job are told. Errors: WRONG_KEY when the order is gone, CONFLICT in a status in which nothing is changed so.
  */
 export const editAsCustomer = (
   deps: Deps,
   orderId: string,
   decide: (locked: LockedOrder) => Promise<CustomerEdit>,
-): Promise<void> =>
-  changeOrder(deps, orderId, async (change) => {
+): Promise<void> => {
+  const work = async (change: OrderChange): Promise<void> => {
     const { manager, order, now } = change;
     const edit = await decide({ manager, order, now });
     const formerFood = await listFood(manager, orderId);
@@ -41,7 +44,11 @@ export const editAsCustomer = (
       drivers: informed.map(({ driver }) => asDriver(driver)),
       edits,
     });
+  };
+  return changeOrder(deps, orderId, work, {
+    refuse: (why) => (why.refused === 'gone' ? wrongTripKey() : refuseChange(why)),
   });
+};
 
 function apply(order: Order, { passengers, leader, notes, invoice }: CustomerEdit): void {
   order.passengers = passengers ?? order.passengers;

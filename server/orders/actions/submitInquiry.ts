@@ -14,7 +14,8 @@ import { Order } from '../../model/orders/order.entity';
 import type { PlannedRoute } from '../lifecycle/plannedRoute';
 import { planRoute, saveStops, stopsOf, tripOf } from './route';
 import { changeOrder, customer } from '../lifecycle/changeOrder';
-import type { Refusal } from '../lifecycle/lifecycle';
+import type { OrderChange } from '../lifecycle/changeOrder';
+import type { RefuseChange } from '../lifecycle/refusals';
 import { createOrder } from '../lifecycle/createOrder';
 
 /** So many e-mails an hour a stranger can have sent to one address. */
@@ -62,31 +63,30 @@ async function correctInquiry(
   { inquiryHash, formKeyHash, stranger }: { inquiryHash: string; formKeyHash: string; stranger: boolean },
 ): Promise<void> {
   const { id } = input;
-  try {
-    await changeOrder(deps, id, async (change) => {
-      const { manager, order } = change;
-      // Behind the lock: two requests that come at once are looked at one after the other.
-      if (await isRepeat(manager, id, inquiryHash)) return;
-      if (!(await manager.existsBy(Order, { id, formKeyHash })))
-        throw new PortalError('CONFLICT', message('order.idTaken'), { field: 'id' });
-      await change.begin('resubmit', customer);
-      if (stranger) await countEmail(deps, manager, input);
-      const [stops, food] = [await stopsOf(manager, id), await listFood(manager, id)];
-      Object.assign(order, await fieldsOf(manager, input), route.order, { inquiryHash });
-      await saveStops(manager, id, keepDriverAtStop(route.stops, stops));
-      await saveFood(manager, id, input.food);
-      change.noteChanged('stops', tripOf(stops), tripOf(route.stops));
-      change.noteChanged('food', food, await listFood(manager, id));
-      change.emit({ type: 'inquiryCorrected', eventId: change.eventId, towns: await townsFor(deps, manager, input) });
-    });
-  } catch (error) {
-    if (!(error instanceof PortalError) || error.options.field || !['CONFLICT', 'NOT_FOUND'].includes(error.code))
-      throw error;
-    if ((error.options.details as { refused?: Refusal } | undefined)?.refused === 'trip_ended')
-      throw conflict('order.tripIsPast');
-    throw new PortalError('ALREADY_ANSWERED', message('order.answeredAlready'));
-  }
+  const correct = async (change: OrderChange): Promise<void> => {
+    const { manager, order } = change;
+    // Behind the lock: two requests that come at once are looked at one after the other.
+    if (await isRepeat(manager, id, inquiryHash)) return;
+    if (!(await manager.existsBy(Order, { id, formKeyHash })))
+      throw new PortalError('CONFLICT', message('order.idTaken'), { field: 'id' });
+    await change.begin('resubmit', customer);
+    if (stranger) await countEmail(deps, manager, input);
+    const stops = await stopsOf(manager, id);
+    const food = await listFood(manager, id);
+    Object.assign(order, await fieldsOf(manager, input), route.order, { inquiryHash });
+    await saveStops(manager, id, keepDriverAtStop(route.stops, stops));
+    await saveFood(manager, id, input.food);
+    change.noteChanged('stops', tripOf(stops), tripOf(route.stops));
+    change.noteChanged('food', food, await listFood(manager, id));
+    change.emit({ type: 'inquiryCorrected', eventId: change.eventId, towns: await townsFor(deps, manager, input) });
+  };
+  await changeOrder(deps, id, correct, { refuse: refuseCorrection });
 }
+
+const refuseCorrection: RefuseChange = ({ refused }) =>
+  refused === 'trip_ended'
+    ? conflict('order.tripIsPast')
+    : new PortalError('ALREADY_ANSWERED', message('order.answeredAlready'));
 
 /** Counts the e-mail that is about to be sent, with all the rest or not at all. Errors: TOO_MANY_ATTEMPTS. */
 const countEmail = ({ clock }: Deps, manager: EntityManager, { email }: InquiryInput): Promise<void> =>

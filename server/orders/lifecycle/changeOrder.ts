@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
-import { notFound } from '../../texts/messages';
 import { newId } from '../../platform/ids';
 import type { Sql } from '../../platform/sql';
 import { joined, raw, runTogether, sql } from '../../platform/sql';
 import { changedFields } from './history';
-import type { OrderAction } from './lifecycle';
+import type { OrderAction, Refusal } from './lifecycle';
 import { refusal, statusAfter } from './lifecycle';
 import { Order } from '../../model/orders/order.entity';
 import { lockOrder } from './lockOrder';
@@ -14,7 +13,8 @@ import type { Actor, AnnouncedEvent, OrderDomainEvent, OrderRecorded } from './o
 import type { OrderSnapshot } from '../../model/orders/snapshots';
 import { orderHappened } from './orderEvents';
 import { snapshotOf } from './orderSnapshot';
-import { refusalError, staleVersion } from './refusals';
+import type { RefuseChange } from './refusals';
+import { refuseChange, staleVersion } from './refusals';
 
 export const customer: Actor = { kind: 'customer', userId: null };
 export const adminOf = (viewer: Viewer): Actor => ({ kind: 'admin', userId: viewer.id });
@@ -37,6 +37,7 @@ export class OrderChange {
     readonly manager: EntityManager,
     readonly order: Order,
     readonly now: Date,
+    private readonly refuse: RefuseChange = refuseChange,
   ) {
     this.before = { ...order };
   }
@@ -46,13 +47,18 @@ export class OrderChange {
    * Errors: STALE_VERSION with what changed since, ALREADY_ANSWERED, CONFLICT.
    */
   async begin(action: OrderAction, actor: Actor, seenVersion?: number | null): Promise<void> {
-    const { tripEnded, tripBegun } = this;
-    const refused = refusal(action, { status: this.order.status, tripEnded, tripBegun }, actor.kind);
-    if (refused) throw refusalError(refused, this.order.status);
+    const refused = this.refusalOf(action, actor);
+    if (refused) throw this.refuse({ refused, status: this.order.status });
     if (seenVersion != null && seenVersion !== this.order.version)
       throw await staleVersion(this.manager, this.order, seenVersion);
     this.action = action;
     this.actor = actor;
+  }
+
+  /** Why this action is not possible now; undefined when it is. */
+  refusalOf(action: OrderAction, actor: Actor): Refusal | undefined {
+    const { tripEnded, tripBegun } = this;
+    return refusal(action, { status: this.order.status, tripEnded, tripBegun }, actor.kind);
   }
 
   /** Remembers for the history something that is not a field of the order. */
@@ -127,25 +133,42 @@ function writeRow(manager: EntityManager, before: Order, order: Order): Promise<
   return snapshotOf(manager, sql`update "order" set ${assignments} where id = ${order.id} returning *`);
 }
 
+export interface ChangeOptions {
+  refuse?: RefuseChange;
+  withhold?: Withhold;
+}
+
 /**
  * The one way to change an order: locks its row, runs `work`, writes the row once and emits what happened; what follows from
- * that is written in the same transaction (docs/product.md, "Lifecycle"). Errors: NOT_FOUND and whatever `work` throws; then
- * nothing was changed.
+ * that is written in the same transaction (docs/product.md, "Lifecycle"). Errors: NOT_FOUND, or what `refuse` makes of it, and
+ * whatever `work` throws; then nothing was changed.
  */
 export async function changeOrder<T>(
   deps: Deps,
   orderId: string,
   work: (change: OrderChange) => Promise<T>,
-  withhold?: Withhold,
+  options: ChangeOptions = {},
 ): Promise<T> {
+  const done = await changeOrderIfThere(deps, orderId, work, options);
+  if (!done) throw (options.refuse ?? refuseChange)({ refused: 'gone' });
+  return done.result;
+}
+
+/** The same for the portal's own jobs: undefined when the order was deleted in the meantime. */
+export async function changeOrderIfThere<T>(
+  deps: Deps,
+  orderId: string,
+  work: (change: OrderChange) => Promise<T>,
+  { refuse, withhold }: ChangeOptions = {},
+): Promise<{ result: T } | undefined> {
   return deps.db.transaction(async (manager) => {
     const order = await lockOrder(manager, orderId);
-    if (!order) throw notFound('order');
-    const change = new OrderChange(manager, order, deps.clock.now());
+    if (!order) return undefined;
+    const change = new OrderChange(manager, order, deps.clock.now(), refuse);
     const result = await work(change);
     const events = await change.write();
     await deps.events.emit(manager, orderHappened, withhold ? await keepBack(manager, events, withhold) : events);
-    return result;
+    return { result };
   });
 }
 

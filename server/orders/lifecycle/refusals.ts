@@ -1,13 +1,22 @@
 import type { EntityManager } from 'typeorm';
 import { PortalError } from '../../platform/errors';
-import { message } from '../../texts/messages';
+import { message, notFound } from '../../texts/messages';
 import type { OrderStatus } from '../../model/orders/orderStatus';
 import type { Refusal } from './lifecycle';
 import type { Order } from '../../model/orders/order.entity';
 import type { Message } from '../../platform/values/message';
 
-/** What somebody is told whose action is not possible now. */
-export function refusalError(refused: Refusal, status: OrderStatus): PortalError {
+/** Why an order is not changed: it is gone, or the lifecycle refuses the action in this status. */
+export type NotChanged = { refused: 'gone' } | { refused: Refusal; status: OrderStatus };
+
+/** The error for an order that is not changed. A caller with a link of its own may give a different one. */
+export type RefuseChange = (why: NotChanged) => PortalError;
+
+/** Errors: NOT_FOUND, ALREADY_ANSWERED, CONFLICT. */
+export const refuseChange: RefuseChange = (why) =>
+  why.refused === 'gone' ? notFound('order') : refusalError(why.refused, why.status);
+
+function refusalError(refused: Refusal, status: OrderStatus): PortalError {
   if (refused === 'already_answered')
     return new PortalError('ALREADY_ANSWERED', message('offer.decided'), { details: { status } });
   const messages: Record<Exclude<Refusal, 'already_answered'>, Message> = {

@@ -1,7 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Deps } from '../../access';
 import { CancellationLine, cancellationSteps } from '../../sales/cancellation';
-import { PortalError } from '../../platform/errors';
 import { hashKey } from '../../platform/ids';
 import { amountsDue } from '../../platform/values/money';
 import { DateTimeScalar, EmailScalar, PhoneScalar, PriceScalar, VatRateScalar } from '../../platform/api/scalars';
@@ -14,7 +13,7 @@ import type { OfferLine, OfferStatus } from '../../model/orders/offer.entity';
 import { offerByKey, wrongKey } from '../actions/offers/offers';
 import { Order } from '../../model/orders/order.entity';
 import { OrderFood } from '../../model/orders/orderFood.entity';
-import { oneOrder } from './orderLists';
+import { findOrder } from './orderLists';
 import { OfferLineRow } from '../types/offerTypes';
 import { OrderRow, OrderedFoodRow, StopRow } from '../types/orderTypes';
 import { stopsOf } from '../actions/route';
@@ -162,9 +161,7 @@ export async function feedbackLink(deps: Deps, id: string, secret: string): Prom
 
 /** Errors: WRONG_KEY when the order was deleted since. */
 async function shownByLink(deps: Deps, id: string): Promise<OrderRow> {
-  try {
-    return await oneOrder(deps, 'link', id);
-  } catch (error) {
-    throw error instanceof PortalError && error.code === 'NOT_FOUND' ? wrongKey() : error;
-  }
+  const order = await findOrder(deps, 'link', id);
+  if (!order) throw wrongKey();
+  return order;
 }

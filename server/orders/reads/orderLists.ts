@@ -77,13 +77,19 @@ export const feedbacklessJobs = (deps: Deps, exceptToday: boolean, selected?: Se
 
 /** One order, whatever its status. Errors: NOT_FOUND. */
 export async function orderById(deps: Deps, viewer: Viewer, id: string, selected?: SelectedFields): Promise<OrderRow> {
-  return oneOrder(deps, readerOf(viewer), id, selected);
+  const order = await findOrder(deps, readerOf(viewer), id, selected);
+  if (!order) throw notFound('order');
+  return order;
 }
 
-/** One order for who holds a secret link. Errors: NOT_FOUND. */
-export async function oneOrder(deps: Deps, reader: Reader, id: string, selected?: SelectedFields): Promise<OrderRow> {
+/** One order as a reader sees it; undefined when it was deleted. */
+export async function findOrder(
+  deps: Deps,
+  reader: Reader,
+  id: string,
+  selected?: SelectedFields,
+): Promise<OrderRow | undefined> {
   const [row] = await selectOrders(deps, reader, { where: 'o.id = $2', orderBy: 'o.id', parameters: [id], selected });
-  if (!row) throw notFound('order');
   return row;
 }
 

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../../access';
-import { PortalError } from '../../../platform/errors';
 import { requireShortText } from '../../../platform/api/shortText';
 import { notFound } from '../../../texts/messages';
 import { hashKey } from '../../../platform/ids';
@@ -37,14 +36,12 @@ export interface Said {
 
 /** A driver confirms or declines by the e-mailed link, once a key. True when the confirmation was given before. Errors: WRONG_KEY. */
 export async function confirmJob(deps: Deps, orderId: string, confirmationKey: string, said: Said): Promise<boolean> {
-  try {
-    return await changeOrder(deps, orderId, async (change) =>
-      giveConfirmation(change, await assignmentByKey(change.manager, orderId, confirmationKey), said),
-    );
-  } catch (error) {
-    if (error instanceof PortalError && (error.code === 'NOT_FOUND' || error.code === 'CONFLICT')) throw wrongKey();
-    throw error;
-  }
+  return changeOrder(
+    deps,
+    orderId,
+    async (change) => giveConfirmation(change, await assignmentByKey(change.manager, orderId, confirmationKey), said),
+    { refuse: wrongKey },
+  );
 }
 
 /**

@@ -37,7 +37,7 @@ export async function startJob(deps: Deps, viewer: Viewer, assignment: Assignmen
       await assign(change, job, input);
       change.note('tripNumber', null, job.tripNumber);
     },
-    withhold,
+    { withhold },
   );
 }
 
@@ -52,7 +52,7 @@ export async function updateJob(deps: Deps, viewer: Viewer, assignment: Assignme
       const job = await change.manager.findOneByOrFail(Job, { orderId: id });
       await assign(change, job, input);
     },
-    withhold,
+    { withhold },
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Deps } from '../../../access';
 import { tripByKey } from '../../../access';
-import { PortalError } from '../../../platform/errors';
 import { chosenLanguage } from '../../../platform/language';
 import { changeOrder, customer } from '../../lifecycle/changeOrder';
 import type { OrderChange } from '../../lifecycle/changeOrder';
@@ -77,17 +76,5 @@ export async function askOfferAgain(
 }
 
 /** Errors: WRONG_KEY when the key is wrong or outdated, the order is gone, or its trip has ended. */
-async function decideByLink(
-  deps: Deps,
-  id: string,
-  decide: (change: OrderChange) => Promise<boolean>,
-): Promise<boolean> {
-  try {
-    return await changeOrder(deps, id, decide);
-  } catch (error) {
-    if (!(error instanceof PortalError)) throw error;
-    if (error.code === 'ALREADY_ANSWERED') return true;
-    if (error.code === 'NOT_FOUND' || error.code === 'CONFLICT') throw wrongKey();
-    throw error;
-  }
-}
+const decideByLink = (deps: Deps, id: string, decide: (change: OrderChange) => Promise<boolean>): Promise<boolean> =>
+  changeOrder(deps, id, decide, { refuse: wrongKey });

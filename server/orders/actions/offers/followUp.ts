@@ -1,12 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access';
 import { cancellationSteps } from '../../../sales/cancellation';
-import { PortalError } from '../../../platform/errors';
 import { hashKey, newKey } from '../../../platform/ids';
 import type { Actor, OrderDomainEvent } from '../../lifecycle/orderEvents';
 import { orderHappened } from '../../lifecycle/orderEvents';
 import { orderSnapshot } from '../../lifecycle/orderSnapshot';
-import { changeOrder } from '../../lifecycle/changeOrder';
+import { changeOrderIfThere } from '../../lifecycle/changeOrder';
 import { Offer } from '../../../model/orders/offer.entity';
 import { endOf } from './validity';
 import { Order } from '../../../model/orders/order.entity';
@@ -37,23 +36,17 @@ async function endOffers(deps: Deps): Promise<number> {
 
 /** Ends the open offer of an order if its time has passed; false when somebody was quicker. */
 export async function endOffer(deps: Deps, orderId: string): Promise<boolean> {
-  try {
-    return await changeOrder(deps, orderId, async (change) => {
-      const { manager, order, now } = change;
-      const offer = await manager.findOneBy(Offer, { orderId, status: 'open' });
-      const end = offer && endOf(offer, order);
-      // Looked at under the lock: another offer may have been sent since, or the trip moved.
-      if (!offer || !end || end > now) return false;
-      await change.begin('expire', clock);
-      await manager.update(Offer, { id: offer.id }, { status: 'expired', remindAt: null });
-      return true;
-    });
-  } catch (error) {
-    // Decided, deleted or ended by another copy in the same moment.
-    if (error instanceof PortalError && ['CONFLICT', 'ALREADY_ANSWERED', 'NOT_FOUND'].includes(error.code))
-      return false;
-    throw error;
-  }
+  const done = await changeOrderIfThere(deps, orderId, async (change) => {
+    const { manager, order, now } = change;
+    const offer = await manager.findOneBy(Offer, { orderId, status: 'open' });
+    const end = offer && endOf(offer, order);
+    // Read under the lock: the office may have sent a different offer or moved the trip, the customer may have decided.
+    if (!offer || !end || end > now || change.refusalOf('expire', clock)) return false;
+    await change.begin('expire', clock);
+    await manager.update(Offer, { id: offer.id }, { status: 'expired', remindAt: null });
+    return true;
+  });
+  return done?.result ?? false;
 }
 
 async function remind(deps: Deps): Promise<number> {
