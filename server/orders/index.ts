@@ -11,6 +11,7 @@ export { JobChangesResolver } from './api/jobChanges.resolver';
 export { OrderChangesResolver } from './api/orderChanges.resolver';
 export { OrdersResolver } from './api/orders.resolver';
 export { TripDecisionsResolver } from './api/tripDecisions.resolver';
+export { confirmationStates } from './lifecycle/confirmationStates';
 export type { Withhold } from './lifecycle/changeOrder';
 export { keepHistory } from './lifecycle/history';
 export { keepListing, relistRenamed } from './lifecycle/listing';

@@ -1,4 +1,4 @@
-import { Not } from 'typeorm';
+import { In } from 'typeorm';
 import { ArrayMaxSize, ArrayMinSize, IsNumber, Max, MaxLength, Min } from 'class-validator';
 import { Field, Float, InputType } from 'type-graphql';
 import type { Deps, Viewer } from '../../access';
@@ -6,7 +6,7 @@ import { isAdmin } from '../../access';
 import { DriverAssignment } from '../../model/orders/driverAssignment.entity';
 import { Job } from '../../model/orders/job.entity';
 import type { Order } from '../../model/orders/order.entity';
-import { lockOrder, orderHappened } from '../../orders';
+import { confirmationStates, lockOrder, orderHappened } from '../../orders';
 import type { Actor, OrderRecorded } from '../../orders';
 import { PortalError } from '../../platform/errors';
 import { badInput, conflict, forbidden, message, notFound, refuseWith } from '../../texts/messages';
@@ -89,9 +89,9 @@ async function save(
     if (former) await manager.update(Feedback, { id: former.id }, fields);
     else await manager.insert(Feedback, { id: newId(), jobId: job.id, driverId, ...fields });
     await manager.update(DriverAssignment, { jobId: job.id, driverId }, { reported: true });
-    // A driver who drove has taken the job, also without pressing the button and after declining it.
-    const notTaken = { jobId: job.id, driverId, confirmation: Not('accepted' as const) };
-    await manager.update(DriverAssignment, notTaken, { confirmation: 'accepted', confirmationAt: now });
+    const { from, to } = confirmationStates.report;
+    const notTaken = { jobId: job.id, driverId, confirmation: In(from) };
+    await manager.update(DriverAssignment, notTaken, { confirmation: to, confirmationAt: now });
     const actor: Actor = { kind: viewer?.role ?? 'driver', userId: viewer?.id ?? driverId };
     await deps.events.emit(manager, orderHappened, [recorded(order, 'feedback', actor, former, fields)]);
   });

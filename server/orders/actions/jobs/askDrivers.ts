@@ -6,6 +6,7 @@ import { BusAssignment } from '../../../model/orders/busAssignment.entity';
 import { DriverAssignment } from '../../../model/orders/driverAssignment.entity';
 import { Job } from '../../../model/orders/job.entity';
 import { lockCrew, noteOverlaps } from './overlaps';
+import { confirmationStates } from '../../lifecycle/confirmationStates';
 import type { OrderChange } from '../../lifecycle/changeOrder';
 
 // What drivers are asked and told when their trip changes. About a trip that is over nobody is asked or told to drive.
@@ -87,7 +88,7 @@ export async function freshKey({ manager }: OrderChange, assignmentId: string, d
     DriverAssignment,
     { id: assignmentId },
     {
-      confirmation: 'waiting',
+      confirmation: confirmationStates.ask.to,
       keyHash: hashKey(confirmationKey),
       confirmationAt: null,
       feedbackKeyHash: null,

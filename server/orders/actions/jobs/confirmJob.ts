@@ -7,6 +7,7 @@ import { crewOf } from './askDrivers';
 import { DriverAssignment } from '../../../model/orders/driverAssignment.entity';
 import { Job } from '../../../model/orders/job.entity';
 import { wrongKey } from '../offers/offers';
+import { confirmationStates } from '../../lifecycle/confirmationStates';
 import type { OrderChange } from '../../lifecycle/changeOrder';
 import { changeOrder } from '../../lifecycle/changeOrder';
 
@@ -58,15 +59,15 @@ export async function confirmOwnJob(deps: Deps, viewer: Viewer, orderId: string,
 
 async function giveConfirmation(change: OrderChange, assignment: DriverAssignment, said: Said): Promise<boolean> {
   const { id, driver, confirmation } = assignment;
-  if (confirmation !== 'waiting') return true;
+  const { from, to } = confirmationStates[said.confirm ? 'confirm' : 'decline'];
+  if (!from.some((status) => status === confirmation)) return true;
   await change.begin('confirmJob', { kind: 'driver', userId: driver.id });
   const { confirm } = said;
   const reason = (!confirm && said.reason?.trim()) || null;
   requireShortText(reason, 'reason');
-  const given = confirm ? 'accepted' : 'rejected';
-  const fields = { confirmation: given, confirmationAt: change.now, declineReason: reason } as const;
+  const fields = { confirmation: to, confirmationAt: change.now, declineReason: reason } as const;
   await change.manager.update(DriverAssignment, { id }, fields);
-  change.note('confirmation', 'waiting', given);
+  change.note('confirmation', confirmation, to);
   if (reason) change.note('declineReason', null, reason);
   if (!confirm) {
     const { firstname, email } = driver;

@@ -20,7 +20,7 @@ export function acceptOffer(
 ): Promise<boolean> {
   return decideByLink(deps, id, async (change) => {
     const { manager, order, now: decidedAt } = change;
-    const decision = { status: 'accepted', rejectReason: null, decidedAt } as const;
+    const decision = { action: 'accept', rejectReason: null, decidedAt } as const;
     const decided = await decideOffer(manager, id, credential, decision);
     if (!decided) return true;
     const { offer, reminder } = decided;
@@ -42,7 +42,7 @@ export function rejectOffer(
   reason: RejectReason,
 ): Promise<boolean> {
   return decideByLink(deps, id, async (change) => {
-    const decision = { status: 'rejected', rejectReason: reason, decidedAt: change.now } as const;
+    const decision = { action: 'reject', rejectReason: reason, decidedAt: change.now } as const;
     const decided = await decideOffer(change.manager, id, credential, decision);
     if (!decided) return true;
     await change.begin('reject', customer);

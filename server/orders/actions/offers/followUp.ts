@@ -5,6 +5,7 @@ import { hashKey, newKey } from '../../../platform/ids';
 import type { Actor, OrderDomainEvent } from '../../lifecycle/orderEvents';
 import { orderHappened } from '../../lifecycle/orderEvents';
 import { orderSnapshot } from '../../lifecycle/orderSnapshot';
+import { offerStates } from '../../lifecycle/offerStates';
 import { changeOrderIfThere } from '../../lifecycle/changeOrder';
 import { Offer } from '../../../model/orders/offer.entity';
 import { endOf } from './validity';
@@ -43,7 +44,7 @@ export async function endOffer(deps: Deps, orderId: string): Promise<boolean> {
     // Read under the lock: the office may have sent a different offer or moved the trip, the customer may have decided.
     if (!offer || !end || end > now || change.refusalOf('expire', clock)) return false;
     await change.begin('expire', clock);
-    await manager.update(Offer, { id: offer.id }, { status: 'expired', remindAt: null });
+    await manager.update(Offer, { id: offer.id }, { status: offerStates.expire.to, remindAt: null });
     return true;
   });
   return done?.result ?? false;

@@ -9,12 +9,15 @@ import { hashKey } from '../../../platform/ids';
 import { query, raw, sql } from '../../../platform/sql';
 import type { Sql } from '../../../platform/sql';
 import { endOfSql } from './validity';
+import { offerStates } from '../../lifecycle/offerStates';
 import { Offer } from '../../../model/orders/offer.entity';
 import type { OfferSnapshot } from '../../../model/orders/snapshots';
 
+const { supersede } = offerStates;
+
 /** The link of a superseded offer is dead. */
 export async function supersedeOffers(manager: EntityManager, orderId: string): Promise<void> {
-  await manager.update(Offer, { orderId, status: In(['open', 'accepted']) }, { status: 'superseded', remindAt: null });
+  await manager.update(Offer, { orderId, status: In(supersede.from) }, { status: supersede.to, remindAt: null });
 }
 
 /** The same, and the links of `former`, the newest, are free for the offer that comes in its place. */
@@ -22,9 +25,9 @@ export const replaceOffers = (manager: EntityManager, orderId: string, former: s
   query(
     manager,
     sql`update offer set key_hash = null, reminder_key_hashes = '{}',
-          status = case when status in ('open', 'accepted') then 'superseded' else status end,
-          remind_at = case when status in ('open', 'accepted') then null else remind_at end
-        where order_id = ${orderId} and (status in ('open', 'accepted') or id = ${former})`,
+          status = case when status = any(${supersede.from}) then ${supersede.to} else status end,
+          remind_at = case when status = any(${supersede.from}) then null else remind_at end
+        where order_id = ${orderId} and (status = any(${supersede.from}) or id = ${former})`,
   );
 
 /** The newest offer of an order, if it ever had one. */
@@ -49,6 +52,13 @@ export interface TripCredential {
   offerId: string;
 }
 
+/** What the customer decides. A rejection needs no offer that still holds. */
+interface Decision {
+  decidedAt: Date;
+  action: 'accept' | 'reject';
+  rejectReason: Offer['rejectReason'];
+}
+
 /** `reminder`: by the link of which e-mail, as in AcceptedFrom. */
 interface Decided {
   offer: OfferSnapshot;
@@ -65,9 +75,10 @@ export async function decideOffer(
   manager: EntityManager,
   orderId: string,
   credential: string | TripCredential,
-  decision: { decidedAt: Date; status: 'accepted' | 'rejected'; rejectReason: Offer['rejectReason'] },
+  decision: Decision,
 ): Promise<Decided | null> {
   if (typeof credential !== 'string') await tripByKey(manager, orderId, credential.tripKey);
+  const { from, to } = offerStates[decision.action];
   const which = typeof credential === 'string' ? opens(credential) : sql`f.id = ${credential.offerId}`;
   const reminder =
     typeof credential === 'string'
@@ -76,11 +87,11 @@ export async function decideOffer(
   const [decided] = await query<DecidedRow>(
     manager,
     sql`with f as (
-          update offer f set status = ${decision.status}, reject_reason = ${decision.rejectReason},
+          update offer f set status = ${to}, reject_reason = ${decision.rejectReason},
             decided_at = ${decision.decidedAt}, remind_at = null,
             cancellation_terms_id = coalesce(f.cancellation_terms_id, ${raw(currentTermsSql)})
-          from "order" o where o.id = f.order_id and f.order_id = ${orderId} and ${which} and f.status = 'open'
-            and (${decision.status} = 'rejected' or coalesce(${raw(endOfSql)}, 'infinity') > ${decision.decidedAt})
+          from "order" o where o.id = f.order_id and f.order_id = ${orderId} and ${which}
+            and f.status = any(${from}) and (${raw(String(decision.action === 'reject'))} or coalesce(${raw(endOfSql)}, 'infinity') > ${decision.decidedAt})
           returning f.id, f.price, f.vat_rate as "vatRate", f.note, case when f.show_lines then f.lines end as lines,
             ${raw(endOfSql)} as "end", ${reminder} as reminder, o.starts_at as "startsAt",
             (select t.tiers from cancellation_terms t
