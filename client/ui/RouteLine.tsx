@@ -78,18 +78,30 @@ interface RouteStopProps {
   place: StopPlace;
   children: ReactNode;
   /** Leaves out the words START, PEATUS, LÕPP, for a caller who writes them himself. */
-  unlabelled?: boolean;
+  unlabelled?: boolean | undefined;
+  /** The day that begins with this stop; it stands above the stop. */
+  day?: string | null;
 }
 
 /** One stop of a vertical route: its mark, the line on to the next stop, and what is said about it. Put it in RouteList. */
-export function RouteStop({ place, children, unlabelled = false }: RouteStopProps) {
+export function RouteStop({ place, children, unlabelled = false, day }: RouteStopProps) {
   const word = { first: t('ui.firstStop'), middle: t('ui.middleStop'), last: t('ui.lastStop') }[place];
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 1.75, listStyle: 'none' }}>
-      <Box aria-hidden sx={{ position: 'relative', width: 18, flexShrink: 0 }}>
-        {place !== 'last' && (
-          <Box sx={{ position: 'absolute', left: 7, top: 10, bottom: -10, width: 4, bgcolor: 'signal.main' }} />
-        )}
+    <Box
+      component="li"
+      sx={{ display: 'grid', gridTemplateColumns: '18px minmax(0, 1fr)', columnGap: 1.75, listStyle: 'none' }}
+    >
+      {day && (
+        <>
+          {/* The line goes on past the day. */}
+          <Box aria-hidden sx={{ position: 'relative' }}>
+            {place !== 'first' && <Box sx={{ ...lineStyles, top: 0 }} />}
+          </Box>
+          <Box sx={dayStyles}>{day}</Box>
+        </>
+      )}
+      <Box aria-hidden sx={{ position: 'relative' }}>
+        {place !== 'last' && <Box sx={lineStyles} />}
         <Box
           sx={{
             position: 'relative',
@@ -101,13 +113,27 @@ export function RouteStop({ place, children, unlabelled = false }: RouteStopProp
           }}
         />
       </Box>
-      <Box sx={{ flexGrow: 1, minWidth: 0, pb: place === 'last' ? 0 : 3 }}>
+      <Box sx={{ pb: place === 'last' ? 0 : 3 }}>
         {!unlabelled && <StopWord>{word}</StopWord>}
         {children}
       </Box>
     </Box>
   );
 }
+
+const lineStyles = { position: 'absolute', left: 7, top: 10, bottom: -10, width: 4, bgcolor: 'signal.main' };
+
+/** The day with a hairline to the end of its row. */
+const dayStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  pb: 1.5,
+  fontSize: atLeast('0.875rem'),
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  '&::after': { content: '""', flexGrow: 1, borderTop: '1px solid var(--mui-palette-divider)' },
+};
 
 /** The small word over a stop. */
 export function StopWord({ children }: { children: ReactNode }) {

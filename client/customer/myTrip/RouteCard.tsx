@@ -6,9 +6,9 @@ import { language } from '../../i18n/language';
 import { t } from '../../i18n/publicTexts';
 import { latePart } from '../../ui/late/latePart';
 import { formatDuration } from '../../lib/texts/minutes';
-import { formatDateTimeWithDay, formatTime, localDateOf } from '../../lib/texts/time';
+import type { StopTimes } from '../../shared/trip/stopTimes';
 import { distanceText, leavesTooEarly } from '../../lib/texts/tripTexts';
-import { RouteList, RouteStop, stopPlace } from '../../ui/RouteLine';
+import { StopsByDay } from '../../shared/trip/StopsByDay';
 import { useIdle } from '../../ui/useIdle';
 import { TripCard } from './TripCard';
 import type { Trip } from './useMyTrip';
@@ -17,33 +17,31 @@ const TripMap = latePart(async () => ({ default: (await import('../../ui/map/Tri
 
 /** The stops with their times, the day's departure and arrival in bold, and the map after the first picture. */
 export function RouteCard({ trip }: { trip: Trip }) {
-  const { stops, start, distanceKm, durationMin } = trip;
+  const { stops, distanceKm, durationMin } = trip;
   const idle = useIdle();
   return (
     <TripCard title={t('myTrip.route')}>
-      <RouteList label={t('myTrip.route')}>
-        {stops.map((stop, index) => {
+      <StopsByDay label={t('myTrip.route')} stops={stops} unlabelled>
+        {(stop, times) => {
           const stay = stayOf(stop);
           return (
-            <RouteStop key={index} place={stopPlace(index, stops.length)} unlabelled>
-              <Box sx={stopStyles}>
-                <Box sx={{ flex: '1 1 8em', minWidth: 0 }}>
-                  <Typography sx={{ fontWeight: 500 }}>{stop.city}</Typography>
-                  <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                    {restOfAddress(stop, language())}
+            <Box sx={stopStyles}>
+              <Box sx={{ flex: '1 1 8em', minWidth: 0 }}>
+                <Typography sx={{ fontWeight: 500 }}>{stop.city}</Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {restOfAddress(stop, language())}
+                </Typography>
+                {stay > 0 && (
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {t('myTrip.stay', { duration: formatDuration(stay) })}
                   </Typography>
-                  {stay > 0 && (
-                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                      {t('myTrip.stay', { duration: formatDuration(stay) })}
-                    </Typography>
-                  )}
-                </Box>
-                <Times stop={stop} start={start} />
+                )}
               </Box>
-            </RouteStop>
+              <Times stop={stop} {...times} />
+            </Box>
           );
-        })}
-      </RouteList>
+        }}
+      </StopsByDay>
       <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
         {t('myTrip.distance', { km: distanceText(distanceKm), duration: formatDuration(durationMin) })}
       </Typography>
@@ -60,16 +58,15 @@ export function RouteCard({ trip }: { trip: Trip }) {
 
 type Stop = Trip['stops'][number];
 
-function Times({ stop, start }: { stop: Stop; start: string }) {
-  const { arrive, depart } = stop;
+function Times({ stop, arrive, depart }: { stop: Stop } & Pick<StopTimes, 'arrive' | 'depart'>) {
   // The departure is what was agreed; an estimate that has grown past it is nothing to wait for.
-  const shownArrival = arrive && !leavesTooEarly(stop) && momentOf(arrive, start);
+  const shownArrival = !leavesTooEarly(stop) && arrive;
   return (
     <Typography sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
       {depart ? (
         <>
           {shownArrival && `${shownArrival} – `}
-          <strong>{momentOf(depart, start)}</strong>
+          <strong>{depart}</strong>
         </>
       ) : (
         shownArrival
@@ -82,11 +79,6 @@ function Times({ stop, start }: { stop: Stop; start: string }) {
 function stayOf(stop: Stop): number {
   if (!stop.arrive || !stop.depart || leavesTooEarly(stop)) return 0;
   return Math.round((new Date(stop.depart).getTime() - new Date(stop.arrive).getTime()) / 60_000);
-}
-
-/** The time alone on the day of the start; with its date on later days. */
-function momentOf(instant: string, start: string): string {
-  return localDateOf(instant) === localDateOf(start) ? formatTime(instant) : formatDateTimeWithDay(instant);
 }
 
 const stopStyles = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1.5 };

@@ -21,7 +21,7 @@ export function OfferSummary({ offer, link }: { offer: Offer; link: { id: string
       <Typography variant="h2" sx={{ mb: 2.5 }}>
         {formatDateTimeWithDay(start)}
       </Typography>
-      <RouteTimes start={start} stops={stops} />
+      <RouteTimes stops={stops} />
       <Box sx={partStyles}>
         <KeyValueList
           items={[

@@ -21,11 +21,7 @@ export function Trip({ trip }: { trip: LinkTripFragment }) {
       <Typography variant="h2" sx={{ mb: 2.5 }}>
         {formatDateTimeWithDay(start)}
       </Typography>
-      <RouteTimes
-        start={start}
-        stops={stops}
-        more={({ driverAtStop }) => driverAtStop && t(`driverLinks.at_${driverAtStop}`)}
-      />
+      <RouteTimes stops={stops} more={({ driverAtStop }) => driverAtStop && t(`driverLinks.at_${driverAtStop}`)} />
       <Box sx={{ borderTop: 1, borderColor: 'line.soft', mt: 2.5, pt: 2 }}>
         <KeyValueList items={factsOf(trip)} />
       </Box>

@@ -29,7 +29,8 @@ describe('the job confirmation page', () => {
     open(jobLink('waiting'), response);
     expect(await screen.findByText('L 07.11.2026 22:00')).toBeVisible();
     expect(screen.getByText('Viru väljak 4')).toBeVisible();
-    expect(screen.getByText('saabub P 08.11.2026 01:58')).toBeVisible();
+    expect(screen.getByText('P 08.11.2026')).toBeVisible();
+    expect(screen.getByText('saabub 01:58')).toBeVisible();
     expect(screen.getByText('Setra 515')).toBeVisible();
     expect(screen.getAllByText(/olete vaba/)).toHaveLength(1);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);

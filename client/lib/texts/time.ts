@@ -69,9 +69,14 @@ export function formatDateTime(instant: Instant): string {
   return `${formatDate(instant)} ${formatTime(instant)}`;
 }
 
+/** 'L 05.12.2026' */
+export function formatDateWithDay(instant: Instant): string {
+  return `${weekdayLetters()[partsOf(instant).weekday] ?? ''} ${formatDate(instant)}`;
+}
+
 /** 'L 05.12.2026 08:00' */
 export function formatDateTimeWithDay(instant: Instant): string {
-  return `${weekdayLetters()[partsOf(instant).weekday] ?? ''} ${formatDateTime(instant)}`;
+  return `${formatDateWithDay(instant)} ${formatTime(instant)}`;
 }
 
 /** 'laupäev, 21. november' */

@@ -6,8 +6,8 @@ import { restOfAddress } from '../../../../server/platform/values/routeTitle';
 import { language } from '../../../i18n/language';
 import { t } from '../../../i18n/officeTexts';
 import { formatDuration } from '../../../lib/texts/minutes';
-import { formatDate, formatTime, localDateOf } from '../../../lib/texts/time';
-import { RouteList, RouteStop, stopPlace } from '../../../ui/RouteLine';
+import type { StopTimes } from '../../../shared/trip/stopTimes';
+import { StopsByDay } from '../../../shared/trip/StopsByDay';
 import { TripMap } from '../../../ui/map/TripMap';
 import { Section } from '../../../ui/layout/Section';
 import type { FullOrder } from '../parts/orderParts';
@@ -29,10 +29,9 @@ export function RouteCard({ order, actions, note, edit }: RouteCardProps) {
   return (
     <Section title={t('job.route')} actions={actions}>
       <Box sx={columnsStyles}>
-        <RouteList label={t('job.route')}>
-          {stops.map((stop, index) => (
-            // A place may be visited twice: its position is what tells stops apart.
-            <RouteStop key={index} place={stopPlace(index, stops.length)}>
+        <StopsByDay label={t('job.route')} stops={stops}>
+          {(stop, times) => (
+            <>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
                 <Box sx={{ minWidth: 0 }}>
                   <strong>{stop.city}</strong>{' '}
@@ -40,7 +39,7 @@ export function RouteCard({ order, actions, note, edit }: RouteCardProps) {
                     {restOfAddress(stop, language())}
                   </Box>
                 </Box>
-                <Times stop={stop} before={stops[index - 1]} />
+                <Times {...times} />
               </Box>
               {stop.driverAtStop && <Box sx={{ color: 'text.secondary' }}>{t(`job.driver_${stop.driverAtStop}`)}</Box>}
               {leavesTooEarly(stop) && (
@@ -48,9 +47,9 @@ export function RouteCard({ order, actions, note, edit }: RouteCardProps) {
                   {t('stops.leavesTooEarly')}
                 </FormHelperText>
               )}
-            </RouteStop>
-          ))}
-        </RouteList>
+            </>
+          )}
+        </StopsByDay>
         <Box sx={mapStyles}>
           <TripMap label={t('job.routeMap')} stops={stops} />
         </Box>
@@ -74,30 +73,13 @@ export function RouteCard({ order, actions, note, edit }: RouteCardProps) {
   );
 }
 
-type Stop = FullOrder['stops'][number];
-
-/** '09:20 – 10:00', with the date where it is not that of the stop before. */
-function Times({ stop, before }: { stop: Stop; before: Stop | undefined }) {
-  const { arrive, depart } = stop;
-  const first = arrive ?? depart;
-  const earlier = before?.depart ?? before?.arrive;
-  const newDay = first && (!earlier || localDateOf(earlier) !== localDateOf(first));
-  const nextDay = arrive && depart && localDateOf(arrive) !== localDateOf(depart);
+/** '09:20 – 10:00' */
+function Times({ arrive, depart }: Pick<StopTimes, 'arrive' | 'depart'>) {
   return (
-    <Box sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ml: 'auto' }}>
-      {newDay && (
-        <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
-          {formatDate(first)}
-        </Box>
-      )}
-      {arrive && formatTime(arrive)}
+    <Box sx={{ fontVariantNumeric: 'tabular-nums', textAlign: 'right', ml: 'auto' }}>
+      {arrive}
       {arrive && depart && ' – '}
-      {nextDay && (
-        <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
-          {formatDate(depart)}
-        </Box>
-      )}
-      {depart && <strong>{formatTime(depart)}</strong>}
+      {depart && <strong>{depart}</strong>}
     </Box>
   );
 }
