@@ -6,7 +6,7 @@ export { around, kmCost, never, overlaps, wishKm, wishedBy } from './problem';
 export type { Bus, Driver, DriverItem, IsOver, Item, Place, Problem, Shift, Trip } from './problem';
 export { repairs } from './repair';
 export { repairCost } from './repairProblem';
-export type { Repair, RepairProblem, Slot } from './repairProblem';
+export type { Repair, RepairProblem, RowChange, Slot } from './repairProblem';
 export { canDrive } from './roster';
 export { solve } from './solve';
 export { longestStayOut, staysOut } from './staysOut';

@@ -12,6 +12,12 @@ const mostBeside = 6;
 /** A fixed count of looks at a roster: the same problem gives the same plans, however busy the machine is. */
 const mostLooks = 60_000;
 const wanted = 3;
+/** How many slots may change places for each fallen one, and up to which share of the looks. */
+const chains: [most: number, share: number][] = [
+  [3, 0.5],
+  [6, 0.75],
+  [Infinity, 1],
+];
 
 /**
  * Up to three plans, the one with the fewest changes first; each gives some fallen trip to another than those before, and none
@@ -47,6 +53,9 @@ class RepairSearch {
   /** Where slots are now that are not where they were; -1: nowhere. */
   private readonly place = new Map<number, number>();
   private looks = 0;
+  private mostLooks = mostLooks;
+  /** So many slots change places at most. */
+  private mostPlaces = Infinity;
   private least = Infinity;
   private found: Repair | undefined;
 
@@ -82,7 +91,12 @@ class RepairSearch {
     const fallen = this.problem.slots.flatMap((slot, nth) => (slot.fallen ? [nth] : []));
     if (fallen.length === 0) return undefined;
     this.directly(fallen);
-    this.step(fallen, 0);
+    // Short chains first: when the looks run out, what was found moves few.
+    for (const [chain, share] of chains) {
+      this.mostPlaces = fallen.length * chain;
+      this.mostLooks = mostLooks * share;
+      this.step(fallen, 0);
+    }
     return this.found;
   }
 
@@ -105,8 +119,9 @@ class RepairSearch {
 
   private step(pending: readonly number[], cost: number): void {
     const bound = pending.reduce((sum, slot) => sum + this.boundOf(slot), cost);
-    const isLate = this.looks > mostLooks || this.isOver();
+    const isLate = this.looks > this.mostLooks || this.isOver();
     if (bound >= this.least || (isLate && this.found) || this.looks > 2 * mostLooks) return;
+    if (this.place.size > this.mostPlaces) return;
     let [chosen, direct]: [number, Option[] | undefined] = [-1, undefined];
     for (const slot of pending) {
       const ways = this.direct(slot);
@@ -175,11 +190,12 @@ class RepairSearch {
 
   /** The sets of trips that make room in a row when they go, none of which holds another; none where nobody has to go. */
   private leastRoom(row: number, slot: number): number[][] {
-    if (this.looks > mostLooks) return [];
+    if (this.looks > this.mostLooks) return [];
     const kept = this.kept(row);
     const startOf = (one: number) => this.problem.trips[this.slot(one).trip]?.start ?? 0;
     const away = (one: number) => Math.abs(startOf(one) - startOf(slot));
-    const beside = [...kept].sort((one, other) => away(one) - away(other)).slice(0, mostBeside);
+    const movable = kept.filter((one) => this.slot(one).stays !== true);
+    const beside = movable.sort((one, other) => away(one) - away(other)).slice(0, mostBeside);
     if (!this.fits(row, without(kept, beside), slot) || this.fits(row, kept, slot)) return [];
     const masks = Array.from({ length: (1 << beside.length) - 1 }, (_, nth) => nth + 1);
     const found: number[] = [];

@@ -15,6 +15,8 @@ export interface Slot {
   fallen: boolean;
   /** What it costs to take it from who has it. */
   cost: number;
+  /** Nobody takes it from who has it. */
+  stays?: boolean;
 }
 
 export interface RepairProblem extends Problem {
@@ -24,8 +26,16 @@ export interface RepairProblem extends Problem {
   out: number;
   /** Slots that a row may not have: the law was asked. */
   forbidden: [slot: number, row: number][];
-  /** Whether the law allows a row what the sieve does not. */
-  allows?: (row: number, kept: readonly number[], incoming: readonly number[], before: readonly number[]) => boolean;
+  /** Whether the law allows a row its trips; `isLikely`: the sieve says yes. */
+  allows?: (change: RowChange, isLikely: boolean) => boolean;
+}
+
+/** What a row would have: slots that it keeps of those it had `before`, and new ones. */
+export interface RowChange {
+  row: number;
+  before: readonly number[];
+  kept: readonly number[];
+  incoming: readonly number[];
 }
 
 /** Each slot that goes to another row; -1: the trip stays without. */
@@ -93,7 +103,8 @@ export function mayHave(
       return false;
     // What was against the sieve before is not of this plan's making; the engine of hours has the last word.
     const rested = (trips: Trip[]) => restful([...driver.shifts, ...shifts(trips)].sort(byStart));
-    return rested([...stay, ...own]) || !rested(former) || (allows?.(row, kept, incoming, before) ?? false);
+    const isLikely = rested([...stay, ...own]) || !rested(former);
+    return allows ? allows({ row, before, kept, incoming }, isLikely) : isLikely;
   }
   const bus = problem.buses[row];
   if (!bus || own.some((trip) => bus.seats < trip.seats || (trip.needsLift && !bus.lift))) return false;

@@ -1,24 +1,45 @@
 import { overlaps } from '../../../engines/planning';
-import type { RepairProblem, Slot } from '../../../engines/planning';
+import type { RepairProblem } from '../../../engines/planning';
 
 const day = 1440;
+
+/** In minutes. */
+interface Time {
+  start: number;
+  end: number;
+}
 
 /**
  * Fallen slots by the days on which their trips begin, the earliest first; trips at the same time stay together. What is far apart
  * is searched apart, so that one day's hopeless trip costs the others nothing.
  */
-export function groupsOf({ slots, trips }: RepairProblem): number[][] {
-  const timeOf = (nth: number) => trips[(slots[nth] as Slot).trip] ?? { start: 0, end: 0 };
-  const fallen = slots.flatMap(({ fallen: falls }, nth) => (falls ? [nth] : []));
+export function groupsOf(problem: RepairProblem): number[][] {
+  const fallen = problem.slots.flatMap(({ fallen: falls }, nth) => (falls ? [nth] : []));
   const groups: number[][] = [];
-  for (const nth of fallen.sort((one, other) => timeOf(one).start - timeOf(other).start)) {
+  for (const nth of fallen.sort((one, other) => timeOf(problem, one).start - timeOf(problem, other).start)) {
     const last = groups.at(-1);
-    const own = timeOf(nth);
-    const touches = last?.some((other) => overlaps(timeOf(other), own) || dayOf(timeOf(other)) === dayOf(own));
+    const own = timeOf(problem, nth);
+    const touches = last?.some(
+      (other) => overlaps(timeOf(problem, other), own) || dayOf(timeOf(problem, other)) === dayOf(own),
+    );
     if (last && touches) last.push(nth);
     else groups.push([nth]);
   }
   return groups;
+}
+
+/** When the trip of a slot is, in minutes. */
+export function timeOf({ slots, trips }: RepairProblem, slot: number): Time {
+  const { start = 0, end = 0 } = trips[slots[slot]?.trip ?? -1] ?? {};
+  return { start, end };
+}
+
+/** The whole days on which the trips of some slots are. */
+export function daysOf(problem: RepairProblem, slots: readonly number[]): Time {
+  const times = slots.map((slot) => timeOf(problem, slot));
+  const first = Math.min(...times.map(dayOf));
+  const last = Math.max(...times.map(({ end }) => dayOf({ start: end })));
+  return { start: first * day - 120, end: (last + 1) * day - 120 };
 }
 
 /** The day as Estonia has it in winter; an hour more in summer parts no trips. */

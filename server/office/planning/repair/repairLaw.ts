@@ -1,5 +1,5 @@
 import type { BoardHours, HoursLight } from '../../../driving/duties';
-import type { Repair, RepairProblem } from '../../../engines/planning';
+import type { Repair, RepairProblem, RowChange } from '../../../engines/planning';
 
 /** Who drives a trip and with what. */
 export interface TripCrew {
@@ -27,12 +27,12 @@ export interface SlotLight extends Pick<HoursLight, 'light' | 'line'> {
 
 type Law = Pick<BoardHours, 'plan' | 'check'>;
 
-/** The sieve is stricter than the law: so often the law is asked where the sieve says no, for each part that is searched. */
-const mostAsked = 600;
+/** So often the law is asked for each part that is searched: where the sieve says yes, and where it says no. */
+const mostAsked = { likely: 3000, unlikely: 600 };
 
 /** What the engine of hours says to repairs: it has the last word on what the sieve of the search lets through, and what not. */
 export class RepairLaw {
-  private asked = 0;
+  private left = { ...mostAsked };
   private base: Repair = [];
   private readonly known = new Map<string, boolean>();
 
@@ -47,7 +47,7 @@ export class RepairLaw {
     this.base = [...base];
     this.plan(base, () => this.crewsAfter(base));
     this.known.clear();
-    this.asked = 0;
+    this.left = { ...mostAsked };
   }
 
   /** What the law says to each change of a repair, all of it in place; nothing to who is taken off. */
@@ -65,14 +65,18 @@ export class RepairLaw {
     );
   }
 
-  /** Whether a driver may have slots beside those that they keep, where the sieve says no. */
-  allows = (row: number, kept: readonly number[], incoming: readonly number[], before: readonly number[]): boolean => {
-    if (this.job.problem.lane === 'buses') return false;
+  /**
+   * Whether a driver may have slots beside those that they keep. When the law was asked too often for one part, the sieve is
+   * believed; `check` has the last word.
+   */
+  allows = ({ row, before, kept, incoming }: RowChange, isLikely: boolean): boolean => {
+    if (this.job.problem.lane === 'buses') return isLikely;
     const key = `${row}|${[...kept].sort().join()}|${[...incoming].sort().join()}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    if (this.asked >= mostAsked) return false;
-    this.asked += 1;
+    const budget = isLikely ? 'likely' : 'unlikely';
+    if (this.left[budget] <= 0) return isLikely;
+    this.left[budget] -= 1;
     const gone = before.filter((slot) => !kept.includes(slot)).map((slot) => ({ slot, row: -1 }));
     const changes = merged(this.base, [...gone, ...incoming.map((slot) => ({ slot, row }))]);
     const isAllowed = this.during(changes, () =>

@@ -1,4 +1,4 @@
-import type { Driver, RepairProblem, Trip } from '../../../engines/planning';
+import type { Bus, Driver, RepairProblem, Trip } from '../../../engines/planning';
 import { repairLawfully } from './repairLawfully';
 import type { RepairJob } from './repairLawfully';
 
@@ -64,22 +64,69 @@ test('blames the new trip when the law turns against what an earlier day gave', 
 test('tries two days together where one of them has nobody by itself', () => {
   const driven = new Map<string, readonly string[]>();
   const law = {
-    plan: ({ orderId, driverIds }: { orderId: string; driverIds: readonly string[] }) =>
-      void driven.set(orderId, driverIds),
-    // Only who drives the second trip too may drive the first.
-    check: (driverId: string, orderId: string) => {
-      const isAllowed = orderId !== 't0' || driven.get('t2')?.includes(driverId) === true;
+    plan: ({ orderId, busIds }: { orderId: string; busIds: readonly string[] }) => void driven.set(orderId, busIds),
+    // The driver of both may have them in one bus only, and its depot is far for the first alone.
+    check: (_: string, orderId: string) => {
+      const isAllowed = orderId !== 't0' || driven.get('t0')?.[0] === driven.get('t2')?.[0];
       return { light: isAllowed ? 'green' : 'red', line: '', riskPoints: 0 } as const;
     },
   };
   const week = fallenWeek();
-  const many = Array.from({ length: 9 }, (_, nth) => nth * 2);
-  const trips = many.map(tripOn);
+  const trips = Array.from({ length: 9 }, (_, nth) => tripOn(nth * 2));
+  const buses = ['out', 'a', 'b'].map((id): Bus => ({ id, depot: 0, seats: 50, lift: false, items: [] }));
   const job: RepairJob = {
     ...week,
-    problem: { ...week.problem, trips, slots: trips.map((_, trip) => ({ trip, row: 0, fallen: true, cost: 1 })) },
+    problem: {
+      ...{ ...week.problem, trips, buses, lane: 'buses' },
+      slots: trips.map((_, trip) => ({ trip, row: 0, fallen: true, cost: 1 })),
+    },
     holders: trips.map(() => 'out'),
-    crews: trips.map(({ id }) => ({ orderId: id, driverIds: ['out'], busIds: [] })),
+    crews: trips.map(({ id }) => ({ orderId: id, driverIds: ['driver'], busIds: ['out'] })),
   };
   expect(placedIn(repairLawfully(job, law))).toBe(9);
+});
+
+test('finds the one of forty whom the law allows', () => {
+  const law = {
+    plan: () => undefined,
+    check: (driverId: string) => ({ light: driverId === 'd39' ? 'green' : 'red', line: '', riskPoints: 0 }) as const,
+  };
+  const week = fallenWeek();
+  const rows = Array.from({ length: 40 }, (_, nth) => `d${nth}`);
+  const job = { ...week, rows: ['out', ...rows], problem: { ...week.problem, drivers: ['out', ...rows].map(driver) } };
+  expect(placedIn(repairLawfully(job, law))).toBe(3);
+});
+
+test('moves a trip of another day where nobody has room otherwise', () => {
+  const driven = new Map<string, readonly string[]>();
+  const week = fallenWeek();
+  const trips = [0, 1].map(tripOn);
+  const law = {
+    plan: ({ orderId, driverIds }: { orderId: string; driverIds: readonly string[] }) =>
+      void driven.set(orderId, driverIds),
+    // Who drives the second day may not drive the first, and the other driver may have the second alone.
+    check: (driverId: string) => {
+      const isRed = driverId === 'b' ? driven.get('t0')?.includes('b') : driven.get('t1')?.includes(driverId);
+      return { light: isRed ? 'red' : 'green', line: '', riskPoints: 0 } as const;
+    },
+  };
+  const job: RepairJob = {
+    ...week,
+    problem: {
+      ...{ ...week.problem, trips },
+      slots: [
+        { trip: 0, row: 0, fallen: true, cost: 1 },
+        { trip: 1, row: 1, fallen: false, cost: 1 },
+      ],
+    },
+    holders: ['out', 'a'],
+    crews: [
+      { orderId: 't0', driverIds: ['out'], busIds: [] },
+      { orderId: 't1', driverIds: ['a'], busIds: [] },
+    ],
+  };
+  expect(repairLawfully(job, law).plans[0]?.repair).toEqual([
+    { slot: 0, row: 1 },
+    { slot: 1, row: 2 },
+  ]);
 });

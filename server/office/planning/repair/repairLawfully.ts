@@ -1,7 +1,7 @@
 import type { BoardHours } from '../../../driving/duties';
-import { never, repairCost, repairs } from '../../../engines/planning';
-import type { IsOver, Repair, RepairProblem } from '../../../engines/planning';
-import { groupsOf } from './groups';
+import { never, overlaps, repairCost, repairs } from '../../../engines/planning';
+import type { IsOver, Repair, RepairProblem, Slot } from '../../../engines/planning';
+import { daysOf, groupsOf, timeOf } from './groups';
 import { RepairLaw, merged } from './repairLaw';
 import type { RepairJob, SlotLight } from './repairLaw';
 
@@ -22,7 +22,7 @@ const wanted = 3;
 /** So often what the law does not allow is taken out and a day is searched again. */
 const mostRounds = 12;
 /** So few fallen trips of several days are searched together too. */
-const mostTogether = 8;
+const mostTogether = 4;
 /** So many joined pairs of days are tried. */
 const mostJoined = 6;
 
@@ -108,6 +108,8 @@ interface OtherWay {
 
 /** Groups of fallen slots one after the other, each beside what was changed before it. */
 class DailyRepair {
+  private readonly searched = new Map<string, Repair[]>();
+
   constructor(
     private readonly job: RepairJob,
     private readonly law: RepairLaw,
@@ -132,9 +134,24 @@ class DailyRepair {
     return { repair, repairs: ends, others };
   }
 
-  /** Of one group, the fewest changes first. */
+  /** Of one group, the fewest changes first. The same question gets the same answer: it is searched once. */
   private repairsOf(group: readonly number[], base: Repair): Repair[] {
+    const key = [group.join(), ...base.map(({ slot, row }) => `${slot} ${row}`)].join('|');
+    const known = this.searched.get(key) ?? this.searchOwnDays(group, base);
+    this.searched.set(key, known);
+    return known;
+  }
+
+  /** Trips of other days are moved only where a trip goes to nobody otherwise: a week is searched as thoroughly as a day. */
+  private searchOwnDays(group: readonly number[], base: Repair): Repair[] {
     const part = partOf(this.job.problem, group, base);
+    const found = this.search(stayingOf(part, group), group, base);
+    if (this.isOver() || nobodyIn(found[0] ?? []) === 0) return found;
+    const wide = this.search(part, group, base);
+    return nobodyIn(wide[0] ?? []) < nobodyIn(found[0] ?? []) ? wide : found;
+  }
+
+  private search(part: RepairProblem, group: readonly number[], base: Repair): Repair[] {
     const { law, isOver } = this;
     law.settle(base);
     const problem = { ...part, allows: law.allows };
@@ -183,5 +200,12 @@ function partOf(problem: RepairProblem, group: readonly number[], base: Repair):
     if (row !== undefined) return { ...slot, row, fallen: false, cost: 0 };
     return slot.fallen ? { ...slot, row: -1, fallen: false } : slot;
   });
+  return { ...problem, slots };
+}
+
+/** The same with the trips of all other days staying where they are. */
+function stayingOf(problem: RepairProblem, group: readonly number[]): RepairProblem {
+  const days = daysOf(problem, group);
+  const slots = problem.slots.map((slot, nth): Slot => ({ ...slot, stays: !overlaps(days, timeOf(problem, nth)) }));
   return { ...problem, slots };
 }
