@@ -25,7 +25,6 @@ import { PlacesResolver } from './company/places';
 import { PricingResolver, ShownPriceResolver } from './sales/pricing';
 import { TripAgainResolver } from './customer/tripAgain';
 import { TripListResolver } from './customer/tripList';
-import { localizingSchema } from './texts/localized/localized';
 import { printingSchema } from './texts/printed';
 import { WebhooksResolver } from './outbound/webhooks';
 import { ReportsResolver } from './office/reports';
@@ -45,44 +44,42 @@ export const wholeSchema = (): GraphQLSchema => (made ??= makeSchema());
 /** Each operation guarded by the permissions table. */
 function makeSchema(): GraphQLSchema {
   return printingSchema(
-    localizingSchema(
-      guardSchema(
-        buildSchemaSync({
-          resolvers: [
-            PeopleResolver,
-            FleetResolver,
-            CateringResolver,
-            PlacesResolver,
-            OrdersResolver,
-            OrderChangesResolver,
-            JobChangesResolver,
-            FeedbackResolver,
-            ApiTokensResolver,
-            AccountingResolver,
-            WebhooksResolver,
-            ReportsResolver,
-            FeedResolver,
-            ArrangementsResolver,
-            CalendarResolver,
-            DutiesResolver,
-            PlanningResolver,
-            RecordsResolver,
-            LiveResolver,
-            PricingResolver,
-            CancellationResolver,
-            ChangeRequestsResolver,
-            PapersResolver,
-            PassengersResolver,
-            TripListResolver,
-            TripAgainResolver,
-            ShownPriceResolver,
-            MyTripResolver,
-            TripDecisionsResolver,
-          ],
-          pubSub: unused,
-          validate: { stopAtFirstError: true, skipMissingProperties: true },
-        }),
-      ),
+    guardSchema(
+      buildSchemaSync({
+        resolvers: [
+          PeopleResolver,
+          FleetResolver,
+          CateringResolver,
+          PlacesResolver,
+          OrdersResolver,
+          OrderChangesResolver,
+          JobChangesResolver,
+          FeedbackResolver,
+          ApiTokensResolver,
+          AccountingResolver,
+          WebhooksResolver,
+          ReportsResolver,
+          FeedResolver,
+          ArrangementsResolver,
+          CalendarResolver,
+          DutiesResolver,
+          PlanningResolver,
+          RecordsResolver,
+          LiveResolver,
+          PricingResolver,
+          CancellationResolver,
+          ChangeRequestsResolver,
+          PapersResolver,
+          PassengersResolver,
+          TripListResolver,
+          TripAgainResolver,
+          ShownPriceResolver,
+          MyTripResolver,
+          TripDecisionsResolver,
+        ],
+        pubSub: unused,
+        validate: { stopAtFirstError: true, skipMissingProperties: true },
+      }),
     ),
   );
 }

@@ -13,9 +13,7 @@ const agreed = [
 
 const catalogue = readdirSync(join(__dirname, 'et')).map((file) => join(__dirname, 'et', file));
 const server = readdirSync(join(__dirname, '../../server'), { recursive: true, encoding: 'utf8' })
-  .filter(
-    (file) => /\.tsx?$/.test(file) && !/test|fixture|testing|migrations|texts\/(localized\/)?(en|ru|fi)\b/.test(file),
-  )
+  .filter((file) => /\.tsx?$/.test(file) && !/test|fixture|testing|migrations|texts\/(en|ru|fi)\b/.test(file))
   .map((file) => join(__dirname, '../../server', file));
 const mails = server.filter((file) => file.includes('notifications'));
 
@@ -62,7 +60,6 @@ const finnish = [
   ...readdirSync(join(__dirname, '../../server/texts/fi')).map((file) =>
     join(__dirname, '../../server/texts/fi', file),
   ),
-  join(__dirname, '../../server/texts/localized/fi.ts'),
 ];
 const sinä =
   /(?<!\p{L})(sinä|sinun|sinut|sinua|sinulla|sinulle|sinulta|(ole|voi|halua|näe|saa|ajoi|lähde|pysty|tarvitse|kieltäydy|tarkoiti?)t(ko|kö)?)(?!\p{L})/iu;

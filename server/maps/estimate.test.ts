@@ -1,9 +1,10 @@
+import { message } from '../texts/messages';
 import { estimateArrivals } from './estimate';
 import { createEmbeddedMaps } from './embedded/embeddedMaps';
 import type { Leg, Route } from './provider';
 
 /** A provider that always replies with these legs. */
-const replying = (legs: Leg[], notes: string[] = []) => ({
+const replying = (legs: Leg[], notes: Route['notes'] = []) => ({
   route: async (): Promise<Route> => ({ legs, path: [{ lat: 58, lng: 25 }], foundBy: 'fixed', notes }),
 });
 const at = (time: string): Date => new Date(`2026-05-04T${time}Z`);
@@ -22,7 +23,7 @@ test('a stop is reached after the drive from the one before, however long that o
         { durationS: 3600, distanceM: 70_000 },
         { durationS: 600, distanceM: 9_000 },
       ],
-      ['Praam'],
+      [message('routeNote.overWater')],
     ),
   );
   expect(estimate).toEqual({
@@ -35,7 +36,7 @@ test('a stop is reached after the drive from the one before, however long that o
     durationS: 4200,
     path: [{ lat: 58, lng: 25 }],
     foundBy: 'fixed',
-    notes: ['Praam'],
+    notes: [message('routeNote.overWater')],
   });
 });
 

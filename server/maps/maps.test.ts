@@ -1,3 +1,4 @@
+import { message } from '../texts/messages';
 import { createLogger } from '../platform/log/logger';
 import { TestClock } from '../testing/testClock';
 import type { ReplyCache } from './replyCache';
@@ -203,9 +204,7 @@ test('a route of others to an island tells of the ferry', async () => {
     { lat: 58.2528, lng: 22.4869 },
     { lat: 58.3806, lng: 26.7251 },
   ];
-  expect((await maps.route([tallinn, kuressaare])).notes).toEqual([
-    'Marsruut läheb üle vee: arvestage praami ooteajaga.',
-  ]);
+  expect((await maps.route([tallinn, kuressaare])).notes).toEqual([message('routeNote.overWater')]);
   expect((await maps.route([tallinn, tartu])).notes).toEqual([]);
 });
 
@@ -213,6 +212,6 @@ test('a way over the sea is that of our own router: others avoid ferries', async
   const maps = mapsOf(osrm(first));
   const helsinki = { lat: 60.1695, lng: 24.9354 };
   const { notes } = await maps.route([{ lat: 59.437, lng: 24.7535 }, helsinki]);
-  expect(notes[0]).toContain('Praam Tallinn–Helsingi');
+  expect(notes[0]).toMatchObject({ key: 'routeNote.ferry', values: { name: 'Tallinn–Helsingi' } });
   expect(first.requests).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Config } from '../platform/config';
 import type { Database } from '../platform/database/database';
 import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
+import { message } from '../texts/messages';
 import { createReplyCache } from './replyCache';
 import { Chain, patienceEnds } from './chain';
 import { createEmbeddedMaps } from './embedded/embeddedMaps';
@@ -125,5 +126,5 @@ const thinned =
 function withFerryNote(route: Route, points: Point[]): Route {
   const lands = new Set(points.map(landOf));
   if (lands.size < 2) return route;
-  return { ...route, notes: [...route.notes, 'Marsruut läheb üle vee: arvestage praami ooteajaga.'] };
+  return { ...route, notes: [...route.notes, message('routeNote.overWater')] };
 }

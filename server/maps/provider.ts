@@ -1,3 +1,5 @@
+import type { Message } from '../platform/values/message';
+
 /** A place that can be a stop. */
 export interface Place {
   /** The town or village, as it stands in lists of orders: "Tallinn". */
@@ -29,8 +31,8 @@ export interface Route {
   path: Point[];
   /** The provider that found it; an order keeps this beside its distance (docs/product.md, 'Maps'). */
   foundBy: string;
-  /** What the reader must know about it, in Estonian: ferries, guesses. Empty as a rule. */
-  notes: string[];
+  /** What the reader must know about it: ferries, guesses. Empty as a rule. */
+  notes: Message[];
 }
 
 /** What may be meant by a text. */

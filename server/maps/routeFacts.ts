@@ -1,6 +1,8 @@
 import { countryOf, nearestCountry } from './countries/countries';
 import { countryCode } from './embedded/gazetteer/knownPlaces';
 import { placeNear } from './embedded/gazetteer/nearest';
+import type { StoredNote } from '../model/orders/order.entity';
+import type { TextKey } from '../texts/texts';
 import type { Point } from './provider';
 
 const home = 'EE';
@@ -20,7 +22,15 @@ export function countryOfStop(stop: Point): string {
 /** Whether a stop is in another country. */
 export const isStopAbroad = (stop: Point): boolean => countryOfStop(stop) !== home;
 
-const saysWater = /praam/i;
+const ferryNotes: readonly string[] = [
+  'routeNote.ferry',
+  'routeNote.overWater',
+  'routeNote.noFerryKnown',
+] satisfies TextKey[];
 
 /** Whether a route crosses water, by what the maps had to say of it. */
-export const saysFerry = (notes: readonly string[]): boolean => notes.some((note) => saysWater.test(note));
+export const saysFerry = (notes: readonly StoredNote[]): boolean =>
+  notes.some((note) => (typeof note === 'string' ? isFerrySentence(note) : ferryNotes.includes(note.key)));
+
+/** For orders from before notes were data. Each of their sentences about water has this word. */
+const isFerrySentence = (sentence: string): boolean => /praam/i.test(sentence);

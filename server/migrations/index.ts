@@ -41,6 +41,7 @@ import { LiveAfterCommit1766740000000 } from './1766740000000-liveAfterCommit';
 import { OneWord1766750000000 } from './1766750000000-oneWord';
 import { OfferTerms1766820000000 } from './1766820000000-offerTerms';
 import { DeclineReason1766830000000 } from './1766830000000-declineReason';
+import { RouteNotes1766840000000 } from './1766840000000-routeNotes';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   OneWord1766750000000,
   OfferTerms1766820000000,
   DeclineReason1766830000000,
+  RouteNotes1766840000000,
 ];

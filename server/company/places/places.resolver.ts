@@ -15,8 +15,9 @@ import {
 } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { estimateArrivals, placeAfterMove } from '../../maps';
-import { localizedForRequest } from '../../texts/localized/localized';
+import { Printed } from '../../texts/printed';
 import { DateTimeScalar, EmailScalar } from '../../platform/api/scalars';
+import type { Message } from '../../platform/values/message';
 import { ShortText } from '../../platform/api/shortText';
 import { Position } from '../../platform/api/position';
 
@@ -95,8 +96,9 @@ class RouteEstimate {
   durationMin: number;
   @Field(() => String, { description: 'The maps provider that found it.' })
   foundBy: string;
+  @Printed()
   @Field(() => [String], { description: 'What the provider had to say, such as a ferry.' })
-  notes: string[];
+  notes: Message[];
   @Field(() => [[Float]], {
     description: 'The line to draw on a map: latitude and longitude of at most some hundred points.',
   })
@@ -214,7 +216,7 @@ export class PlacesResolver {
       distanceKm: estimate.distanceM / 1000,
       durationMin: Math.round(estimate.durationS / 60),
       foundBy: estimate.foundBy,
-      notes: estimate.notes.map(localizedForRequest),
+      notes: estimate.notes,
       path: estimate.path.map(({ lat, lng }) => [lat, lng]),
     };
   }

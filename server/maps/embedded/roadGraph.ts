@@ -19,11 +19,16 @@ export interface Edge extends Leg {
   to: Node;
   /** From the one to the other, by the villages between. */
   line: Point[];
-  /** What to tell about the ferry, when it is one, and how long it is at sea; the rest is waiting for it. */
-  ferryNote?: string;
-  crossingS?: number;
+  /** Left out of a road. */
+  ferry?: Ferry;
+}
+
+/** A ferry. The time of its edge is the crossing and the waiting together. */
+export interface Ferry {
+  name: string;
+  crossingS: number;
   /** What there is aboard for a driver to lie down on. */
-  berth?: Berth;
+  berth: Berth;
 }
 
 export type Berth = 'none' | 'bunk' | 'cabin';
@@ -94,7 +99,10 @@ function buildGraph(): RoadGraph {
       return { from, to, line, ...driveMainRoad(from, to) };
     }),
   );
-  const ferryOf = ({ name, crossingMin, waitingMin, ...ends }: (typeof moreRoads.ferries)[number]): Edge => {
+  const ferryOf = (
+    { name, crossingMin, waitingMin, ...ends }: (typeof moreRoads.ferries)[number],
+    berth: Berth = 'none',
+  ): Edge => {
     const from = node(ends.from);
     const to = node(ends.to);
     return {
@@ -103,19 +111,13 @@ function buildGraph(): RoadGraph {
       line: [from, to],
       distanceM: distanceM(from, to),
       durationS: (crossingMin + waitingMin) * 60,
-      crossingS: crossingMin * 60,
-      ferryNote: `Praam ${name}: ülesõit umbes ${crossingMin} min, lisaks ooteaeg umbes ${waitingMin} min.`,
-      berth: 'none',
+      ferry: { name, crossingS: crossingMin * 60, berth },
     };
   };
   const ferries = [
-    ...moreRoads.ferries.map(ferryOf),
+    ...moreRoads.ferries.map((ferry) => ferryOf(ferry)),
     // Of a passage abroad no kilometre is driven.
-    ...passages.ferries.map((passage): Edge => ({
-      ...ferryOf(passage),
-      distanceM: 0,
-      berth: passage.berth as Berth,
-    })),
+    ...passages.ferries.map((passage): Edge => ({ ...ferryOf(passage, passage.berth as Berth), distanceM: 0 })),
   ];
   const edges = [...roads, ...ferries];
   for (const edge of edges) {

@@ -1,3 +1,5 @@
+import { message } from '../../texts/messages';
+import { inRequestLanguage } from '../../texts/printMessage';
 import { distanceM } from '../geo';
 import mainRoads from './mainRoads.json';
 import { landOf, roadGraph } from './roadGraph';
@@ -36,7 +38,7 @@ describe('main roads', () => {
   test('every place can be reached', () => {
     const tallinn = place('Tallinn');
     const unreached = roadGraph().nodes.filter((node) =>
-      findRoute([tallinn, node]).notes.some((note) => note.includes('linnulennult')),
+      findRoute([tallinn, node]).notes.some((note) => note.key === 'routeNote.noFerryKnown'),
     );
     expect(unreached).toEqual([]);
   });
@@ -94,9 +96,7 @@ describe('away from the main roads', () => {
   });
 
   test('a route out of Estonia says that it is a guess', () => {
-    expect(findRoute([place('Pärnu'), { lat: 56.95, lng: 24.1 }]).notes).toEqual([
-      'Marsruut ulatub Eestist välja: vahemaa ja aeg on umbkaudsed.',
-    ]);
+    expect(findRoute([place('Pärnu'), { lat: 56.95, lng: 24.1 }]).notes).toEqual([message('routeNote.beyondEstonia')]);
     expect(findRoute([place('Pärnu'), place('Tallinn')]).notes).toEqual([]);
   });
 });
@@ -117,13 +117,13 @@ describe('abroad', () => {
 describe('islands', () => {
   test.each([
     ['Tallinn', 'Kuressaare', 'Praam Virtsu–Kuivastu: ülesõit umbes 27 min, lisaks ooteaeg umbes 20 min.', 217],
-    ['Tallinn', 'Kärdla', 'Praam Rohuküla–Heltermaa: ülesõit umbes 75 min, lisaks ooteaeg umbes 30 min.', 163],
-    ['Kärdla', 'Kuressaare', 'Praam Triigi–Sõru: ülesõit umbes 75 min, lisaks ooteaeg umbes 45 min.', 105],
+    ['Tallinn', 'Kärdla', 'Praam Rohuküla–Heltermaa: ülesõit umbes 1 h 15, lisaks ooteaeg umbes 30 min.', 163],
+    ['Kärdla', 'Kuressaare', 'Praam Triigi–Sõru: ülesõit umbes 1 h 15, lisaks ooteaeg umbes 45 min.', 105],
     ['Haapsalu', 'Sviby sadam', 'Praam Rohuküla–Sviby: ülesõit umbes 45 min, lisaks ooteaeg umbes 45 min.', 19],
-    ['Pärnu', 'Kihnu sadam', 'Praam Munalaiu–Kihnu: ülesõit umbes 65 min, lisaks ooteaeg umbes 45 min.', 57],
+    ['Pärnu', 'Kihnu sadam', 'Praam Munalaiu–Kihnu: ülesõit umbes 1 h 05, lisaks ooteaeg umbes 45 min.', 57],
   ])('%s - %s takes a ferry and says so', (from, to, note, km) => {
     const { legs, notes } = findRoute([place(from), place(to)]);
-    expect(notes).toEqual([note]);
+    expect(notes.map(inRequestLanguage)).toEqual([note]);
     expect(Math.abs((legs[0]?.distanceM ?? NaN) / 1000 - km) / km).toBeLessThan(0.1);
   });
 
@@ -134,7 +134,7 @@ describe('islands', () => {
     [{ lat: 55.6759, lng: 12.5655 }, 'Paldiski–Kapellskär', 760, 1500],
   ])('from Tallinn to %j a bus takes the passage %s, of which no kilometre is driven', (to, name, km, minutes) => {
     const { legs, notes } = findRoute([place('Tallinn'), to]);
-    expect(notes[0]).toContain(`Praam ${name}:`);
+    expect(notes[0]).toMatchObject({ key: 'routeNote.ferry', values: { name } });
     expect(Math.abs((legs[0]?.distanceM ?? NaN) / 1000 - km)).toBeLessThan(Math.max(5, km * 0.15));
     expect(Math.abs((legs[0]?.durationS ?? NaN) / 60 - minutes)).toBeLessThan(minutes * 0.15);
     expect(findCrossings(place('Tallinn'), to).crossings).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('islands', () => {
       [parnu, ruhnu],
     ]) {
       const { legs, path, notes } = findRoute(points);
-      expect(notes).toEqual(['Bussi praamiühendust ei ole teada (Ruhnu): vahemaa ja aeg on hinnatud linnulennult.']);
+      expect(notes).toEqual([message('routeNote.noFerryKnown', { lands: { all: ['Ruhnu'] } })]);
       expect(legs[0]?.distanceM).toBe(Math.round(distanceM(ruhnu, parnu) * 1.18));
       expect(path).toEqual(points);
     }

@@ -1,3 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Message } from '../../platform/values/message';
+import { message } from '../../texts/messages';
 import { checkPoint } from '../geo';
 import type { Point, Route } from '../provider';
 import { accessOf, findWay, straightWay } from './ways';
@@ -9,16 +12,32 @@ const samePoint = (a: Point, b: Point | undefined): boolean => a.lat === b?.lat 
 /** The box around Estonia; the graph knows no roads outside it. */
 const inEstonia = ({ lat, lng }: Point): boolean => lat > 57.5 && lat < 59.9 && lng > 21.6 && lng < 28.3;
 
-function wayBetween(from: Access, to: Access): Way {
+/** A way with the names of the islands that no ferry is known for; then it is the straight line. */
+interface FoundWay extends Way {
+  cutOff: string[];
+}
+
+function wayBetween(from: Access, to: Access): FoundWay {
   const way = findWay(from, to);
-  if (way !== undefined) return way;
+  if (way !== undefined) return { ...way, cutOff: [] };
   // Islands that no coach can reach have nothing in the graph.
   const cutOff = [from, to].filter(({ toNodes }) => toNodes.size === 0).map(({ land }) => land);
-  return {
-    ...straightWay(from.point, to.point),
-    notes: [`Bussi praamiühendust ei ole teada (${cutOff.join(', ')}): vahemaa ja aeg on hinnatud linnulennult.`],
-  };
+  return { ...straightWay(from.point, to.point), cutOff };
 }
+
+function notesOf(ways: readonly FoundWay[]): Message[] {
+  const notes = ways.flatMap(({ crossings, cutOff }) => [
+    ...crossings.map(tellFerry),
+    ...(cutOff.length > 0 ? [message('routeNote.noFerryKnown', { lands: { all: cutOff } })] : []),
+  ]);
+  // A ferry there and back is told once.
+  return notes.filter((note, index) => notes.findIndex((other) => isDeepStrictEqual(other, note)) === index);
+}
+
+const tellFerry = ({ name, beginS, endS, waitS }: Crossing): Message =>
+  message('routeNote.ferry', { name, crossing: inMinutes(endS - beginS), waiting: inMinutes(waitS) });
+
+const inMinutes = (seconds: number) => ({ minutes: Math.round(seconds / 60) });
 
 /** The ferries of the quickest way between two points, and how long the whole way takes; none where no sea can lie between. */
 export function findCrossings(from: Point, to: Point): { durationS: number; crossings: Crossing[] } {
@@ -35,8 +54,8 @@ export function findRoute(points: Point[]): Omit<Route, 'foundBy'> {
   const accesses = points.map(accessOf);
   const ways = accesses.slice(1).map((to, index) => wayBetween(accesses[index] ?? to, to));
   const line = ways.length > 0 ? ways.flatMap((way) => way.path) : points;
-  const notes = ways.flatMap((way) => way.notes);
-  if (!points.every(inEstonia)) notes.push('Marsruut ulatub Eestist välja: vahemaa ja aeg on umbkaudsed.');
+  const notes = notesOf(ways);
+  if (!points.every(inEstonia)) notes.push(message('routeNote.beyondEstonia'));
   return {
     legs: ways.map(({ durationS, distanceM }) => ({
       durationS: Math.round(durationS),
@@ -45,6 +64,6 @@ export function findRoute(points: Point[]): Omit<Route, 'foundBy'> {
     path: line
       .filter((point, index) => index === 0 || !samePoint(point, line[index - 1]))
       .map(({ lat, lng }) => ({ lat, lng })),
-    notes: [...new Set(notes)],
+    notes,
   };
 }

@@ -1,17 +1,18 @@
 import { nearestOnLine, partOfLine } from '../geo';
 import type { Leg, Point } from '../provider';
 import { driveLocally, landOf, roadGraph } from './roadGraph';
-import type { Berth, Edge, Node } from './roadGraph';
+import type { Berth, Edge, Ferry, Node } from './roadGraph';
 
 /** A way from one point to another, both ends in its path; not rounded. */
 export interface Way extends Leg {
   path: Point[];
-  notes: string[];
   crossings: Crossing[];
 }
 
 /** A ferry at sea, in seconds from the begin of the way, and how long it is waited for. */
 export interface Crossing {
+  /** The ferry's: 'Virtsu–Kuivastu'. */
+  name: string;
   beginS: number;
   endS: number;
   waitS: number;
@@ -28,7 +29,6 @@ const join = (a: Way, b: Way): Way => ({
   durationS: a.durationS + b.durationS,
   distanceM: a.distanceM + b.distanceM,
   path: [...a.path, ...b.path],
-  notes: [...a.notes, ...b.notes],
   crossings: [...a.crossings, ...b.crossings.map((crossing) => later(crossing, a.durationS))],
 });
 /** Of a way on land. */
@@ -38,28 +38,24 @@ const reverse = (way: Way): Way => ({ ...way, path: way.path.toReversed() });
 export const straightWay = (a: Point, b: Point): Way => ({
   ...driveLocally(a, b),
   path: [a, b],
-  notes: [],
   crossings: [],
 });
 
 /** The way along a road or ferry between two shares (0 to 1) of it. */
-function edgeWay(
-  { durationS, distanceM, ferryNote, crossingS, berth = 'none', line }: Edge,
-  from: number,
-  to: number,
-): Way {
+function edgeWay({ durationS, distanceM, ferry, line }: Edge, from: number, to: number): Way {
   const share = Math.abs(to - from);
   return {
     durationS: durationS * share,
     distanceM: distanceM * share,
     path: share === 1 ? (from < to ? line : line.toReversed()) : partOfLine(line, from, to),
-    notes: ferryNote === undefined ? [] : [ferryNote],
-    // A ferry is taken whole, and waited for before.
-    crossings:
-      crossingS === undefined
-        ? []
-        : [{ beginS: durationS - crossingS, endS: durationS, waitS: durationS - crossingS, berth }],
+    crossings: ferry ? [crossingOf(ferry, durationS)] : [],
   };
+}
+
+/** A ferry is taken whole, and waited for before. */
+function crossingOf({ name, crossingS, berth }: Ferry, durationS: number): Crossing {
+  const waitS = durationS - crossingS;
+  return { name, beginS: waitS, endS: durationS, waitS, berth };
 }
 
 /** Where a point reaches a road beside it. */
@@ -87,7 +83,7 @@ export function accessOf(point: Point): Access {
   for (const node of nodes) if (node.land === land) toNodes.set(node, straightWay(point, node));
   const toRoads: Access['toRoads'] = new Map();
   for (const edge of edges) {
-    if (edge.from.land !== land || edge.ferryNote !== undefined) continue;
+    if (edge.from.land !== land || edge.ferry) continue;
     const { point: foot, share } = nearestOnLine(point, edge.line);
     const way = straightWay(point, foot);
     toRoads.set(edge, { share, way });

@@ -2,6 +2,7 @@ import type { Relation } from 'typeorm';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from '../people/user.entity';
 import { Order } from '../orders/order.entity';
+import type { StoredNote } from '../orders/order.entity';
 
 export const changeStatuses = ['open', 'priced', 'taken', 'declined', 'refused', 'replaced', 'expired'] as const;
 export type ChangeStatus = (typeof changeStatuses)[number];
@@ -24,7 +25,7 @@ export interface WantedRoute {
   durationS: number;
   distanceM: number;
   estimatedBy: string;
-  estimateNotes: string[];
+  estimateNotes: StoredNote[];
 }
 
 /** What a customer asks to be different; one of an order waits at a time. */

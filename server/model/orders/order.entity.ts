@@ -1,9 +1,13 @@
 import { Check, Column, Entity, Index, OneToMany, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import type { Language } from '../../platform/language';
+import type { Message } from '../../platform/values/message';
 import type { OrderStatus } from './orderStatus';
 import { Stop } from './stop.entity';
 import { OrderFood } from './orderFood.entity';
+
+/** What the maps say of a route. Orders from before notes were data keep them as Estonian sentences. */
+export type StoredNote = Message | string;
 
 /** One trip from first question to archive (docs/glossary.md). */
 @Entity('order')
@@ -54,8 +58,8 @@ export class Order {
   estimatedBy: string;
 
   /** What the provider had to say, such as a ferry. */
-  @Column('text', { array: true, default: '{}' })
-  estimateNotes: string[];
+  @Column('jsonb', { default: [] })
+  estimateNotes: StoredNote[];
 
   @Column('integer')
   passengers: number;

@@ -120,14 +120,15 @@ export class OrderChange {
 
 /** Writes the columns that differ; returns how the order stands then. One statement. */
 function writeRow(manager: EntityManager, before: Order, order: Order): Promise<OrderSnapshot> {
-  const columns = manager.connection.getMetadata(Order).columns.map(({ propertyName, databaseName }) => ({
+  const columns = manager.connection.getMetadata(Order).columns.map(({ propertyName, databaseName, type }) => ({
     name: raw(`"${databaseName}"`),
+    isJson: type === 'jsonb',
     was: before[propertyName as keyof Order],
     is: order[propertyName as keyof Order],
   }));
   const changed = columns.filter(({ was, is }) => !isDeepStrictEqual(was, is));
   const assignments = joined(
-    changed.map(({ name, is }) => sql`${name} = ${is}`),
+    changed.map(({ name, is, isJson }) => sql`${name} = ${isJson ? JSON.stringify(is) : is}`),
     ', ',
   );
   return snapshotOf(manager, sql`update "order" set ${assignments} where id = ${order.id} returning *`);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from '../../platform/sql';
 import type { OrderSubscriber } from './orderEvents';
 import type { Order } from '../../model/orders/order.entity';
@@ -13,6 +14,9 @@ export const keepHistory: OrderSubscriber = (event) => {
   ];
 };
 
+/** As the database gives it back, which orders the keys of jsonb in its own way. */
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
 const bookkeeping = ['version', 'status', 'inquiryHash', 'formKeyHash'];
 
 /** The fields of an order that differ, with [before, after]. */
@@ -20,6 +24,6 @@ export function changedFields(before: Order, after: Order): Record<string, unkno
   const pairs = Object.entries(after)
     .filter(([field]) => !bookkeeping.includes(field))
     .map(([field, value]) => [field, before[field as keyof Order], value] as const)
-    .filter(([, old, value]) => JSON.stringify(old) !== JSON.stringify(value));
+    .filter(([, old, value]) => !isDeepStrictEqual(asJson(old), asJson(value)));
   return Object.fromEntries(pairs.map(([field, old, value]) => [field, [old ?? null, value]]));
 }

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { StoredNote } from '../../model/orders/order.entity';
 import type { OrderStatus } from '../../model/orders/orderStatus';
 import type { OrderAction } from '../lifecycle/lifecycle';
 import type { DriverAtStop } from '../../model/orders/stop.entity';
@@ -8,7 +9,7 @@ import { DateTimeScalar, EmailScalar, PhoneScalar, PriceScalar, UUIDScalar } fro
 import { DriverAtStopEnum, OrderActionEnum, OrderStatusEnum } from './enums';
 import { JobRow } from './jobTypes';
 import { OfferRow } from './offerTypes';
-import { Localized } from '../../texts/localized/localized';
+import { Printed } from '../../texts/printed';
 
 // What lists and pages read of an order. Rows come ready from orderRows.ts, so every field is a plain property; moments that lie in
 // JSON are texts there.
@@ -69,9 +70,9 @@ export class OrderRow {
   distanceKm: number;
   @Field(() => String, { description: 'The maps provider that found distance and duration.' })
   estimatedBy: string;
-  @Localized()
+  @Printed()
   @Field(() => [String], { description: 'What the provider had to say, such as a ferry.' })
-  estimateNotes: string[];
+  estimateNotes: StoredNote[];
   @Field(() => Int, { description: 'How many travel.' })
   passengers: number;
   @Field(() => String, { description: 'Name of the customer.' })

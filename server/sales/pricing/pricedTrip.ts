@@ -1,4 +1,5 @@
 import type { LawStop } from '../../driving/duties';
+import type { StoredNote } from '../../model/orders/order.entity';
 
 /** A stop as the database has it. */
 export interface PricedStop extends LawStop {
@@ -11,7 +12,7 @@ export interface PricedTrip {
   endsAt: Date;
   distanceM: number;
   /** What the maps provider had to say of the route. */
-  estimateNotes: string[];
+  estimateNotes: StoredNote[];
   passengers: number;
   promo: string | null;
   stops: PricedStop[];

@@ -1,9 +1,15 @@
+import type { StoredNote } from '../../model/orders/order.entity';
+import { message } from '../../texts/messages';
 import type { PricedTrip } from './pricedTrip';
 import { tripFacts } from './tripFacts';
 
 const tallinn = { lat: 59.437, lng: 24.7535, address: 'Viru väljak 4, Tallinn' };
 const tartu = { lat: 58.3806, lng: 26.7251, address: 'Raekoja plats 1, Tartu' };
 const kuressaare = { lat: 58.2481, lng: 22.5039, address: 'Kuressaare' };
+
+/** What the maps say of a ferry. */
+const ferry = (name: string) =>
+  message('routeNote.ferry', { name, crossing: { minutes: 27 }, waiting: { minutes: 20 } });
 
 const alone = { secondDriver: false, lawful: true, emptyNights: 0 };
 
@@ -78,7 +84,7 @@ test('the hour that autumn brings twice is paid for, that which spring leaves ou
 });
 
 test('a ferry is crossed on each leg that leads over it, whoever found the route', () => {
-  const island = (estimateNotes: string[]) =>
+  const island = (...estimateNotes: StoredNote[]) =>
     trip(
       [
         { ...tartu, depart: '2026-12-05T06:00' },
@@ -88,9 +94,13 @@ test('a ferry is crossed on each leg that leads over it, whoever found the route
       { estimateNotes },
     );
   const both = ['Virtsu–Kuivastu', 'Virtsu–Kuivastu'];
-  expect(tripFacts(island(['Praam Virtsu–Kuivastu: ülesõit umbes 27 min.']), null, alone).ferries).toEqual(both);
-  expect(tripFacts(island(['Marsruut läheb üle vee: arvestage praami ooteajaga.']), null, alone).ferries).toEqual(both);
-  expect(tripFacts(island([]), null, alone).ferries).toEqual([]);
+  expect(tripFacts(island(ferry('Virtsu–Kuivastu')), null, alone).ferries).toEqual(both);
+  expect(tripFacts(island(message('routeNote.overWater')), null, alone).ferries).toEqual(both);
+  expect(tripFacts(island(message('routeNote.beyondEstonia')), null, alone).ferries).toEqual([]);
+  expect(tripFacts(island(), null, alone).ferries).toEqual([]);
+  // As orders from before notes were data keep it.
+  expect(tripFacts(island('Praam Virtsu–Kuivastu: ülesõit umbes 27 min.'), null, alone).ferries).toEqual(both);
+  expect(tripFacts(island('Marsruut läheb üle vee: arvestage praami ooteajaga.'), null, alone).ferries).toEqual(both);
 });
 
 test('the ferry of the empty way home is crossed too', () => {
@@ -99,7 +109,7 @@ test('the ferry of the empty way home is crossed too', () => {
       { ...tallinn, depart: '2026-12-05T06:00' },
       { ...kuressaare, arrive: '2026-12-05T10:00' },
     ],
-    { estimateNotes: ['Praam Virtsu–Kuivastu: ülesõit umbes 27 min.'] },
+    { estimateNotes: [ferry('Virtsu–Kuivastu')] },
   );
   expect(tripFacts(there, null, alone).ferries).toEqual(['Virtsu–Kuivastu']);
   expect(tripFacts(there, tallinn, alone).ferries).toEqual(['Virtsu–Kuivastu', 'Virtsu–Kuivastu']);
@@ -112,7 +122,7 @@ test('a passage abroad is a ferry of the price, there and empty back', () => {
       { ...tallinn, depart: '2026-12-05T06:00' },
       { ...helsinki, arrive: '2026-12-05T09:00' },
     ],
-    { estimateNotes: ['Praam Tallinn–Helsingi: ülesõit umbes 120 min.'] },
+    { estimateNotes: [ferry('Tallinn–Helsingi')] },
   );
   const facts = tripFacts(there, tallinn, alone);
   expect(facts.ferries).toEqual(['Tallinn–Helsingi', 'Tallinn–Helsingi']);

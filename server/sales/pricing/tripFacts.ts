@@ -93,14 +93,8 @@ function emptyKm(stops: readonly PricedStop[], depot: Point | null): number {
   return Math.round((emptyMetres(depot, first) + emptyMetres(last, depot)) / 1000);
 }
 
-/** As the embedded maps name a ferry (server/maps/embedded/roadGraph.ts). */
-const ferryNote = /^Praam (.+?):/;
-
-/** A route is looked for only where a sea lies between. */
 const ferriesBetween = samePlaces((from: Point, to: Point): string[] =>
-  findCrossings(from, to).crossings.length === 0
-    ? []
-    : findRoute([from, to]).notes.flatMap((note) => ferryNote.exec(note)?.[1] ?? []),
+  findCrossings(from, to).crossings.map(({ name }) => name),
 );
 
 /** The ferries of the route, once for each crossing: a leg there and one back are two. */

@@ -8,6 +8,7 @@ export { passwordMail } from './passwordMail';
 export { price } from './price';
 export { priceLine } from './priceLine';
 export { reportPaper } from './reportPaper';
+export { routeNote } from './routeNote';
 export { trip } from './trip';
 export { tripListMail } from './tripListMail';
 export { tripMail } from './tripMail';
