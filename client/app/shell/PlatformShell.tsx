@@ -14,6 +14,7 @@ import { PlatformNavigation } from './PlatformNavigation';
 import { printStyles } from './printStyles';
 import { navigationOf, platformPages } from '../routes/platformPages';
 import { SkipLink } from './SkipLink';
+import { ToastRoom } from '../../ui/toasts/ToastRoom';
 import { usePortalInfo } from '../usePortalInfo';
 import { UserCorner } from './UserCorner';
 
@@ -58,6 +59,7 @@ export function PlatformShell({ user, role, editSelf, children }: PlatformShellP
           {user && <UserCorner user={user} role={role} editSelf={editSelf} />}
         </Box>
       </Box>
+      <ToastRoom />
       <Box
         component="main"
         id="content"

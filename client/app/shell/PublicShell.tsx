@@ -8,6 +8,7 @@ import { PageFoot } from '../../ui/layout/PageFoot';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { Brand } from './Brand';
 import { SkipLink } from './SkipLink';
+import { ToastRoom } from '../../ui/toasts/ToastRoom';
 import { usePortalInfo } from '../usePortalInfo';
 
 /** The public pages' frame: a quiet bar with who we are and whom to call. */
@@ -48,6 +49,7 @@ export function PublicShell() {
           <LanguageSwitch offered={languages} />
         </Box>
       </Box>
+      <ToastRoom />
       <Box component="main" id="content" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
         <Outlet />
       </Box>

@@ -9,6 +9,11 @@ const text = '"Inter Variable", "Inter Meanwhile", system-ui, sans-serif';
 const heading = '"Schibsted Grotesk Variable", "Grotesk Meanwhile", "Inter Variable", system-ui, sans-serif';
 const headingStyle = { fontFamily: heading, fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.2 };
 
+/** Dialogs give way to toasts (ui/toasts/keepRoom.ts). */
+const belowToasts = {
+  marginTop: 'max(32px, var(--toast-room, 0px))',
+  maxHeight: 'calc(100% - 32px - max(32px, var(--toast-room, 0px)))',
+};
 const floating = { border: '1px solid', boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)' };
 
 /** The styles of the whole client, light or dark as the system is. */
@@ -88,7 +93,15 @@ export const theme = createTheme({
     MuiPopover: {
       styleOverrides: { paper: ({ theme }) => ({ ...floating, borderColor: theme.vars.palette.divider }) },
     },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 10 } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: {
+          borderRadius: 10,
+          '&:not(.MuiDialog-paperFullScreen)': belowToasts,
+          '&.MuiDialog-paperFullScreen': { paddingTop: 'var(--toast-room, 0px)' },
+        },
+      },
+    },
     MuiLink: {
       defaultProps: { underline: 'hover' },
       styleOverrides: {

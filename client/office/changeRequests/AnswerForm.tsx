@@ -27,14 +27,16 @@ export function AnswerForm({ request, onAnswered }: AnswerFormProps) {
   const beginning = proposed ?? price;
   const [cents, setCents] = useState(beginning === null ? null : centsOf(beginning));
   const [words, setWords] = useState('');
+  /** Each answer is mailed. */
+  const mailed = (done: string) => `${done}\n${t('orders.mailedTo', { to: request.customer })}`;
   const [take, { loading: taking }] = useTakeChangeMutation({
-    context: { toast: t('changeRequests.taken'), quiet: shown },
+    context: { toast: mailed(t('changeRequests.taken')), quiet: shown },
   });
   const [send, { loading: pricing }] = usePriceChangeMutation({
-    context: { toast: t('changeRequests.priced'), quiet: shown },
+    context: { toast: mailed(t('changeRequests.priced')), quiet: shown },
   });
   const [decline, { loading: declining }] = useDeclineChangeMutation({
-    context: { toast: t('changeRequests.declined'), quiet: shown },
+    context: { toast: mailed(t('changeRequests.declined')), quiet: shown },
   });
   const busy = taking || pricing || declining;
   const said = { requestId: id, words: words.trim(), version };

@@ -300,6 +300,7 @@ describe('moves', () => {
     const trips = [{ orderId: ids.drafted, mark: drafted.mark, reason: 'Klient nõustus' }];
     await waitFor(() => expect(confirm.mock.calls).toEqual([[{ trips, task: expect.any(String) }]]));
     expect(await screen.findByText('Kinnitatud: 1')).toBeVisible();
+    expect(screen.getByText(/^Juhtidele teatatakse: /)).toBeVisible();
   });
 
   it('a proposal is taken in whole or in part, as one move; what could not be placed says why', async () => {

@@ -7,12 +7,16 @@ import { useEffect, useState } from 'react';
 import type { PointerEvent, Ref } from 'react';
 import { t } from '../../i18n/publicTexts';
 import { showToasts } from '../../lib/request/toasts';
+import { roomKeeper } from './keepRoom';
 
 // docs/product.md, 'Sizes and gestures'.
 const STAY_MS = 5000;
 const DRAG_SHARE = 0.8;
 
-const regionStyles = { '@media print': { '.toasts': { display: 'none' } } };
+const regionStyles = {
+  '.toasts .notistack-SnackbarContainer': { top: 'var(--toast-top, 0px)', padding: '2px 0', transition: 'none' },
+  '@media print': { '.toasts': { display: 'none' } },
+};
 
 /**
  * A live region beside the page: it stands there before anything is said in it, so that those who listen hear it. A dialog
@@ -34,7 +38,7 @@ export default function ToastArea() {
   const [region] = useState(openRegion);
   useEffect(() => () => region.remove(), [region]);
   // Its provider is there by now: what is inside is mounted first.
-  useEffect(() => showToasts(area()), []);
+  useEffect(() => showToasts(area(region)), [region]);
   return (
     <>
       <GlobalStyles styles={regionStyles} />
@@ -49,7 +53,8 @@ export default function ToastArea() {
   );
 }
 
-function area() {
+function area(region: HTMLElement) {
+  const keepRoom = roomKeeper(region);
   /** By what they say; those on their way out do not count, as notistack's own preventDuplicate would have it. */
   const open = new Map<string, { key: SnackbarKey; variant: VariantType }>();
   return {
@@ -57,6 +62,7 @@ function area() {
       if (open.has(message)) return;
       const key = enqueueSnackbar(message, { variant, onClose: () => open.delete(message) });
       open.set(message, { key, variant });
+      keepRoom();
     },
     dismissErrors() {
       for (const { key, variant } of open.values()) if (variant === 'error') closeSnackbar(key);
@@ -74,6 +80,7 @@ function ToastCard({ id, message, variant, style, ref }: ToastCardProps) {
     setDrag(undefined);
   }
 
+  const [done, ...more] = String(message).split('\n');
   // The card is dragged inside its place: notistack slides the place itself.
   return (
     <SnackbarContent ref={ref} style={style}>
@@ -92,13 +99,18 @@ function ToastCard({ id, message, variant, style, ref }: ToastCardProps) {
           onClose={() => closeSnackbar(id)}
           closeText={t('ui.closeToast')}
           sx={{
-            whiteSpace: 'pre-line',
             fontWeight: 600,
+            overflowWrap: 'anywhere',
             borderRadius: '10px',
             boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)',
           }}
         >
-          {message}
+          {done}
+          {more.map((line) => (
+            <Box key={line} sx={{ fontWeight: 400 }}>
+              {line}
+            </Box>
+          ))}
         </Alert>
       </Box>
     </SnackbarContent>

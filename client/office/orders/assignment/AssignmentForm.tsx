@@ -27,6 +27,7 @@ import { BestPair } from './BestPair';
 import type { Picks } from './assignment';
 import { HoursDialog } from './HoursDialog';
 import type { HoursObjection } from './HoursDialog';
+import { withDrivers } from '../parts/doneTexts';
 import type { OrderPartProps } from '../parts/orderParts';
 import { OverlapDialog } from './OverlapDialog';
 import type { Overlap } from './OverlapDialog';
@@ -62,10 +63,10 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
   });
   const guard = useStaleGuard(reload);
   const [startJob, { loading: creating }] = useStartJobMutation({
-    context: { toast: t('orders.jobStarted'), quiet: answered },
+    context: { toast: ({ startJob }) => withDrivers(t('orders.jobStarted'), order, startJob), quiet: answered },
   });
   const [updateJob, { loading: updating }] = useUpdateJobMutation({
-    context: { toast: t('orders.jobUpdated'), quiet: answered },
+    context: { toast: ({ updateJob }) => withDrivers(t('orders.jobUpdated'), order, updateJob), quiet: answered },
   });
   const busy = creating || updating;
   const [overlaps, setOverlaps] = useState<readonly Overlap[]>();

@@ -14,6 +14,7 @@ import { NextButton } from '../dashboard/NextButton';
 import { isUrgent } from '../dashboard/urgent';
 import { citiesOf, customerOf } from '../parts/orderTexts';
 import { isStale } from '../parts/staleGuard';
+import { withMail } from '../parts/doneTexts';
 import { ProposalsContext } from './proposalsContext';
 
 /** Few are asked, and none at first. */
@@ -27,7 +28,7 @@ export function QuickOffer({ row }: { row: OrderListRowFragment }) {
   const [asking, setAsking] = useState(false);
   const [asked, setAsked] = useState(false);
   const [send, { loading }] = useAnswerOrderMutation({
-    context: { toast: t('orders.emailSent') },
+    context: { toast: ({ answerOrder }) => withMail(t('orders.emailSent'), answerOrder.email) },
     refetchQueries: ['Dashboard', 'ProposedPrices'],
   });
   if (!proposal) return null;

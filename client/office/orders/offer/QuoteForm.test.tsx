@@ -35,6 +35,7 @@ describe('the quote form', () => {
     expect(screen.getByRole('button', { name: 'Saadan…' })).toBeDisabled();
     await act(async () => finish());
     expect(await screen.findByText('E-kiri saadetud!')).toBeVisible();
+    expect(screen.getByText(`E-kiri läks: ${stored.email}`)).toBeVisible();
     expect(answer).toHaveBeenCalledTimes(1);
     expect(answer.mock.calls[0]?.[0]).toEqual({
       ...{ id: orderId, version: 1, price: 540, vatRate: 24, note: '' },

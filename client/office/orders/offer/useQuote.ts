@@ -5,6 +5,7 @@ import { t } from '../../../i18n/officeTexts';
 import { fieldErrors } from '../../../lib/request/errors';
 import { localDateOf } from '../../../lib/texts/time';
 import { centsOf } from '../../../lib/texts/money';
+import { withMail } from '../parts/doneTexts';
 import type { OrderPartProps } from '../parts/orderParts';
 import type { UsualPrice } from './farPrice';
 import { priceContext, usePriceForm } from './priceForm';
@@ -16,7 +17,9 @@ import { useProposal } from './useProposal';
 export function useQuote(props: OrderPartProps) {
   const { offer } = props.order;
   const proposal = useProposal(props.order);
-  const [answer, { loading }] = useAnswerOrderMutation({ context: { ...priceContext, toast: t('orders.emailSent') } });
+  const [answer, { loading }] = useAnswerOrderMutation({
+    context: { ...priceContext, toast: ({ answerOrder }) => withMail(t('orders.emailSent'), answerOrder.email) },
+  });
   const [typed, setTyped] = useState<{ lines: QuoteLine[]; priceListId: string | null }>();
   const [shown, setShown] = useState<boolean>();
   const [day, setDay] = useState<string | null>();

@@ -12,6 +12,7 @@ import { errorCode, errorDetails } from '../../../lib/request/errorCodes';
 import { mustConfirm } from '../../../lib/forms/confirmFirst';
 import { toast } from '../../../lib/request/toasts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { withDrivers, withMail } from '../parts/doneTexts';
 import type { OrderPartProps } from '../parts/orderParts';
 import { HoursReported } from '../feedback/HoursReported';
 import { customerOf, priceText } from '../parts/orderTexts';
@@ -43,11 +44,16 @@ export function useOrderActions({ order, reload }: OrderPartProps, guard: StaleG
   /** Drivers have reported hours: what is to be done after one more question. */
   const [doubt, setDoubt] = useState<{ error: unknown; goOn: () => Promise<void> }>();
   const [last, setLast] = useState<(version: number) => Promise<void>>();
+  const isOver = new Date(order.end) <= new Date();
   const [accept, { loading: accepting }] = useAcceptOnBehalfMutation({
-    context: { toast: t('orders.accepted'), failureToast: t('orders.acceptFailed'), quiet },
+    context: {
+      toast: ({ acceptOnBehalf: { email } }) => (isOver ? t('orders.accepted') : withMail(t('orders.accepted'), email)),
+      failureToast: t('orders.acceptFailed'),
+      quiet,
+    },
   });
   const [reject, { loading: rejecting }] = useRejectOnBehalfMutation({
-    context: { toast: t('orders.rejected'), failureToast: t('orders.rejectFailed'), quiet },
+    context: { toast: withDrivers(t('orders.rejected'), order, null), failureToast: t('orders.rejectFailed'), quiet },
   });
   const [archive, { loading: archiving }] = useArchiveOrderMutation({
     context: { toast: t('orders.archivedToast'), quiet: isStale },

@@ -57,7 +57,7 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
     if (!outcome.data) return;
     const problems = outcome.data.confirmPlan.filter(({ problem }) => problem !== null);
     const done = outcome.data.confirmPlan.length - problems.length;
-    if (done > 0) toast(t('planning.confirmed', { count: done }));
+    if (done > 0) toast([t('planning.confirmed', { count: done }), ...tellsDrivers(chosen, problems)].join('\n'));
     await refresh();
     if (problems.length === 0) return onClose();
     setTried(false);
@@ -123,4 +123,11 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
       )}
     </FormDialog>
   );
+}
+
+/** Whom the plan was sent to: one e-mail a driver, however many trips. */
+function tellsDrivers(chosen: readonly Draft[], problems: readonly { orderId: string }[]): string[] {
+  const done = chosen.filter(({ orderId }) => !problems.some((one) => one.orderId === orderId));
+  const names = [...new Set(done.flatMap(({ drivers }) => drivers))];
+  return names.length > 0 ? [t('orders.tellsDrivers', { names: names.join(', ') })] : [];
 }

@@ -1,0 +1,30 @@
+import { t } from '../../../i18n/officeTexts';
+import { personName } from './orderTexts';
+import type { FullOrder } from './orderParts';
+
+// What a toast says after its first line: whom the portal has written to.
+
+type Order = Pick<FullOrder, 'end'> & { job: Pick<NonNullable<FullOrder['job']>, 'drivers'> | null };
+type Driver = Parameters<typeof personName>[0];
+
+/** 'E-kiri saadetud!' with the address below. */
+export const withMail = (done: string, to: string): string => `${done}\n${t('orders.mailedTo', { to })}`;
+
+/** 'Töö loodud!' with the drivers below that are asked or told; nobody hears of a trip that is over. */
+export function withDrivers(done: string, before: Order, after: Order | null): string {
+  if (new Date(before.end) <= new Date()) return done;
+  const assigned = (after ?? { job: null }).job?.drivers ?? [];
+  const former = before.job?.drivers ?? [];
+  const without = (some: typeof former, others: typeof former) =>
+    some.filter(({ driver }) => !others.some((other) => other.driver.id === driver.id));
+  const asked = without(assigned, former);
+  // A driver who declined knows already.
+  const released = without(former, assigned).filter(({ confirmation }) => confirmation !== 'rejected');
+  return [
+    done,
+    ...(asked.length > 0 ? [t('orders.asksDrivers', { names: namesOf(asked) })] : []),
+    ...(released.length > 0 ? [t('orders.tellsDrivers', { names: namesOf(released) })] : []),
+  ].join('\n');
+}
+
+const namesOf = (some: readonly { driver: Driver }[]) => some.map(({ driver }) => personName(driver)).join(', ');

@@ -1,0 +1,39 @@
+// Toasts float above everything, dialogs too. So that they cover nothing that can be pressed, what is below them gives way: the
+// page by ToastRoom, dialogs by their margin (app/theme/theme.ts).
+
+const ROOM = '--toast-room';
+const TOP = '--toast-top';
+
+/** The room of the page; that of a dialog begins at the top of the screen. */
+const ROOMS = '.toast-room, .MuiDialog-container';
+
+/** Answers what keeps room for the toasts of the region until the last one is gone. */
+export function roomKeeper(region: HTMLElement): () => void {
+  let following = false;
+  const follow = () => {
+    following = placeToasts(region);
+    if (following) requestAnimationFrame(follow);
+  };
+  return () => {
+    if (following) return;
+    following = true;
+    // A toast is drawn after it was asked for.
+    requestAnimationFrame(() => requestAnimationFrame(follow));
+  };
+}
+
+/** Puts the toasts where their room is now; false when there are none. */
+function placeToasts(region: HTMLElement): boolean {
+  const shown = region.querySelector<HTMLElement>('.notistack-SnackbarContainer');
+  const { style } = document.documentElement;
+  if (!shown) {
+    style.removeProperty(ROOM);
+    style.removeProperty(TOP);
+    return false;
+  }
+  const top = [...document.querySelectorAll(ROOMS)].at(-1)?.getBoundingClientRect().top ?? 0;
+  style.setProperty(ROOM, `${shown.offsetHeight}px`);
+  // A page that is scrolled further leaves them at the top of the screen.
+  style.setProperty(TOP, `${Math.max(0, top)}px`);
+  return true;
+}
