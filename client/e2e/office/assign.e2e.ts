@@ -73,11 +73,11 @@ test('driver and bus are assigned and changed, also when the driver has been hid
     await expect(page.getByRole('option', { name: /Liis/ })).toBeVisible();
     await expect(page.getByRole('option', { name: /Jaan/ })).toHaveCount(0);
     await page.goto(`${portal.url}/portal/platform/job/${id}`);
-    await unfold(page, 'Muuda juhti ja bussi');
+    await unfold(page, 'Muuda bussi ja juhti');
     await expect(page.getByRole('combobox', { name: 'Juht', exact: true })).toHaveValue('Jaan (jaan) (peidetud)');
     await page.getByRole('button', { name: 'Lisa juht' }).click();
     await choose(page, 'Lisajuht 1', /Liis/);
-    await page.getByRole('region', { name: 'Muuda juhti ja bussi' }).getByRole('button', { name: 'Salvesta' }).click();
+    await page.getByRole('region', { name: 'Muuda bussi ja juhti' }).getByRole('button', { name: 'Salvesta' }).click();
     await expect(page.getByText('Töö uuendatud!')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Juhid ja bussid' })).toContainText('Liis');
   });
@@ -85,7 +85,7 @@ test('driver and bus are assigned and changed, also when the driver has been hid
   await test.step('the driver is changed', async () => {
     await page.getByRole('button', { name: 'Eemalda: Lisajuht 1' }).click();
     await choose(page, 'Juht', /Liis/);
-    await page.getByRole('region', { name: 'Muuda juhti ja bussi' }).getByRole('button', { name: 'Salvesta' }).click();
+    await page.getByRole('region', { name: 'Muuda bussi ja juhti' }).getByRole('button', { name: 'Salvesta' }).click();
     await expect(page.getByRole('region', { name: 'Juhid ja bussid' })).not.toContainText('Jaan');
     const { order } = await portal.graphql<{ order: { job: { drivers: { driver: { id: string } }[] } } }>(
       'query($id: UUID!) { order(id: $id) { job { drivers { driver { id } } } } }',

@@ -82,7 +82,7 @@ test('on a phone, a tablet and two screens: price, acceptance, best pair and pla
 
   await test.step('the best pair is in sight and taken by one press', async () => {
     await page.goto(`${platform}/confirmedQuery/${accepted}`);
-    const assign = page.getByRole('button', { name: 'Määra', exact: true });
+    const assign = page.getByRole('button', { name: 'Määra buss ja juht', exact: true });
     await atSizes(page, async (width) => {
       await expect(page.getByText(/^(Jaan|Liis) .*· Setra 515/)).toBeVisible();
       await page.evaluate(() => scrollTo(0, 0));

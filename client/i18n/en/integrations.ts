@@ -56,7 +56,7 @@ export const integrations = {
   offerAccepted: 'Offer accepted',
   offerRejected: 'Offer rejected',
   orderChanged: 'Order changed',
-  jobStarted: 'Driver and coach assigned',
+  jobStarted: 'Coach and driver assigned',
   jobChanged: 'Job changed',
   driverConfirmed: 'Driver confirmed',
   driverDeclined: 'Driver declined',

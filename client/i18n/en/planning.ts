@@ -96,7 +96,7 @@ export const planning = {
   propose: 'Propose a plan',
   proposing: 'Working out a plan…',
   proposeHint:
-    'A driver and coach for each trip that the law allows, with as few empty kilometres as possible. Nothing changes until you take the proposal.',
+    'A coach and driver for each trip that the law allows, with as few empty kilometres as possible. Nothing changes until you take the proposal.',
   proposeNone: 'Every trip on these days has a driver and a coach',
   proposeFailed: 'The plan could not be worked out',
   proposeKm: 'Adds {km} km of empty running',

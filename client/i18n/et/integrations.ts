@@ -54,7 +54,7 @@ export const integrations = {
   offerAccepted: 'Pakkumine vastu võetud',
   offerRejected: 'Pakkumine tagasi lükatud',
   orderChanged: 'Tellimust muudetud',
-  jobStarted: 'Juht ja buss määratud',
+  jobStarted: 'Buss ja juht määratud',
   jobChanged: 'Tööd muudetud',
   driverConfirmed: 'Juht kinnitas',
   driverDeclined: 'Juht keeldus',

@@ -8,7 +8,7 @@ export interface Example {
 export const examples: readonly Example[] = [
   {
     query: `# Töölaud: mis ootab vastust, kinnitust,
-# juhti ja bussi. Ctrl-Enter käivitab,
+# bussi ja juhti. Ctrl-Enter käivitab,
 # Ctrl-tühik pakub välju.
 query AvatudTellimused {
   newOrders { ...tellimus }

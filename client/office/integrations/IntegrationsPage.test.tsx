@@ -122,14 +122,14 @@ it('makes a webhook for the chosen events, switches it off and deletes it', asyn
   await press('Uus haak');
   await type('Aadress', 'https://raamatupidaja.example/konks');
   await userEvent.click(screen.getByLabelText('Kõik sündmused'));
-  await userEvent.click(screen.getByLabelText('Juht ja buss määratud'));
+  await userEvent.click(screen.getByLabelText('Buss ja juht määratud'));
   await userEvent.click(screen.getByLabelText('Pakkumine saadetud'));
   await press('Loo veebihaak');
   expect(await screen.findByLabelText('Saladus')).toHaveValue('whsec_saladus');
   const input = { url: 'https://raamatupidaja.example/konks', events: ['offerSent', 'jobStarted'] };
   expect(create).toHaveBeenCalledWith({ input });
   await press('Olen selle salvestanud');
-  expect(await screen.findByText(/^Pakkumine saadetud, Juht ja buss määratud · Lõi admin/)).toBeVisible();
+  expect(await screen.findByText(/^Pakkumine saadetud, Buss ja juht määratud · Lõi admin/)).toBeVisible();
 
   await press('Lülita välja: https://raamatupidaja.example/konks');
   expect(await screen.findByText('Väljas')).toBeVisible();

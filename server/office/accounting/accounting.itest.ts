@@ -194,7 +194,7 @@ test('the e-invoice of a job, for admins and tokens of accounting; what lacks is
   expect((await get(job?.orderId, await app.login(driver.username))).status).toBe(403);
   expect(await refusal(newId(), admin)).toEqual([404, 'Tellimust ei leitud']);
   expect(await refusal('midagi', admin)).toEqual([404, 'Tellimust ei leitud']);
-  expect(await refusal(accepted?.orderId, admin)).toEqual([409, 'E-arve saab teha tööst: määrake enne juht ja buss']);
+  expect(await refusal(accepted?.orderId, admin)).toEqual([409, 'E-arve saab teha tööst: määrake enne buss ja juht']);
   const { config } = app.deps;
   expect(await refusal(job?.orderId, admin)).toEqual([
     409,

@@ -25,7 +25,7 @@ export const fleet: Translated<typeof et.fleet> = {
 
 export const accounting: Translated<typeof et.accounting> = {
   noSuchStatus: 'There is no such status',
-  invoiceNeedsJob: 'An e-invoice is made of a job: assign driver and coach first',
+  invoiceNeedsJob: 'An e-invoice is made of a job: assign coach and driver first',
   invoiceNeedsPrice: 'No e-invoice can be made: no price has been agreed',
   invoiceNeedsSetting: 'The server lacks a setting for e-invoices: {setting}',
 };
@@ -35,7 +35,7 @@ export const choice: Translated<typeof et.choice> = {
   noSuchBus: 'The coach cannot be chosen',
   driverHidden: 'The driver cannot be chosen: it is hidden',
   busHidden: 'The coach cannot be chosen: it is hidden',
-  driverAndBus: 'Please choose driver and coach',
+  driverAndBus: 'Please choose coach and driver',
   driverOrBus: 'Please choose either a driver or a coach',
   driverRepeated: 'Drivers are repeated!',
   busRepeated: 'Coaches are repeated!',

@@ -14,7 +14,7 @@ export const officeMail: Translated<typeof et> = {
   offerAccepted: 'The customer has accepted the offer',
   offerRejected: 'The customer has declined the offer',
   reason: 'Reason',
-  assign: 'Assign a driver and a bus',
+  assign: 'Assign coach and driver',
   openInquiry: 'Open the inquiry',
   separately: 'the price is agreed separately',
   edited: 'The customer has changed the trip details',

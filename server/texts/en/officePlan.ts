@@ -42,7 +42,7 @@ export const confirm: Translated<typeof et.confirm> = {
   cannotLack: 'a job cannot be left {lacks}: assign somebody else, undo the step, or cancel the order on its page',
   withoutBus: 'without a coach',
   withoutDriver: 'without a driver',
-  withoutBoth: 'without driver and coach',
+  withoutBoth: 'without coach and driver',
 };
 
 export const proposal: Translated<typeof et.proposal> = {

@@ -24,7 +24,7 @@ export const fleet = {
 
 export const accounting = {
   noSuchStatus: 'Sellist olekut ei ole',
-  invoiceNeedsJob: 'E-arve saab teha tööst: määrake enne juht ja buss',
+  invoiceNeedsJob: 'E-arve saab teha tööst: määrake enne buss ja juht',
   invoiceNeedsPrice: 'E-arvet ei saa teha, sest hind on kokku leppimata',
   invoiceNeedsSetting: 'E-arve jaoks on serveris seadistamata {setting}',
 } as const;
@@ -34,7 +34,7 @@ export const choice = {
   noSuchBus: 'Bussi ei saa valida',
   driverHidden: 'Juhti ei saa valida, sest ta on peidetud',
   busHidden: 'Bussi ei saa valida, sest ta on peidetud',
-  driverAndBus: 'Palun valige juht ja buss',
+  driverAndBus: 'Palun valige buss ja juht',
   driverOrBus: 'Palun valige kas juht või buss',
   driverRepeated: 'Korduvad juhid!',
   busRepeated: 'Korduvad bussid!',

@@ -41,7 +41,7 @@ export const confirm = {
   cannotLack: 'töö ei saa jääda {lacks}: määrake keegi teine, võtke samm tagasi või loobuge tellimusest selle lehel',
   withoutBus: 'bussita',
   withoutDriver: 'juhita',
-  withoutBoth: 'juhi ja bussita',
+  withoutBoth: 'bussi ja juhita',
 } as const;
 
 export const proposal = {

@@ -78,8 +78,8 @@ it('has the pair that fits best ready, which one tap assigns', async () => {
   openPart(AssignmentForm, () => order, { ...options, StartJob: start });
   expect(await screen.findByText(/^Liis \(liis\) · /)).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Juht' })).toBeNull();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Määra' })).toHaveFocus());
-  await press('Määra');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Määra buss ja juht' })).toHaveFocus());
+  await press('Määra buss ja juht');
   expect(await screen.findByText('Töö loodud!')).toBeVisible();
   expect(start.mock.calls[0]?.[0]).toMatchObject({ input: { driver: liis.id, otherDrivers: [], otherBuses: [] } });
 });
@@ -189,7 +189,7 @@ it('changes who drives a job', async () => {
   const order = someOrder({ status: 'job', allowedActions: ['updateJob'] });
   const update = jest.fn((_variables: Record<string, unknown>) => ({ data: { updateJob: { ...order, version: 2 } } }));
   openPart(AssignmentForm, () => order, { ...options, UpdateJob: update });
-  const form = within(await screen.findByRole('region', { name: 'Muuda juhti ja bussi' }));
+  const form = within(await screen.findByRole('region', { name: 'Muuda bussi ja juhti' }));
   expect(await form.findByRole('button', { name: 'Salvesta' })).toBeDisabled();
   await press('Eemalda: Lisajuht 1');
   await userEvent.click(form.getByRole('button', { name: 'Salvesta' }));

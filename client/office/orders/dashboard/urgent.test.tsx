@@ -30,7 +30,7 @@ it('puts a trip of tomorrow without a bus before an inquiry for February, whatev
   show(waiting);
   const region = within(screen.getByRole('region', { name: 'Väljub 48 tunni jooksul' }));
   expect(region.getAllByRole('listitem')).toHaveLength(2);
-  const steps = ['Muuda juhti ja bussi', 'Määra buss ja juht'];
+  const steps = ['Muuda bussi ja juhti', 'Määra buss ja juht'];
   const names = steps.map((name) => region.getByRole('link', { name }).textContent);
   expect(names).toEqual(steps);
 });

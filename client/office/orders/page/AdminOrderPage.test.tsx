@@ -80,7 +80,7 @@ describe('the order page', () => {
       const fold = await screen.findByRole('button', { name: title, expanded: false });
       return document.getElementById(fold.getAttribute('aria-describedby') ?? '')?.textContent;
     };
-    expect(await summaryOf('Muuda juhti ja bussi')).toBe('Jaan Tamm · Liis · Setra 515');
+    expect(await summaryOf('Muuda bussi ja juhti')).toBe('Jaan Tamm · Liis · Setra 515');
     expect(await summaryOf('Märkused')).toBe('Märkused juhile: Oota väljakul');
     expect(await summaryOf('Muuda hinda')).toMatch(/^540,00\s€ \+ käibemaks 24%, kokku 669,60\s€$/);
     expect(await summaryOf('Muuda andmeid')).toBe('05.12.2026 08:00 · 47 reisijat');
@@ -107,7 +107,7 @@ describe('the order page', () => {
   it('of a job whose driver declined asks for another', async () => {
     stored = someOrder({ status: 'job' });
     open({}, `/platform/job/${orderInPath}`);
-    expect(await screen.findByRole('button', { name: 'Muuda juhti ja bussi' })).toHaveAttribute(
+    expect(await screen.findByRole('button', { name: 'Muuda bussi ja juhti' })).toHaveAttribute(
       'aria-expanded',
       'true',
     );

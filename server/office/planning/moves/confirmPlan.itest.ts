@@ -37,7 +37,7 @@ test('a job that nobody is left on stays as it is until somebody is, and says so
   await must(plan.app, startJobDocument, { id, input: { driver: plan.jaan.id, bus: plan.setra } }, plan.admin);
   await plan.move(id, { driverOut: plan.jaan.id, busOut: plan.setra });
   const problem =
-    'töö ei saa jääda juhi ja bussita: määrake keegi teine, võtke samm tagasi või loobuge tellimusest selle lehel';
+    'töö ei saa jääda bussi ja juhita: määrake keegi teine, võtke samm tagasi või loobuge tellimusest selle lehel';
   expect(await plan.confirm({ orderIds: [id] })).toEqual([{ orderId: id, problem }]);
   const { planDrafts } = await must<{ planDrafts: { orderId: string; complete: boolean; lines: string[] }[] }>(
     plan.app,
