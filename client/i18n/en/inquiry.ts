@@ -2,7 +2,7 @@ import type { inquiry as et } from '../et/inquiry';
 import type { Translated } from '../translate';
 
 export const inquiry = {
-  tabTitle: 'Request a quote',
+  tabTitle: 'Send an inquiry',
   routeTitle: 'Where are you going?',
   routeLead: 'Your quote usually arrives by e-mail within two hours.',
   detailsTitle: 'Who is travelling?',

@@ -15,7 +15,7 @@ export const session = {
   cookiesBlocked: 'You could not be kept signed in. Please allow cookies in your browser and try again.',
   slow: 'The server is taking longer than usual. Please wait a little longer.',
   wantTrip: 'Would you like to hire a coach?',
-  toInquiry: 'Request a quote',
+  toInquiry: 'Send an inquiry',
   haveTrip: 'Already booked?',
   toTrips: 'My trips',
 } satisfies Translated<typeof et>;

@@ -28,8 +28,9 @@ export const accessibility = {
   gapPeople:
     'Ruudunlukijoilla, muissa selaimissa ja yhdessä vammaisten ihmisten kanssa emme ole vielä kokeilleet sivuja.',
   contactTitle: 'Jos jokin ei onnistu',
-  contact: 'Kertokaa meille, millä sivulla olitte ja mikä ei onnistunut.',
-  contactByMail: 'Kertokaa meille, millä sivulla olitte ja mikä ei onnistunut: vastatkaa johonkin viestiimme.',
+  contact: 'Kertoisitteko meille, millä sivulla olitte ja mikä ei onnistunut.',
+  contactByMail:
+    'Kertoisitteko meille, millä sivulla olitte ja mikä ei onnistunut: voitte vastata johonkin viestiimme.',
   authorityTitle: 'Valvonta',
   authority:
     'Jos ette saa vastausta tai se ei tyydytä teitä, voitte kääntyä valvontaviranomaisen puoleen. Virossa se on kuluttajansuojasta ja teknisestä valvonnasta vastaava virasto Tarbijakaitse ja Tehnilise Järelevalve Amet (TTJA):',

@@ -15,7 +15,7 @@ export const calendarFeed = {
   oldStops: 'Nykyinen osoite lakkaa heti toimimasta, eikä kalenteri enää päivity sen kautta.',
   busy: 'Tallennetaan…',
   address: 'Kalenterin osoite',
-  once: 'Kopioikaa osoite heti: sitä ei näytetä enää myöhemmin. Kalenterin näkee jokainen, jolla osoite on.',
+  once: 'Osoite kannattaa kopioida heti: sitä ei näytetä enää myöhemmin. Kalenterin näkee jokainen, jolla osoite on.',
   copy: 'Kopioi',
   copied: 'Osoite on kopioitu',
   subscribe: 'Avaa kalenterissa',

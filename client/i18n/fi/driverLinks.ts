@@ -4,9 +4,9 @@ import type { Translated } from '../translate';
 export const driverLinks = {
   expiredTitle: 'Linkki on vanhentunut!',
   expired:
-    'Ajo on sillä välin muuttunut tai linkki on puutteellinen. Avatkaa uusin viesti tai soittakaa ajojärjestelijälle.',
+    'Ajo on sillä välin muuttunut tai linkki on puutteellinen. Avaattehan uusimman viestin tai soitattehan ajojärjestelijälle.',
   feedbackExpired:
-    'Linkki on vanhentunut: tälle ajolle on määrätty toinen kuljettaja tai linkki on puutteellinen. Jos ajoitte itse, soittakaa ajojärjestelijälle.',
+    'Linkki on vanhentunut: tälle ajolle on määrätty toinen kuljettaja tai linkki on puutteellinen. Jos ajoitte itse, soitattehan ajojärjestelijälle.',
   openFailed: 'Ajon tietoja ei voitu ladata',
   jobTitle: 'Voitteko ajaa?',
   jobLead: 'Ajo nro {number}',
@@ -20,9 +20,9 @@ export const driverLinks = {
   declined: 'Kieltäytymisestä on ilmoitettu ajojärjestelijälle.',
   alreadyTitle: 'Vastaus on saatu',
   alreadyConfirmed:
-    'Olette jo vastanneet. Vahvistitte tämän ajon. Jos ette pääsekään ajamaan, soittakaa ajojärjestelijälle.',
+    'Olette jo vastanneet. Vahvistitte tämän ajon. Jos ette pääsekään ajamaan, soitattehan ajojärjestelijälle.',
   alreadyDeclined:
-    'Olette jo vastanneet. Kieltäydyitte tästä ajosta. Jos pääsettekin ajamaan, soittakaa ajojärjestelijälle.',
+    'Olette jo vastanneet. Kieltäydyitte tästä ajosta. Jos pääsettekin ajamaan, soitattehan ajojärjestelijälle.',
   trip: 'Ajo',
   at_free: 'olette vapaalla',
   at_standby: 'olette varalla',
@@ -35,7 +35,7 @@ export const driverLinks = {
   driverNotes: 'Huomautukset kuljettajalle',
   feedbackTitle: 'Miten meni?',
   driver: 'Kenen tunnit?',
-  driverMissing: 'Valitkaa kuljettaja!',
+  driverMissing: 'Valitsettehan kuljettajan!',
   savedToast: 'Palaute on lähetetty!',
   savedTitle: 'Kiitos!',
   saved: 'Palaute on tallennettu. Hyvää lepoa!',

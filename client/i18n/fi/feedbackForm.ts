@@ -4,7 +4,7 @@ import type { Translated } from '../translate';
 export const feedbackForm = {
   hours: 'Työtunnit',
   hoursOn: 'Tunnit {date}',
-  hoursTooMany: 'Päivässä on enintään {most} tuntia',
+  hoursTooMany: 'Päivässä on enintään {most} h',
   hoursUnread: 'Tuntien on oltava luku',
   addDay: 'Lisää päivä',
   removeDay: 'Poista päivä {date}',
@@ -13,13 +13,13 @@ export const feedbackForm = {
   howWasIt: 'Miten matka meni?',
   wentWell: 'Hyvin',
   wentBadly: 'Oli ongelmia',
-  wentWellMissing: 'Valitkaa, miten matka meni',
+  wentWellMissing: 'Valitsettehan, miten matka meni',
   comment: 'Kommentti',
   commentHint: 'Mitä meidän pitäisi tietää?',
   save: 'Tallenna',
   saving: 'Tallennetaan…',
-  zeroHoursQuestion: 'Lähetetäänkö 0 tuntia?',
+  zeroHoursQuestion: 'Lähetetäänkö 0 h?',
   zeroHoursHint:
-    'Yhdellekään päivälle ei ole merkitty työtunteja. Jos ajoitte, painakaa ”Peruuta” ja syöttäkää tunnit.',
-  zeroHoursSend: 'Lähetä 0 tuntia',
+    'Yhdellekään päivälle ei ole merkitty työtunteja. Jos ajoitte, palaattehan painikkeella ”Peruuta” ja lisäättehän tunnit.',
+  zeroHoursSend: 'Lähetä 0 h',
 } satisfies Translated<typeof et>;

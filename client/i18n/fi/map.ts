@@ -3,7 +3,7 @@ import type { Translated } from '../translate';
 
 export const map = {
   stop: '{word}: {name}',
-  moveHint: 'Vetäkää tai siirtäkää nuolinäppäimillä, Shift suurentaa askelta. Enter lähentää.',
+  moveHint: 'Siirretään vetämällä tai nuolinäppäimillä, Shift suurentaa askelta. Enter lähentää.',
   moved: '{word} {name} on nyt kohdassa {lat}, {lng}',
   cluster: '{count, plural, one {# pysähdys} other {# pysähdystä}} lähekkäin: {names}. Tarkenna',
   zoomIn: 'Lähennä',

@@ -17,7 +17,7 @@ export const passengers = {
     'Jokin nimi on luettelossa useamman kerran. Jos kyseessä ovat eri henkilöt, mitään ei tarvitse muuttaa.',
   paste: 'Luettelo',
   pasteHint:
-    'Kopioikaa taulukosta tai kirjoittakaa jokainen nimi omalle rivilleen. Voitte lisätä asiakirjan numeron ja syntymäajan.',
+    'Nimet voi kopioida taulukosta tai kirjoittaa jokaisen omalle rivilleen. Voitte lisätä asiakirjan numeron ja syntymäajan.',
   example: 'Maija Meikäläinen; K1234567; 31.12.1990',
   add: 'Lisää luettelo',
   edit: 'Muokkaa luetteloa',

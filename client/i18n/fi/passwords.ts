@@ -9,7 +9,7 @@ export const passwords = {
   again: 'Uusi salasana uudelleen',
   hint: 'Vähintään 10 merkkiä, esimerkiksi kolme sanaa',
   missing: 'Salasana puuttuu',
-  presentMissing: 'Antakaa nykyinen salasana',
+  presentMissing: 'Nykyinen salasana puuttuu',
   differ: 'Salasanat eivät täsmää',
   changed: 'Salasana vaihdettu!',
   note: 'Sen jälkeen muilla laitteilla on kirjauduttava uudelleen, ja kalenterin linkki on luotava uudelleen.',

@@ -24,9 +24,9 @@ export const shell = {
   notFoundHint: 'Linkki on ehkä vanhentunut tai osoitteessa on kirjoitusvirhe.',
   toStart: 'Etusivulle',
   pageFailed: 'Sivua ei voitu avata',
-  pageFailedHint: 'Jokin meni vikaan. Ladatkaa sivu uudelleen; jos se ei auta, kertokaa meille.',
+  pageFailedHint: 'Jokin meni vikaan. Lataisitteko sivun uudelleen; jos se ei auta, kertoisitteko siitä meille.',
   chunkFailed: 'Sivua ei voitu ladata',
-  chunkFailedHint: 'Yhteys katkesi tai portaali on sillä välin päivitetty. Ladatkaa sivu uudelleen.',
+  chunkFailedHint: 'Yhteys katkesi tai portaali on sillä välin päivitetty. Lataisitteko sivun uudelleen.',
   userFailed: 'Käyttäjän tietoja ei voitu ladata',
   reload: 'Lataa uudelleen',
 } satisfies Translated<typeof et>;

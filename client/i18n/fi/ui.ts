@@ -2,9 +2,9 @@ import type { ui as et } from '../et/ui';
 import type { Translated } from '../translate';
 
 export const ui = {
-  unreachable: 'Palvelin ei vastaa. Tarkistakaa internetyhteys ja yrittäkää uudelleen.',
+  unreachable: 'Palvelin ei vastaa. Tarkistaisitteko internetyhteyden ja yrittäisittekö uudelleen.',
   errorNumber: 'Virheen numero',
-  copyNumber: 'Kopioikaa numero',
+  copyNumber: 'Kopioi numero',
   failedFunction: 'Virhe toiminnossa ”{name}”:',
   firstStop: 'LÄHTÖ',
   middleStop: 'PYSÄHDYS',

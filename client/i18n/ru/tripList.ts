@@ -25,7 +25,7 @@ export const tripList = {
   passengers: '{count, plural, one {# пассажир} few {# пассажира} many {# пассажиров} other {# пассажира}}',
   asked: 'Ожидает цену',
   offered: 'Ожидает вашего ответа',
-  confirmed: 'Подтверждена',
+  confirmed: 'Подтверждено',
   over: 'Состоялась',
   off: 'Не состоялась',
 } satisfies Translated<typeof et>;

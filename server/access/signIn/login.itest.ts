@@ -195,7 +195,7 @@ test('a short or common password is refused at its field, in the language of the
     refused('This password is easy to guess. Please choose another, for example three random words'),
   );
   expect(await refusal(create, 'Hilarius123', 'fi')).toEqual(
-    refused('Tämä salasana on helppo arvata. Valitkaa jokin muu, esimerkiksi kolme satunnaista sanaa'),
+    refused('Tämä salasana on helppo arvata. Valitsettehan jonkin muun, esimerkiksi kolme satunnaista sanaa'),
   );
   expect((await tryLogin(username, adminPassword)).status).toBe(200);
 });

@@ -2,20 +2,20 @@ import type { Translated } from '../catalogue';
 import type * as et from '../et/errors';
 
 export const access: Translated<typeof et.access> = {
-  signIn: 'Kirjautukaa sisään',
+  signIn: 'Tähän on kirjauduttava sisään',
   adminOnly: 'Tähän tarvitaan ylläpitäjän oikeudet',
   usernameMissing: 'Käyttäjätunnus puuttuu',
   passwordMissing: 'Salasana puuttuu',
   wrongPassword: 'Väärä käyttäjätunnus tai salasana',
   tooManyAttempts:
-    'Liian monta yritystä. Yrittäkää uudelleen {seconds, plural, one {# sekunnin} other {# sekunnin}} kuluttua.',
+    'Liian monta yritystä. Voitte yrittää uudelleen {seconds, plural, one {# sekunnin} other {# sekunnin}} kuluttua.',
   tooManyCalls:
-    'Liian monta pyyntöä lyhyessä ajassa. Yrittäkää uudelleen {seconds, plural, one {# sekunnin} other {# sekunnin}} kuluttua.',
-  reloadOrSignIn: 'Ladatkaa sivu uudelleen tai kirjautukaa sisään',
+    'Liian monta pyyntöä lyhyessä ajassa. Voitte yrittää uudelleen {seconds, plural, one {# sekunnin} other {# sekunnin}} kuluttua.',
+  reloadOrSignIn: 'Lataisitteko sivun uudelleen tai kirjautuisitteko sisään',
   foreignPage: 'Pyyntö tuli toiselta sivustolta',
   notAllowed: 'Teillä ei ole oikeutta tähän',
   passwordLength: 'Salasanan on oltava 10–128 merkkiä pitkä eikä se saa koostua pelkistä välilyönneistä',
-  passwordGuessable: 'Tämä salasana on helppo arvata. Valitkaa jokin muu, esimerkiksi kolme satunnaista sanaa',
+  passwordGuessable: 'Tämä salasana on helppo arvata. Valitsettehan jonkin muun, esimerkiksi kolme satunnaista sanaa',
   passwordNotCurrent: 'Nykyinen salasana ei ole oikea',
   passwordSame: 'Uuden salasanan on erottava nykyisestä',
   passwordOldMissing: 'Oman salasanan vaihtamiseen tarvitaan myös nykyinen salasana',
@@ -23,9 +23,9 @@ export const access: Translated<typeof et.access> = {
 };
 
 export const server: Translated<typeof et.server> = {
-  unexpected: 'Jokin meni vikaan. Yrittäkää uudelleen.',
+  unexpected: 'Jokin meni vikaan. Yrittäisittekö uudelleen.',
   unavailable: 'Tietokanta ei vastaa. Yrittäisittekö hetken kuluttua uudelleen.',
-  changedMeanwhile: 'Joku muutti tai poisti tämän samaan aikaan. Ladatkaa sivu uudelleen.',
+  changedMeanwhile: 'Joku muutti tai poisti tämän samaan aikaan. Lataisitteko sivun uudelleen.',
   noSuchPage: 'Tällaista sivua ei ole',
   requestTooLarge: 'Pyyntö on liian suuri',
   requestUnreadable: 'Pyyntöä ei voi lukea',
@@ -41,12 +41,12 @@ export const input: Translated<typeof et.input> = {
   badCursor: 'Virheellinen sivuviite',
   badMoment: 'Virheellinen päivämäärä tai kellonaika',
   badDate: 'Virheellinen päivämäärä',
-  badTime: 'Virheellinen kellonaika, antakaa muodossa 08:30',
+  badTime: 'Kellonajan muoto on 08:30',
   badEmail: 'Tarkistattehan sähköpostiosoitteen',
   badPhone: 'Tarkistattehan puhelinnumeron',
   badPrice: 'Hinnan muoto on 123.45',
   badAmount: 'Summan muoto on 123.45',
-  badVatRate: 'Valitkaa arvonlisävero: 22 %, 24 % tai 0 %',
+  badVatRate: 'Arvonlisävero on 22 %, 24 % tai 0 %',
   searchTooLong: 'Haussa voi olla enintään 255 merkkiä',
   longest: 'Enintään {most} merkkiä',
   badRegistrationNumber: 'Rekisterikoodissa on 8 numeroa',
@@ -72,27 +72,27 @@ export const missing: Translated<typeof et.missing> = {
   absence: 'Poissaoloa ei löytynyt',
   entry: 'Merkintää ei löytynyt',
   priceList: 'Hinnastoa ei löytynyt',
-  foodPackage: 'Ateriapakettia ei löytynyt',
+  foodPackage: 'Tarjoilupakettia ei löytynyt',
   webhook: 'Webhookia ei löytynyt',
 };
 
 export const order: Translated<typeof et.order> = {
-  emailMissing: 'Anna sähköpostiosoite',
-  phoneMissing: 'Anna puhelinnumero',
+  emailMissing: 'Sähköpostiosoite puuttuu',
+  phoneMissing: 'Puhelinnumero puuttuu',
   fullNameMissing: 'Etu- ja sukunimi puuttuu',
   passengersMissing: 'Matkustajien määrä puuttuu',
   tooManyPassengers: 'Matkustajien määrä on liian suuri',
   countTooSmall: 'Määrän on oltava vähintään 1',
   countTooLarge: 'Määrä on liian suuri',
   idTaken: 'Tällä tunnisteella on jo tarjouspyyntö',
-  tripIsPast: 'Tämän matkan aika on mennyt. Lähettäkää uusi tarjouspyyntö.',
+  tripIsPast: 'Tämän matkan aika on mennyt. Voitte lähettää uuden tarjouspyynnön.',
   answeredAlready:
-    'Olemme jo vastanneet tähän tarjouspyyntöön, sitä ei voi enää muuttaa täällä. Katsokaa sähköpostinne ja kirjoittakaa tai soittakaa meille.',
+    'Olemme jo vastanneet tähän tarjouspyyntöön, sitä ei voi enää muuttaa täällä. Katsoisitteko sähköpostinne; voitte myös kirjoittaa tai soittaa meille.',
   wrongStatus:
     'Tätä ei voi enää tehdä: tilauksen tila on ”{status, select, new {vastaamaton tarjouspyyntö} answered {vastattu tarjouspyyntö} accepted {hyväksytty tarjous} job {ajo} archived {arkistoitu} rejected {hylätty} other {vanhentunut ilman vastausta}}”',
   tripEnded: 'Matka on jo päättynyt',
   tripNotEnded: 'Matka ei ole vielä päättynyt',
-  stale: 'Joku on sillä välin muuttanut tilausta. Tarkistakaa muutokset ja tallentakaa uudelleen.',
+  stale: 'Joku on sillä välin muuttanut tilausta. Tarkistattehan muutokset, ennen kuin tallennatte uudelleen.',
   tripBegun: 'Matka on jo alkanut',
 };
 
@@ -120,23 +120,23 @@ export const offer: Translated<typeof et.offer> = {
   ended: 'Tarjouksen voimassaolo on päättynyt',
   rejected: 'Tarjous on hylätty',
   decided: 'Tähän tarjouspyyntöön on jo vastattu!',
-  superseded: 'Lähetimme teille sillä välin uuden tarjouksen. Tutustukaa siihen ja vahvistakaa sitten.',
+  superseded: 'Lähetimme teille sillä välin uuden tarjouksen. Tutustuttehan siihen ennen vahvistamista.',
 };
 
 export const job: Translated<typeof et.job> = {
-  driverMissing: 'Valitkaa kuljettaja!',
+  driverMissing: 'Valitsettehan kuljettajan!',
 };
 
 export const feedback: Translated<typeof et.feedback> = {
   ownJobsOnly: 'Palautetta voi antaa vain omasta ajosta',
   tripNotBegun: 'Matka ei ole vielä alkanut',
   readAlready: 'Palaute on jo luettu, eikä sitä voi enää muuttaa',
-  hoursMissing: 'Antakaa vähintään yhden päivän tunnit',
+  hoursMissing: 'Vähintään yhden päivän tunnit tarvitaan',
   daysAtMost: 'Enintään 31 päivää',
   hoursNoNumber: 'Tuntien on oltava luku',
   hoursNegative: 'Tunteja ei voi olla alle nollan',
-  hoursPerDay: 'Päivässä on enintään 24 tuntia, kellojen siirtopäivänä 25',
-  hoursAtMost: 'Päivässä on enintään {hours, plural, one {# tunti} other {# tuntia}}',
+  hoursPerDay: 'Päivässä on enintään 24 h, kellojen siirtopäivänä 25 h',
+  hoursAtMost: 'Päivässä on enintään {hours} h',
   tooManyDays: 'Päiviä on liikaa: matkalla niitä oli {days}',
   readAtOnce: 'Kerralla voi merkitä luetuksi enintään {most} palautetta',
 };
@@ -165,7 +165,7 @@ export const period: Translated<typeof et.period> = {
 };
 
 export const live: Translated<typeof et.live> = {
-  tooManyPages: 'Liian monta avointa sivua, sulkekaa jokin',
+  tooManyPages: 'Liian monta avointa sivua, sulkisitteko jonkin',
   tooManyPagesHere: 'Liian monta avointa sivua',
   badCursor: 'Virheellinen kohta',
   badWait: 'Sekunteja on 0–3600',
@@ -175,29 +175,30 @@ export const live: Translated<typeof et.live> = {
 
 export const myTrip: Translated<typeof et.myTrip> = {
   companyMissing: 'Yrityksen nimi puuttuu',
-  noSuchRegistrationNumber: 'Tällaista rekisterikoodia ei ole, tarkistakaa numerot',
-  notEditable: 'Tätä ei voi enää muuttaa täällä. Soittakaa meille, jos jotakin on muutettava.',
-  foodPriceChanged: 'Tarjoilun hinta on nyt {total}. Tarkistakaa se ja tallentakaa uudelleen.',
-  foodTooLate: 'Tarjoilua sai muuttaa {until} asti. Soittakaa meille, jos jotakin on muutettava.',
-  changedMeanwhile: 'Sillä välin muuttui: {what}. Näette nyt uudet tiedot, tarkistakaa ne ja tallentakaa uudelleen.',
+  noSuchRegistrationNumber: 'Tällaista rekisterikoodia ei ole, tarkistattehan numerot',
+  notEditable: 'Tätä ei voi enää muuttaa täällä. Soitattehan meille, jos jotakin on muutettava.',
+  foodPriceChanged: 'Tarjoilun hinta on nyt {total}. Tarkistattehan sen, ennen kuin tallennatte uudelleen.',
+  foodTooLate: 'Tarjoilua sai muuttaa {until} asti. Soitattehan meille, jos jotakin on muutettava.',
+  changedMeanwhile:
+    'Sillä välin muuttui: {what}. Näette nyt uudet tiedot, tarkistattehan ne, ennen kuin tallennatte uudelleen.',
   moreThanBus:
     'Bussissa on paikat {most, plural, one {# matkustajalle} other {# matkustajalle}}. Jos teitä on enemmän, lähetättehän muutospyynnön, niin tarkistamme hinnan.',
   moreThanOffer:
     'Tarjous on tehty {most, plural, one {# matkustajalle} other {# matkustajalle}}. Jos teitä on enemmän, lähetättehän muutospyynnön, niin tarkistamme hinnan.',
-  feeChanged: 'Peruutusmaksu on nyt {fee}. Tarkistakaa se ja vahvistakaa uudelleen.',
+  feeChanged: 'Peruutusmaksu on nyt {fee}. Tarkistattehan sen, ennen kuin vahvistatte uudelleen.',
 };
 
 export const change: Translated<typeof et.change> = {
-  nothingSaid: 'Kertokaa, mitä haluatte muuttaa',
+  nothingSaid: 'Kertoisitteko, mitä haluatte muuttaa',
   nothingChanges: 'Kaikki on jo niin kuin toivotte',
   open: 'Tämä pyyntö odottaa vielä vastausta',
   priced: 'Tähän pyyntöön on jo vastattu hinnalla: asiakas päättää',
   taken: 'Tämä muutos on jo tehty',
   declined: 'Tämä pyyntö on jo hylätty',
   refused: 'Asiakas luopui tästä muutoksesta',
-  replaced: 'Asiakas on sillä välin muuttanut pyyntöä: katsokaa uusi pyyntö',
+  replaced: 'Asiakas on sillä välin muuttanut pyyntöä: katsoisitteko uuden pyynnön',
   expired: 'Tämä pyyntö on vanhentunut: matka on peruttu tai päättynyt',
-  reasonMissing: 'Kirjoittakaa asiakkaalle, miksi',
+  reasonMissing: 'Kirjoittaisitteko asiakkaalle, miksi',
   notAnswered: 'Emme ole vielä vastanneet tähän tarjouspyyntöön',
 };
 
@@ -206,17 +207,16 @@ export const passengers: Translated<typeof et.passengers> = {
   ownJobsOnly: 'Matkustajaluettelon näkevät vain tämän ajon kuljettajat',
   closed: 'Matka on päättynyt tai peruttu, luetteloa ei voi enää muuttaa',
   notNeeded: 'Tälle matkalle ei tarvita matkustajaluetteloa',
-  stale: 'Luetteloa on sillä välin muutettu. Ladatkaa se uudelleen.',
+  stale: 'Luetteloa on sillä välin muutettu. Lataisitteko sen uudelleen.',
   tooMany:
     'Luettelossa on {names, plural, one {# nimi} other {# nimeä}}. Kerralla voi tallentaa enintään {most} nimeä.',
   moreThanOrdered:
-    'Luettelossa on {names, plural, one {# nimi} other {# nimeä}}, mutta matkustajia on {passengers}. Poistakaa ylimääräiset rivit tai muuttakaa ensin matkustajien määrää.',
+    'Luettelossa on {names, plural, one {# nimi} other {# nimeä}}, mutta matkustajia on {passengers}. Poistattehan ylimääräiset rivit tai muutattehan ensin matkustajien määrää.',
   nameMissing: 'Rivi {line}: nimi puuttuu',
-  nameHasNumbers:
-    'Rivi {line}: nimessä on numeroita. Kirjoittakaa sarakkeiden ylle otsikot: Nimi, Asiakirja, Syntymäaika',
+  nameHasNumbers: 'Rivi {line}: nimessä on numeroita. Sarakkeiden ylle tarvitaan otsikot: Nimi, Asiakirja, Syntymäaika',
   nameTooLong: 'Rivi {line}: nimessä voi olla enintään {most} merkkiä',
   documentTooLong: 'Rivi {line}: asiakirjan numerossa voi olla enintään {most} merkkiä',
-  badBirthday: 'Rivi {line}: syntymäaika ei ole päivämäärä, kirjoittakaa se muodossa 31.12.1990',
+  badBirthday: 'Rivi {line}: syntymäaika ei ole päivämäärä, muoto on 31.12.1990',
 };
 
 export const tripPart: Translated<typeof et.tripPart> = {

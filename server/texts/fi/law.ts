@@ -21,7 +21,7 @@ export const law: Translated<typeof et.law> = {
   splitDailyRest:
     '{tense, select, past {vuorokausilepo oli} other {vuorokausilepo jäisi}} {actual}, jaetun levon toisen osan on oltava 9 h',
   multiMannedRest:
-    '{tense, select, past {lepo oli} other {lepo jäisi}} {actual}, kahdella kuljettajalla vaaditaan 9 h 30 tunnin aikana',
+    '{tense, select, past {lepo oli} other {lepo jäisi}} {actual}, kahdella kuljettajalla vaaditaan 30 h:n aikana 9 h',
   weeklyRest:
     '{tense, select, past {viikkolepo oli} other {viikkolepo jäisi}} {actual}, vaaditaan 45 h tai lyhennetyn levon korvaaminen',
   reducedWeeklyRest:

@@ -17,7 +17,7 @@ export const paper: Translated<typeof et> = {
   byOfferLink: 'asiakas, tarjousviestin linkistä',
   byReminderLink: 'asiakas, {number}. muistutuksen linkistä',
   ipAddress: 'IP-osoite',
-  groupLeaderEmail: 'Johtajan sähköposti',
+  groupLeaderEmail: 'Ryhmänjohtajan sähköposti',
   order: 'Tilaus',
   offerId: 'Tarjous',
   customer: 'Asiakas',

@@ -3,5 +3,5 @@ export const passwordMail = {
   byYou: 'Portaalin salasananne vaihdettiin.',
   byOffice: 'Toimisto antoi teille uuden salasanan portaaliin.',
   signedOut: 'Muilla laitteilla on kirjauduttava uudelleen, ja kalenterin linkki on luotava uudelleen.',
-  notYou: 'Jos ette odottanut tätä, soittakaa heti toimistoon: joku muu voi tietää salasananne.',
+  notYou: 'Jos ette odottanut tätä, soitattehan heti toimistoon: joku muu voi tietää salasananne.',
 } as const;

@@ -4,7 +4,7 @@ import type { priceLine as et } from '../et/priceLine';
 export const priceLine: Translated<typeof et> = {
   day: 'Päivämaksu',
   hours: 'Tunnit',
-  hoursBeyond: 'Tunnit yli {hours} tunnin päivässä',
+  hoursBeyond: 'Tunnit yli {hours} h päivässä',
   drive: 'Ajo',
   emptyDrive: 'Siirtoajo',
   waiting: 'Odotusaika',

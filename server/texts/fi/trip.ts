@@ -22,7 +22,7 @@ export const trip: Translated<typeof et> = {
   phone: 'Puhelin',
   catering: 'Tarjoilu',
   groupLeader: 'Ryhmänjohtaja',
-  groupLeaderPhone: 'Johtajan puhelin',
+  groupLeaderPhone: 'Ryhmänjohtajan puhelin',
   clientNotes: 'Asiakkaan lisätiedot',
   note: 'Huomioitavaa',
   page: 'Matkanne yhdellä sivulla',

@@ -12,7 +12,7 @@ export const tripMail = {
   takenPrice: 'Teimme toivomanne muutoksen. Maksettavaa on nyt yhteensä {sum} sis. ALV.',
   priced: 'Muutoksen hinta odottaa päätöstänne',
   pricedPrice:
-    'Muutoksen kanssa maksettavaa on yhteensä {sum} sis. ALV. Tehkää päätös matkan sivulla. Siihen asti kaikki pysyy sovitun mukaisena.',
+    'Muutoksen kanssa maksettavaa on yhteensä {sum} sis. ALV. Voitte tehdä päätöksen matkan sivulla. Siihen asti kaikki pysyy sovitun mukaisena.',
   decide: 'Päätän muutoksen hinnasta',
   declined: 'Muutosta ei valitettavasti voi tehdä',
   declinedStays: 'Kaikki pysyy sovitun mukaisena.',

@@ -38,7 +38,7 @@ export const driverMail: Translated<typeof et> = {
   edited: 'Клиент изменил данные поездки',
   editedPassengers: 'Пассажиров',
   editedLeader: 'Руководитель группы',
-  editedNotes: 'Пожелания клиента',
+  editedNotes: 'Примечания клиента',
   editedFood: 'Питание',
   editedInvoice: 'Счёт',
 };

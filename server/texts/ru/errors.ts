@@ -223,7 +223,7 @@ export const tripPart: Translated<typeof et.tripPart> = {
   route: 'маршрут',
   passengers: 'число пассажиров',
   leader: 'руководитель группы',
-  notes: 'пожелания',
+  notes: 'примечания',
   food: 'питание',
   invoice: 'данные для счёта',
   price: 'цена',
