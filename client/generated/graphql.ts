@@ -444,6 +444,8 @@ export type OfferLineInput = {
   amount: number;
   /** How it comes about: 442 km × 1,35 €. */
   detail?: string;
+  /** Of a line that was left as it was proposed: its title and detail are then written from this in each language. */
+  source?: PriceSourceInput | null | undefined;
   /** What it is. */
   title: string;
 };
@@ -673,6 +675,39 @@ export type PriceConditionInput = {
   weekdays?: Array<number> | null | undefined;
 };
 
+/** What a line of a price is for. */
+export type PriceLineKind =
+  /** Days of the drivers abroad. */
+  | 'allowance'
+  /** By how much the office changed the price. */
+  | 'change'
+  /** Days. */
+  | 'day'
+  /** Kilometres of the trip. */
+  | 'drive'
+  /** Kilometres from the depot and back. */
+  | 'emptyDrive'
+  /** Crossings of a ferry. */
+  | 'ferry'
+  /** Hours of a day beyond those that the price of the day pays for; counted in minutes. */
+  | 'hours'
+  /** Nights of the drivers. */
+  | 'lodging'
+  /** What is missing to the least price of the days. */
+  | 'minimum'
+  /** Passengers. */
+  | 'people'
+  /** A surcharge or discount that is a percentage of a sum. */
+  | 'percent'
+  /** Rounding up. */
+  | 'rounding'
+  /** Days of a second driver. */
+  | 'secondDriver'
+  /** A surcharge or discount that is a sum. */
+  | 'sum'
+  /** Time in which the bus stands and waits; counted in minutes. */
+  | 'waiting';
+
 /** The next version of the price list. */
 export type PriceListInput = {
   /** Name, such as Talv 2026. */
@@ -707,6 +742,26 @@ export type PriceSeasonInput = {
   from: string;
   /** Last day, MM-DD. */
   to: string;
+};
+
+/** How a line of a price comes about, from which its title and detail are written in the language of the reader. */
+export type PriceSourceInput = {
+  /** Hours of a day that the price of the day pays for. */
+  beyond?: number | null | undefined;
+  /** How many. */
+  count?: number | null | undefined;
+  /** How many drivers. */
+  drivers?: number | null | undefined;
+  /** Price of one; of an hour where minutes are counted. */
+  each?: number | null | undefined;
+  /** What it is for; the kind says which other fields there are. */
+  kind: PriceLineKind;
+  /** Name of the rule or the ferry. */
+  name?: string | null | undefined;
+  /** Of this sum. */
+  of?: number | null | undefined;
+  /** Percent; less than 0 for a discount. */
+  percent?: number | null | undefined;
 };
 
 /** A percentage or a sum, added to the price of the trip. */
@@ -1333,7 +1388,7 @@ export type DeleteWebhookMutation = { deleteWebhook: boolean };
 
 export type OrderListRowFragment = { id: string, status: OrderStatus, createdAt: string, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, sentAt: string } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null };
 
-export type OrderDetailsFragment = { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null };
+export type OrderDetailsFragment = { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1352,7 +1407,7 @@ export type OrderByIdQueryVariables = Exact<{
 }>;
 
 
-export type OrderByIdQuery = { order: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type OrderByIdQuery = { order: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type OrderHistoryQueryVariables = Exact<{
   id: string;
@@ -1402,7 +1457,7 @@ export type AnswerOrderMutationVariables = Exact<{
 }>;
 
 
-export type AnswerOrderMutation = { answerOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type AnswerOrderMutation = { answerOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type FirstStepsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1414,14 +1469,14 @@ export type ProposedPriceQueryVariables = Exact<{
 }>;
 
 
-export type ProposedPriceQuery = { proposedPrice: { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number | null, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }>, shown: { kind: ShownPriceKind, netFrom: number, netTo: number, holdsUntil: string | null, shownAt: string, tripChanged: boolean } | null } };
+export type ProposedPriceQuery = { proposedPrice: { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number | null, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }>, shown: { kind: ShownPriceKind, netFrom: number, netTo: number, holdsUntil: string | null, shownAt: string, tripChanged: boolean } | null } };
 
 export type ProposedPricesQueryVariables = Exact<{
   orderIds: Array<string> | string;
 }>;
 
 
-export type ProposedPricesQuery = { proposedPrices: Array<{ orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number | null, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }>, shown: { kind: ShownPriceKind, netFrom: number, netTo: number, holdsUntil: string | null, shownAt: string, tripChanged: boolean } | null }> };
+export type ProposedPricesQuery = { proposedPrices: Array<{ orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number | null, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }>, shown: { kind: ShownPriceKind, netFrom: number, netTo: number, holdsUntil: string | null, shownAt: string, tripChanged: boolean } | null }> };
 
 export type SimilarTripsQueryVariables = Exact<{
   orderId: string;
@@ -1430,7 +1485,7 @@ export type SimilarTripsQueryVariables = Exact<{
 
 export type SimilarTripsQuery = { similarTrips: { orderId: string, orderVersion: number, lowerQuartile: number | null, median: number | null, upperQuartile: number | null, won: number, decided: number, wonUpTo: number | null, passengersFrom: number, passengersTo: number | null, kmFrom: number, kmTo: number, minutesFrom: number, minutesTo: number, days: number, summer: boolean, offers: Array<{ price: number, outcome: OfferOutcome }>, lost: Array<{ reason: LostReason, count: number }> } };
 
-export type ProposalFragment = { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number | null, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }>, shown: { kind: ShownPriceKind, netFrom: number, netTo: number, holdsUntil: string | null, shownAt: string, tripChanged: boolean } | null };
+export type ProposalFragment = { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number | null, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }>, shown: { kind: ShownPriceKind, netFrom: number, netTo: number, holdsUntil: string | null, shownAt: string, tripChanged: boolean } | null };
 
 export type AcceptOnBehalfMutationVariables = Exact<{
   id: string;
@@ -1438,7 +1493,7 @@ export type AcceptOnBehalfMutationVariables = Exact<{
 }>;
 
 
-export type AcceptOnBehalfMutation = { acceptOnBehalf: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type AcceptOnBehalfMutation = { acceptOnBehalf: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type RejectOnBehalfMutationVariables = Exact<{
   id: string;
@@ -1449,7 +1504,7 @@ export type RejectOnBehalfMutationVariables = Exact<{
 }>;
 
 
-export type RejectOnBehalfMutation = { rejectOnBehalf: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type RejectOnBehalfMutation = { rejectOnBehalf: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type StartJobMutationVariables = Exact<{
   id: string;
@@ -1458,7 +1513,7 @@ export type StartJobMutationVariables = Exact<{
 }>;
 
 
-export type StartJobMutation = { startJob: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type StartJobMutation = { startJob: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateJobMutationVariables = Exact<{
   id: string;
@@ -1467,7 +1522,7 @@ export type UpdateJobMutationVariables = Exact<{
 }>;
 
 
-export type UpdateJobMutation = { updateJob: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateJobMutation = { updateJob: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateOrderMutationVariables = Exact<{
   id: string;
@@ -1476,7 +1531,7 @@ export type UpdateOrderMutationVariables = Exact<{
 }>;
 
 
-export type UpdateOrderMutation = { updateOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateOrderMutation = { updateOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateRouteMutationVariables = Exact<{
   id: string;
@@ -1486,7 +1541,7 @@ export type UpdateRouteMutationVariables = Exact<{
 }>;
 
 
-export type UpdateRouteMutation = { updateRoute: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateRouteMutation = { updateRoute: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateOrderFoodMutationVariables = Exact<{
   id: string;
@@ -1495,7 +1550,7 @@ export type UpdateOrderFoodMutationVariables = Exact<{
 }>;
 
 
-export type UpdateOrderFoodMutation = { updateOrderFood: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateOrderFoodMutation = { updateOrderFood: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateNotesMutationVariables = Exact<{
   id: string;
@@ -1504,7 +1559,7 @@ export type UpdateNotesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateNotesMutation = { updateNotes: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateNotesMutation = { updateNotes: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdatePriceMutationVariables = Exact<{
   id: string;
@@ -1515,7 +1570,7 @@ export type UpdatePriceMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePriceMutation = { updatePrice: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdatePriceMutation = { updatePrice: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type ArchiveOrderMutationVariables = Exact<{
   id: string;
@@ -1523,7 +1578,7 @@ export type ArchiveOrderMutationVariables = Exact<{
 }>;
 
 
-export type ArchiveOrderMutation = { archiveOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type ArchiveOrderMutation = { archiveOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type TakeFromArchiveMutationVariables = Exact<{
   id: string;
@@ -1531,7 +1586,7 @@ export type TakeFromArchiveMutationVariables = Exact<{
 }>;
 
 
-export type TakeFromArchiveMutation = { takeFromArchive: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type TakeFromArchiveMutation = { takeFromArchive: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type AskDriverAgainMutationVariables = Exact<{
   id: string;
@@ -1541,7 +1596,7 @@ export type AskDriverAgainMutationVariables = Exact<{
 }>;
 
 
-export type AskDriverAgainMutation = { askDriverAgain: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type AskDriverAgainMutation = { askDriverAgain: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type DeleteOrderMutationVariables = Exact<{
   id: string;
@@ -1582,6 +1637,10 @@ export type OrderCancellationQueryVariables = Exact<{
 
 
 export type OrderCancellationQuery = { orderCancellation: { agreed: boolean, due: number } };
+
+export type OfferLinePartsFragment = { title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null };
+
+export type SourcePartsFragment = { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null };
 
 export type ListOfPassengersFragment = { reasons: Array<PassengerReason>, wanted: boolean, expected: number, version: number, open: boolean, deletedOn: string, text: string, passengers: Array<{ name: string, document: string, bornOn: string | null, repeated: boolean }> };
 
@@ -2237,6 +2296,28 @@ export const OrderListRowFragmentDoc = gql`
   }
 }
     `;
+export const SourcePartsFragmentDoc = gql`
+    fragment SourceParts on PriceSource {
+  kind
+  name
+  count
+  each
+  drivers
+  beyond
+  percent
+  of
+}
+    `;
+export const OfferLinePartsFragmentDoc = gql`
+    fragment OfferLineParts on OfferLine {
+  title
+  detail
+  amount
+  source {
+    ...SourceParts
+  }
+}
+    `;
 export const OrderDetailsFragmentDoc = gql`
     fragment OrderDetails on Order {
   id
@@ -2293,9 +2374,7 @@ export const OrderDetailsFragmentDoc = gql`
     rejectReason
     cancellationFee
     lines {
-      title
-      detail
-      amount
+      ...OfferLineParts
     }
     showLines
     validUntil
@@ -2372,6 +2451,9 @@ export const ProposalFragmentDoc = gql`
     title
     detail
     amount
+    source {
+      ...SourceParts
+    }
   }
   problem
   amountDue
@@ -3838,7 +3920,9 @@ export const OrderByIdDocument = gql`
     ...OrderDetails
   }
 }
-    ${OrderDetailsFragmentDoc}`;
+    ${OrderDetailsFragmentDoc}
+${OfferLinePartsFragmentDoc}
+${SourcePartsFragmentDoc}`;
 export function useOrderByIdQuery(baseOptions: ApolloReactHooks.QueryHookOptions<OrderByIdQuery, OrderByIdQueryVariables> & ({ variables: OrderByIdQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<OrderByIdQuery, OrderByIdQueryVariables>(OrderByIdDocument, options);
@@ -4054,7 +4138,9 @@ export const AnswerOrderDocument = gql`
     ...OrderDetails
   }
 }
-    ${OrderDetailsFragmentDoc}`;
+    ${OrderDetailsFragmentDoc}
+${OfferLinePartsFragmentDoc}
+${SourcePartsFragmentDoc}`;
 export function useAnswerOrderMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AnswerOrderMutation, AnswerOrderMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<AnswerOrderMutation, AnswerOrderMutationVariables>(AnswerOrderDocument, options);
@@ -4098,7 +4184,8 @@ export const ProposedPriceDocument = gql`
     ...Proposal
   }
 }
-    ${ProposalFragmentDoc}`;
+    ${ProposalFragmentDoc}
+${SourcePartsFragmentDoc}`;
 export function useProposedPriceQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ProposedPriceQuery, ProposedPriceQueryVariables> & ({ variables: ProposedPriceQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<ProposedPriceQuery, ProposedPriceQueryVariables>(ProposedPriceDocument, options);
@@ -4123,7 +4210,8 @@ export const ProposedPricesDocument = gql`
     ...Proposal
   }
 }
-    ${ProposalFragmentDoc}`;
+    ${ProposalFragmentDoc}
+${SourcePartsFragmentDoc}`;
 export function useProposedPricesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ProposedPricesQuery, ProposedPricesQueryVariables> & ({ variables: ProposedPricesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<ProposedPricesQuery, ProposedPricesQueryVariables>(ProposedPricesDocument, options);
@@ -4196,7 +4284,9 @@ export const AcceptOnBehalfDocument = gql`
     ...OrderDetails
   }
 }
-    ${OrderDetailsFragmentDoc}`;
+    ${OrderDetailsFragmentDoc}
+${OfferLinePartsFragmentDoc}
+${SourcePartsFragmentDoc}`;
 export function useAcceptOnBehalfMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AcceptOnBehalfMutation, AcceptOnBehalfMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<AcceptOnBehalfMutation, AcceptOnBehalfMutationVariables>(AcceptOnBehalfDocument, options);
@@ -4214,7 +4304,9 @@ export const RejectOnBehalfDocument = gql`
     ...OrderDetails
   }
 }
-    ${OrderDetailsFragmentDoc}`;
+    ${OrderDetailsFragmentDoc}
+${OfferLinePartsFragmentDoc}
+${SourcePartsFragmentDoc}`;
 export function useRejectOnBehalfMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RejectOnBehalfMutation, RejectOnBehalfMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<RejectOnBehalfMutation, RejectOnBehalfMutationVariables>(RejectOnBehalfDocument, options);
@@ -4226,7 +4318,9 @@ export const StartJobDocument = gql`
     ...OrderDetails
   }
 }
-    ${OrderDetailsFragmentDoc}`;
+    ${OrderDetailsFragmentDoc}
+${OfferLinePartsFragmentDoc}
+${SourcePartsFragmentDoc}`;
 export function useStartJobMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<StartJobMutation, StartJobMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<StartJobMutation, StartJobMutationVariables>(StartJobDocument, options);
@@ -4238,7 +4332,9 @@ export const UpdateJobDocument = gql`
     ...OrderDetails
   }
 }
-    ${OrderDetailsFragmentDoc}`;
+    ${OrderDetailsFragmentDoc}
+${OfferLinePartsFragmentDoc}
+${SourcePartsFragmentDoc}`;
 export function useUpdateJobMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateJobMutation, UpdateJobMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<UpdateJobMutation, UpdateJobMutationVariables>(UpdateJobDocument, options);
@@ -4250,7 +4346,9 @@ export const UpdateOrderDocument = gql`
     ...OrderDetails
   }
 }
-    ${OrderDetailsFragmentDoc}`;
+    ${OrderDetailsFragmentDoc}
+${OfferLinePartsFragmentDoc}
+${SourcePartsFragmentDoc}`;
 export function useUpdateOrderMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateOrderMutation, UpdateOrderMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<UpdateOrderMutation, UpdateOrderMutationVariables>(UpdateOrderDocument, options);
@@ -4267,7 +4365,9 @@ export const UpdateRouteDocument = gql`
     ...OrderDetails
   }
 }
-    ${OrderDetailsFragmentDoc}`;
+    ${OrderDetailsFragmentDoc}
+${OfferLinePartsFragmentDoc}
+${SourcePartsFragmentDoc}`;
 export function useUpdateRouteMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateRouteMutation, UpdateRouteMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<UpdateRouteMutation, UpdateRouteMutationVariables>(UpdateRouteDocument, options);
@@ -4279,7 +4379,9 @@ export const UpdateOrderFoodDocument = gql`
     ...OrderDetails
   }
 }
-    ${OrderDetailsFragmentDoc}`;
+    ${OrderDetailsFragmentDoc}
+${OfferLinePartsFragmentDoc}
+${SourcePartsFragmentDoc}`;
 export function useUpdateOrderFoodMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateOrderFoodMutation, UpdateOrderFoodMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<UpdateOrderFoodMutation, UpdateOrderFoodMutationVariables>(UpdateOrderFoodDocument, options);
@@ -4291,7 +4393,9 @@ export const UpdateNotesDocument = gql`
     ...OrderDetails
   }
 }
-    ${OrderDetailsFragmentDoc}`;
+    ${OrderDetailsFragmentDoc}
+${OfferLinePartsFragmentDoc}
+${SourcePartsFragmentDoc}`;
 export function useUpdateNotesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateNotesMutation, UpdateNotesMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<UpdateNotesMutation, UpdateNotesMutationVariables>(UpdateNotesDocument, options);
@@ -4309,7 +4413,9 @@ export const UpdatePriceDocument = gql`
     ...OrderDetails
   }
 }
-    ${OrderDetailsFragmentDoc}`;
+    ${OrderDetailsFragmentDoc}
+${OfferLinePartsFragmentDoc}
+${SourcePartsFragmentDoc}`;
 export function useUpdatePriceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdatePriceMutation, UpdatePriceMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<UpdatePriceMutation, UpdatePriceMutationVariables>(UpdatePriceDocument, options);
@@ -4321,7 +4427,9 @@ export const ArchiveOrderDocument = gql`
     ...OrderDetails
   }
 }
-    ${OrderDetailsFragmentDoc}`;
+    ${OrderDetailsFragmentDoc}
+${OfferLinePartsFragmentDoc}
+${SourcePartsFragmentDoc}`;
 export function useArchiveOrderMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ArchiveOrderMutation, ArchiveOrderMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<ArchiveOrderMutation, ArchiveOrderMutationVariables>(ArchiveOrderDocument, options);
@@ -4333,7 +4441,9 @@ export const TakeFromArchiveDocument = gql`
     ...OrderDetails
   }
 }
-    ${OrderDetailsFragmentDoc}`;
+    ${OrderDetailsFragmentDoc}
+${OfferLinePartsFragmentDoc}
+${SourcePartsFragmentDoc}`;
 export function useTakeFromArchiveMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<TakeFromArchiveMutation, TakeFromArchiveMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<TakeFromArchiveMutation, TakeFromArchiveMutationVariables>(TakeFromArchiveDocument, options);
@@ -4350,7 +4460,9 @@ export const AskDriverAgainDocument = gql`
     ...OrderDetails
   }
 }
-    ${OrderDetailsFragmentDoc}`;
+    ${OrderDetailsFragmentDoc}
+${OfferLinePartsFragmentDoc}
+${SourcePartsFragmentDoc}`;
 export function useAskDriverAgainMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AskDriverAgainMutation, AskDriverAgainMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<AskDriverAgainMutation, AskDriverAgainMutationVariables>(AskDriverAgainDocument, options);

@@ -23,6 +23,8 @@ function printValue(value: MessageValue, words: Words): string | number {
   if ('cents' in value) return words.euros(value.cents);
   if ('minutes' in value) return spanText(value.minutes, words.language);
   if ('stretches' in value) return printStretches(value.stretches, words.language);
+  if ('metres' in value) return words.distance(value.metres);
+  if ('percent' in value) return words.percent(value.percent);
   if ('date' in value) return words.date(value.date);
   if ('dates' in value) return [...new Set(value.dates)].map(words.date).join('–');
   if ('end' in value) return words.end(value.end);

@@ -57,7 +57,7 @@ const officeGroups = [...Object.keys(officeErrors), ...Object.keys(officePlan), 
 const isFor = (language: (typeof languages)[number], key: string) =>
   language === 'et' || language === 'en' || !officeGroups.includes(key.split('.')[0] ?? '');
 
-const joining = ['line.and', 'line.of', 'repair.both'];
+const joining = ['line.and', 'line.of', 'repair.both', 'priceLine.times', 'priceLine.minimumTimes'];
 
 /** What is written alike in another language too. */
 const alike: Partial<Record<(typeof languages)[number], string[]>> = {
@@ -91,7 +91,7 @@ it('each text is used', () => {
   const isComposed = (key: string) => {
     const [group, word] = key.split('.');
     if (/^(tripMail\.(taken|priced|declined)|plan\.(driver|bus)(NotThere|There))$|^officeList\./.test(key)) return true;
-    // The engine of driving and rest names its rules; tellLaw.ts makes a key of each.
+    // The engines name their rules and lines; tellLaw.ts and tellPrice.ts make a key of each.
     const composed = [
       'missing',
       'tripPart',
@@ -104,6 +104,7 @@ it('each text is used', () => {
       'away',
       'warn',
       'confirm',
+      'priceLine',
     ];
     const isNamed = sources.includes(`'${word}'`) || sources.includes(`  ${word}:`) || sources.includes(`['${word}`);
     return composed.includes(group ?? '') && isNamed;

@@ -7,7 +7,7 @@ import { DateTimeScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../../pl
 import { ShortText } from '../../platform/api/shortText';
 import type { ChangeStatus } from '../../model/customer/changeRequest.entity';
 import { changeStatuses } from '../../model/customer/changeRequest.entity';
-import type { Line } from '../../platform/values/message';
+import type { Line, Message } from '../../platform/values/message';
 import { Printed } from '../../texts/printed';
 import { Position } from '../../platform/api/position';
 
@@ -134,8 +134,12 @@ export class ChangeRequestRow {
   price: number | null;
   @Field(() => PriceScalar, { nullable: true, description: 'By the price list, without VAT.' })
   proposed: number | null;
-  @Field(() => String, { nullable: true, description: 'Why the price list gives none, in Estonian.' })
-  problem: string | null;
+  @Printed()
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the price list gives none, in the language of the request.',
+  })
+  problem: Message | null;
   @Field(() => PriceScalar, { nullable: true, description: 'What was answered, without VAT.' })
   answeredPrice: number | null;
   @Field(() => PriceScalar, { description: 'All catering in euros, VAT included.' })

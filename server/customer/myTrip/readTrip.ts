@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access';
 import { cancellationSteps } from '../../sales/cancellation';
+import { printLine } from '../../sales/pricing';
 import type { Offer } from '../../model/orders/offer.entity';
 import { endOf, wasAgreed } from '../../orders';
 import type { Order } from '../../model/orders/order.entity';
@@ -10,7 +11,6 @@ import { Acceptance } from '../../model/customer/acceptance.entity';
 import { currentLanguage } from '../../platform/language';
 import { amountsDue } from '../../platform/values/money';
 import { cancellationLines } from '../../texts/cancellationLines';
-import { lineIn } from '../../texts/priceLines';
 import { wordsIn } from '../../texts/words';
 import type { MyTrip, MyTripPrice, MyTripStop } from './myTrip.types';
 import type { TripFacts } from './tripFacts';
@@ -78,7 +78,7 @@ function priceOf(offer: Offer, order: Order, food: OrderFood[]): Omit<MyTripPric
 }
 
 const shownLines = ({ showLines, lines }: Offer) =>
-  showLines ? (lines ?? []).map((line) => lineIn(line, ownWords())) : [];
+  showLines ? (lines ?? []).map((line) => printLine(line, ownWords())) : [];
 
 function crewOf({ drivers, buses }: TripFacts): MyTrip['crew'] {
   if (buses.length === 0) return null;

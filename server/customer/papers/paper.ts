@@ -1,4 +1,5 @@
 import type { Paper, PaperSection } from '../../model/customer/paper';
+import { printLine } from '../../sales/pricing';
 import { placeName, routeName } from '../../platform/values/routeTitle';
 import type { AcceptedFrom, WantedDifferences } from '../../model/orders/snapshots';
 import { shortId } from '../../platform/ids';
@@ -6,7 +7,6 @@ import { amountsDue } from '../../platform/values/money';
 import { formatPhone } from '../../platform/values/phone';
 import { inTallinn } from '../../platform/time';
 import { cancellationLines } from '../../texts/cancellationLines';
-import { lineIn } from '../../texts/priceLines';
 import type { Words } from '../../texts/words';
 import type { OfferedTrip } from './paperTypes';
 import type { Seller } from './seller';
@@ -115,7 +115,7 @@ function sums({ order: { food }, offer }: OfferedTrip, words: Words): PaperSecti
     return { ...section(t('price.price'), 'sums', foodRows), texts: [t('price.tripSeparate'), ...remarks] };
   }
   const lines: Pair[] = (offer.lines ?? [])
-    .map((line) => lineIn(line, words))
+    .map((line) => printLine(line, words))
     .map(({ title, detail, amount }) => [detail ? `${title}: ${detail}` : title, euros(amount)]);
   const trip: Pair[] = [
     [t('price.net'), euros(net)],

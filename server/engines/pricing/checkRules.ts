@@ -1,7 +1,6 @@
 import type { BaseRule, PriceRules, Season, Surcharge } from './priceRules';
 import { takesOff } from './price';
-import { daysOfYear, inSeason, isDayOfYear } from './season';
-import { dayOfYearText } from './texts';
+import { dayOfYearText, daysOfYear, inSeason, isDayOfYear } from './season';
 
 type RangeTold =
   | { key: 'priceList.passengers'; values: { count: number } }

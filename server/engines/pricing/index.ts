@@ -1,6 +1,7 @@
 // What a trip costs by a price list: no database, no clock, no I/O.
 export { checkRules } from './checkRules';
-export { priceOf } from './price';
-export type { PriceRules, TripFacts } from './priceRules';
+export { addsUp, priceOf } from './price';
+export { priceLineKinds } from './priceRules';
+export type { NoPrice, PriceLine, PriceLineKind, PriceRules, PriceSource, TripFacts } from './priceRules';
 export { boundsOf, isSimilar, sizeSteps, statisticsOf } from './similarTrips';
 export type { Outcome, PastOffer, SimilarBounds, TripShape } from './similarTrips';

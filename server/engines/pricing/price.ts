@@ -1,8 +1,15 @@
-import type { BaseRule, Condition, PriceLine, PriceRules, Priced, Surcharge, TripFacts } from './priceRules';
+import type {
+  BaseRule,
+  Condition,
+  NoPrice,
+  PriceLine,
+  PriceRules,
+  PriceSource,
+  Priced,
+  Surcharge,
+  TripFacts,
+} from './priceRules';
 import { inSeason } from './season';
-import { formatEuros } from '../../platform/values/money';
-import { spanText } from '../../platform/values/duration';
-import { counted } from './texts';
 
 /** No price is higher: one million euros, as a typed one. */
 const highest = 100_000_000;
@@ -13,31 +20,29 @@ const highest = 100_000_000;
  */
 export function priceOf(rules: PriceRules, facts: TripFacts): Priced {
   const base = rules.base.find((rule) => holds(rule, facts));
-  if (!base) return { problem: `Ükski põhihind ei kehti: ${counted(facts.passengers, 'reisija', 'reisijat')}` };
+  if (!base) return without({ key: 'priceList.noBaseRule', values: { passengers: facts.passengers } });
   const days = facts.dayMinutes.length;
   const lines = tripLines(base, facts);
   const trip = sumOf(lines);
   lines.push(...surchargeLines(rules, facts, trip));
-  const floor = base.dayFloor * days;
-  if (sumOf(lines) < floor)
-    lines.push({
-      title: 'Miinimumhind',
-      detail: `${base.name}: ${counted(days, 'päev', 'päeva')} × ${formatEuros(base.dayFloor)}`,
-      amount: floor - sumOf(lines),
-    });
+  const missing = base.dayFloor * days - sumOf(lines);
+  if (missing > 0) lines.push({ kind: 'minimum', name: base.name, count: days, each: base.dayFloor, amount: missing });
   lines.push(...crewLines(rules, facts));
   for (const [name, crossings] of countOf(facts.ferries)) {
     const price = rules.ferries.find((ferry) => sameWord(ferry.name, name))?.price;
-    if (price === undefined) return { problem: `Hinnakirjas ei ole praami „${name}“ hinda` };
-    lines.push(times(`Praam ${name}`, counted(crossings, 'ülesõit', 'ülesõitu'), crossings, price));
+    if (price === undefined) return without({ key: 'priceList.ferryUnpriced', values: { ferry: name } });
+    lines.push(lineOf({ kind: 'ferry', name, count: crossings, each: price }));
   }
   lines.push(...roundingLine(rules.roundTo, sumOf(lines)));
   const shown = lines.filter(({ amount }) => amount !== 0);
   const total = sumOf(shown);
-  if (total <= 0) return { problem: `Reegel „${base.name}“ annab hinnaks ${formatEuros(total)}` };
-  if (total > highest) return { problem: `Reegel „${base.name}“ annab hinnaks üle miljoni euro` };
+  const rule = base.name;
+  if (total <= 0) return without({ key: 'priceList.priceTooLow', values: { rule, price: { cents: total } } });
+  if (total > highest) return without({ key: 'priceList.priceTooHigh', values: { rule } });
   return { lines: shown, total };
 }
+
+const without = (problem: NoPrice): Priced => ({ problem });
 
 export const sumOf = (lines: readonly { amount: number }[]): number =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -48,29 +53,41 @@ const holds = (rule: BaseRule, { passengers, date }: TripFacts): boolean =>
   passengers <= (rule.passengersTo ?? Infinity) &&
   inSeason(rule.season, date.slice(5));
 
-const times = (title: string, count: string, amount: number, price: number): PriceLine => ({
-  title,
-  detail: `${count} × ${formatEuros(price)}`,
-  amount: amount * price,
-});
+type CountedSource = Extract<PriceSource, { count: number } | { percent: number }>;
 
-const perHour = (title: string, minutes: number, price: number): PriceLine => ({
-  title,
-  detail: `${spanText(minutes)} × ${formatEuros(price)}`,
-  amount: Math.round((minutes * price) / 60),
-});
+/** What a line comes to, in cents. */
+function amountBy(source: CountedSource): number {
+  switch (source.kind) {
+    case 'percent':
+      return Math.round((source.of * source.percent) / 100);
+    case 'hours':
+    case 'waiting':
+      return Math.round((source.count * source.each) / 60);
+    case 'lodging':
+    case 'allowance':
+      return source.count * source.drivers * source.each;
+    default:
+      return source.count * source.each;
+  }
+}
+
+const lineOf = (source: CountedSource): PriceLine => ({ ...source, amount: amountBy(source) });
+
+/** Whether a line comes to what its source says. Of the other kinds each sum can be right. */
+export const addsUp = ({ amount, ...source }: PriceLine): boolean =>
+  !('count' in source || 'percent' in source) || source.kind === 'minimum' || amountBy(source) === amount;
 
 function tripLines(base: BaseRule, facts: TripFacts): PriceLine[] {
   const { dayMinutes, km, emptyKm, waitingMinutes, passengers } = facts;
   const included = base.includedHours * 60;
-  const beyond = dayMinutes.reduce((sum, minutes) => sum + Math.max(0, minutes - included), 0);
+  const minutesBeyond = dayMinutes.reduce((sum, minutes) => sum + Math.max(0, minutes - included), 0);
   return [
-    times('Päevatasu', counted(dayMinutes.length, 'päev', 'päeva'), dayMinutes.length, base.dayPrice),
-    perHour(base.includedHours > 0 ? `Tunnid üle ${base.includedHours} h päevas` : 'Tunnid', beyond, base.perHour),
-    times('Sõit', `${km} km`, km, base.perKm),
-    times('Tühisõit', `garaažist ja tagasi ${emptyKm} km`, emptyKm, base.perEmptyKm),
-    perHour('Ooteaeg', waitingMinutes, base.waitingPerHour),
-    times('Reisijad', counted(passengers, 'reisija', 'reisijat'), passengers, base.perHead),
+    lineOf({ kind: 'day', count: dayMinutes.length, each: base.dayPrice }),
+    lineOf({ kind: 'hours', count: minutesBeyond, each: base.perHour, beyond: base.includedHours }),
+    lineOf({ kind: 'drive', count: km, each: base.perKm }),
+    lineOf({ kind: 'emptyDrive', count: emptyKm, each: base.perEmptyKm }),
+    lineOf({ kind: 'waiting', count: waitingMinutes, each: base.waitingPerHour }),
+    lineOf({ kind: 'people', count: passengers, each: base.perHead }),
   ];
 }
 
@@ -89,10 +106,8 @@ function surchargeLines(rules: PriceRules, facts: TripFacts, trip: number): Pric
 
 export const takesOff = ({ percent, amount }: Surcharge): boolean => (percent ?? amount ?? 0) < 0;
 
-function surchargeLine({ name, percent, amount }: Surcharge, of: number): PriceLine {
-  if (percent === null) return { title: name, detail: '', amount: amount ?? 0 };
-  return { title: name, detail: `${percent}% summast ${formatEuros(of)}`, amount: Math.round((of * percent) / 100) };
-}
+const surchargeLine = ({ name, percent, amount }: Surcharge, of: number): PriceLine =>
+  percent === null ? { kind: 'sum', name, amount: amount ?? 0 } : lineOf({ kind: 'percent', name, percent, of });
 
 function isMet(when: Condition, { schoolHolidays }: PriceRules, facts: TripFacts): boolean {
   const { weekday, date, night, abroad, promo } = facts;
@@ -107,28 +122,19 @@ function isMet(when: Condition, { schoolHolidays }: PriceRules, facts: TripFacts
 }
 
 function crewLines(rules: PriceRules, { secondDriver, nights, abroad, dayMinutes }: TripFacts): PriceLine[] {
-  const [drivers, days] = [secondDriver ? 2 : 1, dayMinutes.length];
-  const each = secondDriver ? '2 juhti, ' : '';
-  return [
-    ...(secondDriver ? [times('Teine juht', counted(days, 'päev', 'päeva'), days, rules.secondDriverPerDay)] : []),
-    times('Juhi majutus', `${each}${counted(nights, 'öö', 'ööd')}`, nights * drivers, rules.lodgingPerNight),
-    ...(abroad
-      ? [
-          times(
-            'Päevaraha välismaal',
-            `${each}${counted(days, 'päev', 'päeva')}`,
-            days * drivers,
-            rules.allowancePerDay,
-          ),
-        ]
-      : []),
-  ];
+  const days = dayMinutes.length;
+  const drivers = secondDriver ? 2 : 1;
+  const lines: PriceLine[] = [];
+  if (secondDriver) lines.push(lineOf({ kind: 'secondDriver', count: days, each: rules.secondDriverPerDay }));
+  lines.push(lineOf({ kind: 'lodging', count: nights, each: rules.lodgingPerNight, drivers }));
+  if (abroad) lines.push(lineOf({ kind: 'allowance', count: days, each: rules.allowancePerDay, drivers }));
+  return lines;
 }
 
 function roundingLine(roundTo: number, sum: number): PriceLine[] {
   if (roundTo <= 0 || sum <= 0) return [];
   const up = (roundTo - (sum % roundTo)) % roundTo;
-  return [{ title: 'Ümardus', detail: '', amount: up }];
+  return [{ kind: 'rounding', amount: up }];
 }
 
 const sameWord = (one: string, other: string): boolean =>

@@ -107,13 +107,53 @@ export interface TripFacts {
   lawful: boolean;
 }
 
-/** One line of a price; the texts are as a customer reads them. */
-export interface PriceLine {
-  title: string;
-  detail: string;
-  /** Cents without VAT; less than 0 for a discount. */
-  amount: number;
-}
+/**
+ * What a line of a price is for. The kind names the unit of `count`: days, kilometres, passengers, nights, crossings, and
+ * minutes of hours and waiting. `each` is the price of a unit, of an hour where minutes are counted.
+ */
+export type PriceSource =
+  | { kind: 'day' | 'drive' | 'emptyDrive' | 'waiting' | 'people' | 'secondDriver'; count: number; each: number }
+  /** Hours of a day beyond those that the price of the day pays for; 0: all of them. */
+  | { kind: 'hours'; count: number; each: number; beyond: number }
+  | { kind: 'lodging' | 'allowance'; count: number; each: number; drivers: number }
+  | { kind: 'ferry'; name: string; count: number; each: number }
+  /** What is missing to the floor of the days by the rule of this name. */
+  | { kind: 'minimum'; name: string; count: number; each: number }
+  /** A surcharge or discount by its name: a percentage of a sum, or a sum. */
+  | { kind: 'percent'; name: string; percent: number; of: number }
+  | { kind: 'sum'; name: string }
+  | { kind: 'rounding' }
+  /** By how much the office changed the price. */
+  | { kind: 'change' };
 
-/** The lines and what they come to, or one Estonian sentence why there is no price. */
-export type Priced = { lines: PriceLine[]; total: number } | { problem: string };
+export const priceLineKinds = [
+  'day',
+  'hours',
+  'drive',
+  'emptyDrive',
+  'waiting',
+  'people',
+  'percent',
+  'sum',
+  'minimum',
+  'secondDriver',
+  'lodging',
+  'allowance',
+  'ferry',
+  'rounding',
+  'change',
+] as const satisfies readonly PriceSource['kind'][];
+export type PriceLineKind = PriceSource['kind'];
+
+/** One line of a price: its amount in cents without VAT, less than 0 for a discount. */
+export type PriceLine = PriceSource & { amount: number };
+
+/** Why the rules give no price. */
+export type NoPrice =
+  | { key: 'priceList.noBaseRule'; values: { passengers: number } }
+  | { key: 'priceList.ferryUnpriced'; values: { ferry: string } }
+  | { key: 'priceList.priceTooLow'; values: { rule: string; price: { cents: number } } }
+  | { key: 'priceList.priceTooHigh'; values: { rule: string } };
+
+/** The lines and what they come to, or why there is no price. */
+export type Priced = { lines: PriceLine[]; total: number } | { problem: NoPrice };

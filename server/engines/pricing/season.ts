@@ -11,6 +11,9 @@ function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
+/** '01.05', of 'MM-DD' */
+export const dayOfYearText = (day: string): string => day.split('-').reverse().join('.');
+
 const known = new Set(daysOfYear);
 export const isDayOfYear = (day: string): boolean => known.has(day);
 

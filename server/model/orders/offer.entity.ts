@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
+import type { PriceLine } from '../../engines/pricing';
 import { User } from '../people/user.entity';
 import { PriceList } from '../sales/priceList.entity';
 import { CancellationTerms } from '../sales/cancellationTerms.entity';
@@ -16,13 +17,16 @@ export type RejectReason = (typeof rejectReasons)[number];
 
 export type OfferStatus = 'open' | 'accepted' | 'rejected' | 'superseded' | 'expired';
 
-/** One line of an offer's price, as it was sent. */
-export interface OfferLine {
+/** A line that somebody typed, or that was stored as text before lines were data: every reader sees it as it is. */
+export interface TypedLine {
   title: string;
   detail: string;
   /** Cents without VAT; less than 0 for a discount. */
   amount: number;
 }
+
+/** One line of an offer's price, as it was sent. */
+export type OfferLine = PriceLine | TypedLine;
 
 /** A price, VAT rate and note that were sent; never changed after, only superseded. */
 @Entity('offer')

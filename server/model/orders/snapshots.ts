@@ -1,5 +1,6 @@
 import type { Language } from '../../platform/language';
 import type { CancellationStepData } from '../../texts/cancellationLines';
+import type { OfferLine } from './offer.entity';
 import type { OrderStatus } from './orderStatus';
 
 // What queued messages, the history and notices keep of an order: plain JSON, with moments in ISO 8601 and prices in cents.
@@ -46,7 +47,7 @@ export interface OfferSnapshot {
   vatRate: number;
   note: string;
   /** What the price is the sum of, where the customer sees it. */
-  lines?: { title: string; detail: string; amount: number }[] | null;
+  lines?: OfferLine[] | null;
   /** ISO 8601; when it ends. */
   validUntil?: string | null;
   /** What cancelling the trip costs who takes it; absent of what was queued before offers said so. */

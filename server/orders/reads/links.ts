@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Deps } from '../../access';
 import { CancellationLine, cancellationSteps } from '../../sales/cancellation';
+import { tellLine } from '../../sales/pricing';
 import { hashKey } from '../../platform/ids';
 import { amountsDue } from '../../platform/values/money';
 import { DateTimeScalar, EmailScalar, PhoneScalar, PriceScalar, VatRateScalar } from '../../platform/api/scalars';
@@ -9,7 +10,7 @@ import { DriverAssignment } from '../../model/orders/driverAssignment.entity';
 import type { Confirmation } from '../../model/orders/driverAssignment.entity';
 import { ConfirmationEnum, OfferStatusEnum } from '../types/enums';
 import { endOf } from '../actions/offers/validity';
-import type { OfferLine, OfferStatus } from '../../model/orders/offer.entity';
+import type { OfferStatus } from '../../model/orders/offer.entity';
 import { offerByKey, wrongKey } from '../actions/offers/offers';
 import { Order } from '../../model/orders/order.entity';
 import { OrderFood } from '../../model/orders/orderFood.entity';
@@ -20,7 +21,6 @@ import { stopsOf } from '../actions/route';
 import type { Stop } from '../../model/orders/stop.entity';
 import { currentLanguage } from '../../platform/language';
 import { cancellationLines } from '../../texts/cancellationLines';
-import { lineIn } from '../../texts/priceLines';
 import { wordsIn } from '../../texts/words';
 
 // What e-mailed links show. Opening one never changes anything: mail scanners open every link (docs/product.md, 'Lifecycle').
@@ -69,7 +69,7 @@ export class OfferLink {
   @Field(() => PriceScalar, { nullable: true, description: 'The trip with VAT, in euros.' })
   total: number | null;
   @Field(() => [OfferLineRow], { description: 'What the price is the sum of, where the office shows it.' })
-  lines: OfferLine[];
+  lines: OfferLineRow[];
   @Field(() => [OrderedFoodRow], { description: 'Ordered catering.' })
   food: OrderFood[];
   @Field(() => PriceScalar, { description: 'All catering in euros, VAT included.' })
@@ -124,7 +124,7 @@ export async function offerLink(deps: Deps, id: string, activationKey: string): 
     },
     ...{ status, fullName, email, phone, passengers, stops, food, note, price, vatRate },
     ...amountsDue(offer, food),
-    lines: offer.showLines ? (offer.lines ?? []).map((line) => lineIn(line, words)) : [],
+    lines: offer.showLines ? (offer.lines ?? []).map(tellLine) : [],
     cancellation: cancellationLines(await cancellationSteps(manager, order, offer, deps.clock.now()), words),
     start: startsAt,
     distanceKm: distanceM / 1000,

@@ -2,6 +2,8 @@ import type { DeepPartial } from 'typeorm';
 import type { Deps } from '../../access';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { isSelected } from '../../platform/api/selectedFields';
+import type { OfferLine } from '../../model/orders/offer.entity';
+import { tellLine } from '../../sales/pricing';
 import { amountsDue, tripSums } from '../../platform/values/money';
 import type { ActorKind } from '../lifecycle/lifecycle';
 import { allowedActions } from '../lifecycle/lifecycle';
@@ -62,6 +64,8 @@ function withSources(selected: SelectedFields): SelectedFields {
 /** Adds what is computed rather than stored. */
 function complete(row: OrderRow, actor: ActorKind, now: Date, selected: SelectedFields | undefined): void {
   const { offer } = row;
+  // The database gives them as they are stored.
+  if (offer?.lines) offer.lines = (offer.lines as unknown as OfferLine[]).map(tellLine);
   if (offer && (isSelected('vat', selected?.offer) || isSelected('total', selected?.offer))) {
     const { vat, total } = tripSums(offer);
     Object.assign(offer, { vat, total });

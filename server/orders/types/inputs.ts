@@ -13,6 +13,7 @@ import {
   UUIDScalar,
 } from '../../platform/api/scalars';
 import { ShortText } from '../../platform/api/shortText';
+import { PriceSourceType } from '../../sales/pricing';
 import { OrderedFoodInput } from './tripInputs';
 import type { DriverAtStop } from '../../model/orders/stop.entity';
 import { DriverAtStopEnum } from './enums';
@@ -55,6 +56,14 @@ export class OfferLineInput {
 
   @Field(() => AmountScalar, { description: 'Euros without VAT; less than 0 for a discount.' })
   amount: number;
+
+  @ValidateNested()
+  @Field(() => PriceSourceType, {
+    nullable: true,
+    description:
+      'Of a line that was left as it was proposed: its title and detail are then written from this in each language.',
+  })
+  source?: PriceSourceType | null;
 }
 
 @InputType({ description: 'What a price comes from.' })

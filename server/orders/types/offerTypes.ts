@@ -2,18 +2,25 @@ import { Field, ObjectType } from 'type-graphql';
 import { User } from '../../model/people/user.entity';
 import { AmountScalar, DateTimeScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../../platform/api/scalars';
 import type { OfferStatus, RejectReason } from '../../model/orders/offer.entity';
+import type { Message } from '../../platform/values/message';
+import { PriceSourceType } from '../../sales/pricing';
+import { Printed } from '../../texts/printed';
 import { OfferStatusEnum, RejectReasonEnum } from './enums';
 
 // What is read of an order's offer, as in orderTypes.ts.
 
 @ObjectType('OfferLine', { description: 'One line of an offer’s price.', simpleResolvers: true })
 export class OfferLineRow {
+  @Printed()
   @Field(() => String, { description: 'What it is.' })
-  title: string;
+  title: Message | string;
+  @Printed()
   @Field(() => String, { description: 'How it comes about; may be empty.' })
-  detail: string;
+  detail: Message | string;
   @Field(() => AmountScalar, { description: 'Euros without VAT; less than 0 for a discount.' })
   amount: number;
+  @Field(() => PriceSourceType, { nullable: true, description: 'What both are written from; null of a typed line.' })
+  source: PriceSourceType | null;
 }
 
 @ObjectType('Offer', { description: 'A price that was sent to the customer. Admins only.', simpleResolvers: true })

@@ -8,6 +8,9 @@ export type MessageValue =
   | { minutes: number }
   /** Spans of time, one after the other, in minutes. */
   | { stretches: readonly number[] }
+  /** A distance. */
+  | { metres: number }
+  | { percent: number }
   /** A day, YYYY-MM-DD; the first and the last of several days. */
   | { date: string }
   | { dates: readonly [first: string, last: string] }

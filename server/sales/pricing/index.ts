@@ -4,3 +4,5 @@ export { priceTrips } from './priceTrips';
 export { PricingResolver } from './pricing.resolver';
 export { forgetShownPrices } from './shown/showPrice';
 export { ShownPriceResolver } from './shown/shownPrice.resolver';
+export { PriceSourceType } from './sourceTypes';
+export { printLine, tellLine } from './tellPrice';

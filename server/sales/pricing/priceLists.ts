@@ -8,6 +8,7 @@ import { PriceList } from '../../model/sales/priceList.entity';
 import type { PricedOrder } from './pricedTrips';
 import { factsOf, tripColumns } from './pricedTrips';
 import type { PriceListInput, PriceListPreview, PriceRulesType, RepricedOffer } from './pricingTypes';
+import { tellNoPrice } from './tellPrice';
 import { refuseInput } from '../../platform/errors';
 import type { Told } from '../../texts/messages';
 import { inRequestLanguage } from '../../texts/printMessage';
@@ -116,7 +117,7 @@ export async function previewPriceList(deps: Deps, input: PriceRulesType): Promi
       sent: order.sent,
       now: now && 'total' in now ? now.total : null,
       then: 'total' in then ? then.total : null,
-      problem: 'problem' in then ? then.problem : null,
+      problem: 'problem' in then ? tellNoPrice(then.problem) : null,
     });
   }
   return { problems, offers };

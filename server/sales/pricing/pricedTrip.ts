@@ -1,5 +1,6 @@
 import type { LawStop } from '../../driving/duties';
 import type { StoredNote } from '../../model/orders/order.entity';
+import type { Message } from '../../platform/values/message';
 
 /** A stop as the database has it. */
 export interface PricedStop extends LawStop {
@@ -18,8 +19,8 @@ export interface PricedTrip {
   stops: PricedStop[];
 }
 
-/** Net price in cents by the price list, or one Estonian sentence why there is none; null of both: there is no price list. */
+/** Net price in cents by the price list, or why there is none; null of both: there is no price list. */
 export interface RulePrice {
   price: number | null;
-  problem: string | null;
+  problem: Message | null;
 }

@@ -1,4 +1,6 @@
+import type { Message } from '../../platform/values/message';
 import { refuseWith } from '../../texts/messages';
+import { Printed } from '../../texts/printed';
 import { ArrayMaxSize, IsInt, Matches, ValidateNested } from 'class-validator';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import {
@@ -11,6 +13,7 @@ import {
 } from '../../platform/api/scalars';
 import { ShortText } from '../../platform/api/shortText';
 
+import { PriceSourceType } from './sourceTypes';
 import { ShownPriceRow } from './shown/shownTypes';
 
 // A price list is read and written in the same words, so each class is a type and an input.
@@ -91,7 +94,7 @@ export class PriceSurcharge {
   @ShortText()
   @Field(() => String, { description: 'Name, one of its own; it is the title of the line.' })
   name: string;
-  @IsInt({ message: '-100% kuni 300%' })
+  @IsInt(refuseWith('priceList.badPercent'))
   @Field(() => Float, { nullable: true, description: 'Percent of the price of the trip; less than 0 is a discount.' })
   percent: number | null;
   @Field(() => AmountScalar, { nullable: true, description: 'Or a sum.' })
@@ -178,12 +181,16 @@ export class PriceListRow {
   simpleResolvers: true,
 })
 export class PriceLineRow {
+  @Printed()
   @Field(() => String, { description: 'What it is: Sõit.' })
-  title: string;
+  title: Message | string;
+  @Printed()
   @Field(() => String, { description: 'How it comes about: 442 km × 1,35 €; may be empty.' })
-  detail: string;
+  detail: Message | string;
   @Field(() => AmountScalar, { description: 'Euros without VAT; less than 0 for a discount.' })
   amount: number;
+  @Field(() => PriceSourceType, { nullable: true, description: 'What both are written from; null of a typed line.' })
+  source: PriceSourceType | null;
 }
 
 @ObjectType({
@@ -206,8 +213,9 @@ export class ProposedPrice {
   price: number | null;
   @Field(() => [PriceLineRow], { description: 'What it is the sum of.' })
   lines: PriceLineRow[];
-  @Field(() => String, { nullable: true, description: 'Why there is no price, in Estonian.' })
-  problem: string | null;
+  @Printed()
+  @Field(() => String, { nullable: true, description: 'Why there is no price, in the language of the request.' })
+  problem: Message | null;
   @Field(() => VatRateScalar, {
     nullable: true,
     description: 'The VAT rate that fits the countries of the stops; null: a person must decide. Never set by itself.',
@@ -218,11 +226,12 @@ export class ProposedPrice {
     description: 'What the customer would pay at the usual VAT rate: trip and catering; null with a problem.',
   })
   amountDue: number | null;
+  @Printed()
   @Field(() => String, {
     nullable: true,
-    description: 'Why it is not the usual rate, or what must be decided, in Estonian.',
+    description: 'Why it is not the usual rate, or what must be decided, in the language of the request.',
   })
-  vatReason: string | null;
+  vatReason: Message | null;
   @Field(() => ShownPriceRow, {
     nullable: true,
     description: 'What the customer was shown before sending; null: nothing.',
@@ -234,7 +243,7 @@ export class ProposedPrice {
 export class PriceRuleProblem {
   @Field(() => String, { description: 'Where: base.1.name.' })
   field: string;
-  @Field(() => String, { description: 'What, in Estonian.' })
+  @Field(() => String, { description: 'What, in the language of the request.' })
   message: string;
 }
 
@@ -252,8 +261,9 @@ export class RepricedOffer {
   now: number | null;
   @Field(() => PriceScalar, { nullable: true, description: 'By the rules that were given.' })
   then: number | null;
-  @Field(() => String, { nullable: true, description: 'Why the rules give no price, in Estonian.' })
-  problem: string | null;
+  @Printed()
+  @Field(() => String, { nullable: true, description: 'Why the rules give no price, in the language of the request.' })
+  problem: Message | null;
 }
 
 @ObjectType({ description: 'What a change of the price list would do.', simpleResolvers: true })

@@ -1,5 +1,5 @@
 import type { Deps } from '../../access';
-import { badInput } from '../../texts/messages';
+import { badInput, message } from '../../texts/messages';
 import { amountsDue, defaultVatRate } from '../../platform/values/money';
 import type { TripFacts } from '../../engines/pricing';
 import { priceOf } from '../../engines/pricing';
@@ -8,6 +8,7 @@ import { currentPriceList } from './priceLists';
 import type { PricedOrder } from './pricedTrips';
 import { factsOf, pricedOrder, pricedOrders } from './pricedTrips';
 import type { ProposedPrice } from './pricingTypes';
+import { tellLine, tellNoPrice } from './tellPrice';
 import { tripHash } from './shown/tripHash';
 
 /** A dashboard shows fewer on a page. */
@@ -39,12 +40,11 @@ export async function proposedPrices(deps: Deps, orderIds: readonly string[]): P
   });
 }
 
-/** Asked before any sum is named: what nobody may drive is not sold as it is. */
-const noCrew = 'Seda reisi ei tohi nii sõita ükski meeskond: kas leppida kliendiga kokku muud ajad või ööbimine?';
-
 function proposal(order: PricedOrder, list: PriceList | null, facts: TripFacts): ProposedPrice {
   const { id, version, food } = order;
-  const priced = list && (facts.lawful ? priceOf(list.rules, facts) : { problem: noCrew });
+  // Asked before any sum is named: what nobody may drive is not sold as it is.
+  const priced = list && facts.lawful ? priceOf(list.rules, facts) : null;
+  const noCrew = list && !facts.lawful ? message('proposedPrice.noCrew') : null;
   const price = priced && 'total' in priced ? priced.total : null;
   return {
     orderId: id,
@@ -53,8 +53,8 @@ function proposal(order: PricedOrder, list: PriceList | null, facts: TripFacts):
     priceListName: list?.name ?? null,
     price,
     amountDue: amountsDue({ price, vatRate: defaultVatRate }, food).amountDue,
-    lines: priced && 'lines' in priced ? priced.lines : [],
-    problem: priced && 'problem' in priced ? priced.problem : null,
+    lines: priced && 'lines' in priced ? priced.lines.map(tellLine) : [],
+    problem: priced && 'problem' in priced ? tellNoPrice(priced.problem) : noCrew,
     shown: shownOf(order),
     ...vatOf(facts),
   };
@@ -69,20 +69,9 @@ type Vat = Pick<ProposedPrice, 'vatRate' | 'vatReason'>;
 export function vatOf({ countries }: Pick<TripFacts, 'countries'>): Vat {
   const abroad = countries.filter((country) => country !== 'EE');
   if (abroad.length === 0) return { vatRate: defaultVatRate, vatReason: null };
-  if (abroad.length === countries.length)
-    return {
-      vatRate: 0,
-      vatReason: 'Vedu toimub väljaspool Eestit: Eesti käibemaksu ei lisandu, kontrollige selle riigi maksu',
-    };
-  if (countries[0] !== countries.at(-1))
-    return {
-      vatRate: 0,
-      vatReason: 'Reis algab ja lõpeb eri riigis: rahvusvahelise reisijateveo käibemaks on 0%',
-    };
-  return {
-    vatRate: null,
-    vatReason: `Reis peatub välismaal, kuid algab ja lõpeb samas riigis: kas ${defaultVatRate}% või 0%? Otsustage ise`,
-  };
+  if (abroad.length === countries.length) return { vatRate: 0, vatReason: message('proposedPrice.vatAbroad') };
+  if (countries[0] !== countries.at(-1)) return { vatRate: 0, vatReason: message('proposedPrice.vatBetweenCountries') };
+  return { vatRate: null, vatReason: message('proposedPrice.vatUndecided', { usual: { percent: defaultVatRate } }) };
 }
 
 const shownOf = ({ shown, ...trip }: PricedOrder): ProposedPrice['shown'] =>

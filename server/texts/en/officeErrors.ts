@@ -89,6 +89,7 @@ export const quote: Translated<typeof et.quote> = {
   none: 'The order has no offer',
   endInPast: 'The end of validity cannot be in the past',
   endAfterDeparture: 'An offer cannot be valid beyond the departure',
+  lineDiffers: 'The amount of the line “{line}” does not match its calculation',
   lineTitleMissing: 'Please name the line',
 };
 
@@ -168,8 +169,21 @@ export const priceList: Translated<typeof et.priceList> = {
   weekdaysMissing: 'Please choose weekdays',
   promoMissing: 'Please enter the discount code',
   baseMissing: 'Please add at least one base price',
+  holdsDays: '1 to 60 days',
+  noBaseRule: 'No base price applies: {passengers, plural, one {# passenger} other {# passengers}}',
+  ferryUnpriced: 'The price list has no price for the ferry “{ferry}”',
+  priceTooLow: 'The rule “{rule}” gives a price of {price}',
+  priceTooHigh: 'The rule “{rule}” gives a price of over a million euros',
   stale: 'Somebody has changed the price list meanwhile. Reload the page and look through the changes.',
   ordersAtOnce: 'Up to {most} orders at a time',
+};
+
+export const proposedPrice: Translated<typeof et.proposedPrice> = {
+  noCrew: 'No crew may drive this trip as it is: will you agree other times or an overnight stay with the customer?',
+  vatAbroad: 'The trip takes place outside Estonia: no Estonian VAT is added, check the tax of that country',
+  vatBetweenCountries:
+    'The trip begins and ends in different countries: VAT on international passenger transport is 0%',
+  vatUndecided: 'The trip stops abroad but begins and ends in the same country: {usual} or 0%? Decide yourself',
 };
 
 export const webhook: Translated<typeof et.webhook> = {

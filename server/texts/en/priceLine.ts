@@ -22,5 +22,7 @@ export const priceLine: Translated<typeof et> = {
   crossings: '{count, plural, one {# crossing} other {# crossings}}',
   fromDepot: 'from the depot and back {distance}',
   twoDrivers: '2 drivers, {count}',
+  times: '{count} × {each}',
+  minimumTimes: '{rule}: {count} × {each}',
   percentOf: '{percent} of {sum}',
 };

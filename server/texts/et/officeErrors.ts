@@ -88,6 +88,7 @@ export const quote = {
   none: 'Tellimusel ei ole pakkumist',
   endInPast: 'Kehtivuse lõpp ei saa olla möödas',
   endAfterDeparture: 'Pakkumine ei saa kehtida kauem kui väljumiseni',
+  lineDiffers: 'Rea „{line}“ summa ei klapi selle arvutusega',
   lineTitleMissing: 'Palun sisestage rea nimetus',
 } as const;
 
@@ -167,8 +168,21 @@ export const priceList = {
   weekdaysMissing: 'Palun valige nädalapäevad',
   promoMissing: 'Palun sisestage sooduskood',
   baseMissing: 'Palun lisage vähemalt üks põhihind',
+  holdsDays: '1 kuni 60 päeva',
+  noBaseRule: 'Ükski põhihind ei kehti: {passengers, plural, one {# reisija} other {# reisijat}}',
+  ferryUnpriced: 'Hinnakirjas ei ole praami „{ferry}“ hinda',
+  priceTooLow: 'Reegel „{rule}“ annab hinnaks {price}',
+  priceTooHigh: 'Reegel „{rule}“ annab hinnaks üle miljoni euro',
   stale: 'Keegi on hinnakirja vahepeal muutnud. Laadige leht uuesti ja vaadake muudatused üle.',
   ordersAtOnce: 'Kuni {most} tellimust korraga',
+} as const;
+
+/** What a proposed price asks a person. */
+export const proposedPrice = {
+  noCrew: 'Seda reisi ei tohi nii sõita ükski meeskond: kas leppida kliendiga kokku muud ajad või ööbimine?',
+  vatAbroad: 'Vedu toimub väljaspool Eestit: Eesti käibemaksu ei lisandu, kontrollige selle riigi maksu',
+  vatBetweenCountries: 'Reis algab ja lõpeb eri riigis: rahvusvahelise reisijateveo käibemaks on 0%',
+  vatUndecided: 'Reis peatub välismaal, kuid algab ja lõpeb samas riigis: kas {usual} või 0%? Otsustage ise',
 } as const;
 
 export const webhook = {

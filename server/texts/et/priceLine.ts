@@ -1,4 +1,4 @@
-/** What the price list itself calls the lines of a price (server/engines/pricing/price.ts), and how it counts them. */
+/** The lines of a price by their kinds (server/engines/pricing/priceRules.ts), and how they are counted. */
 export const priceLine = {
   day: 'Päevatasu',
   hours: 'Tunnid',
@@ -20,5 +20,7 @@ export const priceLine = {
   crossings: '{count, plural, one {# ülesõit} other {# ülesõitu}}',
   fromDepot: 'garaažist ja tagasi {distance}',
   twoDrivers: '2 juhti, {count}',
+  times: '{count} × {each}',
+  minimumTimes: '{rule}: {count} × {each}',
   percentOf: '{percent} summast {sum}',
 } as const;

@@ -22,5 +22,7 @@ export const priceLine: Translated<typeof et> = {
   crossings: '{count, plural, one {# ylitys} other {# ylitystä}}',
   fromDepot: 'varikolta ja takaisin {distance}',
   twoDrivers: '2 kuljettajaa, {count}',
+  times: '{count} × {each}',
+  minimumTimes: '{rule}: {count} × {each}',
   percentOf: '{percent} summasta {sum}',
 };

@@ -22,5 +22,7 @@ export const priceLine: Translated<typeof et> = {
   crossings: '{count, plural, one {# переправа} few {# переправы} many {# переправ} other {# переправы}}',
   fromDepot: 'от гаража и обратно {distance}',
   twoDrivers: '2 водителя, {count}',
+  times: '{count} × {each}',
+  minimumTimes: '{rule}: {count} × {each}',
   percentOf: '{percent} от {sum}',
 };

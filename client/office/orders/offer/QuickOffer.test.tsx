@@ -7,6 +7,7 @@ import AdminDashboardPage from '../dashboard/AdminDashboardPage';
 import { someOrder } from '../parts/order.fixture';
 import { idOf } from '../../../testIds';
 import { ids, replied } from '../../../testReplies';
+import { sentLine } from './quoteLines';
 
 const [tartu, riga, crowd] = ['tartu', 'riga', 'crowd'].map(idOf) as [string, string, string];
 type Proposal = DataOf<'ProposedPrices'>['proposedPrices'][number];
@@ -64,7 +65,7 @@ it('sends the proposed price of a row after one look at customer and sum, by the
   expect(answer.mock.calls[0]?.[0]).toEqual({
     ...{ id: tartu, version: 1, price: 259.2, vatRate: 24, note: '' },
     basis: {
-      lines: recorded!.lines.map(({ title, detail, amount }) => ({ title, detail, amount })),
+      lines: recorded!.lines.map(sentLine),
       showLines: false,
       priceListId: recorded!.priceListId,
     },

@@ -16,6 +16,7 @@ import { citiesOf, customerOf } from '../parts/orderTexts';
 import { isStale } from '../parts/staleGuard';
 import { withMail } from '../parts/doneTexts';
 import { ProposalsContext } from './proposalsContext';
+import { sentLine } from './quoteLines';
 
 /** Few are asked, and none at first. */
 const ConfirmDialog = latePart(async () => ({
@@ -40,7 +41,7 @@ export function QuickOffer({ row }: { row: OrderListRowFragment }) {
   async function confirm() {
     if (price === null || loading) return;
     const basis = {
-      lines: lines.map(({ title, detail, amount }) => ({ title, detail, amount })),
+      lines: lines.map(sentLine),
       showLines: false,
       priceListId,
     };

@@ -10,7 +10,7 @@ import { t } from '../../../i18n/officeTexts';
 import { formatAmount, formatMoney, parseSigned } from '../../../lib/texts/money';
 import { useSelectWhole } from '../../../ui/fields/useSelectWhole';
 import type { QuoteLine } from './quoteLines';
-import { emptyLine } from './quoteLines';
+import { editLine, emptyLine } from './quoteLines';
 
 interface QuoteLinesProps {
   lines: readonly QuoteLine[];
@@ -117,14 +117,14 @@ function LineFields({ line, onChange, onDone, disabled }: LineFieldsProps) {
         value={line.title}
         autoFocus
         disabled={disabled}
-        onChange={(event) => onChange({ ...line, title: event.target.value })}
+        onChange={(event) => onChange(editLine(line, { title: event.target.value }))}
         slotProps={{ htmlInput: { maxLength: 255, autoComplete: 'off' } }}
       />
       <TextField
         label={t('orders.lineDetail')}
         value={line.detail}
         disabled={disabled}
-        onChange={(event) => onChange({ ...line, detail: event.target.value })}
+        onChange={(event) => onChange(editLine(line, { detail: event.target.value }))}
         slotProps={{ htmlInput: { maxLength: 255, autoComplete: 'off' } }}
       />
       <TextField
@@ -135,7 +135,7 @@ function LineFields({ line, onChange, onDone, disabled }: LineFieldsProps) {
         helperText={wrong && t('orders.lineAmountInvalid')}
         onChange={(event) => {
           setTyped(event.target.value);
-          onChange({ ...line, amount: parseSigned(event.target.value) ?? null });
+          onChange(editLine(line, { amount: parseSigned(event.target.value) ?? null }));
         }}
         slotProps={{ htmlInput: { ...whole, inputMode: 'text', autoComplete: 'off' } }}
       />

@@ -7,20 +7,27 @@ import { openPart } from '../parts/openPart.fixture';
 import { QuoteForm } from './QuoteForm';
 import { parseSigned } from '../../../lib/texts/money';
 import { replied } from '../../../testReplies';
+import { sentLine } from './quoteLines';
 
 const recorded = replied('ProposedPrice', 'new').proposedPrice;
 const [line] = recorded.lines;
+const source = (kind: 'drive' | 'emptyDrive', count: number, each: number) => ({ ...line!.source!, kind, count, each });
 const proposal: DataOf<'ProposedPrice'>['proposedPrice'] = {
   ...recorded,
   price: 618.3,
   lines: [
-    { ...line!, detail: '442 km × 1,35 €', amount: 596.7 },
-    { ...line!, title: 'Tühisõit', detail: 'garaažist ja tagasi 18 km × 1,20 €', amount: 21.6 },
+    { ...line!, detail: '442 km × 1,35 €', amount: 596.7, source: source('drive', 442, 1.35) },
+    {
+      ...line!,
+      title: 'Tühisõit',
+      detail: 'garaažist ja tagasi 18 km × 1,20 €',
+      amount: 21.6,
+      source: source('emptyDrive', 18, 1.2),
+    },
   ],
   amountDue: 766.69,
 };
 const sent = { showLines: false, priceListId: recorded.priceListId };
-const plain = ({ title, detail, amount }: (typeof proposal.lines)[number]) => ({ title, detail, amount });
 
 let stored = someOrder({ allowedActions: ['answer'] });
 const answer = jest.fn((_variables: Record<string, unknown>) => ({ data: { answerOrder: stored } }));
@@ -48,9 +55,10 @@ it('begins with the proposed lines and their sum, and sends them with the versio
   await userEvent.click(screen.getByLabelText('Näita ridu kliendile'));
   await userEvent.type(screen.getByLabelText('Pane tähele'), 'Tere{Control>}{Enter}');
   expect(await screen.findByText('E-kiri saadetud!')).toBeVisible();
+  expect(sentLine(proposal.lines[0]!).source).toMatchObject({ kind: 'drive', count: 442, each: 1.35 });
   expect(sentBasis()).toMatchObject({
     price: 618.3,
-    basis: { lines: proposal.lines.map(plain), showLines: true, priceListId: recorded.priceListId },
+    basis: { lines: proposal.lines.map(sentLine), showLines: true, priceListId: recorded.priceListId },
   });
 });
 
@@ -76,8 +84,9 @@ it('lines can be changed, dropped and added, and the price is always their sum',
     basis: {
       ...sent,
       lines: [
-        { title: 'Sõit', detail: '442 km × 1,35 €', amount: 600 },
-        { title: 'Kokkulepe', detail: '', amount: -96.7 },
+        // The office wrote them: they are text from now on.
+        { title: 'Sõit', detail: '442 km × 1,35 €', amount: 600, source: null },
+        { title: 'Kokkulepe', detail: '', amount: -96.7, source: null },
       ],
     },
   });
@@ -92,8 +101,22 @@ it('a price that is typed becomes a line of its own, so that the lines add up', 
   await send();
   expect(sentBasis()).toMatchObject({
     price: 600,
-    basis: { ...sent, lines: [...proposal.lines.map(plain), { title: 'Hinnamuudatus', detail: '', amount: -18.3 }] },
+    basis: {
+      ...sent,
+      lines: [
+        ...proposal.lines.map(sentLine),
+        { title: 'Hinnamuudatus', detail: '', amount: -18.3, source: { kind: 'change' } },
+      ],
+    },
   });
+});
+
+it('a line whose editing changes nothing stays as it was proposed', async () => {
+  open();
+  await userEvent.click(await screen.findByLabelText('Muuda rida: Sõit'));
+  await userEvent.click(screen.getByText('Valmis'));
+  await send();
+  expect(sentBasis()).toMatchObject({ basis: { lines: proposal.lines.map(sentLine) } });
 });
 
 it('a price that was sent stands until the proposed one is taken', async () => {

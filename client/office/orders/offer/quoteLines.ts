@@ -1,4 +1,4 @@
-import type { OfferBasisInput, ProposalFragment } from '../../../generated/graphql';
+import type { OfferBasisInput, OfferLineInput, ProposalFragment } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { centsOf, eurosOf } from '../../../lib/texts/money';
 
@@ -9,14 +9,41 @@ export interface QuoteLine {
   detail: string;
   /** Cents without VAT; null while the typed sum cannot be read. */
   amount: number | null;
+  /** How a proposed line comes about; null of one that was typed or edited. */
+  source: LineSource | null;
 }
+
+export type LineSource = NonNullable<OfferLineInput['source']>;
 
 let keys = 0;
 
 export const quoteLines = (lines: ProposalFragment['lines']): QuoteLine[] =>
-  lines.map(({ title, detail, amount }) => ({ key: `line${(keys += 1)}`, title, detail, amount: centsOf(amount) }));
+  lines.map((line) => {
+    const { title, detail, amount, source = null } = sentLine(line);
+    return { key: `line${(keys += 1)}`, title, detail: detail ?? '', amount: centsOf(amount), source };
+  });
 
-export const emptyLine = (): QuoteLine => ({ key: `line${(keys += 1)}`, title: '', detail: '', amount: 0 });
+/** A line as it was read, in the words in which lines are sent: what it is read with beside them is left out. */
+export function sentLine({ title, detail, amount, source }: ProposalFragment['lines'][number]): OfferLineInput {
+  if (!source) return { title, detail, amount };
+  const { kind, name, count, each, drivers, beyond, percent, of } = source;
+  return { title, detail, amount, source: { kind, name, count, each, drivers, beyond, percent, of } };
+}
+
+export const emptyLine = (): QuoteLine => ({
+  key: `line${(keys += 1)}`,
+  title: '',
+  detail: '',
+  amount: 0,
+  source: null,
+});
+
+/** The line after somebody edited it: it no longer comes from the price list. */
+export const editLine = (line: QuoteLine, changes: Partial<QuoteLine>): QuoteLine => ({
+  ...line,
+  ...changes,
+  source: null,
+});
 
 /** What the lines come to; null while one of them cannot be read. */
 export const sumOfLines = (lines: readonly QuoteLine[]): number | null =>
@@ -36,14 +63,22 @@ export function basisOf(
 ): OfferBasisInput | undefined {
   if (lines.length === 0) return undefined;
   const difference = differenceOf(lines, netCents);
-  const all = difference === 0 ? lines : [...lines, { title: t('orders.priceChange'), detail: '', amount: difference }];
+  const sent = lines.map(({ title, detail, amount, source }) =>
+    title.trim() === ''
+      ? changeLine(amount ?? 0, detail)
+      : { title: title.trim(), detail, amount: eurosOf(amount ?? 0), source },
+  );
   return {
-    lines: all.map(({ title, detail, amount }) => ({
-      title: title.trim() || t('orders.priceChange'),
-      detail,
-      amount: eurosOf(amount ?? 0),
-    })),
+    lines: difference === 0 ? sent : [...sent, changeLine(difference)],
     showLines,
     priceListId,
   };
 }
+
+/** 'Hinnamuudatus'; the customer reads it in another language. */
+const changeLine = (cents: number, detail = ''): OfferLineInput => ({
+  title: t('orders.priceChange'),
+  detail,
+  amount: eurosOf(cents),
+  source: detail.trim() === '' ? { kind: 'change' } : null,
+});

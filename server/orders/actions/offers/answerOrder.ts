@@ -3,9 +3,9 @@ import { hashKey, newId, newKey } from '../../../platform/ids';
 import { PriceList } from '../../../model/sales/priceList.entity';
 import { currentTerms, stepsBy } from '../../../sales/cancellation';
 import { badInput } from '../../../texts/messages';
-import { formatEuros } from '../../../platform/values/money';
-import type { OfferLine } from '../../../model/orders/offer.entity';
 import { Offer } from '../../../model/orders/offer.entity';
+import type { LineInput } from './offerLines';
+import { offerLines } from './offerLines';
 import { latestOffer, supersedeOffers } from './offers';
 import { remindersOf, validUntilOf } from './validity';
 import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
@@ -18,7 +18,7 @@ interface Answer {
   vatRate: number;
   note: string;
   /** What the price is the sum of; a bare price has none. */
-  lines?: OfferLine[] | null;
+  lines?: LineInput[] | null;
   showLines?: boolean;
   /** The version of the price list that proposed the lines. */
   priceListId?: string | null;
@@ -28,11 +28,11 @@ interface Answer {
 
 /**
  * A logistician answers with a price, or answers again: then the former link dies (docs/product.md, 'Lifecycle').
- * Errors: BAD_USER_INPUT for lines that do not come to the price, for a price list that is unknown, and for a
+ * Errors: BAD_USER_INPUT for lines that do not come to the price or to what they are for, for a price list that is unknown, and for a
  * day that cannot be its last.
  */
 export async function answerOrder(deps: Deps, viewer: Viewer, answer: Answer): Promise<void> {
-  const lines = offerLines(answer);
+  const lines = offerLines(answer.lines, answer.price);
   await changeOrder(deps, answer.id, async (change) => {
     const { manager, order, now } = change;
     await change.begin(order.status === 'new' ? 'answer' : 'answerAgain', adminOf(viewer), answer.version);
@@ -75,12 +75,4 @@ export async function answerOrder(deps: Deps, viewer: Viewer, answer: Answer): P
     const cancellation = stepsBy(terms.tiers, order.startsAt, offer, now);
     change.emit({ type: 'offerSent', offer: { ...offer, cancellation }, activationKey });
   });
-}
-
-/** Whoever adds the lines up must come to the price. */
-function offerLines({ lines, price }: Answer): OfferLine[] | null {
-  if (!lines || lines.length === 0) return null;
-  const sum = lines.reduce((all, { amount }) => all + amount, 0);
-  if (sum !== price) throw badInput('quote.linesDiffer', { sum: formatEuros(sum), price: formatEuros(price) }, 'price');
-  return lines.map(({ title, detail, amount }) => ({ title: title.trim(), detail: detail.trim(), amount }));
 }

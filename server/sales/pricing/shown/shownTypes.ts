@@ -38,8 +38,8 @@ export class InquiryPricingType {
   @Field(() => ShowsEnum, { description: 'What they see.' })
   shows: Shows;
   @IsInt()
-  @Min(1, { message: '1 kuni 60 päeva' })
-  @Max(60, { message: '1 kuni 60 päeva' })
+  @Min(1, refuseWith('priceList.holdsDays'))
+  @Max(60, refuseWith('priceList.holdsDays'))
   @Field(() => Int, { description: 'For so many days a firm price holds, never after the departure.' })
   holdsDays: number;
 }

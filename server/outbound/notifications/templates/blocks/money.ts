@@ -1,7 +1,8 @@
+import type { OfferLine } from '../../../../model/orders/offer.entity';
+import { printLine } from '../../../../sales/pricing';
 import { amountsDue } from '../../../../platform/values/money';
 import type { CancellationStepData } from '../../../../texts/cancellationLines';
 import { cancellationLines } from '../../../../texts/cancellationLines';
-import { lineIn } from '../../../../texts/priceLines';
 import type { Words } from '../../../../texts/words';
 import type { Block } from './block';
 import { amounts, facts } from './Rows';
@@ -14,20 +15,12 @@ interface Food {
   count: number;
 }
 
-/** What the price is the sum of, where the office shows it. */
-interface Line {
-  title: string;
-  detail: string;
-  /** Cents without VAT. */
-  amount: number;
-}
-
 const foodRows = (food: Food[], { euros }: Words) =>
   food.map(({ name, price, count }) => ({ label: `${name} × ${count}`, value: euros(price * count) }));
 
 /** Price, VAT, catering, and the one sum to pay. `price` of the offer in cents without VAT, null when none was agreed. */
 export function price(
-  offer: { price: number | null; vatRate: number; lines?: Line[] | null },
+  offer: { price: number | null; vatRate: number; lines?: OfferLine[] | null },
   food: Food[],
   words: Words,
 ): Block[] {
@@ -39,7 +32,7 @@ export function price(
     section(t('price.price')),
     amounts([
       ...(offer.lines ?? [])
-        .map((line) => lineIn(line, words))
+        .map((line) => printLine(line, words))
         .map(({ title, detail, amount }) => ({
           label: detail ? `${title}: ${detail}` : title,
           value: euros(amount),
