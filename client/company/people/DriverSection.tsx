@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { formatPhone } from '../../../server/platform/values/phone';
 import { usePeopleQuery } from '../../generated/graphql';
 import type { UserDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
@@ -53,7 +54,7 @@ function DriverCard({ user, onEdit }: { user: UserDetailsFragment; onEdit: () =>
       </Typography>
       {user.phone && (
         <Link variant="body2" href={`tel:${user.phone}`} aria-label={t('people.call', { name })}>
-          {user.phone}
+          {formatPhone(user.phone)}
         </Link>
       )}
     </PhotoCard>

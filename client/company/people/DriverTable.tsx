@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { formatPhone } from '../../../server/platform/values/phone';
 import { useDriverFactsQuery } from '../../generated/graphql';
 import type { DriverFactsQuery, UserDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
@@ -172,7 +173,7 @@ function DriverCard({ row, onEdit }: { row: Row; onEdit: () => void }) {
         {row.role === 'admin' && <Box sx={{ color: 'text.secondary' }}>{t('people.admin')}</Box>}
         {row.phone && (
           <Link variant="body2" href={`tel:${row.phone}`} aria-label={t('people.call', { name })}>
-            {row.phone}
+            {formatPhone(row.phone)}
           </Link>
         )}
       </PhotoCardContent>

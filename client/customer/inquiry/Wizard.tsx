@@ -203,7 +203,8 @@ const formStyles = {
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 'calc(100dvh - 65px)',
-  px: { xs: 2.25, sm: 5 },
+  // In line with the logo above.
+  px: { xs: 2, sm: 3.5 },
   pt: { xs: 3, sm: 4.5 },
   // What gets the focus must not hide behind the bar at the bottom.
   '& :is(input, textarea, button, [role="spinbutton"])': { scrollMarginBottom: '110px', scrollMarginTop: '40px' },

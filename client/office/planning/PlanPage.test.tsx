@@ -100,6 +100,19 @@ it('on a phone it is a list of days, what waits first', async () => {
   expect(await screen.findByRole('dialog', { name: 'Tallinn - Tartu' })).toBeVisible();
 });
 
+it('on a phone counts the trips that were looked for, as the list has them', async () => {
+  setScreen('phone');
+  open();
+  await screen.findAllByRole('button', { name: /Tallinn - / });
+  // A driver of that name has no trip: the board would keep the row.
+  await userEvent.type(screen.getByRole('textbox', { name: /Plaan/ }), 'Liis');
+  expect(await screen.findByText('Otsitut neil päevadel ei ole')).toBeVisible();
+  expect(screen.queryByText(/^Näha on/)).toBeNull();
+  await userEvent.clear(screen.getByRole('textbox', { name: /Plaan/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: /Plaan/ }), 'Narva');
+  expect(await screen.findByText('Näha on ridu 1, kokku on neid 2')).toBeVisible();
+});
+
 it('says when there is nothing, and when it could not be loaded', async () => {
   const { unmount } = open(undefined, { PlanBoard: () => Promise.reject(new TypeError('fetch failed')) });
   expect(await screen.findByText('Plaani laadimine ebaõnnestus')).toBeVisible();

@@ -27,7 +27,11 @@ import type { View } from './usePlan';
 import { usePlan } from './usePlan';
 import { usePlanMoves } from './usePlanMoves';
 import { usePlanPresence } from './usePlanPresence';
+import { countTrips } from './search/filterRows';
+import type { PlanFilter } from './search/filterRows';
 import { useSearchedRows } from './search/useSearchedRows';
+import type { Board } from './boardData';
+import { namesOf } from './planTexts';
 import { UndoButtons } from './UndoButtons';
 import { Said } from './voice';
 
@@ -52,6 +56,7 @@ export default function PlanPage() {
   const moved = known && drawn && pending ? rowsAfter(known, pending, drawn.view) : known;
   const search = useSearchedRows(moved, drawn?.board);
   const { rows } = search;
+  const { filter } = search.tools;
   // Until other days or rows are drawn there is nothing of the former ones to be mistaken for them.
   const isDrawn =
     board && drawn && drawn.view === view && drawn.board.from === board.from && drawn.board.to === board.to;
@@ -72,13 +77,11 @@ export default function PlanPage() {
         <PlanTools {...{ from, days, view, today, go, phone }} />
         <UndoButtons moves={moves} undoable={board?.undoable ?? 0} redoable={board?.redoable ?? 0} />
       </Box>
-      <PlanFilters board={board} {...search.tools} />
+      <PlanFilters board={board} {...search.tools} {...(board && phone && { shown: tripsFound(board, filter) })} />
       {failed && <FailedState title={t('planning.loadFailed')} onRetry={plan.reload} />}
       {!failed && !nobody && (!board || (!phone && !isDrawn)) && <BoardSkeleton />}
       {nobody && <NobodyYet />}
-      {board && !nobody && phone && (
-        <PlanList board={board} filter={search.tools.filter} onOpen={(id) => openTrip({ id })} />
-      )}
+      {board && !nobody && phone && <PlanList board={board} filter={filter} onOpen={(id) => openTrip({ id })} />}
       {isDrawn && rows && !nobody && !phone && (
         <>
           {board.trips.length + board.occurrences.length === 0 && (
@@ -139,3 +142,9 @@ function NobodyYet() {
 }
 
 const tools = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 };
+
+/** The list of a phone has trips for rows; where there are none it says so itself. */
+function tripsFound(board: Board, filter: PlanFilter) {
+  const counts = countTrips(board, filter, namesOf(board));
+  return counts[0] > 0 ? counts : undefined;
+}

@@ -43,7 +43,7 @@ export function NoticePage({ title, lead, announced = false, children }: NoticeP
 const pageStyles = {
   maxWidth: 600,
   mx: 'auto',
-  px: { xs: 2.25, sm: 3 },
+  px: { xs: 2, sm: 3.5 },
   py: { xs: 4, sm: 7 },
   // On a phone the actions stand over the page's end: what gets the focus must not hide behind them.
   '& :is(input, textarea, button, a)': { scrollMarginBottom: '110px' },

@@ -1,6 +1,6 @@
 import { isWaiting } from '../planTexts';
 import type { Names } from '../planTexts';
-import type { BoardTrip } from '../boardData';
+import type { Board, BoardTrip } from '../boardData';
 import { passengerSeats } from './passengerSeats';
 import type { Bar, PlanRow } from '../board/planRows';
 
@@ -50,6 +50,11 @@ function matches(bar: Bar, filter: PlanFilter, names: Names, orWithoutBus = fals
   if (bar.kind !== 'occurrence' || filter.waiting || filter.seats > 0) return false;
   if (filter.busId && bar.occurrence.busId !== filter.busId) return false;
   return wordsOf(filter.text).every((word) => has(bar.occurrence.title, word));
+}
+
+/** How many of the trips are what was looked for, of how many. */
+export function countTrips({ trips }: Pick<Board, 'trips'>, filter: PlanFilter, names: Names): [number, number] {
+  return [trips.filter((trip) => tripMatches(trip, filter, names)).length, trips.length];
 }
 
 /** Whether a trip is what was looked for. */
