@@ -78,7 +78,7 @@ test('a driver who declined by mistake is asked again with a fresh link, unless 
     { id },
     admin,
   );
-  expect(orderHistory[1]).toEqual({ action: 'askDriverAgain', changes: '{"askedDriver": [null, "Mati"]}' });
+  expect(orderHistory[1]).toEqual({ action: 'askDriverAgain', changes: '{"askedDriver":[null,"Mati"]}' });
 });
 
 test('another number of passengers is told the drivers, who need not confirm anew', async () => {

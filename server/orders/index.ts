@@ -32,6 +32,7 @@ export type { CustomerEdit } from './types/customerEdit';
 export { FeedbackRow, JobRow } from './types/jobTypes';
 export { OfferRow } from './types/offerTypes';
 export { OrderConnection, OrderRow, StopRow } from './types/orderTypes';
+export type { Reason } from './actions/jobs/reason';
 export type { LockedTrip, TypedStop } from './types/wantedTrip';
 export { endOf, wasAgreed } from './actions/offers/validity';
 export { lockOrder } from './lifecycle/lockOrder';

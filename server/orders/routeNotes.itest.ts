@@ -1,4 +1,6 @@
 import { inquiry, submitInquiry, tallinn } from '../testing/builders';
+import type { Language } from '../platform/language';
+import { askIn } from '../testing/askIn';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
 
@@ -13,18 +15,8 @@ afterAll(() => app.stop());
 const kuressaare = { lat: 58.2481, lng: 22.5039, city: 'Kuressaare', address: 'Kuressaare' };
 const inAWeek = () => new Date(app.clock.now().getTime() + 7 * 86_400_000).toISOString();
 
-async function ask<Data>(language: string, query: string, variables: object): Promise<Data> {
-  const response = await app.fetch('/graphql', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      cookie: `language=${language}`,
-      authorization: `Bearer ${admin}`,
-    },
-    body: JSON.stringify({ query, variables }),
-  });
-  return ((await response.json()) as { data: Data }).data;
-}
+const ask = <Data>(language: string, query: string, variables: object) =>
+  askIn<Data>(app, language as Language, query, variables, admin);
 
 const notesOf = async (id: string, language: string): Promise<string[]> => {
   const document = 'query($id: UUID!) { order(id: $id) { estimateNotes } }';

@@ -27,6 +27,7 @@ function printValue(value: MessageValue, words: Words): string | number {
   if ('percent' in value) return words.percent(value.percent);
   if ('date' in value) return words.date(value.date);
   if ('dates' in value) return [...new Set(value.dates)].map(words.date).join('–');
+  if ('moment' in value) return words.dateTime(value.moment);
   if ('end' in value) return words.end(value.end);
   if ('all' in value) return listIn(words.language, 'conjunction').format(value.all);
   if ('any' in value)
@@ -45,6 +46,20 @@ function printStretches(stretches: readonly number[], language: Language): strin
 }
 
 const isList = (value: object): value is readonly Message[] => Array.isArray(value);
+
+/** Data with each message in it printed in the language of the request: a row of the history, details of an error. */
+export function printWithin(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(printWithin);
+  if (typeof data !== 'object' || data === null || data instanceof Date) return data;
+  if (isMessage(data)) return inRequestLanguage(data);
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, printWithin(value)]));
+}
+
+function isMessage(data: object): data is Message {
+  if (!('key' in data) || typeof data.key !== 'string') return false;
+  const [group = '', word = ''] = data.key.split('.');
+  return Object.hasOwn(catalogues.et, group) && Object.hasOwn(catalogues.et[group] ?? {}, word);
+}
 
 /** A message in the language of the request; in Estonian outside one. */
 export const inRequestLanguage = (told: Message | string): string => printMessage(told, wordsIn(currentLanguage()));

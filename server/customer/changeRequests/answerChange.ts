@@ -10,7 +10,7 @@ import { tripByKey } from '../../access';
 import { ChangeRequest } from '../../model/customer/changeRequest.entity';
 import type { ChangeStatus } from '../../model/customer/changeRequest.entity';
 import type { LockedTrip } from '../../orders';
-import { differencesOf } from './sentences';
+import { differencesOf } from './differences';
 import type { PlainKey } from '../../texts/messages';
 
 interface Answer {

@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids';
 import { inTallinn } from '../../platform/time';
 import { ChangeRequest } from '../../model/customer/changeRequest.entity';
 import type { TypedStop } from '../../orders';
-import { differencesOf, sentencesOf } from './sentences';
+import { differencesOf, tellDifferences } from './differences';
 
 export interface NewChangeRequest {
   start?: Date | null;
@@ -16,7 +16,7 @@ export interface NewChangeRequest {
   note: string;
 }
 
-/** Whoever plans further ahead has mistyped the year. */
+/** A later date is almost certainly a typo. */
 const yearsAhead = 2;
 
 /**
@@ -52,7 +52,7 @@ export async function askChange(
     };
     if (!wanted.start && !route && wanted.passengers === null && note === '') throw conflict('change.nothingChanges');
     await manager.insert(ChangeRequest, { ...wanted, id: newId(), orderId, status: 'open', askedAt: trip.now });
-    trip.note('changeRequest', null, sentencesOf(wanted, order).join('; '));
+    trip.note('changeRequest', null, tellDifferences(wanted, order));
     trip.emit({
       type: 'changeAsked',
       eventId: trip.eventId,

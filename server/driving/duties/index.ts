@@ -4,7 +4,7 @@ export { readBoardHours, readHoursData } from './boardHours';
 export { judgeTrip } from './checks/judgeTrip';
 export { hoursObjections } from './checks/objections';
 export { DutiesResolver } from './duties.resolver';
-export type { BoardHours, Crew, HoursObjection, EnteredAbsence, HoursLight } from './dutyTypes';
+export type { BoardHours, Crew, EnteredAbsence, HoursLight } from './dutyTypes';
 export { hoursRoute } from './hoursRoute';
 export { enterAbsence } from './records/absences';
 export { AbsenceInput } from './records/inputs';

@@ -13,7 +13,7 @@ import { failureOf } from '../../platform/failure';
 import type { Logger } from '../../platform/log/logger';
 import { currentRequestId } from '../../platform/log/logger';
 import { limits, maxTokens } from '../../platform/api/queryLimits';
-import { inRequestLanguage } from '../../texts/printMessage';
+import { inRequestLanguage, printWithin } from '../../texts/printMessage';
 import { checkLiterals, checkText } from '../../platform/api/storableText';
 
 /** Apollo over the guarded schema. Errors carry code, requestID and, where there is one, field (docs/product.md, 'Errors'). */
@@ -110,7 +110,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown, lo
       code,
       requestID: currentRequestId(),
       ...(field !== undefined && { field }),
-      ...(details && { details }),
+      ...(details && { details: printWithin(details) }),
       ...(cause && { cause }),
     },
   };

@@ -4,6 +4,7 @@ import type { SelectedFields } from '../../platform/api/selectedFields';
 import { notFound } from '../../texts/messages';
 import { longestList } from '../../platform/longestList';
 import { localDay } from '../../platform/time';
+import { printWithin } from '../../texts/printMessage';
 import type { Reader } from './orderColumns';
 import type { Selection } from './orderRows';
 import { selectOrders } from './orderRows';
@@ -95,11 +96,12 @@ export async function findOrder(
 
 /** Who did what and when, the latest thousand, the latest first. */
 export async function orderHistory(deps: Deps, orderId: string): Promise<OrderHistoryRow[]> {
-  return deps.db.dataSource.query(
+  const rows = await deps.db.dataSource.query<(Omit<OrderHistoryRow, 'changes'> & { changes: object })[]>(
     `select e.id, e.at, e.action, e.actor, u.firstname as "actorName", e.version, e.from_status as "fromStatus", e.to_status as "toStatus",
-       e.changes::text as changes
+       e.changes
      from order_event e left join "user" u on u.id = e.user_id
      where e.order_id = $1 order by e.at desc, e.version desc, e.id desc limit 1000`,
     [orderId],
   );
+  return rows.map((row) => ({ ...row, changes: JSON.stringify(printWithin(row.changes)) }));
 }

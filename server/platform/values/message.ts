@@ -16,6 +16,8 @@ export type MessageValue =
   | { dates: readonly [first: string, last: string] }
   /** Ways of which one is enough. */
   | { any: readonly Message[] }
+  /** A day and its time in Estonia, ISO 8601. */
+  | { moment: string }
   /** Until when, ISO 8601: a midnight is told by the last day before it. */
   | { end: string }
   /** Names: 'A, B ja C'. */

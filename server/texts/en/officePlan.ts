@@ -82,3 +82,12 @@ export const nobody: Translated<typeof et.nobody> = {
   notWithBus: '{count} would fit, but not with a coach that is free',
   notWithDriver: '{count} would fit, but not with a driver who is free',
 };
+
+export const history: Translated<typeof et.history> = {
+  departure: 'Departure: {before} → {after}',
+  passengers: 'Passengers: {before} → {after}',
+  route: 'Route: {route}',
+  words: '“{words}”',
+  tripChanged: 'the trip changed after assignment',
+  fitsWholePlan: 'fits together with the other steps of the plan',
+};

@@ -1,4 +1,4 @@
-// What the plan says of drivers and buses, to the office alone.
+// What the plan says of drivers and buses, and what the history of an order keeps, to the office alone.
 
 export const warn = {
   noBusLicence: 'juhiloal ei ole D-kategooriat',
@@ -80,4 +80,14 @@ export const nobody = {
   goesElsewhere: '{count} sobiks, aga läheb mõnele teisele reisile',
   notWithBus: '{count} sobiks, aga mitte koos vaba bussiga',
   notWithDriver: '{count} sobiks, aga mitte koos vaba juhiga',
+} as const;
+
+/** Stored with the order: a key stays here as long as there are rows with it. */
+export const history = {
+  departure: 'Väljumine: {before} → {after}',
+  passengers: 'Reisijaid: {before} → {after}',
+  route: 'Marsruut: {route}',
+  words: '„{words}“',
+  tripChanged: 'reis muutus pärast määramist',
+  fitsWholePlan: 'koos plaani teiste sammudega sobib',
 } as const;

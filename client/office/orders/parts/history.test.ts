@@ -25,6 +25,13 @@ describe('history', () => {
     );
   });
 
+  it('tells each thing that a customer asks for, and the one text of an older row', () => {
+    const line = (changeRequest: unknown) =>
+      historyLine(item('askChange', { changeRequest: [null, changeRequest] }), now);
+    expect(line(['Reisijaid: 38 → 52', '„Ratastool“'])).toBe('Maris · täna 08:14 · Reisijaid: 38 → 52 · „Ratastool“');
+    expect(line('Reisijaid 52 (praegu 38)')).toBe('Maris · täna 08:14 · Reisijaid 52 (praegu 38)');
+  });
+
   it('tells what a driver answered', () => {
     const answer = (word: string) => historyTitle(item('confirmJob', { confirmation: ['waiting', word] }));
     expect([answer('accepted'), answer('rejected')]).toEqual(['Juht kinnitas töö', 'Juht keeldus tööst']);

@@ -108,7 +108,9 @@ function changeTexts({ action, changes }: HistoryItem): string[] {
   if (typeof fee === 'number' && fee > 0) found.push(t('orderHistory.fee', { fee: formatMoney(fee) }));
   for (const field of ['changeRequest', 'changeDeclined']) {
     const words = after(changes[field]);
-    if (typeof words === 'string' && words !== '') found.push(words);
+    // One text of rows from before a change request was kept item by item.
+    const texts: unknown[] = Array.isArray(words) ? words : [words];
+    found.push(...texts.filter((text) => typeof text === 'string' && text !== '').map(String));
   }
   const asksFor = after(changes['changePrice']);
   if (typeof asksFor === 'number') found.push(formatMoney(asksFor));

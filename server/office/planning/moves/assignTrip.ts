@@ -1,14 +1,14 @@
 import type { Deps, Viewer } from '../../../access';
 import { startJob, updateJob } from '../../../orders';
-import type { Withhold } from '../../../orders';
+import type { Reason, Withhold } from '../../../orders';
 import { badInput } from '../../../texts/messages';
 
 /** Who drives an order and with what, the main ones first, and why it goes on where something speaks against it. */
 interface ConfirmedCrew {
   driverIds: readonly string[];
   busIds: readonly string[];
-  overlapReason?: string;
-  hoursReason?: string;
+  overlapReason?: Reason;
+  hoursReason?: Reason;
 }
 
 interface PlannedOrder {

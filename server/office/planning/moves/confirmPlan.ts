@@ -1,5 +1,6 @@
 import { planners } from '../turns/planner';
 import type { Deps, Viewer } from '../../../access';
+import type { Reason } from '../../../orders';
 import { isBlank } from '../../../platform/api/notBlank';
 import { PortalError } from '../../../platform/errors';
 import { requireShortText } from '../../../platform/api/shortText';
@@ -17,7 +18,7 @@ import type { Tell } from '../turns/progress';
 import type { Message } from '../../../platform/values/message';
 
 /** What is noted where something speaks against a step alone, but not against the whole plan. */
-const wholePlan = 'koos plaani teiste sammudega sobib';
+const wholePlan = message('history.fitsWholePlan');
 const changedMeanwhile = 'plan.stepChanged';
 
 /** Which drafts are confirmed, as they were seen; all others stay. */
@@ -108,7 +109,7 @@ async function confirmOne(
   viewer: Viewer,
   draft: TripOfPlan,
   batch: string,
-  reasons: { overlapReason?: string; hoursReason?: string },
+  reasons: { overlapReason?: Reason; hoursReason?: Reason },
 ): Promise<Message | null> {
   const { orderId, mark, orderVersion: version, isJob } = draft;
   try {

@@ -12,13 +12,20 @@ import type { Asked } from './askDrivers';
 import { askAddedForFeedback, crewOf, during, emitAsked, emitReleased } from './askDrivers';
 import { checkHours } from './hoursOverride';
 import { checkOverlaps } from './overlaps';
+import type { Reason } from './reason';
 import type { OrderChange } from '../../lifecycle/changeOrder';
+
+/** Who drives and with what, as typed in a form or as the plan has it. */
+export interface ReasonedAssignment extends Omit<AssignmentInput, 'overlapReason' | 'hoursReason'> {
+  overlapReason?: Reason | null;
+  hoursReason?: Reason | null;
+}
 
 /**
  * Writes who drives and with what. Drivers who were added get a fresh key and are asked to confirm, or, when the trip is
  * over, for feedback; those who were taken off a trip that is not over are told. Errors: BAD_USER_INPUT for repeats, unknown and newly chosen hidden ones, OVERLAP, HOURS.
  */
-export async function assign(change: OrderChange, job: Job, input: AssignmentInput): Promise<void> {
+export async function assign(change: OrderChange, job: Job, input: ReasonedAssignment): Promise<void> {
   const { manager, order } = change;
   const driverIds = [input.driver, ...input.otherDrivers];
   const busIds = [input.bus, ...input.otherBuses];

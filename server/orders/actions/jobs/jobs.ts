@@ -1,8 +1,8 @@
 import type { Deps, Viewer } from '../../../access';
 import { badInput, conflict } from '../../../texts/messages';
 import { crewOf, freshKey, emitAsked, emitReleased } from './askDrivers';
+import type { ReasonedAssignment } from './assignments';
 import { assign } from './assignments';
-import type { AssignmentInput } from '../../types/inputs';
 import { Job } from '../../../model/orders/job.entity';
 import { checkOverlaps } from './overlaps';
 import { readLateFeedback, readWithJob } from './readFeedback';
@@ -17,7 +17,7 @@ type Version = number | null | undefined;
 interface Assignment {
   id: string;
   version: Version;
-  input: AssignmentInput;
+  input: ReasonedAssignment;
   /** Set by the plan, which tells each driver of several trips at once. */
   withhold?: Withhold;
 }

@@ -3,8 +3,9 @@ import { filterFar, readNeighbours } from '../../../access';
 import type { TooFar } from '../../../maps';
 import { PortalError } from '../../../platform/errors';
 import { message } from '../../../texts/messages';
-import { isBlank } from '../../../platform/api/notBlank';
 import type { OrderChange } from '../../lifecycle/changeOrder';
+import type { Reason } from './reason';
+import { readReason } from './reason';
 
 /** Somebody or something that is taken at the time of a trip, or cannot get there from the trip before or after. */
 interface Overlap {
@@ -37,24 +38,25 @@ export async function checkOverlaps(
   change: OrderChange,
   driverIds: string[],
   busIds: string[],
-  reason: string | null | undefined,
+  reason: Reason | null | undefined,
 ): Promise<void> {
   await lockCrew(change.manager, driverIds, busIds);
   const overlaps = await overlapsOf(change, driverIds, busIds);
   if (overlaps.length === 0) return;
-  if (!reason || isBlank(reason))
+  const kept = readReason(reason);
+  if (!kept)
     throw new PortalError(
       'OVERLAP',
       overlaps.some(({ way }) => way === undefined) ? message('assignment.busyThen') : message('assignment.tooFar'),
       { details: { overlaps } },
     );
-  change.note('overlap', null, { reason: reason.trim(), overlaps });
+  change.note('overlap', null, { reason: kept, overlaps });
 }
 
 /** Of a trip that was moved or bent nobody asks; the history tells that its drivers or buses are now in two places, or too far away. */
 export async function noteOverlaps(change: OrderChange, driverIds: string[], busIds: string[]): Promise<void> {
   const overlaps = await overlapsOf(change, driverIds, busIds);
-  if (overlaps.length > 0) change.note('overlap', null, { reason: 'reis muutus pärast määramist', overlaps });
+  if (overlaps.length > 0) change.note('overlap', null, { reason: message('history.tripChanged'), overlaps });
 }
 
 async function overlapsOf({ manager, order }: OrderChange, driverIds: string[], busIds: string[]): Promise<Overlap[]> {
