@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Errand, TooFar } from '../maps';
 import { farthestHours, findFarNeighbours } from '../maps';
+import { personNameSql } from '../model/people/personName';
 
 /** What a driver or a bus does around a trip. */
 export interface Neighbour extends Errand {
@@ -28,7 +29,7 @@ export function readNeighbours(manager: EntityManager, sought: Sought): Promise<
   const { orderId, startsAt, endsAt, ids } = sought;
   return manager.query(
     `select coalesce(t.driver_id, t.bus_id) as id, t.title as what, t.starts_at as "start", t.ends_at as "end",
-       coalesce(concat_ws(' ', u.firstname, nullif(u.lastname, '')), '') || coalesce(b.name, '') as name,
+       coalesce(${personNameSql('u')}, '') || coalesce(b.name, '') as name,
        ${placeOf('t.order_id', 'asc')} as first, ${placeOf('t.order_id', 'desc')} as last
      from busy_time($1::timestamptz - $5 * interval '1 hour', $2::timestamptz + $5 * interval '1 hour') t
        left join "user" u on u.id = t.driver_id left join bus b on b.id = t.bus_id

@@ -6,7 +6,7 @@ export { askForFeedback } from './actions/jobs/askForFeedback';
 export { startJob, updateJob } from './actions/jobs/jobs';
 export { answerOrder } from './actions/offers/answerOrder';
 export { followUpOffers } from './actions/offers/followUp';
-export { latestOffer, offerByKey } from './actions/offers/offers';
+export { offerByKey } from './actions/offers/offers';
 export { JobChangesResolver } from './api/jobChanges.resolver';
 export { OrderChangesResolver } from './api/orderChanges.resolver';
 export { OrdersResolver } from './api/orders.resolver';

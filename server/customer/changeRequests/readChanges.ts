@@ -4,7 +4,6 @@ import { tripByKey } from '../../access';
 import { cancellationSteps } from '../../sales/cancellation';
 import { judgeTrip } from '../../driving/duties';
 import { priceTrips } from '../../sales/pricing';
-import { Offer } from '../../model/orders/offer.entity';
 import type { Order } from '../../model/orders/order.entity';
 import { OrderFood } from '../../model/orders/orderFood.entity';
 import { Stop } from '../../model/orders/stop.entity';
@@ -15,6 +14,7 @@ import { wordsIn } from '../../texts/words';
 import { ChangeRequest } from '../../model/customer/changeRequest.entity';
 import type { WantedStop } from '../../model/customer/changeRequest.entity';
 import type { ChangeRequestRow, ChangeTrip, MyChange } from './changeRequestTypes';
+import { latestOffer } from '../../model/orders/latestOffer';
 
 /** The pages show fewer. */
 const mostAtOnce = 50;
@@ -43,7 +43,7 @@ async function rowOf(deps: Deps, request: ChangeRequest, now: Date): Promise<Cha
   const { manager } = deps.db.dataSource;
   const { order, orderId } = request;
   const stops = await manager.find(Stop, { where: { orderId }, order: { position: 'ASC' } });
-  const offer = await manager.findOne(Offer, { where: { orderId }, order: { sentAt: 'DESC', id: 'DESC' } });
+  const offer = await latestOffer(manager, orderId);
   const stands = standing(order, stops);
   const { trip: wanted, points } = wantedTrip(request, stands, stops);
   const [priced] = await priceTrips(deps, [
@@ -116,7 +116,7 @@ export async function myChange(deps: Deps, orderId: string, tripKey: string): Pr
   const order = await tripByKey(manager, orderId, tripKey);
   const request = await manager.findOne(ChangeRequest, { where: { orderId }, order: { askedAt: 'DESC', id: 'DESC' } });
   if (!request) return null;
-  const offer = await manager.findOne(Offer, { where: { orderId }, order: { sentAt: 'DESC', id: 'DESC' } });
+  const offer = await latestOffer(manager, orderId);
   const food = await manager.findBy(OrderFood, { orderId });
   const vatRate = offer?.vatRate ?? defaultVatRate;
   const { id, status, askedAt, route, passengers, note, reply, price } = request;

@@ -10,6 +10,7 @@ import type { SeatsFrom, TripAction } from './tripRules';
 import { foodUntil, seatLimit, tripActionsOf } from './tripRules';
 import type { TripState } from './tripState';
 import { tripState } from './tripState';
+import { latestOffer } from '../../model/orders/latestOffer';
 
 /** What a trip's page, and what is changed on it, goes by. */
 export interface TripFacts {
@@ -36,7 +37,7 @@ export async function tripFacts(
   now: Date,
 ): Promise<TripFacts> {
   const orderId = order.id;
-  const offer = await manager.findOne(Offer, { where: { orderId }, order: { sentAt: 'DESC', id: 'DESC' } });
+  const offer = await latestOffer(manager, orderId);
   const state = tripState(order, offer, now);
   const ofJob = order.status === 'job' || order.status === 'archived';
   const where = { where: { job: { orderId } }, order: { position: 'ASC' } } as const;

@@ -1,4 +1,5 @@
-import { endOf, latestOffer, offerByKey, offerLink, orderSnapshot, wasAgreed } from '../../orders';
+import { latestOffer } from '../../model/orders/latestOffer';
+import { endOf, offerByKey, offerLink, orderSnapshot, wasAgreed } from '../../orders';
 import type { Request, Response } from 'express';
 import type { Deps, RouteHandler } from '../../access';
 import { cancellationSteps } from '../../sales/cancellation';

@@ -6,6 +6,7 @@ import { startOfLocalDate } from '../../platform/time';
 import type { AccountingConnection, AccountingEntry } from './accountingTypes';
 import { AccountingStatus } from './accountingTypes';
 import { numberChanges } from './changedSince';
+import { latestOfferSql } from '../../model/orders/latestOffer';
 
 /** Which entries are wanted; what is left out does not matter. */
 export interface AccountingFilter {
@@ -74,9 +75,8 @@ export async function readEntries(
          order by f.price, f.name) from order_food f where f.order_id = o.id), '[]') as food
      from ${entries}
      left join job j on j.order_id = o.id
-     left join lateral (select price, vat_rate, reject_reason, decided_at,
-         case when o.status = 'rejected' and o.deleted_at is null then nullif(cancellation_fee, 0) end as fee
-       from offer where order_id = o.id order by sent_at desc, id desc limit 1) f on true
+     left join lateral ${latestOfferSql(`f.price, f.vat_rate, f.reject_reason, f.decided_at,
+       case when o.status = 'rejected' and o.deleted_at is null then nullif(f.cancellation_fee, 0) end as fee`)} f on true
      where ${where} and ${afterNumber === null ? 'true' : `e.number > $${n + 2}`}
      order by e.number limit $${n + 1}`,
     [...parameters, limit, ...(afterNumber === null ? [] : [afterNumber])],

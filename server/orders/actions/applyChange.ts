@@ -9,7 +9,7 @@ import { emitToCrew } from './jobs/askDrivers';
 import { checkAhead, departuresOf } from './departure';
 import { keepDriverAtStop } from './driverAtStop';
 import { agreeOn, moveRoute, moveStart } from './moveTrip';
-import { latestOffer } from './offers/offers';
+import { latestOffer } from '../../model/orders/latestOffer';
 import type { PlannedRoute } from '../lifecycle/plannedRoute';
 import { planRoute, stopsOf } from './route';
 

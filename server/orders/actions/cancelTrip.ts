@@ -11,7 +11,7 @@ import type { OrderChange } from '../lifecycle/changeOrder';
 import { changeOrder, customer } from '../lifecycle/changeOrder';
 import { numberedJob } from '../lifecycle/tripNumber';
 import { releaseCrew } from './jobs/assignments';
-import { latestOffer } from './offers/offers';
+import { latestOffer } from '../../model/orders/latestOffer';
 import { message } from '../../texts/messages';
 
 /**

@@ -11,7 +11,7 @@ import type { OrderedFoodInput } from '../types/tripInputs';
 import { knownBuyer } from './company';
 import type { Order } from '../../model/orders/order.entity';
 import { agreeOn, moveRoute, moveStart } from './moveTrip';
-import { latestOffer } from './offers/offers';
+import { latestOffer } from '../../model/orders/latestOffer';
 import { planRoute, saveStops, stopsOf, tripOf } from './route';
 import { adminOf, changeOrder } from '../lifecycle/changeOrder';
 

@@ -11,6 +11,8 @@ import type { LongListName } from '../lifecycle/orderTally';
 import type { LongListArgs } from './longLists';
 import { filterOf, orderingOf } from './longLists';
 import type { RejectReason } from '../../model/orders/offer.entity';
+import { personNameSql } from '../../model/people/personName';
+import { latestOfferSql } from '../../model/orders/latestOffer';
 
 export type ExportArgs = Pick<LongListArgs, 'sort' | 'descending' | 'search'>;
 
@@ -95,13 +97,13 @@ export async function exportList(deps: Deps, name: LongListName, args: ExportArg
          (select string_agg(s.city, ' - ' order by s.position) from stop s where s.order_id = o.id) as places,
          o.passengers, round(o.distance_m / 1000.0)::int as "distanceKm", f.price, f.reject_reason as "rejectReason", f.cancellation_fee as "cancellationFee",
          j.trip_number as "tripNumber",
-         (select string_agg(concat_ws(' ', u.firstname, nullif(u.lastname, '')), ', ' order by d.position)
+         (select string_agg(${personNameSql('u')}, ', ' order by d.position)
           from driver_assignment d join "user" u on u.id = d.driver_id where d.job_id = j.id) as drivers
        from (select * from order_listing l where ${inTime} and ${where} ${last ? `and ${after(words.length + 2)}` : ''}
              order by ${forward} limit ${pageSize}) l
        join "order" o on o.id = l.order_id
        left join lateral (select * from job where order_id = o.id limit 1) j on true
-       left join lateral (select * from offer where order_id = o.id order by sent_at desc, id desc limit 1) f on true
+       left join lateral ${latestOfferSql('f.*')} f on true
        order by ${forward}`,
       [now, ...words, ...(last ? [last.key, last.id] : [])],
     );

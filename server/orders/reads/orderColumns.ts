@@ -7,6 +7,7 @@ import { isSelected } from '../../platform/api/selectedFields';
 import type { DriverAssignmentRow, FeedbackRow, JobRow } from '../types/jobTypes';
 import type { OfferRow } from '../types/offerTypes';
 import type { OrderRow, OrderedFoodRow, StopRow } from '../types/orderTypes';
+import { latestOfferSql } from '../../model/orders/latestOffer';
 
 /**
  * What the reader may see. Drivers never receive price, tax, logistics notes or reject reasons, and who comes by a link
@@ -64,7 +65,7 @@ const offer = (selected?: SelectedFields) => {
     },
     selected,
   );
-  return `(select ${fields} from offer f where f.order_id = o.id order by f.sent_at desc, f.id desc limit 1)`;
+  return latestOfferSql(fields);
 };
 
 const list = (item: string, orderBy: string, from: string) =>

@@ -6,6 +6,7 @@ import type { CalendarEvent } from '../../platform/calendarText';
 import { inTallinn } from '../../platform/time';
 import type { T } from '../../texts/texts';
 import { texts } from '../../texts/texts';
+import { personNameSql } from '../../model/people/personName';
 
 /**
  * Money and the customer's addresses are never in it.
@@ -51,7 +52,7 @@ const jobsSql = `
     (select json_agg(json_build_object('city', s.city, 'address', s.address, 'time',
        to_char(coalesce(s.depart, s.arrive) at time zone '${zone}', 'HH24:MI')) order by s.position) from stop s where s.order_id = o.id) as stops,
     (select array_agg(b.name order by a.position) from bus_assignment a join bus b on b.id = a.bus_id where a.job_id = j.id) as buses,
-    (select array_agg(concat_ws(' ', u.firstname, nullif(u.lastname, '')) order by a.position) from driver_assignment a
+    (select array_agg(${personNameSql('u')} order by a.position) from driver_assignment a
        join "user" u on u.id = a.driver_id where a.job_id = j.id and a.driver_id <> $1::uuid) as others
   from job j
   join "order" o on o.id = j.order_id

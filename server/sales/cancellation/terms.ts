@@ -2,7 +2,6 @@ import type { Deps, Viewer } from '../../access';
 import { conflict, notFound } from '../../texts/messages';
 import { newId } from '../../platform/ids';
 import { inTallinn } from '../../platform/time';
-import { Offer } from '../../model/orders/offer.entity';
 import { Order } from '../../model/orders/order.entity';
 import { CancellationTerms } from '../../model/sales/cancellationTerms.entity';
 import { cancellationOf, currentTerms } from './orderTerms';
@@ -13,6 +12,7 @@ import type { Tier } from '../../engines/cancellation';
 import { refuseInput } from '../../platform/errors';
 import type { Told } from '../../texts/messages';
 import { inRequestLanguage } from '../../texts/printMessage';
+import { latestOffer } from '../../model/orders/latestOffer';
 
 /** What a form left out is not said. */
 const tiersOf = ({ tiers }: CancellationTermsInput): Tier[] =>
@@ -72,7 +72,7 @@ export async function orderCancellation(deps: Deps, id: string): Promise<OrderCa
   const { manager } = deps.db.dataSource;
   const order = await manager.findOneBy(Order, { id });
   if (!order || order.deletedAt) throw notFound('order');
-  const offer = await manager.findOne(Offer, { where: { orderId: id }, order: { sentAt: 'DESC', id: 'DESC' } });
+  const offer = await latestOffer(manager, id);
   const now = deps.clock.now();
   const possible = order.startsAt > now && ['new', 'answered', 'accepted', 'job'].includes(order.status);
   return { ...(await cancellationOf(manager, order, offer, now)), possible };

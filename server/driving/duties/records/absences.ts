@@ -13,6 +13,7 @@ import type { EnteredAbsence } from '../dutyTypes';
 import { Absence } from '../../../model/driving/absence.entity';
 import type { AbsenceKind } from '../../../model/driving/absence.entity';
 import { AbsenceKindEnum } from './inputs';
+import { personNameSql } from '../../../model/people/personName';
 
 @ObjectType({ description: 'Days on which a driver or a bus cannot be had.', simpleResolvers: true })
 export class AbsenceRow {
@@ -42,10 +43,10 @@ export function absences(
 ): Promise<AbsenceRow[]> {
   return db.dataSource.query(
     `select a.id, a.driver_id as "driverId", a.bus_id as "busId", a.kind, a.note, a.first_day::text as "firstDay",
-       a.last_day::text as "lastDay", coalesce(b.name, concat_ws(' ', u.firstname, nullif(u.lastname, ''))) as name
+       a.last_day::text as "lastDay", coalesce(b.name, ${personNameSql('u')}) as name
      from absence a left join "user" u on u.id = a.driver_id left join bus b on b.id = a.bus_id
      where a.last_day >= $1::date and ($2::uuid is null or a.driver_id = $2) and ($3::uuid is null or a.bus_id = $3)
-     order by a.first_day, estonian_order(coalesce(b.name, concat_ws(' ', u.firstname, u.lastname))), a.id
+     order by a.first_day, estonian_order(coalesce(b.name, ${personNameSql('u')})), a.id
      limit ${longestList}`,
     [localDate(clock.now()), isAdmin(viewer) ? (driverId ?? null) : viewer.id, busId ?? null],
   );

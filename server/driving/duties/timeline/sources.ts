@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { zone } from '../../../platform/values/localDay';
 import type { PlanStop, Timeline } from '../../../engines/hours';
+import { personNameSql } from '../../../model/people/personName';
 
 /** Whatever is known of what a driver does, as the database has it; moments are whole minutes since 1970, UTC. */
 export interface DriverSources {
@@ -146,7 +147,7 @@ export function sourceRows(
   const ids = driverIds === 'everybody' ? 'array(select id from "user" where not hidden)' : '$3::uuid[]';
   return manager.query<SourceRows[]>(
     `with trips as (${tripsSql(ids)}), runs as (${occurrencesSql(ids)}), entries as (${entriesSql(ids)}), away as (${awaySql(ids)})
-     select u.id as "driverId", concat_ws(' ', u.firstname, nullif(u.lastname, '')) as name, u.role,
+     select u.id as "driverId", ${personNameSql('u')} as name, u.role,
        ${minute('u.created_at')} as "createdAt", coalesce(${place('r')}, ${place('c')}) as depot,
        coalesce(trips.rows, '[]') as trips, coalesce(runs.rows, '[]') as occurrences,
        coalesce(entries.rows, '[]') as entries, coalesce(away.rows, '[]') as away

@@ -18,6 +18,7 @@ import { emptyLegs } from './emptyLegs';
 import { moveCounts } from '../moves/planMoves';
 import { draftedTrips } from './plannedTrips';
 import { findUnreached } from './unreached';
+import { personNameSql } from '../../../model/people/personName';
 
 /** A page shows a fortnight; who wants a year asks for it by parts. */
 const longestDays = 31;
@@ -141,7 +142,7 @@ export async function boardAbsences(manager: EntityManager, from: string, to: st
 /** Whoever drives trips, and admins and hidden ones only while they do. */
 export function boardDrivers(manager: EntityManager, used: string[]): Promise<BoardDriver[]> {
   return manager.query(
-    `select u.id, concat_ws(' ', u.firstname, nullif(u.lastname, '')) as name, u.hidden,
+    `select u.id, ${personNameSql('u')} as name, u.hidden,
        coalesce(r.depot_address, c.depot_address) as "depotAddress"
      from "user" u left join driver_record r on r.driver_id = u.id left join duty_settings c on true
      where u.role = 'driver' and not u.hidden or u.id = any($1) order by u.firstname, u.lastname, u.id`,

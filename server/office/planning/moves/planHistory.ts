@@ -5,6 +5,7 @@ import { orderHappened } from '../../../orders';
 import { newId } from '../../../platform/ids';
 import type { MoveChange, MoveKind, PlannedCrew } from '../../../model/planning/planMove.entity';
 import type { TripOfPlan } from '../board/plannedTrips';
+import { personNameSql } from '../../../model/people/personName';
 
 /** What a move is called in the history of its orders. */
 const actions = {
@@ -65,7 +66,7 @@ export async function recordMove(
 /** Drivers and buses as they are called now. */
 export async function namesOf(manager: EntityManager, crews: readonly PlannedCrew[]): Promise<Map<string, string>> {
   const rows = await manager.query<{ id: string; name: string }[]>(
-    `select id, concat_ws(' ', firstname, nullif(lastname, '')) as name from "user" where id = any($1)
+    `select id, ${personNameSql('"user"')} as name from "user" where id = any($1)
      union all select id, name from bus where id = any($2)`,
     [crews.flatMap(({ driverIds }) => driverIds), crews.flatMap(({ busIds }) => busIds)],
   );

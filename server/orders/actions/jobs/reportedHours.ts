@@ -1,6 +1,7 @@
 import { PortalError } from '../../../platform/errors';
 import { message } from '../../../texts/messages';
 import type { OrderChange } from '../../lifecycle/changeOrder';
+import { personNameSql } from '../../../model/people/personName';
 
 /** What a driver reported of an order that is to be taken away. */
 interface ReportedHours {
@@ -16,7 +17,7 @@ interface ReportedHours {
 export async function checkReportedHours({ manager, order }: OrderChange, confirmed: boolean): Promise<void> {
   if (confirmed) return;
   const reports: ReportedHours[] = await manager.query(
-    `select concat_ws(' ', u.firstname, nullif(u.lastname, '')) as who, (select sum(h) from unnest(k.hours) h) as hours
+    `select ${personNameSql('u')} as who, (select sum(h) from unnest(k.hours) h) as hours
      from feedback k join job j on j.id = k.job_id join "user" u on u.id = k.driver_id
      where j.order_id = $1 order by who`,
     [order.id],

@@ -4,9 +4,10 @@ import { PriceList } from '../../../model/sales/priceList.entity';
 import { currentTerms, stepsBy } from '../../../sales/cancellation';
 import { badInput } from '../../../texts/messages';
 import { Offer } from '../../../model/orders/offer.entity';
+import { latestOffer } from '../../../model/orders/latestOffer';
 import type { LineInput } from './offerLines';
 import { offerLines } from './offerLines';
-import { latestOffer, supersedeOffers } from './offers';
+import { supersedeOffers } from './offers';
 import { remindersOf, validUntilOf } from './validity';
 import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
 

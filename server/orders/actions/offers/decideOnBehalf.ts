@@ -8,7 +8,8 @@ import { closeOffer, feeDue } from '../cancelTrip';
 import type { RejectReason } from '../../../model/orders/offer.entity';
 import { Offer } from '../../../model/orders/offer.entity';
 import { endOf } from './validity';
-import { basisOf, latestOffer, supersedeOffers } from './offers';
+import { latestOffer } from '../../../model/orders/latestOffer';
+import { basisOf, supersedeOffers } from './offers';
 import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
 
 /**

@@ -30,10 +30,6 @@ export const replaceOffers = (manager: EntityManager, orderId: string, former: s
         where order_id = ${orderId} and (status = any(${supersede.from}) or id = ${former})`,
   );
 
-/** The newest offer of an order, if it ever had one. */
-export const latestOffer = (manager: EntityManager, orderId: string): Promise<Offer | null> =>
-  manager.findOne(Offer, { where: { orderId }, order: { sentAt: 'DESC', id: 'DESC' } });
-
 /** What a copy of an offer keeps of where its price came from. */
 export const basisOf = (offer: Offer | null) => ({
   validUntil: offer?.validUntil ?? null,
