@@ -53,6 +53,7 @@ export const planning = {
   legendWaiting: 'ootab juhti või bussi',
   legendOccurrence: 'regulaarvedu',
   legendAway: 'juht või buss on eemal',
+  legendUnreached: 'ei jõua õigeks ajaks kohale',
   legendMayNot: 'siia ei sobi: põhjus on real',
   loadFailed: 'Plaani laadimine ebaõnnestus',
   emptyBoard: 'Juhte ega busse ei ole veel lisatud',

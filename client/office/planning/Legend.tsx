@@ -26,6 +26,10 @@ export const Legend = memo(function Legend() {
         {t('planning.legendAway')}
       </span>
       <span>
+        <Box component="i" sx={{ ...plainTrip, borderLeft: '4px solid', borderLeftColor: 'tone.red.text' }} />{' '}
+        {t('planning.legendUnreached')}
+      </span>
+      <span>
         <Box component="i" sx={{ border: '2px solid', borderColor: 'tone.red.text' }} /> {t('planning.legendMayNot')}
       </span>
       <span>
@@ -36,6 +40,8 @@ export const Legend = memo(function Legend() {
     </Box>
   );
 });
+
+const plainTrip = { bgcolor: 'background.paper', border: '1px solid', borderColor: 'divider' };
 
 const styles = {
   display: 'flex',

@@ -355,3 +355,8 @@ describe('moves', () => {
     await waitFor(() => expect(move.mock.calls).toEqual([[{ kind: 'proposal', steps: [step] }]]));
   });
 });
+
+it('explains in its legend the red edge of a trip that is not reached in time', async () => {
+  open();
+  expect(await screen.findByText('ei jõua õigeks ajaks kohale')).toBeVisible();
+});
