@@ -88,7 +88,7 @@ export async function createServices(options: {
   });
   const deps: Deps = { config, clock, log, db, maps: createMaps({ config, db, clock, log }), events };
   lives.set(deps, live);
-  planners.set(deps, createPlanner(options.planLimitMs ?? planLimitMs));
+  planners.set(deps, createPlanner(options.planLimitMs ?? planLimitMs, { passagesFile: config.passagesFile }));
   const intervalJobs = [
     intervalJob(askEveryMs, 'asking drivers for feedback', log, () => askForFeedback(deps)),
     intervalJob(followUpEveryMs, 'following up on offers', log, () => followUpOffers(deps)),

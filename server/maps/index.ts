@@ -5,6 +5,8 @@ export { driveBetween, learnPlaces, placeKey } from './drives';
 export type { Drive } from './drives';
 export { pointOnWay, townsOnWay } from './embedded/onWay';
 export type { PlaceOnWay } from './embedded/onWay';
+export { readPassages } from './embedded/passageFile';
+export { usePassages } from './embedded/roadGraph';
 export { findCrossings, findRoute } from './embedded/route';
 export { estimateArrivals } from './estimate';
 export { createMaps } from './maps';

@@ -7,7 +7,8 @@ import { createReplyCache } from './replyCache';
 import { Chain, patienceEnds } from './chain';
 import { createEmbeddedMaps } from './embedded/embeddedMaps';
 import { findExact, findNamed } from './embedded/gazetteer/gazetteer';
-import { isAcrossSea, landOf } from './embedded/roadGraph';
+import { readPassages } from './embedded/passageFile';
+import { isAcrossSea, landOf, usePassages } from './embedded/roadGraph';
 import { checkPoint, thinLine } from './geo';
 import type { MapsProvider, OutsideProvider, Place, Point, Route } from './provider';
 import { createAddressService } from './providers/addressService';
@@ -23,7 +24,7 @@ const SHORTEST_TEXT = 2;
 const LINE_POINTS = 400;
 
 interface MapsDeps {
-  config: Pick<Config, 'googleMapsApiKey' | 'osrmUrl' | 'photonUrl' | 'addressServiceUrl'>;
+  config: Pick<Config, 'googleMapsApiKey' | 'passagesFile' | 'osrmUrl' | 'photonUrl' | 'addressServiceUrl'>;
   db: Pick<Database, 'dataSource'>;
   clock: Clock;
   log: Logger;
@@ -34,6 +35,7 @@ interface MapsDeps {
  * Google, and at last the embedded ones, which need neither a key nor the internet.
  */
 export function createMaps({ config, db, clock, log }: MapsDeps): MapsProvider {
+  usePassages(config.passagesFile === undefined ? undefined : readPassages(config.passagesFile));
   const embedded = createEmbeddedMaps(SUGGESTIONS);
   const outside = outsideProviders(config, embedded);
   return outside.length === 0

@@ -166,6 +166,16 @@ const settings = {
     'ADDRESS_SERVICE_URL',
     v.lazy((value) => (value === 'off' ? switchedOff : v.optional(service, ADDRESS_SERVICE))),
   ],
+  /** What a company knows better of the passages abroad than our table: a file of JSON (server/maps/embedded/passageFile.ts). */
+  passagesFile: [
+    'PASSAGES_FILE',
+    v.optional(
+      v.pipe(
+        text,
+        v.transform((path) => resolve(path)),
+      ),
+    ),
+  ],
   /** Where map tiles are, with {z}, {x} and {y}, and what must be said of them. */
   mapTilesUrl: ['MAP_TILES_URL', v.optional(tiles)],
   mapTilesAttribution: ['MAP_TILES_ATTRIBUTION', v.optional(text)],

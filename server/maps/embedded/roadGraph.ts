@@ -117,7 +117,7 @@ function buildGraph(): RoadGraph {
   const ferries = [
     ...moreRoads.ferries.map((ferry) => ferryOf(ferry)),
     // Of a passage abroad no kilometre is driven.
-    ...passages.ferries.map((passage): Edge => ({ ...ferryOf(passage, passage.berth as Berth), distanceM: 0 })),
+    ...sailed.map((passage): Edge => ({ ...ferryOf(passage, passage.berth as Berth), distanceM: 0 })),
   ];
   const edges = [...roads, ...ferries];
   for (const edge of edges) {
@@ -128,6 +128,17 @@ function buildGraph(): RoadGraph {
 }
 
 let graph: RoadGraph | undefined;
+
+/** A regular passage abroad: between which places, its minutes at sea, the usual minutes of waiting, and the berth. */
+export type Passage = (typeof passages.ferries)[number];
+
+let sailed: readonly Passage[] = passages.ferries;
+
+/** From now on these passages abroad are sailed; undefined: those of our table. */
+export function usePassages(wanted: readonly Passage[] | undefined): void {
+  sailed = wanted ?? passages.ferries;
+  graph = undefined;
+}
 
 /** The main roads and ferries of Estonia, built at the first call. */
 export function roadGraph(): RoadGraph {

@@ -1,13 +1,15 @@
 import { parentPort } from 'node:worker_threads';
 import { boardHours } from '../../../driving/duties/boardHours';
 import type { HoursData } from '../../../driving/duties/boardHours';
+import { readPassages, usePassages } from '../../../maps';
 import { proposeLawfully } from '../lawful/proposeLawfully';
 import { repairLawfully } from '../repair/repairLawfully';
 import type { PlanJob, PlanReply } from './planner';
 
 // Computes a plan in a thread of its own.
-parentPort?.once('message', ({ propose, repair, hours, limitMs }: PlanJob) => {
+parentPort?.once('message', ({ propose, repair, hours, limitMs, passagesFile }: PlanJob) => {
   parentPort?.postMessage({ isLast: false } satisfies PlanReply);
+  usePassages(passagesFile === undefined ? undefined : readPassages(passagesFile));
   const until = performance.now() + limitMs;
   const law = boardHours(hours as HoursData);
   const reply = (found: PlanReply['found'], isLast: boolean) =>

@@ -6,7 +6,7 @@ test('a worker that takes long to begin has its time all the same, and no failur
   const crews = problem.trips.map(() => ({ driverIds: [], busIds: [] }));
   const hours = { drivers: [], orders: [], buses: [], settings: {}, now: new Date(), planned: [] };
   // From its sources it takes seconds to begin.
-  const { propose } = createPlanner(300, 0);
+  const { propose } = createPlanner(300, { grace: 0 });
   const { trips } = await propose({ problem, crews, names: {} }, hours);
   expect(trips).toHaveLength(problem.trips.length);
 }, 60_000);

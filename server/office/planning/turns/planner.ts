@@ -12,6 +12,8 @@ export interface PlanJob {
   propose?: ProposalJob;
   repair?: RepairJob;
   hours: object;
+  /** As the setting: the worker has maps of its own. */
+  passagesFile: string | undefined;
   /** After so long it ends with what it has. */
   limitMs: number;
 }
@@ -40,13 +42,19 @@ export interface Planner {
 /** The planner of a running portal. */
 export const planners = new PerPortal<Planner>('planner');
 
+interface PlannerOptions {
+  grace?: number;
+  passagesFile?: string;
+}
+
 /** `limitMs`: how long one plan is worked on; Infinity where nothing may depend on the clock. */
-export function createPlanner(limitMs: number, grace = graceMs): Planner {
+export function createPlanner(limitMs: number, { grace = graceMs, passagesFile }: PlannerOptions = {}): Planner {
+  const bounds = { limitMs, passagesFile };
   return {
     turns: new Turns(mostWaiting),
     progress: new ProgressBoard(),
-    propose: async (propose, hours) => (await inWorker({ propose, hours, limitMs }, grace)) as LawfulProposal,
-    repair: async (repair, hours) => (await inWorker({ repair, hours, limitMs }, grace)) as LawfulRepairs,
+    propose: async (propose, hours) => (await inWorker({ propose, hours, ...bounds }, grace)) as LawfulProposal,
+    repair: async (repair, hours) => (await inWorker({ repair, hours, ...bounds }, grace)) as LawfulRepairs,
   };
 }
 
