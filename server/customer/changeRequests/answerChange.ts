@@ -1,7 +1,7 @@
 import { answerOrder, changeWantedTrip } from '../../orders';
 import type { Deps, Viewer } from '../../access';
 import { cancellationSteps } from '../../sales/cancellation';
-import { Offer } from '../../model/orders/offer.entity';
+import { latestOffer } from '../../model/orders/latestOffer';
 import { PortalError } from '../../platform/errors';
 import { badInput, message, notFound } from '../../texts/messages';
 import { chosenLanguage } from '../../platform/language';
@@ -10,6 +10,8 @@ import { tripByKey } from '../../access';
 import { ChangeRequest } from '../../model/customer/changeRequest.entity';
 import type { ChangeStatus } from '../../model/customer/changeRequest.entity';
 import type { LockedTrip } from '../../orders';
+import { changeStates } from './changeStates';
+import type { ChangeAction } from './changeStates';
 import { differencesOf } from './differences';
 import type { PlainKey } from '../../texts/messages';
 
@@ -36,15 +38,13 @@ const gone: Record<ChangeStatus, PlainKey> = {
 };
 
 /** The change request, read under the order's lock. Errors: CONFLICT, in words, when it does not wait for this any more. */
-async function waiting({ manager }: LockedTrip, id: string, from: ChangeStatus[]): Promise<ChangeRequest> {
+async function waitingFor(action: ChangeAction, { manager }: LockedTrip, id: string): Promise<ChangeRequest> {
   const request = await manager.findOneByOrFail(ChangeRequest, { id });
+  const from: readonly ChangeStatus[] = changeStates[action].from;
   if (!from.includes(request.status))
     throw new PortalError('CONFLICT', message(gone[request.status]), { details: { changeStatus: request.status } });
   return request;
 }
-
-const latestOffer = ({ manager, order }: LockedTrip) =>
-  manager.findOne(Offer, { where: { orderId: order.id }, order: { sentAt: 'DESC', id: 'DESC' } });
 
 const agreed = (status: string) => status === 'accepted' || status === 'job';
 
@@ -63,10 +63,10 @@ export async function takeChange(
   const orderId = await orderIdOf(deps, id);
   const words = checkWords(said);
   await changeWantedTrip(deps, orderId, { action: 'takeChange', viewer, version }, async (trip) => {
-    const request = await waiting(trip, id, ['open']);
+    const request = await waitingFor('take', trip, id);
     const wanted = differencesOf(request);
     const offer = await trip.apply(request, null);
-    await answered(trip, viewer, id, { status: 'taken', reply: words });
+    await writeAnswer('take', trip, viewer, { id, reply: words });
     const admin = { id: viewer.id, name: viewer.firstname };
     const agreed = offer && { offer, accepted: { ...agreedNow(trip, request), address, admin } };
     trip.emit({
@@ -96,13 +96,13 @@ export async function priceChange(
   const words = checkWords(said);
   await deps.db.transaction(async (manager) => {
     const offer = await changeWantedTrip(deps, orderId, { action: 'answerChange', viewer, version }, async (trip) => {
-      const request = await waiting(trip, id, ['open']);
-      const former = await latestOffer(trip);
+      const request = await waitingFor('price', trip, id);
+      const former = await latestOffer(trip.manager, orderId);
       const vatRate = former?.vatRate ?? defaultVatRate;
       trip.note('changePrice', null, price);
       if (agreed(trip.order.status)) {
         const wanted = differencesOf(request);
-        await answered(trip, viewer, id, { status: 'priced', reply: words, price });
+        await writeAnswer('price', trip, viewer, { id, reply: words, price });
         const priced = { price, vatRate, cancellationTermsId: former?.cancellationTermsId ?? null };
         const startsAt = wanted.departs === null ? trip.order.startsAt : new Date(wanted.departs);
         const cancellation = await cancellationSteps(manager, { startsAt }, priced, trip.now);
@@ -119,7 +119,7 @@ export async function priceChange(
         return null;
       }
       await trip.apply(request, null);
-      await answered(trip, viewer, id, { status: 'taken', reply: words, price });
+      await writeAnswer('take', trip, viewer, { id, reply: words, price });
       return { price, vatRate, note: words };
     });
     // In the same transaction: the trip and its price change together, or not at all.
@@ -134,9 +134,9 @@ export async function declineChange(deps: Deps, viewer: Viewer, { id, version, w
   const words = checkWords(said);
   if (words === '') throw badInput('change.reasonMissing', 'words');
   await changeWantedTrip(deps, orderId, { action: 'answerChange', viewer, version }, async (trip) => {
-    const request = await waiting(trip, id, ['open', 'priced']);
+    const request = await waitingFor('decline', trip, id);
     const wanted = differencesOf(request);
-    await answered(trip, viewer, id, { status: 'declined', reply: words });
+    await writeAnswer('decline', trip, viewer, { id, reply: words });
     trip.note('changeDeclined', null, words);
     trip.emit({
       ...{ type: 'changeAnswered', eventId: trip.eventId, requestId: id, outcome: 'declined', wanted, words },
@@ -152,12 +152,17 @@ const agreedNow = ({ now }: LockedTrip, request: ChangeRequest) => ({
   change: { id: request.id, wanted: differencesOf(request) },
 });
 
-const answered = (
+const writeAnswer = (
+  action: ChangeAction,
   { manager, now }: LockedTrip,
   viewer: Viewer,
-  id: string,
-  fields: Pick<ChangeRequest, 'status' | 'reply'> & { price?: number },
-) => manager.update(ChangeRequest, { id }, { ...fields, answeredAt: now, answeredById: viewer.id });
+  { id, ...fields }: Pick<ChangeRequest, 'id' | 'reply'> & { price?: number },
+) =>
+  manager.update(
+    ChangeRequest,
+    { id },
+    { ...fields, status: changeStates[action].to, answeredAt: now, answeredById: viewer.id },
+  );
 
 /** The customer takes the price of what was asked for, or leaves it: then what was agreed stays. Errors: WRONG_KEY, CONFLICT. */
 export async function decideChange(
@@ -170,10 +175,11 @@ export async function decideChange(
   await changeWantedTrip(deps, orderId, { action: 'decideChange', viewer: null }, async (trip) => {
     const own = await trip.manager.existsBy(ChangeRequest, { id, orderId });
     if (!own) throw notFound('changeRequest');
-    const request = await waiting(trip, id, ['priced']);
+    const action = accept ? 'accept' : 'refuse';
+    const request = await waitingFor(action, trip, id);
     const wanted = differencesOf(request);
     const offer = accept ? await trip.apply(request, request.price) : null;
-    await trip.manager.update(ChangeRequest, { id }, { status: accept ? 'taken' : 'refused' });
+    await trip.manager.update(ChangeRequest, { id }, { status: changeStates[action].to });
     trip.note('changeAccepted', null, accept);
     trip.emit({ type: 'changeDecided', eventId: trip.eventId, accepted: accept, wanted, offer });
     if (offer) {

@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids';
 import { inTallinn } from '../../platform/time';
 import { ChangeRequest } from '../../model/customer/changeRequest.entity';
 import type { TypedStop } from '../../orders';
+import { changeStates } from './changeStates';
 import { differencesOf, tellDifferences } from './differences';
 
 export interface NewChangeRequest {
@@ -42,8 +43,9 @@ export async function askChange(
   const route = request.stops ? await planWantedRoute(deps, request.stops) : null;
   return changeWantedTrip(deps, orderId, { action: 'askChange', viewer: null }, async (trip) => {
     const { manager, order } = trip;
-    const waiting = await manager.findOneBy(ChangeRequest, { orderId, status: In(['open', 'priced']) });
-    if (waiting) await manager.update(ChangeRequest, { id: waiting.id }, { status: 'replaced' });
+    const { from, to } = changeStates.replace;
+    const waiting = await manager.findOneBy(ChangeRequest, { orderId, status: In(from) });
+    if (waiting) await manager.update(ChangeRequest, { id: waiting.id }, { status: to });
     const wanted = {
       start: route || request.start?.getTime() === order.startsAt.getTime() ? null : (request.start ?? null),
       route,
