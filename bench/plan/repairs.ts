@@ -51,11 +51,12 @@ export async function compareRepairs(deps: Deps, admin: Viewer, { from, to, seed
       'truncate plan_draft; insert into plan_draft select * from kept_drafts; drop table kept_drafts',
     );
     const lawful = byDay.placed - Math.max(0, broken);
+    // A few more trips by very many moves are no better plan; a plan that is thrown away is none.
     const isWorse =
-      atOnce.placed < lawful || (broken <= 0 && atOnce.placed === byDay.placed && atOnce.moves > byDay.moves);
+      (atOnce.placed === 0 && lawful > 0) || (atOnce.placed <= lawful && broken <= 0 && atOnce.moves > byDay.moves);
     if (isWorse) worse += 1;
     console.log(
-      `  ${lane === 'bus_ids' ? 'bus' : 'driver'} out, ${whole.fallen} trips: at once ${atOnce.placed} placed with ${atOnce.moves} moves, day by day ${byDay.placed} with ${byDay.moves}${broken > 0 ? `, ${broken} of them against the law` : ''}${isWorse ? ' WORSE' : ''}`,
+      `  ${lane === 'bus_ids' ? 'bus' : 'driver'} out, ${whole.fallen} trips: at once ${atOnce.placed} placed with ${atOnce.moves} moves, day by day ${byDay.placed} with ${byDay.moves}${broken > 0 ? `, ${broken} of them against the law` : ''}${isWorse ? ' WORSE' : atOnce.placed < lawful ? ' (fewer placed)' : ''}`,
     );
   }
   return worse;
