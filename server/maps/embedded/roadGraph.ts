@@ -94,7 +94,8 @@ function buildGraph(): RoadGraph {
   };
   const roads = [...mainRoads.roads, ...moreRoads.roads, ...passages.roads].flatMap((names) =>
     names.slice(1).map((name, index): Edge => {
-      const [from, to] = [node(names[index] ?? ''), node(name)];
+      const from = node(names[index] ?? '');
+      const to = node(name);
       const line = [from, ...villagesBetween(from.name, to.name), to];
       return { from, to, line, ...driveMainRoad(from, to) };
     }),
@@ -134,9 +135,14 @@ export type Passage = (typeof passages.ferries)[number];
 
 let sailed: readonly Passage[] = passages.ferries;
 
-/** From now on these passages abroad are sailed; undefined: those of our table. */
+/**
+ * From now on these passages abroad are sailed; undefined: those of our table. For the start of a process: what was found out on
+ * a former graph is kept elsewhere and does not fit a new one.
+ */
 export function usePassages(wanted: readonly Passage[] | undefined): void {
-  sailed = wanted ?? passages.ferries;
+  const next = wanted ?? passages.ferries;
+  if (next === sailed) return;
+  sailed = next;
   graph = undefined;
 }
 
