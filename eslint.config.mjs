@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import plainLiterals from './.ci/plainLiterals.mjs';
 
 const clock = {
   selector:
@@ -43,6 +44,10 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', { max: 320, skipBlankLines: true }],
     },
+  },
+  {
+    plugins: { house: plainLiterals },
+    rules: { 'house/no-spread-of-literal': 'error', 'house/no-parallel-destructuring': 'error' },
   },
   {
     files: ['server/**/*.{ts,tsx}'],

@@ -14,10 +14,12 @@ export function table(head: string[], rows: string[][]): string {
 
 /** Puts what a run found into its section of RESULTS.md, with the day, the machine and the versions. */
 export function writeSection(name: string, title: string, body: string): void {
-  const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
+  const begin = `<!-- ${name}: begin -->`;
+  const end = `<!-- ${name}: end -->`;
   const section = [begin, `## ${title}`, '', circumstances(), '', body, end].join('\n');
   const former = existsSync(file) ? readFileSync(file, 'utf8') : '# What was measured\n';
-  const [from, to] = [former.indexOf(begin), former.indexOf(end)];
+  const from = former.indexOf(begin);
+  const to = former.indexOf(end);
   const whole =
     from >= 0 && to > from
       ? former.slice(0, from) + section + former.slice(to + end.length)

@@ -66,7 +66,9 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
     log: deps.log,
   };
   const drawn = createDrawnPages({
-    ...{ ...drawing, clientDir, signIn: signInBy(deps) },
+    ...drawing,
+    clientDir,
+    signIn: signInBy(deps),
     keepLanguage: (response, language) => rememberLanguage(response, deps.config, language),
   });
 

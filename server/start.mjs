@@ -29,8 +29,11 @@ function build(what, product, sources) {
 
 build('server', 'build/server/main.js', ['server', '.swcrc']);
 build('client', 'build/drawer/draw.cjs', [
-  ...['client', 'server/platform/values'],
-  ...['vite.config.mts', 'vite.drawer.config.mts', 'package-lock.json'],
+  'client',
+  'server/platform/values',
+  'vite.config.mts',
+  'vite.drawer.config.mts',
+  'package-lock.json',
 ]);
 
 const [program, ...rest] = process.argv.slice(2);

@@ -30,11 +30,9 @@ async function shared(cluster: Cluster): Promise<Row[]> {
     await client.connect();
     const one = async (sql: string) =>
       Number(Object.values((await client.query<Record<string, unknown>>(sql)).rows[0] ?? {})[0]);
-    const [users, migrations, distinct] = [
-      await one('select count(*) from "user"'),
-      await one('select count(*) from migration'),
-      await one('select count(distinct name) from migration'),
-    ];
+    const users = await one('select count(*) from "user"');
+    const migrations = await one('select count(*) from migration');
+    const distinct = await one('select count(distinct name) from migration');
     const complaints = copies.flatMap((copy) =>
       copy
         .output()

@@ -33,7 +33,8 @@ export const guessing: Fault = {
         words.add(`${reply.status} ${error.message}`);
         return performance.now() - began;
       };
-      const [there, nobody]: [number[], number[]] = [[], []];
+      const there: number[] = [];
+      const nobody: number[] = [];
       for (let round = 0; round < guessesEach; round += 1) {
         for (let index = 0; index < people; index += 1) {
           // By turns, so that whatever else the machine does meets both.

@@ -151,7 +151,8 @@ async function accepting(options: LoadOptions): Promise<void> {
   const waiting = [...done.answered.keys()].filter((each) => !done.accepted.has(each) && !done.unsure.has(each));
   const links = (await mails()).flatMap((mail) => mail.links).filter(({ pathname }) => pathname === '/portal/accept');
   const link = anyOf(links.filter(({ searchParams }) => waiting.includes(searchParams.get('id') ?? '')));
-  const [id, key] = [link?.searchParams.get('id'), link?.searchParams.get('activation_key')];
+  const id = link?.searchParams.get('id');
+  const key = link?.searchParams.get('activation_key');
   if (id && key && (await action(options, id, documents.accept, { id, key }))) done.accepted.add(id);
   await new Promise((rest) => setTimeout(rest, 200));
 }
@@ -213,7 +214,8 @@ export async function missing(url: string, token: string, done: Acknowledged): P
       lost.push(`order ${id}`);
       continue;
     }
-    const [price, note] = [done.answered.get(id), done.noted.get(id)];
+    const price = done.answered.get(id);
+    const note = done.noted.get(id);
     if (price !== undefined && Number(order.offer?.price) !== price) lost.push(`offer of ${id}`);
     if (done.accepted.has(id) && order.status !== 'accepted') lost.push(`acceptance of ${id}: ${order.status}`);
     if (note !== undefined && !done.unsure.has(id) && order.logisticsNotes !== note) lost.push(`note of ${id}`);

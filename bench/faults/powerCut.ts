@@ -84,7 +84,8 @@ function cutPower(dataFolder: string, journals: string, all: boolean): number {
 /** Loads, cuts the power and starts again. `settings`: of PostgreSQL, so that the check itself can be checked. */
 async function powerCuts(what: string, times: number, settings: string, lostExpected: boolean): Promise<Row> {
   const folder = scratch();
-  const [dataDir, journals] = [join(folder, 'data'), join(folder, 'journals')];
+  const dataDir = join(folder, 'data');
+  const journals = join(folder, 'journals');
   const library = forgetfulLibrary(folder);
   if (library === undefined) return { tried: what, acknowledged: 'no compiler here', lost: '-', holds: false };
   const done = nothingYet();

@@ -75,10 +75,8 @@ export const smtp: Fault = {
     const rows: Row[] = [];
     const row = (tried: string, ids: string[], slowestMs: number): void => {
       const counts = ids.map((id) => mail.times(emailOf(id)));
-      const [untold, twice] = [
-        counts.filter((times) => times === 0).length,
-        counts.filter((times) => times > 1).length,
-      ];
+      const untold = counts.filter((times) => times === 0).length;
+      const twice = counts.filter((times) => times > 1).length;
       rows.push({
         tried: `${tried}; slowest reply to a customer ${slowestMs} ms`,
         acknowledged: `${ids.length} inquiries`,

@@ -92,7 +92,8 @@ function isFree(
   const depots = new Map(sources.buses.map(({ id, depot }) => [id, depot]));
   const minutes = (from: TripRow['first'], to: TripRow['first']) => driveBetween(from, to).minutes;
   for (const other of trips) {
-    const [hasDriver, hasBus] = [other.driverIds.includes(driverId), other.busIds.includes(bus.id)];
+    const hasDriver = other.driverIds.includes(driverId);
+    const hasBus = other.busIds.includes(bus.id);
     if (!hasDriver && !hasBus) continue;
     if (other.start < trip.end && other.end > trip.start) return false;
     const [before, after] = other.start < trip.start ? [other, trip] : [trip, other];

@@ -47,7 +47,8 @@ export async function fillWeek({ db }: Deps, seed: number, monday: Date, size: W
   const run = (sql: string, values: unknown[] = []) => db.dataSource.query(sql, values);
   await run(`truncate "order", bus, absence, plan_draft, plan_move, duty_settings cascade`);
   await run(`delete from "user" where role = 'driver'`);
-  const [home, south] = [towns[0], towns[1]];
+  const home = towns[0];
+  const south = towns[1];
   await run(
     `insert into duty_settings (id, begin_minutes, end_minutes, depot_lat, depot_lng, depot_address) values (1, 15, 15, $1, $2, 'Garaaž')`,
     [home[1], home[2]],
@@ -70,8 +71,13 @@ export async function fillWeek({ db }: Deps, seed: number, monday: Date, size: W
     await run(
       `insert into bus (id, name, seats, lift, depot_lat, depot_lng, depot_address) values ($1, $2, $3, $4, $5, $6, $7)`,
       [
-        ...[newId(), `Buss ${nth + 1}`, [20, 51, 51, 57][nth % 4], nth % 5 === 1],
-        ...[depot?.[1] ?? null, depot?.[2] ?? null, depot && 'Garaaž'],
+        newId(),
+        `Buss ${nth + 1}`,
+        [20, 51, 51, 57][nth % 4],
+        nth % 5 === 1,
+        depot?.[1] ?? null,
+        depot?.[2] ?? null,
+        depot && 'Garaaž',
       ],
     );
   }
@@ -90,7 +96,8 @@ function someStops(upTo: (most: number) => number, chance: () => number, monday:
   let at = new Date(monday.getTime() + (upTo(7) * 1440 + 300 + upTo(900)) * 60_000);
   const stops: Stop[] = [{ town: first, arrive: null, depart: at }];
   for (let nth = 1; nth < path.length; nth += 1) {
-    const [from, to] = [path[nth - 1] as Town, path[nth] as Town];
+    const from = path[nth - 1] as Town;
+    const to = path[nth] as Town;
     const [leg] = findRoute([from, to].map(([, lat, lng]) => ({ lat, lng }))).legs;
     const arrive = new Date(at.getTime() + Math.ceil((leg?.durationS ?? 0) / 60) * 60_000);
     at = new Date(arrive.getTime() + (chance() < 0.1 ? 900 + upTo(300) : 60 + upTo(300)) * 60_000);

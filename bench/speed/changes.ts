@@ -121,7 +121,8 @@ function compared(what: keyof typeof names, measured: Measured[][]): Result[] {
     const ratio = (value: (one: Measured) => number) =>
       median(
         measured.flatMap((round) => {
-          const [one, other] = [round[which], round[2]];
+          const one = round[which];
+          const other = round[2];
           return one && other ? [value(one) / value(other)] : [];
         }),
       );

@@ -30,7 +30,8 @@ export async function growth(past: number): Promise<Result[]> {
         graphql(url, token, ours),
       ];
     };
-    const [few, many] = [await requests(small.url), await requests(large.url)];
+    const few = await requests(small.url);
+    const many = await requests(large.url);
     await took([...few, ...many], 30);
     const medians = await took(
       few.flatMap((request, index) => [request, many[index] ?? request]),

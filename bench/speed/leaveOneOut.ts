@@ -21,7 +21,9 @@ export async function leaveOneOut(api: Api, admin: Viewer, { db }: Services['dep
      from offer f join "order" o on o.id = f.order_id and o.deleted_at is null
      where f.price > 0 order by f.order_id, f.sent_at`,
   );
-  const [rules, similar, proposed]: number[][] = [[], [], []];
+  const rules: number[] = [];
+  const similar: number[] = [];
+  const proposed: number[] = [];
   for (const { id, price } of sent) {
     const found = await api.run<{ similarTrips: { median: number | null }; proposedPrice: { price: number | null } }>(
       admin,
@@ -29,7 +31,8 @@ export async function leaveOneOut(api: Api, admin: Viewer, { db }: Services['dep
       { id },
     );
     const errorOf = (guess: number | null) => (guess === null ? null : Math.abs(guess - price) / price);
-    const [byRules, bySimilar] = [errorOf(found.proposedPrice.price), errorOf(found.similarTrips.median)];
+    const byRules = errorOf(found.proposedPrice.price);
+    const bySimilar = errorOf(found.similarTrips.median);
     if (byRules !== null) rules?.push(byRules);
     if (bySimilar !== null) similar?.push(bySimilar);
     const best = bySimilar ?? byRules;

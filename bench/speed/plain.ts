@@ -34,7 +34,8 @@ const replies: Record<string, (viewer: Viewer) => Promise<unknown>> = {
     const orders = await orderList(deps, viewer, 'newOrders', fnFields);
     const replied = orders.map((order) => {
       for (const ordered of order.food) ordered.price /= 100;
-      const [start, createdAt] = [order.start.toISOString(), order.createdAt.toISOString()];
+      const start = order.start.toISOString();
+      const createdAt = order.createdAt.toISOString();
       return { ...order, start, createdAt } as unknown as Replied<typeof order>;
     });
     return { content: replied.map((order) => orderRow(order, viewer)) };

@@ -38,11 +38,11 @@ export async function pricing(): Promise<Result[]> {
   const of = (one: { count: number; median: number }) => `${percent(one.median)} of ${one.count}`;
   return [
     {
-      ...{
-        what: 'a price with its facts and lines, five stops, processor time, mean of 500 trips',
-        against: 'the clock',
-      },
-      ...{ mustReach: `under ${limitMs} ms`, measured: milliseconds(each), reached: each < limitMs },
+      what: 'a price with its facts and lines, five stops, processor time, mean of 500 trips',
+      against: 'the clock',
+      mustReach: `under ${limitMs} ms`,
+      measured: milliseconds(each),
+      reached: each < limitMs,
     },
     {
       what: `median error of the proposed price, each of ${offers} offers of the demo company left out in turn`,
@@ -67,8 +67,13 @@ function someTrip(nth: number): PricedTrip {
     depart: stop === 4 ? null : at(stop * 120).toISOString(),
   }));
   return {
-    ...{ startsAt: at(0), endsAt: at(465), distanceM: 420_000, estimateNotes: ['Praam'], passengers: 10 + (nth % 60) },
-    ...{ promo: null, stops },
+    startsAt: at(0),
+    endsAt: at(465),
+    distanceM: 420_000,
+    estimateNotes: ['Praam'],
+    passengers: 10 + (nth % 60),
+    promo: null,
+    stops,
   };
 }
 

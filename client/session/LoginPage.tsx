@@ -59,8 +59,10 @@ export default function LoginPage() {
       <Box
         component="main"
         sx={{
-          ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-          ...{ alignContent: { xs: 'start', md: 'center' }, p: { xs: 3, md: 6 } },
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: { xs: 'start', md: 'center' },
+          p: { xs: 3, md: 6 },
         }}
       >
         <Box sx={{ width: '100%', maxWidth: 400, mx: 'auto' }}>

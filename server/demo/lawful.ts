@@ -9,7 +9,8 @@ const minuteOf = (iso: string) => Math.floor(Date.parse(iso) / 60_000);
 
 /** Whether one rested driver may have the trip, or two where two fit. */
 export async function isLawful(maps: MapsProvider, stops: PlannedStop[], crewed: boolean): Promise<boolean> {
-  const [first, last] = [stops[0], stops.at(-1)];
+  const first = stops[0];
+  const last = stops.at(-1);
   if (!first || !last) return false;
   const depot = depots[garageNear(first)];
   const { legs } = await maps.route([depot, ...stops, depot]);

@@ -38,7 +38,8 @@ function reach(place: Point): Reach {
 
 /** An empty drive by our own router, which is asked for each pair once: nobody on the network is waited for. */
 export function driveBetween(from: Point, to: Point): Drive {
-  const [one, other] = [placeKey(from), placeKey(to)];
+  const one = placeKey(from);
+  const other = placeKey(to);
   if (one === other) return { km: 0, minutes: 0 };
   const pair = `${one} ${other}`;
   let drive = pairs.get(pair);

@@ -8,10 +8,8 @@ test('distance is that of the great circle', () => {
 });
 
 test('the nearest point of a line is its foot, and an end when that lies beyond', () => {
-  const [a, b] = [
-    { lat: 58, lng: 25 },
-    { lat: 58, lng: 26 },
-  ];
+  const a = { lat: 58, lng: 25 };
+  const b = { lat: 58, lng: 26 };
   expect(nearestShare({ lat: 58.3, lng: 25.25 }, a, b)).toBeCloseTo(0.25);
   expect(nearestShare({ lat: 58.3, lng: 24 }, a, b)).toBe(0);
   expect(nearestShare({ lat: 58.3, lng: 27 }, a, b)).toBe(1);
@@ -19,10 +17,8 @@ test('the nearest point of a line is its foot, and an end when that lies beyond'
 });
 
 test('a degree of longitude is shorter than one of latitude, also for the foot', () => {
-  const [a, b] = [
-    { lat: 59.5, lng: 25 },
-    { lat: 60.5, lng: 26 },
-  ];
+  const a = { lat: 59.5, lng: 25 };
+  const b = { lat: 60.5, lng: 26 };
   const p = { lat: 60.5, lng: 25 };
   const share = nearestShare(p, a, b);
   for (const other of [share - 0.05, share + 0.05]) {

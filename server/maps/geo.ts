@@ -25,8 +25,10 @@ export function distanceM(a: Point, b: Point): number {
  */
 export function nearestShare(p: Point, a: Point, b: Point): number {
   const squeeze = Math.cos(radians((a.lat + b.lat) / 2));
-  const [bx, by] = [(b.lng - a.lng) * squeeze, b.lat - a.lat];
-  const [px, py] = [(p.lng - a.lng) * squeeze, p.lat - a.lat];
+  const bx = (b.lng - a.lng) * squeeze;
+  const by = b.lat - a.lat;
+  const px = (p.lng - a.lng) * squeeze;
+  const py = p.lat - a.lat;
   const length2 = bx * bx + by * by;
   return length2 === 0 ? 0 : Math.min(1, Math.max(0, (px * bx + py * by) / length2));
 }
@@ -60,7 +62,8 @@ export function partOfLine(line: Point[], from: number, to: number): Point[] {
   const at = (share: number): Point => {
     let leftM = share * lengthM;
     for (const [index, pieceM] of pieces.entries()) {
-      const [a, b] = [line[index], line[index + 1]];
+      const a = line[index];
+      const b = line[index + 1];
       if (a && b && leftM <= pieceM) return pointBetween(a, b, pieceM === 0 ? 0 : leftM / pieceM);
       leftM -= pieceM;
     }
@@ -144,7 +147,8 @@ function toMetres(line: Point[]): Flat {
 function farthestBetween({ x, y }: Flat, from: number, to: number, toleranceM: number): number | undefined {
   // Plain arithmetic without helpers: a route has thousands of points.
   const [ax = 0, ay = 0] = [x[from], y[from]];
-  const [dx, dy] = [(x[to] ?? 0) - ax, (y[to] ?? 0) - ay];
+  const dx = (x[to] ?? 0) - ax;
+  const dy = (y[to] ?? 0) - ay;
   const length2 = dx * dx + dy * dy || 1;
   let farthest: number | undefined;
   let farthest2 = toleranceM * toleranceM;

@@ -199,11 +199,9 @@ test('a route of others to an island tells of the ferry', async () => {
     routes: [{ ...osrmReply.routes[0], legs: [{ duration: 14000, distance: 217000 }] }],
   });
   const maps = mapsOf(osrm(first));
-  const [tallinn, kuressaare, tartu] = [
-    { lat: 59.437, lng: 24.7535 },
-    { lat: 58.2528, lng: 22.4869 },
-    { lat: 58.3806, lng: 26.7251 },
-  ];
+  const tallinn = { lat: 59.437, lng: 24.7535 };
+  const kuressaare = { lat: 58.2528, lng: 22.4869 };
+  const tartu = { lat: 58.3806, lng: 26.7251 };
   expect((await maps.route([tallinn, kuressaare])).notes).toEqual([message('routeNote.overWater')]);
   expect((await maps.route([tallinn, tartu])).notes).toEqual([]);
 });

@@ -61,10 +61,8 @@ export function combineMaps(
   outside: OutsideProvider[],
   parts: ConstructorParameters<typeof Chain>[3],
 ): MapsProvider {
-  const [addressServices, searchers] = [
-    outside.filter(isAddressService),
-    outside.filter((each) => !isAddressService(each)),
-  ];
+  const addressServices = outside.filter(isAddressService);
+  const searchers = outside.filter((each) => !isAddressService(each));
   const suggestChain = (providers: OutsideProvider[]) =>
     new Chain<string, Place[]>('suggest', providers, ({ suggest }) => suggest, parts);
   const geocodeChain = (providers: OutsideProvider[]) =>
@@ -77,7 +75,9 @@ export function combineMaps(
     suggest: async (text) => {
       const typed = tidy(text);
       if (typed.length < SHORTEST_TEXT) return embedded.suggest(text);
-      const [abroad, key, end] = [placesAbroad(typed), typed.toLowerCase(), patienceEnds()];
+      const abroad = placesAbroad(typed);
+      const key = typed.toLowerCase();
+      const end = patienceEnds();
       const places =
         (await suggesters.all.ask(typed, key, end)) ??
         // Those who know addresses alone are not asked for what has a name of its own: to them Riia is a street in Tartu.
@@ -89,7 +89,8 @@ export function combineMaps(
       if (typed.length < SHORTEST_TEXT) return embedded.geocode(text);
       const [abroad] = placesAbroad(typed);
       if (abroad) return abroad;
-      const [key, end] = [typed.toLowerCase(), patienceEnds()];
+      const key = typed.toLowerCase();
+      const end = patienceEnds();
       const place =
         (await geocoders.all.ask(typed, key, end)) ??
         (findExact(typed).length > 0 ? undefined : await geocoders.addresses.ask(typed, key, end));

@@ -8,7 +8,10 @@ const paide = { lat: 58.8856, lng: 25.5572 };
 const rakvere = { lat: 59.3464, lng: 26.3558 };
 const at = (time: string) => new Date(`2026-12-05T${time}:00Z`);
 const errand = (start: string, end: string, first: Errand['first'], last: Errand['last']): Errand => ({
-  ...{ start: at(start), end: at(end), first, last },
+  start: at(start),
+  end: at(end),
+  first,
+  last,
 });
 const trip = errand('09:30', '11:00', rakvere, tallinn);
 const textsOf = async (...others: Errand[]) =>

@@ -291,7 +291,8 @@ test('each driver has an own feedback link, which dies when another takes the pl
   expect(await app.askForFeedback()).toBe(1);
   const secretOf = ({ id: driver }: Person) =>
     askedForFeedback().findLast((each) => each.driver.id === driver)?.feedbackKey;
-  const [jaans, liisis] = [secretOf(jaan), secretOf(liis)];
+  const jaans = secretOf(jaan);
+  const liisis = secretOf(liis);
   expect(jaans).not.toBe(liisis);
   const link = `query($id: UUID!, $secret: Key!) { feedbackLink(id: $id, secret: $secret) {
     job { drivers { driver { firstname } } feedback { driver { id } } } } }`;

@@ -41,7 +41,8 @@ const askAgain = (id: string, driver: Person, overlapReason?: string) =>
 const codeOf = ({ errors }: Awaited<ReturnType<typeof askAgain>>) => errors?.[0]?.extensions.code;
 
 test('a signed-in driver confirms an own job once, and nobody does so for another', async () => {
-  const [mati, kati] = [await createPerson(app, admin), await createPerson(app, admin)];
+  const mati = await createPerson(app, admin);
+  const kati = await createPerson(app, admin);
   const id = await startedJob(app, admin, mati.id, bus, 100);
   const token = await app.login(mati.username);
   expect(codeOf(await confirmOwn(id, await app.login(kati.username), true))).toBe('NOT_FOUND');

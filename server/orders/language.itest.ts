@@ -53,7 +53,11 @@ describe('the language of an order', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
           waypoints: [{ ...waypoint(from), depart: Date.parse(from.depart) / 1000 }, waypoint(to)],
-          ...{ passengers: 12, fullname: 'Õie', email: 'oie@kaja.example', phone: '+37255512345', language },
+          passengers: 12,
+          fullname: 'Õie',
+          email: 'oie@kaja.example',
+          phone: '+37255512345',
+          language,
         }),
       });
     const reply = (await (await post('ru')).json()) as { content: { id: string } };

@@ -39,7 +39,12 @@ export function shownBy(model: Model): Shown {
 const lists = ['newOrders', 'answeredOrders', 'acceptedOrders', 'upcomingJobs', 'unreadFeedback', 'feedbacklessJobs'];
 const longLists = ['archive', 'rejectedOrders'];
 const refusals = [
-  ...['STALE_VERSION', 'CONFLICT', 'WRONG_KEY', 'NOT_FOUND', 'BAD_USER_INPUT', 'FORBIDDEN'],
+  'STALE_VERSION',
+  'CONFLICT',
+  'WRONG_KEY',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'FORBIDDEN',
   // Of the office's decision on what a customer decided meanwhile; a link that was used says so in another way.
   'ALREADY_ANSWERED',
 ];

@@ -244,7 +244,8 @@ async function changeRequests() {
     const { data } = await app.graphql<{ myChange: { id: string } }>(documentOf('MyChange'), link);
     return data.myChange.id;
   };
-  const [first, second] = [await ask(50), await ask(60)];
+  const first = await ask(50);
+  const second = await ask(60);
   await refused('changeReplaced', 'TakeChange', { requestId: first, words: '' });
   await app.graphql(documentOf('TakeChange'), { requestId: second, words: '' }, admin);
   await refused('changeTakenBefore', 'TakeChange', { requestId: second, words: '' });

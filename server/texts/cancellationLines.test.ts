@@ -28,11 +28,9 @@ test('tells them in the language of who reads', () => {
 });
 
 test('tells a share while nobody knows the price, and one step until the departure', () => {
-  const [free, share, always] = [
-    { at: null, percent: 0, minimum: 0, fee: null },
-    { at: '2026-11-28T06:00:00.000Z', percent: 10, minimum: 3000, fee: null },
-    { at: null, percent: 100, minimum: 0, fee: 66_960 },
-  ];
+  const free = { at: null, percent: 0, minimum: 0, fee: null };
+  const share = { at: '2026-11-28T06:00:00.000Z', percent: 10, minimum: 3000, fee: null };
+  const always = { at: null, percent: 100, minimum: 0, fee: 66_960 };
   expect(linesIn('et', [free, share])).toEqual([
     'kuni 28.11.2026 08:00: tasuta',
     'alates 28.11.2026 08:00: 10% reisi hinnast, vähemalt 30,00 €',

@@ -71,7 +71,8 @@ function wordsOf(language: Exclude<Language, 'et'>): Words {
   };
   const t = texts(language);
   const date = momentBy({ day: '2-digit', month: '2-digit', year: 'numeric' });
-  const [weekday, longWeekday] = [momentBy({ weekday: 'short' }), momentBy({ weekday: 'long' })];
+  const weekday = momentBy({ weekday: 'short' });
+  const longWeekday = momentBy({ weekday: 'long' });
   const percent = numberBy({ style: 'percent' });
   const kilometres = numberBy({ style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 });
   const time = (moment: Moment) => formatTime(new Date(moment));

@@ -53,7 +53,8 @@ async function backedUp(kind: string, from: Settings, to: Settings): Promise<Row
   await server.stop();
   await command('restore', file, to);
 
-  const [before, after] = [await contentsOf(from), await contentsOf(to)];
+  const before = await contentsOf(from);
+  const after = await contentsOf(to);
   const wrong = differing(before, after);
   let refused = false;
   try {
@@ -182,7 +183,8 @@ export const backup: Fault = {
       );
       cluster = await makeCluster();
       if (!cluster) return rows;
-      const [from, to] = [await cluster.database('one'), await cluster.database('two')];
+      const from = await cluster.database('one');
+      const to = await cluster.database('two');
       const remote = { DATA_DIR: three, DATABASE_URL: from };
       rows.push(
         await backedUp('PostgreSQL', remote, { DATA_DIR: four, DATABASE_URL: to }),

@@ -29,7 +29,8 @@ export async function lighthouse(): Promise<Result[]> {
       for (let nth = 0; nth < RUNS; nth += 1) runs.push(await marksOf(address));
       const median = (of: (marks: Marks) => number): number =>
         runs.map(of).sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? 0;
-      const [lcp, blocked] = [median((marks) => marks.lcp), median((marks) => marks.blocked)];
+      const lcp = median((marks) => marks.lcp);
+      const blocked = median((marks) => marks.blocked);
       for (const category of categories) {
         const mark = median((marks) => marks[category]);
         const times = `; LCP ${(lcp / 1000).toFixed(1)} s, main thread blocked ${Math.round(blocked)} ms`;

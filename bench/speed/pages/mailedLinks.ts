@@ -26,8 +26,14 @@ export async function openMailedLinks(): Promise<MailedLinks> {
   const server = fork(join(root, 'build/server/testing/processes/e2eServer.js'), {
     env: {
       ...process.env,
-      ...{ PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, ADMIN_PASSWORD: password, LOG_LEVEL: 'error' },
-      ...{ ADDRESS_SERVICE_URL: 'off', COMPANY_PHONE: '+372 5555 0000', NODE_ENV: 'production' },
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD: password,
+      LOG_LEVEL: 'error',
+      ADDRESS_SERVICE_URL: 'off',
+      COMPANY_PHONE: '+372 5555 0000',
+      NODE_ENV: 'production',
     },
   });
   await once(server, 'message');
@@ -54,8 +60,12 @@ export async function openMailedLinks(): Promise<MailedLinks> {
         input: {
           id: newId(),
           stops: [{ ...places[0], depart: inDays(days).toISOString() }, places[1]],
-          ...{ food: [], passengers: 38, notes: 'Kaks ratastooli', fullName: 'Õie Jõgeväli' },
-          ...{ email: 'oie@rahvatants.example', phone: '+37255512345' },
+          food: [],
+          passengers: 38,
+          notes: 'Kaks ratastooli',
+          fullName: 'Õie Jõgeväli',
+          email: 'oie@rahvatants.example',
+          phone: '+37255512345',
         },
       },
     );

@@ -48,7 +48,8 @@ function row(what: string, weeks: readonly Week[]): Result {
   const saved = 1 - found / nearest;
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   return {
-    ...{ what: `empty kilometres of ${trips} trips ${what}`, against: 'the nearest free bus by departure' },
+    what: `empty kilometres of ${trips} trips ${what}`,
+    against: 'the nearest free bus by departure',
     mustReach: '10 % fewer',
     measured: `${percent(saved)} fewer (${found} of ${nearest} km, ${missed} trips not placed, ${left} by neither); in the order in which customers accepted ${percent(1 - others.found / others.nearest)} (${others.found} of ${others.nearest} km of ${others.trips} trips); no plan has more than ${percent(1 - bound / nearest)} fewer`,
     reached: saved >= mustSave && missed === 0,

@@ -13,7 +13,8 @@ export function kmBound(problem: Problem): number {
     ...buses.flatMap((bus) => bus.items.map((item) => ({ item, own: [bus] }))),
   ].filter(({ own }) => own.length > 0);
   const ends = nodes.map(({ item, own }) => ({
-    ...{ item, own },
+    item,
+    own,
     out: Math.min(...own.map(({ depot }) => way(km, depot, item.first))),
     home: Math.min(...own.map(({ depot }) => way(km, item.last, depot))),
   }));

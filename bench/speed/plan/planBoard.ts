@@ -39,12 +39,18 @@ export async function planBoard(): Promise<Result[]> {
     const what = `${bars} trips of a fortnight (${drawn} drawn), processor ${slower} times slower`;
     return [
       {
-        ...{ what: `${what}: a frame while a trip is dragged, p95`, against: '-', mustReach: `${limits.frame} ms` },
-        ...{ measured: `${frames.toFixed(1)} ms`, reached: frames <= limits.frame },
+        what: `${what}: a frame while a trip is dragged, p95`,
+        against: '-',
+        mustReach: `${limits.frame} ms`,
+        measured: `${frames.toFixed(1)} ms`,
+        reached: frames <= limits.frame,
       },
       {
-        ...{ what: `${what}: INP of dragging and of the keyboard`, against: '-', mustReach: milliseconds(limits.inp) },
-        ...{ measured: milliseconds(inp), reached: inp <= limits.inp },
+        what: `${what}: INP of dragging and of the keyboard`,
+        against: '-',
+        mustReach: milliseconds(limits.inp),
+        measured: milliseconds(inp),
+        reached: inp <= limits.inp,
       },
     ];
   } finally {
@@ -69,7 +75,8 @@ const observe = `
 async function dragged(page: Page): Promise<number> {
   const box = await page.locator('[data-bar]').nth(20).boundingBox();
   if (!box) throw new Error('no trip is in sight');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 20, y + 20);
@@ -105,7 +112,9 @@ async function byKeys(page: Page): Promise<number> {
 /** Each driver has two trips a day with a bus of their own. */
 async function fill(dataSource: DataSource): Promise<void> {
   const ids = (count: number) => Array.from({ length: count }, newId);
-  const [people, buses, jobs] = [ids(drivers), ids(drivers), ids(bars)];
+  const people = ids(drivers);
+  const buses = ids(drivers);
+  const jobs = ids(bars);
   const run = (sql: string, values: unknown[]) => dataSource.query(sql, values);
   await run(
     `insert into "user" (id, username, firstname, lastname, role, password_hash)

@@ -73,7 +73,10 @@ const drawnPages: readonly DrawnPage[] = [
     asks: report,
   },
   {
-    ...{ path: paths.trip, page: <MyTripPage />, description: t('descriptions.trip'), asks: trip },
+    path: paths.trip,
+    page: <MyTripPage />,
+    description: t('descriptions.trip'),
+    asks: trip,
     live: (params) => !params.has('decide'),
   },
   { path: paths.login, page: <LoginPage />, bare: true, description: t('descriptions.login'), asks: () => [] },

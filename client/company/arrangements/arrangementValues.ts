@@ -43,7 +43,12 @@ export function valuesOf(stored: Period): ArrangementValues {
   const { shortLine, drivingMin } = stored;
   const duration = [Math.floor(durationMin / 60), durationMin % 60].map((part) => String(part).padStart(2, '0'));
   return {
-    ...{ name, description, firstDay, lastDay, weekdays, depart },
+    name,
+    description,
+    firstDay,
+    lastDay,
+    weekdays,
+    depart,
     duration: duration.join(':'),
     driver: driver.id,
     bus: bus?.id ?? '',
@@ -82,7 +87,10 @@ export function problemsOf(values: ArrangementValues): FieldMessages<Arrangement
 export function inputOf(values: ArrangementValues): ArrangementInput {
   const { name, description, weekdays, depart, driver, bus } = values;
   return {
-    ...{ name, description, depart, driver },
+    name,
+    description,
+    depart,
+    driver,
     weekdays: [...weekdays],
     firstDay: values.firstDay ?? '',
     lastDay: values.lastDay ?? '',

@@ -63,7 +63,9 @@ it('without a date the page edits the whole, and says where dates are opened', a
   await press('Salvesta');
   expect(await screen.findByText(/Keegi on regulaarvedu vahepeal muutnud/)).toBeVisible();
   expect(update.mock.calls[0]?.[0]).toMatchObject({
-    ...{ id: ids.school, version: arrangement.version, input: { driver: ids.liis } },
+    id: ids.school,
+    version: arrangement.version,
+    input: { driver: ids.liis },
     from: localDateOf(new Date()),
   });
   await press('Muuda sellel kuupäeval');

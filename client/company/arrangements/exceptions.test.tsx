@@ -23,7 +23,8 @@ it('an exception is made, and deleting it restores the day and leads to the cale
   const remove = jest.fn((_variables: Record<string, unknown>) => ({ data: { deleteArrangementException: true } }));
   const trip = {
     ...replied('BusyOnDate', 'full').busyTimes[0]!,
-    ...{ start: '2026-12-03T05:00:00.000Z', end: '2026-12-04T15:00:00.000Z' },
+    start: '2026-12-03T05:00:00.000Z',
+    end: '2026-12-04T15:00:00.000Z',
   };
   const busy = jest.fn((_variables: Record<string, unknown>) => ({
     data: {

@@ -38,7 +38,8 @@ export function BusFactsForm({ bus }: { bus: BusDetailsFragment }) {
 
   async function submit() {
     const { seats: seatsText, luggageM3: luggageText, ...others } = form.changed;
-    const [seats, luggageM3] = [numberOf(form.values.seats), numberOf(form.values.luggageM3)];
+    const seats = numberOf(form.values.seats);
+    const luggageM3 = numberOf(form.values.luggageM3);
     const wrong = {
       seats:
         seats !== null && !(Number.isInteger(seats) && seats >= 1 && seats <= 200) ? t('duties.seatsWrong') : undefined,

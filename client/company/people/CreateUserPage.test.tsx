@@ -17,7 +17,8 @@ it('creates a user after checking what was typed, then asks for a photo and lead
           data: {
             createUser: {
               ...replied('UserById', 'jaan').driver,
-              ...{ email: null, phone: null },
+              email: null,
+              phone: null,
               ...variables.input,
               lastname: variables.input.lastname ?? '',
             },

@@ -25,7 +25,8 @@ export default function InquiryPage() {
 
 /** The trip that another page wants ordered again; a reload goes on with what was typed since. */
 function useAgain(): InquiryState | undefined {
-  const [location, navigate] = [useLocation(), useNavigate()];
+  const location = useLocation();
+  const navigate = useNavigate();
   const [again] = useState(() => {
     const start = inquiryStartOf(location.state);
     return start && inquiryOf(newIds(), start);

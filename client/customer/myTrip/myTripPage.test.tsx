@@ -112,8 +112,11 @@ it('accepts the offer that it shows, by a plain form, and leads back', async () 
   const confirm = await screen.findByRole<HTMLButtonElement>('button', { name: /^Kinnita · 875,40/ });
   expect([confirm.type, confirm.form?.method]).toEqual(['submit', 'post']);
   expect(sentBy(confirm)).toEqual({
-    ...{ decide: 'accept', offerId },
-    ...{ fullName: 'Õie Jõgeväli', email: 'oie@rahvatants.example', phone: '+372 5551 2345' },
+    decide: 'accept',
+    offerId,
+    fullName: 'Õie Jõgeväli',
+    email: 'oie@rahvatants.example',
+    phone: '+372 5551 2345',
   });
   expect(screen.getByRole('region', { name: 'Hind' })).toHaveTextContent('875,40');
   const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Jäta nii' });
@@ -149,7 +152,8 @@ it('rejects with a reason only', async () => {
   expect(await screen.findByText('Palun valige põhjus')).toBeVisible();
   await userEvent.click(screen.getByLabelText('Reis jääb ära'));
   expect(sentBy(screen.getByRole('button', { name: 'Edasta' }))).toEqual({
-    ...{ decide: 'reject', offerId },
+    decide: 'reject',
+    offerId,
     reason: 'trip_cancelled',
   });
 });
@@ -238,7 +242,8 @@ it('shows what catering comes to before it is saved, at the prices of then', asy
   await userEvent.click(screen.getByRole('button', { name: 'Salvesta' }));
   expect(await screen.findByText('Muudatused salvestatud!')).toBeVisible();
   expect(ChangeTrip.mock.calls[0]?.[0]).toEqual({
-    ...{ ...link, version: 2 },
+    ...link,
+    version: 2,
     changes: { food: { items: [{ id: coffee!.id, count: 10 }], foodTotal: 49 } },
   });
 });

@@ -122,7 +122,8 @@ test.describe('on a tablet', () => {
 
     await page.goto(`${portal.url}/portal/platform`);
     const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Määra buss ja juht' }) });
-    const [outer, button] = [await row.boundingBox(), await row.getByRole('link').last().boundingBox()];
+    const outer = await row.boundingBox();
+    const button = await row.getByRole('link').last().boundingBox();
     expect(button?.y).toBeGreaterThan(outer?.y ?? Infinity);
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan((outer?.y ?? 0) + (outer?.height ?? 0));
   });

@@ -20,7 +20,8 @@ const tartu = { lat: 58.3806, lng: 26.7251, city: 'Tartu', address: 'Raekoja pla
 
 /** A day after the trip that a driver reports on. */
 const now = tripStart.plus({ days: 1 });
-const [goingOn, comingBack] = [now.plus({ days: 10 }), now.plus({ days: 11 })];
+const goingOn = now.plus({ days: 10 });
+const comingBack = now.plus({ days: 11 });
 
 /** Every page that is opened without signing in, in each of its states that has something to press. */
 export async function makePublicPages(page: Page, portal: Portal): Promise<PublicPage[]> {

@@ -147,8 +147,10 @@ export async function walkWithTab(page: Page, { forced = false } = {}): Promise<
           ? (element.closest('label') ?? element)
           : element;
         const box = shown.getBoundingClientRect();
-        const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
-        const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+        const left = Math.max(box.left, 0);
+        const right = Math.min(box.right, innerWidth);
+        const top = Math.max(box.top, 0);
+        const bottom = Math.min(box.bottom, innerHeight);
         if (right - left < 1 || bottom - top < 1) return `${name} is out of sight`;
         const points = [0.1, 0.5, 0.9].flatMap((across) =>
           [0.1, 0.5, 0.9].map((down) =>

@@ -28,8 +28,13 @@ const rules = {
       perEmptyKm: 1.2,
     },
   ].map((rule) => ({ ...usual, ...rule })),
-  ...{ surcharges: [], ferries: [], schoolHolidays: [] },
-  ...{ secondDriverPerDay: 180, lodgingPerNight: 60, allowancePerDay: 35, roundTo: 0 },
+  surcharges: [],
+  ferries: [],
+  schoolHolidays: [],
+  secondDriverPerDay: 180,
+  lodgingPerNight: 60,
+  allowancePerDay: 35,
+  roundTo: 0,
 };
 
 const keyOf = ({ links }: { links: URL[] }) => links.map((url) => url.searchParams.get('activation_key')).find(Boolean);

@@ -71,7 +71,8 @@ async function dragBy(page: Page, what: Locator, dx: number, dy: number): Promis
   await what.hover();
   const box = await what.boundingBox();
   if (!box) throw new Error('nothing to drag');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + dx / 2, y + dy / 2, { steps: 4 });

@@ -94,7 +94,8 @@ test('a driver confirms own jobs where they stand, and reports by the link of th
     await noSidewaysScrolling(page);
     const hours = page.getByRole('textbox', { name: /^Tunnid/ }).first();
     await expect(hours).toHaveValue('');
-    const [form, trip] = [await hours.boundingBox(), await page.getByRole('region', { name: 'Sõit' }).boundingBox()];
+    const form = await hours.boundingBox();
+    const trip = await page.getByRole('region', { name: 'Sõit' }).boundingBox();
     expect(form?.y).toBeLessThan(phone.height / 2);
     expect(trip?.y).toBeGreaterThan(form?.y ?? 0);
     expect(await smallType(page)).toEqual([]);

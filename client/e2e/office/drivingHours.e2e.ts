@@ -8,7 +8,8 @@ const voru = { lat: 57.8339, lng: 27.0194, city: 'Võru', address: 'Jüri 2' };
 
 /** Two days of a school class: out from six until ten in the evening, home in the morning. */
 function schoolTrip(days: number) {
-  const [first, second] = [tripStart.plus({ days }), tripStart.plus({ days: days + 1 })];
+  const first = tripStart.plus({ days });
+  const second = tripStart.plus({ days: days + 1 });
   const at = (day: typeof first, hour: number, minute = 0) => ({ depart: day.set({ hour, minute }).toISO() });
   return [
     { ...tallinn, ...at(first, 6) },

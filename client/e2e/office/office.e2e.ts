@@ -146,7 +146,8 @@ test('a list that floats does not cover its own field, and has an edge', async (
       return { borderTopWidth, shadow: boxShadow !== 'none' };
     });
     expect(look).toEqual({ borderTopWidth: '1px', shadow: true });
-    const [of, below] = [await field.boundingBox(), await list.boundingBox()];
+    const of = await field.boundingBox();
+    const below = await list.boundingBox();
     expect(below!.y).toBeGreaterThanOrEqual(of!.y + of!.height);
   }
 });

@@ -157,7 +157,8 @@ test('two colleagues at one plan: each sees the other move, one of two wins, and
   const bars = (page: Page, name: string) =>
     page.getByRole('row', { name: name === 'lane' ? /^Määramata Reisid/ : new RegExp(`^${name}`) }).getByRole('button');
   const said = (page: Page) => page.getByRole('status').filter({ hasText: /: nüüd|on vaba|Keegi muutis/ });
-  const [one, other] = [await open('admin'), await open('kaarel')];
+  const one = await open('admin');
+  const other = await open('kaarel');
   const pickUp = async (page: Page, from: string) => {
     await bars(page, from).focus();
     await page.keyboard.press(' ');

@@ -12,8 +12,11 @@ import { ids, replied } from '../../testReplies';
 const { calendar } = replied('CalendarMonth', 'week');
 const occurrence = (date: string, nth = 0) => ({
   ...calendar.occurrences[0]!,
-  ...{ arrangementId: idOf(`a${nth}`), date, name: `Liin ${nth}` },
-  ...{ start: `${date}T05:30:00.000Z`, end: `${date}T06:30:00.000Z` },
+  arrangementId: idOf(`a${nth}`),
+  date,
+  name: `Liin ${nth}`,
+  start: `${date}T05:30:00.000Z`,
+  end: `${date}T06:30:00.000Z`,
   overlapping: nth === 1 ? [ids.jaan] : [],
 });
 const month = jest.fn(({ first }: Record<string, unknown>) => {

@@ -2,7 +2,8 @@ import { driverHue, tones } from './driverColour';
 
 /** Relative luminance (WCAG 2.2) of a colour in OKLCH, as the screen shows it. */
 function luminance(hue: number, [lightness, chroma]: readonly [number, number]): number {
-  const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -15,7 +16,8 @@ function luminance(hue: number, [lightness, chroma]: readonly [number, number]):
 
 it.each(['light', 'dark'] as const)('every colour can be read in the %s scheme', (scheme) => {
   for (let hue = 0; hue < 360; hue += 1) {
-    const [one, other] = [luminance(hue, tones[scheme].text), luminance(hue, tones[scheme].background)];
+    const one = luminance(hue, tones[scheme].text);
+    const other = luminance(hue, tones[scheme].background);
     expect((Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)).toBeGreaterThan(4.5);
   }
 });

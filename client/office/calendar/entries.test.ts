@@ -5,11 +5,17 @@ const { calendar } = replied('CalendarMonth', 'week');
 const job = {
   ...calendar.jobs.find(({ id }) => id === ids.job)!,
   // From 11:00 on the 5th to 16:00 on the 7th in Tallinn.
-  ...{ id: 'aa', start: '2026-11-05T09:00:00Z', end: '2026-11-07T14:00:00Z', overlapping: [ids.setra] },
+  id: 'aa',
+  start: '2026-11-05T09:00:00Z',
+  end: '2026-11-07T14:00:00Z',
+  overlapping: [ids.setra],
 };
 const occurrence = {
   ...calendar.occurrences[0]!,
-  ...{ arrangementId: 'bb', date: '2026-11-06', start: '2026-11-06T05:30:00Z', end: '2026-11-06T06:30:00Z' },
+  arrangementId: 'bb',
+  date: '2026-11-06',
+  start: '2026-11-06T05:30:00Z',
+  end: '2026-11-06T06:30:00Z',
 };
 const month = { jobs: [job], occurrences: [occurrence] };
 const both = { jobs: true, occurrences: true };

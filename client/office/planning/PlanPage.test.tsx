@@ -9,8 +9,11 @@ import { ids, replied } from '../../testReplies';
 
 const narvaId = idOf('narva');
 const narva = tripFixture({
-  ...{ id: narvaId, title: 'Tallinn - Narva', assigned: true },
-  ...{ driverIds: [ids.jaan], busIds: [ids.setra] },
+  id: narvaId,
+  title: 'Tallinn - Narva',
+  assigned: true,
+  driverIds: [ids.jaan],
+  busIds: [ids.setra],
 });
 const illness = replied('PlanBoard', 'drafted').planBoard.absences.find(({ driverId }) => driverId === ids.liis);
 const board = boardFixture({
@@ -25,7 +28,13 @@ const planChanges = jest.fn(({ orderIds }: Record<string, unknown>) => ({
 }));
 const changed = (trips = board.trips, counts = {}) => ({
   ...replied('PlanChanges', 'drafted').planChanges,
-  ...{ trips, busIds: [], emptyLegs: [], drafts: 0, undoable: 0, redoable: 0, unreached: [] },
+  trips,
+  busIds: [],
+  emptyLegs: [],
+  drafts: 0,
+  undoable: 0,
+  redoable: 0,
+  unreached: [],
   ...counts,
 });
 const open = (path = '/?paev=2026-12-05&paevi=1', replies: Replies = {}) =>
@@ -154,7 +163,10 @@ describe('moves', () => {
     await waitFor(() => expect(planBoard).toHaveBeenCalledTimes(2));
     act(() => tell({ changes: [{ lists: ['catering'], orderId: null, version: null }] }));
     const person = (kind: 'looksAtPlan' | 'movesTrip', subject: string, name: string) => ({
-      ...{ id: idOf(name), name, kind, subject },
+      id: idOf(name),
+      name,
+      kind,
+      subject,
     });
     act(() => tell({ present: [person('looksAtPlan', idOf('p'), 'Kaarel'), person('movesTrip', narvaId, 'Liis')] }));
     await said(' · Liis tõstab reisi Tallinn - Narva · Kaarel vaatab plaani');

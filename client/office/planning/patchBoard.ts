@@ -11,7 +11,8 @@ export function patchedBoard(board: Board, orderIds: readonly string[], changes:
   const { trips, busIds, emptyLegs, ...counts } = changes;
   const rows = new Set([...board.drivers, ...board.buses].map(({ id }) => id));
   if (trips.some((trip) => [...trip.driverIds, ...trip.busIds].some((id) => !rows.has(id)))) return undefined;
-  const [changed, retold] = [new Set(orderIds), new Set(busIds)];
+  const changed = new Set(orderIds);
+  const retold = new Set(busIds);
   const kept = board.trips.filter(({ id }) => !changed.has(id));
   const legs = board.emptyLegs.filter(({ busId, orderId }) => !retold.has(busId) && !changed.has(orderId));
   return { ...board, ...counts, trips: [...kept, ...trips].sort(byStart), emptyLegs: [...legs, ...emptyLegs] };

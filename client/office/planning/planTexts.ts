@@ -15,7 +15,8 @@ export const shortDay = (date: string): string =>
 
 /** '23.–25. november 2026', '30. november – 2. detsember 2026' */
 export function periodText(from: string, to: string): string {
-  const [first, last] = [Number(from.slice(8)), Number(to.slice(8))];
+  const first = Number(from.slice(8));
+  const last = Number(to.slice(8));
   if (from === to) return `${last}${ordinalDot()} ${monthTitle(monthOf(to))}`;
   if (from.slice(0, 7) === to.slice(0, 7))
     return `${first}${ordinalDot()}–${last}${ordinalDot()} ${monthTitle(monthOf(to))}`;
@@ -25,7 +26,8 @@ export function periodText(from: string, to: string): string {
 
 /** '08:00 – 18:27', with the days where it is longer than one. */
 export function timesText({ start, end }: { start: string; end: string }): string {
-  const [first, last] = [localDateOf(start), localDateOf(end)];
+  const first = localDateOf(start);
+  const last = localDateOf(end);
   const day = (date: string) => (first === last ? '' : `${shortDay(date)} `);
   return `${day(first)}${formatTime(start)} – ${day(last)}${formatTime(end)}`;
 }

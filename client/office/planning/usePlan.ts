@@ -53,10 +53,15 @@ export function usePlan() {
   }, [today]);
 
   return {
-    ...{ from, days, view, today },
+    from,
+    days,
+    view,
+    today,
     /** Other days, and other rows. */
     go,
-    ...{ board, rests, failed },
+    board,
+    rests,
+    failed,
     // A failure shows itself on the page.
     reload: () => void readAll().catch(() => undefined),
     /** What moved is known when this ends; the rests that follow from it come later. Undefined: anything may have changed. */

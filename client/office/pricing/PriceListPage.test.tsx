@@ -12,7 +12,10 @@ const list = replied('SavePriceList', 'weekend').savePriceList;
 const { priceListPreview } = replied('PriceListPreview', 'dearer');
 const offer = {
   ...priceListPreview.offers.find(({ orderId }) => orderId === ids.accepted)!,
-  ...{ title: 'Tallinn - Tartu', sent: 540, now: 520, then: 560 },
+  title: 'Tallinn - Tartu',
+  sent: 540,
+  now: 520,
+  then: 560,
 };
 type Preview = DataOf<'PriceListPreview'>['priceListPreview'];
 const preview = (offers: Preview['offers'] = [offer]) => ({

@@ -115,14 +115,32 @@ function sums<Field extends string>(fields: readonly Field[], row: Record<Field,
 }
 
 export const emptyBase = (passengersFrom: number): BaseDraft => ({
-  ...{ key: newKey(), name: '', passengersFrom: String(passengersFrom), passengersTo: '', includedHours: '10' },
+  key: newKey(),
+  name: '',
+  passengersFrom: String(passengersFrom),
+  passengersTo: '',
+  includedHours: '10',
   season: { from: '', to: '' },
-  ...{ dayFloor: 0, dayPrice: 0, perHour: 0, perKm: 0, perEmptyKm: 0, waitingPerHour: 0, perHead: 0 },
+  dayFloor: 0,
+  dayPrice: 0,
+  perHour: 0,
+  perKm: 0,
+  perEmptyKm: 0,
+  waitingPerHour: 0,
+  perHead: 0,
 });
 
 export const emptySurcharge = (): SurchargeDraft => ({
-  ...{ key: newKey(), name: '', percent: '', amount: null, weekdays: [], season: { from: '', to: '' } },
-  ...{ night: false, schoolHolidays: false, abroad: false, promo: '' },
+  key: newKey(),
+  name: '',
+  percent: '',
+  amount: null,
+  weekdays: [],
+  season: { from: '', to: '' },
+  night: false,
+  schoolHolidays: false,
+  abroad: false,
+  promo: '',
 });
 
 export const emptyFerry = (): FerryDraft => ({ key: newKey(), name: '', price: 0 });

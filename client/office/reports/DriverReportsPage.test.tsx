@@ -15,7 +15,9 @@ const report = {
   occurrences: [],
   trips: ofJaan.trips.slice(0, 1).map((trip) => ({
     ...trip,
-    ...{ start: '2026-10-30T06:00:00.000Z', end: '2026-11-01T10:00:00.000Z', durationMin: 3120 },
+    start: '2026-10-30T06:00:00.000Z',
+    end: '2026-11-01T10:00:00.000Z',
+    durationMin: 3120,
     days: [
       { ...reportDay, date: '2026-10-30', hours: 8 },
       { ...reportDay, date: '2026-10-31', hours: 7.5 },

@@ -5,7 +5,11 @@ import { renderClient } from '../../testRender';
 import RouteEditor from './RouteEditor';
 
 const stop = (city: string, depart: string | null) => ({
-  ...{ lat: 59, lng: 25, city, address: `${city} jaam`, depart },
+  lat: 59,
+  lng: 25,
+  city,
+  address: `${city} jaam`,
+  depart,
   driverAtStop: null,
 });
 const stops = [

@@ -13,7 +13,8 @@ const TableGrid = latePart(() => import('./TableGrid')) as unknown as <Row exten
 
 /** The grid, half of the portal's code, comes only to screens that are wide enough for it; its room is kept. */
 export function LazyGrid<Row extends object>(props: TableGridProps<Row>) {
-  const [loadingHeight, rowHeight] = [useLoadingHeight(), useRowHeight()];
+  const loadingHeight = useLoadingHeight();
+  const rowHeight = useRowHeight();
   const height = props.loading ? loadingHeight : HEADER_HEIGHT + props.rows.length * rowHeight;
   return (
     <div {...(props.loading && loading)}>

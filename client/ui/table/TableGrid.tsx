@@ -37,7 +37,8 @@ export default function TableGrid<Row extends object>(props: TableGridProps<Row>
   const { field, direction } = sort ?? {};
   const sortModel = useMemo(() => (field ? [{ field, sort: direction }] : []), [field, direction]);
   const linked = columns.some(({ link, opensRow }) => link ?? opensRow);
-  const [rowHeight, loadingHeight] = [useRowHeight(), useLoadingHeight()];
+  const rowHeight = useRowHeight();
+  const loadingHeight = useLoadingHeight();
   return (
     <Box {...(linked && opensRows)}>
       <DataGrid<Row>

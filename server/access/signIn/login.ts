@@ -71,7 +71,8 @@ export async function login(deps: Deps, place: Place, given: unknown): Promise<E
   const [own, ...shared] = limits;
   if (own) await resetAttempts(deps, own.key);
   for (const { key } of shared) await releaseAttempt(deps, key);
-  const [token, device] = [await openSession(deps, user.id), await rememberPlace(deps, user.id, place, known.device)];
+  const token = await openSession(deps, user.id);
+  const device = await rememberPlace(deps, user.id, place, known.device);
   return { token, device, language: user.language };
 }
 

@@ -53,7 +53,8 @@ test('a stranger who guesses locks out the own address, and nobody else', async 
 
 test('strangers with many addresses wait together; who is known by browser or address does not', async () => {
   const { username } = await createPerson(app, admin);
-  const [home, office] = [anotherAddress(), anotherAddress()];
+  const home = anotherAddress();
+  const office = anotherAddress();
   const { device } = await signIn(username, adminPassword, home);
   await signIn(username, adminPassword, office);
   expect(new Set(await attack(username))).toEqual(new Set([401]));

@@ -15,8 +15,12 @@ afterAll(() => app.stop());
 const facts = 'plate seats lift luggageM3 inspectionEnds insuranceEnds depot { address lat lng }';
 const update = `mutation($id: UUID!, $details: BusDetailsInput) { updateBus(id: $id, name: "Setra", details: $details) { ${facts} } }`;
 const known = {
-  ...{ plate: '123ABC', seats: 49, lift: true, luggageM3: 8.5 },
-  ...{ inspectionEnds: '2027-05-01', insuranceEnds: '2027-06-30' },
+  plate: '123ABC',
+  seats: 49,
+  lift: true,
+  luggageM3: 8.5,
+  inspectionEnds: '2027-05-01',
+  insuranceEnds: '2027-06-30',
   depot: { address: 'Viru väljak 1', lat: 59.4, lng: 24.7 },
 };
 

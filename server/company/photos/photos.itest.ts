@@ -98,11 +98,9 @@ test('a browser is told that it has the photo already, until there is another', 
 
 test('who may see photos: people who is signed in, buses and food everybody', async () => {
   const status = async (path: string, token: string | null) => (await load(path, bearer(token))).status;
-  const [person, vehicle, dish] = [
-    `/storage/driver/${driver.id}.jpg`,
-    `/storage/bus/${bus}.jpg`,
-    `/storage/food_package/${food}.jpg`,
-  ];
+  const person = `/storage/driver/${driver.id}.jpg`;
+  const vehicle = `/storage/bus/${bus}.jpg`;
+  const dish = `/storage/food_package/${food}.jpg`;
   for (const [token, expected] of [
     [null, 401],
     ['made-up-token', 401],

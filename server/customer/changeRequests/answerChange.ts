@@ -139,8 +139,14 @@ export async function declineChange(deps: Deps, viewer: Viewer, { id, version, w
     await writeAnswer('decline', trip, viewer, { id, reply: words });
     trip.note('changeDeclined', null, words);
     trip.emit({
-      ...{ type: 'changeAnswered', eventId: trip.eventId, requestId: id, outcome: 'declined', wanted, words },
-      ...{ offer: null, agreed: null },
+      type: 'changeAnswered',
+      eventId: trip.eventId,
+      requestId: id,
+      outcome: 'declined',
+      wanted,
+      words,
+      offer: null,
+      agreed: null,
     });
   });
   return orderId;
@@ -185,8 +191,14 @@ export async function decideChange(
     if (offer) {
       const accepted = { ...agreedNow(trip, request), address, admin: null, language: chosenLanguage() };
       trip.emit({
-        ...{ type: 'changeAnswered', eventId: trip.eventId, requestId: id, outcome: 'taken', wanted, words: '' },
-        ...{ offer, agreed: { offer, accepted } },
+        type: 'changeAnswered',
+        eventId: trip.eventId,
+        requestId: id,
+        outcome: 'taken',
+        wanted,
+        words: '',
+        offer,
+        agreed: { offer, accepted },
       });
     }
   });

@@ -127,7 +127,8 @@ test(
       expect(order).toMatchObject({ status: 'rejected', passengers: taken ? 50 : 38, offer: { status: 'rejected' } });
       expect(history.at(-1)).toBe('cancel');
       // A paper of the acceptance, unless the trip was cancelled before it, and one of the change where something was agreed by then.
-      const [agreedAt, takenAt] = [history.indexOf('accept'), history.indexOf('takeChange')];
+      const agreedAt = history.indexOf('accept');
+      const takenAt = history.indexOf('takeChange');
       const agreed = agreedAt < 0 ? [] : takenAt > agreedAt ? [true, false] : [false];
       expect([history, (await agreedPapers(app, id, key)).map(({ changed }) => changed)]).toEqual([history, agreed]);
       expect(await waitingOf(id)).toBe(0);
@@ -177,7 +178,8 @@ test(
       expect(await mine(app, id, key)).toMatchObject({ status });
       expect(await agreedPapers(app, id, key)).toHaveLength(yes ? 2 : 1);
       expect(await orderOf(id)).toMatchObject({
-        ...{ status: 'rejected', passengers: yes ? 50 : 38 },
+        status: 'rejected',
+        passengers: yes ? 50 : 38,
         offer: { price: yes ? (first[1] ? 700 : 710) : 540, cancellationFee: 0 },
       });
     }

@@ -83,7 +83,11 @@ test('what is asked for changes nothing until the office takes it; then all of i
   );
   expect(listed.changeRequests).toMatchObject([
     {
-      ...{ id: request, status: 'open', customer: 'Eesti Rahvatantsu Selts', note: 'Ratastool', price: 540 },
+      id: request,
+      status: 'open',
+      customer: 'Eesti Rahvatantsu Selts',
+      note: 'Ratastool',
+      price: 540,
       stands: { start: before.start, passengers: 38 },
       wanted: { start: later(before.start), passengers: 52, stops: [{ city: 'Tallinn' }, {}, { city: 'Tartu' }] },
       legality: [{ who: null, light: 'green' }],
@@ -91,7 +95,10 @@ test('what is asked for changes nothing until the office takes it; then all of i
   ]);
   await must(app, takeDocument, { request }, admin);
   expect(await orderOf(id)).toMatchObject({
-    ...{ start: later(before.start), passengers: 52, status: 'accepted', offer: { price: 540, status: 'accepted' } },
+    start: later(before.start),
+    passengers: 52,
+    status: 'accepted',
+    offer: { price: 540, status: 'accepted' },
   });
   expect(await mine(app, id, key)).toMatchObject({ status: 'taken' });
   const [mail] = await mailsTo('oie@rahvatants.example', /^Muudatus on tehtud/);
@@ -106,7 +113,10 @@ test('a price goes to the customer, and only with a yes is the trip another one'
   await must(app, priceDocument, { request: first, price: 700 }, admin);
   expect(await orderOf(id)).toMatchObject({ start: before.start, offer: { price: 540 } });
   expect(await mine(app, id, key)).toMatchObject({
-    ...{ status: 'priced', reply: 'Nii saab', total: 868, totalNow: 669.6 },
+    status: 'priced',
+    reply: 'Nii saab',
+    total: 868,
+    totalNow: 669.6,
   });
   await must(app, decideDocument, { id, key, request: first, accept: false });
   expect(await orderOf(id)).toMatchObject({ start: before.start, offer: { price: 540 } });
@@ -116,7 +126,9 @@ test('a price goes to the customer, and only with a yes is the trip another one'
   await must(app, priceDocument, { request: second, price: 800 }, admin);
   await must(app, decideDocument, { id, key, request: second, accept: true });
   expect(await orderOf(id)).toMatchObject({
-    ...{ start: later(before.start, 2), status: 'accepted', offer: { price: 800, status: 'accepted' } },
+    start: later(before.start, 2),
+    status: 'accepted',
+    offer: { price: 800, status: 'accepted' },
   });
   const twice = await app.graphql(decideDocument, { id, key, request: second, accept: true });
   expect(twice.errors?.[0]).toMatchObject({
@@ -220,7 +232,8 @@ test('what is agreed anew has a paper as the acceptance has, which later changes
 test('another route is estimated when it is asked for, and the drivers of a job confirm anew', async () => {
   const id = await acceptedOrder(app, admin);
   const key = await tripKey(app, id);
-  const [driver, bus] = [await createPerson(app, admin), await createBus(app, admin)];
+  const driver = await createPerson(app, admin);
+  const bus = await createBus(app, admin);
   const input = { driver: driver.id, bus, overlapReason: 'Test', hoursReason: 'Test' };
   await must(app, startJobDocument, { id, input }, admin);
   const { start } = await orderOf(id);
@@ -235,7 +248,9 @@ test('another route is estimated when it is asked for, and the drivers of a job 
   expect(changeRequests[0]?.legality).toMatchObject([{ who: expect.stringContaining('Jaan') as string }]);
   await must(app, takeDocument, { request }, admin);
   expect(await orderOf(id)).toMatchObject({
-    ...{ start: later(start), stops: [{ city: 'Tallinn' }, { city: 'Tartu' }], job: { confirmation: 'waiting' } },
+    start: later(start),
+    stops: [{ city: 'Tallinn' }, { city: 'Tartu' }],
+    job: { confirmation: 'waiting' },
   });
   expect(await mailsTo(driver.email, /./, 2)).toHaveLength(2);
 });
@@ -256,7 +271,8 @@ test('what the law says is told in the language of who reads it, by a real call'
     const { data } = (await reply.json()) as { data: { changeRequests: { legality: { line: string }[] }[] } };
     return data.changeRequests.flatMap(({ legality }) => legality.map(({ line }) => line));
   };
-  const [et, en] = [await lines('et'), await lines('en')];
+  const et = await lines('et');
+  const en = await lines('en');
   expect(et).toHaveLength(1);
   expect(et[0]).toMatch(/^sobib · .* tööpäev/);
   expect(en[0]).toMatch(/\d h/);
@@ -300,7 +316,9 @@ test('where nothing is agreed a price is an offer for what was asked', async () 
   const request = await ask(app, id, key, { passengers: 60 });
   await must(app, priceDocument, { request, price: 650 }, admin);
   expect(await orderOf(id)).toMatchObject({
-    ...{ status: 'answered', passengers: 60, offer: { price: 650, status: 'open' } },
+    status: 'answered',
+    passengers: 60,
+    offer: { price: 650, status: 'open' },
   });
 });
 

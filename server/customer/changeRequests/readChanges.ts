@@ -48,8 +48,12 @@ async function rowOf(deps: Deps, request: ChangeRequest, now: Date): Promise<Cha
   const { trip: wanted, points } = wantedTrip(request, stands, stops);
   const [priced] = await priceTrips(deps, [
     {
-      ...{ startsAt: wanted.start, endsAt: wanted.end, distanceM: wanted.distanceKm * 1000, promo: order.promo },
-      ...{ estimateNotes: request.route?.estimateNotes ?? order.estimateNotes, passengers: wanted.passengers },
+      startsAt: wanted.start,
+      endsAt: wanted.end,
+      distanceM: wanted.distanceKm * 1000,
+      promo: order.promo,
+      estimateNotes: request.route?.estimateNotes ?? order.estimateNotes,
+      passengers: wanted.passengers,
       stops: points,
     },
   ]);
@@ -59,11 +63,25 @@ async function rowOf(deps: Deps, request: ChangeRequest, now: Date): Promise<Cha
   const vatRate = offer?.vatRate ?? defaultVatRate;
   const { foodTotal, amountDue } = amountsDue(offer, food);
   return {
-    ...{ id, orderId, status, askedAt, note, stands, wanted, legality },
-    ...{ orderVersion: order.version, orderStatus: order.status, customer: order.company || order.fullName },
-    ...{ price: offer?.price ?? null, answeredPrice: request.price, vatRate, foodTotal, amountDue },
+    id,
+    orderId,
+    status,
+    askedAt,
+    note,
+    stands,
+    wanted,
+    legality,
+    orderVersion: order.version,
+    orderStatus: order.status,
+    customer: order.company || order.fullName,
+    price: offer?.price ?? null,
+    answeredPrice: request.price,
+    vatRate,
+    foodTotal,
+    amountDue,
     answeredAmountDue: amountsDue({ price: request.price, vatRate }, food).amountDue,
-    ...{ proposed: priced?.price ?? null, problem: priced?.problem ?? null },
+    proposed: priced?.price ?? null,
+    problem: priced?.problem ?? null,
   };
 }
 
@@ -71,10 +89,14 @@ const text = (moment: Date | null) => moment?.toISOString() ?? null;
 
 function standing(order: Order, stops: readonly Stop[]): ChangeTrip {
   return {
-    ...{ start: order.startsAt, end: order.endsAt, passengers: order.passengers },
-    ...{ distanceKm: order.distanceM / 1000, durationMin: Math.round(order.durationS / 60) },
+    start: order.startsAt,
+    end: order.endsAt,
+    passengers: order.passengers,
+    distanceKm: order.distanceM / 1000,
+    durationMin: Math.round(order.durationS / 60),
     stops: stops.map(({ city, address, arrive, depart }) => ({
-      ...{ city, address },
+      city,
+      address,
       arrive: text(arrive),
       depart: text(depart),
     })),
@@ -99,7 +121,10 @@ function wantedTrip(
   const shift = start ? start.getTime() - stands.start.getTime() : 0;
   const moved = (moment: Date | null) => moment && text(new Date(moment.getTime() + shift));
   const points = now.map(({ lat, lng, city, address, arrive, depart }) => ({
-    ...{ lat, lng, city, address },
+    lat,
+    lng,
+    city,
+    address,
     arrive: moved(arrive),
     depart: moved(depart),
   }));
@@ -129,7 +154,18 @@ export async function myChange(deps: Deps, orderId: string, tripKey: string): Pr
       ? await cancellationSteps(manager, { startsAt: start ?? order.startsAt }, wanted, deps.clock.now())
       : [];
   return {
-    ...{ id, status, askedAt, passengers, note, reply, price, vatRate, start, total, foodTotal, amountDue },
+    id,
+    status,
+    askedAt,
+    passengers,
+    note,
+    reply,
+    price,
+    vatRate,
+    start,
+    total,
+    foodTotal,
+    amountDue,
     stops: route?.stops ?? null,
     totalNow: now.total,
     amountDueNow: now.amountDue,

@@ -124,8 +124,10 @@ test('an offer that a change request has changed is not accepted by the former o
 });
 
 test('another order’s link opens nothing of this one, nor does its change request; the link of an order that is gone is dead', async () => {
-  const [id, other] = [await acceptedOrder(app, admin), await acceptedOrder(app, admin)];
-  const [key, otherKey] = [await tripKey(app, id), await tripKey(app, other)];
+  const id = await acceptedOrder(app, admin);
+  const other = await acceptedOrder(app, admin);
+  const key = await tripKey(app, id);
+  const otherKey = await tripKey(app, other);
   const request = await ask(app, id, key, { passengers: 50 });
   await must(app, priceDocument, { request, price: 700 }, admin);
   const dead = ['WRONG_KEY', 'Link aegunud!'];

@@ -135,7 +135,13 @@ function recorded(
   return {
     type: 'recorded',
     order: { id },
-    ...{ eventId: newId(), at, action, actor, fromStatus: status, status, version },
+    eventId: newId(),
+    at,
+    action,
+    actor,
+    fromStatus: status,
+    status,
+    version,
     changes: Object.fromEntries(changes) as Record<string, unknown>,
   };
 }

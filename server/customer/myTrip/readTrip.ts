@@ -38,7 +38,12 @@ export async function shownTrip(deps: Deps, order: Order): Promise<MyTrip> {
     shown && (state === 'offered' || state === 'confirmed') ? await cancellationSteps(manager, order, shown, now) : [];
   const acceptances = wasAgreed(order, offer) ? await acceptancesOf(manager, id) : [];
   return {
-    ...{ id, version, passengers, state, can, foodUntil },
+    id,
+    version,
+    passengers,
+    state,
+    can,
+    foodUntil,
     start: startsAt,
     end: endsAt,
     distanceKm: distanceM / 1000,
@@ -68,7 +73,9 @@ const ownWords = () => wordsIn(currentLanguage());
 function priceOf(offer: Offer, order: Order, food: OrderFood[]): Omit<MyTripPrice, 'cancellation'> {
   const { net, vat, amountDue } = amountsDue(offer, food);
   return {
-    ...{ net, vat, amountDue },
+    net,
+    vat,
+    amountDue,
     offerId: offer.id,
     lines: shownLines(offer),
     vatRate: offer.vatRate,

@@ -50,7 +50,11 @@ export async function tripFacts(
     offer,
     can: tripActionsOf(
       {
-        ...{ state, answered: offer !== null, archived: status === 'archived', startsAt, foodUntil: until },
+        state,
+        answered: offer !== null,
+        archived: status === 'archived',
+        startsAt,
+        foodUntil: until,
         feeToBill: state === 'cancelled' && Boolean(offer?.cancellationFee) && !(await wasPulled(manager, orderId)),
       },
       now,

@@ -18,7 +18,9 @@ describe('the offer on the page', () => {
     expect((await page.decide('acceptTrip', link, offerId)).data).toEqual({ acceptTrip: true });
     expect((await page.decide('rejectTrip', link, offerId)).data).toEqual({ rejectTrip: true });
     expect(await page.show(link)).toMatchObject({
-      ...{ state: 'confirmed', offerPaper: false, acceptancePaper: true },
+      state: 'confirmed',
+      offerPaper: false,
+      acceptancePaper: true,
       leader: { fullName: leader.fullName },
     });
     const file = await page.app.fetch(`/api/trip/${link.id}/acceptance.pdf?key=${link.key}`);

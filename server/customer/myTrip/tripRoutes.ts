@@ -28,7 +28,9 @@ export const tripRoutes = (deps: Deps) => ({
         status: state === 'offered' ? ('TENTATIVE' as const) : ('CONFIRMED' as const),
         sequence: version,
         changedAt: deps.clock.now(),
-        ...{ start, end, summary },
+        start,
+        end,
+        summary,
         // Maps find a place by its Estonian name.
         location: (first && placeName(first, 'et')) || null,
         description: [deps.config.companyName, deps.config.companyPhone ?? '', ...times].filter(Boolean),

@@ -41,7 +41,9 @@ test.each([
 });
 
 const order = (status: 'new' | 'answered' | 'expired' | 'accepted' | 'job' | 'archived' | 'rejected') => ({
-  ...{ status, startsAt, endsAt },
+  status,
+  startsAt,
+  endsAt,
 });
 const offer = {
   status: 'open' as const,

@@ -84,7 +84,8 @@ async function backup(name: string): Promise<string> {
 }
 
 test('30 days after the trip no byte of a name is in a table, an index, the log, a mail or a new backup', async () => {
-  const [over, later] = [await tripTo(app), await tripTo(app)];
+  const over = await tripTo(app);
+  const later = await tripTo(app);
   // What is told outside, and what is kept on paper, says nothing of them either.
   const receiver = new Receiver();
   const url = await receiver.start();
@@ -104,7 +105,8 @@ test('30 days after the trip no byte of a name is in a table, an index, the log,
     later,
     Array.from({ length: 20 }, (_, index) => `${'Mari '.repeat(index % 3)}${staying}`).join('\n'),
   );
-  const [driver, bus] = [await createPerson(app, admin), await createBus(app, admin)];
+  const driver = await createPerson(app, admin);
+  const bus = await createBus(app, admin);
   await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id: over }, admin);
   await must(app, startJobDocument, { id: over, input: { driver: driver.id, bus } }, admin);
   await findMail(folder, driver.email, 'Kuressaare');

@@ -91,7 +91,8 @@ test('of two who edit a list at the same moment the second is told, ten times', 
 });
 
 test('after the trip, of a rejected order and of one that is gone nothing is saved', async () => {
-  const [over, rejected] = [await tripTo(app), await tripTo(app)];
+  const over = await tripTo(app);
+  const rejected = await tripTo(app);
   await must(app, 'mutation($id: UUID!) { rejectOnBehalf(id: $id) { id } }', { id: rejected }, admin);
   expect((await save(rejected, 'Mari')).errors?.[0]?.extensions.code).toBe('CONFLICT');
   expect((await save(newId(), 'Mari')).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
@@ -105,12 +106,11 @@ test('after the trip, of a rejected order and of one that is gone nothing is sav
 test('the office and the drivers of the job see it until they decline, nobody else does, and drivers change nothing', async () => {
   const id = await tripTo(app);
   await saveList(app, admin, id, 'Mari Maasikas');
-  const [own, other, bus] = [
-    await createPerson(app, admin),
-    await createPerson(app, admin),
-    await createBus(app, admin),
-  ];
-  const [driver, stranger] = [await app.login(own.username), await app.login(other.username)];
+  const own = await createPerson(app, admin);
+  const other = await createPerson(app, admin);
+  const bus = await createBus(app, admin);
+  const driver = await app.login(own.username);
+  const stranger = await app.login(other.username);
   const code = async (token: string | null, document = listDocument, more: object = {}) =>
     (await app.graphql(document, { id, ...more }, token)).errors?.[0]?.extensions.code;
   expect(await code(driver)).toBe('FORBIDDEN');
@@ -141,7 +141,8 @@ test('the file is one that a spreadsheet reads and computes nothing of', async (
 });
 
 test('the customer edits the list of the own trip by its key, and of no other', async () => {
-  const [id, other] = [await tripTo(app), await tripTo(app)];
+  const id = await tripTo(app);
+  const other = await tripTo(app);
   const key = await tripKeyOf(app, id);
   const read = 'query($id: UUID!, $key: Key!) { passengersOfTrip(id: $id, key: $key) { version passengers { name } } }';
   const write = `mutation($id: UUID!, $key: Key!, $input: PassengersInput!) {

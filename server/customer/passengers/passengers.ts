@@ -51,7 +51,9 @@ export async function passengersOf(
     open: isOpen(order, clock.now()),
     deletedOn: localDate(after(order.endsAt, days(keptDays))),
     passengers: list.map(({ name, document, bornOn }, index) => ({
-      ...{ name, document, bornOn },
+      name,
+      document,
+      bornOn,
       repeated: repeated[index] ?? false,
     })),
     text: writeNames(list),

@@ -158,7 +158,8 @@ test('a list that was kept is read again as it is', () => {
 
 test('who stands on the list twice is known by the name, unless document or birth tell them apart', () => {
   const named = (name: string, document = '', bornOn: string | null = null): Named => ({ name, document, bornOn });
-  const [mari, jüri] = [named('Mari Maasikas', 'K1'), named('Jüri Õun')];
+  const mari = named('Mari Maasikas', 'K1');
+  const jüri = named('Jüri Õun');
   expect(repeatedNames([mari, jüri, named('MARI  maasikas')])).toEqual([true, false, true]);
   expect(repeatedNames([mari, named('Mari Maasikas', 'K2')])).toEqual([false, false]);
   expect(repeatedNames([named('Jüri Õun', '', '2001-01-01'), named('Juri Oun', '', '2001-01-02')])).toEqual([

@@ -24,7 +24,8 @@ const again = (id: string, key: string, date: string) =>
   app.graphql<{ tripAgain: Again | null }>(document, { id, key, date });
 
 test('a trip is ordered again: the same route, people, catering and contact on the day that was asked for', async () => {
-  const [coffee, gone] = [await createFood(app, admin, 'Kohv', 2), await createFood(app, admin, 'Vana', 3)];
+  const coffee = await createFood(app, admin, 'Kohv', 2);
+  const gone = await createFood(app, admin, 'Vana', 3);
   const first = inquiry(app);
   const food = [coffee, gone].map((id) => ({ id, count: 38 }));
   const id = await submitInquiry(app, { ...first, food, promo: 'SUVI' });
@@ -37,8 +38,13 @@ test('a trip is ordered again: the same route, people, catering and contact on t
   const { stops, food: kept, ...rest } = data.tripAgain ?? { stops: [], food: [] };
   expect(kept).toEqual([{ id: coffee, count: 38 }]);
   expect(rest).toMatchObject({
-    ...{ passengers: 38, notes: first.notes, fullName: first.fullName, email: first.email, phone: first.phone },
-    ...{ company: first.company, promo: 'SUVI' },
+    passengers: 38,
+    notes: first.notes,
+    fullName: first.fullName,
+    email: first.email,
+    phone: first.phone,
+    company: first.company,
+    promo: 'SUVI',
   });
   expect(stops.map(({ depart }) => depart && localDate(new Date(depart)))).toEqual(
     departs.map((depart) => depart && addDays(localDate(new Date(depart)), 7)),

@@ -28,13 +28,21 @@ export async function tripAgain(deps: Deps, id: string, key: string, date: strin
   const { passengers, clientNotes, fullName, email, phone, company, promo } = order;
   return {
     stops: stops.map(({ lat, lng, city, address }, index) => ({
-      ...{ lat, lng, city, address },
+      lat,
+      lng,
+      city,
+      address,
       depart: departures[index] ?? null,
     })),
     food: ordered
       .filter(({ foodPackageId }) => offered.has(foodPackageId))
       .map(({ foodPackageId, count }) => ({ id: foodPackageId, count })),
     notes: clientNotes,
-    ...{ passengers, fullName, email, phone, company, promo },
+    passengers,
+    fullName,
+    email,
+    phone,
+    company,
+    promo,
   };
 }

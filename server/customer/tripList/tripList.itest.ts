@@ -55,7 +55,8 @@ const askedBy = (email: string, inHours = 24 * 14) => submitInquiry(app, { ...in
 
 test('the mailed link lists all trips of the address, however it is written, each with a key to its page', async () => {
   const email = 'Mari.Maasikas@selts.example';
-  const [later, sooner] = [await askedBy(email, 24 * 30), await askedBy('mari.maasikas@SELTS.example', 24 * 3)];
+  const later = await askedBy(email, 24 * 30);
+  const sooner = await askedBy('mari.maasikas@SELTS.example', 24 * 3);
   await askedBy('teine@selts.example');
   const deleted = await askedBy(email, 24 * 9);
   await must(app, 'mutation($id: UUID!) { deleteOrder(id: $id) }', { id: deleted }, admin);
@@ -80,7 +81,9 @@ test('the mailed link lists all trips of the address, however it is written, eac
 
 test('trips that are over stand apart, the latest first', async () => {
   const email = 'kogu@selts.example';
-  const [first, second, ahead] = [await askedBy(email, 48), await askedBy(email, 72), await askedBy(email, 24 * 40)];
+  const first = await askedBy(email, 48);
+  const second = await askedBy(email, 72);
+  const ahead = await askedBy(email, 24 * 40);
   await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id: first }, admin);
   const now = app.clock.now();
   app.clock.set(new Date(now.getTime() + 20 * 86_400_000));
@@ -133,7 +136,8 @@ test('an address that nobody knows gets the same reply, the same rows and no mai
       statements: statements.filter((text) => /rate_limit|trip_list_link|pgboss\.job \(/.test(text)),
     };
   };
-  const [one, other] = [await saidOf(known), await saidOf('voorast@keegi.example')];
+  const one = await saidOf(known);
+  const other = await saidOf('voorast@keegi.example');
   logged.mockRestore();
   expect(one).toEqual(other);
   expect(one).toMatchObject({ status: 200, data: { requestTripList: true } });

@@ -3,7 +3,11 @@ import { DateTimeScalar, EmailScalar, KeyScalar, UUIDScalar } from '../../platfo
 
 export type TripListState = 'asked' | 'offered' | 'confirmed' | 'over' | 'off';
 const TripListStateEnum: { [State in TripListState]: State } = {
-  ...{ asked: 'asked', offered: 'offered', confirmed: 'confirmed', over: 'over', off: 'off' },
+  asked: 'asked',
+  offered: 'offered',
+  confirmed: 'confirmed',
+  over: 'over',
+  off: 'off',
 };
 registerEnumType(TripListStateEnum, {
   name: 'TripListState',

@@ -111,7 +111,8 @@ async function hoursOf(world: World, { id, start, end }: DemoOrder, driverId: st
   return dates.map((date) => {
     const [from, to] = [startOfLocalDate(date), startOfLocalDate(date, 1)].map((moment) => moment.getTime());
     const worked = work.reduce((sum, one) => {
-      const [begins, ends] = [new Date(one.start).getTime(), new Date(one.end).getTime()];
+      const begins = new Date(one.start).getTime();
+      const ends = new Date(one.end).getTime();
       return sum + Math.max(0, Math.min(ends, to ?? 0) - Math.max(begins, from ?? 0));
     }, 0);
     return Math.round((worked / minutes(60)) * 2) / 2;

@@ -77,7 +77,8 @@ const ascii = (text: string): string =>
 export const phone = (random: Random): string => `+372 501${random.whole(10_000, 99_999)}`;
 
 export function person(random: Random, domain: string): Person {
-  const [first, last] = [random.pick(firstnames), random.pick(lastnames)];
+  const first = random.pick(firstnames);
+  const last = random.pick(lastnames);
   return { fullName: `${first} ${last}`, email: `${ascii(first)}.${ascii(last)}@${domain}`, phone: phone(random) };
 }
 

@@ -131,7 +131,11 @@ async function takeRepair(id: string, places: (typeof tallinn)[], { departs, add
     ...addedStops
       .filter(({ after }) => after === index)
       .map(({ city, address, lat, lng, depart, driverFree }) => ({
-        ...{ city, address, lat, lng, depart },
+        city,
+        address,
+        lat,
+        lng,
+        depart,
         driverAtStop: driverFree ? 'free' : null,
       })),
   ]);

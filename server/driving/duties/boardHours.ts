@@ -100,7 +100,8 @@ export function boardHours(data: HoursData): BoardHours {
     riskPoints: (driverId) => judgementOf(driverId)?.riskPoints ?? 0,
     rests: (driverId) => restsOf(judgementOf(driverId)),
     check(driverId, orderId, crew): HoursLight | undefined {
-      const [driver, order] = [sources.get(driverId), orders.get(orderId)];
+      const driver = sources.get(driverId);
+      const order = orders.get(orderId);
       if (!driver || !order) return undefined;
       const place = crew.driverIds.indexOf(driverId);
       const bus = buses.get(crew.busIds[place % Math.max(1, crew.busIds.length)] ?? '');

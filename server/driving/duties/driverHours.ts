@@ -37,7 +37,8 @@ export async function driverHours(
     const sources = drivers[0] as DriverSources;
     return driverTimeline(sources, planSettings(settings), { now: minuteOf(now), before: minuteOf(from) });
   };
-  const [first, end] = [startOfLocalDate(from), startOfLocalDate(from, days)];
+  const first = startOfLocalDate(from);
+  const end = startOfLocalDate(from, days);
   const found = await read(first, end);
   const judgement = judge(found.timeline);
   const shown = [minuteOf(first), minuteOf(end)] as const;
@@ -75,8 +76,10 @@ function activitiesBetween({ activities, titles }: DriverTimeline, from: Minute,
 }
 
 function dayOf(date: string, { activities, reported }: DriverTimeline): HoursDay {
-  const [start, end] = [startOfLocalDate(date), startOfLocalDate(date, 1)];
-  const [from, to] = [minuteOf(start), minuteOf(end)];
+  const start = startOfLocalDate(date);
+  const end = startOfLocalDate(date, 1);
+  const from = minuteOf(start);
+  const to = minuteOf(end);
   const sum = (wanted: string[]) =>
     activities
       .filter((one) => wanted.includes(one.kind) && one.start < to && one.end > from)

@@ -36,7 +36,8 @@ const wordsOf = ({ driver }: DriverHours): Words => wordsIn(driver.language);
 export function hoursTitle(hours: DriverHours): string {
   const { t, date } = wordsOf(hours);
   const dayText = (day: string) => date(startOfLocalDate(day));
-  const [first, last] = [hours.days[0]?.date ?? hours.from, hours.days.at(-1)?.date ?? hours.from];
+  const first = hours.days[0]?.date ?? hours.from;
+  const last = hours.days.at(-1)?.date ?? hours.from;
   return t('hoursPaper.title', { name: nameOf(hours), first: dayText(first), last: dayText(last) });
 }
 
@@ -104,7 +105,8 @@ function dayRow(
   y: number,
   { t, language, weekday, date }: Words,
 ): number {
-  const [start, end] = [day.start.getTime(), day.end.getTime()];
+  const start = day.start.getTime();
+  const end = day.end.getTime();
   const foot = y + rowHeight - 2;
   const at = (moment: Date) =>
     bar.x + (bar.width * (Math.min(end, Math.max(start, moment.getTime())) - start)) / (end - start);

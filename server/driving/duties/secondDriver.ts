@@ -62,5 +62,10 @@ export async function needSecondDriver(deps: Deps, trips: readonly (readonly Law
 const minute = (moment: string | null) => (moment === null ? null : Math.floor(new Date(moment).getTime() / 60_000));
 
 const stopRow = ({ lat, lng, arrive, depart, driverAtStop = null }: LawStop): StopRow => ({
-  ...{ lat, lng, city: '', arrive: minute(arrive), depart: minute(depart), driverAtStop },
+  lat,
+  lng,
+  city: '',
+  arrive: minute(arrive),
+  depart: minute(depart),
+  driverAtStop,
 });

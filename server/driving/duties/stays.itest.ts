@@ -18,7 +18,8 @@ test('a driver is told of the night that the plan counts on, on both trips; nobo
   const depot = { address: 'Peterburi tee 1, Tallinn', lat: tallinn.lat, lng: tallinn.lng };
   const settings = 'mutation($input: DutySettingsInput!) { updateDutySettings(input: $input) { beginMinutes } }';
   await must(app, settings, { input: { beginMinutes: 15, endMinutes: 15, depot } }, admin);
-  const [mati, peeter] = [await createPerson(app, admin), await createPerson(app, admin)];
+  const mati = await createPerson(app, admin);
+  const peeter = await createPerson(app, admin);
   const there = await trip({ app, admin }, 15, [[tallinn, '15:00'], [paide]]);
   const back = await trip({ app, admin }, 16, [[paide, '09:00'], [tallinn]]);
   for (const id of [there, back])

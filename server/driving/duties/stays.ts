@@ -28,7 +28,8 @@ export async function ownStays(manager: EntityManager, driverId: string, orderId
   const all = stays(plannedTrips(sources));
   const own = (which: 'trip' | 'next') => all.find((stay) => stay[which].plan.id === orderId);
   const cityAfter = (id: string | undefined) => rows.get(id ?? '')?.stops.at(-1)?.city;
-  const [before, next] = [own('next'), own('trip')];
+  const before = own('next');
+  const next = own('trip');
   return {
     before: stayOf(before?.trip.plan.id, cityAfter(before?.trip.plan.id)),
     after: stayOf(next?.next.plan.id, cityAfter(orderId)),

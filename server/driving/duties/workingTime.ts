@@ -30,7 +30,8 @@ export async function workingTime(
   { first, last }: { first: string; last: string },
 ): Promise<WorkingTime[]> {
   if (last < first) throw badInput('period.endBeforeStart', 'last');
-  const [from, end] = [startOfLocalDate(first), startOfLocalDate(last, 1)];
+  const from = startOfLocalDate(first);
+  const end = startOfLocalDate(last, 1);
   if (end.getTime() - from.getTime() > (mostDays + 1) * 86_400_000)
     throw badInput('report.periodTooLong', { days: mostDays }, 'last');
   const { manager } = db.dataSource;
@@ -38,7 +39,8 @@ export async function workingTime(
     ? driverIds
     : (await manager.query<{ id: string }[]>('select id from "user"')).map(({ id }) => id);
   const now = minuteOf(clock.now());
-  const [start, until] = [minuteOf(from), Math.min(minuteOf(end), now)];
+  const start = minuteOf(from);
+  const until = Math.min(minuteOf(end), now);
   const settings = planSettings(await dutySettings(manager));
   return (await sourceRows(manager, people, from, end)).map(asTheyAre).map((sources) => {
     const { activities } = driverTimeline(sources, settings, { now, before: start });

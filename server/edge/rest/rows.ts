@@ -80,7 +80,8 @@ export function orderRow(order: Replied<OrderRow>, viewer: Viewer | null): Row {
 }
 
 function waypointRow({ lat, lng, depart, arrive, city, address }: Replied<StopRow>): Row {
-  const [arrives, departs] = [epochSeconds(arrive), epochSeconds(depart)];
+  const arrives = epochSeconds(arrive);
+  const departs = epochSeconds(depart);
   return {
     lat,
     lng,

@@ -74,7 +74,8 @@ function checkTier({ from, to, percent, minimum }: Tier, index: number): TierPro
 
 /** Each moment before the departure must have exactly one tier. */
 function checkCover(sorted: readonly Placed[]): TierProblem[] {
-  const [first, last] = [sorted[0], sorted.at(-1)];
+  const first = sorted[0];
+  const last = sorted.at(-1);
   if (!first || !last) return [];
   const between = sorted.slice(1).flatMap((tier, index) => {
     const problem = checkSeam(sorted[index]?.to ?? null, tier.from);

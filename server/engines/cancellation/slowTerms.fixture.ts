@@ -2,7 +2,11 @@ import type { Span, Tier } from './terms';
 
 const wall = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Tallinn',
-  ...({ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const),
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
 });
 const minute = 60_000;
 

@@ -64,7 +64,9 @@ export function quoteAt(tiers: readonly Tier[], departure: Date, at: Date, total
     .filter((one) => one.percent !== percent || one.minimum !== minimum)
     .sort((one, other) => one.at.getTime() - other.at.getTime());
   return {
-    ...{ percent, minimum, fee: feeBy(tier, total) },
+    percent,
+    minimum,
+    fee: feeBy(tier, total),
     next: next ? { at: next.at, percent: next.percent, minimum: next.minimum, fee: feeBy(next, total) } : null,
   };
 }

@@ -78,7 +78,8 @@ describe('what cannot be so gets a verdict, and is never legal', () => {
   });
 
   it('both nights of the clock and a leap day are as long as they are', () => {
-    const [spring, autumn] = [Date.UTC(2026, 2, 28, 22) / 60_000, Date.UTC(2026, 9, 24, 21) / 60_000];
+    const spring = Date.UTC(2026, 2, 28, 22) / 60_000;
+    const autumn = Date.UTC(2026, 9, 24, 21) / 60_000;
     expect([inLocalHours(spring, spring + 1380, 0, 360), inLocalHours(autumn, autumn + 1500, 0, 360)]).toEqual([
       300, 420,
     ]);

@@ -47,8 +47,10 @@ export interface DayOption {
 }
 
 export function dayBetween(ledger: Ledger, before: Rest, rest: Rest): Day {
-  const [start, end] = [before.end, rest.start];
-  const [from, to] = [ledger.before[before.last], ledger.before[rest.last]];
+  const start = before.end;
+  const end = rest.start;
+  const from = ledger.before[before.last];
+  const to = ledger.before[rest.last];
   if (!from || !to) throw new RangeError('no such rest');
   // What interrupts a ferry rest belongs to the day before it.
   const driving = to.driving - from.driving;

@@ -128,7 +128,8 @@ export class Ledger {
   mayReduceEach(week: number): boolean {
     if ((this.sums[this.sums.length - 1] as Sums).aetrCrew === 0) return false;
     return [week - 1, week].every((each) => {
-      const [from, to] = [weekStart(each), weekStart(each + 1)];
+      const from = weekStart(each);
+      const to = weekStart(each + 1);
       const driving = this.between('driving', from, to);
       return driving > 0 && this.between('aetrCrew', from, to) === driving;
     });

@@ -39,7 +39,8 @@ describe('less work', () => {
         // With the second driver's piece the crew may go, and over Monday 00:00 a day passes to another week.
         fc.pre(!removed.multiManned && weekOf(removed.start) === weekBefore(removed.end));
         fc.pre(!besidePause(timeline, removed));
-        const [before, after] = [points(timeline), points(without(timeline, removed))];
+        const before = points(timeline);
+        const after = points(without(timeline, removed));
         fc.pre(before.count === 0 && !before.owes);
         expect(after.count).toBe(0);
       }),

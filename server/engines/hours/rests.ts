@@ -58,7 +58,8 @@ function interrupted(ledger: Ledger, ferries: FerryLeg[], first: number): Rest[]
   if (!Number.isFinite(begin.start)) return [];
   let legs = onBoard(begin, ferries);
   for (let last = first + 1; last <= first + limits.ferryInterruptions && last < ledger.idles.length; last++) {
-    const [former, idle] = [ledger.idles[last - 1] as Idle, ledger.idles[last] as Idle];
+    const former = ledger.idles[last - 1] as Idle;
+    const idle = ledger.idles[last] as Idle;
     interruption += idle.start - former.end;
     if (interruption > limits.ferryInterruption) break;
     const boarded = onBoard(idle, ferries);

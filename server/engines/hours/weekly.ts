@@ -75,7 +75,8 @@ const wholeWeek = weekStart(1) - weekStart(0);
  * of 24 hours after one of 45 (art. 8(6a) says so of one case). What falls in two weeks counts for either (art. 8(9)).
  */
 export function weeklyOptions(rest: Rest, base: number): WeeklyOption[] {
-  const [first, last] = [weekOf(rest.start), rest.end === Infinity ? weekOf(rest.start) : weekBefore(rest.end)];
+  const first = weekOf(rest.start);
+  const last = rest.end === Infinity ? weekOf(rest.start) : weekBefore(rest.end);
   const weeks = last - first + 1;
   if (base >= wholeWeek || rest.end === Infinity) return [weekly('double', Array<Count>(weeks).fill(rested))];
   const options: WeeklyOption[] = [];
@@ -147,7 +148,8 @@ export function compensations(rest: Rest, debts: Debt[], length: number): Compen
     const paid = debts.filter((_, index) => subset & (1 << index));
     const minutes = paid.reduce((sum, debt) => sum + debt.minutes, 0);
     const due = Math.min(...paid.map((debt) => debt.due));
-    const [from, to] = [rest.start + minutes, Math.min(rest.end, due) - minutes];
+    const from = rest.start + minutes;
+    const to = Math.min(rest.end, due) - minutes;
     if (to - rest.start >= limits.compensationRest) ways.push({ paid, from: rest.start, to, base: to - rest.start });
     if (from <= due && rest.end > due && rest.end - from >= limits.compensationRest)
       ways.push({ paid, from, to: rest.end, base: rest.end - from });

@@ -16,7 +16,8 @@ export function weeklyLimits(
   for (const { week, minutes } of workElsewhere) worked.set(week, (worked.get(week) ?? 0) + minutes);
   let drivenBefore = 0;
   for (const week of weeksOf(ledger)) {
-    const [from, to] = [weekStart(week), weekStart(week + 1)];
+    const from = weekStart(week);
+    const to = weekStart(week + 1);
     const driven = ledger.between('driving', from, to);
     const work = ledger.between('work', from, to) + (worked.get(week) ?? 0);
     worked.set(week, work);
@@ -62,7 +63,8 @@ export function averageWork(timeline: Timeline, at: Minute): number {
 /** Work a week over the four months that end with a week; days of leave and of illness are neutral (2003/88 art. 16) [M]. */
 function averageOf(worked: Map<number, number>, last: number, absences: Required<Timeline>['absences']): number {
   const first = last + 1 - limits.averageWeeks;
-  const [from, to] = [weekStart(first), weekStart(last + 1)];
+  const from = weekStart(first);
+  const to = weekStart(last + 1);
   let sum = 0;
   for (let week = first; week <= last; week++) sum += worked.get(week) ?? 0;
   const away = absences.reduce(

@@ -98,11 +98,14 @@ export function linked(problem: Problem, links: readonly Link[]): { problem: Pro
 }
 
 function blockOf({ minutes }: Problem, chain: readonly Trip[]): Trip {
-  const [first, last] = [chain[0] as Trip, chain.at(-1) as Trip];
+  const first = chain[0] as Trip;
+  const last = chain.at(-1) as Trip;
   if (chain.length === 1) return first;
   const shifts = chain.map(({ shift }): Shift => ({ ...shift }));
   chain.forEach((trip, nth) => {
-    const [next, own, nexts] = [chain[nth + 1], shifts[nth], shifts[nth + 1]];
+    const next = chain[nth + 1];
+    const own = shifts[nth];
+    const nexts = shifts[nth + 1];
     if (!next || !own || !nexts) return;
     // Instead of home and out again straight on, and there they wait.
     const straight = way(minutes, trip.last, next.first);
@@ -111,9 +114,14 @@ function blockOf({ minutes }: Problem, chain: readonly Trip[]): Trip {
     nexts.driving -= next.start - nexts.start - around;
     nexts.start = next.start - around;
   });
-  const [driverId, busId] = [chain.find((trip) => trip.driverId)?.driverId, chain.find((trip) => trip.busId)?.busId];
+  const driverId = chain.find((trip) => trip.driverId)?.driverId;
+  const busId = chain.find((trip) => trip.busId)?.busId;
   return {
-    ...{ id: first.id, start: first.start, end: last.end, first: first.first, last: last.last },
+    id: first.id,
+    start: first.start,
+    end: last.end,
+    first: first.first,
+    last: last.last,
     seats: Math.max(...chain.map(({ seats }) => seats)),
     needsLift: chain.some((trip) => trip.needsLift),
     shift: { ...joined(shifts), driving: shifts.reduce((sum, { driving }) => sum + driving, 0) },
@@ -121,7 +129,8 @@ function blockOf({ minutes }: Problem, chain: readonly Trip[]): Trip {
     ...(driverId !== undefined && { driverId }),
     ...(busId !== undefined && { busId }),
     parts: chain.map((trip, nth) => ({
-      ...{ ...trip, shift: shifts[nth] ?? trip.shift },
+      ...trip,
+      shift: shifts[nth] ?? trip.shift,
       ...(nth > 0 && { after: chain[nth - 1]?.id ?? '' }),
     })),
   };

@@ -14,20 +14,28 @@ export function someBoard(chance: () => number, { trips, drivers, buses, days }:
   const km = towns.map(([x, y]) => towns.map(([u, v]) => Math.round(1.2 * Math.hypot(x - u, y - v))));
   const minutes = km.map((row) => row.map((one) => Math.ceil(one * 0.8)));
   return {
-    ...{ km, minutes, seed: 1 },
+    km,
+    minutes,
+    seed: 1,
     trips: Array.from({ length: trips }, (_, nth): Trip => {
       const start = upTo(days) * 1440 + 300 + upTo(900);
       const length = chance() < 0.08 ? 1440 + upTo(1440) : 120 + upTo(480);
       const night = start % 1440 < 360 || (start + length) % 1440 < 360 ? 1 : 0;
-      const [first, last] = [upTo(12), chance() < 0.6 ? upTo(12) : 0];
-      const [out, home] = [minutes[0]?.[first] ?? 0, minutes[last]?.[0] ?? 0];
+      const first = upTo(12);
+      const last = chance() < 0.6 ? upTo(12) : 0;
+      const out = minutes[0]?.[first] ?? 0;
+      const home = minutes[last]?.[0] ?? 0;
       return {
         id: `t${nth}`,
-        ...{ start, end: start + length, first, last },
+        start,
+        end: start + length,
+        first,
+        last,
         seats: [9, 20, 39, 51][upTo(4)] ?? 20,
         needsLift: chance() < 0.1,
         shift: {
-          ...{ start: start - out - 15, end: start + length + home + 15 },
+          start: start - out - 15,
+          end: start + length + home + 15,
           driving: Math.min(500, Math.round(length * 0.4)) + out + home,
         },
         burden: night + (Math.floor(start / 1440) % 7 >= 5 ? 1 : 0),

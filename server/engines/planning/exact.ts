@@ -30,7 +30,8 @@ export function exactly(problem: Problem): Solution {
   const cheapestDrivers = shareOut(size, drivers.length, (row, mask) => driverCost(problem, row, mask));
   let [best, bestCost] = [0, Infinity];
   for (let mask = 0; mask < size; mask += 1) {
-    const [bus, driver] = [cheapestBuses[mask], cheapestDrivers[mask]];
+    const bus = cheapestBuses[mask];
+    const driver = cheapestDrivers[mask];
     if (!bus || !driver) continue;
     const left = partsOf(trips).length - partsOf(chosen(trips, mask)).length;
     const cost = bus.cost * kmCost + driver.cost + left * unplacedCost;
@@ -59,7 +60,8 @@ function shareOut(
     for (let mask = 0; mask < size; mask += 1)
       // Every part of the set goes to this row, the rest to those before it.
       for (let part = mask; ; part = (part - 1) & mask) {
-        const [before, own] = [found[mask ^ part], costs[part]];
+        const before = found[mask ^ part];
+        const own = costs[part];
         if (before && own !== undefined && before.cost + own < (next[mask]?.cost ?? Infinity))
           next[mask] = { cost: before.cost + own, rows: marked(before.rows, part, row) };
         if (part === 0) break;

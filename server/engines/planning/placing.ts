@@ -76,7 +76,8 @@ export function replace(plan: SearchPlan, trip: number): void {
   if (bus >= 0 && driver >= 0) return;
   let [best, most] = [-1, 1e-9];
   for (const [other, place] of plan.places.entries()) {
-    const [row, own] = [plan.ofBus[place.bus], plan.ofDriver[place.driver]];
+    const row = plan.ofBus[place.bus];
+    const own = plan.ofDriver[place.driver];
     const isPlanned = plan.trip(other).driverId !== undefined || plan.trip(other).busId !== undefined;
     if (!row || !own || isPlanned || partsOf([plan.trip(other)]).length !== partsOf([plan.trip(trip)]).length) continue;
     if (!plan.suits(place.bus, trip)) continue;

@@ -107,11 +107,20 @@ test('who has confirmed is moved last', () => {
   const board = someBoard(chance, { trips: 0, drivers: 0, buses: 0, days: 1 });
   const at = (start: number) => ({ start: start * 60, end: (start + 2) * 60, driving: 60 });
   const trip = (id: string, start: number) => ({
-    ...{ id, ...at(start), first: 0, last: 0, seats: 20, needsLift: false, burden: 0, shift: at(start) },
+    id,
+    ...at(start),
+    first: 0,
+    last: 0,
+    seats: 20,
+    needsLift: false,
+    burden: 0,
+    shift: at(start),
   });
   const driver = (id: string, away: { start: number; end: number }[] = []) => ({ id, shifts: [], away, burden: 0 });
   const problem: RepairProblem = {
-    ...{ ...board, lane: 'drivers', out: 0, forbidden: [] },
+    ...board,
+    lane: 'drivers',
+    out: 0,
     trips: [trip('fallen', 10), trip('told', 10), trip('confirmed', 10)],
     // The last one is away when the fallen trip begins too early for all others.
     drivers: [driver('ill'), driver('told'), driver('confirmed'), driver('free')],
@@ -121,7 +130,7 @@ test('who has confirmed is moved last', () => {
       { trip: 2, row: 2, fallen: false, cost: 10 },
     ],
     // The free one may not have the fallen trip itself.
-    ...{ forbidden: [[0, 3]] },
+    forbidden: [[0, 3]],
   };
   const [best, ...others] = repairs(problem);
   expect(best).toEqual([

@@ -87,7 +87,9 @@ export function mayHave(
   const hit = (pairs: [number, number][], slot: number) => pairs.some(([one, of]) => one === slot && of === row);
   if (incoming.some((slot) => hit(forbidden, slot))) return false;
   const tripOf = (slot: number) => problem.trips[slots[slot]?.trip ?? -1] as Trip;
-  const [own, stay, former] = [incoming.map(tripOf), kept.map(tripOf), before.map(tripOf)];
+  const own = incoming.map(tripOf);
+  const stay = kept.map(tripOf);
+  const former = before.map(tripOf);
   const disjoint = <Item extends { start: number; end: number }>(fresh: Item[], rest: Item[]) =>
     fresh.every(
       (one, nth) =>

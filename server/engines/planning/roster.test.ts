@@ -3,10 +3,19 @@ import { canDrive } from './roster';
 
 const hours = (count: number) => count * 60;
 const day = (nth: number, from: number, to: number, driving = 120): Shift => ({
-  ...{ start: nth * 1440 + hours(from), end: nth * 1440 + hours(to), driving },
+  start: nth * 1440 + hours(from),
+  end: nth * 1440 + hours(to),
+  driving,
 });
 const trip = (shift: Shift): Trip => ({
-  ...{ ...shift, id: 't', first: 0, last: 0, seats: 20, needsLift: false, shift, burden: 0 },
+  ...shift,
+  id: 't',
+  first: 0,
+  last: 0,
+  seats: 20,
+  needsLift: false,
+  shift,
+  burden: 0,
 });
 const driver = (...shifts: Shift[]): Driver => ({ id: 'd', shifts, away: [], burden: 0 });
 

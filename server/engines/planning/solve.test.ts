@@ -98,7 +98,8 @@ test('the search of big boards, on small ones: never unsound, never better than 
   let missed = 0;
   for (let nth = 0; nth < boards; nth += 1) {
     const problem = someBoard(chance, { trips: 6, drivers: 4, buses: 4, days: 2 });
-    const [found, best] = [solveMany(problem), solve(problem)];
+    const found = solveMany(problem);
+    const best = solve(problem);
     expectSound(problem, found);
     expect(found.cost).toBeGreaterThanOrEqual(best.cost - 1e-6);
     const unplaced = ({ places }: Solution) => places.filter(({ bus }) => bus < 0).length;
@@ -128,16 +129,26 @@ test('a bus and its driver stay out over the night where home and out again is f
     [200, 0],
   ];
   const at = (hour: number, end: number, first: number, last: number) => ({
-    ...{ start: hour * 60, end: end * 60, first, last },
+    start: hour * 60,
+    end: end * 60,
+    first,
+    last,
   });
   const shiftOf = ({ start, end, first, last }: ReturnType<typeof at>) => ({
-    ...{ start: start - 15 - (km[0]?.[first] ?? 0), end: end + 15 + (km[last]?.[0] ?? 0) },
+    start: start - 15 - (km[0]?.[first] ?? 0),
+    end: end + 15 + (km[last]?.[0] ?? 0),
     driving: 180 + (km[0]?.[first] ?? 0) + (km[last]?.[0] ?? 0),
   });
   const trip = (id: string, span: ReturnType<typeof at>) => ({
-    ...{ ...span, id, seats: 20, needsLift: false, burden: 0, shift: shiftOf(span) },
+    ...span,
+    id,
+    seats: 20,
+    needsLift: false,
+    burden: 0,
+    shift: shiftOf(span),
   });
-  const [evening, morning] = [trip('there', at(14, 18, 0, 1)), trip('back', at(33, 37, 1, 0))];
+  const evening = trip('there', at(14, 18, 0, 1));
+  const morning = trip('back', at(33, 37, 1, 0));
   const drivers = ['a', 'b'].map((id) => ({ id, shifts: [], away: [], burden: 0 }));
   const buses = ['c', 'd'].map((id) => ({ id, seats: 50, lift: false, depot: 0, items: [] }));
   const problem: Problem = { trips: [evening, morning], drivers, buses, km, minutes: km, seed: 1 };
@@ -177,7 +188,9 @@ test('a bus that is in the workshop for days is not free after a line that stand
     trips: [{ ...trip, shift: { start: 985, end: 1215, driving: 100 } }],
     drivers: [{ id: 'd', shifts: [], away: [], burden: 0 }],
     buses: [{ id: 'b', seats: 50, lift: false, depot: 0, items }],
-    ...{ km: [[0]], minutes: [[0]], seed: 1 },
+    km: [[0]],
+    minutes: [[0]],
+    seed: 1,
   };
   expect(solve(problem).places).toEqual([{ driver: -1, bus: -1 }]);
 });

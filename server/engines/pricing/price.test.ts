@@ -127,7 +127,11 @@ const someRules: fc.Arbitrary<PriceRules> = fc
     });
     return {
       ...goldenRules,
-      ...{ base, roundTo, secondDriverPerDay, lodgingPerNight, allowancePerDay },
+      base,
+      roundTo,
+      secondDriverPerDay,
+      lodgingPerNight,
+      allowancePerDay,
       surcharges: percents.map((percent, index) => surcharge(`Lisa ${index}`, percent, {})),
     };
   });

@@ -25,7 +25,8 @@ const offersOf = (max: number): fc.Arbitrary<PastOffer<Reason>[]> =>
     )
     .map((rows) =>
       rows.map(({ shape, price, fate }) => ({
-        ...{ ...shape, price },
+        ...shape,
+        price,
         outcome: fate === 'won' || fate === 'open' ? fate : ('lost' as const),
         reason: fate === 'won' || fate === 'open' ? null : fate,
       })),
@@ -53,8 +54,11 @@ test('the statistics are what a slow count finds, in whatever order the offers c
       const found = statisticsOf(offers);
       const cut = turn % (offers.length + 1);
       expect(statisticsOf([...offers.slice(cut), ...offers.slice(0, cut)])).toMatchObject({
-        ...{ quartiles: found.quartiles, won: found.won, decided: found.decided },
-        ...{ wonUpTo: found.wonUpTo, lost: found.lost },
+        quartiles: found.quartiles,
+        won: found.won,
+        decided: found.decided,
+        wonUpTo: found.wonUpTo,
+        lost: found.lost,
       });
       const prices = offers.map(({ price }) => price);
       expect(found.offers.map(({ price }) => price)).toEqual([...prices].sort((one, other) => one - other));
@@ -103,11 +107,22 @@ test('a trip is similar to itself, and others by size, kilometres, hours, days a
 
 test('the trip of the picture: what is said of it is round', () => {
   expect(boundsOf({ passengers: 47, km: 442, minutes: 920, days: 1, summer: false })).toEqual({
-    ...{ passengersFrom: 21, passengersTo: 57, kmFrom: 370, kmTo: 510, minutesFrom: 660, minutesTo: 1200 },
-    ...{ days: 1, summer: false },
+    passengersFrom: 21,
+    passengersTo: 57,
+    kmFrom: 370,
+    kmTo: 510,
+    minutesFrom: 660,
+    minutesTo: 1200,
+    days: 1,
+    summer: false,
   });
   expect(boundsOf({ passengers: 300, km: 5, minutes: 30, days: 1, summer: true })).toMatchObject({
-    ...{ passengersFrom: 115, passengersTo: null, kmFrom: 0, kmTo: 30, minutesFrom: 0, minutesTo: 180 },
+    passengersFrom: 115,
+    passengersTo: null,
+    kmFrom: 0,
+    kmTo: 30,
+    minutesFrom: 0,
+    minutesTo: 180,
   });
 });
 
@@ -126,7 +141,10 @@ test('won seven of ten up to 610 €; seven offers are too few to say anything',
     { ...shape, price: 59_000, outcome: 'open', reason: null },
   ];
   expect(statisticsOf(offers)).toMatchObject({
-    ...{ won: 7, decided: 10, wonUpTo: 61_000, quartiles: { lower: 56_500, median: 58_000, upper: 60_500 } },
+    won: 7,
+    decided: 10,
+    wonUpTo: 61_000,
+    quartiles: { lower: 56_500, median: 58_000, upper: 60_500 },
     lost: [
       { reason: 'cheaper_elsewhere', count: 2 },
       { reason: 'no_decision', count: 1 },

@@ -65,7 +65,8 @@ const leastMinutes = 120;
 /** Which trips are similar to one: what is said of the kilometres is round, and true. */
 export function boundsOf({ passengers, km, minutes, days, summer }: TripShape): SimilarBounds {
   const size = sizeSteps.filter((step) => step <= passengers).length;
-  const [aroundKm, aroundMinutes] = [Math.max(leastKm, km * kmShare), Math.max(leastMinutes, minutes * minutesShare)];
+  const aroundKm = Math.max(leastKm, km * kmShare);
+  const aroundMinutes = Math.max(leastMinutes, minutes * minutesShare);
   return {
     passengersFrom: sizeSteps[size - 1] ?? 1,
     passengersTo: size < sizeSteps.length ? (sizeSteps[size] ?? 0) - 1 : null,

@@ -104,7 +104,8 @@ describe('street addresses', () => {
 });
 
 test('a route says who found it', async () => {
-  const [from, to] = [await maps.geocode('Tallinn'), await maps.geocode('Tartu')];
+  const from = await maps.geocode('Tallinn');
+  const to = await maps.geocode('Tartu');
   if (!from || !to) throw new Error('Both towns are known');
   const route = await maps.route([from, to]);
   expect(route).toMatchObject({

@@ -51,7 +51,8 @@ describe('main roads', () => {
 
 describe('away from the main roads', () => {
   test('a point on a road joins it there', () => {
-    const [from, to] = [place('Imavere'), place('Põltsamaa')];
+    const from = place('Imavere');
+    const to = place('Põltsamaa');
     const whole = leg('Imavere', 'Põltsamaa');
     const { legs, path } = findRoute([between(from, to, 0.25), to]);
     expect((legs[0]?.distanceM ?? NaN) / whole.distanceM).toBeCloseTo(0.75, 3);
@@ -60,7 +61,8 @@ describe('away from the main roads', () => {
   });
 
   test('two points on one road do not drive by its ends', () => {
-    const [from, to] = [place('Imavere'), place('Põltsamaa')];
+    const from = place('Imavere');
+    const to = place('Põltsamaa');
     const { legs } = findRoute([between(from, to, 0.4), between(from, to, 0.6)]);
     expect((legs[0]?.distanceM ?? NaN) / leg('Imavere', 'Põltsamaa').distanceM).toBeCloseTo(0.2, 3);
   });
@@ -77,10 +79,8 @@ describe('away from the main roads', () => {
   });
 
   test('neighbours drive straight, without a detour by a main road', () => {
-    const [a, b] = [
-      { lat: 58.75, lng: 26.1 },
-      { lat: 58.76, lng: 26.11 },
-    ];
+    const a = { lat: 58.75, lng: 26.1 };
+    const b = { lat: 58.76, lng: 26.11 };
     const { legs, path } = findRoute([a, b]);
     expect(legs[0]?.distanceM).toBe(Math.round(distanceM(a, b) * 1.18));
     expect(legs[0]?.durationS).toBe(Math.round((distanceM(a, b) * 1.18) / (40 / 3.6)));
@@ -88,10 +88,8 @@ describe('away from the main roads', () => {
   });
 
   test('the way back is as long as the way there', () => {
-    const [a, b] = [
-      { lat: 59.2, lng: 26.9 },
-      { lat: 57.7, lng: 26.3 },
-    ];
+    const a = { lat: 59.2, lng: 26.9 };
+    const b = { lat: 57.7, lng: 26.3 };
     expect(findRoute([a, b]).legs).toEqual(findRoute([b, a]).legs);
   });
 
@@ -165,7 +163,8 @@ describe('islands', () => {
   });
 
   test('an island without a ferry says so and falls back on the straight line', () => {
-    const [ruhnu, parnu] = [{ lat: 57.8, lng: 23.248 }, place('Pärnu')];
+    const ruhnu = { lat: 57.8, lng: 23.248 };
+    const parnu = place('Pärnu');
     for (const points of [
       [ruhnu, parnu],
       [parnu, ruhnu],

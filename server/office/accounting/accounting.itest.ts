@@ -89,11 +89,9 @@ test('work is listed with its amounts from the day it is accepted; open and reje
 });
 
 test('a pull from the last cursor brings what changed since, the deleted and the rejected ones too, without whose they were', async () => {
-  const [deleted, rejected, edited] = [
-    await acceptedOrder(app, admin),
-    await acceptedOrder(app, admin),
-    await acceptedOrder(app, admin),
-  ] as const;
+  const deleted = await acceptedOrder(app, admin);
+  const rejected = await acceptedOrder(app, admin);
+  const edited = await acceptedOrder(app, admin);
   const { endCursor } = await pull(null);
   expect((await pull(endCursor)).nodes).toEqual([]);
   expect((await pull(endCursor)).endCursor).toBe(endCursor);
@@ -251,7 +249,8 @@ async function whileUncommitted<T>(id: string, work: () => Promise<T>): Promise<
 }
 
 test('a change that is committed late is not skipped, and delays neither other changes nor who pulls', async () => {
-  const [late, other] = [await acceptedOrder(app, admin), await acceptedOrder(app, admin)] as const;
+  const late = await acceptedOrder(app, admin);
+  const other = await acceptedOrder(app, admin);
   const start = (await pull(null, {}, 500)).endCursor;
   const meanwhile = await whileUncommitted(late, async () => {
     await must(app, note, { id: other }, admin);
@@ -262,7 +261,8 @@ test('a change that is committed late is not skipped, and delays neither other c
 });
 
 test('an order that waits for its number while it changes again comes once, with what it has become', async () => {
-  const [busy, other] = [await acceptedOrder(app, admin), await acceptedOrder(app, admin)] as const;
+  const busy = await acceptedOrder(app, admin);
+  const other = await acceptedOrder(app, admin);
   const start = (await pull(null, {}, 500)).endCursor;
   for (const id of [busy, other]) await must(app, note, { id }, admin);
   const meanwhile = await whileUncommitted(busy, () => pull(start));

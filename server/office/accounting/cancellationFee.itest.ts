@@ -47,8 +47,17 @@ test('the fee of a cancelled order is billed: with VAT, reason and an invoice of
   await cancel(id, 66.96);
   const entry = await entryOf(id);
   expect(entry).toMatchObject({
-    ...{ deleted: false, customer: 'Õie Jõgeväli', cancellationFee: 66.96, cancellationReason: 'trip_cancelled' },
-    ...{ net: 54, vatRate: 24, vat: 12.96, total: 66.96, food: [], foodTotal: 0, amountDue: 66.96 },
+    deleted: false,
+    customer: 'Õie Jõgeväli',
+    cancellationFee: 66.96,
+    cancellationReason: 'trip_cancelled',
+    net: 54,
+    vatRate: 24,
+    vat: 12.96,
+    total: 66.96,
+    food: [],
+    foodTotal: 0,
+    amountDue: 66.96,
     cancelledAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
   });
   const number = entry?.tripNumber;
@@ -59,8 +68,10 @@ test('the fee of a cancelled order is billed: with VAT, reason and an invoice of
   expect(cells.slice(21, 23)).toEqual(['66,96', 'Reis jääb ära']);
 
   Object.assign(app.deps.config, {
-    ...{ companyRegistrationNumber: '10000018', companyVatNumber: 'EE100000000' },
-    ...{ companyAddress: 'Tuuliku tee 2, Tallinn', companyIban: 'EE382200221020145685' },
+    companyRegistrationNumber: '10000018',
+    companyVatNumber: 'EE100000000',
+    companyAddress: 'Tuuliku tee 2, Tallinn',
+    companyIban: 'EE382200221020145685',
   });
   const xml = await (await invoiceOf(id)).text();
   expect(xml).toContain(`<cbc:ID>${number}</cbc:ID>`);
@@ -69,7 +80,8 @@ test('the fee of a cancelled order is billed: with VAT, reason and an invoice of
 });
 
 test('a job that is cancelled keeps its number; the next trip has the next one', async () => {
-  const [driver, bus] = [await createPerson(app, admin), await createBus(app, admin)];
+  const driver = await createPerson(app, admin);
+  const bus = await createBus(app, admin);
   const job = await startedJob(app, admin, driver.id, bus, 4 * days);
   await cancel(job, 66.96);
   const number = (await entryOf(job))?.tripNumber ?? 0;

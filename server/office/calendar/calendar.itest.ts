@@ -96,7 +96,12 @@ test('a month holds jobs, accepted orders and occurrences that touch it, with wh
 test('what left the evening before, or leaves the morning after, marks what it overlaps with, also on one day alone', async () => {
   const night = (name: string, day: string, depart: string) =>
     createArrangement(app, admin, {
-      ...{ name, weekdays: [1, 2, 3, 4, 5, 6, 7], firstDay: day, lastDay: day, depart, durationMin: 600 },
+      name,
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      firstDay: day,
+      lastDay: day,
+      depart,
+      durationMin: 600,
       driver: jaan.id,
     });
   const marksOn = async (date: string) => {

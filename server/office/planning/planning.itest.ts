@@ -48,7 +48,8 @@ const board = async (from: string, to = from) =>
   ).planBoard;
 
 test('the plan of some days: trips, occurrences, absences, empty drives and rests', async () => {
-  const [waits, job] = [await trip(1), await trip(1, false)];
+  const waits = await trip(1);
+  const job = await trip(1, false);
   await assign(job, plan.jaan, plan.setra);
   await createArrangement(plan.app, plan.admin, {
     name: 'Koolibuss',

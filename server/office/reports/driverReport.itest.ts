@@ -180,8 +180,13 @@ test('a trip is ahead until it has ended', async () => {
 
 test('a day of an occurrence counts once it was driven; a quarter of an hour stays one', async () => {
   await occurrence({
-    ...{ name: 'Veerand', weekdays: [1, 2], firstDay: '2027-04-05', lastDay: '2027-04-06', depart: '08:00' },
-    ...{ durationMin: 435, driver: liis.id },
+    name: 'Veerand',
+    weekdays: [1, 2],
+    firstDay: '2027-04-05',
+    lastDay: '2027-04-06',
+    depart: '08:00',
+    durationMin: 435,
+    driver: liis.id,
   });
   const days = async (moment: string) => {
     await goTo(moment);

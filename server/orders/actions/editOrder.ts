@@ -145,7 +145,9 @@ export async function updatePrice(
     if (!former) throw conflict('quote.none');
     const { price, vatRate } = input;
     await agreeOn(change, former, {
-      ...{ price, vatRate, sentById: viewer.id },
+      price,
+      vatRate,
+      sentById: viewer.id,
       note: input.note?.trim() ?? former.note,
     });
     change.note('price', former.price, price);

@@ -99,9 +99,16 @@ const buses = (selected?: SelectedFields) =>
   list(
     object<Bus>(
       {
-        ...{ id: 'b.id', name: 'b.name', hidden: 'b.hidden', photoUrl: `(${photoUrlSql('bus', 'b.id')})` },
-        ...{ plate: 'b.plate', seats: 'b.seats', lift: 'b.lift', luggageM3: 'b.luggage_m3' },
-        ...{ inspectionEnds: 'b.inspection_ends', insuranceEnds: 'b.insurance_ends' },
+        id: 'b.id',
+        name: 'b.name',
+        hidden: 'b.hidden',
+        photoUrl: `(${photoUrlSql('bus', 'b.id')})`,
+        plate: 'b.plate',
+        seats: 'b.seats',
+        lift: 'b.lift',
+        luggageM3: 'b.luggage_m3',
+        inspectionEnds: 'b.inspection_ends',
+        insuranceEnds: 'b.insurance_ends',
         depot: object<Depot>({ address: 'b.depot_address', lat: 'b.depot_lat', lng: 'b.depot_lng' }, selected?.depot),
       },
       selected,
@@ -147,7 +154,12 @@ const job = (contact: boolean, selected?: SelectedFields) => {
 const stops = (selected?: SelectedFields) => {
   const fields = object<StopRow>(
     {
-      ...{ lat: 's.lat', lng: 's.lng', city: 's.city', address: 's.address', arrive: 's.arrive', depart: 's.depart' },
+      lat: 's.lat',
+      lng: 's.lng',
+      city: 's.city',
+      address: 's.address',
+      arrive: 's.arrive',
+      depart: 's.depart',
       driverAtStop: 's.driver_at_stop',
     },
     selected,

@@ -33,10 +33,8 @@ const renameBus = (id: string, name: string) =>
   must(app, 'mutation($id: UUID!, $name: String!) { updateBus(id: $id, name: $name) { id } }', { id, name }, admin);
 
 test('a driver and a bus that are renamed are found by the new name at once, and the driver sorted by it', async () => {
-  const [zoja, urmas] = [
-    await createPerson(app, admin, { firstname: 'Zoja' }),
-    await createPerson(app, admin, { firstname: 'Urmas' }),
-  ];
+  const zoja = await createPerson(app, admin, { firstname: 'Zoja' });
+  const urmas = await createPerson(app, admin, { firstname: 'Urmas' });
   const bus = await createBus(app, admin, 'Setra');
   const other = await createBus(app, admin, 'Volvo');
   const first = await startedJob(app, admin, zoja.id, bus, 24);

@@ -89,7 +89,9 @@ test('what is no order is heard too: buses, people, arrangements', async () => {
 });
 
 test('who was away hears what was missed, also of a change that began before and was committed after', async () => {
-  const [early, late, before] = [await submitInquiry(one), await submitInquiry(one), await submitInquiry(one)];
+  const early = await submitInquiry(one);
+  const late = await submitInquiry(one);
+  const before = await submitInquiry(one);
   const runner = one.deps.db.dataSource.createQueryRunner();
   await runner.startTransaction();
   const note = (id: string) =>
@@ -97,7 +99,8 @@ test('who was away hears what was missed, also of a change that began before and
   await runner.query(note(early));
   // Committed while the other is still open: with a number taken at the write, a reader would now be past the other.
   await one.deps.db.dataSource.query(note(late));
-  const [listening, beside] = [await listen(other), await listen(one)];
+  const listening = await listen(other);
+  const beside = await listen(one);
   await editNotes(before, 'enne');
   // A copy of the server that has not read so far yet tells it again, which harms nobody.
   await Promise.all([listening, beside].map((each) => each.until(about(before, 2))));
@@ -147,7 +150,8 @@ test('a server that was killed and comes back tells what happened meanwhile', as
 }, 120_000);
 
 test('what a restore brought with the numbers of another cluster, which are yet to come here, is not told', async () => {
-  const [foreign, id] = [newId(), await submitInquiry(one)];
+  const foreign = newId();
+  const id = await submitInquiry(one);
   await one.deps.db.dataSource.query(
     `insert into live_change (transaction, lists, order_id) values (900000000000, '{jobs}', $1)`,
     [foreign],
@@ -181,11 +185,15 @@ test('too long ago, or of another database, is told as such', async () => {
 });
 
 test('drivers hear of their own jobs, also when one is taken from them, and of nothing else', async () => {
-  const [mine, next] = [await createPerson(one, admin), await createPerson(one, admin)];
-  const [myToken, nextToken] = [await one.login(mine.username), await one.login(next.username)];
+  const mine = await createPerson(one, admin);
+  const next = await createPerson(one, admin);
+  const myToken = await one.login(mine.username);
+  const nextToken = await one.login(next.username);
   const bus = await createBus(one, admin);
   const id = await agreedJob(mine.id, bus, 24 * 40);
-  const [me, nextOne, office] = [await listen(other, myToken), await listen(other, nextToken), await listen(other)];
+  const me = await listen(other, myToken);
+  const nextOne = await listen(other, nextToken);
+  const office = await listen(other);
   const version = await editNotes(id, 'juhile');
   await me.until(about(id, version));
   const taken = 'mutation($id: UUID!, $input: AssignmentInput!) { updateJob(id: $id, input: $input) { version } }';
@@ -256,7 +264,9 @@ test('who else looks at an order is told by name, at both servers, and that they
   const mariToken = await one.login(mari.username);
   const show = 'mutation($c: UUID!, $presence: PresenceInput) { showPresence(connection: $c, presence: $presence) }';
   const presence = { kind: 'looksAtOrder', subject: id };
-  const [mine, second, hers] = [await listen(one), await listen(one), await listen(other, mariToken)];
+  const mine = await listen(one);
+  const second = await listen(one);
+  const hers = await listen(other, mariToken);
   // At the other server than the one that holds the stream.
   for (const page of [mine, second]) await must(other, show, { c: page.connection, presence }, admin);
   await must(one, show, { c: hers.connection, presence }, mariToken);
@@ -294,7 +304,8 @@ test('a trip that is over is told once, though nobody changed it', async () => {
   const driver = await createPerson(one, admin);
   const id = await agreedJob(driver.id, await createBus(one, admin), 1);
   const token = await one.login(driver.username);
-  const [driving, office] = [await listen(one, token), await listen(other)];
+  const driving = await listen(one, token);
+  const office = await listen(other);
   await lives.of(one.deps).logTripsOver();
   one.clock.set(new Date(Date.now() + 12 * 3_600_000));
   const began = performance.now();

@@ -16,9 +16,11 @@ const note = (orderId: string): string =>
 
 test('no transaction of a change notifies: it would hold a lock of the whole database until it is on the disk', async () => {
   const admin = await app.login('admin');
-  const [id, bus] = [await submitInquiry(app), await createBus(app, admin)];
+  const id = await submitInquiry(app);
+  const bus = await createBus(app, admin);
   // Beside the portal, which tells of what it commits itself.
-  const [listens, changes] = [await app.deps.db.openClient(), await app.deps.db.openClient()];
+  const listens = await app.deps.db.openClient();
+  const changes = await app.deps.db.openClient();
   const { rows } = await changes.query<{ pid: number }>('select pg_backend_pid() as pid');
   const heard: unknown[] = [];
   listens.on('notification', ({ processId, payload }) => {

@@ -43,7 +43,8 @@ test('to a slow reader one result is sent, and the next once that was taken', as
 
 test('who listens gets comments, who is stuck none, and is hung up on after a minute', async () => {
   const { send, keepAlive } = createEventStreams();
-  const [stuck, waiting] = [new SlowReply(), new SlowReply()];
+  const stuck = new SlowReply();
+  const waiting = new SlowReply();
   void send(stuck as unknown as ServerResponse, counting({ count: 0 }));
   let end: () => void = () => undefined;
   const finished = send(

@@ -23,7 +23,10 @@ function messagesOf(template: TemplateName, language: Language): Message[] {
     return [{ template, to: 'oie@rahvatants.example', language, cause: 'asked', props: { key: 'list-KEY_1' } }];
   if (template === 'passwordChanged')
     return [false, true].map((byOffice) => ({
-      ...{ template, language, to: 'mati@bussiveod.example', cause: 'changed' },
+      template,
+      language,
+      to: 'mati@bussiveod.example',
+      cause: 'changed',
       props: { firstname: 'Mati', byOffice },
     }));
   const everyEvent = JSON.parse(JSON.stringify(Object.values(events({ language }))), (key, value: unknown) =>
@@ -36,9 +39,20 @@ function messagesOf(template: TemplateName, language: Language): Message[] {
 
 /** What somebody wrote, and names: the same in every language. */
 const written = [
-  ...[order.clientNotes, order.driverNotes, offer.note, company.name, order.company, order.fullName],
-  ...['Pühapäeval on kallim.', 'Ratastool tuleb ka'],
-  ...[order.groupFullName, ...order.food.map(({ name }) => name), ...order.buses, 'Volvo 19', 'Mati', 'Kati'],
+  order.clientNotes,
+  order.driverNotes,
+  offer.note,
+  company.name,
+  order.company,
+  order.fullName,
+  'Pühapäeval on kallim.',
+  'Ratastool tuleb ka',
+  order.groupFullName,
+  ...order.food.map(({ name }) => name),
+  ...order.buses,
+  'Volvo 19',
+  'Mati',
+  'Kati',
   ...order.stops.flatMap(({ city, address }) => [address, city]),
 ].filter((text) => text !== null);
 const withoutWhatIsWritten = (text: string) =>

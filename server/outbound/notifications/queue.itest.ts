@@ -178,7 +178,11 @@ test('copies that start together on an empty database meet no error', async () =
   const tell = (message: string, fields?: LogFields) => void told.push([message, fields]);
   const copies = ['mail', 'webhook', 'mail', 'webhook', 'mail', 'webhook'].map((name) =>
     createQueue({
-      ...{ name, dataSource: empty.dataSource, alone: false, times: quick, describe: () => ({}) },
+      name,
+      dataSource: empty.dataSource,
+      alone: false,
+      times: quick,
+      describe: () => ({}),
       logger: { ...logger, warn: tell, error: tell },
     }),
   );

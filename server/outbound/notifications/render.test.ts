@@ -20,7 +20,10 @@ function messageOf(template: TemplateName, changes: Partial<OrderSnapshot> = {})
     return { template, language: 'et', to: 'oie@rahvatants.example', cause: 'asked', props: { key: 'list-KEY_1' } };
   if (template === 'passwordChanged')
     return {
-      ...{ template, language: 'et', to: 'mati@bussiveod.example', cause: 'changed' },
+      template,
+      language: 'et',
+      to: 'mati@bussiveod.example',
+      cause: 'changed',
       props: { firstname: changes.fullName ?? 'Mati', byOffice: false },
     };
   const messages = Object.values(events(changes)).flatMap((event) => messagesFor(event, 'logistik@bussiveod.example'));

@@ -35,7 +35,8 @@ beforeAll(async () => {
   file = path.join(folder, 'all.backup');
   app = await startTestApp();
   const admin = await app.login('admin');
-  const [driver, bus] = [await createPerson(app, admin), await createBus(app, admin, "Buss 'Ö\\N\tõ'")];
+  const driver = await createPerson(app, admin);
+  const bus = await createBus(app, admin, "Buss 'Ö\\N\tõ'");
   await submitInquiry(app);
   await acceptedOrder(app, admin);
   await startedJob(app, admin, driver.id, bus);
@@ -168,9 +169,11 @@ const damages: [string, (damaged: string) => void, RegExp][] = [
     (damaged) => {
       const bytes = whole();
       const rows = busRows(bytes);
-      const [id, nothing] = [36, '\\N'];
+      const id = 36;
+      const nothing = '\\N';
       bytes.writeUInt32BE(bytes.readUInt32BE(rows + 1) - id + nothing.length, rows + 1);
-      const [from, to] = [rows + HEAD_BYTES, rows + HEAD_BYTES + id];
+      const from = rows + HEAD_BYTES;
+      const to = rows + HEAD_BYTES + id;
       writeFileSync(
         damaged,
         gzipSync(Buffer.concat([bytes.subarray(0, from), Buffer.from(nothing), bytes.subarray(to)])),

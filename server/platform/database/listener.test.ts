@@ -22,7 +22,8 @@ class OneAtATime extends EventEmitter {
 }
 
 test('who asks at the same time asks one after another, also after one that failed', async () => {
-  const [first, second] = [new OneAtATime(), new OneAtATime()];
+  const first = new OneAtATime();
+  const second = new OneAtATime();
   const clients = [first, second];
   const asked: Promise<unknown>[] = [];
   const listener = createListener({

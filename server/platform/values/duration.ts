@@ -20,7 +20,8 @@ export function formatDuration(minutes: number, language: Language): string {
 export function spanText(minutes: number, language: Language = 'et'): string {
   const whole = Math.max(0, Math.round(minutes));
   const [, hour, minute] = units[language];
-  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  const hours = Math.floor(whole / 60);
+  const rest = whole % 60;
   if (hours === 0) return `${rest} ${minute}`;
   return rest === 0 ? `${hours} ${hour}` : `${hours} ${hour} ${String(rest).padStart(2, '0')}`;
 }

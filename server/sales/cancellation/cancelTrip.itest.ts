@@ -90,7 +90,8 @@ test('the fee is the one that was shown: at the very minute of the tier another 
 test('the drivers of a job are released and told', async () => {
   const id = await acceptedOrder(app, admin);
   const key = await tripKey(app, id);
-  const [driver, bus] = [await createPerson(app, admin), await createBus(app, admin)];
+  const driver = await createPerson(app, admin);
+  const bus = await createBus(app, admin);
   const input = { driver: driver.id, bus, overlapReason: 'Test', hoursReason: 'Test' };
   await must(app, startJobDocument, { id, input }, admin);
   await must(app, cancelDocument, { id, key, fee: 0 });
@@ -139,7 +140,8 @@ test('after the departure the customer cannot cancel; another order’s key open
 test('the office sees the fee, and asks for it or not', async () => {
   const reject =
     'mutation($id: UUID!, $fee: Price) { rejectOnBehalf(id: $id, fee: $fee) { offer { cancellationFee } } }';
-  const [with1, without] = [await acceptedOrder(app, admin, 4 * 24), await acceptedOrder(app, admin, 4 * 24)];
+  const with1 = await acceptedOrder(app, admin, 4 * 24);
+  const without = await acceptedOrder(app, admin, 4 * 24);
   const wrong = await app.graphql(reject, { id: with1, fee: 1 }, admin);
   expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: 'CONFIRM', details: { fee: 535.68 } });
   expect(await must(app, reject, { id: with1, fee: 535.68 }, admin)).toMatchObject({

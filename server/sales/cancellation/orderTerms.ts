@@ -70,7 +70,9 @@ export const stepsBy = (
   const { total } = tripSums(offer);
   if (departure <= now) return [];
   return stepsFrom(tiers, departure, now, total).map(({ at, percent, minimum, fee }) => ({
-    ...{ at: at?.toISOString() ?? null, percent, minimum },
+    at: at?.toISOString() ?? null,
+    percent,
+    minimum,
     fee: total === null ? null : fee,
   }));
 };

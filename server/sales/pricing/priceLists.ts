@@ -109,7 +109,8 @@ export async function previewPriceList(deps: Deps, input: PriceRulesType): Promi
   for (const [index, order] of sent.entries()) {
     const facts = found[index];
     if (!facts) continue;
-    const [now, then] = [current && priceOf(current.rules, facts), priceOf(rules, facts)];
+    const now = current && priceOf(current.rules, facts);
+    const then = priceOf(rules, facts);
     offers.push({
       orderId: order.id,
       title: order.title,

@@ -76,7 +76,10 @@ export function vatOf({ countries }: Pick<TripFacts, 'countries'>): Vat {
 
 const shownOf = ({ shown, ...trip }: PricedOrder): ProposedPrice['shown'] =>
   shown && {
-    ...{ kind: shown.kind, netFrom: shown.netFrom, netTo: shown.netTo, shownAt: new Date(shown.shownAt) },
+    kind: shown.kind,
+    netFrom: shown.netFrom,
+    netTo: shown.netTo,
+    shownAt: new Date(shown.shownAt),
     holdsUntil: shown.holdsUntil === null ? null : new Date(shown.holdsUntil),
     tripChanged: shown.tripHash !== tripHash(trip),
   };

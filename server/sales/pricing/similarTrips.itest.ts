@@ -67,7 +67,12 @@ test('with fewer than eight similar trips it does not know; then it says how the
     { order: { distance_m: 900_000 }, offer: { price: 43_000, status: 'accepted' } },
   ]);
   expect(await similar()).toMatchObject({
-    ...{ won: 7, decided: 10, wonUpTo: 610, lowerQuartile: 565, median: 580, upperQuartile: 605 },
+    won: 7,
+    decided: 10,
+    wonUpTo: 610,
+    lowerQuartile: 565,
+    median: 580,
+    upperQuartile: 605,
     lost: [
       { reason: 'cheaper_elsewhere', count: 2 },
       { reason: 'no_decision', count: 1 },
@@ -104,7 +109,10 @@ test('the database finds the very trips that a look at each one finds', async ()
      from "order" o join offer f on f.order_id = o.id and f.status <> 'superseded' and f.price > 0 where o.deleted_at is null`,
   );
   const all = rows.map(({ passengers, metres, starts, ends, price }) => ({
-    ...{ passengers, price, km: Math.round(metres / 1000), days: localDatesBetween(starts, ends).length },
+    passengers,
+    price,
+    km: Math.round(metres / 1000),
+    days: localDatesBetween(starts, ends).length,
     minutes: Math.ceil((ends.getTime() - starts.getTime()) / 60_000),
     summer: [5, 6, 7, 8, 9].includes(DateTime.fromJSDate(starts, { zone }).month),
   }));
@@ -131,7 +139,13 @@ test('it reads the latest trips of an index, whatever the archive holds', async 
     await manager.query('set local enable_seqscan = off');
     await manager.query('set local enable_sort = off');
     const plan: { 'QUERY PLAN': string }[] = await manager.query(`explain ${candidatesSql}`, [
-      ...[30, 1, 0, 300_000, 400_000, first, app.clock.now()],
+      30,
+      1,
+      0,
+      300_000,
+      400_000,
+      first,
+      app.clock.now(),
     ]);
     const text = plan.map((row) => row['QUERY PLAN']).join('\n');
     expect(text).toMatch(/Index Scan Backward using order_similar/);

@@ -7,15 +7,19 @@ import { printMessage } from '../../texts/printMessage';
 import { printLine, tellNoPrice } from './tellPrice';
 
 const trip: TripFacts = {
-  ...{ date: '2026-12-05', weekday: 6, dayMinutes: [800, 620], km: 442, emptyKm: 18, waitingMinutes: 150, nights: 1 },
-  ...{
-    passengers: 60,
-    night: true,
-    abroad: true,
-    countries: [],
-    promo: null,
-    ferries: ['Virtsu–Kuivastu', 'Virtsu–Kuivastu'],
-  },
+  date: '2026-12-05',
+  weekday: 6,
+  dayMinutes: [800, 620],
+  km: 442,
+  emptyKm: 18,
+  waitingMinutes: 150,
+  nights: 1,
+  passengers: 60,
+  night: true,
+  abroad: true,
+  countries: [],
+  promo: null,
+  ferries: ['Virtsu–Kuivastu', 'Virtsu–Kuivastu'],
   secondDriver: true,
   lawful: true,
 };

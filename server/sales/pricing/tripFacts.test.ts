@@ -38,8 +38,20 @@ test('a day trip: its hours, how long the bus waits, and the empty way from the 
     { ...tallinn, arrive: '2026-12-05T17:30' },
   ]);
   expect(tripFacts(day, null, alone)).toEqual({
-    ...{ date: '2026-12-05', weekday: 6, dayMinutes: [570], km: 372, emptyKm: 0, waitingMinutes: 270, nights: 0 },
-    ...{ passengers: 40, night: false, abroad: false, promo: null, ferries: [], secondDriver: false, lawful: true },
+    date: '2026-12-05',
+    weekday: 6,
+    dayMinutes: [570],
+    km: 372,
+    emptyKm: 0,
+    waitingMinutes: 270,
+    nights: 0,
+    passengers: 40,
+    night: false,
+    abroad: false,
+    promo: null,
+    ferries: [],
+    secondDriver: false,
+    lawful: true,
     countries: ['EE', 'EE', 'EE'],
   });
   const depot = { lat: 59.3036, lng: 24.4131 };

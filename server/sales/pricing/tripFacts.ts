@@ -88,7 +88,8 @@ const nightsOf = (from: number, to: number): number =>
 const emptyMetres = samePlaces((from: Point, to: Point) => findRoute([from, to]).legs[0]?.distanceM ?? 0);
 
 function emptyKm(stops: readonly PricedStop[], depot: Point | null): number {
-  const [first, last] = [stops[0], stops.at(-1)];
+  const first = stops[0];
+  const last = stops.at(-1);
   if (!depot || !first || !last) return 0;
   return Math.round((emptyMetres(depot, first) + emptyMetres(last, depot)) / 1000);
 }

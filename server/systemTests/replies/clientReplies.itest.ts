@@ -11,7 +11,8 @@ import { Recorder } from './recorder.fixture';
 
 const file = resolve('client/recorded/replies.json');
 const day = { from: '2026-12-05', to: '2026-12-05' };
-const [firstDay, nextDay] = ['2026-11-21T06:14:00.000Z', '2026-11-22T10:00:00.000Z'] as const;
+const firstDay = '2026-11-21T06:14:00.000Z' as const;
+const nextDay = '2026-11-22T10:00:00.000Z' as const;
 const week = { first: '2026-11-30', last: '2026-12-06' };
 
 /** As the drawn page of the trip sends it (server/edge/http/drawn/linkForms.ts). */
@@ -22,7 +23,8 @@ let recorder: Recorder;
 
 beforeAll(async () => {
   recorder = await Recorder.start({
-    ...{ COMPANY_NAME: 'Tuuleveod', COMPANY_PHONE: '+372 5555 0000' },
+    COMPANY_NAME: 'Tuuleveod',
+    COMPANY_PHONE: '+372 5555 0000',
     WEBHOOK_ALLOW_PRIVATE: 'on',
   });
 });
@@ -66,19 +68,38 @@ async function company() {
   }
   await recorder.make('coffee', 'CreateFoodPackage', { input: { name: 'Kohvipaus', price: 4.9 } });
   const school = {
-    ...{ name: 'Koolibuss', firstDay: '2026-09-01', lastDay: '2027-05-31', weekdays: [1, 2, 3, 4, 5] },
-    ...{ depart: '07:30', durationMin: 60, driver: ids.jaan, bus: ids.volvo },
+    name: 'Koolibuss',
+    firstDay: '2026-09-01',
+    lastDay: '2027-05-31',
+    weekdays: [1, 2, 3, 4, 5],
+    depart: '07:30',
+    durationMin: 60,
+    driver: ids.jaan,
+    bus: ids.volvo,
   };
   await recorder.make('school', 'CreateArrangement', { input: school });
   await recorder.make('holiday', 'CreateArrangementException', {
     arrangementId: ids.school,
-    ...{ date: '2026-12-24', input: { runs: false } },
+    date: '2026-12-24',
+    input: { runs: false },
   });
   await recorder.act('SavePriceList', { seenVersion: 0, input: { name: 'Talv', rules: exampleRules() } });
   for (const list of [
-    ...['People', 'Fleet', 'FoodPackages', 'InquiryFoodPackages', 'TripMenu', 'OrderableFood', 'Arrangements'],
-    ...['ArrangementChoices', 'ReportDrivers', 'CurrentUser', 'PriceList', 'DutySettings'],
-    ...['PortalInfo', 'InquiryPricing', 'CompanyTerms'],
+    'People',
+    'Fleet',
+    'FoodPackages',
+    'InquiryFoodPackages',
+    'TripMenu',
+    'OrderableFood',
+    'Arrangements',
+    'ArrangementChoices',
+    'ReportDrivers',
+    'CurrentUser',
+    'PriceList',
+    'DutySettings',
+    'PortalInfo',
+    'InquiryPricing',
+    'CompanyTerms',
   ])
     await recorder.record(list, 'full');
   await recorder.record('UserById', 'jaan', { id: ids.jaan });

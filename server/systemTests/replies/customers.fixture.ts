@@ -76,11 +76,14 @@ async function form(recorder: Recorder): Promise<void> {
     await recorder.record('FindPlaces', of, { text }, null);
   await recorder.record('GeocodePlace', 'tartu', { text: 'Tartu' }, null);
   await recorder.record('GeocodePlace', 'nothing', { text: 'Xyzzy' }, null);
-  const [{ lat, lng, depart }, to] = [trip, { lat: tartu.lat, lng: tartu.lng }];
+  const { lat, lng, depart } = trip;
+  const to = { lat: tartu.lat, lng: tartu.lng };
   await recorder.record('EstimateRoute', 'tartu', { stops: [{ lat, lng, depart }, to] }, null);
   const { address } = trip;
   const asked = {
-    ...{ inquiryId: newId(), formKey: newKey(), passengers: 47 },
+    inquiryId: newId(),
+    formKey: newKey(),
+    passengers: 47,
     stops: [
       { lat, lng, address, depart },
       { ...to, address: tartu.address },
@@ -139,7 +142,10 @@ async function quotedTrip(recorder: Recorder): Promise<void> {
     { title: 'Praam', detail: '', amount: 41.7 },
   ];
   await recorder.act('AnswerOrder', {
-    ...{ id, price: 638.4, vatRate: 24, note: 'Buss ootab Viru väljakul.' },
+    id,
+    price: 638.4,
+    vatRate: 24,
+    note: 'Buss ootab Viru väljakul.',
     basis: { lines, showLines: true },
   });
   const activationKey = await recorder.keyOf('quoted', '/portal/accept', 'activation_key');

@@ -166,7 +166,8 @@ async function plan(recorder: Recorder) {
 /** Liis stays with the bus for a night, because the next trip begins there. */
 async function stays(recorder: Recorder) {
   const { ids, app } = recorder;
-  const [evening, morning] = [december(21, '13:00'), december(22, '07:00')];
+  const evening = december(21, '13:00');
+  const morning = december(22, '07:00');
   await accepted(recorder, 'there', evening, { stops: [{ ...tallinn, depart: evening }, paide] });
   await accepted(recorder, 'back', morning, { stops: [{ ...paide, depart: morning }, tallinn] });
   for (const name of ['there', 'back'])
@@ -177,7 +178,8 @@ async function stays(recorder: Recorder) {
 
 /** From five in the morning to nine in the evening, no stop long enough for a night. */
 async function longDay(recorder: Recorder) {
-  const [from, to] = [december(18, '03:00'), december(18, '20:00')];
+  const from = december(18, '03:00');
+  const to = december(18, '20:00');
   const stops = [
     { ...tallinn, depart: from },
     { ...paide, depart: december(18, '07:30') },
@@ -202,8 +204,15 @@ async function longDay(recorder: Recorder) {
 async function arrangements(recorder: Recorder) {
   const { ids } = recorder;
   const input = {
-    ...{ name: 'Koolibuss', description: 'Kooli ja tagasi', firstDay: '2026-09-01', lastDay: '2027-05-31' },
-    ...{ weekdays: [1, 2, 3, 4, 5], depart: '09:00', durationMin: 60, driver: ids.liis, bus: ids.volvo },
+    name: 'Koolibuss',
+    description: 'Kooli ja tagasi',
+    firstDay: '2026-09-01',
+    lastDay: '2027-05-31',
+    weekdays: [1, 2, 3, 4, 5],
+    depart: '09:00',
+    durationMin: 60,
+    driver: ids.liis,
+    bus: ids.volvo,
   };
   await recorder.act('UpdateArrangement', { id: ids.school, version: 1, input, from: '2027-01-11' });
   const differs = { depart: '09:15', driver: ids.liis, description: 'Lühem ring', runs: true };
@@ -221,7 +230,8 @@ async function arrangements(recorder: Recorder) {
 
 async function hours(recorder: Recorder) {
   const { jaan } = recorder.ids;
-  const [start, end] = ['2026-12-03T16:00:00.000Z', '2026-12-03T20:00:00.000Z'];
+  const start = '2026-12-03T16:00:00.000Z';
+  const end = '2026-12-03T20:00:00.000Z';
   const input = { driverId: jaan, start, end, kind: 'otherWork', note: 'Aitas kolimisel' };
   await recorder.act('AddActivityEntry', { input });
   const days = { from: '2026-11-29T22:00:00.000Z', to: '2026-12-06T22:00:00.000Z' };

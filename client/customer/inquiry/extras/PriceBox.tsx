@@ -84,7 +84,9 @@ function askedOf({ inquiryId, formKey, stops, details }: InquiryState) {
     inquiryId,
     formKey,
     stops: located.map(({ place: { lat, lng, address }, depart }, index) => ({
-      ...{ lat, lng, address },
+      lat,
+      lng,
+      address,
       ...(index < located.length - 1 && { depart }),
     })),
     passengers: details.passengers,

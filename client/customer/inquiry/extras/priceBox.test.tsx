@@ -6,7 +6,11 @@ import { freshInquiry } from '../inquiryState';
 import PriceBox from './PriceBox';
 
 const place = (city: string, lat: number) => ({
-  ...{ city, address: city, lat, lng: 24.75, approximate: false },
+  city,
+  address: city,
+  lat,
+  lng: 24.75,
+  approximate: false,
 });
 const form = (passengers = 47) => {
   const fresh = freshInquiry({ inquiryId: '01a1fde1-5e2e-7681-94c6-0d373c0c4ef9', formKey: 'form-1' }, new Date());
@@ -31,7 +35,10 @@ it('shows a firm price with VAT, and says what it holds and until when', async (
   );
   expect(ask.mock.calls[0]?.[0]).toMatchObject({
     input: {
-      ...{ inquiryId: '01a1fde1-5e2e-7681-94c6-0d373c0c4ef9', formKey: 'form-1', passengers: 47, promo: 'TALV' },
+      inquiryId: '01a1fde1-5e2e-7681-94c6-0d373c0c4ef9',
+      formKey: 'form-1',
+      passengers: 47,
+      promo: 'TALV',
       stops: [{ address: 'Tallinn', depart: expect.any(String) }, { address: 'Tartu' }],
     },
   });

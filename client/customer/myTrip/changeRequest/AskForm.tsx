@@ -67,7 +67,10 @@ export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: As
       start: withStops || start === trip.start ? null : start,
       stops: withStops
         ? locatedStops(route.stops).map(({ place: { lat, lng, city, address }, depart }, index) => ({
-            ...{ lat, lng, city, address },
+            lat,
+            lng,
+            city,
+            address,
             depart: index === last ? null : depart,
           }))
         : null,

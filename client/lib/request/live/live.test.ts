@@ -46,7 +46,8 @@ const show = (isHidden: boolean) => {
 };
 
 test('pages of a tab share one stream, which ends when the last one leaves', async () => {
-  const [one, other] = [page(), page()];
+  const one = page();
+  const other = page();
   expect(opened).toHaveLength(1);
   // The page asked for its data a moment before.
   expect(last().variables.lastSeconds).toBeGreaterThanOrEqual(5);

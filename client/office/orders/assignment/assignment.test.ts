@@ -36,7 +36,10 @@ describe('the pair that fits best', () => {
   const free = { busy: [], warnings: [] };
   const light = (id: string, hours: 'green' | 'amber' | 'red', more: object = {}) => ({
     ...free,
-    ...{ id, label: id, isDriver: true, hours: { driverId: id, light: hours, line: '', warnings: [] } },
+    id,
+    label: id,
+    isDriver: true,
+    hours: { driverId: id, light: hours, line: '', warnings: [] },
     ...more,
   });
   const bus = (id: string, seats: number | null, more: object = {}) => ({ ...free, id, label: id, seats, ...more });

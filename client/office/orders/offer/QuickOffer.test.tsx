@@ -63,7 +63,11 @@ it('sends the proposed price of a row after one look at customer and sum, by the
   await userEvent.keyboard('{Tab}{Enter}');
   expect(await screen.findByText('E-kiri saadetud!')).toBeVisible();
   expect(answer.mock.calls[0]?.[0]).toEqual({
-    ...{ id: tartu, version: 1, price: 259.2, vatRate: 24, note: '' },
+    id: tartu,
+    version: 1,
+    price: 259.2,
+    vatRate: 24,
+    note: '',
     basis: {
       lines: recorded!.lines.map(sentLine),
       showLines: false,

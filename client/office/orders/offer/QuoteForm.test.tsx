@@ -38,7 +38,11 @@ describe('the quote form', () => {
     expect(screen.getByText(`E-kiri läks: ${stored.email}`)).toBeVisible();
     expect(answer).toHaveBeenCalledTimes(1);
     expect(answer.mock.calls[0]?.[0]).toEqual({
-      ...{ id: orderId, version: 1, price: 540, vatRate: 24, note: '' },
+      id: orderId,
+      version: 1,
+      price: 540,
+      vatRate: 24,
+      note: '',
       validUntil: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     });
     await waitFor(() => expect(where.pathname).toBe(`/platform/answeredQuery/${orderInPath}`));
@@ -50,7 +54,8 @@ describe('the quote form', () => {
     const { checkTrip } = replied('CheckTrip', 'long');
     const repair = {
       ...checkTrip.repairs.at(-1)!,
-      ...{ action: 'Väljumine kell 8:10', departs: ['2026-12-05T06:10:00.000Z', '2026-12-05T08:00:00.000Z', null] },
+      action: 'Väljumine kell 8:10',
+      departs: ['2026-12-05T06:10:00.000Z', '2026-12-05T08:00:00.000Z', null],
       addedStops: [],
     };
     const check = jest.fn(() => ({
@@ -89,8 +94,12 @@ describe('the quote form', () => {
       departs: stored.stops.map(({ depart }) => depart),
       addedStops: [
         {
-          ...{ __typename: 'TripRepairStop' as const, ...parnu, after: 0, driverFree: true },
-          ...{ arrive: '2026-12-05T06:30:00.000Z', depart: '2026-12-05T07:15:00.000Z' },
+          __typename: 'TripRepairStop' as const,
+          ...parnu,
+          after: 0,
+          driverFree: true,
+          arrive: '2026-12-05T06:30:00.000Z',
+          depart: '2026-12-05T07:15:00.000Z',
         },
       ],
       arrives: '2026-12-05T16:00:00.000Z',

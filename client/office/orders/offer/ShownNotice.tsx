@@ -15,7 +15,8 @@ interface ShownNoticeProps {
 /** What the customer saw before sending the inquiry. */
 export function ShownNotice({ shown, taken, onTake }: ShownNoticeProps) {
   const { netFrom, netTo, shownAt, holdsUntil, tripChanged } = shown;
-  const [from, to] = [formatMoney(centsOf(netFrom)), formatMoney(centsOf(netTo))];
+  const from = formatMoney(centsOf(netFrom));
+  const to = formatMoney(centsOf(netTo));
   const when = formatDateTime(shownAt);
   // An end at midnight is the end of the day before.
   const day = holdsUntil && formatDate(new Date(new Date(holdsUntil).getTime() - 1).toISOString());

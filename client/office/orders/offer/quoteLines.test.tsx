@@ -150,7 +150,11 @@ it('says why there is no price, and takes a bare one', async () => {
   await userEvent.type(screen.getByLabelText('Hind'), '900');
   await send();
   expect(sentBasis()).toEqual({
-    ...{ id: orderId, version: 1, price: 900, vatRate: 24, note: '' },
+    id: orderId,
+    version: 1,
+    price: 900,
+    vatRate: 24,
+    note: '',
     validUntil: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
   });
 });

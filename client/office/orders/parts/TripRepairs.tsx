@@ -72,7 +72,11 @@ function stopsOf({ stops }: FullOrder, { departs, addedStops }: Repair) {
     ...addedStops
       .filter(({ after }) => after === index)
       .map(({ driverFree, ...stop }) => ({
-        ...{ lat: stop.lat, lng: stop.lng, city: stop.city, address: stop.address, depart: stop.depart },
+        lat: stop.lat,
+        lng: stop.lng,
+        city: stop.city,
+        address: stop.address,
+        depart: stop.depart,
         driverAtStop: driverFree ? ('free' as const) : null,
       })),
   ]);

@@ -132,7 +132,8 @@ function changeTexts({ action, changes }: HistoryItem): string[] {
   for (const field of shownFields) {
     const change = changes[field];
     if (change === undefined) continue;
-    const [old, value] = [valueText(field, before(change)), valueText(field, after(change))];
+    const old = valueText(field, before(change));
+    const value = valueText(field, after(change));
     // Stops may have changed in what has no room here.
     if (action === 'startJob') found.push(t('orderHistory.now', { field: t(`orderHistory.${field}`), value }));
     else if (old !== value)

@@ -173,7 +173,8 @@ function useSeen(scroller: RefObject<HTMLDivElement | null>, tops: readonly numb
     const element = scroller.current;
     if (!element) return;
     const look = () => {
-      const [top, height] = [element.scrollTop, element.clientHeight];
+      const top = element.scrollTop;
+      const height = element.clientHeight;
       // A step of a row is small enough: more is drawn than is in sight.
       const step = Math.floor(top / rowHeight(1)) * rowHeight(1);
       setBox((before) => (before.top === step && before.height === height ? before : { top: step, height }));

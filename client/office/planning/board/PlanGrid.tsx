@@ -121,7 +121,9 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
   }
 
   const drag = useDrag({
-    ...{ scroller, ghost, tops },
+    scroller,
+    ghost,
+    tops,
     canDrag: (place) => heldAt(place) !== undefined && !moves.busy,
     onStart: (place) => pickUp(place, false),
     onOver: (index) => holding.setOver(rows[index]?.id),

@@ -66,9 +66,11 @@ interface Span {
 
 /** The rows of the plan as they are drawn: what is unassigned on top, then drivers or buses. */
 export function planRows(board: Board, rests: readonly Rest[] | undefined, view: View): PlanRow[] {
-  const [from, to] = [Date.parse(board.start), Date.parse(board.end)];
+  const from = Date.parse(board.start);
+  const to = Date.parse(board.end);
   const place = ({ start, end }: Span) => {
-    const [first, last] = [Math.max(from, Date.parse(start)), Math.min(to, Date.parse(end))];
+    const first = Math.max(from, Date.parse(start));
+    const last = Math.min(to, Date.parse(end));
     return { left: (first - from) / (to - from), width: Math.max(0, last - first) / (to - from), level: 0 };
   };
   const rowOf = (row: Pick<PlanRow, 'id' | 'name'> & Partial<PlanRow>): PlanRow => ({

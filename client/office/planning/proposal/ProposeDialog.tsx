@@ -124,7 +124,9 @@ function ProposedLine({ one, board }: { one: Proposed; board: Board }) {
 /** What it has already stays: only what it lacks comes in. */
 function stepOf({ orderId, version, mark, driverId, busId, hasDriver, hasBus }: Proposed): PlanStepInput {
   return {
-    ...{ orderId, version, mark },
+    orderId,
+    version,
+    mark,
     ...(!hasDriver && { driverIn: driverId }),
     ...(!hasBus && { busIn: busId }),
   };

@@ -103,6 +103,9 @@ function messagesOf(who: string, first: string | null, last: string | null) {
 }
 
 const formStyles = {
-  ...{ display: 'grid', gap: 2, pt: 1, alignItems: 'start' },
+  display: 'grid',
+  gap: 2,
+  pt: 1,
+  alignItems: 'start',
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
 };

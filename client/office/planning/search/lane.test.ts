@@ -7,7 +7,9 @@ const rowsOf = (count: number) =>
     boardFixture({
       trips: Array.from({ length: count }, (_, nth) =>
         tripFixture({
-          ...{ id: `t${nth}`, title: `${'CAB'[nth % 3]}${nth}`, passengers: (nth * 7) % 10 },
+          id: `t${nth}`,
+          title: `${'CAB'[nth % 3]}${nth}`,
+          passengers: (nth * 7) % 10,
           start: `2026-12-05T0${9 - (nth % 9)}:00:00Z`,
           end: '2026-12-05T12:00:00Z',
         }),

@@ -21,7 +21,9 @@ export function useSearchedRows(all: readonly PlanRow[] | undefined, board: Boar
   }, [all, board, asked, order]);
   const isList = rows?.[0]?.list === true;
   const tools = {
-    ...{ filter, onFilter: setFilter, onOrder: setOrder },
+    filter,
+    onFilter: setFilter,
+    onOrder: setOrder,
     shown: rows && all ? ([rows.length - 1, all.length - 1] as const) : undefined,
     order: isList ? order : undefined,
   };

@@ -64,7 +64,8 @@ export default function DriverHoursPage() {
 }
 
 function Hours({ hours, reload }: { hours: DriverHoursQuery['driverHours']; reload: () => void }) {
-  const [first, last] = [hours.days[0], hours.days.at(-1)];
+  const first = hours.days[0];
+  const last = hours.days.at(-1);
   const idle = hours.activities.length === 0;
   return (
     <>

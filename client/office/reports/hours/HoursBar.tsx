@@ -26,9 +26,11 @@ interface HoursBarProps {
 
 /** One day: what the driver does from midnight to midnight, and what of it breaks the law. */
 export function HoursBar({ day, activities, infringements }: HoursBarProps) {
-  const [start, end] = [Date.parse(day.start), Date.parse(day.end)];
+  const start = Date.parse(day.start);
+  const end = Date.parse(day.end);
   const place = (from: string, to: string) => {
-    const [left, right] = [Math.max(start, Date.parse(from)), Math.min(end, Date.parse(to))];
+    const left = Math.max(start, Date.parse(from));
+    const right = Math.min(end, Date.parse(to));
     return right <= left
       ? undefined
       : { left: `${((left - start) / (end - start)) * 100}%`, width: `${((right - left) / (end - start)) * 100}%` };

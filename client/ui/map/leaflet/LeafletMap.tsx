@@ -121,7 +121,8 @@ function viewOf(map: Map): MapView {
   const seen = { left: min?.x ?? 0, top: min?.y ?? 0, right: max?.x ?? 0, bottom: max?.y ?? 0 };
   const element = map.getContainer();
   const corner = element.getBoundingClientRect();
-  const [x, y] = [seen.left - corner.left, seen.top - corner.top];
+  const x = seen.left - corner.left;
+  const y = seen.top - corner.top;
   const covered = [...element.querySelectorAll('.leaflet-control')].map((control): LabelBox => {
     const { left, top, right, bottom } = control.getBoundingClientRect();
     return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };

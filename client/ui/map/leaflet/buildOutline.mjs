@@ -36,7 +36,8 @@ const decode = (topology) => ({
 /** Douglas and Peucker, with a tolerance that depends on the place. Its ends stay, so neighbours still meet. */
 function simplify(points) {
   if (points.length < 3) return points;
-  const [first, last] = [points[0], points.at(-1)];
+  const first = points[0];
+  const last = points.at(-1);
   let worst = 0;
   let at = 0;
   for (let index = 1; index < points.length - 1; index++) {
@@ -49,7 +50,8 @@ function simplify(points) {
 
 /** From a point to a piece of line, in degrees of latitude; a degree of longitude is half of one here. */
 function distance([x, y], [x1, y1], [x2, y2]) {
-  const [dx, dy] = [(x2 - x1) / 2, y2 - y1];
+  const dx = (x2 - x1) / 2;
+  const dy = y2 - y1;
   const length = dx * dx + dy * dy;
   const share = length === 0 ? 0 : Math.min(1, Math.max(0, (((x - x1) / 2) * dx + (y - y1) * dy) / length));
   return Math.hypot((x - x1) / 2 - share * dx, y - y1 - share * dy);

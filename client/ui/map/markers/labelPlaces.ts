@@ -102,7 +102,8 @@ export const crosses = (line: readonly Pixel[], box: Box): boolean => lengthWith
 function lengthWithin(line: readonly Pixel[], box: Box): number {
   return line.slice(1).reduce((sum, to, index) => {
     const from = line[index] ?? to;
-    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const dx = to.x - from.x;
+    const dy = to.y - from.y;
     let [begin, end] = [0, 1];
     for (const [step, room] of [
       [-dx, from.x - box.left],

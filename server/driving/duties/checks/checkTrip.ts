@@ -78,7 +78,12 @@ async function restingRoute(
       arrives: dateOf(arrives),
       departs: route.stops.map(({ depart }) => (depart === null ? null : dateOf(depart))),
       addedStops: route.added.map(({ after, city, address, lat, lng, arrive, depart, driverAtStop }) => ({
-        ...{ after, city, address, lat, lng, driverFree: driverAtStop === 'free' },
+        after,
+        city,
+        address,
+        lat,
+        lng,
+        driverFree: driverAtStop === 'free',
         arrive: dateOf(arrive ?? 0),
         depart: dateOf(depart ?? 0),
       })),

@@ -19,14 +19,26 @@ export async function judgeTrip(
   { orderId, passengers, stops }: JudgedTrip,
 ): Promise<TripLight[]> {
   const rows = stops.map(({ lat, lng, city, arrive, depart }) => ({
-    ...{ lat, lng, city, arrive: minute(arrive), depart: minute(depart), driverAtStop: null },
+    lat,
+    lng,
+    city,
+    arrive: minute(arrive),
+    depart: minute(depart),
+    driverAtStop: null,
   }));
-  const [first, last] = [stops[0]?.depart, stops.at(-1)?.arrive];
+  const first = stops[0]?.depart;
+  const last = stops.at(-1)?.arrive;
   if (!first || !last) return [];
-  const [startsAt, endsAt] = [new Date(first), new Date(last)];
+  const startsAt = new Date(first);
+  const endsAt = new Date(last);
   const trip: OrderTrip = {
-    ...{ id: orderId, passengers, startsAt, endsAt, stops: rows },
-    ...{ firstDay: localDate(startsAt), lastDay: localDate(endsAt) },
+    id: orderId,
+    passengers,
+    startsAt,
+    endsAt,
+    stops: rows,
+    firstDay: localDate(startsAt),
+    lastDay: localDate(endsAt),
   };
   const crew: { driverId: string }[] = await manager.query(
     `select a.driver_id as "driverId" from driver_assignment a join job j on j.id = a.job_id

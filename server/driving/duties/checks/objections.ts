@@ -25,7 +25,8 @@ export async function hoursObjections(
     };
   };
   const seats = driverIds.flatMap((driverId) => {
-    const [seat, was] = [seatOf(driverIds, busIds, driverId), seatOf(former.driverIds, former.busIds, driverId)];
+    const seat = seatOf(driverIds, busIds, driverId);
+    const was = seatOf(former.driverIds, former.busIds, driverId);
     const stays = former.driverIds.includes(driverId) && was.crew === seat.crew && was.bus === seat.bus;
     return stays ? [] : [{ driverId, crew: seat.crew, bus: buses.find(({ id }) => id === seat.bus) }];
   });

@@ -67,6 +67,7 @@ export async function tripWarnings(
 /** Seats with those of the drivers against who must sit; undefined when they are enough or not known. */
 export function seatsWarning(seats: (number | null)[], passengers: number, drivers: number): Message | undefined {
   if (seats.length === 0 || seats.some((each) => each === null)) return undefined;
-  const [have, need] = [seats.reduce<number>((sum, each) => sum + (each ?? 0), 0), passengers + drivers];
+  const have = seats.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+  const need = passengers + drivers;
   return have < need ? message('busFit.tooFewSeats', { have, need }) : undefined;
 }

@@ -23,7 +23,8 @@ export async function orderTrip(manager: EntityManager, id: string): Promise<Ord
   if (!row) throw notFound('order');
   const trip = row as OrderTrip;
   // Of an order that is being moved the stops are written first.
-  const [first, last] = [trip.stops[0]?.depart, trip.stops.at(-1)?.arrive];
+  const first = trip.stops[0]?.depart;
+  const last = trip.stops.at(-1)?.arrive;
   const startsAt = first == null ? row.startsAt : new Date(first * 60_000);
   const endsAt = last == null ? row.endsAt : new Date(last * 60_000);
   return { ...trip, startsAt, endsAt, firstDay: localDate(startsAt), lastDay: localDate(endsAt) };

@@ -6,7 +6,9 @@ import type { StopRow } from './sources';
 /** A Wednesday, 17:00 UTC. */
 const evening = 29_725_500;
 const stop = (city: string, lat: number, lng: number, arrive: number | null, depart: number | null): StopRow => ({
-  ...{ city, lat, lng },
+  city,
+  lat,
+  lng,
   arrive: arrive === null ? null : evening + arrive,
   depart: depart === null ? null : evening + depart,
   driverAtStop: null,
@@ -86,7 +88,8 @@ describe('a tour of ten days under AETR', () => {
 
   test('may put off its weekly rest when it stays a day, and may not when it stays no longer than a night', () => {
     // From 8 to 12 o'clock in Tallinn each day, so that no work of the night speaks against it.
-    const [eight, noon] = [12 * 60, 16 * 60];
+    const eight = 12 * 60;
+    const noon = 16 * 60;
     const begin = { ...tallinn, depart: evening + eight };
     const end = stop('Tallinn', 59.437, 24.745, 9 * day + noon, null);
     const days = Array.from({ length: 9 }, (_, nth) => lviv(nth * day + noon, (nth + 1) * day + eight));
@@ -103,7 +106,8 @@ describe('a tour of ten days under AETR', () => {
 });
 
 test('an empty drive that takes a ship leaves by so much earlier, and comes home by so much later', () => {
-  const [helsinki, lahti] = [stop('Helsinki', 60.1695, 24.9354, null, 0), stop('Lahti', 60.9827, 25.6612, 80, null)];
+  const helsinki = stop('Helsinki', 60.1695, 24.9354, null, 0);
+  const lahti = stop('Lahti', 60.9827, 25.6612, 80, null);
   const tallinn = { lat: 59.437, lng: 24.745 };
   const [trip] = withEmptyLegs([driverTrip('1', [helsinki, lahti], { depot: tallinn })]);
   const { activities } = timelineOf(trip ? [trip] : []);
@@ -111,7 +115,8 @@ test('an empty drive that takes a ship leaves by so much earlier, and comes home
   const { out = 0, back = 0 } = trip?.depot ?? {};
   expect(driven).toBe(out + back + 80);
   // With 15 minutes of work before and after; breaks on the way home are aboard.
-  const [begin, end] = [activities[0]?.start ?? 0, activities.at(-1)?.end ?? 0];
+  const begin = activities[0]?.start ?? 0;
+  const end = activities.at(-1)?.end ?? 0;
   expect(evening - begin).toBe(emptyMinutes(tallinn, helsinki) + 15);
   expect(end - evening).toBeGreaterThanOrEqual(80 + emptyMinutes(lahti, tallinn) + 15);
   // Between two drives lies the passage.
@@ -156,10 +161,8 @@ describe('two breaks of 20 and 25 minutes', () => {
 });
 
 test('who drives one bus away in the evening and back in the evening stays with it, who changes the bus comes home', () => {
-  const [tallinn, tartu] = [
-    { lat: 59.437, lng: 24.745 },
-    { lat: 58.38, lng: 26.72 },
-  ];
+  const tallinn = { lat: 59.437, lng: 24.745 };
+  const tartu = { lat: 58.38, lng: 26.72 };
   const bus = (id: string) => ({ id, name: id, seats: 50, depot: tallinn });
   const both = (later: string, hours: number) => [
     driverTrip(

@@ -144,7 +144,9 @@ function straightOn(trip: DriverTrip, next: DriverTrip, back: number): { minutes
 /** Two trips one after the other between which the bus does not go home; `own` and `nexts` are their legs as if it did. */
 function straightPairs(trips: readonly DriverTrip[], legs: ReturnType<typeof depotLegs>) {
   return trips.flatMap((trip, index) => {
-    const [next, own, nexts] = [trips[index + 1], legs[index], legs[index + 1]];
+    const next = trips[index + 1];
+    const own = legs[index];
+    const nexts = legs[index + 1];
     if (!next || !own || !nexts) return [];
     const straight = straightOn(trip, next, own.back + nexts.out);
     return straight ? [{ trip, next, own, nexts, straight }] : [];

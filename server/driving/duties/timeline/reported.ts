@@ -29,7 +29,8 @@ export function withReported(
   let result = activities;
   hours.forEach((each, index) => {
     const date = addDays(firstDay, index);
-    const [from, to] = [minuteOf(startOfLocalDate(date)), minuteOf(startOfLocalDate(date, 1))];
+    const from = minuteOf(startOfLocalDate(date));
+    const to = minuteOf(startOfLocalDate(date, 1));
     const own = cut(result, service, from, to);
     const reported = Math.round(each * 60);
     const planned = own.inside.reduce((sum, one) => sum + (isWork(one) ? one.end - one.start : 0), 0);
@@ -45,7 +46,8 @@ export const minuteOf = (moment: Date): Minute => Math.floor(moment.getTime() / 
 
 /** Splits what is of the service on the day from everything else. */
 function cut(activities: SourcedActivity[], service: string, from: Minute, to: Minute) {
-  const [inside, others]: [SourcedActivity[], SourcedActivity[]] = [[], []];
+  const inside: SourcedActivity[] = [];
+  const others: SourcedActivity[] = [];
   for (const one of activities) {
     if (one.service !== service || one.end <= from || one.start >= to) others.push(one);
     else {
@@ -67,7 +69,8 @@ function ofLength(
   const marked = day
     .filter(({ kind }) => kind !== 'rest')
     .map((one): SourcedActivity => ({ ...one, source: 'reported' }));
-  const [start, end] = [marked[0]?.start ?? from, marked.at(-1)?.end ?? from];
+  const start = marked[0]?.start ?? from;
+  const end = marked.at(-1)?.end ?? from;
   if (reported > end - start) {
     const next = Math.min(...others.map((one) => (one.start >= end ? one.start : Infinity)));
     const extra: SourcedActivity = {

@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 test('a driver confirms, another one declines, each once', async () => {
-  const [jaan, liis] = [await createPerson(portal.app, portal.admin), await createPerson(portal.app, portal.admin)];
+  const jaan = await createPerson(portal.app, portal.admin);
+  const liis = await createPerson(portal.app, portal.admin);
   const bus = await createBus(portal.app, portal.admin);
   for (const [person, confirm, done] of [
     [jaan, '1', 'confirmed'],
@@ -71,7 +72,11 @@ describe('the report of a driver', () => {
       )
     ).order.job.feedback.map(({ hours, ...rest }) => ({ ...rest, hours: hours.reduce((sum, each) => sum + each) }));
   const filled = (more: Form = {}): Form => ({
-    ...{ driverId: driver.id, wentWell: 'true', hours0: '7,5', hours1: '', comment: '' },
+    driverId: driver.id,
+    wentWell: 'true',
+    hours0: '7,5',
+    hours1: '',
+    comment: '',
     ...more,
   });
 

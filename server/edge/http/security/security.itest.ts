@@ -168,10 +168,13 @@ describe('limits', () => {
     expect(await (await post('/graphql', { query, variables: { input: inquiry(app) } }, from)).text()).toContain(
       'TOO_MANY_ATTEMPTS',
     );
-    const [waypoint, last] = [
-      { lat: 59.4, lng: 24.7, depart: Math.round(app.clock.now().getTime() / 1000) + 864_000, city_name: 'Tallinn' },
-      { lat: 58.4, lng: 26.7, city_name: 'Tartu' },
-    ];
+    const waypoint = {
+      lat: 59.4,
+      lng: 24.7,
+      depart: Math.round(app.clock.now().getTime() / 1000) + 864_000,
+      city_name: 'Tallinn',
+    };
+    const last = { lat: 58.4, lng: 26.7, city_name: 'Tartu' };
     const order = { passengers: 3, fullname: 'Õie', email: 'oie@naide.example', phone: '55512345' };
     expect((await post('/api/fn/postQuery', { ...order, waypoints: [waypoint, last] }, from)).status).toBe(429);
   });

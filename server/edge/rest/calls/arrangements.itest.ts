@@ -149,8 +149,15 @@ test('after the departure of today, to read, change and write again keeps the dr
   const mari = await createPerson(app, admin, { firstname: 'Mari' });
   const jaan = await createPerson(app, admin, { firstname: 'Jaan' });
   const service = {
-    ...{ name: 'Hommikune', description: '', driver: mari.id, on_tuesday: true, on_wednesday: true },
-    ...{ start: '2026-11-01', end: '2026-12-31', depart: '07:30', duration: '01:00' },
+    name: 'Hommikune',
+    description: '',
+    driver: mari.id,
+    on_tuesday: true,
+    on_wednesday: true,
+    start: '2026-11-01',
+    end: '2026-12-31',
+    depart: '07:30',
+    duration: '01:00',
   };
   const { id } = await content<{ id: string }>(app, 'createArrangement', service, admin);
   await content(app, 'updateArrangement', { ...service, id, driver: jaan.id }, admin);
@@ -175,7 +182,8 @@ test('startJob and updateJob over /fn go on without asking about overlaps, and t
   const mari = await createPerson(app, admin, { firstname: 'Mari' });
   const jaan = await createPerson(app, admin, { firstname: 'Jaan' });
   const bus = await createBus(app, admin, 'Setra');
-  const [first, second] = [await acceptedOrder(app, admin, 100), await acceptedOrder(app, admin, 101)];
+  const first = await acceptedOrder(app, admin, 100);
+  const second = await acceptedOrder(app, admin, 101);
   for (const id of [first, second])
     expect(await content(app, 'startJob', { id, driver: mari.id, bus }, admin)).toEqual({ ok: true });
   await content(app, 'updateJob', { id: first, driver: mari.id, bus, extraDrivers: `["${jaan.id}"]` }, admin);

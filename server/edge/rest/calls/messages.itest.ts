@@ -80,7 +80,8 @@ test('an inquiry that does not say when it begins', async () => {
 });
 
 test('who is assigned twice, and what is archived twice', async () => {
-  const [driver, id] = [await createPerson(app, admin), await acceptedOrder(app, admin, 48)];
+  const driver = await createPerson(app, admin);
+  const id = await acceptedOrder(app, admin, 48);
   const bus = await createBus(app, admin, 'Setra');
   const assign = (more: object) => refused('startJob', { id, driver: driver.id, bus, ...more }, admin);
   expect(await assign({ extraDrivers: [driver.id] })).toEqual([

@@ -66,12 +66,10 @@ export async function makeWorld(app: TestApp): Promise<WalkWorld> {
     return id;
   };
 
-  const [byLink, bySession, archivable, archivableToo] = [
-    await job(jaan, 1),
-    await job(jaan, 11),
-    await job(jaan, 21),
-    await job(jaan, 31),
-  ];
+  const byLink = await job(jaan, 1);
+  const bySession = await job(jaan, 11);
+  const archivable = await job(jaan, 21);
+  const archivableToo = await job(jaan, 31);
   const tripDay = dayOf(hoursOn(app, 1));
   const everyDay = Object.fromEntries(weekdays.map((weekday) => [`on_${weekday}`, true]));
   const short = { name: 'Näituse buss', driver: jaan.id, start: tripDay, end: tripDay, depart: '06:00' };
@@ -112,8 +110,15 @@ export async function makeWorld(app: TestApp): Promise<WalkWorld> {
 
   const monday = nextMonday(app);
   const weekly = {
-    ...{ name: 'Õpilasliin', description: 'Koolivedu', driver: jaan.id, on_monday: true, on_thursday: 'false' },
-    ...{ start: dayOf(hoursOn(app, 24)), end: dayOf(hoursOn(app, 60 * 24)), depart: '07:30', duration: '01:15' },
+    name: 'Õpilasliin',
+    description: 'Koolivedu',
+    driver: jaan.id,
+    on_monday: true,
+    on_thursday: 'false',
+    start: dayOf(hoursOn(app, 24)),
+    end: dayOf(hoursOn(app, 60 * 24)),
+    depart: '07:30',
+    duration: '01:15',
   };
   const arrangement = async () => make('createArrangement', weekly);
   const day = { depart: '08:00', description: 'Hiljem', driver: jaan.id };
@@ -121,7 +126,9 @@ export async function makeWorld(app: TestApp): Promise<WalkWorld> {
   const exception = async () => exceptionOf(await arrangement());
 
   const standing = {
-    ...{ new: await newOrder(), answered: await answered(), accepted: await accepted() },
+    new: await newOrder(),
+    answered: await answered(),
+    accepted: await accepted(),
     arrangement: await arrangement(),
   };
   await exceptionOf(standing.arrangement);
@@ -144,8 +151,13 @@ export async function makeWorld(app: TestApp): Promise<WalkWorld> {
     emailRejectResponse: () => ({ id: toReject, activation_key: keys.toReject, reason: 'other' }),
     emailDriverConfirmJob: () => ({ id: planned, confirmation_key: confirmation, response: 1 }),
     postQuery: () => ({
-      ...{ route: JSON.stringify(waypoints()), foodPackages: JSON.stringify([{ id: food, count: 2 }]) },
-      ...{ passengers: '38', notes: 'Ratastool', promo: 'SUVI', company: 'Selts', ...leader },
+      route: JSON.stringify(waypoints()),
+      foodPackages: JSON.stringify([{ id: food, count: 2 }]),
+      passengers: '38',
+      notes: 'Ratastool',
+      promo: 'SUVI',
+      company: 'Selts',
+      ...leader,
     }),
     submitDriverFeedback: () => ({ query: byLink, driverID: jaan.id, secret, ...report }),
     updateRouteEstimation: () => ({ route: waypoints() }),
@@ -154,7 +166,12 @@ export async function makeWorld(app: TestApp): Promise<WalkWorld> {
     toggleBusHidden: () => ({ id: bus, hidden: false }),
     toggleFoodPackageHidden: () => ({ id: food, hidden: '0' }),
     updateQuery: () => ({
-      ...{ id: standing.new, passengers: 40, notes: 'Kaks', promo: '', company: 'Selts', ...leader },
+      id: standing.new,
+      passengers: 40,
+      notes: 'Kaks',
+      promo: '',
+      company: 'Selts',
+      ...leader,
       start: hoursOn(app, 400),
     }),
     updatePrice: () => ({ id: standing.accepted, ...offer }),

@@ -138,7 +138,8 @@ export const rosters = ({ days, weekly }: RosterShape): fc.Arbitrary<Timeline> =
       const known = (['first', 'second'] as const).flatMap((id, index): Service[] => {
         const service = services[index];
         const own = activities.filter((activity) => activity.service === id);
-        const [one, last] = [own[0], own[own.length - 1]];
+        const one = own[0];
+        const last = own[own.length - 1];
         if (!service || !one || !last) return [];
         const { kind, countries, longer, abroad } = service;
         return [

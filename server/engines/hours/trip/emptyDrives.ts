@@ -24,7 +24,8 @@ export function laidTrips(trips: readonly PlanTrip[], settings: PlanSettings): A
     .sort((one, other) => one.start - other.start);
   let wheel = rested();
   return sorted.map(({ trip, start, end }, index) => {
-    const [former, next] = [sorted[index - 1], sorted[index + 1]];
+    const former = sorted[index - 1];
+    const next = sorted[index + 1];
     const room = {
       before: former ? start - outOf(trip) - Math.max(wheel.end, former.end) : Infinity,
       after: next ? next.start - outOf(next.trip) - end - backOf(trip) : Infinity,

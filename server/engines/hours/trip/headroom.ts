@@ -51,7 +51,8 @@ export function headroom(timeline: Timeline, at: Minute): Headroom {
       ? one
       : best,
   );
-  const [week, twoWeeks] = [weekStart(weekOf(at)), weekStart(weekOf(at) - 1)];
+  const week = weekStart(weekOf(at));
+  const twoWeeks = weekStart(weekOf(at) - 1);
   const left = (limit: number, used: number) => Math.max(0, limit - used);
   return {
     ...common,

@@ -108,7 +108,10 @@ function restAt(trip: PlanTrip, { settings, allowed, step }: Asked): Repair | un
     );
     if (later !== undefined)
       best = {
-        ...{ kind: 'rest', stop, minutes: depart - arrive + later, later },
+        kind: 'rest',
+        stop,
+        minutes: depart - arrive + later,
+        later,
         trip: prolonged(free, stop, later),
         route: undefined,
       };

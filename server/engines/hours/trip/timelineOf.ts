@@ -13,7 +13,8 @@ export function timelineOf(
     ...known,
     activities: [...known.activities, ...duties(laidTrips(trips, settings), settings)],
     services: trips.map(({ id, kind, countries, abroad }): Service => ({
-      ...{ id, kind },
+      id,
+      kind,
       ...(countries && { countries }),
       ...(abroad !== undefined && { abroad }),
     })),
@@ -25,7 +26,8 @@ export function timelineOf(
 function duties(trips: Activity[][], { dutyStart, dutyEnd }: PlanSettings): Activity[] {
   const sorted = [...trips].sort((one, other) => (one[0]?.start ?? 0) - (other[0]?.start ?? 0));
   return sorted.flatMap((activities, index) => {
-    const [first, last] = [activities[0], activities[activities.length - 1]];
+    const first = activities[0];
+    const last = activities[activities.length - 1];
     if (!first || !last) return [];
     const former = sorted[index - 1]?.at(-1)?.end ?? -Infinity;
     const next = sorted[index + 1]?.[0]?.start ?? Infinity;

@@ -45,7 +45,11 @@ export const crewLimits: DayLimits = {
 };
 
 export const rested = (): Wheel => ({
-  ...{ driving: 0, part: 0, work: 0, end: -Infinity, excess: 0 },
+  driving: 0,
+  part: 0,
+  work: 0,
+  end: -Infinity,
+  excess: 0,
   day: { start: -Infinity, driving: 0, work: 0, breaks: 0 },
 });
 

@@ -79,7 +79,8 @@ function describe(namesakes: Row[]): Settlement[] {
   ) as [Row, ...Row[]];
   const same = <Found extends Point>(other: Found | undefined) =>
     other && distanceM(other, first) < SAME_PLACE_M ? other : undefined;
-  const [sameRecord, sameRoad] = [same(record), same(road)];
+  const sameRecord = same(record);
+  const sameRoad = same(road);
   // The middle of a town is not the middle of its area. A place on the roads stands where the road graph has it.
   const middle = ['linn', 'alev'].includes(first.kind) ? sameRecord : undefined;
   const { lat, lng } = sameRoad ?? middle ?? first;

@@ -33,7 +33,8 @@ interface Typed {
 }
 
 function read(text: string): Typed {
-  const [folded, spelt] = [fold(text), spell(text)];
+  const folded = fold(text);
+  const spelt = spell(text);
   return {
     folded,
     parts: folded.split(' ').map((part) => ` ${part}`),

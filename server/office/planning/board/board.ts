@@ -26,7 +26,8 @@ const longestDays = 31;
 /** Days of the plan, both included, as moments. Errors: BAD_USER_INPUT. */
 export function boardSpan(from: string, to: string): { start: Date; end: Date } {
   if (to < from) throw badInput('period.lastDayBeforeFirst', 'to');
-  const [start, end] = [startOfLocalDate(from), startOfLocalDate(to, 1)];
+  const start = startOfLocalDate(from);
+  const end = startOfLocalDate(to, 1);
   if (end.getTime() - start.getTime() > days(longestDays) + days(1) / 12)
     throw badInput('plan.periodTooLong', { days: longestDays }, 'to');
   return { start, end };
@@ -51,7 +52,8 @@ export async function planBoard({ db, clock }: Deps, viewer: Viewer, from: strin
   const absences = await boardAbsences(manager, from, to);
   const shown = <Item extends { start: Date; end: Date }>(items: Item[]) =>
     items.filter((item) => item.start < end && item.end > start);
-  const [shownTrips, shownOccurrences] = [shown(trips), shown(occurrences)];
+  const shownTrips = shown(trips);
+  const shownOccurrences = shown(occurrences);
   const usedDrivers = [
     ...shownTrips.flatMap(({ driverIds }) => driverIds),
     ...shownOccurrences.map(({ driverId }) => driverId),
@@ -66,7 +68,12 @@ export async function planBoard({ db, clock }: Deps, viewer: Viewer, from: strin
     ...buses.flatMap(({ depot }) => depot ?? []),
   ]);
   return {
-    ...{ from, to, start, end, absences, buses },
+    from,
+    to,
+    start,
+    end,
+    absences,
+    buses,
     drivers: await boardDrivers(manager, usedDrivers),
     trips: shownTrips,
     drafts: (await draftedTrips(manager, now)).length,

@@ -44,7 +44,11 @@ export async function planChecks(
   const hours = await readBoardHours(manager, {
     driverIds: drivers.map(({ id }) => id),
     busIds: buses.map(({ id }) => id),
-    ...{ orderIds: [orderId], planned, from: trip.start, to: trip.end, now },
+    orderIds: [orderId],
+    planned,
+    from: trip.start,
+    to: trip.end,
+    now,
   });
   const crew = crewOf(trip);
   const checked: PlanLight[] = [];
@@ -102,7 +106,8 @@ export async function aroundOf(
   const trips = await boardTrips(manager, after(start, -near), after(end, near), now);
   const places = trips.find(({ id }) => id === orderId);
   const assigned = new Map(asAssigned.map((one) => [one.orderId, one.assigned]));
-  const [first, last] = [localDate(start), localDate(end)];
+  const first = localDate(start);
+  const last = localDate(end);
   const occurrences = await boardOccurrences(manager, addDays(first, -2), addDays(last, 1));
   const absences = await boardAbsences(manager, first, localDate(after(end, -1)));
   const busy = new Map<string, Message>();
@@ -149,7 +154,9 @@ export async function draftProblems(
     busIds: [],
     orderIds: [],
     planned: drafts.map((draft) => ({ orderId: draft.orderId, ...crewOf(draft) })),
-    ...{ from: after(first.start, -days(1)), to, now },
+    from: after(first.start, -days(1)),
+    to,
+    now,
   });
   for (const draft of drafts) {
     const crew = crewOf(draft);

@@ -16,7 +16,8 @@ const legsOf = (items: BusItem[], depot: Place | null) =>
   emptyLegs(items, depot, drive).map(({ orderId, kind, km }) => `${orderId} ${kind} ${km}`);
 
 test('a bus goes home between two trips when it has the time, else straight on', () => {
-  const [early, late] = [trip('a', 0, 60, 10, 40), trip('b', 200, 300, 30, 5)];
+  const early = trip('a', 0, 60, 10, 40);
+  const late = trip('b', 200, 300, 30, 5);
   expect(legsOf([early, late], at(0))).toEqual(['a out 10', 'a home 40', 'b out 30', 'b home 5']);
   // Home is 40 minutes off, the next trip 30 from there: 100 minutes leave just the half hour to stand, 99 do not.
   expect(legsOf([early, trip('b', 160, 300, 30, 5)], at(0))).toEqual(['a out 10', 'a home 40', 'b out 30', 'b home 5']);
@@ -29,10 +30,8 @@ test('with a driver who has both trips a bus stays out for less than a day where
     emptyLegs([there, trip('b', start, start + 60, first, 5)], at(0), drive, () => isAccompanied).map(
       ({ orderId, kind }) => `${orderId} ${kind}`,
     );
-  const [home, straight] = [
-    ['a out', 'a home', 'b out', 'b home'],
-    ['a out', 'b straight', 'b home'],
-  ];
+  const home = ['a out', 'a home', 'b out', 'b home'];
+  const straight = ['a out', 'b straight', 'b home'];
   expect(legs(60 + 16 * 60, 30, true)).toEqual(straight);
   expect(legs(60 + 16 * 60, 30, false)).toEqual(home);
   expect(legs(60 + 24 * 60, 30, true)).toEqual(home);
@@ -42,7 +41,8 @@ test('with a driver who has both trips a bus stays out for less than a day where
 });
 
 test('without a depot only what lies between two trips is known; an occurrence breaks the way', () => {
-  const [one, other] = [trip('a', 0, 60, 10, 40), trip('b', 100, 200, 30, 5)];
+  const one = trip('a', 0, 60, 10, 40);
+  const other = trip('b', 100, 200, 30, 5);
   expect(legsOf([one, other], null)).toEqual(['b straight 10']);
   const occurrence: BusItem = { start: new Date(61 * 60_000), end: new Date(99 * 60_000) };
   expect(legsOf([one, occurrence, other], null)).toEqual([]);

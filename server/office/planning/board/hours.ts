@@ -15,6 +15,7 @@ export async function readHours(
     busIds: buses.map(({ id }) => id),
     orderIds: waiting.map(({ id }) => id),
     planned: (await draftedTrips(manager, now)).map((one) => ({ orderId: one.orderId, ...crewOf(one) })),
-    ...{ ...around, now },
+    ...around,
+    now,
   });
 }

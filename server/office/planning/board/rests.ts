@@ -25,8 +25,13 @@ export async function planRests(
   const all = new Set([...drivers.map(({ id }) => id), ...planned.flatMap((crew) => crew.driverIds)]);
   const driverIds = [...all].filter((id) => !wanted || wanted.includes(id));
   const hours = await readBoardHours(manager, {
-    ...{ driverIds, busIds: [], orderIds: [], planned },
-    ...{ from: start, to: end, now: clock.now() },
+    driverIds,
+    busIds: [],
+    orderIds: [],
+    planned,
+    from: start,
+    to: end,
+    now: clock.now(),
   });
   const rests: BoardRest[] = [];
   for (const driverId of driverIds) {

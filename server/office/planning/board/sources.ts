@@ -34,7 +34,9 @@ export async function planSources(
   const waiting = pick(trips);
   const [first, last] = [around.from, around.to].map((one) => one.toISOString().slice(0, 10)) as [string, string];
   return {
-    ...{ around, trips, waiting },
+    around,
+    trips,
+    waiting,
     occurrences: await boardOccurrences(manager, first, last),
     absences: await boardAbsences(manager, first, last),
     drivers: (await boardDrivers(manager, [])).filter(({ hidden }) => !hidden),

@@ -74,7 +74,8 @@ export class LawfulPlan {
 
   /** What stops a bus, by what else it does; `without`: trips of the plan that are left out of it. */
   busStop(nth: number, bus: number, without: readonly number[] = []): Stop {
-    const [own, trip] = [this.problem.buses[bus], this.trip(nth)];
+    const own = this.problem.buses[bus];
+    const trip = this.trip(nth);
     if (!own || (trip.busId !== undefined && trip.busId !== own.id)) return 'busy';
     if (own.seats < trip.seats) return 'small';
     if (!suits(own, trip)) return 'lift';
@@ -87,7 +88,8 @@ export class LawfulPlan {
 
   /** What stops a driver with this bus, but for the law; without a bus only whether they are free. */
   driverStop(nth: number, driver: number, bus = -1, without: readonly number[] = []): Stop {
-    const [own, trip] = [this.problem.drivers[driver], this.trip(nth)];
+    const own = this.problem.drivers[driver];
+    const trip = this.trip(nth);
     if (!own || (trip.driverId !== undefined && trip.driverId !== own.id)) return 'busy';
     if (own.away.some((one) => overlaps(one, trip))) return 'away';
     let [before, next]: [DriverItem | undefined, DriverItem | undefined] = [undefined, undefined];
@@ -205,7 +207,8 @@ export class LawfulPlan {
     const gap = item.start - before.end;
     if (gap < way(minutes, before.last, item.first)) return false;
     if (before.busId === undefined || item.busId === undefined || before.busId === item.busId) return true;
-    const [home, from] = [this.depotOf(before.busId), this.depotOf(item.busId)];
+    const home = this.depotOf(before.busId);
+    const from = this.depotOf(item.busId);
     return gap >= way(minutes, before.last, home) + way(minutes, home, from) + way(minutes, from, item.first);
   }
 
@@ -220,7 +223,8 @@ export class LawfulPlan {
 
   /** Whether a driver has this bus shortly before or after a trip, so that both may stay out. */
   private isNear(driver: number, bus: number, nth: number): boolean {
-    const [busId, trip] = [this.problem.buses[bus]?.id, this.trip(nth)];
+    const busId = this.problem.buses[bus]?.id;
+    const trip = this.trip(nth);
     return (this.driverRows[driver] ?? []).some(
       (one) => one.busId === busId && one.nth !== nth && one.start < trip.end + near && one.end > trip.start - near,
     );

@@ -127,16 +127,26 @@ test('pressing again finds nothing more, and no driver with any bus fits a trip 
 
 const shift = (start: number, end: number) => ({ start: start - 15, end: end + 15, driving: 60 });
 const trip = (id: string, start: number, end: number): Problem['trips'][number] => ({
-  ...{ id, start, end, first: 0, last: 0, seats: 20, needsLift: false, burden: 0 },
+  id,
+  start,
+  end,
+  first: 0,
+  last: 0,
+  seats: 20,
+  needsLift: false,
+  burden: 0,
   shift: shift(start, end),
 });
 const company = (trips: Problem['trips'], drivers: string[]): Problem => ({
   trips,
   drivers: drivers.map((id) => ({ id, shifts: [], items: [], away: [], burden: 0 })),
   buses: ['a', 'b', 'c'].map((id) => ({ id, seats: 50, lift: false, depot: 0, items: [] })),
-  ...{ km: [[0]], minutes: [[0]], seed: 1 },
+  km: [[0]],
+  minutes: [[0]],
+  seed: 1,
 });
-const [evening, morning] = [trip('evening', 14 * 60, 22 * 60), trip('morning', 30 * 60 + 30, 34 * 60)];
+const evening = trip('evening', 14 * 60, 22 * 60);
+const morning = trip('morning', 30 * 60 + 30, 34 * 60);
 
 test('whom only the sieve refuses is given the trip all the same', () => {
   const problem = company([evening, morning], ['d']);

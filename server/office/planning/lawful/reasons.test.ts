@@ -11,12 +11,22 @@ const bus = (id: string, changes: Partial<Bus> = {}): Bus => ({
   ...changes,
 });
 const trip: Trip = {
-  ...{ id: 't', start: 600, end: 720, first: 1, last: 1, seats: 40, needsLift: false, burden: 0 },
+  id: 't',
+  start: 600,
+  end: 720,
+  first: 1,
+  last: 1,
+  seats: 40,
+  needsLift: false,
+  burden: 0,
   shift: { start: 580, end: 740, driving: 60 },
 };
 /** Two depots, 0 and 2, and the town of the trip between them. */
 const problem = (buses: Bus[], changes: Partial<Trip> = {}): Problem => ({
-  ...{ trips: [{ ...trip, ...changes }], drivers: [], buses, seed: 1 },
+  trips: [{ ...trip, ...changes }],
+  drivers: [],
+  buses,
+  seed: 1,
   km: [
     [0, 10, 50],
     [10, 0, 40],

@@ -28,7 +28,8 @@ export function reasonsOf(
     if (!own) return null;
     /** Kilometres more for a bus that takes the trip too; undefined where it cannot. */
     const more = (bus: number) => {
-      const [depot, items] = [buses[bus]?.depot ?? -1, without(bus, trip.id)];
+      const depot = buses[bus]?.depot ?? -1;
+      const items = without(bus, trip.id);
       const after = emptyKm(problem, depot, buses[bus] === own ? (plans[bus] ?? []) : [...items, trip].sort(byStart));
       return after === undefined ? undefined : after - (emptyKm(problem, depot, items) ?? 0);
     };

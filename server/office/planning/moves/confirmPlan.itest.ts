@@ -62,7 +62,8 @@ test('a job that nobody is left on stays as it is until somebody is, and says so
 });
 
 test('two who swap places are confirmed together; the law is asked of the plan as a whole', async () => {
-  const [one, two] = [await plan.trip(10), await plan.trip(10)];
+  const one = await plan.trip(10);
+  const two = await plan.trip(10);
   for (const [id, driver, bus] of [
     [one, plan.jaan.id, plan.setra],
     [two, plan.mari.id, volvo],
@@ -97,7 +98,8 @@ test('two who swap places are confirmed together; the law is asked of the plan a
 });
 
 test('a plan is confirmed in part: what is not chosen stays, and holds whom it holds now', async () => {
-  const [one, two] = [await plan.trip(18), await plan.trip(18)];
+  const one = await plan.trip(18);
+  const two = await plan.trip(18);
   await must(plan.app, startJobDocument, { id: one, input: { driver: plan.jaan.id, bus: plan.setra } }, plan.admin);
   // Jaan goes to the second trip only if the first one goes to Mari.
   await plan.move(one, { driverOut: plan.jaan.id, driverIn: plan.mari.id });
@@ -118,7 +120,8 @@ test('a plan is confirmed in part: what is not chosen stays, and holds whom it h
 });
 
 test('each row says whether a trip fits: who is elsewhere, what is too small, what the law says', async () => {
-  const [one, two] = [await plan.trip(12), await plan.trip(12, '10:00')];
+  const one = await plan.trip(12);
+  const two = await plan.trip(12, '10:00');
   await plan.move(one, { driverIn: plan.jaan.id, busIn: plan.setra });
   const ask = async (orderId: string) =>
     (
@@ -152,7 +155,9 @@ test('each row says whether a trip fits: who is elsewhere, what is too small, wh
 });
 
 test('a proposal gives every trip a driver and a bus that may have it, and changes nothing by itself', async () => {
-  const [one, two, three] = [await plan.trip(28), await plan.trip(28), await plan.trip(28)];
+  const one = await plan.trip(28);
+  const two = await plan.trip(28);
+  const three = await plan.trip(28);
   // The notes of the customer speak of wheelchairs.
   const details =
     'mutation($id: UUID!, $name: String!) { updateBus(id: $id, name: $name, details: { seats: 50, lift: true }) { id } }';
@@ -190,7 +195,11 @@ test('a proposal gives every trip a driver and a bus that may have it, and chang
   ]);
 
   const steps = placed.map(({ orderId, version, mark, driverId, busId }) => ({
-    ...{ orderId, version, mark, driverIn: driverId, busIn: busId },
+    orderId,
+    version,
+    mark,
+    driverIn: driverId,
+    busIn: busId,
   }));
   await must(plan.app, moveDocument, { kind: 'proposal', steps }, plan.admin);
   expect(await plan.tripOf(placed[0]?.orderId ?? '')).toMatchObject({ driverIds: [placed[0]?.driverId] });
@@ -203,7 +212,9 @@ test('a proposal gives every trip a driver and a bus that may have it, and chang
 });
 
 test('each driver gets one e-mail with all that was confirmed: new, moved and taken back', async () => {
-  const [one, two, three] = [await plan.trip(14), await plan.trip(15), await plan.trip(16)];
+  const one = await plan.trip(14);
+  const two = await plan.trip(15);
+  const three = await plan.trip(16);
   for (const [id, bus] of [
     [one, plan.setra],
     [two, plan.setra],

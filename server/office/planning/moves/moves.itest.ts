@@ -54,7 +54,8 @@ test('moves are taken back and done again, by whoever made them, also after a re
 });
 
 test('of a board that was read before only what changed is told: trips, and the empty drives of all their buses', async () => {
-  const [one, two] = [await plan.trip(13), await plan.trip(13)];
+  const one = await plan.trip(13);
+  const two = await plan.trip(13);
   await plan.move(one, { driverIn: plan.jaan.id, busIn: plan.setra });
   type Changes = { planChanges: { trips: PlanTrip[]; busIds: string[]; drafts: number; undoable: number } };
   const document = `query($ids: [UUID!]!, $busIds: [UUID!]!, $day: LocalDate!) {
@@ -112,7 +113,8 @@ test('the history of an order tells its moves as what they are', async () => {
 });
 
 test('what somebody changed since is not taken back, and does not stand in the way of what was before', async () => {
-  const [one, two] = [await plan.trip(4), await plan.trip(5)];
+  const one = await plan.trip(4);
+  const two = await plan.trip(5);
   await plan.move(one, { driverIn: plan.jaan.id });
   await plan.move(two, { driverIn: plan.jaan.id });
   await plan.move(two, { driverOut: plan.jaan.id, driverIn: plan.mari.id }, other);
@@ -146,7 +148,8 @@ test('of two who move the same trip at the same moment one wins, and the other i
 });
 
 test('a wrong move changes nothing: nobody hidden, nobody twice, no trip that is over, all steps or none', async () => {
-  const [one, two] = [await plan.trip(7), await plan.trip(8)];
+  const one = await plan.trip(7);
+  const two = await plan.trip(8);
   await must(
     plan.app,
     'mutation($id: UUID!) { setBusHidden(id: $id, hidden: true) { id } }',

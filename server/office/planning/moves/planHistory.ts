@@ -49,7 +49,12 @@ export async function recordMove(
     return {
       type: 'recorded',
       order: { id },
-      ...{ eventId: newId(), at: clock.now(), action: actions[action], version, status, fromStatus: status },
+      eventId: newId(),
+      at: clock.now(),
+      action: actions[action],
+      version,
+      status,
+      fromStatus: status,
       actor: { kind: 'admin', userId: viewer.id },
       changes: {
         ...(before.driverIds.join() !== after.driverIds.join() && {

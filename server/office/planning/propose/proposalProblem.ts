@@ -24,7 +24,10 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
     return indexes.get(key) ?? -1;
   };
   const itemOf = ({ start, end, first, last }: TripRow) => ({
-    ...{ start: minute(start), end: minute(end), first: indexOf(first), last: indexOf(last) },
+    start: minute(start),
+    end: minute(end),
+    first: indexOf(first),
+    last: indexOf(last),
   });
   const depots = [...new Map(buses.flatMap(({ depot }) => (depot ? [[placeKey(depot), depot]] : []))).values()];
   const waits = new Set(waiting.map(({ id }) => id));
@@ -35,7 +38,8 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
       driveBetween(trip.last, depot).minutes,
     ]);
     const [[out = 0, home = 0] = []] = ways.sort(([a = 0, b = 0], [c = 0, d = 0]) => a + b - c - d);
-    const [start, end] = [minute(trip.start) - out - around, minute(trip.end) + home + around];
+    const start = minute(trip.start) - out - around;
+    const end = minute(trip.end) + home + around;
     const driving = sources.facts.get(trip.id)?.driving ?? 0;
     return { start, end, driving: driving + out + home };
   };
@@ -46,8 +50,14 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
   const problem: Omit<Problem, 'km' | 'minutes'> = {
     seed,
     fixed: trips.filter(isPaired).map((trip) => ({
-      ...{ id: trip.id, ...itemOf(trip), seats: 0, needsLift: false, shift: shiftOf(trip), burden: burdenOf(trip) },
-      ...{ driverId: trip.driverIds[0] ?? '', busId: trip.busIds[0] ?? '' },
+      id: trip.id,
+      ...itemOf(trip),
+      seats: 0,
+      needsLift: false,
+      shift: shiftOf(trip),
+      burden: burdenOf(trip),
+      driverId: trip.driverIds[0] ?? '',
+      busId: trip.busIds[0] ?? '',
     })),
     trips: waiting.map((trip) => ({
       id: trip.id,
@@ -72,7 +82,9 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
         shifts: [
           ...own.map((trip) => ({ ...shiftOf(trip), ...tagOf(trip) })),
           ...ofLines.map(({ start, end }) => ({
-            ...{ start: minute(start) - around, end: minute(end) + around, driving: minute(end) - minute(start) },
+            start: minute(start) - around,
+            end: minute(end) + around,
+            driving: minute(end) - minute(start),
           })),
         ],
         away: absences
@@ -82,7 +94,10 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
       };
     }),
     buses: buses.map((bus) => ({
-      ...{ id: bus.id, seats: bus.seats ?? Infinity, lift: bus.lift, depot: indexOf(bus.depot) },
+      id: bus.id,
+      seats: bus.seats ?? Infinity,
+      lift: bus.lift,
+      depot: indexOf(bus.depot),
       items: [
         ...trips
           .filter((trip) => !waits.has(trip.id) && trip.busIds.includes(bus.id))

@@ -41,7 +41,8 @@ async function findRepairs(deps: Deps, input: RepairInput): Promise<PlanRepair> 
     occurrences: sources.occurrences
       .filter((one) => (one.driverId === out || one.busId === out) && one.start < end && one.end > start)
       .map(({ arrangementId, title, date }) => ({ arrangementId, title, date })),
-    ...{ plans: [], stuck: [] },
+    plans: [],
+    stuck: [],
   };
   if (repair.fallen === 0) return repair;
   const hours = await readHours(deps, sources);
@@ -79,10 +80,20 @@ function changeOf({ sources, slots, rows }: RepairBoard, slot: number, row: numb
   const { id: orderId, title, start, version, mark } = sources.waiting[trip] as TripRow;
   const into = rows[row];
   return {
-    ...{ orderId, title, start, version, mark, fallen, confirmation },
-    ...{ outId: holder, outName: rows.find(({ id }) => id === holder)?.name ?? '' },
-    ...{ inId: into?.id ?? null, inName: into?.name ?? null },
-    ...{ light: 'green', line: '', problem: null },
+    orderId,
+    title,
+    start,
+    version,
+    mark,
+    fallen,
+    confirmation,
+    outId: holder,
+    outName: rows.find(({ id }) => id === holder)?.name ?? '',
+    inId: into?.id ?? null,
+    inName: into?.name ?? null,
+    light: 'green',
+    line: '',
+    problem: null,
   };
 }
 

@@ -70,7 +70,9 @@ export async function readBoard(deps: Deps, { out, outName, lane, start, end }: 
   const outRow = rows.findIndex(({ id }) => id === out);
   const named = outRow < 0 ? [...rows, { id: out, name: outName }] : rows;
   return {
-    ...{ sources, slots, rows: named },
+    sources,
+    slots,
+    rows: named,
     problem: { ...problem, lane, out: outRow, forbidden: [], slots },
   };
 }

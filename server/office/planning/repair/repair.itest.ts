@@ -57,7 +57,11 @@ const take = (changes: Change[], kind = 'repair') =>
     {
       kind,
       steps: changes.map(({ orderId, version, mark, outId, inId }) => ({
-        ...{ orderId, version, mark, driverOut: outId, driverIn: inId },
+        orderId,
+        version,
+        mark,
+        driverOut: outId,
+        driverIn: inId,
       })),
     },
     plan.admin,
@@ -171,7 +175,11 @@ test('a plan is taken with the absence that it is for: both, or neither', async 
   const fallen = await job(19, { driver: plan.mari.id, bus: plan.setra });
   const [best] = (await repair({ driverId: plan.mari.id, ...days(19) })).plans;
   const steps = (best?.changes ?? []).map(({ orderId, version, mark, outId, inId }) => ({
-    ...{ orderId, version, mark, driverOut: outId, driverIn: inId },
+    orderId,
+    version,
+    mark,
+    driverOut: outId,
+    driverIn: inId,
   }));
   const take = (absence: object | null, its = steps) =>
     plan.app.graphql(
@@ -211,7 +219,11 @@ test('a plan is taken with the absence that it is for: both, or neither', async 
   expect(await crewOf(fallen)).toEqual(before);
   const [again] = (await repair({ driverId: plan.mari.id, ...days(19) })).plans;
   const anew = (again?.changes ?? []).map(({ orderId, version, mark, outId, inId }) => ({
-    ...{ orderId, version, mark, driverOut: outId, driverIn: inId },
+    orderId,
+    version,
+    mark,
+    driverOut: outId,
+    driverIn: inId,
   }));
   expect((await take(ill, anew)).errors).toBeUndefined();
   expect(await absences()).toHaveLength(1);

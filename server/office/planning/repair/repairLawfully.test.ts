@@ -6,7 +6,14 @@ const day = 1440;
 const tripOn = (nth: number): Trip => {
   const start = nth * day + 600;
   return {
-    ...{ id: `t${nth}`, start, end: start + 120, first: 0, last: 0, seats: 40, needsLift: false, burden: 0 },
+    id: `t${nth}`,
+    start,
+    end: start + 120,
+    first: 0,
+    last: 0,
+    seats: 40,
+    needsLift: false,
+    burden: 0,
     shift: { start: start - 20, end: start + 140, driving: 100 },
   };
 };
@@ -16,8 +23,15 @@ const driver = (id: string): Driver => ({ id, away: [], shifts: [], burden: 0 })
 function fallenWeek(): RepairJob {
   const trips = [0, 2, 4].map(tripOn);
   const problem: RepairProblem = {
-    ...{ trips, drivers: ['out', 'a', 'b'].map(driver), buses: [], seed: 1, km: [[0]], minutes: [[0]] },
-    ...{ lane: 'drivers', out: 0, forbidden: [] },
+    trips,
+    drivers: ['out', 'a', 'b'].map(driver),
+    buses: [],
+    seed: 1,
+    km: [[0]],
+    minutes: [[0]],
+    lane: 'drivers',
+    out: 0,
+    forbidden: [],
     slots: trips.map((_, trip) => ({ trip, row: 0, fallen: true, cost: 1 })),
   };
   return {
@@ -77,7 +91,10 @@ test('tries two days together where one of them has nobody by itself', () => {
   const job: RepairJob = {
     ...week,
     problem: {
-      ...{ ...week.problem, trips, buses, lane: 'buses' },
+      ...week.problem,
+      trips,
+      buses,
+      lane: 'buses',
       slots: trips.map((_, trip) => ({ trip, row: 0, fallen: true, cost: 1 })),
     },
     holders: trips.map(() => 'out'),
@@ -113,7 +130,8 @@ test('moves a trip of another day where nobody has room otherwise', () => {
   const job: RepairJob = {
     ...week,
     problem: {
-      ...{ ...week.problem, trips },
+      ...week.problem,
+      trips,
       slots: [
         { trip: 0, row: 0, fallen: true, cost: 1 },
         { trip: 1, row: 1, fallen: false, cost: 1 },

@@ -32,7 +32,8 @@ test('one works at a time, the others wait in their order and hear how many stan
 
 test('who finds too many waiting is told so at once, and the others go on', async () => {
   const turns = new Turns(1);
-  const [first, second] = [held(), held()];
+  const first = held();
+  const second = held();
   const both = [turns.take(first.work), turns.take(second.work)];
   await expect(turns.take(held().work)).rejects.toMatchObject({
     code: 'UNAVAILABLE',

@@ -201,7 +201,8 @@ test('an arrangement takes its driver and bus, except on days that it does not r
 });
 
 test('a trip that is moved onto another is not asked about, but the history tells', async () => {
-  const [first, second] = [await acceptedOrder(app, admin, 700), await acceptedOrder(app, admin, 740)];
+  const first = await acceptedOrder(app, admin, 700);
+  const second = await acceptedOrder(app, admin, 740);
   for (const id of [first, second]) expect(askedAbout(await start(id, mari, setra))).toBe('not asked');
   await move(second, (await timesOf(first)).start);
   const [latest] = await historyOf(second);
@@ -213,7 +214,8 @@ test('a trip that is moved onto another is not asked about, but the history tell
 test('who is hidden cannot be chosen anew; those in use stay and can be read', async () => {
   const peeter = await createPerson(app, admin, { firstname: 'Peeter' });
   const iveco = await createBus(app, admin, 'Iveco');
-  const [first, second] = [await acceptedOrder(app, admin, 800), await acceptedOrder(app, admin, 900)];
+  const first = await acceptedOrder(app, admin, 800);
+  const second = await acceptedOrder(app, admin, 900);
   await start(first, peeter, iveco);
   await must(
     app,
@@ -249,7 +251,8 @@ test('who is hidden cannot be chosen anew; those in use stay and can be read', a
 });
 
 test('of two admins who assign the same people at the same moment, the second is asked', async () => {
-  const [neoplan, peeter] = [await createBus(app, admin, 'Neoplan'), await createPerson(app, admin)];
+  const neoplan = await createBus(app, admin, 'Neoplan');
+  const peeter = await createPerson(app, admin);
   const updateJob = startJobDocument.replaceAll('startJob', 'updateJob');
   // The same people, chosen in opposite order: no deadlock either.
   const picks = [

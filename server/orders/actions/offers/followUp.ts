@@ -90,7 +90,12 @@ async function reminderOf(manager: EntityManager, orderId: string, now: Date): P
     type: 'offerReminded',
     order: await orderSnapshot(manager, orderId),
     offer: {
-      ...{ id, price, vatRate, note, lines: showLines ? lines : null, validUntil: end.toISOString() },
+      id,
+      price,
+      vatRate,
+      note,
+      lines: showLines ? lines : null,
+      validUntil: end.toISOString(),
       cancellation: await cancellationSteps(manager, order, offer, now),
     },
     activationKey,

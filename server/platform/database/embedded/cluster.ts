@@ -82,19 +82,15 @@ export async function makeCluster(cluster: Cluster): Promise<void> {
   const secret = path.join(runtime, 'password');
   if (port !== undefined) writeFileSync(secret, password, { mode: 0o600 });
   const child = startProgram(cluster, programs.initdb, [
-    ...[
-      '-D',
-      unfinished,
-      '--username=postgres',
-      '--encoding=UTF8',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-    ],
-    ...[
-      '--locale=C',
-      '--auth-local=trust',
-      ...(port !== undefined ? ['--auth-host=scram-sha-256', `--pwfile=${secret}`] : ['--auth-host=reject']),
-    ],
+    '-D',
+    unfinished,
+    '--username=postgres',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--auth-local=trust',
+    ...(port !== undefined ? ['--auth-host=scram-sha-256', `--pwfile=${secret}`] : ['--auth-host=reject']),
   ]);
   const { failure } = listenTo(child);
   const [code] = (await once(child, 'close').catch((error: unknown) => [String(error)])) as [unknown];

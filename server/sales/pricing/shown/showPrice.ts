@@ -36,8 +36,15 @@ export async function showInquiryPrice(deps: Deps, input: InquiryPriceInput): Pr
   const [netFrom, netTo] = shows === 'firm' ? [priced.total, priced.total] : rangeAround(priced.total);
   const holdsUntil = shows === 'firm' ? heldUntil(now, holdsDays, trip.startsAt) : null;
   const kept = [
-    ...[input.inquiryId, hashKey(input.formKey), shows, netFrom, netTo, holdsUntil],
-    ...[tripHash(input), list.id, now],
+    input.inquiryId,
+    hashKey(input.formKey),
+    shows,
+    netFrom,
+    netTo,
+    holdsUntil,
+    tripHash(input),
+    list.id,
+    now,
   ];
   // What another form was shown under this id stays as it is.
   await manager.query(
@@ -49,8 +56,13 @@ export async function showInquiryPrice(deps: Deps, input: InquiryPriceInput): Pr
   );
   const totals = [netFrom, netTo].map((net) => withVat(net, defaultVatRate).totalCents);
   return {
-    ...{ kind: shows, netFrom, netTo, vatRate: defaultVatRate, holdsUntil },
-    ...{ totalFrom: totals[0] ?? netFrom, totalTo: totals[1] ?? netTo },
+    kind: shows,
+    netFrom,
+    netTo,
+    vatRate: defaultVatRate,
+    holdsUntil,
+    totalFrom: totals[0] ?? netFrom,
+    totalTo: totals[1] ?? netTo,
   };
 }
 
@@ -73,12 +85,18 @@ async function plannedTrip(
   const last = stops.length - 1;
   const typed = stops.map((stop, index) => ({ ...stop, depart: index === last ? null : (stop.depart ?? null) }));
   const { stops: timed, distanceM, notes } = await estimateArrivals(typed, maps);
-  const [startsAt, endsAt] = [timed[0]?.depart, timed[last]?.arrive];
+  const startsAt = timed[0]?.depart;
+  const endsAt = timed[last]?.arrive;
   const early = timed.some(({ arrive, depart }) => arrive && depart && depart < arrive);
   if (!startsAt || !endsAt || early) return null;
   const text = (moment: Date | null) => moment?.toISOString() ?? null;
   return {
-    ...{ startsAt, endsAt, distanceM, estimateNotes: notes, passengers, promo: promo?.trim() || null },
+    startsAt,
+    endsAt,
+    distanceM,
+    estimateNotes: notes,
+    passengers,
+    promo: promo?.trim() || null,
     stops: timed.map(({ arrive, depart, ...stop }) => ({ ...stop, arrive: text(arrive), depart: text(depart) })),
   };
 }

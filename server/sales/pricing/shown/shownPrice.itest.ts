@@ -157,7 +157,8 @@ test('another form cannot change what was shown under an id; the same one shows 
 });
 
 test('inquiries that never came are forgotten, others keep what was shown', async () => {
-  const [lost, sent] = [form(), form()];
+  const lost = form();
+  const sent = form();
   await show(lost);
   await show(sent);
   await submit(sent);

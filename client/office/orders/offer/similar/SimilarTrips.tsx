@@ -57,7 +57,9 @@ function Found({ similar, nowCents }: { similar: Similar; nowCents: number | nul
     return <Box sx={textStyles}>{t('orders.similarUnknown', { count: offers.length })}</Box>;
   const outcomes = outcomesOf(similar);
   const middle = t('orders.similarMiddle', {
-    ...{ lower: money(lowerQuartile), upper: money(upperQuartile), median: money(median) },
+    lower: money(lowerQuartile),
+    upper: money(upperQuartile),
+    median: money(median),
   });
   const now = nowCents === null ? [] : [t('orders.similarNow', { price: formatMoney(nowCents) })];
   return (

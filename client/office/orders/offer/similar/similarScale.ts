@@ -1,6 +1,7 @@
 /** Where prices stand on a line that holds them all with a little room at its ends; percent of its width. */
 export function scaleOf(prices: readonly number[]): (price: number) => number {
-  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  const low = Math.min(...prices);
+  const high = Math.max(...prices);
   const room = 6;
   return (price) => (high === low ? 50 : room + ((price - low) / (high - low)) * (100 - 2 * room));
 }
