@@ -1,6 +1,6 @@
 import { checkCandidate } from '../../server/engines/hours/trip/candidate';
 import { headroom } from '../../server/engines/hours/trip/headroom';
-import { judge } from '../../server/engines/hours/judge';
+import { judgeTimeline } from '../../server/engines/hours/judge';
 import { timelineOf } from '../../server/engines/hours/trip/timelineOf';
 import type { PlanTrip } from '../../server/engines/hours/trip/plan';
 import { milliseconds } from './result';
@@ -33,7 +33,7 @@ function trips(driver: number): PlanTrip[] {
 export function hours(): Promise<Result[]> {
   const timelines = Array.from({ length: drivers }, (_, driver) => timelineOf(trips(driver)));
   const now = monday + 30 * 1440;
-  const board = quickest(() => timelines.forEach((timeline) => [judge(timeline), headroom(timeline, now)]));
+  const board = quickest(() => timelines.forEach((timeline) => [judgeTimeline(timeline), headroom(timeline, now)]));
   const trip = timelineOf([
     {
       ...(trips(0)[0] as PlanTrip),

@@ -1,4 +1,4 @@
-import { joined, raw, rendered, sql } from './sql';
+import { joinSql, raw, rendered, sql } from './sql';
 
 test('values become parameters in their order, also those of a piece inside another', () => {
   const inner = sql`select id from stop where city = ${'Paide'}`;
@@ -11,7 +11,7 @@ test('values become parameters in their order, also those of a piece inside anot
 
 test('pieces are joined, one or none too', () => {
   const pieces = [sql`a = ${1}`, sql`b = ${2}`];
-  expect(rendered(joined(pieces, ', '))).toEqual({ text: 'a = $1, b = $2', parameters: [1, 2] });
-  expect(rendered(joined(pieces.slice(1), ', '))).toEqual({ text: 'b = $1', parameters: [2] });
-  expect(rendered(joined([], ', '))).toEqual({ text: '', parameters: [] });
+  expect(rendered(joinSql(pieces, ', '))).toEqual({ text: 'a = $1, b = $2', parameters: [1, 2] });
+  expect(rendered(joinSql(pieces.slice(1), ', '))).toEqual({ text: 'b = $1', parameters: [2] });
+  expect(rendered(joinSql([], ', '))).toEqual({ text: '', parameters: [] });
 });

@@ -14,7 +14,7 @@ export const sql = (texts: TemplateStringsArray, ...values: unknown[]): Sql => n
 /** Text that is no value, such as the name of a column. Never what comes from outside. */
 export const raw = (text: string): Sql => new Sql([text], []);
 
-export function joined(parts: readonly Sql[], separator: string): Sql {
+export function joinSql(parts: readonly Sql[], separator: string): Sql {
   const texts = parts.map((_, index) => (index === 0 ? '' : separator));
   return new Sql([...texts, ''], parts);
 }
@@ -46,5 +46,5 @@ export function query<Row>(manager: Pick<EntityManager, 'query'>, statement: Sql
 export async function runTogether(manager: EntityManager, statements: readonly Sql[]): Promise<void> {
   if (statements.length === 0) return;
   const parts = statements.map((statement, index) => sql`${raw(`s${index}`)} as (${statement})`);
-  await query(manager, sql`with ${joined(parts, ', ')} select`);
+  await query(manager, sql`with ${joinSql(parts, ', ')} select`);
 }

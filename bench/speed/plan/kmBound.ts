@@ -1,5 +1,5 @@
 import type { Item, Problem } from '../../../server/engines/planning/problem';
-import { byStart, emptyKm, goesStraight, suits, way } from '../../../server/engines/planning/ways';
+import { byStart, emptyKm, goesStraight, suits, readTable } from '../../../server/engines/planning/ways';
 
 /**
  * Empty kilometres that no plan of all these trips can be below: each trip is reached from the nearest depot and left for it, or
@@ -15,14 +15,14 @@ export function kmBound(problem: Problem): number {
   const ends = nodes.map(({ item, own }) => ({
     item,
     own,
-    out: Math.min(...own.map(({ depot }) => way(km, depot, item.first))),
-    home: Math.min(...own.map(({ depot }) => way(km, item.last, depot))),
+    out: Math.min(...own.map(({ depot }) => readTable(km, depot, item.first))),
+    home: Math.min(...own.map(({ depot }) => readTable(km, item.last, depot))),
   }));
   const apart = ends.reduce((sum, { out, home }) => sum + out + home, 0);
   const saved = ends.map(({ item: before, home, own }) =>
     ends.map(({ item, out, own: others }) => {
       const may = own.some((bus) => others.includes(bus) && goesStraight(problem, bus.depot, before, item, true));
-      return may && before.end <= item.start ? Math.max(0, home + out - way(km, before.last, item.first)) : 0;
+      return may && before.end <= item.start ? Math.max(0, home + out - readTable(km, before.last, item.first)) : 0;
     }),
   );
   const former = buses.reduce(

@@ -1,7 +1,7 @@
 import { driverOf, itemsOf, planKm } from '../../../server/engines/planning/blocks';
 import type { Place, Problem, Trip } from '../../../server/engines/planning/problem';
 import { canDrive } from '../../../server/engines/planning/roster';
-import { byStart, emptyKm, goesStraight, suits, way } from '../../../server/engines/planning/ways';
+import { byStart, emptyKm, goesStraight, suits, readTable } from '../../../server/engines/planning/ways';
 
 /**
  * What a dispatcher does without a computer: each trip to the free bus that has the fewest kilometres to drive to it from where it
@@ -35,8 +35,8 @@ export function nearestFree(
         return emptyKm(problem, bus.depot, itemsOf(problem, next, index)) !== undefined;
       };
       const own = before ? driverOf(problem, places, before) : -1;
-      const fromHome = way(km, bus.depot, trip.first);
-      const straight = before ? way(km, before.last, trip.first) : fromHome;
+      const fromHome = readTable(km, bus.depot, trip.first);
+      const straight = before ? readTable(km, before.last, trip.first) : fromHome;
       const hasToStay = before && goesStraight(problem, bus.depot, before, trip, false);
       const found = free
         .slice(0, 1)

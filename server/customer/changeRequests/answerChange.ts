@@ -46,7 +46,7 @@ async function waitingFor(action: ChangeAction, { manager }: LockedTrip, id: str
   return request;
 }
 
-const agreed = (status: string) => status === 'accepted' || status === 'job';
+const isAgreed = (status: string) => status === 'accepted' || status === 'job';
 
 const checkWords = (words: string): string => {
   if (words.length > 4000) throw badInput('input.longest', { most: 4000 }, 'words');
@@ -100,7 +100,7 @@ export async function priceChange(
       const former = await latestOffer(trip.manager, orderId);
       const vatRate = former?.vatRate ?? defaultVatRate;
       trip.note('changePrice', null, price);
-      if (agreed(trip.order.status)) {
+      if (isAgreed(trip.order.status)) {
         const wanted = differencesOf(request);
         await writeAnswer('price', trip, viewer, { id, reply: words, price });
         const priced = { price, vatRate, cancellationTermsId: former?.cancellationTermsId ?? null };

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { judge } from '../../engines/hours';
+import { judgeTimeline } from '../../engines/hours';
 import type { Judgement } from '../../engines/hours';
 import { localDate } from '../../platform/time';
 import { checkDriver } from './checks/checkDriver';
@@ -70,7 +70,7 @@ export function boardHours(data: HoursData): BoardHours {
     const known = judged.get(driverId);
     const driver = sources.get(driverId);
     if (known || !driver) return known;
-    const judgement = judge(driverTimeline(driver, settings, { now, before: now }).timeline);
+    const judgement = judgeTimeline(driverTimeline(driver, settings, { now, before: now }).timeline);
     judged.set(driverId, judgement);
     return judgement;
   }

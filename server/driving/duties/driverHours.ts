@@ -2,7 +2,7 @@ import { addDays } from '../../platform/values/localDay';
 import type { Deps, Viewer } from '../../access';
 import { User } from '../../model/people/user.entity';
 import { isAdmin } from '../../access';
-import { judge, riskPoints } from '../../engines/hours';
+import { judgeTimeline, riskPoints } from '../../engines/hours';
 import type { Infringement, Minute } from '../../engines/hours';
 import { forbidden, notFound } from '../../texts/messages';
 import { startOfLocalDate } from '../../platform/time';
@@ -40,7 +40,7 @@ export async function driverHours(
   const first = startOfLocalDate(from);
   const end = startOfLocalDate(from, days);
   const found = await read(first, end);
-  const judgement = judge(found.timeline);
+  const judgement = judgeTimeline(found.timeline);
   const shown = [minuteOf(first), minuteOf(end)] as const;
   const infringements = judgement.infringements.filter((one) => one.from < shown[1] && one.to > shown[0]);
   const problems = judgement.problems.filter((one) => one.from < shown[1] && one.to > shown[0]);

@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Deps } from '../../access';
-import { judge, riskPoints } from '../../engines/hours';
+import { judgeTimeline, riskPoints } from '../../engines/hours';
 import type { Infringement, Minute, Severity } from '../../engines/hours';
 import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import { startOfLocalDate } from '../../platform/time';
@@ -70,7 +70,9 @@ export async function driversHours(deps: Deps, { from, days }: { from: string; d
     const isIdle = sources.trips.length + sources.occurrences.length + sources.entries.length === 0;
     if (sources.role !== 'driver' && isIdle) continue;
     const found = driverTimeline(sources, planSettings(settings), { now: minuteOf(now), before: shownFrom });
-    const infringements = judge(found.timeline).infringements.filter((one) => one.from < shownTo && one.to > shownFrom);
+    const infringements = judgeTimeline(found.timeline).infringements.filter(
+      (one) => one.from < shownTo && one.to > shownFrom,
+    );
     strips.push({
       driverId: sources.driverId,
       name: sources.name,

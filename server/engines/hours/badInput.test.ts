@@ -3,7 +3,7 @@ import { inLocalHours, localMinute } from './activity';
 import type { Activity, Timeline } from './activity';
 import { checkCandidate } from './trip/candidate';
 import { headroom } from './trip/headroom';
-import { judge } from './judge';
+import { judgeTimeline } from './judge';
 import { shortBreaks } from './trip/shortBreaks';
 import { planDefaults } from './trip/plan';
 import { timelineOf } from './trip/timelineOf';
@@ -15,7 +15,7 @@ const driving = (start: number, end: number, more: Partial<Activity> = {}): Acti
   end: monday + end,
   ...more,
 });
-const kinds = (timeline: Timeline) => judge(timeline).problems.map(({ kind }) => kind);
+const kinds = (timeline: Timeline) => judgeTimeline(timeline).problems.map(({ kind }) => kind);
 
 describe('what cannot be so gets a verdict, and is never legal', () => {
   it.each<[string, Timeline, string]>([
@@ -47,25 +47,25 @@ describe('what cannot be so gets a verdict, and is never legal', () => {
     ],
   ])('%s', (_, timeline, problem) => {
     expect(kinds(timeline)).toContain(problem);
-    expect(judge(timeline).legal).toBe(false);
+    expect(judgeTimeline(timeline).legal).toBe(false);
     expect(checkCandidate({ activities: [] }, timeline).light).toBe('red');
     expect(headroom(timeline, monday + 700)).toMatchObject({ doubtful: true });
   });
 
   it('of two things in one minute the heavier is judged', () => {
-    const rules = judge({
+    const rules = judgeTimeline({
       activities: [driving(0, 200), driving(150, 300, { kind: 'rest' }), driving(180, 400)],
     }).infringements;
     expect(rules.map(({ rule, actual }) => [rule, actual])).toContainEqual(['drivingBreak', 400]);
   });
 
   it('nothing at all is no trip that fits', () => {
-    expect(judge({ activities: [] }).legal).toBe(true);
+    expect(judgeTimeline({ activities: [] }).legal).toBe(true);
     expect(checkCandidate({ activities: [] }, { activities: [] }).light).toBe('red');
   });
 
   it('unknown history counts as rest and is told', () => {
-    expect(judge({ activities: [driving(0, 60)], knownFrom: monday })).toMatchObject({
+    expect(judgeTimeline({ activities: [driving(0, 60)], knownFrom: monday })).toMatchObject({
       legal: true,
       restedBefore: monday,
     });
@@ -73,7 +73,7 @@ describe('what cannot be so gets a verdict, and is never legal', () => {
 
   it('a trip of 15 days is judged, and breaks the weekly rest', () => {
     const days = Array.from({ length: 15 }, (_, day) => driving(day * 1440 + 360, day * 1440 + 600, { service: 'a' }));
-    const judged = judge({ activities: days, services: [{ id: 'a', kind: 'occasional' }] });
+    const judged = judgeTimeline({ activities: days, services: [{ id: 'a', kind: 'occasional' }] });
     expect(judged.infringements.length).toBeGreaterThan(0);
   });
 
@@ -86,7 +86,7 @@ describe('what cannot be so gets a verdict, and is never legal', () => {
     expect([localMinute(spring + 119), localMinute(autumn + 300)]).toEqual([119, 240]);
     const leap = Date.UTC(2028, 1, 28, 20) / 60_000;
     const rest = (length: number) =>
-      judge({
+      judgeTimeline({
         activities: [
           driving(0, 1, { start: leap, end: leap + 60 }),
           driving(0, 1, { start: leap + 60 + length, end: leap + 1500 }),
@@ -96,7 +96,7 @@ describe('what cannot be so gets a verdict, and is never legal', () => {
   });
 
   it('what ends within the minute before it began is reversed, though both round to the same minute', () => {
-    expect(judge({ activities: [{ kind: 'driving', start: 1, end: 0.5 }] }).legal).toBe(false);
+    expect(judgeTimeline({ activities: [{ kind: 'driving', start: 1, end: 0.5 }] }).legal).toBe(false);
   });
 
   it('whatever comes, there is a verdict', () => {
@@ -111,7 +111,7 @@ describe('what cannot be so gets a verdict, and is never legal', () => {
     fc.assert(
       fc.property(fc.array(activity, { maxLength: 12 }), (activities) => {
         const services = [{ id: 'a', kind: 'occasional' as const, countries: ['', 'xx'] }];
-        const judged = judge({ activities, services });
+        const judged = judgeTimeline({ activities, services });
         const spoilt = activities.some(({ start, end }) => !(start <= end) || end - start > 1e6);
         if (spoilt) expect(judged.legal).toBe(false);
         headroom({ activities, services }, 1000);
@@ -123,7 +123,7 @@ describe('what cannot be so gets a verdict, and is never legal', () => {
   it('a plan of nonsense too', () => {
     const stops = [{ depart: 100 }, { arrive: 50, depart: 20 }, {}];
     const plan = { id: 'x', kind: 'occasional' as const, stops };
-    expect(judge(timelineOf([plan])).legal).toBe(false);
+    expect(judgeTimeline(timelineOf([plan])).legal).toBe(false);
     expect(() => shortBreaks(plan, planDefaults)).not.toThrow();
   });
 });

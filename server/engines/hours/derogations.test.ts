@@ -1,4 +1,4 @@
-import { judge } from './judge';
+import { judgeTimeline } from './judge';
 import { spread, timeline, times } from './oracle/boundaries.fixture';
 import { checkCandidate } from './trip/candidate';
 import { tellReason } from '../../driving/duties/tell/tellLaw';
@@ -6,7 +6,7 @@ import { inRequestLanguage } from '../../texts/printMessage';
 
 const H = 60;
 const used = (text: string, around: Parameters<typeof timeline>[1] = { service: {} }) =>
-  judge(timeline(text, around)).derogations.map(({ what }) => what);
+  judgeTimeline(timeline(text, around)).derogations.map(({ what }) => what);
 
 describe('what 2024/1258 allows is told where it is used', () => {
   it.each([

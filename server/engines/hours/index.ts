@@ -5,7 +5,7 @@ export type { CandidateCheck, Reason } from './trip/candidate';
 export type { Problem } from './clean';
 export { headroom } from './trip/headroom';
 export type { Headroom } from './trip/headroom';
-export { judge } from './judge';
+export { judgeTimeline } from './judge';
 export { averageWork, workOfWeeks } from './weeks';
 export { dayRests } from './trip/dayRests';
 export type { JudgedDay, Judgement } from './judge';

@@ -65,7 +65,7 @@ export interface Used {
 }
 
 /** Judges a timeline by the labelling of its rests that breaks least. Never throws: what cannot be so is a problem. */
-export function judge(timeline: Timeline): Judgement {
+export function judgeTimeline(timeline: Timeline): Judgement {
   const { stretches, problems } = clean(timeline);
   const restedBefore = timeline.knownFrom;
   if (stretches.length === 0)

@@ -1,7 +1,7 @@
 import fc from '../../testing/propertyTests';
 import { weekBefore, weekOf } from './activity';
 import type { Activity, Timeline } from './activity';
-import { judge } from './judge';
+import { judgeTimeline } from './judge';
 import { rosters } from './oracle/rosters.fixture';
 
 const runs = Number(process.env.HOURS_RUNS ?? 50);
@@ -26,7 +26,7 @@ const besidePause = ({ activities }: Timeline, removed: Activity) => {
 };
 
 const points = (timeline: Timeline) => {
-  const judged = judge(timeline);
+  const judged = judgeTimeline(timeline);
   const count = judged.infringements.filter(({ rule }) => !ofBreaks.has(rule)).length;
   return { count, owes: judged.used.reducedWeeklyRests > 0 };
 };

@@ -1,8 +1,8 @@
 import { longestStayOut } from './staysOut';
 import type { Item, Place, Problem, Shift, Trip } from './problem';
-import { around, overlaps } from './problem';
+import { usualPreparation, overlaps } from './problem';
 import { canDrive } from './roster';
-import { byStart, emptyKm, goesStraight, idOf, suits, way } from './ways';
+import { byStart, emptyKm, goesStraight, idOf, suits, readTable } from './ways';
 
 // A block is some trips that one bus and one driver take one after the other without going home between them.
 
@@ -38,8 +38,8 @@ function mostSaved(problem: Problem, before: Trip, trip: Trip): number {
     if (known.has(depot) || !suits(bus, before) || !suits(bus, trip)) continue;
     const mayStay =
       !goesStraight(problem, depot, before, trip, false) && goesStraight(problem, depot, before, trip, true);
-    const ways = way(problem.km, before.last, depot) + way(problem.km, depot, trip.first);
-    known.set(depot, mayStay ? ways - way(problem.km, before.last, trip.first) : 0);
+    const ways = readTable(problem.km, before.last, depot) + readTable(problem.km, depot, trip.first);
+    known.set(depot, mayStay ? ways - readTable(problem.km, before.last, trip.first) : 0);
   }
   return Math.max(0, ...known.values());
 }
@@ -108,11 +108,11 @@ function blockOf({ minutes }: Problem, chain: readonly Trip[]): Trip {
     const nexts = shifts[nth + 1];
     if (!next || !own || !nexts) return;
     // Instead of home and out again straight on, and there they wait.
-    const straight = way(minutes, trip.last, next.first);
-    own.driving += straight - (own.end - trip.end - around);
-    own.end = trip.end + straight + around;
-    nexts.driving -= next.start - nexts.start - around;
-    nexts.start = next.start - around;
+    const straight = readTable(minutes, trip.last, next.first);
+    own.driving += straight - (own.end - trip.end - usualPreparation);
+    own.end = trip.end + straight + usualPreparation;
+    nexts.driving -= next.start - nexts.start - usualPreparation;
+    nexts.start = next.start - usualPreparation;
   });
   const driverId = chain.find((trip) => trip.driverId)?.driverId;
   const busId = chain.find((trip) => trip.busId)?.busId;
@@ -124,7 +124,7 @@ function blockOf({ minutes }: Problem, chain: readonly Trip[]): Trip {
     last: last.last,
     seats: Math.max(...chain.map(({ seats }) => seats)),
     needsLift: chain.some((trip) => trip.needsLift),
-    shift: { ...joined(shifts), driving: shifts.reduce((sum, { driving }) => sum + driving, 0) },
+    shift: { ...spanOf(shifts), driving: shifts.reduce((sum, { driving }) => sum + driving, 0) },
     burden: chain.reduce((sum, { burden }) => sum + burden, 0),
     ...(driverId !== undefined && { driverId }),
     ...(busId !== undefined && { busId }),
@@ -136,7 +136,7 @@ function blockOf({ minutes }: Problem, chain: readonly Trip[]): Trip {
   };
 }
 
-const joined = (shifts: readonly Shift[]) => ({ start: shifts[0]?.start ?? 0, end: shifts.at(-1)?.end ?? 0 });
+const spanOf = (shifts: readonly Shift[]) => ({ start: shifts[0]?.start ?? 0, end: shifts.at(-1)?.end ?? 0 });
 
 /**
  * What a bus does by a plan, the earliest first: of two trips that one driver has one after the other the second is marked when the bus

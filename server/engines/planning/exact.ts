@@ -33,7 +33,7 @@ export function exactly(problem: Problem): Solution {
     const bus = cheapestBuses[mask];
     const driver = cheapestDrivers[mask];
     if (!bus || !driver) continue;
-    const left = partsOf(trips).length - partsOf(chosen(trips, mask)).length;
+    const left = partsOf(trips).length - partsOf(pickByMask(trips, mask)).length;
     const cost = bus.cost * kmCost + driver.cost + left * unplacedCost;
     if (cost < bestCost) [best, bestCost] = [mask, cost];
   }
@@ -77,11 +77,11 @@ function marked(rows: readonly number[], part: number, row: number): number[] {
   return Array.from(next, (one) => one ?? -1);
 }
 
-const chosen = <T>(all: readonly T[], mask: number): T[] => all.filter((_, index) => (mask >> index) & 1);
+const pickByMask = <T>(all: readonly T[], mask: number): T[] => all.filter((_, index) => (mask >> index) & 1);
 
 export function busCost(problem: Problem, row: number, mask: number): number | undefined {
   const bus = problem.buses[row];
-  const own = chosen(problem.trips, mask);
+  const own = pickByMask(problem.trips, mask);
   if (!bus || own.some((trip) => !suits(bus, trip))) return undefined;
   const before = emptyKm(problem, bus.depot, [...bus.items].sort(byStart)) ?? 0;
   if (own.length === 0) return 0;
@@ -94,7 +94,7 @@ export const fairness = (burden: number, trips: number): number => burden * burd
 
 export function driverCost({ drivers, trips }: Problem, row: number, mask: number): number | undefined {
   const driver = drivers[row];
-  const own = chosen(trips, mask);
+  const own = pickByMask(trips, mask);
   if (!driver) return undefined;
   if (own.length === 0) return 0;
   if (!canDrive(driver, own)) return undefined;

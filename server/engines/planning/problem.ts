@@ -103,7 +103,7 @@ export const unplacedCost = 1e8;
 export const kmCost = 100;
 
 /** Work before the first drive and after the last one, minutes; the engine of hours knows the company's own. */
-export const around = 15;
+export const usualPreparation = 15;
 
 /** A bus that was wished for may drive so many kilometres more; a driver who was wished for may have so much more of the nights. */
 export const wishKm = 30;

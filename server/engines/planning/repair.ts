@@ -199,7 +199,7 @@ class RepairSearch {
     if (!this.fits(row, without(kept, beside), slot) || this.fits(row, kept, slot)) return [];
     const masks = Array.from({ length: (1 << beside.length) - 1 }, (_, nth) => nth + 1);
     const found: number[] = [];
-    for (const mask of masks.sort((one, other) => bits(one) - bits(other))) {
+    for (const mask of masks.sort((one, other) => countBits(one) - countBits(other))) {
       if (found.some((other) => (other & mask) === other)) continue;
       if (this.fits(row, without(kept, chosenOf(beside, mask)), slot)) found.push(mask);
     }
@@ -207,6 +207,6 @@ class RepairSearch {
   }
 }
 
-const bits = (mask: number): number => (mask === 0 ? 0 : (mask & 1) + bits(mask >> 1));
+const countBits = (mask: number): number => (mask === 0 ? 0 : (mask & 1) + countBits(mask >> 1));
 const chosenOf = <T>(all: readonly T[], mask: number): T[] => all.filter((_, nth) => (mask >> nth) & 1);
 const without = <T>(all: readonly T[], gone: readonly T[]): T[] => all.filter((one) => !gone.includes(one));

@@ -8,7 +8,7 @@ export const suits = (bus: Bus, trip: Trip): boolean =>
 type Ways = Pick<Problem, 'km' | 'minutes'>;
 
 /** Of two places that are known; nothing of others. */
-export const way = (table: readonly (readonly number[])[], from: number, to: number): number =>
+export const readTable = (table: readonly (readonly number[])[], from: number, to: number): number =>
   from < 0 || to < 0 ? 0 : (table[from]?.[to] ?? 0);
 
 /** Further apart nobody asks how long it takes to go home; minutes. */
@@ -26,8 +26,8 @@ export function goesStraight(
   if (depot < 0) return true;
   const gap = item.start - before.end;
   if (gap > ages) return false;
-  const back = way(minutes, before.last, depot) + way(minutes, depot, item.first);
-  return staysOut(gap, back, way(minutes, before.last, item.first), isAccompanied);
+  const back = readTable(minutes, before.last, depot) + readTable(minutes, depot, item.first);
+  return staysOut(gap, back, readTable(minutes, before.last, item.first), isAccompanied);
 }
 
 /**
@@ -41,21 +41,21 @@ export function emptyKm(ways: Ways, depot: number, items: readonly (Item | Trip)
   for (const item of items) {
     const follows = item.after !== undefined;
     if (follows && (!before || idOf(before) !== item.after)) return undefined;
-    if (!before) sum += way(km, depot, item.first);
+    if (!before) sum += readTable(km, depot, item.first);
     else {
       // What overlaps already is none of the proposal's making.
       const fixed = !('id' in item) && !('id' in before);
       if (!fixed && item.start < busyUntil) return undefined;
       if (goesStraight(ways, depot, before, item, follows)) {
-        if (!fixed && item.start - before.end < way(minutes, before.last, item.first)) return undefined;
-        sum += way(km, before.last, item.first);
+        if (!fixed && item.start - before.end < readTable(minutes, before.last, item.first)) return undefined;
+        sum += readTable(km, before.last, item.first);
       } else if (follows) return undefined;
-      else sum += way(km, before.last, depot) + way(km, depot, item.first);
+      else sum += readTable(km, before.last, depot) + readTable(km, depot, item.first);
     }
     before = item;
     busyUntil = Math.max(busyUntil, item.end);
   }
-  return before ? sum + way(km, before.last, depot) : 0;
+  return before ? sum + readTable(km, before.last, depot) : 0;
 }
 
 /** Of a trip; an arrangement or an absence has none. */

@@ -20,7 +20,7 @@ const highest = 100_000_000;
  */
 export function priceOf(rules: PriceRules, facts: TripFacts): Priced {
   const base = rules.base.find((rule) => holds(rule, facts));
-  if (!base) return without({ key: 'priceList.noBaseRule', values: { passengers: facts.passengers } });
+  if (!base) return refusePrice({ key: 'priceList.noBaseRule', values: { passengers: facts.passengers } });
   const days = facts.dayMinutes.length;
   const lines = tripLines(base, facts);
   const trip = sumOf(lines);
@@ -30,19 +30,19 @@ export function priceOf(rules: PriceRules, facts: TripFacts): Priced {
   lines.push(...crewLines(rules, facts));
   for (const [name, crossings] of countOf(facts.ferries)) {
     const price = rules.ferries.find((ferry) => sameWord(ferry.name, name))?.price;
-    if (price === undefined) return without({ key: 'priceList.ferryUnpriced', values: { ferry: name } });
+    if (price === undefined) return refusePrice({ key: 'priceList.ferryUnpriced', values: { ferry: name } });
     lines.push(lineOf({ kind: 'ferry', name, count: crossings, each: price }));
   }
   lines.push(...roundingLine(rules.roundTo, sumOf(lines)));
   const shown = lines.filter(({ amount }) => amount !== 0);
   const total = sumOf(shown);
   const rule = base.name;
-  if (total <= 0) return without({ key: 'priceList.priceTooLow', values: { rule, price: { cents: total } } });
-  if (total > highest) return without({ key: 'priceList.priceTooHigh', values: { rule } });
+  if (total <= 0) return refusePrice({ key: 'priceList.priceTooLow', values: { rule, price: { cents: total } } });
+  if (total > highest) return refusePrice({ key: 'priceList.priceTooHigh', values: { rule } });
   return { lines: shown, total };
 }
 
-const without = (problem: NoPrice): Priced => ({ problem });
+const refusePrice = (problem: NoPrice): Priced => ({ problem });
 
 export const sumOf = (lines: readonly { amount: number }[]): number =>
   lines.reduce((sum, { amount }) => sum + amount, 0);

@@ -8,7 +8,7 @@ import { adminOf, changeOrder, customer } from '../lifecycle/changeOrder';
 import { emitToCrew } from './jobs/askDrivers';
 import { checkAhead, departuresOf } from './departure';
 import { keepDriverAtStop } from './driverAtStop';
-import { agreeOn, moveRoute, moveStart } from './moveTrip';
+import { writeAgreement, moveRoute, moveStart } from './moveTrip';
 import { latestOffer } from '../../model/orders/latestOffer';
 import type { PlannedRoute } from '../lifecycle/plannedRoute';
 import { planRoute, stopsOf } from './route';
@@ -85,7 +85,7 @@ async function applyWanted(
   // It is for as many people as travel now.
   const agreed = { price: price ?? former.price, passengers: order.passengers, decidedAt: now, decidedById: null };
   change.noteChanged('price', former.price, agreed.price);
-  return agreeOn(change, former, agreed);
+  return writeAgreement(change, former, agreed);
 }
 
 const moment = (text: string | null) => (text === null ? null : new Date(text));

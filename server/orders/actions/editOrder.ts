@@ -10,7 +10,7 @@ import type { OrderDetailsInput, OrderNotesInput, StopInput } from '../types/inp
 import type { OrderedFoodInput } from '../types/tripInputs';
 import { knownBuyer } from './company';
 import type { Order } from '../../model/orders/order.entity';
-import { agreeOn, moveRoute, moveStart } from './moveTrip';
+import { writeAgreement, moveRoute, moveStart } from './moveTrip';
 import { latestOffer } from '../../model/orders/latestOffer';
 import { planRoute, saveStops, stopsOf, tripOf } from './route';
 import { adminOf, changeOrder } from '../lifecycle/changeOrder';
@@ -144,7 +144,7 @@ export async function updatePrice(
     const former = await latestOffer(change.manager, id);
     if (!former) throw conflict('quote.none');
     const { price, vatRate } = input;
-    await agreeOn(change, former, {
+    await writeAgreement(change, former, {
       price,
       vatRate,
       sentById: viewer.id,

@@ -42,7 +42,11 @@ type AgreedFields = Pick<Offer, 'price'> &
   Partial<Pick<Offer, 'vatRate' | 'note' | 'passengers' | 'sentById' | 'decidedAt' | 'decidedById'>>;
 
 /** Agreed anew: it supersedes the former offer, whose links and terms of cancellation stay. Nobody is e-mailed. */
-export async function agreeOn(change: OrderChange, former: Offer | null, agreed: AgreedFields): Promise<OfferSnapshot> {
+export async function writeAgreement(
+  change: OrderChange,
+  former: Offer | null,
+  agreed: AgreedFields,
+): Promise<OfferSnapshot> {
   const { manager, order, now } = change;
   const { price } = agreed;
   await replaceOffers(manager, order.id, former?.id ?? null);

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
 import { newId } from '../../platform/ids';
 import type { Sql } from '../../platform/sql';
-import { joined, raw, runTogether, sql } from '../../platform/sql';
+import { joinSql, raw, runTogether, sql } from '../../platform/sql';
 import { changedFields } from './history';
 import type { OrderAction, Refusal } from './lifecycle';
 import { refusal, statusAfter } from './lifecycle';
@@ -134,7 +134,7 @@ function writeRow(manager: EntityManager, before: Order, order: Order): Promise<
     is: order[propertyName as keyof Order],
   }));
   const changed = columns.filter(({ was, is }) => !isDeepStrictEqual(was, is));
-  const assignments = joined(
+  const assignments = joinSql(
     changed.map(({ name, is, isJson }) => sql`${name} = ${isJson ? JSON.stringify(is) : is}`),
     ', ',
   );

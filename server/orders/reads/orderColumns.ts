@@ -19,11 +19,11 @@ export type Reader = 'admin' | 'driver' | 'link';
 type Columns<Row> = Record<keyof Row, string>;
 
 /** Those of the selected fields; of all, when nothing is said. */
-export const wanted = (columns: Record<string, string>, selected: SelectedFields | undefined) =>
+export const pickColumns = (columns: Record<string, string>, selected: SelectedFields | undefined) =>
   Object.entries(columns).filter(([field]) => isSelected(field, selected));
 
 const object = <Row>(columns: Columns<Row>, selected: SelectedFields | undefined): string =>
-  `json_build_object(${wanted(columns, selected)
+  `json_build_object(${pickColumns(columns, selected)
     .map(([field, sql]) => `'${field}', ${sql}`)
     .join(', ')})`;
 

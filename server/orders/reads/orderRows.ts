@@ -9,7 +9,7 @@ import type { ActorKind } from '../lifecycle/lifecycle';
 import { allowedActions } from '../lifecycle/lifecycle';
 import type { OrderRow } from '../types/orderTypes';
 import type { Reader } from './orderColumns';
-import { columns, wanted } from './orderColumns';
+import { columns, pickColumns } from './orderColumns';
 
 export interface Selection {
   /** What else the conditions and the order look at, joined to `"order" o`. */
@@ -33,7 +33,7 @@ export async function selectOrders(
 ): Promise<(OrderRow & { key?: unknown })[]> {
   const now = deps.clock.now();
   const selected = selection.selected && withSources(selection.selected);
-  const fields = wanted(columns(reader, selected), selected).map(([field, sql]) => `${sql} as "${field}"`);
+  const fields = pickColumns(columns(reader, selected), selected).map(([field, sql]) => `${sql} as "${field}"`);
   if (selection.key) fields.push(`${selection.key} as key`);
   const rows: DeepPartial<OrderRow>[] = await deps.db.dataSource.query(
     `select ${fields.join(', ')}

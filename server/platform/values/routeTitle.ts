@@ -2,9 +2,9 @@ import { withLocalCounty } from './counties';
 import type { Language } from './languages';
 
 /** 'Tallinn - Paide - Tartu' (docs/product.md, 'Tables'). Of two stops in one town, one after the other, it is said once. */
-export const joinCities = (cities: readonly (string | null | undefined)[]): string => said(cities).join(' - ');
+export const joinCities = (cities: readonly (string | null | undefined)[]): string => nameTownsOnce(cities).join(' - ');
 
-function said(cities: readonly (string | null | undefined)[]): string[] {
+function nameTownsOnce(cities: readonly (string | null | undefined)[]): string[] {
   const known = cities.filter((city): city is string => Boolean(city));
   return known.filter((city, index) => city !== known[index - 1]);
 }
@@ -15,7 +15,7 @@ export const routeTitle = (stops: readonly { city: string; address?: string }[])
 
 /** 'Tallinn – Paide – Tartu': the same as what customers read says it. */
 export const routeName = (stops: readonly { city: string; address?: string }[]): string =>
-  said(stops.map(({ city, address }) => city || address)).join(' – ');
+  nameTownsOnce(stops.map(({ city, address }) => city || address)).join(' – ');
 
 /** What an address says besides the town: 'Viru väljak 4, Tallinn' is 'Viru väljak 4', 'Tallinn, Harju maakond' 'Harju maakond'. */
 export const restOfAddress = ({ city, address }: { city: string; address: string }, language: Language): string =>

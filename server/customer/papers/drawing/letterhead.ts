@@ -1,6 +1,6 @@
 import type { Paper } from '../../../model/customer/paper';
 import type { Doc } from './page';
-import { cut, dark, ink, margin, muted, right, signal } from './page';
+import { breakLongWords, dark, ink, margin, muted, right, signal } from './page';
 
 const width = right - margin;
 /** A logo stands at the right; the company's words leave it room. */
@@ -20,9 +20,9 @@ export function letterhead(
     const fit: [number, number] = [logoBox.width, logoBox.height];
     doc.image(logo, right - logoBox.width, margin, { fit, align: 'right', valign: 'center' });
   }
-  doc.font('heading').fontSize(13.5).fillColor(ink).text(cut(name), x, margin, { width: words });
+  doc.font('heading').fontSize(13.5).fillColor(ink).text(breakLongWords(name), x, margin, { width: words });
   doc.font('text').fontSize(8).fillColor(muted);
-  for (const line of lines) doc.text(cut(line), x, doc.y + 1, { width: words });
+  for (const line of lines) doc.text(breakLongWords(line), x, doc.y + 1, { width: words });
   const y = Math.max(doc.y, margin + (logo ? logoBox.height : sign)) + 8;
   doc.moveTo(margin, y).lineTo(right, y).lineWidth(2.5).strokeColor(signal).stroke();
   doc
@@ -33,7 +33,7 @@ export function letterhead(
   doc
     .font('text')
     .fontSize(10.5)
-    .text(cut(subject), margin, doc.y + 1, { width });
+    .text(breakLongWords(subject), margin, doc.y + 1, { width });
 }
 
 /** The portal's sign, the line of a route with its two stops; drawn in a square of 30. */

@@ -21,7 +21,7 @@ export interface Column {
 }
 
 /** A long word is cut where it must be. */
-export const cut = (text: string): string => breakable(text, 40);
+export const breakLongWords = (text: string): string => breakable(text, 40);
 
 /** Goes on to the next page where this one has no room for so much; returns where it goes on. */
 export function room(doc: Doc, height: number): number {

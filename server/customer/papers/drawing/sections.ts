@@ -1,6 +1,6 @@
 import type { PaperRow, PaperSection } from '../../../model/customer/paper';
 import type { Column, Doc } from './page';
-import { cut, dark, ink, muted, room, rule, signal } from './page';
+import { breakLongWords, dark, ink, muted, room, rule, signal } from './page';
 
 const headingHeight = 33;
 const labelGap = 8;
@@ -37,7 +37,7 @@ export async function drawSection(
   }
   for (const text of texts) {
     room(doc, 24);
-    remark(doc).text(cut(text), column.x, doc.y + 3, { width: column.width });
+    remark(doc).text(breakLongWords(text), column.x, doc.y + 3, { width: column.width });
     await pause();
   }
 }
@@ -45,7 +45,7 @@ export async function drawSection(
 const remark = (doc: Doc): Doc => doc.font('text').fontSize(8.5).fillColor(muted);
 
 const textHeight = (doc: Doc, text: string, { width }: Column): number =>
-  remark(doc).heightOfString(cut(text), { width }) + 3;
+  remark(doc).heightOfString(breakLongWords(text), { width }) + 3;
 
 /** Whether a row begins or ends its section. */
 interface Place {
@@ -69,7 +69,10 @@ const facts: Style = {
     const width = labelWidth(column);
     const labelled = factFont(doc).heightOfString(label, { width, features });
     return (
-      Math.max(labelled, doc.heightOfString(cut(value), { width: column.width - width - labelGap, features })) + 3.5
+      Math.max(
+        labelled,
+        doc.heightOfString(breakLongWords(value), { width: column.width - width - labelGap, features }),
+      ) + 3.5
     );
   },
   draw(doc, { label, value }, column) {
@@ -78,7 +81,7 @@ const facts: Style = {
     factFont(doc).fillColor(muted).text(label, column.x, y, { width, features });
     const labelFoot = doc.y;
     const x = column.x + width + labelGap;
-    doc.fillColor(ink).text(cut(value), x, y, { width: column.width - width - labelGap, features });
+    doc.fillColor(ink).text(breakLongWords(value), x, y, { width: column.width - width - labelGap, features });
     // A value of many lines may have gone on to the next page.
     if (doc.y > y) doc.y = Math.max(doc.y, labelFoot);
   },
@@ -91,7 +94,7 @@ const route: Style = {
   height(doc, { value }, column) {
     const width = column.width - stopInset;
     const [place = '', times = ''] = value.split('\n');
-    const placed = doc.font('bold').fontSize(9.5).heightOfString(cut(place), { width });
+    const placed = doc.font('bold').fontSize(9.5).heightOfString(breakLongWords(place), { width });
     return 13 + placed + (times ? doc.font('text').fontSize(9).heightOfString(times, { width, features }) : 0);
   },
   draw(doc, { label, value }, { x: left, width: whole }, { first, last }) {
@@ -100,7 +103,7 @@ const route: Style = {
     const width = whole - stopInset;
     const y = room(doc, 40) + 4;
     doc.font('text').fontSize(7).fillColor(muted).text(label, x, y, { width });
-    doc.font('bold').fontSize(9.5).fillColor(ink).text(cut(place), x, doc.y, { width });
+    doc.font('bold').fontSize(9.5).fillColor(ink).text(breakLongWords(place), x, doc.y, { width });
     if (times) doc.font('text').fontSize(9).text(times, x, doc.y, { width, features });
     const dot = left + 5;
     // A place of many lines may have gone on to the next page.
@@ -127,9 +130,10 @@ const sumFont = (doc: Doc, { strong }: PaperRow): Doc =>
 /** Sums at the right, with digits of one width. */
 const sums: Style = {
   height: (doc, row, { width }) =>
-    sumFont(doc, row).heightOfString(cut(row.label), { width: width - sumWidth - 20 }) + (row.strong ? 9 : 7),
+    sumFont(doc, row).heightOfString(breakLongWords(row.label), { width: width - sumWidth - 20 }) +
+    (row.strong ? 9 : 7),
   draw(doc, row, { x, width }) {
-    const text = cut(row.label);
+    const text = breakLongWords(row.label);
     const place = { width: width - sumWidth - 20 };
     const y = room(doc, sumFont(doc, row).heightOfString(text, place) + 8) + (row.strong ? 6 : 4);
     doc.text(text, x, y, place);

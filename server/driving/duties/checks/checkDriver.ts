@@ -1,4 +1,4 @@
-import { checkCandidate, judge } from '../../../engines/hours';
+import { checkCandidate, judgeTimeline } from '../../../engines/hours';
 import type { CandidateCheck, Judgement, Minute, PlanSettings, Timeline } from '../../../engines/hours';
 import { withRests } from './restsCountedOn';
 import type { DriverTrip } from '../timeline/planTrips';
@@ -17,7 +17,7 @@ export function checkDriver(
   { now, before, known }: { now: Minute; before: Minute; known?: Judgement },
 ): CandidateCheck {
   const exceptOrderId = trip.plan.id;
-  const without = known ?? judge(driverTimeline(sources, settings, { now, before, exceptOrderId }).timeline);
+  const without = known ?? judgeTimeline(driverTimeline(sources, settings, { now, before, exceptOrderId }).timeline);
   const { timeline } = driverTimeline(sources, settings, { now, before, exceptOrderId, with: trip });
   const ofTrip = (wanted: boolean): Timeline => ({
     ...timeline,

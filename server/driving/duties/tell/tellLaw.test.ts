@@ -1,4 +1,4 @@
-import { judge } from '../../../engines/hours';
+import { judgeTimeline } from '../../../engines/hours';
 import { spread, timeline, times } from '../../../engines/hours/oracle/boundaries.fixture';
 import type { Line } from '../../../platform/values/message';
 import { joinLines, message } from '../../../texts/messages';
@@ -8,7 +8,7 @@ import { tellInfringement, tellReason } from './tellLaw';
 
 const H = 60;
 const told = (text: string, around: Parameters<typeof timeline>[1] = {}) =>
-  judge(timeline(text, around)).infringements.map((one) => inRequestLanguage(tellInfringement(one)));
+  judgeTimeline(timeline(text, around)).infringements.map((one) => inRequestLanguage(tellInfringement(one)));
 
 describe('what is told of an infringement', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('the average of four months', () => {
   const now = timeline(week);
   const first = Math.floor(((now.activities[0]?.start ?? 0) - 4 * 1440) / 10080);
   const workElsewhere = Array.from({ length: 16 }, (_, index) => ({ week: first - 16 + index, minutes: 49 * H }));
-  const rules = (more: Partial<typeof now>) => judge({ ...now, ...more }).infringements.map(({ rule }) => rule);
+  const rules = (more: Partial<typeof now>) => judgeTimeline({ ...now, ...more }).infringements.map(({ rule }) => rule);
 
   it('is over all 17 weeks, told by sums', () => {
     expect(rules({})).toEqual([]);

@@ -1,4 +1,4 @@
-import { checkCandidate, judge, timelineOf } from '../../../engines/hours';
+import { checkCandidate, judgeTimeline, timelineOf } from '../../../engines/hours';
 import { emptyMinutes } from './emptyLegs';
 import { driverTrip, stays, withEmptyLegs } from './planTrips';
 import type { StopRow } from './sources';
@@ -14,7 +14,7 @@ const stop = (city: string, lat: number, lng: number, arrive: number | null, dep
   driverAtStop: null,
 });
 const plan = (stops: StopRow[]) => driverTrip('trip', stops, { depot: null }).plan;
-const rules = (stops: StopRow[]) => judge(timelineOf([plan(stops)])).infringements.map(({ rule }) => rule);
+const rules = (stops: StopRow[]) => judgeTimeline(timelineOf([plan(stops)])).infringements.map(({ rule }) => rule);
 
 test('what of a leg is at sea is no driving: from Tallinn to Kuressaare the ferry lies between', () => {
   const { ferries } = plan([stop('Tallinn', 59.437, 24.745, null, 0), stop('Kuressaare', 58.2538, 22.4922, 240, null)]);

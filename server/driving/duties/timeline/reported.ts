@@ -31,7 +31,7 @@ export function withReported(
     const date = addDays(firstDay, index);
     const from = minuteOf(startOfLocalDate(date));
     const to = minuteOf(startOfLocalDate(date, 1));
-    const own = cut(result, service, from, to);
+    const own = cutActivities(result, service, from, to);
     const reported = Math.round(each * 60);
     const planned = own.inside.reduce((sum, one) => sum + (isWork(one) ? one.end - one.start : 0), 0);
     if (planned === 0 && reported === 0) return;
@@ -45,7 +45,7 @@ const isWork = ({ kind }: Activity) => kind === 'driving' || kind === 'otherWork
 export const minuteOf = (moment: Date): Minute => Math.floor(moment.getTime() / 60_000);
 
 /** Splits what is of the service on the day from everything else. */
-function cut(activities: SourcedActivity[], service: string, from: Minute, to: Minute) {
+function cutActivities(activities: SourcedActivity[], service: string, from: Minute, to: Minute) {
   const inside: SourcedActivity[] = [];
   const others: SourcedActivity[] = [];
   for (const one of activities) {

@@ -1,6 +1,6 @@
 import type { Timeline } from '../activity';
 import { drive, spread, timeline, times } from './boundaries.fixture';
-import { judge } from '../judge';
+import { judgeTimeline } from '../judge';
 import type { RuleName } from '../rules';
 
 // Each limit one minute on its legal side, at it, and one minute past it.
@@ -279,7 +279,7 @@ const cases = rows.flatMap(([article, limit, direction, build, ...broken]) =>
 
 describe('each limit, one minute under, at and over it', () => {
   it.each(cases)('$name', ({ legal, broken, build }) => {
-    const { infringements, problems } = judge(build());
+    const { infringements, problems } = judgeTimeline(build());
     const rules = infringements.map(({ rule }) => rule);
     expect(problems).toEqual([]);
     if (legal) expect(infringements).toEqual([]);

@@ -1,10 +1,10 @@
 import { spread, timeline, times } from './boundaries.fixture';
-import { judge } from '../judge';
+import { judgeTimeline } from '../judge';
 import type { Service } from '../activity';
 
 const H = 60;
 const broken = (text: string, around: Parameters<typeof timeline>[1] = {}) =>
-  judge(timeline(text, around)).infringements.map(({ rule, severity }) => `${rule} ${severity}`);
+  judgeTimeline(timeline(text, around)).infringements.map(({ rule, severity }) => `${rule} ${severity}`);
 
 describe('beside the driving colleague', () => {
   it.each([
@@ -52,7 +52,7 @@ describe('AETR', () => {
   });
 
   it('names its own article for what breaks the 12 days', () => {
-    const { infringements } = judge(timeline(`${tour(10)} B3960 ${tour(2)}`, abroad()));
+    const { infringements } = judgeTimeline(timeline(`${tour(10)} B3960 ${tour(2)}`, abroad()));
     expect(infringements.map(({ rule, article }) => `${rule} ${article}`)).toEqual([
       'restAfter12Days AETR art 8(6)(b)',
     ]);

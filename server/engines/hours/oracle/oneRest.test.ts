@@ -1,13 +1,13 @@
 import { spread, timeline, times } from './boundaries.fixture';
-import { judge } from '../judge';
+import { judgeTimeline } from '../judge';
 
 const told = (text: string, twoDrivers = false) =>
-  judge(timeline(text, { twoDrivers })).infringements.map(({ rule, actual }) => `${rule} ${actual}`);
+  judgeTimeline(timeline(text, { twoDrivers })).infringements.map(({ rule, actual }) => `${rule} ${actual}`);
 const H = 60;
 
 describe('a rest of 9 hours within the window', () => {
   it('ends the day: two days of work without a break keep their infringements, and no night work appears', () => {
-    const { days, infringements } = judge(timeline('O380 B600 O380', { from: -300 }));
+    const { days, infringements } = judgeTimeline(timeline('O380 B600 O380', { from: -300 }));
     expect(days.map(({ rest, work }) => `${rest} ${work}`)).toEqual(['reduced 380', 'regular 380']);
     expect(infringements.map(({ rule }) => rule)).not.toContain('nightWork');
     expect(infringements.filter(({ rule }) => rule === 'workBreak30')).toHaveLength(2);
@@ -17,7 +17,7 @@ describe('a rest of 9 hours within the window', () => {
     ['of 9 hours exactly ends it', 'D60 B540 D60 B660', ['reduced', 'regular']],
     ['one minute shorter may be the first part of a split rest', 'D60 B539 D60 B600', ['split']],
   ])('%s', (_, text, rests) => {
-    expect(judge(timeline(`${text} D60`)).days.map(({ rest }) => rest)).toEqual([...rests, 'regular']);
+    expect(judgeTimeline(timeline(`${text} D60`)).days.map(({ rest }) => rest)).toEqual([...rests, 'regular']);
   });
 
   it('is a fourth reduced rest where three are used up, and no pause', () => {
@@ -28,7 +28,7 @@ describe('a rest of 9 hours within the window', () => {
   });
 
   it('ends the day of two drivers too', () => {
-    const { days } = judge(timeline('d60 a60 B540 d60 a60 B540 d60', { twoDrivers: true }));
+    const { days } = judgeTimeline(timeline('d60 a60 B540 d60 a60 B540 d60', { twoDrivers: true }));
     expect(days).toHaveLength(3);
   });
 });
@@ -39,7 +39,7 @@ describe('a window without a rest', () => {
   });
 
   it('is cut where a rest of 7 hours lies in it', () => {
-    const { days } = judge(timeline(`O60 B500 ${times(6, 'O60 B120')} O60 B660`));
+    const { days } = judgeTimeline(timeline(`O60 B500 ${times(6, 'O60 B120')} O60 B660`));
     expect(days.map(({ end, start }) => end - start)).toEqual([60, 6 * 180 + 60]);
   });
 });

@@ -1,5 +1,5 @@
 import fc from '../../../testing/propertyTests';
-import { judge } from '../judge';
+import { judgeTimeline } from '../judge';
 import { oracle } from './oracle.fixture';
 import { rosters } from './rosters.fixture';
 
@@ -20,7 +20,7 @@ describe('the engine and a slow reading of the law', () => {
     (_, shape, share) => {
       fc.assert(
         fc.property(rosters(shape), (timeline) => {
-          const judged = judge(timeline);
+          const judged = judgeTimeline(timeline);
           const slow = oracle(timeline);
           const fixed = judged.infringements
             .filter(({ rule }) => labelFree.has(rule))

@@ -1,7 +1,7 @@
 import { weekOf } from '../activity';
 import type { Minute, Timeline } from '../activity';
 import type { Problem } from '../clean';
-import { judge } from '../judge';
+import { judgeTimeline } from '../judge';
 import type { Derogation, JudgedDay, Judgement, Used } from '../judge';
 import { riskPoints } from '../rules';
 import type { Infringement } from '../rules';
@@ -37,9 +37,9 @@ export interface CandidateCheck {
 export function checkCandidate(
   timeline: Timeline,
   trip: Timeline,
-  before: Judgement = judge(timeline),
+  before: Judgement = judgeTimeline(timeline),
 ): CandidateCheck {
-  const after = judge({
+  const after = judgeTimeline({
     ...timeline,
     activities: [...timeline.activities, ...trip.activities],
     services: [...(timeline.services ?? []), ...(trip.services ?? [])],

@@ -1,6 +1,6 @@
 import fc from '../../../testing/propertyTests';
 import type { Activity, Timeline } from '../activity';
-import { judge } from '../judge';
+import { judgeTimeline } from '../judge';
 import { spread, start, timeline, times } from '../oracle/boundaries.fixture';
 import { rosters } from '../oracle/rosters.fixture';
 import { headroom } from './headroom';
@@ -37,7 +37,9 @@ function after(past: Timeline, at: number, ...pieces: [Activity['kind'], number]
 }
 
 const broken = (timeline: Timeline) =>
-  judge(timeline).infringements.filter(({ article, rule }) => !article.startsWith('2002') && rule !== 'nightWork');
+  judgeTimeline(timeline).infringements.filter(
+    ({ article, rule }) => !article.startsWith('2002') && rule !== 'nightWork',
+  );
 
 /** So much driving, the breaks between. */
 function driving(minutes: number, first: number): [Activity['kind'], number][] {
@@ -86,7 +88,7 @@ describe('headroom, driven to its end and one minute further', () => {
       expect(broken(after(past, at, ...tail(most + 1)))).not.toEqual([]);
       if (left.drivingBeforeBreak < most)
         // Of whatever law: the missing break is told by its gravest name.
-        expect(judge(after(past, at, ['driving', left.drivingBeforeBreak + 1])).infringements).not.toEqual([]);
+        expect(judgeTimeline(after(past, at, ['driving', left.drivingBeforeBreak + 1])).infringements).not.toEqual([]);
     });
   }, 600_000);
 

@@ -1,4 +1,13 @@
-import { checkCandidate, emptyDrives, headroom, judge, planDefaults, repairs, shortBreaks, timelineOf } from '..';
+import {
+  checkCandidate,
+  emptyDrives,
+  headroom,
+  judgeTimeline,
+  planDefaults,
+  repairs,
+  shortBreaks,
+  timelineOf,
+} from '..';
 import type { PlanTrip, Reason, Timeline } from '..';
 import { tellReason } from '../../../driving/duties/tell/tellLaw';
 import { tellHelp, tellNeed, tellRepair } from '../../../driving/duties/tell/tellRepair';
@@ -57,7 +66,7 @@ describe('from a plan to a timeline', () => {
       { id: 'late', kind: 'occasional', stops: [{ depart: at(0, 10, 20) }, { arrive: at(0, 12) }] },
       { id: 'early', kind: 'occasional', stops: [{ depart: at(0, 8) }, { arrive: at(0, 10) }] },
     ]);
-    expect(judge(timeline)).toMatchObject({ legal: true, problems: [] });
+    expect(judgeTimeline(timeline)).toMatchObject({ legal: true, problems: [] });
   });
 
   const drives = (timeline: Timeline) =>
@@ -86,7 +95,7 @@ describe('from a plan to a timeline', () => {
       ],
     ]);
     for (const timeline of crews)
-      expect(judge(timeline).infringements.filter(({ rule }) => rule === 'drivingBreak')).toEqual([]);
+      expect(judgeTimeline(timeline).infringements.filter(({ rule }) => rule === 'drivingBreak')).toEqual([]);
   });
 
   it('on board of a ferry nobody drives', () => {
@@ -214,7 +223,7 @@ describe('a candidate for a trip', () => {
 
   it('is not blamed for what was wrong before', () => {
     const bad = timelineOf([{ id: 'bad', kind: 'occasional', stops: [{ depart: at(5, 8) }, { arrive: at(5, 13) }] }]);
-    expect(judge(bad).legal).toBe(false);
+    expect(judgeTimeline(bad).legal).toBe(false);
     expect(checkCandidate(bad, easy).light).toBe('green');
   });
 
@@ -298,7 +307,7 @@ describe('an empty bus has no timetable', () => {
       stops: [{ depart: at(0, 13, 30) }, { arrive: at(0, 14) }],
     };
     const trips = [oneWay(156, { out: 0, back: 156 }), next];
-    expect(judge(timelineOf(trips)).problems).toEqual([]);
+    expect(judgeTimeline(timelineOf(trips)).problems).toEqual([]);
     expect(timelineOf(trips).activities.some(({ kind }) => kind === 'break')).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import type { Minute, Timeline } from '../activity';
 import { checkCandidate } from './candidate';
-import { judge } from '../judge';
+import { judgeTimeline } from '../judge';
 import { wheelAtStart } from './emptyDrives';
 import { nightsTried } from './layOut';
 import { begunLater, bounds, planDefaults, prolonged, shifted } from './plan';
@@ -32,7 +32,7 @@ const furthestShift = 6 * 60;
 
 /** The repairs of a trip, each kind by its smallest change, or two together where none is enough; none when it is legal as it is. */
 export function repairs(timeline: Timeline, trip: PlanTrip, settings: PlanSettings = planDefaults): Repair[] {
-  const before = judge(timeline);
+  const before = judgeTimeline(timeline);
   const asked: Asked = {
     settings,
     step,

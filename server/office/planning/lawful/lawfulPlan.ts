@@ -7,7 +7,7 @@ import {
   kmCost,
   overlaps,
   suits,
-  way,
+  readTable,
   wishKm,
   wishedBy,
 } from '../../../engines/planning';
@@ -205,11 +205,14 @@ export class LawfulPlan {
     if (before.last < 0 || item.first < 0) return true;
     const { minutes } = this.problem;
     const gap = item.start - before.end;
-    if (gap < way(minutes, before.last, item.first)) return false;
+    if (gap < readTable(minutes, before.last, item.first)) return false;
     if (before.busId === undefined || item.busId === undefined || before.busId === item.busId) return true;
     const home = this.depotOf(before.busId);
     const from = this.depotOf(item.busId);
-    return gap >= way(minutes, before.last, home) + way(minutes, home, from) + way(minutes, from, item.first);
+    return (
+      gap >=
+      readTable(minutes, before.last, home) + readTable(minutes, home, from) + readTable(minutes, from, item.first)
+    );
   }
 
   private depotOf = (busId: string): number => this.problem.buses.find(({ id }) => id === busId)?.depot ?? -1;

@@ -73,11 +73,11 @@ async function checkChosen(manager: EntityManager, steps: readonly PlanStep[]): 
 }
 
 /** Takes back the own last move; returns the orders that it moved. Errors: CONFLICT when there is none, or when somebody changed its trips since. */
-export const undoPlanMove = (deps: Deps, viewer: Viewer) => turn(deps, viewer, 'undo');
+export const undoPlanMove = (deps: Deps, viewer: Viewer) => replayMove(deps, viewer, 'undo');
 /** Does again what was taken back last. Errors as of `undoPlanMove`. */
-export const redoPlanMove = (deps: Deps, viewer: Viewer) => turn(deps, viewer, 'redo');
+export const redoPlanMove = (deps: Deps, viewer: Viewer) => replayMove(deps, viewer, 'redo');
 
-async function turn({ db, clock, events }: Deps, viewer: Viewer, way: 'undo' | 'redo'): Promise<string[]> {
+async function replayMove({ db, clock, events }: Deps, viewer: Viewer, way: 'undo' | 'redo'): Promise<string[]> {
   const { ids, changed } = await db.transaction(async (manager) => {
     await lockMoves(manager, viewer);
     const move = await manager.findOne(PlanMove, {

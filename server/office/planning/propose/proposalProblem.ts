@@ -3,7 +3,7 @@ import type { TripRow } from '../board/board';
 import { driveBetween, learnPlaces, placeKey } from '../../../maps';
 import type { Place } from '../board/emptyLegs';
 import type { Problem, Shift } from '../../../engines/planning';
-import { around } from '../../../engines/planning';
+import { usualPreparation } from '../../../engines/planning';
 import type { ProposalSources } from '../board/sources';
 import { needsLift, wishesOf } from './wishes';
 
@@ -38,8 +38,8 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
       driveBetween(trip.last, depot).minutes,
     ]);
     const [[out = 0, home = 0] = []] = ways.sort(([a = 0, b = 0], [c = 0, d = 0]) => a + b - c - d);
-    const start = minute(trip.start) - out - around;
-    const end = minute(trip.end) + home + around;
+    const start = minute(trip.start) - out - usualPreparation;
+    const end = minute(trip.end) + home + usualPreparation;
     const driving = sources.facts.get(trip.id)?.driving ?? 0;
     return { start, end, driving: driving + out + home };
   };
@@ -82,8 +82,8 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
         shifts: [
           ...own.map((trip) => ({ ...shiftOf(trip), ...tagOf(trip) })),
           ...ofLines.map(({ start, end }) => ({
-            start: minute(start) - around,
-            end: minute(end) + around,
+            start: minute(start) - usualPreparation,
+            end: minute(end) + usualPreparation,
             driving: minute(end) - minute(start),
           })),
         ],

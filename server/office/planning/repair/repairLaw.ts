@@ -56,7 +56,7 @@ export class RepairLaw {
     const lightOf = (changes: Repair, slot: number, row: number) => this.lightOf(changes, slot, row);
     // Another bus makes nobody drive longer: what was red before does not stand in its way.
     const former = new Map(lane === 'buses' ? repair.map(({ slot }) => [slot, lightOf([], slot, -1)?.light]) : []);
-    return this.during(repair, () =>
+    return this.whileStanding(repair, () =>
       repair.flatMap(({ slot, row }): SlotLight[] => {
         if (row < 0) return [];
         const { light, line } = lightOf(repair, slot, row) ?? { light: 'green' as const, line: '' };
@@ -78,8 +78,8 @@ export class RepairLaw {
     if (this.left[budget] <= 0) return isLikely;
     this.left[budget] -= 1;
     const gone = before.filter((slot) => !kept.includes(slot)).map((slot) => ({ slot, row: -1 }));
-    const changes = merged(this.base, [...gone, ...incoming.map((slot) => ({ slot, row }))]);
-    const isAllowed = this.during(changes, () =>
+    const changes = mergeRepairs(this.base, [...gone, ...incoming.map((slot) => ({ slot, row }))]);
+    const isAllowed = this.whileStanding(changes, () =>
       incoming.every((slot) => this.lightOf(changes, slot, row)?.light !== 'red'),
     );
     this.known.set(key, isAllowed);
@@ -87,7 +87,7 @@ export class RepairLaw {
   };
 
   /** Does something while a repair stands. */
-  private during<Result>(repair: Repair, work: () => Result): Result {
+  private whileStanding<Result>(repair: Repair, work: () => Result): Result {
     this.plan(repair, () => this.crewsAfter(repair));
     const result = work();
     this.plan(repair, () => this.crewsAfter(this.base));
@@ -133,7 +133,7 @@ export class RepairLaw {
 }
 
 /** Changes after changes: of a slot the last one holds. */
-export function merged(first: Repair, second: Repair): Repair {
+export function mergeRepairs(first: Repair, second: Repair): Repair {
   const rows = new Map([...first, ...second].map(({ slot, row }) => [slot, row]));
   return [...rows].map(([slot, row]) => ({ slot, row })).sort((one, other) => one.slot - other.slot);
 }

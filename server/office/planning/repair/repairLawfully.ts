@@ -2,7 +2,7 @@ import type { BoardHours } from '../../../driving/duties';
 import { never, overlaps, repairCost, repairs } from '../../../engines/planning';
 import type { IsOver, Repair, RepairProblem, Slot } from '../../../engines/planning';
 import { daysOf, groupsOf, timeOf } from './groups';
-import { RepairLaw, merged } from './repairLaw';
+import { RepairLaw, mergeRepairs } from './repairLaw';
 import type { RepairJob, SlotLight } from './repairLaw';
 
 export type { RepairJob } from './repairLaw';
@@ -62,7 +62,7 @@ export function repairLawfully(
     tried += 1;
     found.push(search.along(groups, way).repair);
   }
-  const best = distinct(problem, found);
+  const best = keepDistinct(problem, found);
   found.splice(0, found.length, ...best);
   return tell();
 }
@@ -81,7 +81,7 @@ function joinHopeless(groups: readonly number[][], repair: Repair): number[][][]
 }
 
 /** The cheapest first, each with another one for some fallen trip, and none that leaves more trips to nobody. */
-function distinct(problem: RepairProblem, found: readonly Repair[]): Repair[] {
+function keepDistinct(problem: RepairProblem, found: readonly Repair[]): Repair[] {
   const fallenOf = (repair: Repair) =>
     repair.flatMap(({ slot, row }) => (problem.slots[slot]?.fallen ? [`${slot} ${row}`] : [])).join();
   const sorted = [...found].sort((one, other) => repairCost(problem, one) - repairCost(problem, other));
@@ -128,7 +128,7 @@ class DailyRepair {
       const [best = nobodyFor(group)] = found;
       for (const other of found.slice(1))
         others.push({ group: nth, repair: other, extra: repairCost(sub, other) - repairCost(sub, best) });
-      ends = (found.length > 0 ? found : [best]).map((one) => this.changes(merged(base, one)));
+      ends = (found.length > 0 ? found : [best]).map((one) => this.changes(mergeRepairs(base, one)));
       repair = ends[0] ?? base;
     });
     return { repair, repairs: ends, others };
@@ -158,7 +158,7 @@ class DailyRepair {
     // When time is over `repairs` gives each trip to the first who has room, which takes no time: days that come last get that too.
     for (let round = 0; round < mostRounds; round += 1) {
       const found = repairs(problem, isOver);
-      const checked = found.map((repair) => ({ repair, red: this.redOf(merged(base, repair)) }));
+      const checked = found.map((repair) => ({ repair, red: this.redOf(mergeRepairs(base, repair)) }));
       const lawful = checked.filter(({ red }) => red.length === 0).map(({ repair }) => repair);
       if (found.length === 0 || checked[0]?.red.length === 0) return lawful;
       const blamed = checked.flatMap((one) => blamedFor(one.repair, one.red));

@@ -11,7 +11,7 @@ import type { OrderChange } from '../../lifecycle/changeOrder';
 
 // What drivers are asked and told when their trip changes. About a trip that is over nobody is asked or told to drive.
 
-export const during = (order: { startsAt: Date; endsAt: Date }) =>
+export const printPeriod = (order: { startsAt: Date; endsAt: Date }) =>
   `[${order.startsAt.toISOString()},${order.endsAt.toISOString()})`;
 
 /** A driver with the fresh key of the own assignment. */
@@ -71,8 +71,8 @@ export async function askDriversAgain(change: OrderChange): Promise<void> {
   if (!job) return;
   const driverIds = drivers.map(({ driverId }) => driverId);
   await lockCrew(manager, driverIds, busIds);
-  await manager.update(BusAssignment, { jobId: job.id }, { during: during(order) });
-  await manager.update(DriverAssignment, { jobId: job.id }, { during: during(order) });
+  await manager.update(BusAssignment, { jobId: job.id }, { during: printPeriod(order) });
+  await manager.update(DriverAssignment, { jobId: job.id }, { during: printPeriod(order) });
   if (!change.tripEnded) {
     const asked: Asked[] = [];
     for (const { id, driver } of drivers) asked.push(await freshKey(change, id, driver));

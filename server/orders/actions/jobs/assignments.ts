@@ -9,7 +9,7 @@ import { DriverAssignment } from '../../../model/orders/driverAssignment.entity'
 import type { AssignmentInput } from '../../types/inputs';
 import { Job } from '../../../model/orders/job.entity';
 import type { Asked } from './askDrivers';
-import { askAddedForFeedback, crewOf, during, emitAsked, emitReleased } from './askDrivers';
+import { askAddedForFeedback, crewOf, printPeriod, emitAsked, emitReleased } from './askDrivers';
 import { checkHours } from './hoursOverride';
 import { checkOverlaps } from './overlaps';
 import type { Reason } from './reason';
@@ -76,7 +76,7 @@ export async function assign(change: OrderChange, job: Job, input: ReasonedAssig
       jobId: job.id,
       driverId: driver.id,
       position,
-      during: during(order),
+      during: printPeriod(order),
       // Who drove a trip that is over has nothing left to confirm.
       confirmation: change.tripEnded ? 'accepted' : 'waiting',
       keyHash: hashKey(confirmationKey),
@@ -90,7 +90,7 @@ export async function assign(change: OrderChange, job: Job, input: ReasonedAssig
   await manager.delete(BusAssignment, { jobId: job.id });
   await manager.insert(
     BusAssignment,
-    busIds.map((busId, position) => ({ id: newId(), jobId: job.id, busId, position, during: during(order) })),
+    busIds.map((busId, position) => ({ id: newId(), jobId: job.id, busId, position, during: printPeriod(order) })),
   );
   noteNames(
     change,
