@@ -45,6 +45,9 @@ const faults: Record<string, Fault> = {
 
 async function main(): Promise<void> {
   const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !(name in faults));
+  if (unknown.length > 0)
+    throw new Error(`no such fault: ${unknown.join(', ')}; there are ${Object.keys(faults).join(', ')}`);
   for (const [name, fault] of Object.entries(faults)) {
     if (names.length > 0 && !names.includes(name)) continue;
     console.log(`${fault.title} ...`);
