@@ -1,8 +1,8 @@
 import { longestStayOut } from './staysOut';
 import type { Item, Place, Problem, Shift, Trip } from './problem';
-import { usualPreparation, overlaps } from './problem';
+import { overlaps, usualPreparation } from './problem';
 import { canDrive } from './roster';
-import { byStart, emptyKm, goesStraight, idOf, suits, readTable } from './ways';
+import { byStart, emptyKm, goesStraight, idOf, readTable, suits } from './ways';
 
 // A block is some trips that one bus and one driver take one after the other without going home between them.
 

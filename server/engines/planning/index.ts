@@ -2,7 +2,7 @@
 // Stands on nothing.
 export { itemsOf, planKm } from './blocks';
 export { fairCost, fairness } from './exact';
-export { usualPreparation, kmCost, never, overlaps, wishKm, wishedBy } from './problem';
+export { kmCost, never, overlaps, usualPreparation, wishKm, wishedBy } from './problem';
 export type { Bus, Driver, DriverItem, IsOver, Item, Place, Problem, Shift, Trip } from './problem';
 export { repairs } from './repair';
 export { repairCost } from './repairProblem';
@@ -10,4 +10,4 @@ export type { Repair, RepairProblem, RowChange, Slot } from './repairProblem';
 export { canDrive } from './roster';
 export { solve } from './solve';
 export { longestStayOut, staysOut } from './staysOut';
-export { byStart, emptyKm, idOf, suits, readTable } from './ways';
+export { byStart, emptyKm, idOf, readTable, suits } from './ways';

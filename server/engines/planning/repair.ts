@@ -12,7 +12,7 @@ const mostBeside = 6;
 /** A fixed count of looks at a roster: the same problem gives the same plans, however busy the machine is. */
 const mostLooks = 60_000;
 const wanted = 3;
-/** How many slots may change places for each fallen one, and up to which share of the looks. */
+/** How many slots may change places for each fallen one, and the share of the looks after which this pass ends. */
 const chains: [most: number, share: number][] = [
   [3, 0.5],
   [6, 0.75],
@@ -53,9 +53,9 @@ class RepairSearch {
   /** Where slots are now that are not where they were; -1: nowhere. */
   private readonly place = new Map<number, number>();
   private looks = 0;
-  private mostLooks = mostLooks;
-  /** So many slots change places at most. */
-  private mostPlaces = Infinity;
+  /** The looks and the changed places at which the current pass ends. */
+  private looksAllowed = mostLooks;
+  private placesAllowed = Infinity;
   private least = Infinity;
   private found: Repair | undefined;
 
@@ -91,10 +91,10 @@ class RepairSearch {
     const fallen = this.problem.slots.flatMap((slot, nth) => (slot.fallen ? [nth] : []));
     if (fallen.length === 0) return undefined;
     this.directly(fallen);
-    // Short chains first: when the looks run out, what was found moves few.
+    // Short chains come first, so that a search that runs out of looks has moved few trips.
     for (const [chain, share] of chains) {
-      this.mostPlaces = fallen.length * chain;
-      this.mostLooks = mostLooks * share;
+      this.placesAllowed = fallen.length * chain;
+      this.looksAllowed = mostLooks * share;
       this.step(fallen, 0);
     }
     return this.found;
@@ -119,9 +119,9 @@ class RepairSearch {
 
   private step(pending: readonly number[], cost: number): void {
     const bound = pending.reduce((sum, slot) => sum + this.boundOf(slot), cost);
-    const isLate = this.looks > this.mostLooks || this.isOver();
+    const isLate = this.looks > this.looksAllowed || this.isOver();
     if (bound >= this.least || (isLate && this.found) || this.looks > 2 * mostLooks) return;
-    if (this.place.size > this.mostPlaces) return;
+    if (this.place.size > this.placesAllowed) return;
     let [chosen, direct]: [number, Option[] | undefined] = [-1, undefined];
     for (const slot of pending) {
       const ways = this.direct(slot);
@@ -190,7 +190,7 @@ class RepairSearch {
 
   /** The sets of trips that make room in a row when they go, none of which holds another; none where nobody has to go. */
   private leastRoom(row: number, slot: number): number[][] {
-    if (this.looks > this.mostLooks) return [];
+    if (this.looks > this.looksAllowed) return [];
     const kept = this.kept(row);
     const startOf = (one: number) => this.problem.trips[this.slot(one).trip]?.start ?? 0;
     const away = (one: number) => Math.abs(startOf(one) - startOf(slot));

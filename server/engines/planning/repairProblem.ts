@@ -15,7 +15,7 @@ export interface Slot {
   fallen: boolean;
   /** What it costs to take it from who has it. */
   cost: number;
-  /** Nobody takes it from who has it. */
+  /** The search leaves it with the row that has it. */
   stays?: boolean;
 }
 

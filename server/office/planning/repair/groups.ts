@@ -2,6 +2,8 @@ import { overlaps } from '../../../engines/planning';
 import type { RepairProblem } from '../../../engines/planning';
 
 const day = 1440;
+/** Days are those of Estonia in winter. The hour more in summer separates no trips. */
+const aheadOfUtc = 120;
 
 /** In minutes. */
 interface Time {
@@ -20,7 +22,7 @@ export function groupsOf(problem: RepairProblem): number[][] {
     const last = groups.at(-1);
     const own = timeOf(problem, nth);
     const touches = last?.some(
-      (other) => overlaps(timeOf(problem, other), own) || dayOf(timeOf(problem, other)) === dayOf(own),
+      (other) => overlaps(timeOf(problem, other), own) || dayOf(timeOf(problem, other).start) === dayOf(own.start),
     );
     if (last && touches) last.push(nth);
     else groups.push([nth]);
@@ -37,10 +39,9 @@ export function timeOf({ slots, trips }: RepairProblem, slot: number): Time {
 /** The whole days on which the trips of some slots are. */
 export function daysOf(problem: RepairProblem, slots: readonly number[]): Time {
   const times = slots.map((slot) => timeOf(problem, slot));
-  const first = Math.min(...times.map(dayOf));
-  const last = Math.max(...times.map(({ end }) => dayOf({ start: end })));
-  return { start: first * day - 120, end: (last + 1) * day - 120 };
+  const first = Math.min(...times.map(({ start }) => dayOf(start)));
+  const last = Math.max(...times.map(({ end }) => dayOf(end)));
+  return { start: first * day - aheadOfUtc, end: (last + 1) * day - aheadOfUtc };
 }
 
-/** The day as Estonia has it in winter; an hour more in summer parts no trips. */
-const dayOf = ({ start }: { start: number }) => Math.floor((start + 120) / day);
+const dayOf = (minute: number) => Math.floor((minute + aheadOfUtc) / day);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BoardHours, HoursLight } from '../../../driving/duties';
 import type { Repair, RepairProblem, RowChange } from '../../../engines/planning';
 
@@ -27,7 +28,7 @@ export interface SlotLight extends Pick<HoursLight, 'light' | 'line'> {
 
 type Law = Pick<BoardHours, 'plan' | 'check'>;
 
-/** So often the law is asked for each part that is searched: where the sieve says yes, and where it says no. */
+/** The most questions to the law for each part of a search: where the sieve says yes, and where it says no. */
 const mostAsked = { likely: 3000, unlikely: 600 };
 
 /** What the engine of hours says to repairs: it has the last word on what the sieve of the search lets through, and what not. */
@@ -41,12 +42,12 @@ export class RepairLaw {
     private readonly law: Law,
   ) {}
 
-  /** From now on these changes stand, and others are asked beside them. */
+  /** From now on these changes stand, and others are asked beside them. What is known beside the same changes stays known. */
   settle(base: Repair): void {
+    if (!isDeepStrictEqual(base, this.base)) this.known.clear();
     this.plan(this.base, () => this.job.crews);
     this.base = [...base];
     this.plan(base, () => this.crewsAfter(base));
-    this.known.clear();
     this.left = { ...mostAsked };
   }
 
@@ -66,8 +67,8 @@ export class RepairLaw {
   }
 
   /**
-   * Whether a driver may have slots beside those that they keep. When the law was asked too often for one part, the sieve is
-   * believed; `check` has the last word.
+   * Whether a driver may have slots beside those that they keep. Once the questions for this part are used up, the
+   * sieve decides; `check` has the last word.
    */
   allows = ({ row, before, kept, incoming }: RowChange, isLikely: boolean): boolean => {
     if (this.job.problem.lane === 'buses') return isLikely;

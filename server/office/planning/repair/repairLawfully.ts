@@ -19,11 +19,11 @@ export interface LawfulRepairs {
 }
 
 const wanted = 3;
-/** So often what the law does not allow is taken out and a day is searched again. */
+/** The most searches of one day, each without what the law refused before. */
 const mostRounds = 12;
-/** So few fallen trips of several days are searched together too. */
+/** The most fallen trips of several days that are also searched together. */
 const mostTogether = 4;
-/** So many joined pairs of days are tried. */
+/** The most pairs of days that are searched as one. */
 const mostJoined = 6;
 
 /**
