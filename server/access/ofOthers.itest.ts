@@ -3,7 +3,7 @@ import { DriverAssignment } from '../model/orders/driverAssignment.entity';
 import { Offer } from '../model/orders/offer.entity';
 import { hashKey, newKey } from '../platform/ids';
 import type { Person } from '../testing/builders';
-import { createBus, createPerson, must, startedJob } from '../testing/builders';
+import { createBus, createPerson, must, startedJob, tripKey } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
 import { documentOf, operations } from './operations.fixture';
@@ -68,7 +68,7 @@ afterAll(() => app.stop());
 async function tripWithKeys(inHours: number): Promise<Trip> {
   const driver = await createPerson(app, admin);
   const id = await startedJob(app, admin, driver.id, await createBus(app, admin, `Buss ${inHours}`), inHours);
-  const keys = { offer: newKey(), job: newKey(), feedback: newKey(), trip: newKey() };
+  const keys = { offer: newKey(), job: newKey(), feedback: newKey(), trip: await tripKey(app, id) };
   const { manager } = app.deps.db.dataSource;
   await manager.update(Offer, { orderId: id }, { keyHash: hashKey(keys.offer) });
   await manager.update(
@@ -76,11 +76,6 @@ async function tripWithKeys(inHours: number): Promise<Trip> {
     { driverId: driver.id },
     { keyHash: hashKey(keys.job), feedbackKeyHash: hashKey(keys.feedback) },
   );
-  await manager.query('insert into trip_link (key_hash, order_id, created_at) values ($1, $2, $3)', [
-    hashKey(keys.trip),
-    id,
-    app.clock.now(),
-  ]);
   return { id, keys, driver };
 }
 

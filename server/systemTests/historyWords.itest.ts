@@ -1,6 +1,6 @@
-import { tripKey, ask as askChange } from '../customer/changeRequests/changeRequests.fixture';
+import { ask as askChange } from '../customer/changeRequests/changeRequests.fixture';
 import type { Person } from '../testing/builders';
-import { startJobDocument } from '../testing/builders';
+import { startJobDocument, tripKey } from '../testing/builders';
 import { longTrip, startOffice } from '../driving/duties/duties.fixture';
 import type { Language } from '../platform/language';
 import { askIn } from '../testing/askIn';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newId } from '../platform/ids';
+import { hashKey, newId, newKey } from '../platform/ids';
 import { inTallinn } from '../platform/time';
 import type { TestApp } from './testApp';
 import { adminPassword } from './testApp';
@@ -237,4 +237,15 @@ export async function copyOrder({ deps }: TestApp, id: string, count: number): P
   await copy('order_listing', 'order_id');
   await copy('offer', 'order_id', `|| jsonb_build_object('id', gen_random_uuid())`);
   return ids;
+}
+
+/** A key to the page of a trip, without waiting for a mail. */
+export async function tripKey(app: TestApp, id: string): Promise<string> {
+  const key = newKey();
+  await app.deps.db.dataSource.query('insert into trip_link (key_hash, order_id, created_at) values ($1, $2, $3)', [
+    hashKey(key),
+    id,
+    app.clock.now(),
+  ]);
+  return key;
 }

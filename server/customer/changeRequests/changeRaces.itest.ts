@@ -1,4 +1,13 @@
-import { accept, answer, createBus, createPerson, must, startJobDocument, submitInquiry } from '../../testing/builders';
+import {
+  accept,
+  answer,
+  createBus,
+  createPerson,
+  must,
+  startJobDocument,
+  submitInquiry,
+  tripKey,
+} from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
 import {
@@ -10,7 +19,6 @@ import {
   mine,
   priceDocument,
   takeDocument,
-  tripKey,
 } from './changeRequests.fixture';
 
 let app: TestApp;

@@ -1,17 +1,6 @@
-import { hashKey, newId, newKey } from '../../platform/ids';
+import { newId } from '../../platform/ids';
 import { must } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
-
-/** A key to the page of a trip, without waiting for a mail. */
-export async function tripKey(app: TestApp, id: string): Promise<string> {
-  const key = newKey();
-  await app.deps.db.dataSource.query('insert into trip_link (key_hash, order_id, created_at) values ($1, $2, $3)', [
-    hashKey(key),
-    id,
-    app.clock.now(),
-  ]);
-  return key;
-}
 
 export const askDocument =
   'mutation($id: UUID!, $key: Key!, $input: ChangeRequestInput!) { askChange(id: $id, key: $key, input: $input) }';

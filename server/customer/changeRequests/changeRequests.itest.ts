@@ -10,6 +10,7 @@ import {
   submitInquiry,
   tallinn,
   tartu,
+  tripKey,
 } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
@@ -24,7 +25,6 @@ import {
   mine,
   priceDocument,
   takeDocument,
-  tripKey,
 } from './changeRequests.fixture';
 import { expireAfterTrips } from './expireChanges';
 

@@ -1,4 +1,4 @@
-import { accept, acceptedOrder, answer, inquiry, must, submitInquiry } from '../../testing/builders';
+import { accept, acceptedOrder, answer, inquiry, must, submitInquiry, tripKey } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
 import {
@@ -10,7 +10,6 @@ import {
   mine,
   priceDocument,
   takeDocument,
-  tripKey,
 } from './changeRequests.fixture';
 
 let app: TestApp;

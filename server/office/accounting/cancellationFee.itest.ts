@@ -1,5 +1,14 @@
-import { cancelDocument, tripKey } from '../../customer/changeRequests/changeRequests.fixture';
-import { acceptedOrder, answer, createBus, createFood, createPerson, must, startedJob } from '../../testing/builders';
+import { cancelDocument } from '../../customer/changeRequests/changeRequests.fixture';
+import {
+  acceptedOrder,
+  answer,
+  createBus,
+  createFood,
+  createPerson,
+  must,
+  startedJob,
+  tripKey,
+} from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
 

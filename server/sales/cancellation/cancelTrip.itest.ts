@@ -8,10 +8,11 @@ import {
   must,
   startJobDocument,
   submitInquiry,
+  tripKey,
 } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
-import { cancelDocument, tripKey } from '../../customer/changeRequests/changeRequests.fixture';
+import { cancelDocument } from '../../customer/changeRequests/changeRequests.fixture';
 
 let app: TestApp;
 let admin: string;

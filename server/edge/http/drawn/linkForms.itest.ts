@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { ask as askChange, priceDocument, tripKey } from '../../../customer/changeRequests/changeRequests.fixture';
+import { ask as askChange, priceDocument } from '../../../customer/changeRequests/changeRequests.fixture';
 import { newId, newKey } from '../../../platform/ids';
-import { acceptedOrder, answer, inquiry, leader, must, submitInquiry } from '../../../testing/builders';
+import { acceptedOrder, answer, inquiry, leader, must, submitInquiry, tripKey } from '../../../testing/builders';
 import { startTestApp } from '../../../testing/testApp';
 import type { Form, PortalWithPages } from './linkForms.fixture';
 import { ours, startWithPages } from './linkForms.fixture';
