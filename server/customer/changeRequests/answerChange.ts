@@ -1,6 +1,7 @@
 import { answerOrder, changeWantedTrip } from '../../orders';
 import type { Deps, Viewer } from '../../access';
 import { cancellationSteps } from '../../sales/cancellation';
+import { isAgreed } from '../../model/orders/orderStatus';
 import { latestOffer } from '../../model/orders/latestOffer';
 import { PortalError } from '../../platform/errors';
 import { badInput, message, notFound } from '../../texts/messages';
@@ -45,8 +46,6 @@ async function waitingFor(action: ChangeAction, { manager }: LockedTrip, id: str
     throw new PortalError('CONFLICT', message(gone[request.status]), { details: { changeStatus: request.status } });
   return request;
 }
-
-const isAgreed = (status: string) => status === 'accepted' || status === 'job';
 
 const checkWords = (words: string): string => {
   if (words.length > 4000) throw badInput('input.longest', { most: 4000 }, 'words');

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access';
 import { TripLink } from '../../model/customer/tripLink.entity';
 import type { Order } from '../../model/orders/order.entity';
+import { isAgreed } from '../../model/orders/orderStatus';
 import { PortalError } from '../../platform/errors';
 import { message } from '../../texts/messages';
 import { hashKey, newKey } from '../../platform/ids';
@@ -98,7 +99,7 @@ async function tripsOf(deps: Deps, manager: EntityManager, email: string): Promi
 
 function stateOf(status: Order['status'], over: boolean): TripListState {
   if (status === 'archived') return 'over';
-  if (status === 'accepted' || status === 'job') return over ? 'over' : 'confirmed';
+  if (isAgreed(status)) return over ? 'over' : 'confirmed';
   if (over || status === 'rejected' || status === 'expired') return 'off';
   return status === 'new' ? 'asked' : 'offered';
 }

@@ -37,7 +37,7 @@ export class OrderChange {
     readonly manager: EntityManager,
     readonly order: Order,
     readonly now: Date,
-    private readonly refuse: RefuseChange = refuseChange,
+    private readonly refuse: RefuseChange,
   ) {
     this.before = { ...order };
   }
@@ -155,10 +155,10 @@ export async function changeOrder<T>(
   deps: Deps,
   orderId: string,
   work: (change: OrderChange) => Promise<T>,
-  options: ChangeOptions = {},
+  { refuse = refuseChange, withhold }: ChangeOptions = {},
 ): Promise<T> {
-  const done = await changeOrderIfThere(deps, orderId, work, options);
-  if (!done) throw (options.refuse ?? refuseChange)({ refused: 'gone' });
+  const done = await changeOrderIfThere(deps, orderId, work, { refuse, withhold });
+  if (!done) throw refuse({ refused: 'gone' });
   return done.result;
 }
 
@@ -167,7 +167,7 @@ export async function changeOrderIfThere<T>(
   deps: Deps,
   orderId: string,
   work: (change: OrderChange) => Promise<T>,
-  { refuse, withhold }: ChangeOptions = {},
+  { refuse = refuseChange, withhold }: ChangeOptions = {},
 ): Promise<{ result: T } | undefined> {
   return deps.db.transaction(async (manager) => {
     const order = await lockOrder(manager, orderId);

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { isAgreed } from '../../model/orders/orderStatus';
+import type { OrderStatus } from '../../model/orders/orderStatus';
 import { CancellationTerms } from '../../model/sales/cancellationTerms.entity';
 import { tripSums } from '../../platform/values/money';
 import type { CancellationQuote, Tier } from '../../engines/cancellation';
@@ -39,13 +41,13 @@ function termsOf(manager: EntityManager, offer: Pick<OfferedBy, 'cancellationTer
  */
 export async function cancellationOf(
   manager: EntityManager,
-  order: { status: string; startsAt: Date },
+  order: { status: OrderStatus; startsAt: Date },
   offer: OfferedBy | null,
   now: Date,
 ): Promise<OrderCancellation> {
   const { tiers } = await termsOf(manager, offer);
   const quote = quoteAt(tiers, order.startsAt, now, tripSums(offer).total);
-  const agreed = order.status === 'accepted' || order.status === 'job';
+  const agreed = isAgreed(order.status);
   return { ...quote, agreed, due: agreed ? quote.fee : 0 };
 }
 

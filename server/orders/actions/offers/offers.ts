@@ -87,7 +87,7 @@ export async function decideOffer(
             decided_at = ${decision.decidedAt}, remind_at = null,
             cancellation_terms_id = coalesce(f.cancellation_terms_id, ${raw(currentTermsSql)})
           from "order" o where o.id = f.order_id and f.order_id = ${orderId} and ${which}
-            and f.status = any(${from}) and (${raw(String(decision.action === 'reject'))} or coalesce(${raw(endOfSql)}, 'infinity') > ${decision.decidedAt})
+            and f.status = any(${from}) and (${decision.action === 'reject'} or coalesce(${raw(endOfSql)}, 'infinity') > ${decision.decidedAt})
           returning f.id, f.price, f.vat_rate as "vatRate", f.note, case when f.show_lines then f.lines end as lines,
             ${raw(endOfSql)} as "end", ${reminder} as reminder, o.starts_at as "startsAt",
             (select t.tiers from cancellation_terms t
