@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import type { PointerEvent, Ref } from 'react';
 import { t } from '../../i18n/publicTexts';
 import { showToasts } from '../../lib/request/toasts';
-import { roomKeeper } from './keepRoom';
+import { keepRoom } from './keepRoom';
 
 // docs/product.md, 'Sizes and gestures'.
 const STAY_MS = 5000;
@@ -38,7 +38,8 @@ export default function ToastArea() {
   const [region] = useState(openRegion);
   useEffect(() => () => region.remove(), [region]);
   // Its provider is there by now: what is inside is mounted first.
-  useEffect(() => showToasts(area(region)), [region]);
+  useEffect(() => showToasts(area()), []);
+  useEffect(() => keepRoom(region), [region]);
   return (
     <>
       <GlobalStyles styles={regionStyles} />
@@ -53,8 +54,7 @@ export default function ToastArea() {
   );
 }
 
-function area(region: HTMLElement) {
-  const keepRoom = roomKeeper(region);
+function area() {
   /** By what they say; those on their way out do not count, as notistack's own preventDuplicate would have it. */
   const open = new Map<string, { key: SnackbarKey; variant: VariantType }>();
   return {
@@ -62,7 +62,6 @@ function area(region: HTMLElement) {
       if (open.has(message)) return;
       const key = enqueueSnackbar(message, { variant, onClose: () => open.delete(message) });
       open.set(message, { key, variant });
-      keepRoom();
     },
     dismissErrors() {
       for (const { key, variant } of open.values()) if (variant === 'error') closeSnackbar(key);

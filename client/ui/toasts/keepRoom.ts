@@ -7,19 +7,21 @@ const TOP = '--toast-top';
 /** The room of the page; that of a dialog begins at the top of the screen. */
 const ROOMS = '.toast-room, .MuiDialog-container';
 
-/** Answers what keeps room for the toasts of the region until the last one is gone. */
-export function roomKeeper(region: HTMLElement): () => void {
+/**
+ * Keeps room for the toasts of the region from the moment when the first is drawn until the last one is gone. A slow device draws a
+ * toast long after it was asked for, so this watches the region. Returns what ends it.
+ */
+export function keepRoom(region: HTMLElement): () => void {
   let following = false;
   const follow = () => {
     following = placeToasts(region);
     if (following) requestAnimationFrame(follow);
   };
-  return () => {
-    if (following) return;
-    following = true;
-    // A toast is drawn after it was asked for.
-    requestAnimationFrame(() => requestAnimationFrame(follow));
-  };
+  const observer = new MutationObserver(() => {
+    if (!following) follow();
+  });
+  observer.observe(region, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 /** Puts the toasts where their room is now; false when there are none. */
