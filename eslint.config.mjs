@@ -27,14 +27,7 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['server/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}', '*.{ts,mts}'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false, arguments: false } },
-      ],
-      '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/consistent-type-imports': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',

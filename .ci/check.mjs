@@ -5,7 +5,17 @@ import { availableParallelism } from 'node:os';
 // `npm run check`: its parts, the longest first, some side by side. None needs what another makes. All are run, also when one
 // has failed; what a part says comes when it is over, so that no two are mixed.
 
-const parts = ['lint', 'types:client', 'types:server', 'format', 'imports', 'unused', 'folders', 'generated'];
+const parts = [
+  'lint',
+  'format',
+  'types:client',
+  'promises',
+  'types:server',
+  'generated',
+  'imports',
+  'unused',
+  'folders',
+];
 
 // Each part keeps one core busy, and takes up to 2 GB.
 const workers = Math.min(3, availableParallelism());
