@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 
@@ -16,6 +16,8 @@ export interface StepHistoryHandle {
 }
 
 interface StepHistoryProps {
+  /** The step that was shown before this was loaded: the page's own entry in the history. */
+  first: number;
   step: number;
   goTo: (step: number) => void;
   ref: Ref<StepHistoryHandle>;
@@ -25,11 +27,10 @@ interface StepHistoryProps {
  * Gives each step an entry of its own in the browser's history: back leads to the step before, not out of the form
  * (docs/product.md, 'Inquiry'). `goTo` gets the step at which the browser arrives. It draws nothing, and comes after the page.
  */
-export default function StepHistory({ step, goTo, ref }: StepHistoryProps) {
+export default function StepHistory({ first, step, goTo, ref }: StepHistoryProps) {
   const { state, key, search } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
-  const [first] = useState(step);
   const trail = stepsIn(state) ?? [first];
   const here = trail.at(-1);
   const begun = useRef(false);
@@ -49,8 +50,8 @@ export default function StepHistory({ step, goTo, ref }: StepHistoryProps) {
     if (begun.current) follow();
   }, [key]);
   useEffect(() => {
-    if (begun.current) record();
     begun.current = true;
+    record();
   }, [step]);
 
   useImperativeHandle(ref, () => ({ leaveSteps: () => void (trail.length > 1 && navigate(1 - trail.length)) }));

@@ -57,6 +57,7 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
   // Where nothing can be ordered besides, there is nothing to ask.
   const lastStep = menu.packages?.length === 0 ? DETAILS_STEP : EXTRAS_STEP;
   const step = Math.min(state.step, lastStep);
+  const [first] = useState(step);
   const { send, sending } = useSendInquiry();
   const keep = useCallback((places: Place[]) => dispatch({ type: 'placesLooking', places }), [dispatch]);
   const { lookups, settle, settling } = useLookups(leaveRoute, { before: state.looking, keep });
@@ -140,7 +141,9 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
   return (
     <Box sx={{ [PANEL_FROM]: { display: 'grid', gridTemplateColumns: 'minmax(420px, 560px) 1fr' } }}>
       <Box component="form" noValidate ref={form} onSubmit={(event) => void submit(event)} sx={formStyles}>
-        <Suspense>{idle && <StepHistory step={step} goTo={goTo} ref={history} />}</Suspense>
+        <Suspense>
+          {(idle || step !== first) && <StepHistory first={first} step={step} goTo={goTo} ref={history} />}
+        </Suspense>
         <WizardHead step={step} count={lastStep + 1} disabled={sending} onStep={goTo} />
         <Box sx={{ pb: 4 }}>
           {step === 0 && (
