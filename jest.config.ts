@@ -7,6 +7,10 @@ const esmOnly = ['uuid', 'postal-mime', 'supercluster', 'kdbush', '@seriousme/op
 /** ROW_TYPES=1: the rows that the integration tests read are held to the types that the product gives them. */
 const rowTypes = process.env.ROW_TYPES !== undefined;
 
+/** Tests that start, kill and wait for processes: `npm run test:system`. They work little and wait long. */
+export const systemTests =
+  '/server/(systemTests/|platform/backup/|platform/database/embedded/|.*/crash\\.).*itest\\.ts$';
+
 const quietConsole = '<rootDir>/server/testing/environment/quietConsole.ts';
 
 const base: Config = {
@@ -14,6 +18,21 @@ const base: Config = {
   sandboxInjectedGlobals: ['Math', 'Object', 'Array', 'Number', 'Symbol'],
   transform: { '^.+\\.(t|j|mj)sx?$': '@swc/jest' },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+};
+
+const integration: Config = {
+  ...base,
+  testEnvironment: '<rootDir>/server/testing/environment/nodeEnvironment.ts',
+  setupFilesAfterEnv: [
+    '<rootDir>/server/testing/environment/setTimeout.ts',
+    quietConsole,
+    '<rootDir>/server/testing/environment/cheapPasswords.ts',
+    ...(rowTypes ? ['<rootDir>/server/testing/rows/check.ts'] : []),
+  ],
+  globalSetup: rowTypes
+    ? '<rootDir>/server/testing/rows/begin.ts'
+    : '<rootDir>/server/testing/databases/testCluster.ts',
+  globalTeardown: '<rootDir>/server/testing/databases/testClusterEnd.ts',
 };
 
 const config: Config = {
@@ -28,21 +47,12 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/server/testing/environment/setTimeout.ts', quietConsole],
     },
     {
-      ...base,
+      ...integration,
       displayName: 'integration',
-      testEnvironment: '<rootDir>/server/testing/environment/nodeEnvironment.ts',
       testMatch: ['<rootDir>/server/**/*.itest.ts'],
-      setupFilesAfterEnv: [
-        '<rootDir>/server/testing/environment/setTimeout.ts',
-        quietConsole,
-        '<rootDir>/server/testing/environment/cheapPasswords.ts',
-        ...(rowTypes ? ['<rootDir>/server/testing/rows/check.ts'] : []),
-      ],
-      globalSetup: rowTypes
-        ? '<rootDir>/server/testing/rows/begin.ts'
-        : '<rootDir>/server/testing/databases/testCluster.ts',
-      globalTeardown: '<rootDir>/server/testing/databases/testClusterEnd.ts',
+      testPathIgnorePatterns: [systemTests],
     },
+    { ...integration, displayName: 'system', testRegex: [systemTests] },
     {
       ...base,
       displayName: 'client',

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from 'jest';
-import config from './jest.config';
+import config, { systemTests } from './jest.config';
 
 // `npm test`: the same tests, with many files in one sandbox. By itself each of some 280 files would load the product anew and
 // run it as code that the compiler has not seen yet: half of the time. `npx jest PATH` runs single files, each by itself.
@@ -30,6 +30,7 @@ function filesOf(name: string): { file: string; text: string }[] {
   return (readdirSync(root, { recursive: true }) as string[])
     .filter((file) => ending[name]?.test(file) && !file.startsWith('e2e'))
     .map((file) => path.join(root, file))
+    .filter((file) => !new RegExp(systemTests).test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 }
 
@@ -67,4 +68,8 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 // Half of an integration test is waiting: for mails, other processes, limits that pass.
-export default { ...config, maxWorkers: 3, projects: (config.projects as Project[]).map(whole) };
+export default {
+  ...config,
+  maxWorkers: 3,
+  projects: (config.projects as Project[]).filter(({ displayName }) => displayName !== 'system').map(whole),
+};
