@@ -21,13 +21,29 @@ const pages = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...execFileSync('git', ['ls-files', 'docs/*.md', 'bench/PROMISES.md'], { cwd: root, encoding: 'utf8' }).split('\n'),
+  ...execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'docs/*.md', 'bench/PROMISES.md'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).split('\n'),
 ];
+/** Every page in the repo. RESULTS.md records what programs printed. */
+const markdown = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && file !== 'bench/RESULTS.md' && existsSync(path.join(root, file)));
 
 const headingsOf = (file: string): string[] =>
   read(file)
     .split('\n')
     .flatMap((line) => /^#+ (.*)$/.exec(line)?.[1] ?? []);
+
+/** The pages of docs/product, each with the headings that the table in docs/product.md promises. */
+const productPages = [...read('docs/product.md').matchAll(/^\| \[\w+\]\((product\/\w+\.md)\) +\| (.*?) +\|$/gm)].map(
+  ([, file = '', headings = '']) => ({ file: `docs/${file}`, headings }),
+);
+
+/** docs/product.md stands for its pages: a comment cites it with a heading of any of them. */
+const citableHeadings = (page: string): string[] =>
+  page === 'docs/product.md' ? productPages.flatMap(({ file }) => headingsOf(file)) : headingsOf(page);
 
 /** A page, then a heading or two of it in quotes: after a comma or 'says under', also over two lines. */
 const citation =
@@ -59,12 +75,39 @@ test('every cited heading is there', () => {
     .filter((file) => !file.endsWith('docs.test.ts'))
     .flatMap((file) =>
       citedHeadings(read(file)).flatMap(([page, heading]) =>
-        existsSync(path.join(root, page)) && headingsOf(page).includes(heading)
+        existsSync(path.join(root, page)) && citableHeadings(page).includes(heading)
           ? []
           : [`${file}: ${page}, '${heading}'`],
       ),
     );
   expect(missing).toEqual([]);
+});
+
+test('the table in docs/product.md lists every page with all its headings', () => {
+  const there = pages.filter((page) => page.startsWith('docs/product/'));
+  expect(productPages.map(({ file }) => file).sort()).toEqual(there.sort());
+  for (const { file, headings } of productPages)
+    expect([file, headings]).toEqual([file, headingsOf(file).slice(1).join(', ')]);
+});
+
+/** Prose that is too long, as line numbers. Code, tables, links and other unbreakable words may be longer. */
+function longLines(text: string): number[] {
+  let isCode = false;
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trimStart().startsWith('```')) isCode = !isCode;
+    const isExempt = isCode || line.startsWith('|') || !line.slice(0, 120).trimStart().includes(' ');
+    return line.length > 120 && !isExempt ? [index + 1] : [];
+  });
+}
+
+test('finds a line of prose over 120 characters, and lets tables and code be', () => {
+  const long = 'word '.repeat(25);
+  expect(longLines(`# Title\n${long}\n| ${long} |\n\`\`\`\n${long}\n\`\`\`\n- ${long}`)).toEqual([2, 7]);
+});
+
+test('no line of prose has more than 120 characters', () => {
+  const found = markdown.flatMap((page) => longLines(read(page)).map((line) => `${page}:${line}`));
+  expect(found).toEqual([]);
 });
 
 test('every heading that a link leads to is there', () => {
@@ -163,8 +206,8 @@ test('what npm run test:server runs is what docs/architecture.md names, with eve
   expect(run).toEqual(expect.arrayContaining(ask));
 });
 
-test('the table of the lifecycle in docs/product.md is that of the code', () => {
-  const [, section = ''] = /\n## Lifecycle\n(.*?)\n## /s.exec(read('docs/product.md')) ?? [];
+test('the table of the lifecycle in docs/product/orders.md is that of the code', () => {
+  const [, section = ''] = /\n## Lifecycle\n(.*?)\n## /s.exec(read('docs/product/orders.md')) ?? [];
   const rows = [...section.matchAll(/^\| ([a-z, ]+?) +\| ([a-z, ]+?) +\| (\w+) +\|/gm)].map(
     ([, action = '', from = '', to = '']): [string, string] => [action, `${from} -> ${to}`],
   );
