@@ -4,7 +4,7 @@ import { entities } from './model/entities';
 import { createLive, lives } from './outbound/live';
 import { createMaps } from './maps';
 import { migrations } from './migrations';
-import { createNotifications, mailQueueName } from './outbound/notifications';
+import { createNotifications } from './outbound/notifications';
 import { askForFeedback, foldTally, followUpOffers } from './orders';
 import { createMailPapers } from './customer/papers';
 import { forgetPassengers } from './customer/passengers';
@@ -22,14 +22,13 @@ import type { DatabaseServer } from './platform/database/databaseServer';
 import { intervalJob } from './platform/intervalJob';
 import type { Logger } from './platform/log/logger';
 import { databaseLog } from './platform/log/logger';
-import { prepareQueues } from './platform/queue/prepareQueues';
 import { forgetExpired } from './access';
 import { forgetShownPrices } from './sales/pricing';
 import { forgetTripListLinks } from './customer/tripList';
 import type { Clock } from './platform/time';
 import { createPlanner, emitLeftNotices, planners } from './office/planning';
 import { subscribeAll } from './subscribers';
-import { createWebhookDeliveries, webhookQueueName } from './outbound/webhooks';
+import { createWebhookDeliveries } from './outbound/webhooks';
 
 export interface Services {
   deps: Deps;
@@ -116,7 +115,6 @@ export async function createServices(options: {
   return {
     deps,
     start: async () => {
-      await prepareQueues(db.dataSource, [mailQueueName, webhookQueueName]);
       await notifications.start();
       await webhooks.start();
       await live.start();

@@ -42,6 +42,7 @@ import { OneWord1766750000000 } from './1766750000000-oneWord';
 import { OfferTerms1766820000000 } from './1766820000000-offerTerms';
 import { DeclineReason1766830000000 } from './1766830000000-declineReason';
 import { RouteNotes1766840000000 } from './1766840000000-routeNotes';
+import { QueuedMessages1766860000000 } from './1766860000000-queuedMessages';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   OfferTerms1766820000000,
   DeclineReason1766830000000,
   RouteNotes1766840000000,
+  QueuedMessages1766860000000,
 ];

@@ -13,6 +13,7 @@ import { Feedback } from './orders/feedback.entity';
 import { Bus } from './fleet/bus.entity';
 import { LiveChangeRow } from './outbound/liveChange.entity';
 import { Presence } from './outbound/presence.entity';
+import { QueuedMessage } from './outbound/queuedMessage.entity';
 import { TripLink } from './customer/tripLink.entity';
 import { MapsReply } from './system/mapsReply.entity';
 import { BusAssignment } from './orders/busAssignment.entity';
@@ -72,6 +73,7 @@ export const entities = [
   ApiToken,
   Webhook,
   WebhookDelivery,
+  QueuedMessage,
   Arrangement,
   ArrangementPeriod,
   ArrangementException,

@@ -38,11 +38,11 @@ const rejectDocument = 'mutation($id: UUID!, $key: Key!) { rejectOffer(id: $id, 
 async function mailed(): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     await app.deps.db.dataSource.query(
-      `update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'`,
+      `update queued_message set due_at = now() - interval '1 second' where state = 'waiting'`,
     );
     app.deps.events.announce('events');
     const waiting: unknown[] = await app.deps.db.dataSource.query(
-      `select 1 from pgboss.job where name = 'mail' and state < 'completed'`,
+      `select 1 from queued_message where queue = 'mail' and state in ('waiting', 'sending')`,
     );
     if (waiting.length === 0) return;
     await sleep(50);
@@ -54,7 +54,7 @@ async function mailed(): Promise<void> {
 async function refused(): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     const untried: unknown[] = await app.deps.db.dataSource.query(
-      `select 1 from pgboss.job where name = 'mail' and state < 'completed' and state <> 'retry'`,
+      `select 1 from queued_message where queue = 'mail' and (state = 'sending' or state = 'waiting' and attempts = 0)`,
     );
     if (untried.length === 0) return;
     await sleep(50);

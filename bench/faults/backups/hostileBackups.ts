@@ -40,8 +40,8 @@ async function run(program: 'backup' | 'restore', args: string[], settings: Reco
 function withStatements(file: Buffer): Buffer {
   const bytes = gunzipSync(file);
   const end = HEAD_BYTES + bytes.readUInt32BE(1);
-  const content = JSON.parse(bytes.toString('utf8', HEAD_BYTES, end)) as { header: { queue: object } };
-  content.header.queue = { ...content.header.queue, statements: 'create role taken superuser' };
+  const content = JSON.parse(bytes.toString('utf8', HEAD_BYTES, end)) as { header: { queue?: object } };
+  content.header.queue = { version: 24, names: ['mail'], statements: 'create role taken superuser' };
   const header = Buffer.from(JSON.stringify(content));
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES));
   head.writeUInt32BE(header.length, 1);

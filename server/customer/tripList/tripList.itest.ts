@@ -133,7 +133,7 @@ test('an address that nobody knows gets the same reply, the same rows and no mai
       status,
       data,
       errors,
-      statements: statements.filter((text) => /rate_limit|trip_list_link|pgboss\.job \(/.test(text)),
+      statements: statements.filter((text) => /rate_limit|trip_list_link|queued_message \(/.test(text)),
     };
   };
   const one = await saidOf(known);
@@ -146,7 +146,7 @@ test('an address that nobody knows gets the same reply, the same rows and no mai
   const waiting = async () =>
     (
       await dataSource.query<{ count: number }[]>(
-        `select count(*)::int as count from pgboss.job where state in ('created', 'retry', 'active')`,
+        `select count(*)::int as count from queued_message where state in ('waiting', 'sending')`,
       )
     )[0]?.count;
   while ((await waiting()) !== 0) await sleep(50);

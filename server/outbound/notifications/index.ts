@@ -2,4 +2,3 @@
 // Stands on orders, customer and company, whose events it follows.
 export { createNotifications } from './notifications';
 export type { Notifications } from './notifications';
-export { mailQueueName } from './queue';

@@ -9,6 +9,7 @@ import type { Database } from '../../platform/database/database';
 import type { Logger } from '../../platform/log/logger';
 import { runTogether, sql } from '../../platform/sql';
 import { systemClock } from '../../platform/time';
+import { QueuedMessages1766860000000 } from '../../migrations/1766860000000-queuedMessages';
 import { openTestDatabase } from '../../testing/databases/testDatabase';
 import { events, kati, mati, order } from './events.fixture';
 import { createNotifications } from './notifications';
@@ -25,7 +26,7 @@ let smtp: TestSmtp;
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'charter-notifications-'));
 
 beforeAll(async () => {
-  database = await openTestDatabase({ entities: [], migrations: [] });
+  database = await openTestDatabase({ entities: [], migrations: [QueuedMessages1766860000000] });
   // Of the people no more is asked than who reads the office's mailbox, and in which language.
   await database.dataSource.query('create table "user" (email text, role text, hidden boolean, language text)');
   // And of orders what tells whether a mail that waited is still so.
@@ -51,7 +52,7 @@ afterEach(async () => {
   await notifications?.stop();
   notifications = undefined;
   await smtp.close();
-  await database.dataSource.query('delete from pgboss.job');
+  await database.dataSource.query('delete from queued_message');
 });
 
 async function started(env: Record<string, string> = {}): Promise<Notifications> {
@@ -123,7 +124,7 @@ test('papers go with the offer, and with what is told of its acceptance, and wit
 const tryAgainNow = () =>
   until(async () => {
     const [, count] = await database.dataSource.query<[unknown[], number]>(
-      `update pgboss.job set start_after = now() where state = 'retry'`,
+      `update queued_message set due_at = now() where state = 'waiting' and attempts > 0`,
     );
     return count > 0;
   });
@@ -170,7 +171,7 @@ async function sentLate(event: OrderDomainEvent, meanwhile: string[]): Promise<s
   await emitTo(running, events().routeChanged);
   await until(async () => {
     const [row] = await database.dataSource.query<{ open: number }[]>(
-      `select count(*)::int as open from pgboss.job where state <> 'completed'`,
+      `select count(*)::int as open from queued_message where state <> 'sent'`,
     );
     return row?.open === 0;
   });
@@ -264,7 +265,9 @@ test('a driver without an address is not told, the others are', async () => {
   await emitTo(running, { ...events().driversReleased, drivers: [nobody, kati] });
   await until(() => smtp.emails.length === 1);
   expect(smtp.emails[0]?.recipients).toEqual([kati.email]);
-  expect(await database.dataSource.query('select count(*)::int as queued from pgboss.job')).toEqual([{ queued: 1 }]);
+  expect(await database.dataSource.query('select count(*)::int as queued from queued_message')).toEqual([
+    { queued: 1 },
+  ]);
   expect(logged.filter((text) => text.includes('no valid e-mail address'))).toHaveLength(1);
 });
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../platform/database/database';
 import type { LogFields, Logger } from '../../platform/log/logger';
+import { QueuedMessages1766860000000 } from '../../migrations/1766860000000-queuedMessages';
 import { openTestDatabase } from '../../testing/databases/testDatabase';
 import { events } from './events.fixture';
 import type { Message } from './message';
 import type { QueueTimes } from '../../platform/queue/queue';
-import { createQueue } from '../../platform/queue/queue';
 import { runTogether } from '../../platform/sql';
 import type { MailQueue as Queue } from './queue';
 import { createMailQueue, messageId } from './queue';
@@ -25,7 +25,7 @@ const logger: Logger = {
 };
 
 beforeAll(async () => {
-  database = await openTestDatabase({ entities: [], migrations: [] });
+  database = await openTestDatabase({ entities: [], migrations: [QueuedMessages1766860000000] });
   await database.dataSource.query('create table probe (name text)');
 }, 30_000);
 afterAll(() => database.close());
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(async () => {
   jest.restoreAllMocks();
   await Promise.all(queues.map((queue) => queue.stop()));
-  await database.dataSource.query('delete from pgboss.job');
+  await database.dataSource.query('delete from queued_message');
 });
 
 function newQueue(times: Partial<QueueTimes> = {}, alone = false): Queue {
@@ -66,16 +66,17 @@ const enqueue = (queue: Queue, ...messages: Message[]) =>
 
 interface Row {
   state: string;
+  attempts: number;
   text: string;
   waitS: number;
 }
 const rows = (): Promise<Row[]> =>
   database.dataSource.query(
-    `select state, job::text as text, extract(epoch from start_after - now())::float as "waitS" from pgboss.job order by created_on`,
+    `select state, attempts, m::text as text, extract(epoch from due_at - now())::float as "waitS" from queued_message m order by created_at, id`,
   );
 
 /** What waits to be tried again is tried now. */
-const hurry = () => database.dataSource.query(`update pgboss.job set start_after = now() where state = 'retry'`);
+const hurry = () => database.dataSource.query(`update queued_message set due_at = now() where state = 'waiting'`);
 
 async function until(holds: () => boolean | Promise<boolean>, limitMs = 15_000): Promise<void> {
   const end = performance.now() + limitMs;
@@ -85,7 +86,7 @@ async function until(holds: () => boolean | Promise<boolean>, limitMs = 15_000):
   }
 }
 
-const allCompleted = async () => (await rows()).every(({ state }) => state === 'completed');
+const allCompleted = async () => (await rows()).every(({ state }) => state === 'sent');
 
 test('a message is sent when its change is committed, and never when it is rolled back', async () => {
   const { queue, sent } = await startedQueue();
@@ -108,7 +109,7 @@ test.each([
   const killed = newQueue();
   await killed.start(() => new Promise(() => undefined));
   await enqueue(killed, message());
-  await until(async () => (await rows())[0]?.state === 'active');
+  await until(async () => (await rows())[0]?.state === 'sending');
   void killed.stop();
 
   const sent: Message[] = [];
@@ -122,13 +123,13 @@ test('what a copy without sessions was sending is sent by another one, and what 
   const copies = newQueue();
   await copies.start(() => new Promise(() => undefined));
   await enqueue(copies, message(1), message(2));
-  await until(async () => (await rows()).every(({ state }) => state === 'active'));
+  await until(async () => (await rows()).every(({ state }) => state === 'sending'));
   const { sent } = await startedQueue({ deadEveryMs: 100 });
   await sleep(500);
   expect(sent).toEqual([]);
 
   await database.dataSource.query(
-    `update pgboss.job set output = '"charter that died"' where data->>'cause' = 'offerSent:2'`,
+    `update queued_message set sender = 'charter that died' where data->>'cause' = 'offerSent:2'`,
   );
   await until(() => sent.length > 0, 3000);
   await sleep(500);
@@ -156,9 +157,8 @@ test('no key stays in the database once its message is sent', async () => {
   await enqueue(queue, message());
   expect((await rows())[0]?.text).toContain('activation-KEY_1');
 
-  await until(async () => (await rows())[0]?.state === 'completed');
+  await until(async () => (await rows())[0]?.state === 'sent');
   expect((await rows())[0]?.text).not.toContain('KEY');
-  expect(await database.dataSource.query('select * from pgboss.archive')).toEqual([]);
 });
 
 test('several copies of the server start at once and share the work', async () => {
@@ -170,27 +170,6 @@ test('several copies of the server start at once and share the work', async () =
   await until(() => sent().length >= 30);
   await sleep(200);
   expect(sent()).toEqual(messages.map(({ cause }) => cause).sort());
-}, 20_000);
-
-test('copies that start together on an empty database meet no error', async () => {
-  const empty = await openTestDatabase({ entities: [], migrations: [] });
-  const told: unknown[] = [];
-  const tell = (message: string, fields?: LogFields) => void told.push([message, fields]);
-  const copies = ['mail', 'webhook', 'mail', 'webhook', 'mail', 'webhook'].map((name) =>
-    createQueue({
-      name,
-      dataSource: empty.dataSource,
-      alone: false,
-      times: quick,
-      describe: () => ({}),
-      logger: { ...logger, warn: tell, error: tell },
-    }),
-  );
-  await Promise.all(copies.map((copy) => copy.start(() => Promise.resolve())));
-  await sleep(1500);
-  await Promise.all(copies.map((copy) => copy.stop()));
-  await empty.close();
-  expect(told).toEqual([]);
 }, 20_000);
 
 test('what was queued while nobody sent is sent after a start', async () => {
@@ -212,11 +191,11 @@ test('a failure is tried again after waits that grow', async () => {
   });
   await enqueue(queue, message());
   for (const failures of [1, 2]) {
-    await until(async () => attempts === failures && (await rows())[0]?.state === 'retry');
+    await until(async () => attempts === failures && (await rows())[0]?.state === 'waiting');
     waits.push((await rows())[0]?.waitS ?? 0);
     await hurry();
   }
-  await until(async () => (await rows())[0]?.state === 'completed');
+  await until(async () => (await rows())[0]?.state === 'sent');
 
   expect(attempts).toBe(3);
   // The waits are 1 to 2 and 2 to 4 seconds; a little of them had passed when we looked.
@@ -229,7 +208,7 @@ test('a message that is given up stays visible and is logged with its cause, als
   const queue = newQueue({ retryLimit: 0 });
   await queue.start(() => Promise.reject(new Error('550 no such user')));
   await enqueue(queue, message());
-  await until(async () => (await rows())[0]?.state === 'failed');
+  await until(async () => (await rows())[0]?.state === 'given_up');
   expect(errors[0]).toMatchObject({
     message: expect.stringContaining('given up'),
     fields: { cause: 'offerSent:1', template: 'offerSent' },
@@ -247,6 +226,25 @@ test('a kick makes the queue look at once', async () => {
   await until(() => sent.length === 1, 2000);
 });
 
+test('what waited for a month is given up and logged, and what ended long ago is forgotten', async () => {
+  const queue = newQueue();
+  await enqueue(queue, ...[1, 2, 3, 4].map(message));
+  const set = (number: number, what: string) =>
+    database.dataSource.query(`update queued_message set ${what} where data->>'cause' = 'offerSent:${number}'`);
+  await set(1, `created_at = now() - interval '31 days', due_at = now() + interval '1 hour'`);
+  await set(2, `state = 'given_up', ended_at = now() - interval '15 days'`);
+  await set(3, `state = 'sent', ended_at = now() - interval '366 days'`);
+  await set(4, `state = 'sent', ended_at = now() - interval '364 days'`);
+  await queue.start(() => Promise.resolve());
+
+  await until(async () => (await rows()).length === 2);
+  expect((await rows()).map(({ state }) => state)).toEqual(['given_up', 'sent']);
+  expect(errors).toContainEqual({
+    message: 'messages waited too long and are given up',
+    fields: { queue: 'mail', count: 1 },
+  });
+});
+
 test('stopping waits for what is being sent, and sends nothing more', async () => {
   let finished = 0;
   let begun = 0;
@@ -261,7 +259,7 @@ test('stopping waits for what is being sent, and sends nothing more', async () =
   await enqueue(queue, message(2));
   await queue.stop();
   expect([begun, finished]).toEqual([1, 1]);
-  expect((await rows()).map(({ state }) => state)).toEqual(['completed', 'created']);
+  expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'waiting']);
 });
 
 test('stopping does not wait for ever', async () => {

@@ -10,8 +10,6 @@ import type { Message } from './message';
 /** The namespace of message ids; any fixed UUID. */
 const namespace = '6f1c7f0e-3b0a-4c55-9d0c-5a3f2d1b7e64';
 
-export const mailQueueName = 'mail';
-
 /** The id under which a message is queued and sent: the same cause, template and recipient make the same id. */
 export const messageId = ({ cause, template, to }: Pick<Message, 'cause' | 'template' | 'to'>): string =>
   v5(JSON.stringify([cause, template, to]), namespace);
@@ -29,7 +27,7 @@ export function createMailQueue(options: {
   times?: Partial<QueueTimes>;
 }): MailQueue {
   const describe = ({ template, cause }: Message) => ({ template, cause });
-  const queue = createQueue<Message>({ ...options, name: mailQueueName, describe });
+  const queue = createQueue<Message>({ ...options, name: 'mail', describe });
   return {
     ...queue,
     enqueue: (messages) => {

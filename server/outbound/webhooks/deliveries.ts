@@ -33,7 +33,6 @@ interface Message {
   payload: WebhookPayload;
 }
 
-export const webhookQueueName = 'webhook';
 const timeoutMs = 10_000;
 const keptDays = 30;
 
@@ -48,7 +47,7 @@ export function createWebhookDeliveries(options: {
   const { config, clock, logger, times } = options;
   const { dataSource, embedded } = options.database;
   const queue = createQueue<Message>({
-    name: webhookQueueName,
+    name: 'webhook',
     dataSource,
     logger,
     alone: embedded,

@@ -1,5 +1,5 @@
 // Outbound: what other programs are told of changes.
 // Stands on orders, whose events it follows.
-export { createWebhookDeliveries, webhookQueueName } from './deliveries';
+export { createWebhookDeliveries } from './deliveries';
 export type { WebhookDeliveries } from './deliveries';
 export { WebhooksResolver } from './webhooks.resolver';

@@ -66,7 +66,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 /** Ends the waits between attempts. */
 async function tryAgainNow(): Promise<void> {
   await app.deps.db.dataSource.query(
-    `update pgboss.job set start_after = now() where name = 'webhook' and state = 'retry'`,
+    `update queued_message set due_at = now() where queue = 'webhook' and state = 'waiting'`,
   );
   app.deps.events.announce('events');
 }

@@ -61,7 +61,7 @@ afterAll(async () => {
 async function everythingIsSent({ manager }: DataSource): Promise<void> {
   for (;;) {
     const [row]: { waiting: number }[] = await manager.query(
-      `select count(*)::int as waiting from pgboss.job where state in ('created', 'retry', 'active')`,
+      `select count(*)::int as waiting from queued_message where state in ('waiting', 'sending')`,
     );
     if (row?.waiting === 0) return;
     await sleep(50);
@@ -320,7 +320,7 @@ test('a file that our key did not sign is refused unless it is trusted, and no s
   const statements = 'create table public.taken (id int); create role taken superuser';
   const change = (header: Record<string, unknown>): void => {
     header.version = 1;
-    header.queue = { ...(header.queue as object), statements };
+    header.queue = { version: 24, names: ['mail'], statements };
   };
   writeFileSync(from, sealed(withHeader(change), Buffer.alloc(32)));
   const url = await emptyRemote();
@@ -337,6 +337,28 @@ test('a file that our key did not sign is refused unless it is trusted, and no s
   );
   await close();
   expect(roles).toEqual([]);
+});
+
+test('messages that waited in the tables of the former queue wait in ours', async () => {
+  const url = await emptyRemote();
+  await restore(url, path.join(__dirname, 'formerQueue.fixture.backup'));
+  const { dataSource, close } = await openDatabase({ url, entities: [], migrations: [], log });
+  const rows = await dataSource.query<Record<string, unknown>[]>(
+    `select queue, lane, state, data->>'cause' as cause, attempts, error, due_at > now() as "isLater", ended_at is not null as "isOver"
+     from queued_message order by queue, data->>'cause'`,
+  );
+  const schemas = await dataSource.query(`select nspname from pg_namespace where nspname = 'pgboss'`);
+  await close();
+  const mail = { queue: 'mail', lane: '', error: null, isLater: false, isOver: false };
+  expect(rows).toEqual([
+    { ...mail, state: 'waiting', cause: 'offerSent:1', attempts: 0 },
+    { ...mail, state: 'waiting', cause: 'offerSent:3', attempts: 3, error: '451 later', isLater: true },
+    { ...mail, state: 'waiting', cause: 'offerSent:4', attempts: 1 },
+    { ...mail, state: 'given_up', cause: 'offerSent:5', attempts: 12, error: '550 no such user', isOver: true },
+    { ...mail, state: 'sent', cause: null, attempts: 1, isOver: true },
+    { ...mail, queue: 'webhook', lane: 'lane', state: 'waiting', cause: null, attempts: 0 },
+  ]);
+  expect(schemas).toEqual([]);
 });
 
 test('one of an older version is brought up to this one; one of a newer version is refused', async () => {

@@ -31,7 +31,7 @@ const header = v.object({
   at: v.string(),
   /** The names of the migrations that had run, in their order. */
   migrations: v.array(v.string()),
-  /** The version of the tables of the message queue, and the names of the queues; absent: there were none. */
+  /** Of backups that hold the former queue (`formerQueue.ts`): the version of its tables, and the names of its queues. */
   queue: v.optional(
     v.object({
       version: v.optional(v.number()),

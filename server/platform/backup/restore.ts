@@ -9,14 +9,13 @@ import { isRefusedData } from '../database/databaseErrors';
 import type { DatabaseLog } from '../database/databaseLog';
 import type { DatabaseServer } from '../database/databaseServer';
 import { MIGRATION_LOCK } from '../database/migrate';
-import { SCHEMA as QUEUE_SCHEMA } from '../queue/prepareQueues';
 import type { BackupKey } from './backupKey';
 import { DamagedBackup, openBackupFile, readBackupFile, readHeader } from './format';
 import type { BackupHeader, BackupTable, Sections } from './format';
+import { FORMER_QUEUE_SCHEMA, FORMER_QUEUE_VERSION, makeFormerQueue } from './formerQueue';
 import type { Progress } from './progress';
 import { setAsideIndexes } from './indexes';
 import { qualified, quote } from './names';
-import { queueStatements, queueVersion } from './queueTables';
 import { verifyBackup, type Verified } from './verify';
 import { sequencesOf, tablesOf } from './write';
 
@@ -132,13 +131,13 @@ async function prepare(runner: QueryRunner, { queue }: BackupHeader): Promise<vo
 
   await runMigrations(runner.dataSource, runner);
   if (queue) {
-    if ((queue.version ?? queueVersion) !== queueVersion)
-      throw new Error(`The backup holds messages of version ${queue.version}, this portal knows ${queueVersion}`);
-    await runner.query(queueStatements());
-    for (const name of queue.names) await runner.query(`select ${QUEUE_SCHEMA}.create_queue($1, '{}')`, [name]);
+    const version = queue.version ?? FORMER_QUEUE_VERSION;
+    if (version !== FORMER_QUEUE_VERSION)
+      throw new Error(`The backup holds messages of version ${version}, this portal knows ${FORMER_QUEUE_VERSION}`);
+    for (const statement of makeFormerQueue) await runner.query(statement);
   }
   const tables = (await runner.query(
-    `select schemaname as schema, tablename as name from pg_tables where schemaname in ('public', '${QUEUE_SCHEMA}')`,
+    `select schemaname as schema, tablename as name from pg_tables where schemaname in ('public', '${FORMER_QUEUE_SCHEMA}')`,
   )) as { schema: string; name: string }[];
   await runner.query(`truncate ${tables.map(qualified).join(', ')}`);
 }
@@ -185,7 +184,7 @@ async function takeRole(runner: QueryRunner, hasQueue: boolean): Promise<() => P
   if (me?.rolsuper !== true) return () => Promise.resolve();
   const role = `charter_restore_${randomBytes(8).toString('hex')}`;
   await runner.query(`create role ${role} nologin nosuperuser`);
-  for (const schema of ['public', ...(hasQueue ? [QUEUE_SCHEMA] : [])]) {
+  for (const schema of ['public', ...(hasQueue ? [FORMER_QUEUE_SCHEMA] : [])]) {
     await runner.query(`grant usage on schema ${schema} to ${role}`);
     await runner.query(`grant insert on all tables in schema ${schema} to ${role}`);
     await runner.query(`grant usage, select, update on all sequences in schema ${schema} to ${role}`);

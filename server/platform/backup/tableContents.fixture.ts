@@ -4,10 +4,9 @@ import type { DataSource } from 'typeorm';
 export async function tableContents(dataSource: DataSource): Promise<Map<string, string>> {
   const list = (sql: string): Promise<Record<string, unknown>[]> => dataSource.query(sql);
   const found = new Map<string, string>();
-  // Not of the queue's note of when it last tidied up: it does that at any time.
   const tables = await list(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname in ('public', 'pgboss') and not (schemaname = 'pgboss' and tablename = 'version') order by 1`,
+     where schemaname = 'public' order by 1`,
   );
   for (const { name } of tables) {
     const [row] = await list(
@@ -29,9 +28,9 @@ export async function tableContents(dataSource: DataSource): Promise<Map<string,
 const simplified = (definition: string): string => definition.replaceAll(/::character varying|::text|[()]|\[\]/g, '');
 
 const definitions = [
-  `select 'index ' || indexname as name, indexdef as is from pg_indexes where schemaname in ('public', 'pgboss')`,
+  `select 'index ' || indexname as name, indexdef as is from pg_indexes where schemaname = 'public'`,
   // Not what is not null, which PostgreSQL 18 counts among them.
   `select 'constraint ' || conname || ' of ' || conrelid::regclass as name, pg_get_constraintdef(oid) as is from pg_constraint
-    where connamespace in (select oid from pg_namespace where nspname in ('public', 'pgboss')) and contype <> 'n'`,
+    where connamespace = 'public'::regnamespace and contype <> 'n'`,
   `select 'trigger ' || tgname as name, tgenabled as is from pg_trigger where not tgisinternal`,
 ];

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { DataSource } from 'typeorm';
-import { SCHEMA as QUEUE_SCHEMA } from '../queue/prepareQueues';
+import { FORMER_QUEUE_SCHEMA } from './formerQueue';
 import type { BackupKey } from './backupKey';
-import { newHeader, writeBackupFile, type BackupHeader, type BackupTable } from './format';
+import { newHeader, writeBackupFile, type BackupTable } from './format';
 import { qualified, quote } from './names';
 import type { Progress } from './progress';
 
@@ -42,7 +42,6 @@ async function* sections(client: PoolClient, now: Date, progress: Progress) {
       migrations: (await rowsOf<{ name: string }>(client, 'select name from migration order by id')).map(
         ({ name }) => name,
       ),
-      ...(await queueOf(client, tables)),
       sequences: await sequencesOf(client),
     }),
   };
@@ -86,7 +85,7 @@ export const tablesOf = (client: PoolClient): Promise<(BackupTable & { bytes: nu
        array(select a.attname::text from pg_attribute a
          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname in ('public', '${QUEUE_SCHEMA}') and c.relkind in ('r', 'p') and not c.relispartition
+     where n.nspname in ('public', '${FORMER_QUEUE_SCHEMA}') and c.relkind in ('r', 'p') and not c.relispartition
      order by n.nspname, c.relname`,
   );
 
@@ -95,7 +94,7 @@ export const sequencesOf = async (
 ): Promise<{ schema: string; name: string; value: string; isCalled: boolean }[]> => {
   const names = await rowsOf<{ schema: string; name: string }>(
     client,
-    `select schemaname as schema, sequencename as name from pg_sequences where schemaname in ('public', '${QUEUE_SCHEMA}') order by 1, 2`,
+    `select schemaname as schema, sequencename as name from pg_sequences where schemaname in ('public', '${FORMER_QUEUE_SCHEMA}') order by 1, 2`,
   );
   const found = [];
   for (const sequence of names) {
@@ -107,14 +106,3 @@ export const sequencesOf = async (
   }
   return found;
 };
-
-/** Which version the queue's tables have, so that a restore makes the same, and the names of its queues. */
-async function queueOf(client: PoolClient, tables: BackupTable[]): Promise<Pick<BackupHeader, 'queue'>> {
-  if (!tables.some(({ schema }) => schema === QUEUE_SCHEMA)) return {};
-  const [row] = await rowsOf<{ version: number }>(client, `select version from ${QUEUE_SCHEMA}.version`);
-  const names = await rowsOf<{ name: string }>(
-    client,
-    `select name from ${QUEUE_SCHEMA}.queue order by created_on, name`,
-  );
-  return { queue: { version: row?.version, names: names.map(({ name }) => name) } };
-}

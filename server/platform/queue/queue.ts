@@ -1,27 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import PgBoss from 'pg-boss';
 import type { DataSource } from 'typeorm';
 import { describeError } from '../database/databaseErrors';
 import type { LogFields, Logger } from '../log/logger';
 import type { Sql } from '../sql';
-import { raw, sql } from '../sql';
-import { onPool, watched } from './bossDatabase';
+import { sql } from '../sql';
 import { createDeadSenders } from './deadSenders';
+import type { FetchedMessage, RetryTimes } from './messageRows';
+import { FETCHED_AT_ONCE, messageRows } from './messageRows';
 import { createPause } from './pause';
-import { SCHEMA, prepareQueues } from './prepareQueues';
 
-const DAY_S = 86_400;
-
-export interface QueueTimes {
-  /** The first wait lasts one to two times this; each further one is twice as long. */
-  retryDelayS: number;
-  /** How often a message is tried again: 11 times from 30 seconds on takes 17 to 34 hours. */
-  retryLimit: number;
+export interface QueueTimes extends RetryTimes {
   pollMs: number;
-  /** A message whose sender does not end is tried again after this; longer than the sender's own limits together. */
-  expireInS: number;
   /** How often it is looked whether a sender died. */
   deadEveryMs: number;
+  /** How often expired messages are retried and old ones forgotten. */
   maintenanceS: number;
   /** How long `stop` waits for what is being sent. */
   stopWaitMs: number;
@@ -37,9 +29,6 @@ const usualTimes: QueueTimes = {
   stopWaitMs: 15_000,
 };
 
-/** So many of one lane are sent at once. */
-const AT_ONCE = 5;
-const RETENTION_DAYS = 30;
 const BREATH_MS = 50;
 
 export interface Queue<M> {
@@ -48,7 +37,7 @@ export interface Queue<M> {
    * before is left out), `data` (jsonb: an M), and `lane` (text): messages of one lane wait for one another, and for no others.
    */
   enqueue(rows: Sql): Sql;
-  /** Prepares the tables and begins to send. `send` throws when a message must be tried again. */
+  /** Begins to send. `send` throws when a message must be tried again. */
   start(send: Send<M>): Promise<void>;
   /** Looks for messages at once; call it after a commit. */
   kick(): void;
@@ -59,18 +48,9 @@ export interface Queue<M> {
 /** Sends one message; `attempt` counts from 1. */
 export type Send<M> = (id: string, message: M, attempt: number) => Promise<void>;
 
-/** A message that was fetched. */
-interface Job<M> {
-  id: string;
-  data: M;
-  retryCount: number;
-  retryLimit: number;
-  lane: string;
-}
-
 /**
- * The messages of one kind that wait, in the tables of pg-boss. We fetch and complete ourselves rather than by its `work`:
- * that drops the promise of its last write, which ends the process when the database is away just then.
+ * Sends the messages of one kind, each at least once, in the order in which they were queued (docs/decisions/queue.md).
+ * Works on while the database is away.
  */
 export function createQueue<M extends object>(options: {
   /** What kind of messages wait here. */
@@ -79,36 +59,46 @@ export function createQueue<M extends object>(options: {
   describe(message: M): LogFields;
   dataSource: DataSource;
   logger: Logger;
-  /** Nobody else sends from this database, so what is being sent at start was left by a copy that died. */
+  /** No other copy sends from this database, so what is being sent at start was left by a copy that died. */
   alone: boolean;
   times?: Partial<QueueTimes>;
 }): Queue<M> {
   const { dataSource, logger, name } = options;
   const times = { ...usualTimes, ...options.times };
-  const database = watched(onPool(dataSource), logger);
-  const boss = newBoss(database, logger, times);
+  const rows = messageRows<M>(dataSource, name, times);
+  const whenReachable = watchDatabase(logger);
 
   const pause = createPause();
   const stopping = new AbortController();
-  const deadSenders = createDeadSenders(dataSource, `${SCHEMA}.job`, name);
-  let lookAt = 0;
+  const deadSenders = createDeadSenders(rows);
+  const lookForDead = every(times.deadEveryMs, () => deadSenders.look());
+  const maintain = every(times.maintenanceS * 1000, async () => {
+    await rows.retryExpired();
+    const count = await rows.giveUpOld();
+    if (count > 0) logger.error('messages waited too long and are given up', { queue: name, count });
+    await rows.forgetEnded();
+  });
   let running: Promise<void> = Promise.resolve();
 
   async function work(send: Send<M>): Promise<void> {
     const busy = new Map<string, Promise<void>>();
     while (!stopping.signal.aborted) {
-      await lookForDead();
-      const found = await fetch([...busy.keys()]);
-      for (const lane of new Set(found.map((job) => job.lane))) {
-        const jobs = found.filter((job) => job.lane === lane);
-        const sent = Promise.all(jobs.map((job) => deliver(job, send))).then(() => {
+      const found = await whenReachable(async () => {
+        await maintain();
+        if (!options.alone) await lookForDead();
+        return rows.fetch([...busy.keys()]);
+      });
+      const fetched = found ?? [];
+      for (const lane of new Set(fetched.map((message) => message.lane))) {
+        const messages = fetched.filter((message) => message.lane === lane);
+        const sent = Promise.all(messages.map((message) => deliver(message, send))).then(() => {
           busy.delete(lane);
           // More may wait in this lane.
           pause.end();
         });
         busy.set(lane, sent);
       }
-      if (found.length < AT_ONCE) {
+      if (fetched.length < FETCHED_AT_ONCE) {
         await pause.wait(times.pollMs);
         // Of many kicks at about the same time one look is enough.
         await sleep(BREATH_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
@@ -117,47 +107,26 @@ export function createQueue<M extends object>(options: {
     await Promise.all(busy.values());
   }
 
-  /** As pg-boss fetches, but it knows no lanes to leave out. Returns an empty list when the database is away. */
-  async function fetch(busyLanes: string[]): Promise<Job<M>[]> {
-    const next = `select id from ${SCHEMA}.job where name = $1 and state < 'active' and start_after < now()
-        and coalesce(singleton_key, '') <> all($2) order by priority desc, created_on, id limit ${AT_ONCE} for update skip locked`;
-    const { rows } = await database
-      .executeSql(
-        `update ${SCHEMA}.job set state = 'active', started_on = now(), output = to_jsonb(current_setting('application_name')),
-           retry_count = case when started_on is not null then retry_count + 1 else retry_count end
-         where name = $1 and id in (${next})
-         returning id, data, retry_count as "retryCount", retry_limit as "retryLimit", coalesce(singleton_key, '') as lane`,
-        [name, busyLanes],
-      )
-      .catch(() => ({ rows: [] }));
-    return rows as Job<M>[];
-  }
-
-  async function deliver(job: Job<M>, send: Send<M>): Promise<void> {
-    const what = options.describe(job.data);
+  async function deliver({ id, data, attempt }: FetchedMessage<M>, send: Send<M>): Promise<void> {
+    const what = options.describe(data);
     try {
-      await send(job.id, job.data, job.retryCount + 1);
+      await send(id, data, attempt);
     } catch (error) {
-      const last = job.retryCount >= job.retryLimit;
-      const fields = { ...what, attempt: job.retryCount + 1, error };
-      if (last) logger.error('a message could not be sent and is given up', fields);
+      const fields = { ...what, attempt, error };
+      if (attempt > times.retryLimit) logger.error('a message could not be sent and is given up', fields);
       else logger.warn('a message could not be sent and will be tried again', fields);
       // If this cannot be written, the message expires and is tried again then.
-      await boss.fail(name, job.id, { message: describeError(error) }).catch(() => undefined);
+      await rows.markFailed(id, describeError(error)).catch(() => undefined);
       return;
     }
-    await remember(job.id, what);
+    await remember(id, what);
   }
 
-  /** Marks a message as sent and erases what it said, keys included. Persists until it is written: else it would be sent twice. */
+  /** Persists until the database knows that the message was sent: otherwise it would be sent twice. */
   async function remember(id: string, what: LogFields): Promise<void> {
     for (;;) {
       try {
-        // Whatever the state: it may have expired while the database was away.
-        await dataSource.query(
-          `update ${SCHEMA}.job set state = 'completed', completed_on = now(), data = null, output = null where name = $1 and id = $2`,
-          [name, id],
-        );
+        await rows.markSent(id);
         return;
       } catch (error) {
         logger.warn('a sent message could not be marked as sent yet', { ...what, reason: describeError(error) });
@@ -167,43 +136,18 @@ export function createQueue<M extends object>(options: {
     }
   }
 
-  async function lookForDead(): Promise<void> {
-    const now = performance.now();
-    if (options.alone || now < lookAt) return;
-    lookAt = now + times.deadEveryMs;
-    // The next fetch says that the database is away, if it is.
-    await deadSenders.look().catch(() => undefined);
-  }
-
-  /** Sends again at once what a killed server was sending, where no other copy can be sending it. */
-  async function takeOver(): Promise<void> {
-    await dataSource.query(
-      `update ${SCHEMA}.job set state = 'retry', start_after = now() where name = $1 and state = 'active'`,
-      [name],
-    );
-  }
-
   async function reportGivenUp(): Promise<void> {
-    const [row]: { count: number }[] = await dataSource.query(
-      `select count(*)::int as count from ${SCHEMA}.job where name = $1 and state = 'failed'`,
-      [name],
-    );
-    if (row && row.count > 0)
-      logger.error(`messages were given up; see ${SCHEMA}.job, state failed`, { queue: name, count: row.count });
+    const count = await rows.countGivenUp();
+    if (count > 0) logger.error('messages were given up; see queued_message, state given_up', { queue: name, count });
   }
 
   return {
-    // As pg-boss inserts, which would be a statement of its own.
-    enqueue: (rows) =>
-      sql`insert into ${raw(SCHEMA)}.job (id, name, data, singleton_key, expire_in, keep_until, retry_limit, retry_delay, retry_backoff, policy)
-          select m.id, q.name, m.data, m.lane, ${times.expireInS} * interval '1 second', now() + ${RETENTION_DAYS} * interval '1 day',
-            ${times.retryLimit}::int, ${times.retryDelayS}::int, true, q.policy
-          from (${rows}) m, ${raw(SCHEMA)}.queue q where q.name = ${name}
-          on conflict do nothing`,
+    enqueue: (messages) => sql`
+      insert into queued_message (id, queue, lane, data)
+      select m.id, ${name}, coalesce(m.lane, ''), m.data from (${messages}) m
+      on conflict do nothing`,
     async start(send) {
-      await prepareQueues(dataSource, [name]);
-      await boss.start();
-      if (options.alone) await takeOver();
+      if (options.alone) await rows.takeOver();
       await reportGivenUp();
       running = work(send);
     },
@@ -214,30 +158,34 @@ export function createQueue<M extends object>(options: {
       const limit = new AbortController();
       await Promise.race([running, sleep(times.stopWaitMs, undefined, { signal: limit.signal })]);
       limit.abort();
-      await boss.stop({ graceful: false, close: false });
     },
   };
 }
 
-function newBoss(db: PgBoss.Db, logger: Logger, times: QueueTimes): PgBoss {
-  const boss = new PgBoss({
-    db,
-    schema: SCHEMA,
-    schedule: false,
-    retryLimit: times.retryLimit,
-    retryDelay: times.retryDelayS,
-    retryBackoff: true,
-    expireInSeconds: times.expireInS,
-    retentionDays: RETENTION_DAYS,
-    maintenanceIntervalSeconds: times.maintenanceS,
-    // As long as its row is there, a cause is not queued again. Rows of sent messages hold no more than that.
-    archiveCompletedAfterSeconds: 365 * DAY_S,
-    // A message that was given up still holds its links, so it goes sooner.
-    archiveFailedAfterSeconds: 14 * DAY_S,
-    deleteAfterDays: 1,
-  });
-  boss.on('error', (error) =>
-    logger.warn('the message queue could not do its housekeeping', { reason: describeError(error) }),
-  );
-  return boss;
+/** Does the work at the first call, and then at most once in so many milliseconds. */
+function every(ms: number, work: () => Promise<void>): () => Promise<void> {
+  let next = 0;
+  return async () => {
+    const now = performance.now();
+    if (now < next) return;
+    next = now + ms;
+    await work();
+  };
+}
+
+/** Returns undefined when the database is away. Logs the first such failure in a row and its end, not every one between. */
+function watchDatabase(logger: Logger): <T>(work: () => Promise<T>) => Promise<T | undefined> {
+  let isAway = false;
+  return async (work) => {
+    try {
+      const result = await work();
+      if (isAway) logger.info('the message queue reaches the database again');
+      isAway = false;
+      return result;
+    } catch (error) {
+      if (!isAway) logger.warn('the message queue cannot use the database', { reason: describeError(error) });
+      isAway = true;
+      return undefined;
+    }
+  };
 }

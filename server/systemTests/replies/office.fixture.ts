@@ -262,7 +262,7 @@ async function deliveries(recorder: Recorder) {
   receiver.reply = (response) => void response.end('aitäh');
   await sleep(200);
   await app.deps.db.dataSource.query(
-    `update pgboss.job set start_after = now() where name = 'webhook' and state = 'retry'`,
+    `update queued_message set due_at = now() where queue = 'webhook' and state = 'waiting'`,
   );
   app.deps.events.announce('events');
   // How long it took is no matter of the clock of the test.
