@@ -1818,7 +1818,7 @@ export type DriverHoursQueryVariables = Exact<{
 }>;
 
 
-export type DriverHoursQuery = { driverHours: { problems: Array<string>, riskPoints: number, restedBefore: string | null, driver: { id: string, firstname: string, lastname: string }, days: Array<{ date: string, start: string, end: string, driving: number, work: number, availability: number, planned: number | null, reported: number | null }>, activities: Array<{ kind: ActivityKind, start: string, end: string, source: ActivitySource, title: string | null, orderId: string | null }>, infringements: Array<{ rule: string, article: string, severity: Severity, severityName: string, sentence: string, from: string, to: string, riskPoints: number, orderId: string | null, tripNumber: number | null }>, headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, weeklyRestBy: string, averageWork: number, doubtful: boolean, owed: Array<{ minutes: number, lastDay: string }> } } };
+export type DriverHoursQuery = { driverHours: { problems: Array<string>, riskPoints: number, restedBefore: string | null, driver: { id: string, firstname: string, lastname: string }, days: Array<{ date: string, start: string, end: string, driving: number, work: number, availability: number, planned: number | null, reported: number | null }>, activities: Array<{ kind: ActivityKind, start: string, end: string, source: ActivitySource, title: string | null, orderId: string | null }>, infringements: Array<{ rule: string, article: string, stateCode: string | null, severity: Severity, severityName: string, sentence: string, from: string, to: string, riskPoints: number, orderId: string | null, tripNumber: number | null }>, headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, weeklyRestBy: string, averageWork: number, doubtful: boolean, owed: Array<{ minutes: number, lastDay: string }> } } };
 
 export type DriversHoursQueryVariables = Exact<{
   from: string;
@@ -5119,6 +5119,7 @@ export const DriverHoursDocument = gql`
     infringements {
       rule
       article
+      stateCode
       severity
       severityName
       sentence

@@ -2,7 +2,7 @@ import { addDays } from '../../platform/values/localDay';
 import type { Deps, Viewer } from '../../access';
 import { User } from '../../model/people/user.entity';
 import { isAdmin } from '../../access';
-import { judgeTimeline, riskPoints } from '../../engines/hours';
+import { judgeTimeline, riskPoints, stateCodeOf } from '../../engines/hours';
 import type { Infringement, Minute } from '../../engines/hours';
 import { forbidden, notFound } from '../../texts/messages';
 import { startOfLocalDate } from '../../platform/time';
@@ -108,6 +108,7 @@ function infringementReply(one: Infringement, found: DriverTimeline, now: Minute
   return {
     rule: one.rule,
     article: one.article,
+    stateCode: stateCodeOf(one),
     severity: one.severity,
     severityName: tellSeverity(one.severity),
     sentence: tellInfringement(one, one.from < now),

@@ -164,13 +164,14 @@ function infringementTexts(
 }
 
 function infringementText(
-  { from, to, sentence, article, severity, severityName, tripNumber }: HoursInfringement,
+  { from, to, sentence, article, stateCode, severity, severityName, tripNumber }: HoursInfringement,
   words: Words,
 ): string {
   const { t, time, dateTime } = words;
   const trip = tripNumber === null ? '' : ` · ${t('hoursPaper.trip', { number: tripNumber })}`;
   const when = `${dateTime(from)}–${from.toDateString() === to.toDateString() ? time(to) : dateTime(to)}`;
-  return `${when} · ${article} · ${printMessage(severityName, words)} (${severity})${trip}: ${printMessage(sentence, words)}.`;
+  const rule = stateCode === null ? article : `${article} · ${stateCode}`;
+  return `${when} · ${rule} · ${printMessage(severityName, words)} (${severity})${trip}: ${printMessage(sentence, words)}.`;
 }
 
 function newPage(doc: Doc): number {

@@ -86,6 +86,11 @@ export class HoursInfringement {
   rule: string;
   @Field(() => String, { description: 'Article, for example 561/2006 art 8(2).' })
   article: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Code under which Estonian inspectors record it, for example SI906; null where they have none.',
+  })
+  stateCode: string | null;
   @Field(() => SeverityEnum, { description: 'Severity.' })
   severity: keyof typeof SeverityEnum;
   @Printed()

@@ -1,6 +1,6 @@
-import { rules } from './rules';
 import type { RuleName, Severity } from './rules';
-import { grade } from './rules';
+import { grade, infringement, rules } from './rules';
+import { stateCodeOf } from './stateCodes';
 
 const H = 60;
 type Grade = Severity | 'legal';
@@ -212,4 +212,32 @@ describe('how grave it is', () => {
     })),
   );
   it.each(cases)('$name', ({ rule, minutes, expected }) => expect(grade(rule, minutes) ?? 'legal').toBe(expected));
+});
+
+/** The rules that the state's classifier does not have: a count of rests, the first hours of work, short lines. */
+const withoutCodes: RuleName[] = ['weeklyRestsInFortnight', 'workWithoutBreak', 'lineDriving', 'lineRest'];
+
+it('gives each grade above minor a code of its own', () => {
+  const codes = (Object.keys(rules) as RuleName[])
+    .filter((rule) => !withoutCodes.includes(rule))
+    .flatMap((rule) => {
+      const { first, graver } = rules[rule];
+      const severities = [first, ...graver.map(([severity]) => severity)].filter((severity) => severity !== 'MI');
+      return severities.map((severity) => stateCodeOf({ rule, severity }));
+    });
+  expect(codes).not.toContain(null);
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
+it.each<[RuleName, number, string | null]>([
+  // 9 h 30 of rest where 11 h were due, 8 h 20, and 10 h 30, which is minor.
+  ['dailyRest', 570, 'SI906'],
+  ['dailyRest', 500, 'VSI805'],
+  ['dailyRest', 630, null],
+  ['drivingBreak', 360, 'VSI804'],
+  ['workWeek60', 65 * 60, 'SI918'],
+  ['lineRest', 400, null],
+])('%s of %i minutes is recorded as %s', (rule, actual, code) => {
+  const found = infringement(rule, actual, 0, 1);
+  expect(found && stateCodeOf(found)).toBe(code);
 });

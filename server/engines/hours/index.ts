@@ -19,6 +19,7 @@ export { repairs } from './trip/repairs';
 export type { Repair } from './trip/repairs';
 export type { RestStop } from './trip/restStops';
 export { riskPoints, rules } from './rules';
+export { stateCodeOf } from './stateCodes';
 export type { Infringement, RuleName, Severity } from './rules';
 export { clockTime } from './clockTime';
 export { shortBreaks } from './trip/shortBreaks';

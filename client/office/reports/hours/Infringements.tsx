@@ -40,7 +40,8 @@ const bandOf = (points: number) =>
   points <= 100 ? t('hours.bandGreen') : points <= 200 ? t('hours.bandAmber') : t('hours.bandRed');
 
 function Infringement({ infringement }: { infringement: Hours['infringements'][number] }) {
-  const { article, severity, severityName, sentence, from, to, riskPoints, orderId, tripNumber } = infringement;
+  const { article, stateCode, severity, severityName, sentence, from, to, riskPoints, orderId, tripNumber } =
+    infringement;
   const days = localDateOf(from) === localDateOf(to) ? formatDate(from) : `${formatDate(from)}–${formatDate(to)}`;
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
@@ -49,7 +50,7 @@ function Infringement({ infringement }: { infringement: Hours['infringements'][n
           {t('hours.severity', { name: severityName, code: severity })}
         </StatusChip>
         <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {article}
+          {stateCode ? `${article} · ${stateCode}` : article}
         </Box>
       </Box>
       <Box sx={{ mt: 0.75 }}>
