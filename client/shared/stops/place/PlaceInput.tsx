@@ -25,9 +25,9 @@ interface PlaceInputProps {
 
 /**
  * A typed address with suggestions (docs/product.md, 'Stops and times'). Choosing one hands it over with its exact position,
- * clears the field and keeps the focus; Enter without a chosen suggestion does nothing. What is left typed the form has settled
- * before it goes on (lookups.ts). Made of the parts of MUI's Autocomplete: the whole would bring chips, menus and dialogs to a
- * page that has none.
+ * clears the field and keeps the focus; Enter without a chosen suggestion only closes the list. What is left typed the form
+ * has settled before it goes on (lookups.ts). Made of the parts of MUI's Autocomplete: the whole would bring chips, menus and
+ * dialogs to a page that has none.
  */
 export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -101,8 +101,11 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
         fullWidth
         error={Boolean(wrong)}
         onKeyDown={(event) => {
-          // Enter chooses a suggestion and is nothing else: it must not send the form.
-          if (event.key === 'Enter') event.preventDefault();
+          if (event.key !== 'Enter') return;
+          // It must not send the form.
+          event.preventDefault();
+          // The customer has finished typing: a reply that comes later must not cover the button below.
+          setOpen(false);
         }}
       >
         <OutlinedInput
@@ -117,7 +120,7 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
               'aria-label': label,
               'aria-describedby': helperText && helperId,
               maxLength: 255,
-              enterKeyHint: 'search',
+              enterKeyHint: 'done',
             },
           }}
           sx={inputStyles}
