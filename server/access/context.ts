@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/database';
 import type { Events } from '../platform/events';
 import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
+import type { Message } from '../platform/values/message';
 import type { Viewer } from './viewer';
 
 /** What the platform gives to every use case. It holds nothing of any feature: features call each other's faces, downwards. */
@@ -27,4 +28,6 @@ export interface RequestContext {
   address?: string;
   /** Whether the GraphQL document is one that our own client sends. */
   clientDocument?: boolean;
+  /** Why an assignment of this request goes on without a question, where the call has nobody to ask. */
+  unaskedReason?: Message;
 }

@@ -63,7 +63,7 @@ const joining = ['line.and', 'line.of', 'repair.both', 'priceLine.times', 'price
 const alike: Partial<Record<(typeof languages)[number], string[]>> = {
   en: ['reportPaper.status', 'trip.start', 'trip.dayAndTime', 'legacy.noStops', 'legacy.noDeparture', ...joining],
   ru: ['trip.dayAndTime', ...joining],
-  fi: ['paper.name', ...joining],
+  fi: ['paper.name', 'passengers.nameHeading', ...joining],
 };
 
 test.each([

@@ -6,6 +6,7 @@ import { Order } from '../../model/orders/order.entity';
 import { lockOrder } from '../../orders';
 import { Stop } from '../../model/orders/stop.entity';
 import { conflict, forbidden, notFound, stale } from '../../texts/messages';
+import { currentLanguage } from '../../platform/language';
 import { query, sql } from '../../platform/sql';
 import { after, days, localDate } from '../../platform/time';
 import { PassengerList } from '../../model/customer/passengerList.entity';
@@ -56,7 +57,7 @@ export async function passengersOf(
       bornOn,
       repeated: repeated[index] ?? false,
     })),
-    text: writeNames(list),
+    text: writeNames(list, currentLanguage()),
   };
 }
 

@@ -1,4 +1,3 @@
-import {} from '../../texts/messages';
 import type { Deps, RouteHandler } from '../../access';
 import { idOf } from '../../access';
 import { byteOrderMark, csvRow } from '../../platform/files/csv';

@@ -1,5 +1,6 @@
 import fc from '../../testing/propertyTests';
 import { PortalError } from '../../platform/errors';
+import { languages } from '../../platform/values/languages';
 import { printError } from '../../testing/printError';
 import { cleanCell } from './cleanCell';
 import type { Named } from './readNames';
@@ -153,7 +154,21 @@ test('a list that was kept is read again as it is', () => {
     document: fc.stringMatching(/^([A-Z]{1,2}[0-9]{5,8})?$/),
     bornOn: fc.option(fc.constantFrom('1990-12-31', '2024-02-29', '1900-01-01', today)),
   });
-  fc.assert(fc.property(fc.array(named, { maxLength: 30 }), (list) => expect(read(writeNames(list))).toEqual(list)));
+  fc.assert(
+    fc.property(fc.array(named, { maxLength: 30 }), fc.constantFrom(...languages), (list, language) =>
+      expect(read(writeNames(list, language))).toEqual(list),
+    ),
+  );
+});
+
+test('a kept list is headed in the language of its reader', () => {
+  const list: Named[] = [{ name: 'Mari Maasikas', document: 'K1', bornOn: null }];
+  expect(languages.map((language) => writeNames(list, language).split('\n')[0])).toEqual([
+    'Nimi\tDokument\tSünniaeg',
+    'Name\tDocument\tDate of birth',
+    'ФИО\tДокумент\tДата рождения',
+    'Nimi\tAsiakirja\tSyntymäaika',
+  ]);
 });
 
 test('who stands on the list twice is known by the name, unless document or birth tell them apart', () => {

@@ -1,4 +1,6 @@
+import type { Language } from '../../platform/language';
 import { badInput } from '../../texts/messages';
+import { texts } from '../../texts/texts';
 import { cleanCell } from './cleanCell';
 import type { Column } from './columns';
 import { guessedColumns, headedColumns } from './columns';
@@ -56,10 +58,12 @@ function readRow(line: number, cells: string[], columns: readonly Column[], toda
 const estonianDate = (date: string | null): string => date?.split('-').reverse().join('.') ?? '';
 
 /** A list as it can be edited and read again: the same passengers. */
-export function writeNames(list: readonly Named[]): string {
+export function writeNames(list: readonly Named[], language: Language): string {
   if (list.length === 0) return '';
   const rows = list.map(({ name, document, bornOn }) => [name, document, estonianDate(bornOn)]);
-  return writeSheet([['Nimi', 'Dokument', 'Sünniaeg'], ...rows]);
+  const t = texts(language);
+  const heading = [t('passengers.nameHeading'), t('passengers.documentHeading'), t('passengers.bornOnHeading')];
+  return writeSheet([heading, ...rows]);
 }
 
 /** Which passengers stand on a list more than once: under the same name, where the documents do not tell them apart. */

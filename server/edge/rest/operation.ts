@@ -1,5 +1,6 @@
 import type { Viewer } from '../../access';
 import type { OrderConnection } from '../../orders';
+import type { Message } from '../../platform/values/message';
 import type { Argument, Given } from './arguments/arguments';
 
 /** What a reply may need besides the data. */
@@ -26,6 +27,8 @@ export interface Operation<Data> {
   /** By the name of the document's variable. */
   args?: Record<string, Argument>;
   document: string;
+  /** Why assignments go on where our own pages ask. */
+  unaskedReason?: Message;
   /** What it does, in English, where the words of the schema for the document's field do not say it. */
   about?: string;
   /** The content of the reply; of a list that comes by pages, the rows of a page. */

@@ -68,7 +68,9 @@ async function runDocument(
   variables: Record<string, unknown>,
   context: RequestContext,
 ): Promise<never> {
-  const { data, errors } = await execute({ document: operation.parsed, variables, context, compile: true });
+  const { parsed: document, unaskedReason } = operation;
+  const contextOfCall = { ...context, unaskedReason };
+  const { data, errors } = await execute({ document, variables, context: contextOfCall, compile: true });
   const [error] = errors ?? [];
   if (error) throw asTheCallerKnowsIt(error, operation);
   return data as never;

@@ -79,8 +79,8 @@ export const rules = {
   workBreak45: { ...under('2002/15 art 5', 'R', 45, 'MI', ['SI', 30], ['VSI', 20]), upperBelongs: true },
   nightWork: over('LS § 130', 'S', hours(10), 'MI', ['SI', hours(11)], ['VSI', hours(13)]),
   /** Lines up to 50 km; graded like their kin of 561/2006 [M]. */
-  lineDriving: over('LS § 130, liin kuni 50 km', 'S', hours(9), 'MI', ['SI', 600], ['VSI', 660], ['MSI', 810]),
-  lineRest: under('LS § 130, liin kuni 50 km', 'S', hours(9), 'MI', ['SI', 480], ['VSI', 420]),
+  lineDriving: over('LS § 130', 'S', hours(9), 'MI', ['SI', 600], ['VSI', 660], ['MSI', 810]),
+  lineRest: under('LS § 130', 'S', hours(9), 'MI', ['SI', 480], ['VSI', 420]),
 } satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof rules;

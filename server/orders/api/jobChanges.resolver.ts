@@ -5,6 +5,8 @@ import type { SelectedFields } from '../../platform/api/selectedFields';
 import { Selected } from '../../platform/api/selectedFields';
 import { Id, Key, Version } from '../../platform/api/args';
 import { UUIDScalar } from '../../platform/api/scalars';
+import type { Message } from '../../platform/values/message';
+import type { ReasonedAssignment } from '../actions/jobs/assignments';
 import { confirmJob, confirmOwnJob } from '../actions/jobs/confirmJob';
 import { AssignmentInput } from '../types/inputs';
 import { archiveOrder, askDriverAgain, startJob, takeFromArchive, updateJob } from '../actions/jobs/jobs';
@@ -25,25 +27,25 @@ export class JobChangesResolver {
       'Assigns driver and bus: the order becomes a job, and drivers are asked to confirm; after the trip, for feedback.',
   })
   async startJob(
-    @Ctx() { deps, viewer }: RequestContext,
+    @Ctx() { deps, viewer, unaskedReason }: RequestContext,
     @Selected() selected: SelectedFields,
     @Id('order') id: string,
     @Assignment() input: AssignmentInput,
     @Version() version?: number,
   ) {
-    await startJob(deps, signedIn(viewer), { id, version, input });
+    await startJob(deps, signedIn(viewer), { id, version, input: addReason(input, unaskedReason) });
     return orderById(deps, signedIn(viewer), id, selected);
   }
 
   @Mutation(() => OrderRow, { description: 'Changes who drives and with what; only added drivers are asked.' })
   async updateJob(
-    @Ctx() { deps, viewer }: RequestContext,
+    @Ctx() { deps, viewer, unaskedReason }: RequestContext,
     @Selected() selected: SelectedFields,
     @Id('order') id: string,
     @Assignment() input: AssignmentInput,
     @Version() version?: number,
   ) {
-    await updateJob(deps, signedIn(viewer), { id, version, input });
+    await updateJob(deps, signedIn(viewer), { id, version, input: addReason(input, unaskedReason) });
     return orderById(deps, signedIn(viewer), id, selected);
   }
 
@@ -133,4 +135,11 @@ export class JobChangesResolver {
     await takeFromArchive(deps, signedIn(viewer), id, version);
     return orderById(deps, signedIn(viewer), id, selected);
   }
+}
+
+/** The assignment, which goes on for the reason of the call where it gives none itself. */
+function addReason(input: AssignmentInput, unaskedReason: Message | undefined): ReasonedAssignment {
+  if (!unaskedReason) return input;
+  const { overlapReason, hoursReason } = input;
+  return { ...input, overlapReason: overlapReason ?? unaskedReason, hoursReason: hoursReason ?? unaskedReason };
 }

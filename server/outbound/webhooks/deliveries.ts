@@ -7,14 +7,29 @@ import type { Logger } from '../../platform/log/logger';
 import type { QueueTimes } from '../../platform/queue/queue';
 import { createQueue } from '../../platform/queue/queue';
 import { sql } from '../../platform/sql';
+import { encodeMessage } from '../../platform/values/message';
+import { message } from '../../texts/messages';
 import type { Clock } from '../../platform/time';
 import { after, days } from '../../platform/time';
 import type { WebhookPayload } from './events';
 import { payloadOf } from './events';
 import { post } from './post';
+import { UndeliveredError } from './publicAddress';
 import { signatureOf } from './signature';
 import { Webhook } from '../../model/outbound/webhook.entity';
 import { WebhookDelivery } from '../../model/outbound/webhookDelivery.entity';
+
+/** What the log of deliveries keeps of a reply; null of one that took the delivery. */
+function errorOf(status: number): string | null {
+  if (status >= 200 && status < 300) return null;
+  return status >= 300 && status < 400 ? encodeMessage(message('webhook.redirected', { status })) : `HTTP ${status}`;
+}
+
+/** What it keeps where no reply came: a message, or what Node says. */
+function reasonOf(error: unknown): string {
+  if (error instanceof UndeliveredError) return encodeMessage(error.told);
+  return (error instanceof Error ? error.message || error.name : String(error)).slice(0, 500);
+}
 
 export interface WebhookDeliveries {
   /** Queues what is delivered of a change. */
@@ -102,13 +117,11 @@ export function createWebhookDeliveries(options: {
         allowPrivate: config.webhookAllowPrivate,
         timeoutMs,
       });
-      const redirects = status >= 300 && status < 400 ? ': ümbersuunamist ei järgita' : '';
-      const error = status >= 200 && status < 300 ? null : `HTTP ${status}${redirects}`;
+      const error = errorOf(status);
       // What a database cannot store is left out.
       return { status, error, response: begins.replaceAll('\u0000', '') || null };
     } catch (error) {
-      const message = error instanceof Error ? error.message || error.name : String(error);
-      return { status: null, error: message.slice(0, 500), response: null };
+      return { status: null, error: reasonOf(error), response: null };
     }
   }
 

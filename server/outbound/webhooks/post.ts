@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { NotPublicError, hostOf, isPlainlyPrivate, publicLookup } from './publicAddress';
+import { message } from '../../texts/messages';
+import { NotPublicError, UndeliveredError, hostOf, isPlainlyPrivate, publicLookup } from './publicAddress';
 
 export interface Reply {
   status: number;
@@ -26,7 +27,7 @@ export function post(
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(timeoutMs);
     const fail = (error: Error) =>
-      reject(signal.aborted ? new Error(`vastust ei tulnud ${timeoutMs / 1000} sekundiga`) : error);
+      reject(signal.aborted ? new UndeliveredError(message('webhook.noReply', { seconds: timeoutMs / 1000 })) : error);
     const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
       method: 'POST',
       // A connection of its own: a kept one could lead to where the name pointed before.

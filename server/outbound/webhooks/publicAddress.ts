@@ -1,6 +1,8 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { LookupFunction } from 'node:net';
+import type { Message } from '../../platform/values/message';
+import { message } from '../../texts/messages';
 
 /**
  * What no webhook may reach: this machine, the network it stands in, and addresses that stand for such ones. Every range of
@@ -42,9 +44,16 @@ for (const [net, bits] of [
 const publicV6 = new BlockList();
 publicV6.addSubnet('2000::', 3, 'ipv6');
 
-export class NotPublicError extends Error {
+/** Why nothing was delivered, for the office to read. */
+export class UndeliveredError extends Error {
+  constructor(readonly told: Message) {
+    super(told.key);
+  }
+}
+
+export class NotPublicError extends UndeliveredError {
   constructor(host: string) {
-    super(`${host} ei ole avalik aadress`);
+    super(message('webhook.notPublic', { host }));
   }
 }
 

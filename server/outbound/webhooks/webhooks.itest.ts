@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { acceptedOrder, createBus, createPerson, must, startJobDocument, submitInquiry } from '../../testing/builders';
+import { askIn } from '../../testing/askIn';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
 import { post } from './post';
@@ -132,6 +133,9 @@ test('a receiver that fails, redirects or talks without end is tried again, and 
     [2, false, 'HTTP 302: ümbersuunamist ei järgita'],
     [1, false, 'HTTP 500'],
   ]);
+  const log = 'query($id: UUID!) { webhookDeliveries(webhookId: $id) { error } }';
+  const { webhookDeliveries } = await askIn<{ webhookDeliveries: object[] }>(app, 'en', log, { id }, admin);
+  expect(webhookDeliveries).toContainEqual({ error: 'HTTP 302: redirects are not followed' });
   expect(new Set(receiver.received.map(({ delivery }) => delivery)).size).toBe(1);
   await must(app, 'mutation($id: UUID!) { deleteWebhook(id: $id) }', { id }, admin);
 });
@@ -192,21 +196,23 @@ test('a target on the machine itself is refused when it is made', async () => {
 describe('when something is sent', () => {
   const strict = { allowPrivate: false, timeoutMs: 5000 };
   test('a private target is refused also then', async () => {
-    await expect(post(target, '{}', {}, strict)).rejects.toThrow('127.0.0.1 ei ole avalik aadress');
+    await expect(post(target, '{}', {}, strict)).rejects.toMatchObject({
+      told: { key: 'webhook.notPublic', values: { host: '127.0.0.1' } },
+    });
     expect(receiver.received).toEqual([]);
   });
 
   test('a slow one is given up', async () => {
     receiver.reply = () => undefined;
-    await expect(post(target, '{}', {}, { allowPrivate: true, timeoutMs: 100 })).rejects.toThrow(
-      'vastust ei tulnud 0.1 sekundiga',
-    );
+    await expect(post(target, '{}', {}, { allowPrivate: true, timeoutMs: 100 })).rejects.toMatchObject({
+      told: { key: 'webhook.noReply', values: { seconds: 0.1 } },
+    });
   });
 
   test('one that begins to reply and stays there is given up too', async () => {
     receiver.reply = (response) => void response.write('oota');
-    await expect(post(target, '{}', {}, { allowPrivate: true, timeoutMs: 200 })).rejects.toThrow(
-      'vastust ei tulnud 0.2 sekundiga',
-    );
+    await expect(post(target, '{}', {}, { allowPrivate: true, timeoutMs: 200 })).rejects.toMatchObject({
+      told: { key: 'webhook.noReply', values: { seconds: 0.2 } },
+    });
   });
 });

@@ -1,6 +1,8 @@
 import type { Deps, Viewer } from '../../access';
 import { badInput, notFound } from '../../texts/messages';
+import { inRequestLanguage } from '../../texts/printMessage';
 import { newId, newKey } from '../../platform/ids';
+import { decodeMessage } from '../../platform/values/message';
 import { isPlainlyPrivate } from './publicAddress';
 import type { WebhookEvent } from '../../model/outbound/webhook.entity';
 import { Webhook } from '../../model/outbound/webhook.entity';
@@ -10,8 +12,15 @@ export const listWebhooks = ({ db }: Deps): Promise<Webhook[]> =>
   db.dataSource.manager.find(Webhook, { relations: { createdBy: true }, order: { createdAt: 'DESC', id: 'DESC' } });
 
 /** The latest attempts to deliver to a webhook, the latest first. */
-export const listDeliveries = ({ db }: Deps, webhookId: string, first: number): Promise<WebhookDelivery[]> =>
-  db.dataSource.manager.find(WebhookDelivery, { where: { webhookId }, order: { at: 'DESC', id: 'DESC' }, take: first });
+export async function listDeliveries({ db }: Deps, webhookId: string, first: number): Promise<WebhookDelivery[]> {
+  const { manager } = db.dataSource;
+  const order = { at: 'DESC', id: 'DESC' } as const;
+  const deliveries = await manager.find(WebhookDelivery, { where: { webhookId }, order, take: first });
+  return deliveries.map((delivery) => ({ ...delivery, error: readError(delivery.error) }));
+}
+
+/** What the log keeps as a message is read in the language of the request. */
+const readError = (error: string | null): string | null => error && inRequestLanguage(decodeMessage(error));
 
 /** Returns the secret, which is shown only then. Errors: BAD_USER_INPUT. */
 export async function createWebhook(

@@ -214,6 +214,9 @@ export const passengers: Translated<typeof et.passengers> = {
   nameTooLong: 'Line {line}: a name can have at most {most} characters',
   documentTooLong: 'Line {line}: a document number can have at most {most} characters',
   badBirthday: 'Line {line}: the date of birth is not a date, please write it as 31.12.1990',
+  nameHeading: 'Name',
+  documentHeading: 'Document',
+  bornOnHeading: 'Date of birth',
 };
 
 export const tripPart: Translated<typeof et.tripPart> = {

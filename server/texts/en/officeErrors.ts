@@ -191,6 +191,9 @@ export const webhook: Translated<typeof et.webhook> = {
   badUrl: 'Please enter an address that begins with https:// or http://',
   urlHasUser: 'The address must not have a user name or password',
   urlNotPublic: 'The address must be on the public internet',
+  notPublic: '{host} is not a public address',
+  redirected: 'HTTP {status}: redirects are not followed',
+  noReply: 'No reply within {seconds} s',
 };
 
 export const terms: Translated<typeof et.terms> = {
@@ -236,4 +239,8 @@ export const legacy: Translated<typeof et.legacy> = {
   stopWithoutPlace: 'Stop {item} lacks a valid position',
   noStops: 'Please define at least one location for the route.',
   noDeparture: 'Please set a departure time for the starting point.',
+};
+
+export const duties: Translated<typeof et.duties> = {
+  badMinutes: 'Work before and after the drive is 0 to 180 minutes',
 };

@@ -90,4 +90,5 @@ export const history: Translated<typeof et.history> = {
   words: '“{words}”',
   tripChanged: 'the trip changed after assignment',
   fitsWholePlan: 'fits together with the other steps of the plan',
+  legacyCall: 'assigned by a legacy call, which asks nothing',
 };

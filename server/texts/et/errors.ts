@@ -211,6 +211,9 @@ export const passengers = {
   nameTooLong: 'Rida {line}: nimi võib olla kuni {most} tähemärki',
   documentTooLong: 'Rida {line}: dokumendi number võib olla kuni {most} tähemärki',
   badBirthday: 'Rida {line}: sünniaeg ei ole kuupäev, palun kujul 31.12.1990',
+  nameHeading: 'Nimi',
+  documentHeading: 'Dokument',
+  bornOnHeading: 'Sünniaeg',
 } as const;
 
 export const tripPart = {

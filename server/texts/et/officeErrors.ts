@@ -190,6 +190,9 @@ export const webhook = {
   badUrl: 'Palun sisestage aadress, mis algab https:// või http://',
   urlHasUser: 'Aadressis ei tohi olla kasutajanime ega parooli',
   urlNotPublic: 'Aadress peab olema avalikus internetis',
+  notPublic: '{host} ei ole avalik aadress',
+  redirected: 'HTTP {status}: ümbersuunamist ei järgita',
+  noReply: '{seconds} sekundi jooksul vastust ei tulnud',
 } as const;
 
 export const terms = {
@@ -235,4 +238,8 @@ export const legacy = {
   stopWithoutPlace: 'Peatusel {item} puudub õige asukoht',
   noStops: 'Please define at least one location for the route.',
   noDeparture: 'Please set a departure time for the starting point.',
+} as const;
+
+export const duties = {
+  badMinutes: 'Tööaega enne ja pärast sõitu on 0 kuni 180 minutit',
 } as const;

@@ -90,4 +90,5 @@ export const history = {
   words: '„{words}“',
   tripChanged: 'reis muutus pärast määramist',
   fitsWholePlan: 'koos plaani teiste sammudega sobib',
+  legacyCall: 'määratud vana liidese kaudu, küsimata',
 } as const;

@@ -217,6 +217,9 @@ export const passengers: Translated<typeof et.passengers> = {
   nameTooLong: 'Rivi {line}: nimessä voi olla enintään {most} merkkiä',
   documentTooLong: 'Rivi {line}: asiakirjan numerossa voi olla enintään {most} merkkiä',
   badBirthday: 'Rivi {line}: syntymäaika ei ole päivämäärä, muoto on 31.12.1990',
+  nameHeading: 'Nimi',
+  documentHeading: 'Asiakirja',
+  bornOnHeading: 'Syntymäaika',
 };
 
 export const tripPart: Translated<typeof et.tripPart> = {

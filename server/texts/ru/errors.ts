@@ -215,6 +215,9 @@ export const passengers: Translated<typeof et.passengers> = {
   nameTooLong: 'Строка {line}: имя может содержать не более {most} символов',
   documentTooLong: 'Строка {line}: номер документа может содержать не более {most} символов',
   badBirthday: 'Строка {line}: дата рождения — не дата, укажите её в виде 31.12.1990',
+  nameHeading: 'ФИО',
+  documentHeading: 'Документ',
+  bornOnHeading: 'Дата рождения',
 };
 
 export const tripPart: Translated<typeof et.tripPart> = {

@@ -1,3 +1,4 @@
+import { askIn } from '../../../testing/askIn';
 import { must } from '../../../testing/builders';
 import type { TestApp } from '../../../testing/testApp';
 import { startTestApp } from '../../../testing/testApp';
@@ -24,4 +25,13 @@ test('of the settings of duties what is left out stays, and null empties the dep
   expect(await update({ beginMinutes: null, endMinutes: null })).toEqual(kept);
   expect(await update({})).toEqual(kept);
   expect(await update({ depot: null })).toEqual({ ...kept, depot: { address: null } });
+});
+
+test.each([
+  ['et', 'Tööaega enne ja pärast sõitu on 0 kuni 180 minutit'],
+  ['en', 'Work before and after the drive is 0 to 180 minutes'],
+] as const)('refuses more than three hours before the first drive in the language %s', async (language, told) => {
+  const document = 'mutation($input: DutySettingsInput!) { updateDutySettings(input: $input) { beginMinutes } }';
+  for (const input of [{ beginMinutes: 181 }, { endMinutes: -1 }])
+    await expect(askIn(app, language, document, { input }, admin)).rejects.toThrow(told);
 });

@@ -51,13 +51,13 @@ export class DriverRecordInput {
 @InputType({ description: 'What holds for every duty; what is left out stays, null empties the depot.' })
 export class DutySettingsInput {
   @IsInt()
-  @Min(0, { message: '0 kuni 180 minutit' })
-  @Max(180, { message: '0 kuni 180 minutit' })
+  @Min(0, refuseWith('duties.badMinutes'))
+  @Max(180, refuseWith('duties.badMinutes'))
   @Field(() => Int, { nullable: true, description: 'Work before the first drive, 0 to 180 minutes.' })
   beginMinutes?: number | null;
   @IsInt()
-  @Min(0, { message: '0 kuni 180 minutit' })
-  @Max(180, { message: '0 kuni 180 minutit' })
+  @Min(0, refuseWith('duties.badMinutes'))
+  @Max(180, refuseWith('duties.badMinutes'))
   @Field(() => Int, { nullable: true, description: 'Work after the last drive, 0 to 180 minutes.' })
   endMinutes?: number | null;
   @ValidateNested()

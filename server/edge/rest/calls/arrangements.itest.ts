@@ -1,3 +1,4 @@
+import { askIn } from '../../../testing/askIn';
 import type { TestApp } from '../../../testing/testApp';
 import { startTestApp } from '../../../testing/testApp';
 import { acceptedOrder, createBus, createPerson, must } from '../../../testing/builders';
@@ -188,17 +189,23 @@ test('startJob and updateJob over /fn go on without asking about overlaps, and t
     expect(await content(app, 'startJob', { id, driver: mari.id, bus }, admin)).toEqual({ ok: true });
   await content(app, 'updateJob', { id: first, driver: mari.id, bus, extraDrivers: `["${jaan.id}"]` }, admin);
   await content(app, 'updateJob', { id: second, driver: jaan.id, bus }, admin);
-  const { orderHistory } = await must<{ orderHistory: { action: string; changes: string }[] }>(
-    app,
-    'query($id: UUID!) { orderHistory(id: $id) { action changes } }',
-    { id: second },
-    admin,
-  );
-  const overlapOf = (name: string) =>
-    JSON.parse(orderHistory.find(({ action }) => action === name)?.changes ?? '{}') as object;
-  const reason = 'Määratud vana liidese kaudu, küsimata';
-  expect(overlapOf('startJob')).toMatchObject({
-    overlap: [null, { reason, overlaps: [{ who: 'Mari' }, { who: 'Setra' }] }],
-  });
-  expect(overlapOf('updateJob')).toMatchObject({ overlap: [null, { reason, overlaps: [{ who: 'Jaan' }] }] });
+  const read = 'query($id: UUID!) { orderHistory(id: $id) { action changes } }';
+  for (const [language, reason] of [
+    ['et', 'määratud vana liidese kaudu, küsimata'],
+    ['en', 'assigned by a legacy call, which asks nothing'],
+  ] as const) {
+    const { orderHistory } = await askIn<{ orderHistory: { action: string; changes: string }[] }>(
+      app,
+      language,
+      read,
+      { id: second },
+      admin,
+    );
+    const overlapOf = (name: string) =>
+      JSON.parse(orderHistory.find(({ action }) => action === name)?.changes ?? '{}') as object;
+    expect(overlapOf('startJob')).toMatchObject({
+      overlap: [null, { reason, overlaps: [{ who: 'Mari' }, { who: 'Setra' }] }],
+    });
+    expect(overlapOf('updateJob')).toMatchObject({ overlap: [null, { reason, overlaps: [{ who: 'Jaan' }] }] });
+  }
 });

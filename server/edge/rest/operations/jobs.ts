@@ -1,3 +1,4 @@
+import { message } from '../../../texts/messages';
 import { flag, ids, optional, text, word } from '../arguments/arguments';
 import { done, operation } from '../operation';
 import { hours, orderId } from '../arguments/shapes';
@@ -15,8 +16,9 @@ const assign = (mutation: string) =>
       otherBuses: optional(ids('extraBuses')),
     },
     document: `mutation ($id: UUID!, $driver: UUID!, $bus: UUID!, $otherDrivers: [UUID!], $otherBuses: [UUID!]) {
-      ${mutation}(id: $id, input: {driver: $driver, bus: $bus, otherDrivers: $otherDrivers, otherBuses: $otherBuses,
-        overlapReason: "Määratud vana liidese kaudu, küsimata", hoursReason: "Määratud vana liidese kaudu, küsimata"}) { id } }`,
+      ${mutation}(id: $id, input: {driver: $driver, bus: $bus, otherDrivers: $otherDrivers, otherBuses: $otherBuses}) {
+        id } }`,
+    unaskedReason: message('history.legacyCall'),
     content: done,
   });
 
