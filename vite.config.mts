@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileTexts } from './client/compileTexts';
+import { compileTexts } from './client/compileTexts.mts';
 
 const server = 'http://127.0.0.1:4000';
 
@@ -30,6 +30,10 @@ const isNeededAtFirst = (id: string) => !panels.test(id) && !windows.test(id);
  */
 const unusedCommonJs = /node_modules[\\/](prop-types|hoist-non-react-statics)[\\/]/;
 
+/** GraphiQL was compiled by React's compiler and asks it to leave one module alone; that compiler does not run here. */
+const isForTheCompiler = ({ code, message }: { code?: string; message: string }) =>
+  code === 'MODULE_LEVEL_DIRECTIVE' && message.includes('react-compiler-runtime');
+
 const readsNoTexts = /@lingui[\\/]core|i18n[\\/](language|translate)\.ts|values[\\/]languages\.ts|preload-helper/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -45,7 +49,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     // For client/app/prerender.tsx.
     manifest: true,
+    // The largest is the explorer, which only the office opens; client/e2e/firstLoad.e2e.ts limits what others load.
+    chunkSizeWarningLimit: 800,
+    reportCompressedSize: false,
     rolldownOptions: {
+      onLog: (level, log, report) => {
+        if (!isForTheCompiler(log)) report(level, log);
+      },
       // Pages that find their way by themselves, and those that the server draws (client/app/drawn).
       ...(command === 'build' &&
         !isSsrBuild && { input: ['client/index.html', 'client/drawn.html', 'client/drawnLive.html'] }),

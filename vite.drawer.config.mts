@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileTexts } from './client/compileTexts';
+import { compileTexts } from './client/compileTexts.mts';
 
 /** What the server draws pages with (client/app/drawn), as one file: server/edge/http/drawn/drawer.ts runs it once for each language. */
 export default defineConfig({
