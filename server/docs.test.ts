@@ -110,6 +110,17 @@ test('no line of prose has more than 120 characters', () => {
   expect(found).toEqual([]);
 });
 
+/** The descriptions of a schema, each as one line. */
+const descriptionsIn = (schema: string): string[] =>
+  [...schema.matchAll(/"""\s*(.*?)\s*"""/gs)].map(([, text = '']) => text.replaceAll(/\s+/g, ' '));
+
+test('the descriptions of the schema are statements, not riddles', () => {
+  const riddle =
+    /^(?:Who|Whom|Whose|Whoever|Where|When|Whether|Why|Until|Since) |^(?:What|How)\b[^,.]*\.$|\b(?:anew|so many)\b/;
+  const found = descriptionsIn(read('schema.graphql')).filter((text) => riddle.test(text) || !text.endsWith('.'));
+  expect(found).toEqual([]);
+});
+
 test('every heading that a link leads to is there', () => {
   const anchorOf = (heading: string) =>
     heading

@@ -6,15 +6,15 @@ import { gql } from '@apollo/client';
 import type * as Apollo from '@apollo/client';
 import * as ApolloReactHooks from '../lib/request/apolloHooks';
 const defaultOptions = {} as const;
-/** Days on which a driver or a bus cannot be had. */
+/** Days on which a driver or a bus is not available. */
 export type AbsenceInput = {
-  /** Id of the bus, or that of the driver is given. */
+  /** Id of the bus. Give either this or the id of the driver. */
   busId?: string | null | undefined;
-  /** Id of the driver, or that of the bus is given. */
+  /** Id of the driver. Give either this or the id of the bus. */
   driverId?: string | null | undefined;
   /** First day. */
   firstDay: string;
-  /** Why. */
+  /** The reason. */
   kind: AbsenceKind;
   /** Last day, included. */
   lastDay: string;
@@ -22,7 +22,7 @@ export type AbsenceInput = {
   note?: string;
 };
 
-/** Why a driver or a bus cannot be had. */
+/** The reason why a driver or a bus is not available. */
 export type AbsenceKind =
   /** A driver’s leave. */
   | 'leave'
@@ -33,23 +33,23 @@ export type AbsenceKind =
   /** A bus is in the workshop. */
   | 'workshop';
 
-/** What a driver did that stands on no plan of ours, such as work for others. */
+/** An activity outside the portal’s plans, such as work for another employer. */
 export type ActivityEntryInput = {
   /** Id of the driver. */
   driverId: string;
   /** End, at most 24 hours later. */
   end: string;
-  /** What it was. */
+  /** The kind of activity. */
   kind: EnteredKind;
   /** Note, up to 255 characters. */
   note?: string;
-  /** Begin, in the past. */
+  /** Beginning, in the past. */
   start: string;
 };
 
-/** What a driver does, as the tachograph calls it. */
+/** The kind of activity, as the tachograph names it. */
 export type ActivityKind =
-  /** Standing by, or riding beside the driver. */
+  /** Availability: standing by, or riding beside the driver. */
   | 'availability'
   /** A break. */
   | 'break'
@@ -60,35 +60,35 @@ export type ActivityKind =
   /** A rest. */
   | 'rest';
 
-/** How an activity is known. */
+/** The source of an activity. */
 export type ActivitySource =
-  /** Entered by hand. */
+  /** An entry by hand. */
   | 'entered'
-  /** From the plan. */
+  /** The plan. */
   | 'plan'
-  /** From the plan, mended by the hours that the driver reported. */
+  /** The plan, corrected by the hours that the driver reported. */
   | 'reported';
 
-/** A token to make. */
+/** The token to create. */
 export type ApiTokenInput = {
-  /** From when on it is refused; within two years. */
+  /** The moment at which the token expires, within two years from now. */
   expiresAt: string;
-  /** What it is for. */
+  /** The purpose of the token, in the admin’s words. */
   name: string;
-  /** What it may do. */
+  /** The scope of the token. */
   scope: ApiTokenScope;
 };
 
-/** What a token may do. */
+/** The scope of a token. */
 export type ApiTokenScope =
-  /** Read accounting entries, their CSV and e-invoices, and nothing else. */
+  /** Read only accounting entries, their CSV and e-invoices. */
   | 'accounting'
-  /** Read whatever an admin reads. */
+  /** Read everything that an admin can read. */
   | 'read'
-  /** Read, and change whatever an admin changes, except users, tokens and webhooks. */
+  /** Read and change everything that an admin can, except users, tokens and webhooks. */
   | 'write';
 
-/** What a long list is sorted by. */
+/** The field that a long list is sorted by. */
 export type ArchiveSort =
   /** Company, or full name without one. */
   | 'company'
@@ -101,19 +101,19 @@ export type ArchiveSort =
   /** Trip number. */
   | 'tripNumber';
 
-/** An arrangement. */
+/** The arrangement’s fields. */
 export type ArrangementInput = {
-  /** The bus; null when any will do, left out it stays. */
+  /** The bus. Null means any bus. Leave it out to keep it. */
   bus?: string | null | undefined;
-  /** Departure, wall-clock time. */
+  /** Departure as a wall-clock time in Tallinn. */
   depart: string;
   /** Description. */
   description?: string;
-  /** Who drives. */
+  /** The driver of the arrangement. */
   driver: string;
-  /** Minutes of a run at the wheel, the rest being other work; null when all of it counts as driving, left out it stays. */
+  /** Minutes of driving in one run; the rest is other work. Null counts all of it as driving. Leave it out to keep it. */
   drivingMin?: number | null | undefined;
-  /** Time it takes, minutes; may pass midnight. */
+  /** Duration in minutes. It may pass midnight. */
   durationMin: number;
   /** First day. */
   firstDay: string;
@@ -121,146 +121,146 @@ export type ArrangementInput = {
   lastDay: string;
   /** Name. */
   name: string;
-  /** A line of at most 50 km, with rules of driving and rest of its own; left out it stays, at first false. */
+  /** True for a line of at most 50 km, which has its own rules of driving and rest. Leave it out to keep it; a new arrangement begins with false. */
   shortLine?: boolean | null | undefined;
   /** Weekdays, 1 is Monday and 7 is Sunday. */
   weekdays: Array<number>;
 };
 
-/** Who drives and with what. */
+/** Drivers and buses. */
 export type AssignmentInput = {
   /** Main bus. */
   bus: string;
   /** Main driver. */
   driver: string;
-  /** Why somebody may drive whom the law of driving and rest does not allow it; without it that is refused with HOURS. */
+  /** The reason to assign a driver against the law of driving and rest. Without it the assignment is refused with the code HOURS. */
   hoursReason?: string | null | undefined;
-  /** Those that drive besides the main bus. */
+  /** Buses in addition to the main bus. */
   otherBuses?: Array<string>;
-  /** Those who drive besides the main driver. */
+  /** Drivers in addition to the main driver. */
   otherDrivers?: Array<string>;
-  /** Why somebody or something may be in two places at once; without it that is refused with OVERLAP. */
+  /** The reason to allow two trips at once. Without it an overlap is refused with the code OVERLAP. */
   overlapReason?: string | null | undefined;
 };
 
-/** The price of the trip itself for a size of the group and a season; without VAT. */
+/** A base rule: the price of the trip for a group size and a season, in euros without VAT. */
 export type BasePriceRuleInput = {
-  /** A day costs at least this. */
+  /** The minimum price of a day. */
   dayFloor: number;
-  /** For each day. */
+  /** Price per day. */
   dayPrice: number;
-  /** Hours of a day that the price of the day pays for. */
+  /** Hours of a day that the price per day includes. */
   includedHours: number;
-  /** Name, one of its own. */
+  /** Unique name. */
   name: string;
-  /** Fewest passengers. */
+  /** The smallest number of passengers. */
   passengersFrom: number;
-  /** Most passengers; null: however many. */
+  /** The largest number of passengers. Null means no limit. */
   passengersTo?: number | null | undefined;
-  /** For each kilometre from the depot and back. */
+  /** Price per kilometre from and to the depot. */
   perEmptyKm: number;
-  /** For each passenger. */
+  /** Price per passenger. */
   perHead: number;
-  /** For each further hour of a day. */
+  /** Price per further hour of a day. */
   perHour: number;
-  /** For each kilometre. */
+  /** Price per kilometre. */
   perKm: number;
-  /** When it holds; null: all the year. */
+  /** The season. Null means the whole year. */
   season?: PriceSeasonInput | null | undefined;
-  /** For each hour that the bus stands and waits. */
+  /** Price per hour of waiting. */
   waitingPerHour: number;
 };
 
-/** What is known of a bus; what is left out stays, null empties. */
+/** The data of a bus. A field that is left out stays, null empties it. */
 export type BusDetailsInput = {
-  /** Where it stands. */
+  /** The place where the bus is parked. */
   depot?: DepotInput | null | undefined;
   /** Last valid day of the technical inspection. */
   inspectionEnds?: string | null | undefined;
   /** Last valid day of the insurance. */
   insuranceEnds?: string | null | undefined;
-  /** Has a lift for wheelchairs. */
+  /** True when the bus has a lift for wheelchairs. */
   lift?: boolean | null | undefined;
-  /** Room for luggage, 0 to 100 cubic metres. */
+  /** Luggage space in cubic metres, 0 to 100. */
   luggageM3?: number | null | undefined;
   /** Number plate, up to 15 characters. */
   plate?: string | null | undefined;
-  /** Seats with that of the driver, 1 to 200. */
+  /** Number of seats including the driver’s, 1 to 200. */
   seats?: number | null | undefined;
 };
 
-/** A time before the departure. */
+/** A length of time before the departure. */
 export type CancellationSpanInput = {
-  /** How many. */
+  /** Number of hours or days. */
   count: number;
-  /** Of what. */
+  /** The unit. */
   unit: SpanUnit;
 };
 
-/** Terms of cancellation. */
+/** Cancellation terms. */
 export type CancellationTermsInput = {
-  /** In any order; each moment before the departure has one. */
+  /** The tiers in any order. Each moment before the departure must have exactly one. */
   tiers: Array<CancellationTierInput>;
 };
 
-/** What cancelling costs for a while before the departure. */
+/** A tier: the cancellation fee during a time before the departure. */
 export type CancellationTierInput = {
-  /** Begins so long before; null: it has always held. */
+  /** The beginning of the tier. Null means that it has no beginning. */
   from?: CancellationSpanInput | null | undefined;
-  /** At least this, in euros; never more than the trip costs. */
+  /** The minimum fee in euros. The fee never exceeds the price of the trip. */
   minimum: number;
-  /** Percent of the trip with VAT. */
+  /** Percent of the price of the trip with VAT. */
   percent: number;
-  /** Ends so long before; null: it goes on. */
+  /** The end of the tier. Null means that it lasts until the departure. */
   to?: CancellationSpanInput | null | undefined;
 };
 
-/** What the law of driving and rest says. */
+/** What the law of driving and rest says, as a colour. */
 export type ChangeLight =
-  /** Legal, with little left. */
+  /** The law allows it, but little time is left. */
   | 'amber'
-  /** Legal. */
+  /** The law allows it. */
   | 'green'
-  /** Against the law. */
+  /** The law forbids it. */
   | 'red';
 
-/** Where a customer’s change request stands. */
+/** The state of a customer’s change request. */
 export type ChangeStatus =
-  /** The office said no. */
+  /** The office declined the request. */
   | 'declined'
-  /** The trip was called off, or is over. */
+  /** The trip was cancelled or is over. */
   | 'expired'
-  /** Waits for the office. */
+  /** The request waits for the office. */
   | 'open'
-  /** Answered with a price; waits for the customer. */
+  /** The office answered with a price and waits for the customer. */
   | 'priced'
-  /** The customer did not take the price. */
+  /** The customer declined the price. */
   | 'refused'
-  /** The customer asked for something else instead. */
+  /** A newer request of the customer replaced this one. */
   | 'replaced'
-  /** Done as it was asked. */
+  /** The office did what the customer asked for. */
   | 'taken';
 
-/** What a driver says to a job; of a job: accepted when all did, rejected when any declined. */
+/** A driver’s answer to a job. A job is accepted when all drivers have accepted, and rejected when one has declined. */
 export type Confirmation =
-  /** Will drive. */
+  /** The driver will drive. */
   | 'accepted'
-  /** Will not drive. */
+  /** The driver will not drive. */
   | 'rejected'
-  /** Nothing yet. */
+  /** The driver has not answered. */
   | 'waiting';
 
-/** A draft that is confirmed. */
+/** A draft to confirm. */
 export type ConfirmedDraftInput = {
   /** Mark of the draft that was seen. */
   mark: string;
   /** Id of the order. */
   orderId: string;
-  /** Why it goes on where a rule speaks against it, up to 255 characters. */
+  /** The reason to confirm it against a rule, up to 255 characters. */
   reason?: string | null | undefined;
 };
 
-/** A depot, as a place that was picked. */
+/** The place chosen as a depot. */
 export type DepotInput = {
   /** Address, up to 255 characters. */
   address: string;
@@ -270,20 +270,20 @@ export type DepotInput = {
   lng: number;
 };
 
-/** What the driver does at a stop. */
+/** The driver’s activity at a stop. */
 export type DriverAtStop =
-  /** Has the whole of it free: a break, or where it is long a rest. */
+  /** The driver is free for the whole stop. It is a break, or a rest if it is long. */
   | 'free'
-  /** Stands by: availability, which is neither work nor a break. */
+  /** The driver stands by. This is availability, neither work nor a break. */
   | 'standby'
-  /** Works: no break. */
+  /** The driver works. This is no break. */
   | 'work';
 
-/** The papers of a driver; what is left out stays, null empties. */
+/** The documents of a driver. A field that is left out stays, null empties it. */
 export type DriverRecordInput = {
-  /** Last valid day of the competence, code 95. */
+  /** Last valid day of the certificate of competence (code 95). */
   code95Ends?: string | null | undefined;
-  /** Where the driver begins. */
+  /** The place where the driver’s duty begins. */
   depot?: DepotInput | null | undefined;
   /** Last valid day of the driver card. */
   driverCardEnds?: string | null | undefined;
@@ -295,17 +295,17 @@ export type DriverRecordInput = {
   medicalEnds?: string | null | undefined;
 };
 
-/** What holds for every duty; what is left out stays, null empties the depot. */
+/** Settings of every duty. A field that is left out stays, null empties the depot. */
 export type DutySettingsInput = {
-  /** Work before the first drive, 0 to 180 minutes. */
+  /** Minutes of work before the first drive, 0 to 180. */
   beginMinutes?: number | null | undefined;
   /** The company’s depot. */
   depot?: DepotInput | null | undefined;
-  /** Work after the last drive, 0 to 180 minutes. */
+  /** Minutes of work after the last drive, 0 to 180. */
   endMinutes?: number | null | undefined;
 };
 
-/** What a driver did that stands on no plan of ours. */
+/** An activity of a driver outside the portal’s plans, such as work for another employer. */
 export type EnteredKind =
   /** Availability. */
   | 'availability'
@@ -314,73 +314,73 @@ export type EnteredKind =
   /** Other work. */
   | 'otherWork';
 
-/** What differs on one date; null is as on any other day. */
+/** The differences on one date. A null field is the same as on any other day. */
 export type ExceptionInput = {
   /** Departure on that date. */
   depart?: string | null | undefined;
   /** Description on that date. */
   description?: string | null | undefined;
-  /** Who drives on that date. */
+  /** The driver on that date. */
   driver?: string | null | undefined;
-  /** False: the arrangement does not run on that date. Left out it stays; a new exception runs. */
+  /** False when the arrangement does not run on that date. Leave it out to keep it; a new exception runs. */
   runs?: boolean | null | undefined;
 };
 
-/** What a driver reports. */
+/** A driver’s report on a job. */
 export type FeedbackInput = {
   /** Comment. */
   comment?: string;
-  /** Hours of each date, the first being the date of the start. */
+  /** Hours for each date, beginning with the date of the start. */
   hours: Array<number>;
-  /** Whether the trip went well. */
+  /** True when the trip went well. */
   wentWell: boolean;
 };
 
-/** What one crossing costs. */
+/** The price of one crossing of a ferry. */
 export type FerryPriceInput = {
-  /** The ferry, as the maps name it: Virtsu–Kuivastu. */
+  /** The name of the ferry in the maps, for example Virtsu–Kuivastu. */
   name: string;
-  /** Price of a crossing. */
+  /** Price of one crossing in euros. */
   price: number;
 };
 
 /** A food package. */
 export type FoodPackageInput = {
-  /** What is in it. */
+  /** The contents of the package. */
   description?: string;
   /** Name. */
   name: string;
-  /** Price of one in euros. */
+  /** Price of one package in euros. */
   price: number;
 };
 
-/** Whether the law of driving and rest allows it. */
+/** The law’s verdict on a trip, as a colour. */
 export type HoursLight =
-  /** Legal, but it uses up a reduced rest or an extended day. */
+  /** The law allows it, but it uses a reduced rest or an extended day. */
   | 'amber'
-  /** Legal. */
+  /** The law allows it. */
   | 'green'
-  /** It would break the law. */
+  /** The law forbids it. */
   | 'red';
 
-/** Whether customers see a price before they send the inquiry. */
+/** The setting of prices before sending. */
 export type InquiryPricingInput = {
-  /** For so many days a firm price holds, never after the departure. */
+  /** Number of days for which a firm price applies, never after the departure. */
   holdsDays: number;
-  /** What they see. */
+  /** The kind of price that customers see. */
   shows: InquiryShows;
 };
 
-/** What the inquiry’s form shows of prices. */
+/** The price that the inquiry’s form shows. */
 export type InquiryShows =
-  /** The price that the price list gives. */
+  /** The firm price of the list. */
   | 'firm'
-  /** Nothing. */
+  /** No price. */
   | 'off'
-  /** About what the trip will cost. */
+  /** A range around the price of the list. */
   | 'range';
 
-/** The language of what somebody is sent. */
+/** The language of messages. */
 export type Language =
   /** English. */
   | 'en'
@@ -391,88 +391,88 @@ export type Language =
   /** Russian. */
   | 'ru';
 
-/** Where an empty bus drives. */
+/** The kind of empty drive. */
 export type LegKind =
-  /** From where the trip ended to its depot. */
+  /** The drive home from the end of the trip to the depot. */
   | 'home'
-  /** From its depot to where the trip begins. */
+  /** The drive out from the depot to the start of the trip. */
   | 'out'
-  /** From where the trip before ended to where this one begins. */
+  /** The drive from the end of the previous trip to the start of this one. */
   | 'straight';
 
-/** Why an offer was lost: a reason to reject, or no decision until it ended. */
+/** The reason why an offer was lost: the customer’s reason, or no decision before its end. */
 export type LostReason =
-  /** An admin rejected it on the customer’s behalf. */
+  /** An admin rejected it for the customer. */
   | 'cancelled_via_platform'
   /** Another company was cheaper. */
   | 'cheaper_elsewhere'
-  /** It ended without a decision. */
+  /** The offer ended without a decision. */
   | 'no_decision'
   /** Another reason. */
   | 'other'
-  /** More than the customer could pay. */
+  /** The price was over the customer’s budget. */
   | 'over_budget'
-  /** There will be no trip. */
+  /** The trip does not take place. */
   | 'trip_cancelled';
 
-/** What a move of the plan is. */
+/** The kind of a move of the plan. */
 export type MoveKind =
-  /** A trip goes to a driver or a bus. */
+  /** A trip gets a driver or a bus. */
   | 'assign'
-  /** What was proposed is taken. */
+  /** A proposal is taken. */
   | 'proposal'
-  /** What helps after a driver or a bus fell out is taken. */
+  /** A repair is taken after a driver or a bus fell out. */
   | 'repair'
-  /** Two trips change places. */
+  /** Two trips exchange their driver or bus. */
   | 'swap'
   /** A trip is taken off. */
   | 'takeOff';
 
-/** What a price comes from. */
+/** The lines behind a price. */
 export type OfferBasisInput = {
-  /** Its lines; their sum is the price. */
+  /** The lines. Their sum is the price. */
   lines: Array<OfferLineInput>;
-  /** The version of the price list that proposed them. */
+  /** The version of the price list that proposed the lines. */
   priceListId?: string | null | undefined;
-  /** The customer sees the lines too. */
+  /** True shows the lines to the customer. */
   showLines?: boolean;
 };
 
 /** One line of an offer’s price. */
 export type OfferLineInput = {
-  /** Euros without VAT; less than 0 for a discount. */
+  /** Amount in euros without VAT. A discount is negative. */
   amount: number;
-  /** How it comes about: 442 km × 1,35 €. */
+  /** How the amount was calculated, for example 442 km × 1,35 €. */
   detail?: string;
-  /** Of a line that was left as it was proposed: its title and detail are then written from this in each language. */
+  /** The source of an unchanged proposed line. Title and detail are written from it in each language. */
   source?: PriceSourceInput | null | undefined;
-  /** What it is. */
+  /** Title of the line. */
   title: string;
 };
 
-/** How an offer fared. */
+/** The result of an offer. */
 export type OfferOutcome =
-  /** The customer rejected it, or never decided. */
+  /** The customer rejected it or did not decide. */
   | 'lost'
-  /** Waits for the customer. */
+  /** The offer waits for the customer. */
   | 'open'
-  /** The customer took it. */
+  /** The customer accepted it. */
   | 'won';
 
-/** Open offers wait for the customer; a superseded one was replaced by a newer. */
+/** The status of an offer. An open offer waits for the customer; a newer offer replaces a superseded one. */
 export type OfferStatus =
-  /** The customer took it. */
+  /** The customer accepted it. */
   | 'accepted'
   /** It ended without a decision. */
   | 'expired'
-  /** Waits for the customer. */
+  /** The offer waits for the customer. */
   | 'open'
-  /** The customer did not take it. */
+  /** The customer rejected it. */
   | 'rejected'
   /** A newer offer replaced it. */
   | 'superseded';
 
-/** What can be done with an order; see allowedActions. */
+/** The actions that an order allows; see allowedActions. */
 export type OrderAction =
   /** The customer accepts by the link. */
   | 'accept'
@@ -480,29 +480,29 @@ export type OrderAction =
   | 'acceptOnBehalf'
   /** Send the first price. */
   | 'answer'
-  /** Send another price; the former link dies. */
+  /** Send a new offer. Earlier links stop working. */
   | 'answerAgain'
-  /** Answer that with a price, or decline. */
+  /** Answer a change request with a price, or decline it. */
   | 'answerChange'
   /** Move a finished job to the archive. */
   | 'archive'
-  /** The customer asks for another offer, by the link of one that has ended. */
+  /** The customer asks for a new offer by the link of an ended one. */
   | 'askAgain'
-  /** The customer asks for something to be different. */
+  /** The customer asks for a change of the trip. */
   | 'askChange'
-  /** Ask a driver once more who declined. */
+  /** Ask a driver who declined again. */
   | 'askDriverAgain'
   /** The customer cancels on the page of the trip. */
   | 'cancel'
   /** A driver confirms or declines. */
   | 'confirmJob'
-  /** The customer decides on the price of what was asked for. */
+  /** The customer decides on the price of a change request. */
   | 'decideChange'
-  /** Delete; it is kept out of sight. */
+  /** Delete the order. It is kept in the database but shown nowhere. */
   | 'delete'
   /** The customer changes the trip on its page. */
   | 'editByCustomer'
-  /** Edit what the customer told. */
+  /** Edit the customer’s data. */
   | 'editDetails'
   /** Edit the ordered catering. */
   | 'editFood'
@@ -512,7 +512,7 @@ export type OrderAction =
   | 'editPrice'
   /** Edit the route. */
   | 'editRoute'
-  /** The offer’s end has passed; the clock does it. */
+  /** End an offer whose last day has passed. The portal does this by itself. */
   | 'expire'
   /** The customer rejects by the link. */
   | 'reject'
@@ -522,16 +522,16 @@ export type OrderAction =
   | 'resubmit'
   /** Assign driver and bus for the first time. */
   | 'startJob'
-  /** Do what the customer asked for. */
+  /** Carry out a change request as asked. */
   | 'takeChange'
-  /** Make an archived order a job again, so that it can be corrected. */
+  /** Turn an archived order into a job again, so that it can be corrected. */
   | 'takeFromArchive'
-  /** Assign others. */
+  /** Change drivers or buses of a job. */
   | 'updateJob';
 
-/** What can be edited of an order; what is left out stays. */
+/** The editable data of an order. A field that is left out stays. */
 export type OrderDetailsInput = {
-  /** Notes of the customer. */
+  /** The customer’s notes. */
   clientNotes?: string | null | undefined;
   /** Company; empty for none. */
   company?: string | null | undefined;
@@ -551,60 +551,60 @@ export type OrderDetailsInput = {
   groupFullName?: string | null | undefined;
   /** Phone of the group leader. */
   groupPhone?: string | null | undefined;
-  /** Where the invoice goes; null: to the customer’s own address. */
+  /** E-mail address for the invoice. Null means the customer’s own address. */
   invoiceEmail?: string | null | undefined;
-  /** What the customer is written to in. */
+  /** Language of messages to the customer. */
   language?: Language | null | undefined;
-  /** How many travel. */
+  /** Number of passengers. */
   passengers?: number | null | undefined;
   /** Phone number. */
   phone?: string | null | undefined;
   /** Discount code; empty for none. */
   promo?: string | null | undefined;
-  /** Departure from the first stop; all stops move by the same amount. */
+  /** Departure from the first stop. All stops move by the same time. */
   start?: string | null | undefined;
 };
 
-/** Notes to save; what is left out stays. */
+/** Notes to save. A field that is left out stays. */
 export type OrderNotesInput = {
-  /** Notes of the customer. */
+  /** The customer’s notes. */
   clientNotes?: string | null | undefined;
   /** Notes for the driver. */
   driverNotes?: string | null | undefined;
-  /** Notes of the logisticians; drivers never see them. */
+  /** Notes of the logisticians. Drivers never see them. */
   logisticsNotes?: string | null | undefined;
 };
 
-/** Where an order stands. */
+/** The status of an order. */
 export type OrderStatus =
-  /** The customer took the offer; driver and bus are not assigned yet. */
+  /** The customer accepted the offer. Driver and bus are not assigned yet. */
   | 'accepted'
-  /** A price was sent; the customer has not decided. */
+  /** An offer was sent and the customer has not decided. */
   | 'answered'
   /** A finished job in the archive. */
   | 'archived'
-  /** The offer ended without a decision; the order is in the archive. */
+  /** The offer ended without a decision. The order is in the archive. */
   | 'expired'
   /** Driver and bus are assigned. */
   | 'job'
   /** An inquiry that waits for a price. */
   | 'new'
-  /** The offer was not taken. */
+  /** The offer was rejected, or the trip was cancelled. */
   | 'rejected';
 
 /** Catering to order. */
 export type OrderedFoodInput = {
-  /** How many. */
+  /** Number of packages. */
   count: number;
   /** Id of the food package. */
   id: string;
 };
 
-/** A paper of a driver or a bus. */
+/** A document of a driver or a bus. */
 export type PaperKind =
-  /** Professional competence, code 95. */
+  /** Certificate of professional competence (code 95). */
   | 'code95'
-  /** The tachograph’s driver card. */
+  /** Driver card for the tachograph. */
   | 'driverCard'
   /** Technical inspection. */
   | 'inspection'
@@ -615,59 +615,59 @@ export type PaperKind =
   /** Medical certificate. */
   | 'medical';
 
-/** Why a trip needs a list of its passengers. */
+/** The reason why a trip needs a passenger list. */
 export type PassengerReason =
-  /** It leaves Estonia. */
+  /** The route leaves Estonia. */
   | 'abroad'
-  /** Its route takes a ferry. */
+  /** The route takes a ferry. */
   | 'ferry'
-  /** The office wants one. */
+  /** The office asked for a list. */
   | 'office';
 
-/** A list of passengers as it was pasted. */
+/** A passenger list, pasted as text. */
 export type PassengersInput = {
-  /** Rows of a sheet: name, then document number and date of birth if wanted; cells apart by tabs, semicolons or commas. Replaces the list. */
+  /** Rows of a sheet: a name, then document number and date of birth if needed. Separate cells by tabs, semicolons or commas. The rows replace the list. */
   text: string;
-  /** The version of the list that was edited. */
+  /** The version of the list that the edit is based on. */
   version: number;
 };
 
-/** Whether a trip fits into a row of the plan. */
+/** The verdict on a trip in a row of the plan. */
 export type PlanColour =
-  /** It fits, with something to think about. */
+  /** The trip fits, with a warning. */
   | 'amber'
-  /** It fits. */
+  /** The trip fits. */
   | 'green'
-  /** It does not fit. */
+  /** The trip does not fit. */
   | 'red';
 
-/** What a move does to one trip. */
+/** The effect of a move on one trip. */
 export type PlanStepInput = {
-  /** The bus that is used, in the place of the one that goes out or beside the others. */
+  /** Id of the bus that is added, in place of the one taken off or in addition. */
   busIn?: string | null | undefined;
-  /** The bus that is not used any more. */
+  /** Id of the bus that is taken off. */
   busOut?: string | null | undefined;
-  /** Who drives it, in the place of who goes out or beside the others. */
+  /** Id of the driver who is added, in place of the one taken off or in addition. */
   driverIn?: string | null | undefined;
-  /** Who does not drive it any more. */
+  /** Id of the driver who is taken off. */
   driverOut?: string | null | undefined;
-  /** Mark of the draft that was seen; left out without one. */
+  /** Mark of the draft that the move is based on. Leave it out without a draft. */
   mark?: string | null | undefined;
   /** Id of the order. */
   orderId: string;
-  /** Version of the order that was seen. */
+  /** Version of the order that the move is based on. */
   version: number;
 };
 
-/** When a surcharge holds: all that is said must be so. */
+/** The conditions of a surcharge. All given conditions must be true. */
 export type PriceConditionInput = {
-  /** The route leaves Estonia. */
+  /** True requires a route that leaves Estonia. */
   abroad?: boolean;
-  /** Something is driven between 22 and 6 o’clock. */
+  /** True requires driving between 22 and 6 o’clock. */
   night?: boolean;
-  /** The customer’s promo code. */
+  /** The customer’s discount code. */
   promo?: string | null | undefined;
-  /** The departure is in school holidays. */
+  /** True requires a departure in school holidays. */
   schoolHolidays?: boolean;
   /** Days of the year. */
   season?: PriceSeasonInput | null | undefined;
@@ -675,68 +675,68 @@ export type PriceConditionInput = {
   weekdays?: Array<number> | null | undefined;
 };
 
-/** What a line of a price is for. */
+/** The kind of a price line. */
 export type PriceLineKind =
   /** Days of the drivers abroad. */
   | 'allowance'
-  /** By how much the office changed the price. */
+  /** The office’s change of the price. */
   | 'change'
   /** Days. */
   | 'day'
   /** Kilometres of the trip. */
   | 'drive'
-  /** Kilometres from the depot and back. */
+  /** Kilometres from and to the depot. */
   | 'emptyDrive'
   /** Crossings of a ferry. */
   | 'ferry'
-  /** Hours of a day beyond those that the price of the day pays for; counted in minutes. */
+  /** Hours beyond those that the price per day includes, counted in minutes. */
   | 'hours'
   /** Nights of the drivers. */
   | 'lodging'
-  /** What is missing to the least price of the days. */
+  /** The difference to the minimum price of the days. */
   | 'minimum'
   /** Passengers. */
   | 'people'
-  /** A surcharge or discount that is a percentage of a sum. */
+  /** A surcharge or discount in percent. */
   | 'percent'
   /** Rounding up. */
   | 'rounding'
   /** Days of a second driver. */
   | 'secondDriver'
-  /** A surcharge or discount that is a sum. */
+  /** A surcharge or discount as a sum. */
   | 'sum'
-  /** Time in which the bus stands and waits; counted in minutes. */
+  /** Waiting time of the bus, counted in minutes. */
   | 'waiting';
 
 /** The next version of the price list. */
 export type PriceListInput = {
-  /** Name, such as Talv 2026. */
+  /** Name, for example Talv 2026. */
   name: string;
-  /** What it asks for. */
+  /** The prices. */
   rules: PriceRulesInput;
 };
 
-/** What the company asks for; without VAT. */
+/** The prices of the company in euros, without VAT. */
 export type PriceRulesInput = {
-  /** For each day abroad and driver. */
+  /** Price per day abroad and driver. */
   allowancePerDay: number;
-  /** One holds for each number of passengers on each day of the year. */
+  /** Base rules. Exactly one must apply to each number of passengers on each day of the year. */
   base: Array<BasePriceRuleInput>;
   /** Ferries. */
   ferries: Array<FerryPriceInput>;
-  /** For each night and driver. */
+  /** Price per night and driver. */
   lodgingPerNight: number;
-  /** The price is rounded up to a multiple of this; 0 leaves it. */
+  /** The price is rounded up to a multiple of this sum. 0 switches rounding off. */
   roundTo: number;
-  /** School holidays, as surcharges mean them. */
+  /** School holidays, for the conditions of surcharges. */
   schoolHolidays: Array<SchoolHolidayInput>;
-  /** A second driver, where the hours law wants one, for each day. */
+  /** Price per day of a second driver, if the law requires one. */
   secondDriverPerDay: number;
-  /** What is added or taken off. */
+  /** Surcharges and discounts. */
   surcharges: Array<PriceSurchargeInput>;
 };
 
-/** Days of any year, both ends included; it may go over New Year. */
+/** Days of any year, both ends included. The range may cross New Year. */
 export type PriceSeasonInput = {
   /** First day, MM-DD. */
   from: string;
@@ -744,75 +744,75 @@ export type PriceSeasonInput = {
   to: string;
 };
 
-/** How a line of a price comes about, from which its title and detail are written in the language of the reader. */
+/** The data behind a line of a price. Title and detail are written from it in the reader’s language. */
 export type PriceSourceInput = {
-  /** Hours of a day that the price of the day pays for. */
+  /** Hours of a day that the price per day includes. */
   beyond?: number | null | undefined;
-  /** How many. */
+  /** Number of units. Time is counted in minutes. */
   count?: number | null | undefined;
-  /** How many drivers. */
+  /** Number of drivers. */
   drivers?: number | null | undefined;
-  /** Price of one; of an hour where minutes are counted. */
+  /** Price of one unit in euros. Per hour if minutes are counted. */
   each?: number | null | undefined;
-  /** What it is for; the kind says which other fields there are. */
+  /** The source of a price line. The kind decides which other fields are present. */
   kind: PriceLineKind;
   /** Name of the rule or the ferry. */
   name?: string | null | undefined;
-  /** Of this sum. */
+  /** The sum that the percentage applies to, in euros. */
   of?: number | null | undefined;
-  /** Percent; less than 0 for a discount. */
+  /** Percent. A discount is negative. */
   percent?: number | null | undefined;
 };
 
-/** A percentage or a sum, added to the price of the trip. */
+/** A percentage or a sum that is added to the price of the trip. */
 export type PriceSurchargeInput = {
-  /** Or a sum. */
+  /** A sum in euros, instead of a percentage. */
   amount?: number | null | undefined;
-  /** Name, one of its own; it is the title of the line. */
+  /** Unique name. It is the title of the line. */
   name: string;
-  /** Percent of the price of the trip; less than 0 is a discount. */
+  /** Percent of the price of the trip. A discount is negative. */
   percent?: number | null | undefined;
-  /** When. */
+  /** The moment when it happened. */
   when: PriceConditionInput;
 };
 
-/** Why an offer was not taken. */
+/** The reason why an offer was not accepted. */
 export type RejectReason =
-  /** An admin rejected it on the customer’s behalf. */
+  /** An admin rejected it for the customer. */
   | 'cancelled_via_platform'
   /** Another company was cheaper. */
   | 'cheaper_elsewhere'
   /** Another reason. */
   | 'other'
-  /** More than the customer could pay. */
+  /** The price was over the customer’s budget. */
   | 'over_budget'
-  /** There will be no trip. */
+  /** The trip does not take place. */
   | 'trip_cancelled';
 
-/** What drivers know of a trip that goes to somebody else. */
+/** The drivers’ knowledge of a trip that goes to another driver. */
 export type RepairConfirmation =
-  /** Its driver has confirmed it. */
+  /** The driver has confirmed. */
   | 'confirmed'
-  /** Nobody was told of it yet. */
+  /** The driver has not been told. */
   | 'none'
-  /** Its driver was asked to confirm it. */
+  /** The driver was asked to confirm. */
   | 'waiting';
 
-/** Who or what is out, and when. */
+/** The driver or bus that is out, and the time. */
 export type RepairInput = {
-  /** Id of the bus, or that of the driver is given. */
+  /** Id of the bus. Give either this or the id of the driver. */
   busId?: string | null | undefined;
-  /** Id of the driver, or that of the bus is given. */
+  /** Id of the driver. Give either this or the id of the bus. */
   driverId?: string | null | undefined;
   /** First day. */
   firstDay: string;
-  /** Last day, included; at most 31 days in all. */
+  /** Last day, included. The period has at most 31 days. */
   lastDay: string;
 };
 
-/** What a user may do: a driver drives, an admin is a logistician or accountant. */
+/** The role of a user. A driver drives; an admin is a logistician or accountant. */
 export type Role =
-  /** Logistician or accountant: sees and may do everything. */
+  /** Logistician or accountant, who can read and do everything. */
   | 'admin'
   /** Drives, and sees own jobs without prices. */
   | 'driver';
@@ -825,7 +825,7 @@ export type SchoolHolidayInput = {
   lastDay: string;
 };
 
-/** How grave an infringement is (Reg. 2016/403). */
+/** The severity of an infringement (Regulation 2016/403). */
 export type Severity =
   /** Minor. */
   | 'MI'
@@ -836,29 +836,29 @@ export type Severity =
   /** Very serious. */
   | 'VSI';
 
-/** What a price before sending says. */
+/** The kind of a price before sending. */
 export type ShownPriceKind =
-  /** What it costs, until the day that is said. */
+  /** A firm price until its last day. */
   | 'firm'
-  /** About what it will cost; it holds nothing. */
+  /** A range. It binds nobody. */
   | 'range';
 
-/** Of a time before the departure. */
+/** The unit of a time before the departure. */
 export type SpanUnit =
-  /** Days of the clock on the wall, also where a night has an hour more or less. */
+  /** Days of the wall clock. A day may have 23 or 25 hours. */
   | 'days'
-  /** Hours, as they pass. */
+  /** Elapsed hours. */
   | 'hours';
 
-/** A place of a route. */
+/** A stop of the route. */
 export type StopInput = {
   /** Address text. */
   address: string;
   /** Town or village. */
   city: string;
-  /** Departure; left out at the last stop. */
+  /** Departure. Leave it out at the last stop. */
   depart?: string | null | undefined;
-  /** What the driver does at a middle stop; null: its length decides. Left out, what was said of the same place stays. An inquiry with it is refused. */
+  /** The driver’s activity at a middle stop. Null means that the length of the stop decides. Left out, the value for the same place stays. An inquiry with this field is refused. */
   driverAtStop?: DriverAtStop | null | undefined;
   /** Latitude, degrees. */
   lat: number;
@@ -866,25 +866,25 @@ export type StopInput = {
   lng: number;
 };
 
-/** A user. */
+/** The user’s fields. */
 export type UserInput = {
   /** E-mail address. */
   email?: string | null | undefined;
   /** First name, up to 35 characters. */
   firstname: string;
-  /** What the user is written to in; left out, it stays. */
+  /** Language of e-mails to the user. Leave it out to keep it. */
   language?: Language | null | undefined;
-  /** Last name; may be empty. */
+  /** Last name. It may be empty. */
   lastname?: string | null | undefined;
   /** Phone number. */
   phone?: string | null | undefined;
   /** Role. */
   role: Role;
-  /** Name to sign in with, up to 20 characters; kept in lower case. */
+  /** Name for signing in, up to 20 characters. It is stored in lower case. */
   username: string;
 };
 
-/** What happened to an order. */
+/** The kind of event of an order. */
 export type WebhookEvent =
   /** A driver confirmed the job. */
   | 'driverConfirmed'
@@ -894,26 +894,26 @@ export type WebhookEvent =
   | 'inquirySubmitted'
   /** The job was moved to the archive. */
   | 'jobArchived'
-  /** Something else of a job changed. */
+  /** Another part of a job changed. */
   | 'jobChanged'
   /** Driver and bus were assigned for the first time. */
   | 'jobStarted'
-  /** The customer accepted, or an admin for the customer. */
+  /** The customer accepted, or an admin accepted for the customer. */
   | 'offerAccepted'
-  /** The customer rejected, or an admin for the customer. */
+  /** The customer rejected, or an admin rejected for the customer. */
   | 'offerRejected'
-  /** A price was sent to the customer, the first one or another one. */
+  /** A price was sent to the customer, for the first time or again. */
   | 'offerSent'
-  /** Something else of an order changed before it was a job. */
+  /** Another part of an order changed before it became a job. */
   | 'orderChanged'
   /** The order was deleted. */
   | 'orderDeleted';
 
-/** A webhook to make. */
+/** The webhook to create. */
 export type WebhookInput = {
-  /** The events that are delivered, at least one. */
+  /** The events to deliver, at least one. */
   events: Array<WebhookEvent>;
-  /** A public address, https:// or http://, that is delivered to by POST. */
+  /** The public address that gets the events by POST, https:// or http://. */
   url: string;
 };
 

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { typedDocument } from '../lib/request/request';
-/** What changes; a change of an order names the lists that it left, stays in and came to. */
+/** The lists that can change. A change of an order names the lists that it left, stays in and entered. */
 export type LiveList =
   /** Orders that wait for driver and bus. */
   | 'acceptedOrders'
@@ -21,32 +21,32 @@ export type LiveList =
   | 'feedback'
   /** Buses. */
   | 'fleet'
-  /** Jobs, upcoming and finished. */
+  /** Upcoming and finished jobs. */
   | 'jobs'
   /** Orders that wait for an offer. */
   | 'newOrders'
   /** Users and their records. */
   | 'people'
-  /** Moves of the plan that drivers were not told of yet. */
+  /** Moves of the plan that the drivers have not been told about yet. */
   | 'plan'
   /** Rejected orders. */
   | 'rejectedOrders';
 
-/** What somebody does on an open page. */
+/** A user’s activity on an open page. */
 export type PresenceInput = {
-  /** What is done. */
+  /** The activity. */
   kind: PresenceKind;
-  /** What it is done to: the order; of looksAtPlan any id. */
+  /** Id of the order that the activity concerns. For looksAtPlan, any id. */
   subject: string;
 };
 
-/** What somebody does on an open page. */
+/** A user’s activity on an open page. */
 export type PresenceKind =
-  /** Has the page of an order open. */
+  /** The user has the page of an order open. */
   | 'looksAtOrder'
-  /** Has the plan open. */
+  /** The user has the plan open. */
   | 'looksAtPlan'
-  /** Holds a trip of the plan, by mouse or by key. */
+  /** The user is moving a trip of the plan, by mouse or keyboard. */
   | 'movesTrip';
 
 export type LiveNewsSubscriptionVariables = Exact<{

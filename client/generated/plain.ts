@@ -3,42 +3,42 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { typedDocument } from '../lib/request/request';
-/** What a customer asks to be different; what is left out stays. */
+/** The changes that the customer asks for. A field that is left out stays as it is. */
 export type ChangeRequestInput = {
-  /** In the customer’s own words. */
+  /** The request in the customer’s own words. */
   note?: string;
-  /** Another number of people. */
+  /** A new number of passengers. */
   passengers?: number | null | undefined;
-  /** Another departure, with the route as it is. */
+  /** A new departure, with the same route. */
   start?: string | null | undefined;
-  /** Another route, with its times. */
+  /** A new route with its times. */
   stops?: Array<ChangeStopInput> | null | undefined;
 };
 
-/** Where a customer’s change request stands. */
+/** The state of a customer’s change request. */
 export type ChangeStatus =
-  /** The office said no. */
+  /** The office declined the request. */
   | 'declined'
-  /** The trip was called off, or is over. */
+  /** The trip was cancelled or is over. */
   | 'expired'
-  /** Waits for the office. */
+  /** The request waits for the office. */
   | 'open'
-  /** Answered with a price; waits for the customer. */
+  /** The office answered with a price and waits for the customer. */
   | 'priced'
-  /** The customer did not take the price. */
+  /** The customer declined the price. */
   | 'refused'
-  /** The customer asked for something else instead. */
+  /** A newer request of the customer replaced this one. */
   | 'replaced'
-  /** Done as it was asked. */
+  /** The office did what the customer asked for. */
   | 'taken';
 
-/** A stop of the route that a customer asks for. */
+/** A stop of the route that the customer asks for. */
 export type ChangeStopInput = {
   /** Address text. */
   address: string;
   /** Town or village. */
   city: string;
-  /** Departure; left out at the last stop. */
+  /** Departure. Leave it out at the last stop. */
   depart?: string | null | undefined;
   /** Latitude, degrees. */
   lat: number;
@@ -46,27 +46,27 @@ export type ChangeStopInput = {
   lng: number;
 };
 
-/** What a driver says to a job; of a job: accepted when all did, rejected when any declined. */
+/** A driver’s answer to a job. A job is accepted when all drivers have accepted, and rejected when one has declined. */
 export type Confirmation =
-  /** Will drive. */
+  /** The driver will drive. */
   | 'accepted'
-  /** Will not drive. */
+  /** The driver will not drive. */
   | 'rejected'
-  /** Nothing yet. */
+  /** The driver has not answered. */
   | 'waiting';
 
-/** What the driver does at a stop. */
+/** The driver’s activity at a stop. */
 export type DriverAtStop =
-  /** Has the whole of it free: a break, or where it is long a rest. */
+  /** The driver is free for the whole stop. It is a break, or a rest if it is long. */
   | 'free'
-  /** Stands by: availability, which is neither work nor a break. */
+  /** The driver stands by. This is availability, neither work nor a break. */
   | 'standby'
-  /** Works: no break. */
+  /** The driver works. This is no break. */
   | 'work';
 
-/** A stop whose arrival is to be estimated. */
+/** A stop of a route whose arrivals are to be estimated. */
 export type EstimateStopInput = {
-  /** Departure, when known. */
+  /** Departure, if it is known. */
   depart?: string | null | undefined;
   /** Latitude, degrees. */
   lat: number;
@@ -74,7 +74,7 @@ export type EstimateStopInput = {
   lng: number;
 };
 
-/** The group leader, who is called about the trip. */
+/** The group leader, whom the driver calls about the trip. */
 export type GroupLeaderInput = {
   /** E-mail address. */
   email: string;
@@ -84,49 +84,49 @@ export type GroupLeaderInput = {
   phone: string;
 };
 
-/** A question for a price. */
+/** A customer’s inquiry. */
 export type InquiryInput = {
-  /** Company, when the invoice goes to one. */
+  /** Company, if the invoice goes to one. */
   company?: string | null | undefined;
-  /** E-mail address that the offer goes to. */
+  /** E-mail address for the offer. */
   email: string;
   /** Catering. */
   food?: Array<OrderedFoodInput>;
-  /** A secret that the form made beside the id: only who sends it again can correct the inquiry. Without one nobody can. */
+  /** A secret that the form creates with the id. Only a form that sends it again can correct the inquiry. */
   formKey?: string | null | undefined;
   /** Full name. */
   fullName: string;
-  /** Made once by the form when it opened: the same id sent twice is one inquiry, and with other content its correction. */
+  /** An id that the form creates when it opens. The same id and content is one inquiry; the same id with new content corrects it. */
   id: string;
-  /** What the customer is written to in; Estonian, left out. */
+  /** Language of messages to the customer. The default is Estonian. */
   language?: Language | null | undefined;
   /** Notes. */
   notes?: string;
-  /** How many travel. */
+  /** Number of passengers. */
   passengers: number;
   /** Phone number. */
   phone: string;
   /** Discount code. */
   promo?: string | null | undefined;
-  /** Two to ten stops in order. */
+  /** Two to ten stops in driving order. */
   stops: Array<StopInput>;
 };
 
-/** A trip whose price is asked for before its inquiry is sent. */
+/** A trip to price before its inquiry is sent. */
 export type InquiryPriceInput = {
-  /** The secret of its form. */
+  /** The secret of the form. */
   formKey: string;
-  /** The id that the inquiry will be sent with. */
+  /** The id of the inquiry. */
   inquiryId: string;
-  /** How many travel. */
+  /** Number of passengers. */
   passengers: number;
   /** Discount code. */
   promo?: string | null | undefined;
-  /** Two to ten stops in order. */
+  /** Two to ten stops in driving order. */
   stops: Array<PricedStopInput>;
 };
 
-/** The language of what somebody is sent. */
+/** The language of messages. */
 export type Language =
   /** English. */
   | 'en'
@@ -137,49 +137,49 @@ export type Language =
   /** Russian. */
   | 'ru';
 
-/** Open offers wait for the customer; a superseded one was replaced by a newer. */
+/** The status of an offer. An open offer waits for the customer; a newer offer replaces a superseded one. */
 export type OfferStatus =
-  /** The customer took it. */
+  /** The customer accepted it. */
   | 'accepted'
   /** It ended without a decision. */
   | 'expired'
-  /** Waits for the customer. */
+  /** The offer waits for the customer. */
   | 'open'
-  /** The customer did not take it. */
+  /** The customer rejected it. */
   | 'rejected'
   /** A newer offer replaced it. */
   | 'superseded';
 
 /** Catering to order. */
 export type OrderedFoodInput = {
-  /** How many. */
+  /** Number of packages. */
   count: number;
   /** Id of the food package. */
   id: string;
 };
 
-/** Why a trip needs a list of its passengers. */
+/** The reason why a trip needs a passenger list. */
 export type PassengerReason =
-  /** It leaves Estonia. */
+  /** The route leaves Estonia. */
   | 'abroad'
-  /** Its route takes a ferry. */
+  /** The route takes a ferry. */
   | 'ferry'
-  /** The office wants one. */
+  /** The office asked for a list. */
   | 'office';
 
-/** A list of passengers as it was pasted. */
+/** A passenger list, pasted as text. */
 export type PassengersInput = {
-  /** Rows of a sheet: name, then document number and date of birth if wanted; cells apart by tabs, semicolons or commas. Replaces the list. */
+  /** Rows of a sheet: a name, then document number and date of birth if needed. Separate cells by tabs, semicolons or commas. The rows replace the list. */
   text: string;
-  /** The version of the list that was edited. */
+  /** The version of the list that the edit is based on. */
   version: number;
 };
 
-/** What to say beside the places that were found, or instead of them. */
+/** The reason for a note beside the places found, or instead of them. */
 export type PlacesHint =
-  /** Nothing is called so; the places are only called nearly so. */
+  /** No place has this name. The places found have similar names. */
   | 'SIMILAR_NAMES'
-  /** A street without its town, which must be added. */
+  /** The text names a street without its town. The town must be added. */
   | 'TOWN_MISSING';
 
 /** A position. */
@@ -190,11 +190,11 @@ export type PositionInput = {
   lng: number;
 };
 
-/** A stop of a trip whose price is asked for. */
+/** A stop of the trip to price. */
 export type PricedStopInput = {
   /** Address text. */
   address: string;
-  /** Departure; left out at the last stop. */
+  /** Departure. Leave it out at the last stop. */
   depart?: string | null | undefined;
   /** Latitude, degrees. */
   lat: number;
@@ -202,44 +202,44 @@ export type PricedStopInput = {
   lng: number;
 };
 
-/** Why an offer was not taken. */
+/** The reason why an offer was not accepted. */
 export type RejectReason =
-  /** An admin rejected it on the customer’s behalf. */
+  /** An admin rejected it for the customer. */
   | 'cancelled_via_platform'
   /** Another company was cheaper. */
   | 'cheaper_elsewhere'
   /** Another reason. */
   | 'other'
-  /** More than the customer could pay. */
+  /** The price was over the customer’s budget. */
   | 'over_budget'
-  /** There will be no trip. */
+  /** The trip does not take place. */
   | 'trip_cancelled';
 
-/** What says how many people can travel without asking. */
+/** The rule that limits the number of passengers. */
 export type SeatsFrom =
-  /** The seats of the buses. */
+  /** The seats of the assigned buses. */
   | 'bus'
-  /** Nothing yet: as many as an inquiry may have. */
+  /** No offer yet: the limit is that of an inquiry. */
   | 'form'
-  /** The people that the offer was made for. */
+  /** The number of passengers that the offer was made for. */
   | 'offer';
 
-/** What a price before sending says. */
+/** The kind of a price before sending. */
 export type ShownPriceKind =
-  /** What it costs, until the day that is said. */
+  /** A firm price until its last day. */
   | 'firm'
-  /** About what it will cost; it holds nothing. */
+  /** A range. It binds nobody. */
   | 'range';
 
-/** A place of a route. */
+/** A stop of the route. */
 export type StopInput = {
   /** Address text. */
   address: string;
   /** Town or village. */
   city: string;
-  /** Departure; left out at the last stop. */
+  /** Departure. Leave it out at the last stop. */
   depart?: string | null | undefined;
-  /** What the driver does at a middle stop; null: its length decides. Left out, what was said of the same place stays. An inquiry with it is refused. */
+  /** The driver’s activity at a middle stop. Null means that the length of the stop decides. Left out, the value for the same place stays. An inquiry with this field is refused. */
   driverAtStop?: DriverAtStop | null | undefined;
   /** Latitude, degrees. */
   lat: number;
@@ -247,89 +247,89 @@ export type StopInput = {
   lng: number;
 };
 
-/** What can be done with a trip on its page. */
+/** The actions that the customer can take on the page of a trip. */
 export type TripAction =
   /** Accept the offer. */
   | 'accept'
-  /** Ask for another offer in place of one that has ended. */
+  /** Ask for a new offer after the old one has ended. */
   | 'askAgain'
   /** Change the catering. */
   | 'food'
-  /** Say to whom the invoice goes. */
+  /** Set the recipient of the invoice. */
   | 'invoice'
   /** Name another group leader. */
   | 'leader'
   /** Change the notes. */
   | 'notes'
-  /** Change how many travel. */
+  /** Change the number of passengers. */
   | 'passengers'
   /** Reject the offer. */
   | 'reject';
 
-/** What the customer changes; what is left out stays. */
+/** The customer’s changes. A field that is left out stays as it is. */
 export type TripChangesInput = {
   /** Catering. */
   food?: TripFoodInput | null | undefined;
-  /** To whom the invoice goes. */
+  /** The recipient of the invoice. */
   invoice?: TripInvoiceInput | null | undefined;
   /** The group leader. */
   leader?: GroupLeaderInput | null | undefined;
-  /** Notes of the customer. */
+  /** The customer’s notes. */
   notes?: string | null | undefined;
-  /** How many travel. */
+  /** Number of passengers. */
   passengers?: number | null | undefined;
 };
 
-/** The whole catering, and what the page said that it will cost. */
+/** The whole catering, with the total that the page showed. */
 export type TripFoodInput = {
-  /** All catering in euros as the page showed it; another sum is refused, so that nobody pays unseen. */
+  /** The sum of all catering in euros, as the page showed it. A different sum is refused, so that the customer never pays an unseen price. */
   foodTotal: number;
-  /** All that is ordered. */
+  /** All packages of the order. Packages that are left out are removed. */
   items: Array<OrderedFoodInput>;
 };
 
-/** To whom the invoice goes. */
+/** The recipient of the invoice. */
 export type TripInvoiceInput = {
-  /** Its address; may be empty. */
+  /** Address of the company. It may be empty. */
   address: string;
-  /** Company; empty: the customer. */
+  /** Company. Empty means that the customer gets the invoice. */
   company: string;
-  /** Where it is sent; null: to the customer’s own address. */
+  /** E-mail address for the invoice. Null means the customer’s own address. */
   email?: string | null | undefined;
-  /** Its registration number; may be empty. */
+  /** Registration number of the company. It may be empty. */
   registrationNumber: string;
 };
 
-/** Where a trip of the list stands, as its customer sees it. */
+/** The state of a trip in the list, as its customer sees it. */
 export type TripListState =
-  /** A price was asked for. */
+  /** The customer asked for a price. */
   | 'asked'
-  /** It will be driven. */
+  /** The trip will be driven. */
   | 'confirmed'
-  /** It is not driven. */
+  /** The trip will not be driven. */
   | 'off'
-  /** An offer waits for a decision. */
+  /** An offer waits for the customer’s decision. */
   | 'offered'
-  /** It was driven. */
+  /** The trip was driven. */
   | 'over';
 
-/** Where a trip stands, as its customer sees it. */
+/** The state of a trip, as its customer sees it. */
 export type TripState =
-  /** A price was asked for. */
+  /** The customer asked for a price. */
   | 'asked'
-  /** The office cancelled it. */
+  /** The office cancelled the trip. */
   | 'cancelled'
-  /** It was accepted and will be driven. */
+  /** The offer was accepted and the trip will be driven. */
   | 'confirmed'
-  /** The offer has ended; another one can be asked for. */
+  /** The offer has ended. The customer can ask for a new one. */
   | 'ended'
-  /** Its time has passed, and nothing was agreed. */
+  /** The time of the trip has passed without an agreement. */
   | 'lapsed'
   /** An offer waits for the customer’s decision. */
   | 'offered'
-  /** It was driven. */
+  /** The trip was driven. */
   | 'over'
-  /** The customer did not take the offer. */
+  /** The customer rejected the offer. */
   | 'rejected';
 
 export type PortalInfoQueryVariables = Exact<{ [key: string]: never; }>;

@@ -19,19 +19,21 @@ import type { PlainKey } from '../texts/messages';
 
 const access = new GraphQLEnumType({
   name: 'Access',
-  description: 'Who may call an operation.',
+  description: 'The callers that an operation is open to.',
   values: {
-    PUBLIC: { description: 'Anybody; some operations also ask for a key from an e-mail.' },
+    PUBLIC: { description: 'Any caller. Some operations also ask for a key from an e-mail.' },
     SESSION: { description: 'Any signed-in user.' },
-    ADMIN: { description: 'Admins.' },
+    ADMIN: { description: 'Admins only.' },
   },
 });
 
 const authDirective = new GraphQLDirective({
   name: 'auth',
-  description: 'Who may call this operation.',
+  description: 'The access level that this operation requires.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
-  args: { requires: { type: new GraphQLNonNull(access), description: 'The least that the caller must be.' } },
+  args: {
+    requires: { type: new GraphQLNonNull(access), description: 'The lowest access level that may call the operation.' },
+  },
 });
 
 /** TypeGraphQL has no words for the two root types. */

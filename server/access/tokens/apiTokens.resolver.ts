@@ -7,37 +7,39 @@ import { createApiToken, listApiTokens, revokeApiToken } from './apiTokens';
 import type { RequestContext } from '../context';
 import { signedIn } from '../viewer';
 
-@InputType({ description: 'A token to make.' })
+@InputType({ description: 'The token to create.' })
 class ApiTokenInput {
   @MaxLength(100, refuseWith('input.longest', { most: 100 }))
-  @Field(() => String, { description: 'What it is for.' })
+  @Field(() => String, { description: 'The purpose of the token, in the admin’s words.' })
   name: string;
 
-  @Field(() => ApiTokenScope, { description: 'What it may do.' })
+  @Field(() => ApiTokenScope, { description: 'The scope of the token.' })
   scope: ApiTokenScope;
 
-  @Field(() => DateTimeScalar, { description: 'From when on it is refused; within two years.' })
+  @Field(() => DateTimeScalar, { description: 'The moment at which the token expires, within two years from now.' })
   expiresAt: Date;
 }
 
-@ObjectType({ description: 'A token that was just made.', simpleResolvers: true })
+@ObjectType({ description: 'A token that was just created.', simpleResolvers: true })
 class CreatedApiToken {
   @Field(() => UUIDScalar, { description: 'Id of the token.' })
   id: string;
 
-  @Field(() => String, { description: 'Its text, for `Authorization: Bearer`. It is shown only now.' })
+  @Field(() => String, {
+    description: 'The text of the token, for `Authorization: Bearer`. This is the only time that it is shown.',
+  })
   token: string;
 }
 
 /** Tokens are managed by people who are signed in: a token cannot make tokens. */
 @Resolver()
 export class ApiTokensResolver {
-  @Query(() => [ApiToken], { description: 'All tokens, the latest first, revoked and expired ones too.' })
+  @Query(() => [ApiToken], { description: 'All tokens, newest first, including revoked and expired ones.' })
   apiTokens(@Ctx() { deps }: RequestContext) {
     return listApiTokens(deps);
   }
 
-  @Mutation(() => CreatedApiToken, { description: 'Makes a token for another program.' })
+  @Mutation(() => CreatedApiToken, { description: 'Creates a token for another program.' })
   createApiToken(
     @Ctx() { deps, viewer }: RequestContext,
     @Arg('input', () => ApiTokenInput, { description: 'The token.' }) input: ApiTokenInput,
@@ -45,7 +47,7 @@ export class ApiTokensResolver {
     return createApiToken(deps, signedIn(viewer), input);
   }
 
-  @Mutation(() => Boolean, { description: 'Refuses a token from now on.' })
+  @Mutation(() => Boolean, { description: 'Revokes a token at once.' })
   async revokeApiToken(
     @Ctx() { deps }: RequestContext,
     @Arg('id', () => UUIDScalar, { description: 'Id of the token.' }) id: string,

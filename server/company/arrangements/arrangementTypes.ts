@@ -3,12 +3,15 @@ import { User } from '../../model/people/user.entity';
 import { Bus } from '../../model/fleet/bus.entity';
 import { DateTimeScalar, LocalDateScalar, LocalTimeScalar, UUIDScalar } from '../../platform/api/scalars';
 
-@ObjectType('PreviousDriver', { description: 'Who drove an arrangement before.', simpleResolvers: true })
+@ObjectType('PreviousDriver', {
+  description: 'A driver who drove an arrangement in the past, with the end of that time.',
+  simpleResolvers: true,
+})
 export class PreviousDriverRow {
   @Field(() => User, { description: 'The driver.' })
   driver: User;
 
-  @Field(() => DateTimeScalar, { description: 'Until when.' })
+  @Field(() => DateTimeScalar, { description: 'The moment until which this driver drove.' })
   changedAt: Date;
 }
 
@@ -30,68 +33,78 @@ abstract class ArrangementFields {
   @Field(() => LocalDateScalar, { description: 'Last day.' })
   lastDay: string;
 
-  @Field(() => LocalTimeScalar, { description: 'Departure, wall-clock time.' })
+  @Field(() => LocalTimeScalar, { description: 'Departure as a wall-clock time in Tallinn.' })
   depart: string;
 
-  @Field(() => Int, { description: 'Time it takes, minutes; may pass midnight.' })
+  @Field(() => Int, { description: 'Duration in minutes. It may pass midnight.' })
   durationMin: number;
 
-  @Field(() => Boolean, { description: 'A line of at most 50 km, with rules of driving and rest of its own.' })
+  @Field(() => Boolean, {
+    description: 'True for a line of at most 50 km, which has its own rules of driving and rest.',
+  })
   shortLine: boolean;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Minutes of a run at the wheel; null: all of it counts as driving.',
+    description: 'Minutes of driving in one run. Null means that all of the run counts as driving.',
   })
   drivingMin: number | null;
 }
 
 @ObjectType('ArrangementPeriod', {
-  description: 'What an arrangement is from a day on, until the next period begins.',
+  description: 'The state of an arrangement from a day until its next period begins.',
   simpleResolvers: true,
 })
 export class PeriodRow extends ArrangementFields {
-  @Field(() => LocalDateScalar, { nullable: true, description: 'The day from which it holds; null for the first one.' })
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The day from which this state applies. Null for the first period.',
+  })
   from: string | null;
 
-  @Field(() => User, { description: 'Who drives.' })
+  @Field(() => User, { description: 'The driver of the arrangement.' })
   driver: User;
 
-  @Field(() => Bus, { nullable: true, description: 'The bus; null when any will do.' })
+  @Field(() => Bus, { nullable: true, description: 'The bus. Null when any bus will do.' })
   bus: Bus | null;
 }
 
-@ObjectType('Arrangement', { description: 'An arrangement, as it is today.', simpleResolvers: true })
+@ObjectType('Arrangement', { description: 'An arrangement as it is today.', simpleResolvers: true })
 export class ArrangementRow extends ArrangementFields {
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
 
-  @Field(() => Int, { description: 'Counts whole edits.' })
+  @Field(() => Int, {
+    description:
+      'The number of edits of the whole arrangement. Send it back with a change, so that a stale change is refused.',
+  })
   version: number;
 
-  @Field(() => User, { description: 'Who drives now.' })
+  @Field(() => User, { description: 'The present driver.' })
   driver: User;
 
-  @Field(() => [PreviousDriverRow], { description: 'Who drove before and until when, the first one first.' })
+  @Field(() => [PreviousDriverRow], { description: 'Earlier drivers with the end of their time, earliest first.' })
   previousDrivers: PreviousDriverRow[];
 
-  @Field(() => Bus, { nullable: true, description: 'The bus; null when any will do.' })
+  @Field(() => Bus, { nullable: true, description: 'The bus. Null when any bus will do.' })
   bus: Bus | null;
 
   @Field(() => [PeriodRow], {
-    description: 'What it was, is and is planned to be, the first one first; each holds until the next one begins.',
+    description: 'Past, present and planned states, earliest first. Each applies until the next one begins.',
   })
   periods: PeriodRow[];
 
-  @Field(() => Boolean, { description: 'False when the last day has passed.' })
+  @Field(() => Boolean, { description: 'False once the last day has passed.' })
   active: boolean;
 
-  @Field(() => Boolean, { description: 'True: deleted, and runs no more; the days it was driven stand.' })
+  @Field(() => Boolean, {
+    description: 'True after the arrangement was deleted. It no longer runs, but the days already driven are kept.',
+  })
   deleted: boolean;
 }
 
 @ObjectType('ArrangementException', {
-  description: 'What differs on one date; null is as on any other day.',
+  description: 'The differences on one date. A null field is the same as on any other day.',
   simpleResolvers: true,
 })
 export class ExceptionRow {
@@ -110,9 +123,9 @@ export class ExceptionRow {
   @Field(() => String, { nullable: true, description: 'Description on that date.' })
   description: string | null;
 
-  @Field(() => User, { nullable: true, description: 'Who drives on that date.' })
+  @Field(() => User, { nullable: true, description: 'The driver on that date.' })
   driver: User | null;
 
-  @Field(() => Boolean, { description: 'False: the arrangement does not run on that date.' })
+  @Field(() => Boolean, { description: 'False when the arrangement does not run on that date.' })
   runs: boolean;
 }

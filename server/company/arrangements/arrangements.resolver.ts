@@ -19,36 +19,41 @@ import { PublicHoliday, publicHolidays } from './holidays';
 import { ArrangementInput, ExceptionInput } from './inputs';
 
 const ArrangementId = () => Arg('arrangementId', () => UUIDScalar, { description: 'Id of the arrangement.' });
-const Input = () => Arg('input', () => ArrangementInput, { description: 'The arrangement.' });
-const DayInput = () => Arg('input', () => ExceptionInput, { description: 'What differs.' });
+const Input = () => Arg('input', () => ArrangementInput, { description: 'The arrangement to save.' });
+const DayInput = () => Arg('input', () => ExceptionInput, { description: 'The differences on the date.' });
 
 @Resolver()
 export class ArrangementsResolver {
-  @Query(() => [ArrangementRow], { description: 'Arrangements by name.' })
+  @Query(() => [ArrangementRow], { description: 'Arrangements, sorted by name.' })
   arrangements(
     @Ctx() { deps }: RequestContext,
-    @Arg('active', () => Boolean, { defaultValue: true, description: 'False: those whose last day has passed.' })
+    @Arg('active', () => Boolean, {
+      defaultValue: true,
+      description: 'False returns the arrangements whose last day has passed.',
+    })
     active: boolean,
   ) {
     return listArrangements(deps, active);
   }
 
-  @Query(() => ArrangementRow, { description: 'One arrangement, a deleted one too.' })
+  @Query(() => ArrangementRow, { description: 'One arrangement, also if it was deleted.' })
   arrangement(@Ctx() { deps }: RequestContext, @Id('arrangement') id: string) {
     return getArrangement(deps, id);
   }
 
-  @Query(() => [ArrangementRow], { description: 'Own active arrangements.' })
+  @Query(() => [ArrangementRow], { description: 'The signed-in driver’s own active arrangements.' })
   myArrangements(@Ctx() { deps, viewer }: RequestContext) {
     return myArrangements(deps, signedIn(viewer));
   }
 
-  @Query(() => [ExceptionRow], { description: 'Exceptions of one arrangement, or of all, by date.' })
+  @Query(() => [ExceptionRow], {
+    description: 'Exceptions of one arrangement, or of all arrangements, sorted by date.',
+  })
   arrangementExceptions(
     @Ctx() { deps }: RequestContext,
     @Arg('arrangementId', () => UUIDScalar, {
       nullable: true,
-      description: 'Id of the arrangement; null for all.',
+      description: 'Id of the arrangement. Null returns the exceptions of all arrangements.',
     })
     arrangementId?: string,
   ) {
@@ -60,13 +65,15 @@ export class ArrangementsResolver {
     return getException(deps, id);
   }
 
-  @Query(() => [ExceptionRow], { description: 'Exceptions of own arrangements, and those on which one drives.' })
+  @Query(() => [ExceptionRow], {
+    description: 'Exceptions of the driver’s own arrangements, and exceptions on which the driver drives.',
+  })
   myExceptions(@Ctx() { deps, viewer }: RequestContext) {
     return myExceptions(deps, signedIn(viewer));
   }
 
   @Query(() => [PublicHoliday], { description: 'Public holidays of Estonia in a year.' })
-  publicHolidays(@Arg('year', () => Int, { description: '2000 to 2100.' }) year: number) {
+  publicHolidays(@Arg('year', () => Int, { description: 'The year, 2000 to 2100.' }) year: number) {
     return publicHolidays(year);
   }
 
@@ -76,18 +83,18 @@ export class ArrangementsResolver {
   }
 
   @Mutation(() => ArrangementRow, {
-    description:
-      'Edits a whole arrangement from a day on; what was driven before stands, and exceptions stay as they are.',
+    description: 'Edits a whole arrangement from a day on. Earlier runs and existing exceptions stay as they are.',
   })
   async updateArrangement(
     @Ctx() { deps }: RequestContext,
     @Id('arrangement') id: string,
     @Input() input: ArrangementInput,
-    @Arg('version', () => Int, { nullable: true, description: 'The version the change was made on.' }) version?: number,
+    @Arg('version', () => Int, { nullable: true, description: 'The version that the change is based on.' })
+    version?: number,
     @Arg('from', () => LocalDateScalar, {
       nullable: true,
       description:
-        'The day from which it holds, today or later; today unless told. An arrangement that has left today changes from tomorrow on.',
+        'The day from which the edit applies, today or later. The default is today, or tomorrow once the arrangement has left today.',
     })
     from?: string,
   ) {
@@ -96,21 +103,21 @@ export class ArrangementsResolver {
   }
 
   @Mutation(() => ArrangementRow, {
-    description: 'Says who really drove on days gone by. An exception that names a driver stays.',
+    description: 'Records the real driver of past days. An exception that names a driver stays.',
   })
   async correctArrangementDriver(
     @Ctx() { deps }: RequestContext,
     @Id('arrangement') id: string,
     @Arg('first', () => LocalDateScalar, { description: 'First day.' }) first: string,
-    @Arg('last', () => LocalDateScalar, { description: 'Last day; gone by too.' }) last: string,
-    @Arg('driver', () => UUIDScalar, { description: 'Who drove.' }) driver: string,
+    @Arg('last', () => LocalDateScalar, { description: 'Last day. It may be in the past.' }) last: string,
+    @Arg('driver', () => UUIDScalar, { description: 'The driver who really drove.' }) driver: string,
   ) {
     await correctDriver(deps, id, { first, last, driver });
     return getArrangement(deps, id);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Deletes an arrangement; what was driven before stands, in calendar and report.',
+    description: 'Deletes an arrangement. Earlier runs stay in calendar and report.',
   })
   async deleteArrangement(@Ctx() { deps }: RequestContext, @Id('arrangement') id: string) {
     await deleteArrangement(deps, id);
@@ -137,7 +144,7 @@ export class ArrangementsResolver {
     return getException(deps, id);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes an exception: the date is as any other again.' })
+  @Mutation(() => Boolean, { description: 'Deletes an exception, so that the date is the same as any other.' })
   async deleteArrangementException(@Ctx() { deps }: RequestContext, @Id('exception') id: string) {
     await deleteException(deps, id);
     return true;

@@ -7,7 +7,7 @@ import { ShortText } from '../../platform/api/shortText';
 const badWeekday = { each: true, ...refuseWith('arrangement.badWeekday') };
 const badDuration = refuseWith('arrangement.badDuration');
 
-@InputType({ description: 'An arrangement.' })
+@InputType({ description: 'The arrangement’s fields.' })
 export class ArrangementInput {
   @ShortText()
   @Field(() => String, { description: 'Name.' })
@@ -30,18 +30,18 @@ export class ArrangementInput {
   @Field(() => LocalDateScalar, { description: 'Last day.' })
   lastDay: string;
 
-  @Field(() => LocalTimeScalar, { description: 'Departure, wall-clock time.' })
+  @Field(() => LocalTimeScalar, { description: 'Departure as a wall-clock time in Tallinn.' })
   depart: string;
 
   @Min(1, badDuration)
   @Max(1439, badDuration)
-  @Field(() => Int, { description: 'Time it takes, minutes; may pass midnight.' })
+  @Field(() => Int, { description: 'Duration in minutes. It may pass midnight.' })
   durationMin: number;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'A line of at most 50 km, with rules of driving and rest of its own; left out it stays, at first false.',
+      'True for a line of at most 50 km, which has its own rules of driving and rest. Leave it out to keep it; a new arrangement begins with false.',
   })
   shortLine?: boolean | null;
 
@@ -52,18 +52,18 @@ export class ArrangementInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Minutes of a run at the wheel, the rest being other work; null when all of it counts as driving, left out it stays.',
+      'Minutes of driving in one run; the rest is other work. Null counts all of it as driving. Leave it out to keep it.',
   })
   drivingMin?: number | null;
 
-  @Field(() => UUIDScalar, { description: 'Who drives.' })
+  @Field(() => UUIDScalar, { description: 'The driver of the arrangement.' })
   driver: string;
 
-  @Field(() => UUIDScalar, { nullable: true, description: 'The bus; null when any will do, left out it stays.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'The bus. Null means any bus. Leave it out to keep it.' })
   bus?: string | null;
 }
 
-@InputType({ description: 'What differs on one date; null is as on any other day.' })
+@InputType({ description: 'The differences on one date. A null field is the same as on any other day.' })
 export class ExceptionInput {
   @Field(() => LocalTimeScalar, { nullable: true, description: 'Departure on that date.' })
   depart?: string | null;
@@ -72,12 +72,12 @@ export class ExceptionInput {
   @Field(() => String, { nullable: true, description: 'Description on that date.' })
   description?: string | null;
 
-  @Field(() => UUIDScalar, { nullable: true, description: 'Who drives on that date.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'The driver on that date.' })
   driver?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'False: the arrangement does not run on that date. Left out it stays; a new exception runs.',
+    description: 'False when the arrangement does not run on that date. Leave it out to keep it; a new exception runs.',
   })
   runs?: boolean | null;
 }

@@ -10,11 +10,11 @@ import {
 } from './catering';
 import { FoodPackage } from '../../model/sales/foodPackage.entity';
 
-const Input = () => Arg('input', () => FoodPackageInput, { description: 'The food package.' });
+const Input = () => Arg('input', () => FoodPackageInput, { description: 'The food package to save.' });
 
 @Resolver()
 export class CateringResolver {
-  @Query(() => [FoodPackage], { description: 'What can be ordered, by price; admins see hidden ones too.' })
+  @Query(() => [FoodPackage], { description: 'Food packages, sorted by price. Admins also see hidden ones.' })
   foodPackages(@Ctx() { deps, viewer }: RequestContext) {
     return listFoodPackages(deps, viewer);
   }
@@ -24,16 +24,18 @@ export class CateringResolver {
     return createFoodPackage(deps, input);
   }
 
-  @Mutation(() => FoodPackage, { description: 'Edits a food package; orders keep what they were made with.' })
+  @Mutation(() => FoodPackage, {
+    description: 'Edits a food package. Existing orders keep the name and price that they were made with.',
+  })
   updateFoodPackage(@Ctx() { deps }: RequestContext, @Id('food package') id: string, @Input() input: FoodPackageInput) {
     return updateFoodPackage(deps, id, input);
   }
 
-  @Mutation(() => FoodPackage, { description: 'Hides or shows a food package.' })
+  @Mutation(() => FoodPackage, { description: 'Hides a food package or shows it again.' })
   setFoodPackageHidden(
     @Ctx() { deps }: RequestContext,
     @Id('food package') id: string,
-    @Arg('hidden', () => Boolean, { description: 'True hides.' }) hidden: boolean,
+    @Arg('hidden', () => Boolean, { description: 'True hides it, false shows it again.' }) hidden: boolean,
   ) {
     return setFoodPackageHidden(deps, id, hidden);
   }

@@ -17,10 +17,10 @@ export class FoodPackageInput {
   name: string;
 
   @ShortText()
-  @Field(() => String, { defaultValue: '', description: 'What is in it.' })
+  @Field(() => String, { defaultValue: '', description: 'The contents of the package.' })
   description: string;
 
-  @Field(() => PriceScalar, { description: 'Price of one in euros.' })
+  @Field(() => PriceScalar, { description: 'Price of one package in euros.' })
   price: number;
 }
 

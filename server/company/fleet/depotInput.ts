@@ -5,7 +5,7 @@ import { NotBlank } from '../../platform/api/notBlank';
 import { Position } from '../../platform/api/position';
 import { ShortText } from '../../platform/api/shortText';
 
-@InputType({ description: 'A depot, as a place that was picked.' })
+@InputType({ description: 'The place chosen as a depot.' })
 export class DepotInput extends Position {
   @NotBlank(message('fleet.depotMissing'))
   @ShortText()

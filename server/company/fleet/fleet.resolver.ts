@@ -9,7 +9,7 @@ const Name = () => Arg('name', () => String, { description: 'Name, up to 255 cha
 
 @Resolver()
 export class FleetResolver {
-  @Query(() => [Bus], { description: 'All buses by name, hidden ones too.' })
+  @Query(() => [Bus], { description: 'All buses, sorted by name, including hidden ones.' })
   buses(@Ctx() { deps }: RequestContext) {
     return listBuses(deps);
   }
@@ -24,32 +24,35 @@ export class FleetResolver {
     return createBus(deps, name);
   }
 
-  @Mutation(() => Bus, { description: 'Renames a bus, and edits what is known of it.' })
+  @Mutation(() => Bus, { description: 'Renames a bus and edits its data.' })
   updateBus(
     @Ctx() { deps }: RequestContext,
     @Id('bus') id: string,
     @Name() name: string,
-    @Arg('details', () => BusDetailsInput, { nullable: true, description: 'What is known of it; left out, it stays.' })
+    @Arg('details', () => BusDetailsInput, {
+      nullable: true,
+      description: 'The data of the bus. Leave it out to keep it.',
+    })
     details?: BusDetailsInput | null,
   ) {
     return updateBus(deps, id, { name, details });
   }
 
-  @Mutation(() => Bus, { description: 'Hides or shows a bus.' })
+  @Mutation(() => Bus, { description: 'Hides a bus or shows it again.' })
   setBusHidden(
     @Ctx() { deps }: RequestContext,
     @Id('bus') id: string,
-    @Arg('hidden', () => Boolean, { description: 'True hides.' }) hidden: boolean,
+    @Arg('hidden', () => Boolean, { description: 'True hides it, false shows it again.' }) hidden: boolean,
     @Arg('confirmed', () => Boolean, {
       defaultValue: false,
-      description: 'Without it the code CONFIRM asks first, naming the trips ahead of what is to be hidden.',
+      description: 'Confirms hiding despite coming trips. Without it the code CONFIRM asks first and names them.',
     })
     confirmed: boolean,
   ) {
     return setBusHidden(deps, id, hidden, confirmed);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a bus that no job refers to.' })
+  @Mutation(() => Boolean, { description: 'Deletes a bus. Fails if a job refers to it.' })
   async deleteBus(@Ctx() { deps }: RequestContext, @Id('bus') id: string) {
     await deleteBus(deps, id);
     return true;

@@ -4,7 +4,7 @@ import { Field, Float, InputType, Int } from 'type-graphql';
 import { LocalDateScalar } from '../../platform/api/scalars';
 import { DepotInput } from './depotInput';
 
-@InputType({ description: 'What is known of a bus; what is left out stays, null empties.' })
+@InputType({ description: 'The data of a bus. A field that is left out stays, null empties it.' })
 export class BusDetailsInput {
   @MaxLength(15, refuseWith('input.longest', { most: 15 }))
   @Field(() => String, { nullable: true, description: 'Number plate, up to 15 characters.' })
@@ -13,15 +13,15 @@ export class BusDetailsInput {
   @IsInt(refuseWith('fleet.seatsWhole'))
   @Min(1, refuseWith('fleet.badSeats'))
   @Max(200, refuseWith('fleet.badSeats'))
-  @Field(() => Int, { nullable: true, description: 'Seats with that of the driver, 1 to 200.' })
+  @Field(() => Int, { nullable: true, description: 'Number of seats including the driver’s, 1 to 200.' })
   seats?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Has a lift for wheelchairs.' })
+  @Field(() => Boolean, { nullable: true, description: 'True when the bus has a lift for wheelchairs.' })
   lift?: boolean | null;
 
   @Min(0, refuseWith('fleet.badLuggage'))
   @Max(100, refuseWith('fleet.badLuggage'))
-  @Field(() => Float, { nullable: true, description: 'Room for luggage, 0 to 100 cubic metres.' })
+  @Field(() => Float, { nullable: true, description: 'Luggage space in cubic metres, 0 to 100.' })
   luggageM3?: number | null;
 
   @Field(() => LocalDateScalar, { nullable: true, description: 'Last valid day of the technical inspection.' })
@@ -31,6 +31,6 @@ export class BusDetailsInput {
   insuranceEnds?: string | null;
 
   @ValidateNested()
-  @Field(() => DepotInput, { nullable: true, description: 'Where it stands.' })
+  @Field(() => DepotInput, { nullable: true, description: 'The place where the bus is parked.' })
   depot?: DepotInput | null;
 }

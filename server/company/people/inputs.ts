@@ -15,10 +15,10 @@ const isUsername = (name: unknown): boolean =>
 /** A line break in a name would go on as a line of its own in calendars, messages and files. */
 const oneLine = refuseWith('people.nameLines');
 
-@InputType({ description: 'A user.' })
+@InputType({ description: 'The user’s fields.' })
 export class UserInput {
   @ValidateBy({ name: 'username', validator: { validate: isUsername } }, refuseWith('people.badUsername'))
-  @Field(() => String, { description: 'Name to sign in with, up to 20 characters; kept in lower case.' })
+  @Field(() => String, { description: 'Name for signing in, up to 20 characters. It is stored in lower case.' })
   username: string;
 
   @NotBlank(message('people.firstNameMissing'))
@@ -29,7 +29,7 @@ export class UserInput {
 
   @Matches(/^\P{Cc}*$/u, oneLine)
   @MaxLength(35, refuseWith('input.longest', { most: 35 }))
-  @Field(() => String, { nullable: true, description: 'Last name; may be empty.' })
+  @Field(() => String, { nullable: true, description: 'Last name. It may be empty.' })
   lastname?: string;
 
   @Field(() => EmailScalar, { nullable: true, description: 'E-mail address.' })
@@ -41,6 +41,9 @@ export class UserInput {
   @Field(() => Role, { description: 'Role.' })
   role: Role;
 
-  @Field(() => LanguageEnum, { nullable: true, description: 'What the user is written to in; left out, it stays.' })
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: 'Language of e-mails to the user. Leave it out to keep it.',
+  })
   language?: Language | null;
 }

@@ -14,12 +14,12 @@ const Password = () => Arg('password', () => PasswordScalar, { description: 'The
 
 @Resolver()
 export class PeopleResolver {
-  @Query(() => User, { nullable: true, description: 'Who is signed in; null when nobody is.' })
+  @Query(() => User, { nullable: true, description: 'The signed-in user. Null without a session.' })
   currentUser(@Ctx() { deps, viewer }: RequestContext) {
     return viewer && getDriver(deps, viewer.id);
   }
 
-  @Query(() => [User], { description: 'All users by first name, hidden ones too.' })
+  @Query(() => [User], { description: 'All users, sorted by first name, including hidden ones.' })
   drivers(@Ctx() { deps }: RequestContext) {
     return listDrivers(deps);
   }
@@ -29,7 +29,7 @@ export class PeopleResolver {
     return getDriver(deps, id);
   }
 
-  @Mutation(() => Boolean, { description: 'Ends the session.' })
+  @Mutation(() => Boolean, { description: 'Ends the caller’s session.' })
   async logout(@Ctx() { deps, viewer }: RequestContext) {
     await closeSession(deps, signedIn(viewer));
     return true;
@@ -45,7 +45,7 @@ export class PeopleResolver {
   }
 
   @Mutation(() => User, {
-    description: 'Edits a user; a changed role ends the sessions, API tokens and calendar address of the user.',
+    description: 'Edits a user. Changing the role ends the user’s sessions, API tokens and calendar address.',
   })
   updateUser(
     @Ctx() { deps }: RequestContext,
@@ -55,7 +55,7 @@ export class PeopleResolver {
     return updateUser(deps, id, input);
   }
 
-  @Mutation(() => User, { description: 'Chooses in which language you are written to.' })
+  @Mutation(() => User, { description: 'Sets the language of e-mails to the signed-in user.' })
   setLanguage(
     @Ctx() { deps, viewer }: RequestContext,
     @Arg('language', () => LanguageEnum, { description: 'The language.' }) language: Language,
@@ -64,15 +64,16 @@ export class PeopleResolver {
   }
 
   @Mutation(() => User, {
-    description: 'Hides or shows a user; a hidden one loses sessions, API tokens and calendar address.',
+    description:
+      'Hides a user or shows the user again. Hiding ends the user’s sessions, API tokens and calendar address.',
   })
   setUserHidden(
     @Ctx() { deps }: RequestContext,
     @Id('user') id: string,
-    @Arg('hidden', () => Boolean, { description: 'True hides.' }) hidden: boolean,
+    @Arg('hidden', () => Boolean, { description: 'True hides it, false shows it again.' }) hidden: boolean,
     @Arg('confirmed', () => Boolean, {
       defaultValue: false,
-      description: 'Without it the code CONFIRM asks first, naming the trips ahead of who is to be hidden.',
+      description: 'Confirms hiding despite coming trips. Without it the code CONFIRM asks first and names them.',
     })
     confirmed: boolean,
   ) {
@@ -80,20 +81,19 @@ export class PeopleResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Changes your own password; your other sessions, your API tokens and your calendar address end.',
+    description: 'Changes the caller’s own password. All other sessions, the API tokens and the calendar address end.',
   })
   async changePassword(
     @Ctx() { deps, viewer }: RequestContext,
     @Arg('oldPassword', () => String, { description: 'The present password.' }) oldPassword: string,
-    @Arg('newPassword', () => PasswordScalar, { description: 'The new one.' }) newPassword: string,
+    @Arg('newPassword', () => PasswordScalar, { description: 'The new password.' }) newPassword: string,
   ) {
     await changePassword(deps, signedIn(viewer), { oldPassword, newPassword });
     return true;
   }
 
   @Mutation(() => Boolean, {
-    description:
-      'Gives another user a new password and ends the sessions, the API tokens and the calendar address of the user.',
+    description: 'Sets a new password for another user. It ends the user’s sessions, API tokens and calendar address.',
   })
   async resetPassword(@Ctx() { deps, viewer }: RequestContext, @Id('user') id: string, @Password() password: string) {
     await resetPassword(deps, signedIn(viewer), id, password);

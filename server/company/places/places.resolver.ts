@@ -25,7 +25,7 @@ import { Position } from '../../platform/api/position';
 class PlaceRow {
   @Field(() => String, { description: 'Town or village.' })
   city: string;
-  @Field(() => String, { description: 'Whole address.' })
+  @Field(() => String, { description: 'Full address.' })
   address: string;
   @Field(() => Float, { description: 'Latitude, degrees.' })
   lat: number;
@@ -33,7 +33,8 @@ class PlaceRow {
   lng: number;
   @Field(() => Boolean, {
     nullable: true,
-    description: 'The position is only near, as a rule the centre of the town; geocodePlace may know better.',
+    description:
+      'True when the position is approximate, usually the centre of the town. Call geocodePlace for the exact one.',
   })
   approximate?: boolean;
 }
@@ -44,28 +45,28 @@ enum PlacesHint {
 }
 registerEnumType(PlacesHint, {
   name: 'PlacesHint',
-  description: 'What to say beside the places that were found, or instead of them.',
+  description: 'The reason for a note beside the places found, or instead of them.',
   valuesConfig: {
-    SIMILAR_NAMES: { description: 'Nothing is called so; the places are only called nearly so.' },
-    TOWN_MISSING: { description: 'A street without its town, which must be added.' },
+    SIMILAR_NAMES: { description: 'No place has this name. The places found have similar names.' },
+    TOWN_MISSING: { description: 'The text names a street without its town. The town must be added.' },
   },
 });
 const hints = { similarNames: PlacesHint.SIMILAR_NAMES, townMissing: PlacesHint.TOWN_MISSING };
 
-@ObjectType({ description: 'What a typed text may mean.', simpleResolvers: true })
+@ObjectType({ description: 'Places that a typed text may mean.', simpleResolvers: true })
 class FoundPlaces {
-  @Field(() => [PlaceRow], { description: 'The best first.' })
+  @Field(() => [PlaceRow], { description: 'The places, best match first.' })
   places: PlaceRow[];
   @Field(() => PlacesHint, {
     nullable: true,
-    description: 'null: the places are called as was typed, or there are none.',
+    description: 'A note on the result. Null when the places have the typed name, or when there are none.',
   })
   hint: PlacesHint | null;
 }
 
-@InputType({ description: 'A stop whose arrival is to be estimated.' })
+@InputType({ description: 'A stop of a route whose arrivals are to be estimated.' })
 class EstimateStopInput extends Position {
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure, when known.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure, if it is known.' })
   depart?: Date | null;
 }
 
@@ -75,11 +76,11 @@ class PositionInput extends Position {}
 @ArgsType()
 class PlaceAfterMoveArgs {
   @ValidateNested()
-  @Field(() => PositionInput, { description: 'Where the stop was when it was given its address.' })
+  @Field(() => PositionInput, { description: 'The stop’s position when its address was set.' })
   from: PositionInput;
 
   @ValidateNested()
-  @Field(() => PositionInput, { description: 'Where it was moved.' })
+  @Field(() => PositionInput, { description: 'The stop’s new position.' })
   to: PositionInput;
 }
 
@@ -87,20 +88,20 @@ class PlaceAfterMoveArgs {
 class RouteEstimate {
   @Field(() => [DateTimeScalar], {
     nullable: 'items',
-    description: 'Arrival at each stop; null at the first and where the departure before is not known.',
+    description: 'Arrival at each stop. Null for the first stop, and after a stop without a departure.',
   })
   arrivals: (Date | null)[];
   @Field(() => Float, { description: 'Kilometres.' })
   distanceKm: number;
   @Field(() => Int, { description: 'Driving time in minutes.' })
   durationMin: number;
-  @Field(() => String, { description: 'The maps provider that found it.' })
+  @Field(() => String, { description: 'The maps provider that computed the route.' })
   foundBy: string;
   @Printed()
-  @Field(() => [String], { description: 'What the provider had to say, such as a ferry.' })
+  @Field(() => [String], { description: 'The provider’s notes on the route, such as a ferry.' })
   notes: Message[];
   @Field(() => [[Float]], {
-    description: 'The line to draw on a map: latitude and longitude of at most some hundred points.',
+    description: 'The line of the route: at most about a hundred points of latitude and longitude.',
   })
   path: number[][];
 }
@@ -110,38 +111,38 @@ class EstimateArgs {
   @ArrayMinSize(1)
   @ArrayMaxSize(10, refuseWith('route.tenStopsAtMost'))
   @ValidateNested({ each: true })
-  @Field(() => [EstimateStopInput], { description: 'Up to ten stops in order.' })
+  @Field(() => [EstimateStopInput], { description: 'Two to ten stops in driving order.' })
   stops: EstimateStopInput[];
 }
 
 @ArgsType()
 class SuggestArgs {
   @ShortText()
-  @Field(() => String, { description: 'What was typed so far.' })
+  @Field(() => String, { description: 'The text typed so far.' })
   text: string;
 }
 
 @ArgsType()
 class GeocodeArgs {
   @ShortText()
-  @Field(() => String, { description: 'The address of a chosen suggestion.' })
+  @Field(() => String, { description: 'The address of the chosen suggestion.' })
   text: string;
 }
 
 @ObjectType({
-  description: 'What a map in the browser needs; without both it is drawn from our own outline.',
+  description: 'Settings of the map in the browser. Without both the pages draw the built-in outline.',
   simpleResolvers: true,
 })
 class MapSettings {
-  @Field(() => String, { nullable: true, description: 'Key of Google’s map.' })
+  @Field(() => String, { nullable: true, description: 'Google Maps key for browsers.' })
   googleMapsApiKey: string | null;
   @Field(() => String, { nullable: true, description: 'Address of map tiles, with {z}, {x} and {y}.' })
   tilesUrl: string | null;
-  @Field(() => String, { nullable: true, description: 'What must be said of the tiles, as text.' })
+  @Field(() => String, { nullable: true, description: 'The attribution of the tiles, as plain text.' })
   tilesAttribution: string | null;
 }
 
-@ObjectType({ description: 'What every page shows of the company.', simpleResolvers: true })
+@ObjectType({ description: 'Company data that every page shows.', simpleResolvers: true })
 class PortalInfo {
   @Field(() => String, { description: 'Name of the company.' })
   companyName: string;
@@ -149,13 +150,13 @@ class PortalInfo {
   companyEmail: string | null;
   @Field(() => String, { nullable: true, description: 'Phone of the company.' })
   companyPhone: string | null;
-  @Field(() => DateTimeScalar, { description: 'The present moment on the server.' })
+  @Field(() => DateTimeScalar, { description: 'The present time on the server.' })
   now: Date;
 }
 
 @Resolver()
 export class PlacesResolver {
-  @Query(() => FoundPlaces, { description: 'Places for a typed text.' })
+  @Query(() => FoundPlaces, { description: 'Finds places for a typed text.' })
   async findPlaces(
     @Ctx() { deps }: RequestContext,
     @Args(() => SuggestArgs) { text }: SuggestArgs,
@@ -166,8 +167,8 @@ export class PlacesResolver {
 
   // Pages that were opened before an upgrade ask it; nothing of them can say that a name is only similar.
   @Query(() => [PlaceRow], {
-    description: 'Places for a typed text, the best first.',
-    deprecationReason: 'findPlaces also says when nothing is called so, and why nothing was found.',
+    description: 'Finds places for a typed text, best match first.',
+    deprecationReason: 'Use findPlaces, which also says when no name matches and why nothing was found.',
   })
   async suggestPlaces(@Ctx() { deps }: RequestContext, @Args(() => SuggestArgs) { text }: SuggestArgs) {
     const { places, hint } = await deps.maps.suggest(text);
@@ -176,7 +177,7 @@ export class PlacesResolver {
 
   @Query(() => PlaceRow, {
     nullable: true,
-    description: 'What a stop is called that was moved on the map; null while its address still holds.',
+    description: 'The address of a stop that was moved on the map. Null while its present address still fits.',
   })
   async placeAfterMove(
     @Ctx() { deps }: RequestContext,
@@ -187,13 +188,13 @@ export class PlacesResolver {
 
   @Query(() => PlaceRow, {
     nullable: true,
-    description: 'The exact position of a chosen suggestion; null when it is not found.',
+    description: 'The exact position of a chosen suggestion. Null when it is not found.',
   })
   async geocodePlace(@Ctx() { deps }: RequestContext, @Args(() => GeocodeArgs) { text }: GeocodeArgs) {
     return (await deps.maps.geocode(text)) ?? null;
   }
 
-  @Query(() => MapSettings, { description: 'What a map in the browser needs.' })
+  @Query(() => MapSettings, { description: 'Settings of the map in the browser.' })
   mapSettings(@Ctx() { deps: { config } }: RequestContext): MapSettings {
     return {
       googleMapsApiKey: config.googleMapsBrowserKey ?? null,
@@ -202,7 +203,9 @@ export class PlacesResolver {
     };
   }
 
-  @Query(() => RouteEstimate, { description: 'When each stop is reached, and how far and long the drive is.' })
+  @Query(() => RouteEstimate, {
+    description: 'Estimates the arrival at each stop, and the distance and driving time of the route.',
+  })
   async estimateRoute(
     @Ctx() { deps }: RequestContext,
     @Args(() => EstimateArgs) { stops }: EstimateArgs,
@@ -221,7 +224,7 @@ export class PlacesResolver {
     };
   }
 
-  @Query(() => PortalInfo, { description: 'Name and contacts of the company.' })
+  @Query(() => PortalInfo, { description: 'The company’s name and contact data.' })
   portalInfo(@Ctx() { deps: { config, clock } }: RequestContext): PortalInfo {
     return {
       companyName: config.companyName,

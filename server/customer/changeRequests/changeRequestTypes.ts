@@ -14,30 +14,30 @@ import { Position } from '../../platform/api/position';
 export const ChangeStatusEnum = enumOf(changeStatuses);
 registerEnumType(ChangeStatusEnum, {
   name: 'ChangeStatus',
-  description: 'Where a customer’s change request stands.',
+  description: 'The state of a customer’s change request.',
   valuesConfig: {
-    open: { description: 'Waits for the office.' },
-    priced: { description: 'Answered with a price; waits for the customer.' },
-    taken: { description: 'Done as it was asked.' },
-    declined: { description: 'The office said no.' },
-    refused: { description: 'The customer did not take the price.' },
-    replaced: { description: 'The customer asked for something else instead.' },
-    expired: { description: 'The trip was called off, or is over.' },
+    open: { description: 'The request waits for the office.' },
+    priced: { description: 'The office answered with a price and waits for the customer.' },
+    taken: { description: 'The office did what the customer asked for.' },
+    declined: { description: 'The office declined the request.' },
+    refused: { description: 'The customer declined the price.' },
+    replaced: { description: 'A newer request of the customer replaced this one.' },
+    expired: { description: 'The trip was cancelled or is over.' },
   },
 });
 
 const LightEnum = { green: 'green', amber: 'amber', red: 'red' } as const;
 registerEnumType(LightEnum, {
   name: 'ChangeLight',
-  description: 'What the law of driving and rest says.',
+  description: 'What the law of driving and rest says, as a colour.',
   valuesConfig: {
-    green: { description: 'Legal.' },
-    amber: { description: 'Legal, with little left.' },
-    red: { description: 'Against the law.' },
+    green: { description: 'The law allows it.' },
+    amber: { description: 'The law allows it, but little time is left.' },
+    red: { description: 'The law forbids it.' },
   },
 });
 
-@InputType({ description: 'A stop of the route that a customer asks for.' })
+@InputType({ description: 'A stop of the route that the customer asks for.' })
 export class ChangeStopInput extends Position {
   @ShortText()
   @Field(() => String, { description: 'Town or village.' })
@@ -45,28 +45,28 @@ export class ChangeStopInput extends Position {
   @ShortText()
   @Field(() => String, { description: 'Address text.' })
   address: string;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure; left out at the last stop.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure. Leave it out at the last stop.' })
   depart?: Date | null;
 }
 
-@InputType({ description: 'What a customer asks to be different; what is left out stays.' })
+@InputType({ description: 'The changes that the customer asks for. A field that is left out stays as it is.' })
 export class ChangeRequestInput {
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Another departure, with the route as it is.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'A new departure, with the same route.' })
   start?: Date | null;
   @ArrayMinSize(2, refuseWith('route.twoStopsAtLeast'))
   @ArrayMaxSize(10, refuseWith('route.tenStopsAtMost'))
   @ValidateNested({ each: true })
-  @Field(() => [ChangeStopInput], { nullable: true, description: 'Another route, with its times.' })
+  @Field(() => [ChangeStopInput], { nullable: true, description: 'A new route with its times.' })
   stops?: ChangeStopInput[] | null;
   @Min(1, refuseWith('order.passengersMissing'))
   @Max(10000, refuseWith('order.tooManyPassengers'))
-  @Field(() => Int, { nullable: true, description: 'Another number of people.' })
+  @Field(() => Int, { nullable: true, description: 'A new number of passengers.' })
   passengers?: number | null;
-  @Field(() => String, { defaultValue: '', description: 'In the customer’s own words.' })
+  @Field(() => String, { defaultValue: '', description: 'The request in the customer’s own words.' })
   note: string;
 }
 
-@ObjectType({ description: 'A stop of a trip that is asked for.', simpleResolvers: true })
+@ObjectType({ description: 'A stop of the requested trip.', simpleResolvers: true })
 export class ChangeStop {
   @Field(() => String, { description: 'Town or village.' })
   city: string;
@@ -78,7 +78,7 @@ export class ChangeStop {
   depart: string | null;
 }
 
-@ObjectType({ description: 'A trip as it stands, or as it is asked for.', simpleResolvers: true })
+@ObjectType({ description: 'A trip, either as agreed or as requested.', simpleResolvers: true })
 export class ChangeTrip {
   @Field(() => DateTimeScalar, { description: 'Departure.' })
   start: Date;
@@ -88,25 +88,28 @@ export class ChangeTrip {
   distanceKm: number;
   @Field(() => Int, { description: 'Driving time in minutes.' })
   durationMin: number;
-  @Field(() => Int, { description: 'How many travel.' })
+  @Field(() => Int, { description: 'Number of passengers.' })
   passengers: number;
-  @Field(() => [ChangeStop], { description: 'The route.' })
+  @Field(() => [ChangeStop], { description: 'The stops of the route.' })
   stops: ChangeStop[];
 }
 
-@ObjectType({ description: 'What the law of driving and rest says to a driver.', simpleResolvers: true })
+@ObjectType({ description: 'The law’s verdict on one driver.', simpleResolvers: true })
 export class ChangeLegality {
-  @Field(() => String, { nullable: true, description: 'The driver; null: nobody is assigned, a rested one is meant.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The driver. Null stands for a rested driver, because no driver is assigned.',
+  })
   who: string | null;
-  @Field(() => LightEnum, { description: 'May drive it, may under a condition, may not.' })
+  @Field(() => LightEnum, { description: 'The verdict: allowed, allowed with a condition, or forbidden.' })
   light: 'green' | 'amber' | 'red';
   @Printed()
-  @Field(() => String, { description: 'Why; may be empty.' })
+  @Field(() => String, { description: 'The reason. It may be empty.' })
   line: Line;
 }
 
 @ObjectType('ChangeRequest', {
-  description: 'What a customer asks to be different, with what it would mean.',
+  description: 'A customer’s change request and its consequences.',
   simpleResolvers: true,
 })
 export class ChangeRequestRow {
@@ -114,90 +117,103 @@ export class ChangeRequestRow {
   id: string;
   @Field(() => UUIDScalar, { description: 'Id of the order.' })
   orderId: string;
-  @Field(() => Int, { description: 'The version of the order that it is compared with.' })
+  @Field(() => Int, { description: 'The version of the order that the request is compared with.' })
   orderVersion: number;
-  @Field(() => String, { description: 'Where the order stands.' })
+  @Field(() => String, { description: 'The status of the order.' })
   orderStatus: string;
-  @Field(() => String, { description: 'The company, or the customer’s name.' })
+  @Field(() => String, { description: 'The company, or the customer’s name without one.' })
   customer: string;
-  @Field(() => ChangeStatusEnum, { description: 'Where it stands.' })
+  @Field(() => ChangeStatusEnum, { description: 'The place where the bus is parked.' })
   status: ChangeStatus;
-  @Field(() => DateTimeScalar, { description: 'When it was asked.' })
+  @Field(() => DateTimeScalar, { description: 'The moment of the request.' })
   askedAt: Date;
-  @Field(() => String, { description: 'The customer’s words; may be empty.' })
+  @Field(() => String, { description: 'The customer’s words. They may be empty.' })
   note: string;
-  @Field(() => ChangeTrip, { description: 'The trip as it stands.' })
+  @Field(() => ChangeTrip, { description: 'The trip as agreed.' })
   stands: ChangeTrip;
-  @Field(() => ChangeTrip, { description: 'The trip as it is asked for.' })
+  @Field(() => ChangeTrip, { description: 'The trip as requested.' })
   wanted: ChangeTrip;
-  @Field(() => PriceScalar, { nullable: true, description: 'What stands, without VAT; null: no price.' })
+  @Field(() => PriceScalar, {
+    nullable: true,
+    description: 'The agreed price in euros without VAT. Null without a price.',
+  })
   price: number | null;
-  @Field(() => PriceScalar, { nullable: true, description: 'By the price list, without VAT.' })
+  @Field(() => PriceScalar, { nullable: true, description: 'The price by the price list in euros, without VAT.' })
   proposed: number | null;
   @Printed()
   @Field(() => String, {
     nullable: true,
-    description: 'Why the price list gives none, in the language of the request.',
+    description: 'The reason why the price list gives no price, in the language of the request.',
   })
   problem: Message | null;
-  @Field(() => PriceScalar, { nullable: true, description: 'What was answered, without VAT.' })
+  @Field(() => PriceScalar, { nullable: true, description: 'The answered price in euros, without VAT.' })
   answeredPrice: number | null;
-  @Field(() => PriceScalar, { description: 'All catering in euros, VAT included.' })
+  @Field(() => PriceScalar, { description: 'The sum of all catering in euros, including VAT.' })
   foodTotal: number;
-  @Field(() => VatRateScalar, { description: 'The VAT rate that a new price has.' })
+  @Field(() => VatRateScalar, { description: 'The VAT rate of the new price, in percent.' })
   vatRate: number;
-  @Field(() => PriceScalar, { nullable: true, description: 'What the customer pays as it stands: trip and catering.' })
+  @Field(() => PriceScalar, {
+    nullable: true,
+    description: 'The present sum that the customer pays in euros: trip and catering, including VAT.',
+  })
   amountDue: number | null;
-  @Field(() => PriceScalar, { nullable: true, description: 'What the customer would pay by the answered price.' })
+  @Field(() => PriceScalar, {
+    nullable: true,
+    description:
+      'The sum in euros that the customer would pay at the answered price: trip and catering, including VAT.',
+  })
   answeredAmountDue: number | null;
-  @Field(() => [ChangeLegality], { description: 'What the law says to the drivers.' })
+  @Field(() => [ChangeLegality], { description: 'The law’s verdict on each driver.' })
   legality: ChangeLegality[];
 }
 
 @ObjectType({
-  description: 'What the customer asked to be different last, on the page of the trip.',
+  description: 'The customer’s latest change request, as the page of the trip shows it.',
   simpleResolvers: true,
 })
 export class MyChange {
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
-  @Field(() => ChangeStatusEnum, { description: 'Where it stands.' })
+  @Field(() => ChangeStatusEnum, { description: 'The place where the bus is parked.' })
   status: ChangeStatus;
-  @Field(() => DateTimeScalar, { description: 'When it was asked.' })
+  @Field(() => DateTimeScalar, { description: 'The moment of the request.' })
   askedAt: Date;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Another departure; null: it stays.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The requested departure. Null keeps the present one.' })
   start: Date | null;
-  @Field(() => [ChangeStop], { nullable: true, description: 'Another route; null: it stays.' })
+  @Field(() => [ChangeStop], { nullable: true, description: 'The requested route. Null keeps the present one.' })
   stops: ChangeStop[] | null;
-  @Field(() => Int, { nullable: true, description: 'Another number of people; null: it stays.' })
+  @Field(() => Int, { nullable: true, description: 'The requested number of passengers. Null keeps the present one.' })
   passengers: number | null;
-  @Field(() => String, { description: 'The customer’s words; may be empty.' })
+  @Field(() => String, { description: 'The customer’s words. They may be empty.' })
   note: string;
-  @Field(() => String, { description: 'The office’s words; may be empty.' })
+  @Field(() => String, { description: 'The office’s words. They may be empty.' })
   reply: string;
-  @Field(() => PriceScalar, { nullable: true, description: 'The price that was answered, without VAT.' })
+  @Field(() => PriceScalar, { nullable: true, description: 'The answered price in euros, without VAT.' })
   price: number | null;
-  @Field(() => VatRateScalar, { description: 'The VAT rate.' })
+  @Field(() => VatRateScalar, { description: 'The VAT rate in percent.' })
   vatRate: number;
-  @Field(() => PriceScalar, { nullable: true, description: 'The same with VAT, without catering.' })
+  @Field(() => PriceScalar, { nullable: true, description: 'The answered price in euros with VAT, without catering.' })
   total: number | null;
   @Field(() => PriceScalar, {
     nullable: true,
-    description: 'The trip as it stands with VAT, without catering.',
-    deprecationReason: 'amountDueNow is what the customer pays.',
+    description: 'The present price of the trip in euros with VAT, without catering.',
+    deprecationReason: 'Use amountDueNow, the sum that the customer pays.',
   })
   totalNow: number | null;
-  @Field(() => PriceScalar, { description: 'All catering in euros, VAT included.' })
+  @Field(() => PriceScalar, { description: 'The sum of all catering in euros, including VAT.' })
   foodTotal: number;
   @Field(() => PriceScalar, {
     nullable: true,
-    description: 'What the customer would pay with the change: trip and catering.',
+    description: 'The sum in euros that the customer would pay after the change: trip and catering, including VAT.',
   })
   amountDue: number | null;
-  @Field(() => PriceScalar, { nullable: true, description: 'What the customer pays as the trip stands.' })
+  @Field(() => PriceScalar, {
+    nullable: true,
+    description: 'The sum in euros that the customer pays for the present trip: trip and catering, including VAT.',
+  })
   amountDueNow: number | null;
   @Field(() => [CancellationLine], {
-    description: 'What cancelling would cost with the change, step by step; none while there is no price.',
+    description: 'The steps of the cancellation fee after the change. Empty without a price.',
   })
   cancellation: CancellationLine[];
 }

@@ -9,52 +9,55 @@ import { changeRequests, myChange } from './readChanges';
 import { ChangeRequestInput, ChangeRequestRow, MyChange } from './changeRequestTypes';
 
 const Request = () => Arg('requestId', () => UUIDScalar, { description: 'Id of the change request.' });
-const Words = () => Arg('words', () => String, { defaultValue: '', description: 'To the customer.' });
+const Words = () => Arg('words', () => String, { defaultValue: '', description: 'The message to the customer.' });
 
 /** What customers ask to be different. */
 @Resolver()
 export class ChangeRequestsResolver {
   @Query(() => [ChangeRequestRow], {
-    description: 'What waits for the office or for a customer, with what it would mean.',
+    description: 'Change requests that wait for the office or for a customer, with their consequences.',
   })
   changeRequests(
     @Ctx() { deps }: RequestContext,
-    @Arg('orderId', () => UUIDScalar, { nullable: true, description: 'Of one order only.' }) orderId?: string,
+    @Arg('orderId', () => UUIDScalar, { nullable: true, description: 'Returns the requests of this order only.' })
+    orderId?: string,
   ) {
     return changeRequests(deps, orderId);
   }
 
-  @Query(() => MyChange, { nullable: true, description: 'What the customer of a trip asked for last; null: nothing.' })
+  @Query(() => MyChange, {
+    nullable: true,
+    description: 'The latest change request of the trip’s customer. Null without one.',
+  })
   myChange(@Ctx() { deps }: RequestContext, @Id('order') id: string, @Key() key: string) {
     return myChange(deps, id, key);
   }
 
   @Mutation(() => Boolean, {
-    description:
-      'The customer asks for something to be different. True when it takes the place of an earlier change request.',
+    description: 'Creates a change request for the customer. Returns true when it replaces an earlier request.',
   })
   askChange(
     @Ctx() { deps }: RequestContext,
     @Id('order') id: string,
     @Key() key: string,
-    @Arg('input', () => ChangeRequestInput, { description: 'What.' }) input: ChangeRequestInput,
+    @Arg('input', () => ChangeRequestInput, { description: 'The requested changes.' }) input: ChangeRequestInput,
   ) {
     return askChange(deps, id, key, input);
   }
 
-  @Mutation(() => Boolean, { description: 'The customer takes the price that was answered, or leaves it.' })
+  @Mutation(() => Boolean, { description: 'Accepts or declines the answered price for the customer.' })
   async decideChange(
     @Ctx() { deps, address }: RequestContext,
     @Id('order') id: string,
     @Key() key: string,
     @Request() requestId: string,
-    @Arg('accept', () => Boolean, { description: 'Takes it.' }) accept: boolean,
+    @Arg('accept', () => Boolean, { description: 'True accepts the price, false declines it.' }) accept: boolean,
   ) {
     await decideChange(deps, id, key, { id: requestId, accept, address: address ?? null });
     return true;
   }
 
-  @Mutation(() => UUIDScalar, { description: 'Does what was asked for; returns the id of the order.' })
+  @Mutation(() => UUIDScalar, { description: 'Carries out a change request as asked. Returns the id of the order.' })
   takeChange(
     @Ctx() { deps, viewer, address }: RequestContext,
     @Request() id: string,
@@ -65,7 +68,7 @@ export class ChangeRequestsResolver {
   }
 
   @Mutation(() => UUIDScalar, {
-    description: 'Answers with a price of the whole trip; returns the id of the order.',
+    description: 'Answers a change request with a price for the whole trip. Returns the id of the order.',
   })
   priceChange(
     @Ctx() { deps, viewer }: RequestContext,
@@ -77,7 +80,7 @@ export class ChangeRequestsResolver {
     return priceChange(deps, signedIn(viewer), { id, price, words, version });
   }
 
-  @Mutation(() => UUIDScalar, { description: 'Says no, in words; returns the id of the order.' })
+  @Mutation(() => UUIDScalar, { description: 'Declines a change request with a message. Returns the id of the order.' })
   declineChange(
     @Ctx() { deps, viewer }: RequestContext,
     @Request() id: string,

@@ -6,30 +6,31 @@ import { KeyScalar, UUIDScalar } from '../../platform/api/scalars';
 import { FeedbackInput, editFeedback, submitFeedback, submitFeedbackByLink } from './submitFeedback';
 
 const OrderId = () => Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' });
-const Input = () => Arg('input', () => FeedbackInput, { description: 'The feedback.' });
+const Input = () => Arg('input', () => FeedbackInput, { description: 'The feedback to save.' });
 
 @Resolver()
 export class FeedbackResolver {
   @Mutation(() => Boolean, {
-    description: 'A driver reports on an own job; replaces an earlier feedback that nobody has read.',
+    description: 'Saves a driver’s feedback on an own job. It replaces earlier feedback that no admin has read.',
   })
   async submitFeedback(
     @Ctx() { deps, viewer }: RequestContext,
     @OrderId() orderId: string,
     @Input() input: FeedbackInput,
-    @Arg('driverId', () => UUIDScalar, { nullable: true, description: 'The driver, when an admin reports.' })
+    @Arg('driverId', () => UUIDScalar, { nullable: true, description: 'The driver, when an admin reports for one.' })
     driverId?: string,
   ) {
     await submitFeedback(deps, signedIn(viewer), orderId, driverId, input);
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'A driver reports by the e-mailed link.' })
+  @Mutation(() => Boolean, { description: 'Saves a driver’s feedback through the e-mailed link.' })
   async submitFeedbackByLink(
     @Ctx() { deps }: RequestContext,
     @OrderId() orderId: string,
     @Arg('secret', () => KeyScalar, { description: 'Secret of the link.' }) secret: string,
-    @Arg('driverId', () => UUIDScalar, { description: 'Which driver of the job.' }) driverId: string,
+    @Arg('driverId', () => UUIDScalar, { description: 'The driver of the job that the feedback is from.' })
+    driverId: string,
     @Input() input: FeedbackInput,
   ) {
     await submitFeedbackByLink(deps, orderId, secret, driverId, input);

@@ -14,9 +14,9 @@ import { isKeyOf, newId } from '../../platform/ids';
 import { Feedback } from '../../model/orders/feedback.entity';
 import { checkedHours } from './hours';
 
-@InputType({ description: 'What a driver reports.' })
+@InputType({ description: 'A driver’s report on a job.' })
 export class FeedbackInput {
-  @Field(() => Boolean, { description: 'Whether the trip went well.' })
+  @Field(() => Boolean, { description: 'True when the trip went well.' })
   wentWell: boolean;
 
   @MaxLength(4000, refuseWith('input.longest', { most: 4000 }))
@@ -28,7 +28,7 @@ export class FeedbackInput {
   @IsNumber({ allowInfinity: false, allowNaN: false }, { each: true, ...refuseWith('feedback.hoursNoNumber') })
   @Min(0, { each: true, ...refuseWith('feedback.hoursNegative') })
   @Max(25, { each: true, ...refuseWith('feedback.hoursPerDay') })
-  @Field(() => [Float], { description: 'Hours of each date, the first being the date of the start.' })
+  @Field(() => [Float], { description: 'Hours for each date, beginning with the date of the start.' })
   hours: number[];
 }
 

@@ -8,18 +8,22 @@ import { TripChangesInput } from './tripInput';
 
 @Resolver()
 export class MyTripResolver {
-  @Query(() => MyTrip, { description: 'What the page of a customer’s trip shows. Asking changes nothing.' })
+  @Query(() => MyTrip, {
+    description: 'Returns the data of the customer’s page of a trip. Reading it changes nothing.',
+  })
   myTrip(@Ctx() { deps }: RequestContext, @Id('order') id: string, @Key() key: string) {
     return readTrip(deps, id, key);
   }
 
-  @Mutation(() => MyTrip, { description: 'The customer changes what needs nobody’s answer; see `can`.' })
+  @Mutation(() => MyTrip, {
+    description: 'Saves the customer’s changes that need no answer from the office; see `can`.',
+  })
   async changeTrip(
     @Ctx() { deps }: RequestContext,
     @Id('order') id: string,
     @Key() key: string,
     @Arg('version', () => Int, { description: 'The version that the page shows.' }) version: number,
-    @Arg('changes', () => TripChangesInput, { description: 'What is changed.' }) changes: TripChangesInput,
+    @Arg('changes', () => TripChangesInput, { description: 'The changes.' }) changes: TripChangesInput,
   ) {
     await changeTrip(deps, { id, key, version }, changes);
     return readTrip(deps, id, key);

@@ -20,43 +20,43 @@ import { CancellationLine } from '../../sales/cancellation';
 const TripStateEnum = enumOf(tripStates);
 registerEnumType(TripStateEnum, {
   name: 'TripState',
-  description: 'Where a trip stands, as its customer sees it.',
+  description: 'The state of a trip, as its customer sees it.',
   valuesConfig: {
-    asked: { description: 'A price was asked for.' },
+    asked: { description: 'The customer asked for a price.' },
     offered: { description: 'An offer waits for the customer’s decision.' },
-    ended: { description: 'The offer has ended; another one can be asked for.' },
-    confirmed: { description: 'It was accepted and will be driven.' },
-    over: { description: 'It was driven.' },
-    lapsed: { description: 'Its time has passed, and nothing was agreed.' },
-    rejected: { description: 'The customer did not take the offer.' },
-    cancelled: { description: 'The office cancelled it.' },
+    ended: { description: 'The offer has ended. The customer can ask for a new one.' },
+    confirmed: { description: 'The offer was accepted and the trip will be driven.' },
+    over: { description: 'The trip was driven.' },
+    lapsed: { description: 'The time of the trip has passed without an agreement.' },
+    rejected: { description: 'The customer rejected the offer.' },
+    cancelled: { description: 'The office cancelled the trip.' },
   },
 });
 
 const TripActionEnum = enumOf(tripActions);
 registerEnumType(TripActionEnum, {
   name: 'TripAction',
-  description: 'What can be done with a trip on its page.',
+  description: 'The actions that the customer can take on the page of a trip.',
   valuesConfig: {
     accept: { description: 'Accept the offer.' },
     reject: { description: 'Reject the offer.' },
-    askAgain: { description: 'Ask for another offer in place of one that has ended.' },
-    passengers: { description: 'Change how many travel.' },
+    askAgain: { description: 'Ask for a new offer after the old one has ended.' },
+    passengers: { description: 'Change the number of passengers.' },
     leader: { description: 'Name another group leader.' },
     notes: { description: 'Change the notes.' },
     food: { description: 'Change the catering.' },
-    invoice: { description: 'Say to whom the invoice goes.' },
+    invoice: { description: 'Set the recipient of the invoice.' },
   },
 });
 
 const SeatsFromEnum: { [S in SeatsFrom]: S } = { bus: 'bus', offer: 'offer', form: 'form' };
 registerEnumType(SeatsFromEnum, {
   name: 'SeatsFrom',
-  description: 'What says how many people can travel without asking.',
+  description: 'The rule that limits the number of passengers.',
   valuesConfig: {
-    bus: { description: 'The seats of the buses.' },
-    offer: { description: 'The people that the offer was made for.' },
-    form: { description: 'Nothing yet: as many as an inquiry may have.' },
+    bus: { description: 'The seats of the assigned buses.' },
+    offer: { description: 'The number of passengers that the offer was made for.' },
+    form: { description: 'No offer yet: the limit is that of an inquiry.' },
   },
 });
 
@@ -68,11 +68,11 @@ export class MyTripStop {
   lng: number;
   @Field(() => String, { description: 'Town or village.' })
   city: string;
-  @Field(() => String, { description: 'Address; empty while nobody has answered.' })
+  @Field(() => String, { description: 'Address. Empty until the office has answered.' })
   address: string;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Estimated arrival; none at the first stop.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Estimated arrival. Null for the first stop.' })
   arrive: Date | null;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure; none at the last stop.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure. Null for the last stop.' })
   depart: Date | null;
 }
 
@@ -82,48 +82,56 @@ export class MyTripFood {
   id: string;
   @Field(() => String, { description: 'Name.' })
   name: string;
-  @Field(() => PriceScalar, { description: 'Price of one in euros, VAT included.' })
+  @Field(() => PriceScalar, { description: 'Price of one package in euros, including VAT.' })
   price: number;
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Number of packages.' })
   count: number;
 }
 
 @ObjectType({ description: 'One line of the price.', simpleResolvers: true })
 export class MyTripLine {
-  @Field(() => String, { description: 'What it is.' })
+  @Field(() => String, { description: 'Title of the line.' })
   title: string;
-  @Field(() => String, { description: 'How it comes about; may be empty.' })
+  @Field(() => String, { description: 'How the amount was calculated. It may be empty.' })
   detail: string;
-  @Field(() => AmountScalar, { description: 'Euros without VAT; less than 0 for a discount.' })
+  @Field(() => AmountScalar, { description: 'Amount in euros without VAT. A discount is negative.' })
   amount: number;
 }
 
 @ObjectType({ description: 'The price of a customer’s trip, offered or agreed.', simpleResolvers: true })
 export class MyTripPrice {
-  @Field(() => UUIDScalar, { description: 'The offer: a decision names it, so that no other one is accepted unseen.' })
+  @Field(() => UUIDScalar, {
+    description: 'Id of the offer. A decision must name it, so that no other offer is accepted unseen.',
+  })
   offerId: string;
-  @Field(() => [MyTripLine], { description: 'What the price is the sum of, where the office shows it.' })
+  @Field(() => [MyTripLine], { description: 'The lines that add up to the price. Empty unless the office shows them.' })
   lines: { title: string; detail: string; amount: number }[];
-  @Field(() => PriceScalar, { nullable: true, description: 'Without VAT, in euros; none when it is agreed otherwise.' })
+  @Field(() => PriceScalar, {
+    nullable: true,
+    description: 'Price in euros without VAT. Null when it is agreed separately.',
+  })
   net: number | null;
   @Field(() => VatRateScalar, { description: 'VAT rate in percent.' })
   vatRate: number;
   @Field(() => PriceScalar, { nullable: true, description: 'VAT in euros.' })
   vat: number | null;
-  @Field(() => PriceScalar, { nullable: true, description: 'What the customer pays in euros: trip and catering.' })
+  @Field(() => PriceScalar, {
+    nullable: true,
+    description: 'The sum that the customer pays in euros: trip and catering, including VAT.',
+  })
   amountDue: number | null;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the offer ends.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The moment at which the offer ends.' })
   validUntil: Date | null;
-  @Field(() => String, { description: "'Pane tähele' of the e-mail; may be empty." })
+  @Field(() => String, { description: "The text under 'Pane tähele' in the e-mail. It may be empty." })
   note: string;
   @Field(() => [CancellationLine], {
     description:
-      'What cancelling costs from now on, step by step, once it is agreed; none where it cannot be cancelled.',
+      'The coming steps of the cancellation fee, once the trip is agreed. Empty when it cannot be cancelled.',
   })
   cancellation: CancellationLine[];
 }
 
-@ObjectType({ description: 'Whom the driver calls about the trip.', simpleResolvers: true })
+@ObjectType({ description: 'The person whom the driver calls about the trip.', simpleResolvers: true })
 export class MyTripLeader {
   @Field(() => String, { description: 'Full name.' })
   fullName: string;
@@ -133,15 +141,18 @@ export class MyTripLeader {
   phone: string | null;
 }
 
-@ObjectType({ description: 'To whom the invoice goes.', simpleResolvers: true })
+@ObjectType({ description: 'The recipient of the invoice.', simpleResolvers: true })
 export class MyTripInvoice {
-  @Field(() => String, { nullable: true, description: 'Company; null: the customer.' })
+  @Field(() => String, { nullable: true, description: 'Company. Null means that the customer gets the invoice.' })
   company: string | null;
-  @Field(() => String, { nullable: true, description: 'Its registration number.' })
+  @Field(() => String, { nullable: true, description: 'Registration number of the company.' })
   registrationNumber: string | null;
-  @Field(() => String, { nullable: true, description: 'Its address.' })
+  @Field(() => String, { nullable: true, description: 'Address of the company.' })
   address: string | null;
-  @Field(() => EmailScalar, { nullable: true, description: 'Where it is sent; null: to the customer’s own address.' })
+  @Field(() => EmailScalar, {
+    nullable: true,
+    description: 'E-mail address for the invoice. Null means the customer’s own address.',
+  })
   email: string | null;
 }
 
@@ -153,7 +164,7 @@ export class MyTripBus {
   plate: string | null;
 }
 
-@ObjectType({ description: 'Who comes, and with what.', simpleResolvers: true })
+@ObjectType({ description: 'The crew and the buses of the trip.', simpleResolvers: true })
 export class MyTripCrew {
   @Field(() => [String], { description: 'First names of the drivers.' })
   drivers: string[];
@@ -161,25 +172,25 @@ export class MyTripCrew {
   buses: MyTripBus[];
 }
 
-@ObjectType({ description: 'A paper of what was accepted.', simpleResolvers: true })
+@ObjectType({ description: 'A document of an accepted offer or an agreed change.', simpleResolvers: true })
 export class MyTripAcceptance {
-  @Field(() => UUIDScalar, { description: 'The offer that it is of.' })
+  @Field(() => UUIDScalar, { description: 'The offer that the document belongs to.' })
   offerId: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it was accepted.' })
+  @Field(() => DateTimeScalar, { description: 'The moment of the acceptance.' })
   at: Date;
 
-  @Field(() => Boolean, { description: 'It is of a change that was agreed on.' })
+  @Field(() => Boolean, { description: 'True when the document is of an agreed change.' })
   changed: boolean;
 }
 
-@ObjectType({ description: 'All that the page of a customer’s trip shows.', simpleResolvers: true })
+@ObjectType({ description: 'The data of the customer’s page of a trip.', simpleResolvers: true })
 export class MyTrip {
   @Field(() => UUIDScalar, { description: 'Id of the order.' })
   id: string;
-  @Field(() => Int, { description: 'Counts changes; a change names the version that it was made on.' })
+  @Field(() => Int, { description: 'The number of changes. A change must name the version that it is based on.' })
   version: number;
-  @Field(() => TripStateEnum, { description: 'Where the trip stands.' })
+  @Field(() => TripStateEnum, { description: 'The state of the trip.' })
   state: TripState;
   @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
   start: Date;
@@ -187,45 +198,55 @@ export class MyTrip {
   end: Date;
   @Field(() => [MyTripStop], { description: 'The route, two to ten stops.' })
   stops: MyTripStop[];
-  @Field(() => Int, { description: 'How many travel.' })
+  @Field(() => Int, { description: 'Number of passengers.' })
   passengers: number;
   @Field(() => Float, { description: 'Distance in kilometres.' })
   distanceKm: number;
   @Field(() => Int, { description: 'Driving time in minutes.' })
   durationMin: number;
-  @Field(() => MyTripLeader, { nullable: true, description: 'The group leader, or who asked; null before an answer.' })
+  @Field(() => MyTripLeader, {
+    nullable: true,
+    description: 'The group leader, or the customer. Null until the office has answered.',
+  })
   leader: MyTripLeader | null;
-  @Field(() => String, { description: 'What the customer wrote; empty while nobody has answered.' })
+  @Field(() => String, { description: 'The customer’s notes. Empty until the office has answered.' })
   notes: string;
   @Field(() => [MyTripFood], { description: 'Ordered catering.' })
   food: MyTripFood[];
   @Field(() => MyTripPrice, {
     nullable: true,
-    description: 'The price; null before an offer, and while another one is asked for.',
+    description: 'The price. Null without an offer, and while the customer waits for a new one.',
   })
   price: MyTripPrice | null;
   @Field(() => PriceScalar, {
     nullable: true,
-    description: 'What cancelling cost in euros, VAT included; null while it was not cancelled, or nothing was agreed.',
+    description:
+      'The cancellation fee that was charged in euros, including VAT. Null unless the agreed trip was cancelled.',
   })
   cancellationFee: number | null;
-  @Field(() => MyTripInvoice, { nullable: true, description: 'To whom the invoice goes; null before an answer.' })
+  @Field(() => MyTripInvoice, {
+    nullable: true,
+    description: 'The recipient of the invoice. Null until the office has answered.',
+  })
   invoice: MyTripInvoice | null;
-  @Field(() => MyTripCrew, { nullable: true, description: 'From 24 hours before the departure; null before.' })
+  @Field(() => MyTripCrew, {
+    nullable: true,
+    description: 'The crew, from 24 hours before the departure. Null before that.',
+  })
   crew: MyTripCrew | null;
-  @Field(() => Boolean, { description: 'Whether there is a paper of the offer.' })
+  @Field(() => Boolean, { description: 'True when the offer has a PDF.' })
   offerPaper: boolean;
-  @Field(() => Boolean, { description: 'Whether there is a paper of what was accepted.' })
+  @Field(() => Boolean, { description: 'True when an accepted offer has a PDF.' })
   acceptancePaper: boolean;
-  @Field(() => [MyTripAcceptance], { description: 'What was accepted and agreed on anew, the newest first.' })
+  @Field(() => [MyTripAcceptance], { description: 'The documents of acceptances and agreed changes, newest first.' })
   acceptances: MyTripAcceptance[];
 
-  @Field(() => [TripActionEnum], { description: 'What can be done now.' })
+  @Field(() => [TripActionEnum], { description: 'The actions that are possible now.' })
   can: TripAction[];
-  @Field(() => Int, { description: 'How many can travel without asking.' })
+  @Field(() => Int, { description: 'The highest number of passengers that needs no answer from the office.' })
   seats: number;
-  @Field(() => SeatsFromEnum, { description: 'What says so.' })
+  @Field(() => SeatsFromEnum, { description: 'The rule behind that limit.' })
   seatsFrom: SeatsFrom;
-  @Field(() => DateTimeScalar, { description: 'Until when the catering can be changed.' })
+  @Field(() => DateTimeScalar, { description: 'The moment until which the catering can be changed.' })
   foodUntil: Date;
 }

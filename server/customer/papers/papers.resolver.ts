@@ -7,51 +7,51 @@ import { texts } from '../../texts/texts';
 import { sellerOf } from './seller';
 
 @ObjectType('Acceptance', {
-  description:
-    'That an offer was accepted, or a change of the trip was agreed on. What was accepted is its paper, /api/acceptance/OFFER_ID.pdf.',
+  description: 'The record of an accepted offer or an agreed change. Its document is /api/acceptance/OFFER_ID.pdf.',
   simpleResolvers: true,
 })
 export class AcceptanceRow {
-  @Field(() => UUIDScalar, { description: 'The offer.' })
+  @Field(() => UUIDScalar, { description: 'Id of the offer.' })
   offerId: string;
-  @Field(() => DateTimeScalar, { description: 'When.' })
+  @Field(() => DateTimeScalar, { description: 'The moment when it happened.' })
   at: Date;
-  @Field(() => String, { nullable: true, description: 'From which address, where the server saw one.' })
+  @Field(() => String, { nullable: true, description: 'The caller’s network address, if the server saw one.' })
   address: string | null;
   @Field(() => Int, {
     nullable: true,
     description:
-      'By the link of which e-mail: 0 of the offer’s own, 1 of the first reminder’s; null on the page of the trip, and on the customer’s behalf.',
+      'The e-mail whose link was used: 0 is the offer’s own, 1 the first reminder’s. Null for the page of the trip and for an admin who acted for the customer.',
   })
   reminder: number | null;
   @Field(() => Boolean, {
-    description: 'A change of the trip that the customer asked for, at the price that stands or a new one.',
+    description: 'True for a change that the customer asked for, at the present or a new price.',
   })
   changed: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The admin who accepted on the customer’s behalf, or did what the customer asked for.',
+    description: 'The admin who accepted for the customer, or who carried out the request.',
   })
   onBehalfBy: string | null;
   @Field(() => PriceScalar, {
     nullable: true,
-    description: 'What the customer pays in euros, trip and catering; none when no price was agreed.',
+    description:
+      'The sum that the customer pays in euros: trip and catering, including VAT. Null without an agreed price.',
   })
   amountDue: number | null;
 }
 
 @Resolver()
 export class PapersResolver {
-  @Query(() => [String], { description: 'The company’s terms, as offers say them: a sentence each.' })
+  @Query(() => [String], { description: 'The company’s general terms, one sentence per item.' })
   companyTerms(@Ctx() { deps }: RequestContext) {
     return sellerOf(deps.config, texts(currentLanguage())).terms;
   }
 
-  @Query(() => [AcceptanceRow], { description: 'What was accepted of an order, the newest first.' })
+  @Query(() => [AcceptanceRow], { description: 'The acceptances of an order, newest first.' })
   acceptances(
     @Ctx() { deps }: RequestContext,
-    @Arg('orderId', () => UUIDScalar, { description: 'The order.' }) orderId: string,
+    @Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' }) orderId: string,
   ) {
     return acceptances(deps, orderId);
   }

@@ -11,60 +11,62 @@ const PassengerReasonEnum: Record<PassengerReason, PassengerReason> = {
 };
 registerEnumType(PassengerReasonEnum, {
   name: 'PassengerReason',
-  description: 'Why a trip needs a list of its passengers.',
+  description: 'The reason why a trip needs a passenger list.',
   valuesConfig: {
-    ferry: { description: 'Its route takes a ferry.' },
-    abroad: { description: 'It leaves Estonia.' },
-    office: { description: 'The office wants one.' },
+    ferry: { description: 'The route takes a ferry.' },
+    abroad: { description: 'The route leaves Estonia.' },
+    office: { description: 'The office asked for a list.' },
   },
 });
 
-@ObjectType('Passenger', { description: 'A passenger of a list.', simpleResolvers: true })
+@ObjectType('Passenger', { description: 'A person on a passenger list.', simpleResolvers: true })
 export class PassengerType {
   @Field(() => String, { description: 'Full name.' })
   name: string;
-  @Field(() => String, { description: 'Number of the document; may be empty.' })
+  @Field(() => String, { description: 'Number of the document. It may be empty.' })
   document: string;
   @Field(() => LocalDateScalar, { nullable: true, description: 'Date of birth.' })
   bornOn: string | null;
-  @Field(() => Boolean, { description: 'Seems to stand on the list more than once.' })
+  @Field(() => Boolean, { description: 'True when the person seems to be on the list more than once.' })
   repeated: boolean;
 }
 
 @ObjectType('PassengerList', {
-  description: 'Who travels, where a ferry or a border asks for it. Deleted after the trip.',
+  description: 'The passenger list that a ferry or a border requires. It is deleted after the trip.',
   simpleResolvers: true,
 })
 export class PassengerListType {
-  @Field(() => [PassengerReasonEnum], { description: 'Why it is needed; empty when it is not.' })
+  @Field(() => [PassengerReasonEnum], { description: 'The reasons for the list. Empty when none is needed.' })
   reasons: PassengerReason[];
-  @Field(() => Boolean, { description: 'The office wants one, whatever the route says.' })
+  @Field(() => Boolean, { description: 'True when the office asked for a list, whatever the route requires.' })
   wanted: boolean;
-  @Field(() => Int, { description: 'How many travel.' })
+  @Field(() => Int, { description: 'Number of passengers.' })
   expected: number;
-  @Field(() => Int, { description: 'Counts changes; send it back with a change.' })
+  @Field(() => Int, {
+    description: 'The number of changes. Send it back with a change, so that a stale change is refused.',
+  })
   version: number;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was changed last.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The moment of the last change.' })
   changedAt: Date | null;
-  @Field(() => Boolean, { description: 'Whether it can still be changed.' })
+  @Field(() => Boolean, { description: 'True while the list can be changed.' })
   open: boolean;
   @Field(() => LocalDateScalar, { description: 'The day on which all names are deleted.' })
   deletedOn: string;
-  @Field(() => [PassengerType], { description: 'The passengers, in their order.' })
+  @Field(() => [PassengerType], { description: 'The passengers in the order of the list.' })
   passengers: PassengerType[];
-  @Field(() => String, { description: 'The same as the text of a sheet, to be edited.' })
+  @Field(() => String, { description: 'The same list as text of a sheet, for editing.' })
   text: string;
 }
 
-@InputType({ description: 'A list of passengers as it was pasted.' })
+@InputType({ description: 'A passenger list, pasted as text.' })
 export class PassengersInput {
   @MaxLength(500_000, refuseWith('passengers.textTooLong'))
   @Field(() => String, {
     description:
-      'Rows of a sheet: name, then document number and date of birth if wanted; cells apart by tabs, semicolons or commas. Replaces the list.',
+      'Rows of a sheet: a name, then document number and date of birth if needed. Separate cells by tabs, semicolons or commas. The rows replace the list.',
   })
   text: string;
 
-  @Field(() => Int, { description: 'The version of the list that was edited.' })
+  @Field(() => Int, { description: 'The version of the list that the edit is based on.' })
   version: number;
 }

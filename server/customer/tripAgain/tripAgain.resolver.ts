@@ -7,12 +7,12 @@ import { TripAgainType } from './tripAgainTypes';
 @Resolver()
 export class TripAgainResolver {
   @Query(() => TripAgainType, {
-    description: 'A customer’s trip as the inquiry of the same one on another day. Asking changes nothing.',
+    description: 'Returns a customer’s trip as an inquiry for a different day. Reading it changes nothing.',
   })
   tripAgain(
     @Ctx() { deps }: RequestContext,
     @Arg('id', () => UUIDScalar, { description: 'Id of the order.' }) id: string,
-    @Arg('key', () => KeyScalar, { description: 'Key of the link to the trip’s page.' }) key: string,
+    @Arg('key', () => KeyScalar, { description: 'Key of the link to the page of the trip.' }) key: string,
     @Arg('date', () => LocalDateScalar, { description: 'The day of the first departure.' }) date: string,
   ) {
     return tripAgain(deps, id, key, date);

@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, EmailScalar, PhoneScalar, UUIDScalar } from '../../platform/api/scalars';
 
-@ObjectType({ description: 'A stop of a trip that is ordered again.', simpleResolvers: true })
+@ObjectType({ description: 'A stop of the trip that is ordered again.', simpleResolvers: true })
 export class TripAgainStop {
   @Field(() => Float, { description: 'Latitude, degrees.' })
   lat: number;
@@ -11,30 +11,30 @@ export class TripAgainStop {
   city: string;
   @Field(() => String, { description: 'Address.' })
   address: string;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure; none at the last stop.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure. Null for the last stop.' })
   depart: Date | null;
 }
 
-@ObjectType({ description: 'Catering of a trip that is ordered again.', simpleResolvers: true })
+@ObjectType({ description: 'Catering of the trip that is ordered again.', simpleResolvers: true })
 export class TripAgainFood {
   @Field(() => UUIDScalar, { description: 'Id of the food package.' })
   id: string;
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Number of packages.' })
   count: number;
 }
 
 @ObjectType('TripAgain', {
-  description: 'What the inquiry of the same trip on another day begins with.',
+  description: 'The content of a new inquiry for the same trip on a different day.',
   simpleResolvers: true,
 })
 export class TripAgainType {
-  @Field(() => [TripAgainStop], { description: 'The route, with departures on that day.' })
+  @Field(() => [TripAgainStop], { description: 'The stops of the route, with departures on the new day.' })
   stops: TripAgainStop[];
-  @Field(() => [TripAgainFood], { description: 'Catering that can still be had.' })
+  @Field(() => [TripAgainFood], { description: 'Ordered catering that is still sold.' })
   food: TripAgainFood[];
-  @Field(() => Int, { description: 'How many travelled.' })
+  @Field(() => Int, { description: 'Number of passengers of the earlier trip.' })
   passengers: number;
-  @Field(() => String, { description: 'Notes of the customer.' })
+  @Field(() => String, { description: 'The customer’s notes.' })
   notes: string;
   @Field(() => String, { description: 'Full name.' })
   fullName: string;
@@ -42,7 +42,7 @@ export class TripAgainType {
   email: string;
   @Field(() => PhoneScalar, { description: 'Phone number.' })
   phone: string;
-  @Field(() => String, { nullable: true, description: 'Company, when the invoice went to one.' })
+  @Field(() => String, { nullable: true, description: 'Company, if the invoice went to one.' })
   company: string | null;
   @Field(() => String, { nullable: true, description: 'Discount code.' })
   promo: string | null;

@@ -7,17 +7,17 @@ import { TripListType } from './tripListTypes';
 @Resolver()
 export class TripListResolver {
   @Mutation(() => Boolean, {
-    description: 'Mails a link to all trips of an address to it, if it has any. The reply is the same if not.',
+    description: 'E-mails a link to all trips of an address, if it has any. The reply is the same for every address.',
   })
   async requestTripList(
     @Ctx() { deps }: RequestContext,
-    @Arg('email', () => EmailScalar, { description: 'The address.' }) email: string,
+    @Arg('email', () => EmailScalar, { description: 'The e-mail address.' }) email: string,
   ) {
     await requestTripList(deps, email);
     return true;
   }
 
-  @Mutation(() => TripListType, { description: 'Opens such a link. It opens once.' })
+  @Mutation(() => TripListType, { description: 'Opens the list of trips by its link. A link opens only once.' })
   openTripList(
     @Ctx() { deps }: RequestContext,
     @Arg('key', () => KeyScalar, { description: 'Key of the link.' }) key: string,

@@ -11,40 +11,40 @@ const TripListStateEnum: { [State in TripListState]: State } = {
 };
 registerEnumType(TripListStateEnum, {
   name: 'TripListState',
-  description: 'Where a trip of the list stands, as its customer sees it.',
+  description: 'The state of a trip in the list, as its customer sees it.',
   valuesConfig: {
-    asked: { description: 'A price was asked for.' },
-    offered: { description: 'An offer waits for a decision.' },
-    confirmed: { description: 'It will be driven.' },
-    over: { description: 'It was driven.' },
-    off: { description: 'It is not driven.' },
+    asked: { description: 'The customer asked for a price.' },
+    offered: { description: 'An offer waits for the customer’s decision.' },
+    confirmed: { description: 'The trip will be driven.' },
+    over: { description: 'The trip was driven.' },
+    off: { description: 'The trip will not be driven.' },
   },
 });
 
-@ObjectType('TripOfList', { description: 'A trip of somebody’s list.', simpleResolvers: true })
+@ObjectType('TripOfList', { description: 'A trip in the customer’s list.', simpleResolvers: true })
 export class TripOfList {
   @Field(() => UUIDScalar, { description: 'Id of the order.' })
   id: string;
-  @Field(() => KeyScalar, { description: 'A fresh key to the trip’s page.' })
+  @Field(() => KeyScalar, { description: 'A fresh key to the page of the trip.' })
   key: string;
-  @Field(() => TripListStateEnum, { description: 'Where it stands.' })
+  @Field(() => TripListStateEnum, { description: 'The place where the bus is parked.' })
   state: TripListState;
   @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
   start: Date;
   @Field(() => DateTimeScalar, { description: 'Arrival at the last stop.' })
   end: Date;
-  @Field(() => Int, { description: 'How many travel.' })
+  @Field(() => Int, { description: 'Number of passengers.' })
   passengers: number;
-  @Field(() => [String], { description: 'The towns of the route in order.' })
+  @Field(() => [String], { description: 'The towns of the route in driving order.' })
   cities: string[];
 }
 
-@ObjectType('TripList', { description: 'All trips of an e-mail address.', simpleResolvers: true })
+@ObjectType('TripList', { description: 'All trips of one e-mail address.', simpleResolvers: true })
 export class TripListType {
-  @Field(() => EmailScalar, { description: 'The address.' })
+  @Field(() => EmailScalar, { description: 'The e-mail address.' })
   email: string;
-  @Field(() => [TripOfList], { description: 'Trips that are not over, the next one first.' })
+  @Field(() => [TripOfList], { description: 'Trips that are not over, next departure first.' })
   upcoming: TripOfList[];
-  @Field(() => [TripOfList], { description: 'Trips that are over, the latest first.' })
+  @Field(() => [TripOfList], { description: 'Trips that are over, newest first.' })
   past: TripOfList[];
 }

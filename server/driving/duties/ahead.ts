@@ -9,45 +9,45 @@ import { routeTitle } from '../../platform/values/routeTitle';
 export const PaperKindEnum = enumOf(['licence', 'code95', 'driverCard', 'medical', 'inspection', 'insurance']);
 registerEnumType(PaperKindEnum, {
   name: 'PaperKind',
-  description: 'A paper of a driver or a bus.',
+  description: 'A document of a driver or a bus.',
   valuesConfig: {
     licence: { description: 'Driving licence.' },
-    code95: { description: 'Professional competence, code 95.' },
-    driverCard: { description: 'The tachograph’s driver card.' },
+    code95: { description: 'Certificate of professional competence (code 95).' },
+    driverCard: { description: 'Driver card for the tachograph.' },
     medical: { description: 'Medical certificate.' },
     inspection: { description: 'Technical inspection.' },
     insurance: { description: 'Insurance.' },
   },
 });
 
-@ObjectType({ description: 'A paper that has ended or ends soon.', simpleResolvers: true })
+@ObjectType({ description: 'A document that has ended or ends soon.', simpleResolvers: true })
 export class EndingPaper {
-  @Field(() => PaperKindEnum, { description: 'Which one.' })
+  @Field(() => PaperKindEnum, { description: 'The kind of document.' })
   kind: keyof typeof PaperKindEnum;
-  @Field(() => LocalDateScalar, { description: 'Its last valid day.' })
+  @Field(() => LocalDateScalar, { description: 'The last day on which it is valid.' })
   ends: string;
 }
 
 @ObjectType({
-  description: 'A trip or a run of an arrangement that is on its way or comes next.',
+  description: 'The current or next trip, or run of an arrangement.',
   simpleResolvers: true,
 })
 export class NextTrip {
-  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the order; null for an arrangement.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the order. Null for an arrangement.' })
   orderId: string | null;
   @Field(() => String, { description: 'Towns of the trip, or name of the arrangement.' })
   title: string;
-  @Field(() => DateTimeScalar, { description: 'When it departs.' })
+  @Field(() => DateTimeScalar, { description: 'The departure.' })
   start: Date;
 }
 
-@ObjectType({ description: 'What lies ahead of a driver or a bus.', simpleResolvers: true })
+@ObjectType({ description: 'Coming trips and ending documents of a driver or a bus.', simpleResolvers: true })
 export class Ahead {
   @Field(() => UUIDScalar, { description: 'Id of the driver or bus.' })
   id: string;
-  @Field(() => NextTrip, { nullable: true, description: 'The next trip; null without one.' })
+  @Field(() => NextTrip, { nullable: true, description: 'The current or next trip. Null without one.' })
   next: NextTrip | null;
-  @Field(() => [EndingPaper], { description: 'Papers that have ended or end within 60 days, the first to end first.' })
+  @Field(() => [EndingPaper], { description: 'Documents that have ended or end within 60 days, earliest end first.' })
   papers: EndingPaper[];
 }
 

@@ -14,19 +14,22 @@ import { readSources } from './timeline/readSources';
 import type { DriverTimeline } from './timeline/timelines';
 import { driverTimeline, planSettings } from './timeline/timelines';
 
-@ObjectType({ description: 'A day of a driver in short; minutes.', simpleResolvers: true })
+@ObjectType({ description: 'Short summary of one day of a driver, in minutes.', simpleResolvers: true })
 export class HoursStripDay {
   @Field(() => LocalDateScalar, { description: 'The date.' })
   date: string;
   @Field(() => Int, { description: 'Driving.' })
   driving: number;
-  @Field(() => Int, { description: 'Working time: driving and other work.' })
+  @Field(() => Int, { description: 'Working time: driving and other work, in minutes.' })
   work: number;
-  @Field(() => SeverityEnum, { nullable: true, description: 'The gravest infringement that begins on it; else null.' })
+  @Field(() => SeverityEnum, {
+    nullable: true,
+    description: 'The most serious infringement that begins on this day. Null without one.',
+  })
   severity: Severity | null;
 }
 
-@ObjectType({ description: 'Driving, rest and working time of one driver in short.', simpleResolvers: true })
+@ObjectType({ description: 'Short summary of one driver’s driving, rest and working time.', simpleResolvers: true })
 export class HoursStrip {
   @Field(() => UUIDScalar, { description: 'Id of the driver.' })
   driverId: string;
@@ -34,11 +37,11 @@ export class HoursStrip {
   name: string;
   @Field(() => [HoursStripDay], { description: 'The days in order.' })
   days: HoursStripDay[];
-  @Field(() => Int, { description: 'How many infringements the days have.' })
+  @Field(() => Int, { description: 'The number of infringements on these days.' })
   infringements: number;
-  @Field(() => Int, { description: 'What they would count in the risk score, found in a single check.' })
+  @Field(() => Int, { description: 'Points that the infringements would add to the risk score in a single check.' })
   riskPoints: number;
-  @Field(() => HoursHeadroom, { description: 'What is left now.' })
+  @Field(() => HoursHeadroom, { description: 'The driver’s remaining time now.' })
   headroom: HoursHeadroom;
 }
 

@@ -18,82 +18,90 @@ const OrderId = () => Arg('orderId', () => UUIDScalar, { description: 'Id of the
 @Resolver()
 export class DutiesResolver {
   @Query(() => DriverHours, {
-    description: 'Driving, rest and working time of a driver, judged by the law; drivers see their own.',
+    description: 'A driver’s driving, rest and working time, judged by the law. Drivers can read only their own.',
   })
   driverHours(
     @Ctx() { deps, viewer }: RequestContext,
     @Arg('driverId', () => UUIDScalar, { description: 'Id of the driver.' }) driverId: string,
     @Arg('from', () => LocalDateScalar, { description: 'First day.' }) from: string,
-    @Arg('days', () => Int, { description: 'How many days, at most 92.' }) days: number,
+    @Arg('days', () => Int, { description: 'Number of days, at most 92.' }) days: number,
   ) {
     return driverHours(deps, signedIn(viewer), { driverId, from, days });
   }
 
   @Query(() => [HoursStrip], {
-    description: 'Driving, rest and working time of all drivers who are not hidden in short, the worst first.',
+    description: 'Summaries of all drivers who are not hidden, most infringements first.',
   })
   driversHours(
     @Ctx() { deps }: RequestContext,
     @Arg('from', () => LocalDateScalar, { description: 'First day.' }) from: string,
-    @Arg('days', () => Int, { description: 'How many days, at most 92.' }) days: number,
+    @Arg('days', () => Int, { description: 'Number of days, at most 92.' }) days: number,
   ) {
     return driversHours(deps, { from, days });
   }
 
-  @Query(() => [Ahead], { description: 'What lies ahead of each driver: the next trip, and papers that end.' })
+  @Query(() => [Ahead], { description: 'The next trip and the ending documents of each driver.' })
   driversAhead(@Ctx() { deps }: RequestContext) {
     return ahead(deps, 'driver');
   }
 
-  @Query(() => [Ahead], { description: 'What lies ahead of each bus: the next trip, and papers that end.' })
+  @Query(() => [Ahead], { description: 'The next trip and the ending documents of each bus.' })
   busesAhead(@Ctx() { deps }: RequestContext) {
     return ahead(deps, 'bus');
   }
 
   @Query(() => AssignmentCheck, {
     description:
-      'Which drivers the law allows an order beside what they have, who fits first; and what speaks against buses.',
+      'Judges drivers for an order in addition to their other work, best fit first, and lists warnings about buses.',
   })
   checkAssignment(
     @Ctx() { deps }: RequestContext,
     @OrderId() orderId: string,
     @Arg('driverIds', () => [UUIDScalar], {
       nullable: true,
-      description: 'Drivers to check; all who can be assigned when left out.',
+      description: 'Drivers to check. The default is all drivers who can be assigned.',
     })
     driverIds: string[] | undefined,
     @Arg('busIds', () => [UUIDScalar], {
       defaultValue: [],
-      description: 'Chosen buses: the first says where it stands and how many seats it has.',
+      description: 'Chosen buses. The first one decides the depot and the number of seats.',
     })
     busIds: string[],
-    @Arg('crewed', () => Boolean, { defaultValue: false, description: 'There will be two drivers in the bus.' })
+    @Arg('crewed', () => Boolean, {
+      defaultValue: false,
+      description: 'True when there will be two drivers in the bus.',
+    })
     crewed: boolean,
   ) {
     return checkAssignment(deps, { orderId, driverIds, busIds, crewed });
   }
 
   @Query(() => [WorkingTime], {
-    description: 'What drivers drove and worked in a period up to now, for the report of hours.',
+    description: 'Driving and working time of drivers in a period, up to now, for the hours report.',
   })
   workingTime(
     @Ctx() { deps }: RequestContext,
     @Arg('first', () => LocalDateScalar, { description: 'First day.' }) first: string,
-    @Arg('last', () => LocalDateScalar, { description: 'Last day, at most 400 days in all.' }) last: string,
-    @Arg('driverIds', () => [UUIDScalar], { nullable: true, description: 'Ids of the drivers; all when left out.' })
+    @Arg('last', () => LocalDateScalar, { description: 'Last day. The period has at most 400 days.' }) last: string,
+    @Arg('driverIds', () => [UUIDScalar], {
+      nullable: true,
+      description: 'Ids of the drivers. The default is all drivers.',
+    })
     driverIds?: string[],
   ) {
     return workingTime(deps, driverIds, { first, last });
   }
 
   @Query(() => TripCheck, {
-    description: 'Whether one rested driver may have an order as it is, and what would make it legal.',
+    description: 'Judges one rested driver for an order as it is, and lists remedies that would make it legal.',
   })
   checkTrip(@Ctx() { deps }: RequestContext, @OrderId() orderId: string) {
     return checkTrip(deps, orderId);
   }
 
-  @Query(() => OwnStays, { description: 'Where one stays with the bus before and after an own order.' })
+  @Query(() => OwnStays, {
+    description: 'Places where the signed-in driver stays with the bus before and after an own order.',
+  })
   myStays(@Ctx() { deps, viewer }: RequestContext, @OrderId() orderId: string) {
     return ownStays(deps.db.dataSource.manager, signedIn(viewer).id, orderId);
   }

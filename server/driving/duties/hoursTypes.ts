@@ -8,11 +8,11 @@ import { Printed } from '../../texts/printed';
 export const ActivityKindEnum = enumOf(['driving', 'otherWork', 'availability', 'break', 'rest']);
 registerEnumType(ActivityKindEnum, {
   name: 'ActivityKind',
-  description: 'What a driver does, as the tachograph calls it.',
+  description: 'The kind of activity, as the tachograph names it.',
   valuesConfig: {
     driving: { description: 'Driving.' },
     otherWork: { description: 'Work other than driving.' },
-    availability: { description: 'Standing by, or riding beside the driver.' },
+    availability: { description: 'Availability: standing by, or riding beside the driver.' },
     break: { description: 'A break.' },
     rest: { description: 'A rest.' },
   },
@@ -21,18 +21,18 @@ registerEnumType(ActivityKindEnum, {
 export const ActivitySourceEnum = enumOf(['plan', 'reported', 'entered']);
 registerEnumType(ActivitySourceEnum, {
   name: 'ActivitySource',
-  description: 'How an activity is known.',
+  description: 'The source of an activity.',
   valuesConfig: {
-    plan: { description: 'From the plan.' },
-    reported: { description: 'From the plan, mended by the hours that the driver reported.' },
-    entered: { description: 'Entered by hand.' },
+    plan: { description: 'The plan.' },
+    reported: { description: 'The plan, corrected by the hours that the driver reported.' },
+    entered: { description: 'An entry by hand.' },
   },
 });
 
 export const SeverityEnum = enumOf(['MI', 'SI', 'VSI', 'MSI']);
 registerEnumType(SeverityEnum, {
   name: 'Severity',
-  description: 'How grave an infringement is (Reg. 2016/403).',
+  description: 'The severity of an infringement (Regulation 2016/403).',
   valuesConfig: {
     MI: { description: 'Minor.' },
     SI: { description: 'Serious.' },
@@ -41,15 +41,18 @@ registerEnumType(SeverityEnum, {
   },
 });
 
-@ObjectType({ description: 'An interval of a driver; what lies between two is rest.', simpleResolvers: true })
+@ObjectType({
+  description: 'An interval of a driver’s time. The gap between two activities is rest.',
+  simpleResolvers: true,
+})
 export class HoursActivity {
-  @Field(() => ActivityKindEnum, { description: 'What the driver does.' })
+  @Field(() => ActivityKindEnum, { description: 'The kind of activity.' })
   kind: keyof typeof ActivityKindEnum;
   @Field(() => DateTimeScalar, { description: 'Begin.' })
   start: Date;
   @Field(() => DateTimeScalar, { description: 'End.' })
   end: Date;
-  @Field(() => ActivitySourceEnum, { description: 'How it is known.' })
+  @Field(() => ActivitySourceEnum, { description: 'The source of the activity.' })
   source: keyof typeof ActivitySourceEnum;
   @Field(() => String, { nullable: true, description: 'Towns of the trip, or name of the arrangement.' })
   title: string | null;
@@ -57,32 +60,32 @@ export class HoursActivity {
   orderId: string | null;
 }
 
-@ObjectType({ description: 'What a driver does on a local date; minutes.', simpleResolvers: true })
+@ObjectType({ description: 'Summary of a driver’s local date, in minutes.', simpleResolvers: true })
 export class HoursDay {
   @Field(() => LocalDateScalar, { description: 'The date.' })
   date: string;
-  @Field(() => DateTimeScalar, { description: 'Midnight at which it begins.' })
+  @Field(() => DateTimeScalar, { description: 'The midnight at which the date begins.' })
   start: Date;
-  @Field(() => DateTimeScalar, { description: 'Midnight at which it ends: 23, 24 or 25 hours later.' })
+  @Field(() => DateTimeScalar, { description: 'The midnight at which the date ends, 23, 24 or 25 hours later.' })
   end: Date;
   @Field(() => Int, { description: 'Driving.' })
   driving: number;
-  @Field(() => Int, { description: 'Working time: driving and other work.' })
+  @Field(() => Int, { description: 'Working time: driving and other work, in minutes.' })
   work: number;
   @Field(() => Int, { description: 'Availability.' })
   availability: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'Work that was planned, where the driver reported hours; else null.',
+    description: 'Planned work in minutes, if the driver has reported hours. Null otherwise.',
   })
   planned: number | null;
-  @Field(() => Int, { nullable: true, description: 'Hours that the driver reported for trips of the day; else null.' })
+  @Field(() => Int, { nullable: true, description: 'Reported hours of the day’s trips. Null without a report.' })
   reported: number | null;
 }
 
-@ObjectType({ description: 'What breaks which article, and how badly.', simpleResolvers: true })
+@ObjectType({ description: 'An infringement: a broken article and its severity.', simpleResolvers: true })
 export class HoursInfringement {
-  @Field(() => String, { description: 'Name of the rule, for programs.' })
+  @Field(() => String, { description: 'Machine-readable name of the rule.' })
   rule: string;
   @Field(() => String, { description: 'Article, for example 561/2006 art 8(2).' })
   article: string;
@@ -97,67 +100,74 @@ export class HoursInfringement {
   @Field(() => String, { description: 'Severity.' })
   severityName: Message;
   @Printed()
-  @Field(() => String, { description: 'What it is.' })
+  @Field(() => String, { description: 'The infringement in words.' })
   sentence: Message;
-  @Field(() => DateTimeScalar, { description: 'From when.' })
+  @Field(() => DateTimeScalar, { description: 'The beginning.' })
   from: Date;
-  @Field(() => DateTimeScalar, { description: 'Until when.' })
+  @Field(() => DateTimeScalar, { description: 'The end.' })
   to: Date;
-  @Field(() => Int, { description: 'What it would count in the state’s risk score, found in a single check.' })
+  @Field(() => Int, { description: 'Points that it would add to the state’s risk score in a single check.' })
   riskPoints: number;
-  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the order that it happens on.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the order on which it happens.' })
   orderId: string | null;
   @Field(() => Int, { nullable: true, description: 'Trip number of that order.' })
   tripNumber: number | null;
 }
 
 @ObjectType({
-  description: 'Rest that is owed for a weekly rest that was reduced (561/2006 art. 8(6b)).',
+  description: 'Rest owed for a reduced weekly rest (561/2006 art. 8(6b)).',
   simpleResolvers: true,
 })
 export class OwedRest {
-  @Field(() => Int, { description: 'Minutes, to be taken at a stretch beside a rest of at least 9 hours.' })
+  @Field(() => Int, { description: 'Minutes owed. They must be taken in one piece with a rest of at least 9 hours.' })
   minutes: number;
-  @Field(() => LocalDateScalar, { description: 'The last day by whose end it must have been taken.' })
+  @Field(() => LocalDateScalar, { description: 'The last day by whose end the rest must be taken.' })
   lastDay: string;
 }
 
-@ObjectType({ description: 'What is left at a moment before the law is broken; minutes.', simpleResolvers: true })
+@ObjectType({
+  description: 'The remaining time at a moment before the law is broken, in minutes.',
+  simpleResolvers: true,
+})
 export class HoursHeadroom {
-  @Field(() => DateTimeScalar, { description: 'The moment.' })
+  @Field(() => DateTimeScalar, { description: 'The moment that the figures are for.' })
   at: Date;
-  @Field(() => Int, { description: 'Driving before a break.' })
+  @Field(() => Int, { description: 'Driving left before the next break.' })
   drivingBeforeBreak: number;
-  @Field(() => Int, { description: 'Driving today, of 9 hours.' })
+  @Field(() => Int, { description: 'Driving left today, of 9 hours.' })
   drivingToday: number;
-  @Field(() => Int, { description: 'Driving today when the day is extended to 10 hours, where one is left.' })
+  @Field(() => Int, { description: 'Driving left today if the day is extended to 10 hours and an extension is left.' })
   drivingTodayExtended: number;
-  @Field(() => Int, { description: 'Driving this week, of 56 hours.' })
+  @Field(() => Int, { description: 'Driving left this week, of 56 hours.' })
   drivingThisWeek: number;
-  @Field(() => Int, { description: 'Driving in two weeks, of 90 hours.' })
+  @Field(() => Int, { description: 'Driving left in two weeks, of 90 hours.' })
   drivingInTwoWeeks: number;
-  @Field(() => Int, { description: 'Extended days left this week.' })
+  @Field(() => Int, { description: 'Number of extended days left this week.' })
   extendedDaysLeft: number;
-  @Field(() => Int, { description: 'Reduced daily rests left until the weekly rest.' })
+  @Field(() => Int, { description: 'Number of reduced daily rests left until the weekly rest.' })
   reducedRestsLeft: number;
-  @Field(() => DateTimeScalar, { description: 'When a regular daily rest must begin.' })
+  @Field(() => DateTimeScalar, { description: 'The latest beginning of a regular daily rest.' })
   dailyRestBy: Date;
-  @Field(() => DateTimeScalar, { description: 'When the shortest daily rest that is still allowed must begin.' })
+  @Field(() => DateTimeScalar, {
+    description: 'The latest beginning of the shortest daily rest that is still allowed.',
+  })
   shortDailyRestBy: Date;
-  @Field(() => DateTimeScalar, { description: 'When the weekly rest must begin.' })
+  @Field(() => DateTimeScalar, { description: 'The latest beginning of the weekly rest.' })
   weeklyRestBy: Date;
-  @Field(() => [OwedRest], { description: 'Rest owed for weekly rests that were reduced.' })
+  @Field(() => [OwedRest], { description: 'Rest owed for reduced weekly rests.' })
   owed: OwedRest[];
   @Field(() => Int, {
     description:
-      'Work a week on average over the 17 weeks that end with this one, as planned; leave and illness are passed over. At most 48 hours.',
+      'Average planned work per week in minutes, over the 17 weeks that end with this one. Leave and illness are neutral. The limit is 48 hours.',
   })
   averageWork: number;
-  @Field(() => Boolean, { description: 'The timeline has what cannot be so; the numbers are of its stricter reading.' })
+  @Field(() => Boolean, {
+    description: 'True when the timeline contradicts itself. The figures then follow its stricter reading.',
+  })
   doubtful: boolean;
 }
 
-@ObjectType({ description: 'Driving, rest and working time of a driver.', simpleResolvers: true })
+@ObjectType({ description: 'A driver’s driving, rest and working time.', simpleResolvers: true })
 export class DriverHours {
   @Field(() => User, { description: 'The driver.' })
   driver: User;
@@ -165,42 +175,57 @@ export class DriverHours {
   from: string;
   @Field(() => [HoursDay], { description: 'The days in order.' })
   days: HoursDay[];
-  @Field(() => [HoursActivity], { description: 'What the driver does on them, the earliest first.' })
+  @Field(() => [HoursActivity], { description: 'The driver’s activities on these days, earliest first.' })
   activities: HoursActivity[];
-  @Field(() => [HoursInfringement], { description: 'What the law is broken by on them, the earliest first.' })
+  @Field(() => [HoursInfringement], { description: 'The infringements on these days, earliest first.' })
   infringements: HoursInfringement[];
   @Printed()
   @Field(() => [String], {
-    description: 'What cannot be so, such as two trips at once; then nothing is sure.',
+    description:
+      'Contradictions of the timeline, such as two trips at once. The verdict is uncertain if there are any.',
   })
   problems: Message[];
-  @Field(() => Int, { description: 'What the infringements would count in the risk score, found in a single check.' })
+  @Field(() => Int, {
+    description: 'Points that the infringements would add to the state’s risk score in a single check.',
+  })
   riskPoints: number;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'What was before is not known, and counts as rest.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'True when the time before is unknown and counts as rest.',
+  })
   restedBefore: Date | null;
-  @Field(() => HoursHeadroom, { description: 'What is left now.' })
+  @Field(() => HoursHeadroom, { description: 'The driver’s remaining time now.' })
   headroom: HoursHeadroom;
 }
 
 @ObjectType({
-  description: 'Where a bus waits with its driver between two trips instead of going home.',
+  description: 'A place where a bus waits with its driver between two trips instead of going home.',
   simpleResolvers: true,
 })
 export class Stay {
-  @Field(() => String, { description: 'Town where the earlier trip ends.' })
+  @Field(() => String, { description: 'The town where the earlier trip ends.' })
   place: string;
   @Field(() => UUIDScalar, { description: 'Id of the other order.' })
   orderId: string;
-  @Field(() => String, { description: 'Its towns.' })
+  @Field(() => String, { description: 'Towns of the other order.' })
   title: string;
-  @Field(() => DateTimeScalar, { description: 'When it departs.' })
+  @Field(() => DateTimeScalar, { description: 'The departure.' })
   start: Date;
 }
 
-@ObjectType({ description: 'Where a driver stays with the bus before and after an order.', simpleResolvers: true })
+@ObjectType({
+  description: 'The places where a driver stays with the bus before and after an order.',
+  simpleResolvers: true,
+})
 export class OwnStays {
-  @Field(() => Stay, { nullable: true, description: 'After the trip before; null: the bus comes from home.' })
+  @Field(() => Stay, {
+    nullable: true,
+    description: 'The stay after the previous trip. Null when the bus comes from its depot.',
+  })
   before: Stay | null;
-  @Field(() => Stay, { nullable: true, description: 'Until the trip after; null: the bus goes home.' })
+  @Field(() => Stay, {
+    nullable: true,
+    description: 'The stay until the next trip. Null when the bus returns to its depot.',
+  })
   after: Stay | null;
 }

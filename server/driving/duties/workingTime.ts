@@ -8,13 +8,13 @@ import { asTheyAre } from './timeline/readSources';
 import { dutySettings, sourceRows } from './timeline/sources';
 import { driverTimeline, planSettings } from './timeline/timelines';
 
-@ObjectType({ description: 'What a driver drove and worked in a period; minutes.', simpleResolvers: true })
+@ObjectType({ description: 'Driving and working time of a driver in a period, in minutes.', simpleResolvers: true })
 export class WorkingTime {
   @Field(() => UUIDScalar, { description: 'Id of the driver.' })
   driverId: string;
   @Field(() => Int, { description: 'Driving.' })
   driving: number;
-  @Field(() => Int, { description: 'Working time: driving and other work.' })
+  @Field(() => Int, { description: 'Working time: driving and other work, in minutes.' })
   work: number;
   @Field(() => Int, { description: 'Availability.' })
   availability: number;

@@ -8,7 +8,7 @@ import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 /** The papers that a driver must have, and where the driver begins. Only admins and the driver see it. */
 @Entity('driver_record')
 @ObjectType({
-  description: 'The papers of a driver, each with its last valid day; all optional.',
+  description: 'The documents of a driver, each with its last valid day. All are optional.',
   simpleResolvers: true,
 })
 export class DriverRecord {
@@ -31,12 +31,12 @@ export class DriverRecord {
   @Column('date', { nullable: true })
   @Field(() => LocalDateScalar, {
     nullable: true,
-    description: 'Last valid day of the professional competence, code 95.',
+    description: 'Last valid day of the certificate of professional competence (code 95).',
   })
   code95Ends: string | null;
 
   @Column('date', { nullable: true })
-  @Field(() => LocalDateScalar, { nullable: true, description: 'Last valid day of the tachograph’s driver card.' })
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Last valid day of the driver card.' })
   driverCardEnds: string | null;
 
   @Column('date', { nullable: true })
@@ -44,6 +44,6 @@ export class DriverRecord {
   medicalEnds: string | null;
 
   @Column(() => Depot)
-  @Field(() => Depot, { description: 'Where the driver begins; without one, where the company does.' })
+  @Field(() => Depot, { description: 'The place where the driver’s duty begins. Null means the company’s depot.' })
   depot: Depot;
 }

@@ -6,20 +6,20 @@ import { Depot } from '../fleet/depot.entity';
 @Entity('duty_settings')
 @Check('duty_settings_one', 'id = 1')
 @Check('duty_settings_minutes', 'begin_minutes between 0 and 180 and end_minutes between 0 and 180')
-@ObjectType({ description: 'What holds for every duty of the company.', simpleResolvers: true })
+@ObjectType({ description: 'The company’s settings of every duty.', simpleResolvers: true })
 export class DutySettings {
   @PrimaryColumn('smallint')
   id: number;
 
   @Column('smallint', { default: 15 })
-  @Field(() => Int, { description: 'Work before the first drive of a duty, minutes.' })
+  @Field(() => Int, { description: 'Minutes of work before the first drive of a duty.' })
   beginMinutes: number;
 
   @Column('smallint', { default: 15 })
-  @Field(() => Int, { description: 'Work after the last drive of a duty, minutes.' })
+  @Field(() => Int, { description: 'Minutes of work after the last drive of a duty.' })
   endMinutes: number;
 
   @Column(() => Depot)
-  @Field(() => Depot, { description: 'Where buses stand and drivers begin that have no depot of their own.' })
+  @Field(() => Depot, { description: 'The depot of buses and drivers that have no other.' })
   depot: Depot;
 }

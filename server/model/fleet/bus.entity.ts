@@ -16,7 +16,9 @@ export class Bus {
   name: string;
 
   @Column('boolean', { default: false })
-  @Field(() => Boolean, { description: 'Hidden buses cannot be chosen; jobs that use them still show them.' })
+  @Field(() => Boolean, {
+    description: 'True when the bus is hidden. It cannot be chosen; jobs that use it still show it.',
+  })
   hidden: boolean;
 
   @Column('varchar', { length: 15, nullable: true })
@@ -26,16 +28,16 @@ export class Bus {
   @Column('smallint', { nullable: true })
   @Field(() => Int, {
     nullable: true,
-    description: 'Seats with that of the driver; over nine the law of driving and rest applies.',
+    description: 'Number of seats including the driver’s. The law of driving and rest applies above nine.',
   })
   seats: number | null;
 
   @Column('boolean', { default: false })
-  @Field(() => Boolean, { description: 'Has a lift for wheelchairs.' })
+  @Field(() => Boolean, { description: 'True when the bus has a lift for wheelchairs.' })
   lift: boolean;
 
   @Column('double precision', { nullable: true })
-  @Field(() => Float, { nullable: true, description: 'Room for luggage, cubic metres.' })
+  @Field(() => Float, { nullable: true, description: 'Luggage space in cubic metres.' })
   luggageM3: number | null;
 
   /** Local dates, YYYY-MM-DD: the last day on which each is valid. */
@@ -48,10 +50,10 @@ export class Bus {
   insuranceEnds: string | null;
 
   @Column(() => Depot)
-  @Field(() => Depot, { description: 'Where it stands; without one, where the company’s buses do.' })
+  @Field(() => Depot, { description: 'The depot of the bus. Null means the company’s depot.' })
   depot: Depot;
 
   @VirtualColumn('text', { query: (alias) => photoUrlSql('bus', `${alias}.id`) })
-  @Field(() => String, { nullable: true, description: 'Path of the photo; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Path of the photo. Null without one.' })
   photoUrl: string | null;
 }

@@ -2,10 +2,13 @@ import { Field, Float, ObjectType } from 'type-graphql';
 import { Column } from 'typeorm';
 
 /** Where a bus stands or a driver begins; embedded in the tables of whoever has one. All empty: none of its own. */
-@ObjectType({ description: 'A depot: where a bus stands, or a driver begins.', simpleResolvers: true })
+@ObjectType({
+  description: 'A depot: the parking place of a bus, or the place where a driver’s duty begins.',
+  simpleResolvers: true,
+})
 export class Depot {
   @Column('varchar', { length: 255, nullable: true })
-  @Field(() => String, { nullable: true, description: 'Address; null: none of its own.' })
+  @Field(() => String, { nullable: true, description: 'Address. Null means that there is no own depot.' })
   address: string | null;
 
   @Column('double precision', { nullable: true })

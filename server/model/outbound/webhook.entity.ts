@@ -19,15 +19,15 @@ export enum WebhookEvent {
 }
 registerEnumType(WebhookEvent, {
   name: 'WebhookEvent',
-  description: 'What happened to an order.',
+  description: 'The kind of event of an order.',
   valuesConfig: {
     inquirySubmitted: { description: 'A customer asked for a price.' },
-    offerSent: { description: 'A price was sent to the customer, the first one or another one.' },
-    offerAccepted: { description: 'The customer accepted, or an admin for the customer.' },
-    offerRejected: { description: 'The customer rejected, or an admin for the customer.' },
-    orderChanged: { description: 'Something else of an order changed before it was a job.' },
+    offerSent: { description: 'A price was sent to the customer, for the first time or again.' },
+    offerAccepted: { description: 'The customer accepted, or an admin accepted for the customer.' },
+    offerRejected: { description: 'The customer rejected, or an admin rejected for the customer.' },
+    orderChanged: { description: 'Another part of an order changed before it became a job.' },
     jobStarted: { description: 'Driver and bus were assigned for the first time.' },
-    jobChanged: { description: 'Something else of a job changed.' },
+    jobChanged: { description: 'Another part of a job changed.' },
     driverConfirmed: { description: 'A driver confirmed the job.' },
     driverDeclined: { description: 'A driver declined the job.' },
     jobArchived: { description: 'The job was moved to the archive.' },
@@ -37,14 +37,14 @@ registerEnumType(WebhookEvent, {
 
 /** Where changes are delivered to another program. */
 @Entity('webhook')
-@ObjectType({ description: 'Where changes are delivered to another program.', simpleResolvers: true })
+@ObjectType({ description: 'An address of another program that receives changes.', simpleResolvers: true })
 export class Webhook {
   @PrimaryColumn('uuid')
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
 
   @Column('varchar', { length: 2000 })
-  @Field(() => String, { description: 'Where they are delivered, by POST.' })
+  @Field(() => String, { description: 'The address that gets the events by POST.' })
   url: string;
 
   /** Signs what is sent, so it cannot be stored as a hash. */
@@ -52,21 +52,21 @@ export class Webhook {
   secret: string;
 
   @Column('text', { array: true })
-  @Field(() => [WebhookEvent], { description: 'The events that are delivered.' })
+  @Field(() => [WebhookEvent], { description: 'The events that the webhook receives.' })
   events: WebhookEvent[];
 
   @Column('boolean', { default: true })
-  @Field(() => Boolean, { description: 'Whether they are delivered now.' })
+  @Field(() => Boolean, { description: 'True while deliveries are switched on.' })
   active: boolean;
 
   @Column('uuid')
   createdById: string;
 
   @ManyToOne(() => User, { nullable: false })
-  @Field(() => User, { description: 'The admin who made it.' })
+  @Field(() => User, { description: 'The admin who created it.' })
   createdBy: Relation<User>;
 
   @Column('timestamptz')
-  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  @Field(() => DateTimeScalar, { description: 'The moment of creation.' })
   createdAt: Date;
 }

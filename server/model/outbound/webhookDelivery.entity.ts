@@ -8,7 +8,7 @@ import { Webhook, WebhookEvent } from './webhook.entity';
 @Entity('webhook_delivery')
 @Index('webhook_delivery_webhook', ['webhookId', 'at'])
 @Index('webhook_delivery_at', ['at'])
-@ObjectType({ description: 'One attempt to deliver one event to a webhook.', simpleResolvers: true })
+@ObjectType({ description: 'An attempt to deliver one event to a webhook.', simpleResolvers: true })
 export class WebhookDelivery {
   @PrimaryColumn('uuid')
   @Field(() => UUIDScalar, { description: 'Id of the attempt.' })
@@ -21,42 +21,44 @@ export class WebhookDelivery {
   webhook: Relation<Webhook>;
 
   @Column('uuid')
-  @Field(() => UUIDScalar, { description: 'The header X-Charter-Delivery: the same for all attempts of one event.' })
+  @Field(() => UUIDScalar, {
+    description: 'The value of the header X-Charter-Delivery. It is the same for all attempts of one event.',
+  })
   deliveryId: string;
 
   @Column('varchar', { length: 35 })
-  @Field(() => WebhookEvent, { description: 'What happened.' })
+  @Field(() => WebhookEvent, { description: 'The kind of event.' })
   event: WebhookEvent;
 
   @Column('uuid')
-  @Field(() => UUIDScalar, { description: 'The order that it happened to.' })
+  @Field(() => UUIDScalar, { description: 'Id of the order that the event belongs to.' })
   orderId: string;
 
   @Column('integer')
-  @Field(() => Int, { description: 'Counts attempts from 1.' })
+  @Field(() => Int, { description: 'The number of the attempt, from 1.' })
   attempt: number;
 
   @Column('timestamptz')
-  @Field(() => DateTimeScalar, { description: 'When it began.' })
+  @Field(() => DateTimeScalar, { description: 'The beginning of the attempt.' })
   at: Date;
 
   @Column('integer')
-  @Field(() => Int, { description: 'How long it took, in milliseconds.' })
+  @Field(() => Int, { description: 'Duration of the attempt in milliseconds.' })
   ms: number;
 
   @Column('boolean')
-  @Field(() => Boolean, { description: 'Whether it was taken: an HTTP status from 200 to 299.' })
+  @Field(() => Boolean, { description: 'True when the receiver replied with an HTTP status from 200 to 299.' })
   ok: boolean;
 
   @Column('integer', { nullable: true })
-  @Field(() => Int, { nullable: true, description: 'HTTP status of the reply; none when there was no reply.' })
+  @Field(() => Int, { nullable: true, description: 'HTTP status of the reply. Null without a reply.' })
   status: number | null;
 
   @Column('varchar', { length: 500, nullable: true })
-  @Field(() => String, { nullable: true, description: 'What went wrong.' })
+  @Field(() => String, { nullable: true, description: 'The error. Null without one.' })
   error: string | null;
 
   @Column('varchar', { length: 500, nullable: true })
-  @Field(() => String, { nullable: true, description: 'How the reply began, at most 500 characters.' })
+  @Field(() => String, { nullable: true, description: 'The beginning of the reply, at most 500 characters.' })
   response: string | null;
 }

@@ -11,11 +11,11 @@ export enum ApiTokenScope {
 }
 registerEnumType(ApiTokenScope, {
   name: 'ApiTokenScope',
-  description: 'What a token may do.',
+  description: 'The scope of a token.',
   valuesConfig: {
-    read: { description: 'Read whatever an admin reads.' },
-    write: { description: 'Read, and change whatever an admin changes, except users, tokens and webhooks.' },
-    accounting: { description: 'Read accounting entries, their CSV and e-invoices, and nothing else.' },
+    read: { description: 'Read everything that an admin can read.' },
+    write: { description: 'Read and change everything that an admin can, except users, tokens and webhooks.' },
+    accounting: { description: 'Read only accounting entries, their CSV and e-invoices.' },
   },
 });
 
@@ -23,44 +23,46 @@ registerEnumType(ApiTokenScope, {
 @Entity('api_token')
 @Check('api_token_scope', `scope in ('read', 'write', 'accounting')`)
 @Index('api_token_user', ['userId'])
-@ObjectType({ description: 'What another program signs in with.', simpleResolvers: true })
+@ObjectType({ description: 'A token that another program signs in with.', simpleResolvers: true })
 export class ApiToken {
   @PrimaryColumn('uuid')
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
 
   @Column('varchar', { length: 100 })
-  @Field(() => String, { description: 'What it is for, in the words of the admin who made it.' })
+  @Field(() => String, { description: 'The purpose of the token, in the admin’s words.' })
   name: string;
 
   @Column('uuid')
   userId: string;
 
   @ManyToOne(() => User, { nullable: false, onDelete: 'CASCADE' })
-  @Field(() => User, { description: 'The admin who made it; it dies when that user is hidden or no admin any more.' })
+  @Field(() => User, {
+    description: 'The admin who created it. The token ends when that user is hidden or loses the admin role.',
+  })
   user: Relation<User>;
 
   @Column('varchar', { length: 10 })
-  @Field(() => ApiTokenScope, { description: 'What it may do.' })
+  @Field(() => ApiTokenScope, { description: 'The scope of the token.' })
   scope: ApiTokenScope;
 
   @Column('varchar', { length: 64, unique: true })
   tokenHash: string;
 
   @Column('timestamptz')
-  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  @Field(() => DateTimeScalar, { description: 'The moment of creation.' })
   createdAt: Date;
 
   @Column('timestamptz')
-  @Field(() => DateTimeScalar, { description: 'From when on it is refused.' })
+  @Field(() => DateTimeScalar, { description: 'The moment at which the token expires.' })
   expiresAt: Date;
 
   /** Kept at most once a minute. */
   @Column('timestamptz', { nullable: true })
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last used, to the minute.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The last use, to the minute.' })
   lastUsedAt: Date | null;
 
   @Column('timestamptz', { nullable: true })
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was revoked.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The moment at which it was revoked.' })
   revokedAt: Date | null;
 }

@@ -11,10 +11,10 @@ export enum Role {
 }
 registerEnumType(Role, {
   name: 'Role',
-  description: 'What a user may do: a driver drives, an admin is a logistician or accountant.',
+  description: 'The role of a user. A driver drives; an admin is a logistician or accountant.',
   valuesConfig: {
     driver: { description: 'Drives, and sees own jobs without prices.' },
-    admin: { description: 'Logistician or accountant: sees and may do everything.' },
+    admin: { description: 'Logistician or accountant, who can read and do everything.' },
   },
 });
 
@@ -22,7 +22,7 @@ registerEnumType(Role, {
 @Entity('user')
 @Check('user_language', `language in ('et', 'en', 'ru', 'fi')`)
 @Check('user_role', `role in ('driver', 'admin')`)
-@ObjectType({ description: 'Who signs in: a driver or an admin.', simpleResolvers: true })
+@ObjectType({ description: 'A person who signs in: a driver or an admin.', simpleResolvers: true })
 export class User {
   @PrimaryColumn('uuid')
   @Field(() => UUIDScalar, { description: 'Id.' })
@@ -30,7 +30,7 @@ export class User {
 
   /** Folded to lower case, so that the unique index holds for any spelling. */
   @Column('varchar', { length: 20, unique: true })
-  @Field(() => String, { description: 'Name to sign in with, in lower case.' })
+  @Field(() => String, { description: 'Name for signing in, in lower case.' })
   username: string;
 
   @Column('varchar', { length: 35 })
@@ -38,11 +38,11 @@ export class User {
   firstname: string;
 
   @Column('varchar', { length: 35, default: '' })
-  @Field(() => String, { description: 'Last name; may be empty.' })
+  @Field(() => String, { description: 'Last name. It may be empty.' })
   lastname: string;
 
   @Column('varchar', { length: 255, nullable: true })
-  @Field(() => EmailScalar, { nullable: true, description: 'E-mail address that job and feedback links are sent to.' })
+  @Field(() => EmailScalar, { nullable: true, description: 'E-mail address for job and feedback links.' })
   email: string | null;
 
   @Column('varchar', { length: 32, nullable: true })
@@ -54,20 +54,22 @@ export class User {
   role: Role;
 
   @Column('text', { default: 'et' })
-  @Field(() => LanguageEnum, { description: 'What the user is written to in.' })
+  @Field(() => LanguageEnum, { description: 'Language of e-mails to the user.' })
   language: Language;
 
   @Column('text', { select: false })
   passwordHash: string;
 
   @Column('boolean', { default: false })
-  @Field(() => Boolean, { description: 'Hidden users cannot sign in and cannot be chosen.' })
+  @Field(() => Boolean, {
+    description: 'True when the user is hidden. A hidden user cannot sign in and cannot be chosen.',
+  })
   hidden: boolean;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
   @VirtualColumn('text', { query: (alias) => photoUrlSql('driver', `${alias}.id`) })
-  @Field(() => String, { nullable: true, description: 'Path of the photo; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Path of the photo. Null without one.' })
   photoUrl: string | null;
 }

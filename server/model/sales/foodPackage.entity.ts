@@ -16,7 +16,7 @@ export class FoodPackage {
   name: string;
 
   @Column('varchar', { length: 255, default: '' })
-  @Field(() => String, { description: 'What is in it.' })
+  @Field(() => String, { description: 'The contents of the package.' })
   description: string;
 
   /** Cents. */
@@ -25,10 +25,10 @@ export class FoodPackage {
   price: number;
 
   @Column('boolean', { default: false })
-  @Field(() => Boolean, { description: 'Hidden packages cannot be ordered.' })
+  @Field(() => Boolean, { description: 'True when the package is hidden. It cannot be ordered.' })
   hidden: boolean;
 
   @VirtualColumn('text', { query: (alias) => photoUrlSql('food_package', `${alias}.id`) })
-  @Field(() => String, { nullable: true, description: 'Path of the photo; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Path of the photo. Null without one.' })
   photoUrl: string | null;
 }

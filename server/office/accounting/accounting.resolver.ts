@@ -9,31 +9,37 @@ import { AccountingConnection, AccountingStatus } from './accountingTypes';
 class AccountingArgs {
   @Min(1)
   @Max(500)
-  @Field(() => Int, { defaultValue: 100, description: 'How many, at most 500.' })
+  @Field(() => Int, { defaultValue: 100, description: 'Number of entries, at most 500.' })
   first: number;
 
   @MaxLength(100)
-  @Field(() => String, { nullable: true, description: 'The endCursor of the page, or the pull, before.' })
+  @Field(() => String, { nullable: true, description: 'The endCursor of the previous page or the previous pull.' })
   after?: string;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'Only what was changed at or after this moment. Good for a look; a program that pulls again and again keeps `endCursor` instead.',
+      'Returns only entries that changed at or after this moment. A program that pulls repeatedly must use `endCursor` instead.',
   })
   changedSince?: Date;
 
-  @Field(() => LocalDateScalar, { nullable: true, description: 'Only trips that begin on this date or later.' })
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Returns only trips that begin on this date or later.' })
   firstDay?: string;
 
-  @Field(() => LocalDateScalar, { nullable: true, description: 'Only trips that begin on this date or earlier.' })
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'Returns only trips that begin on this date or earlier.',
+  })
   lastDay?: string;
 
-  @Field(() => AccountingStatus, { nullable: true, description: 'Only work that stands so.' })
+  @Field(() => AccountingStatus, { nullable: true, description: 'Returns only work with this status.' })
   status?: AccountingStatus;
 
   @MaxLength(255)
-  @Field(() => String, { nullable: true, description: 'Words that must all occur, with or without Estonian letters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words that must all occur. Estonian letters and their plain forms match each other.',
+  })
   search?: string;
 }
 
@@ -41,7 +47,7 @@ class AccountingArgs {
 export class AccountingResolver {
   @Query(() => AccountingConnection, {
     description:
-      'Accepted and finished work for accounting, in the order of its changes. Pull until `hasMore` is false and keep `endCursor`; the next pull, with it as `after`, brings what changed since: nothing is missed and nothing comes twice, also while others write.',
+      'Accepted and finished work for accounting, in the order of its changes. Pull until `hasMore` is false and keep `endCursor`. The next pull, with it as `after`, returns all later changes exactly once, even while others write.',
   })
   accountingEntries(
     @Ctx() { deps }: RequestContext,

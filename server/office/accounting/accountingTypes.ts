@@ -10,73 +10,80 @@ export enum AccountingStatus {
 }
 registerEnumType(AccountingStatus, {
   name: 'AccountingStatus',
-  description: 'Where work stands for accounting.',
+  description: 'The status of work in accounting.',
   valuesConfig: {
-    accepted: { description: 'The customer, or an admin for the customer, accepted the offer.' },
-    job: { description: 'Driver and bus are assigned; it has a trip number.' },
+    accepted: { description: 'The offer was accepted, by the customer or by an admin.' },
+    job: { description: 'Driver and bus are assigned, and the job has a trip number.' },
     archived: { description: 'The trip is over and was moved to the archive.' },
     cancelled: {
-      description: 'Deleted, rejected or quoted anew after it was accepted; only a fee for that still counts.',
+      description:
+        'The work was deleted, rejected or quoted again after it was accepted. Only a cancellation fee still counts.',
     },
   },
 });
 
-@ObjectType('AccountingFoodLine', { description: 'Ordered catering, at the prices of then.', simpleResolvers: true })
+@ObjectType('AccountingFoodLine', { description: 'Ordered catering at the price of the order.', simpleResolvers: true })
 export class FoodLine {
   @Field(() => String, { description: 'Name.' })
   name: string;
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Number of packages.' })
   count: number;
-  @Field(() => PriceScalar, { description: 'Price of one in euros, VAT included.' })
+  @Field(() => PriceScalar, { description: 'Price of one package in euros, including VAT.' })
   price: number;
-  @Field(() => PriceScalar, { description: 'Price of all in euros, VAT included.' })
+  @Field(() => PriceScalar, { description: 'Price of all packages in euros, including VAT.' })
   amount: number;
 }
 
 @ObjectType({
   description:
-    'Accepted or finished work as accounting sees it. `net`, `vat` and `total` are of the agreed price of the trip, or of the fee of a cancelled one; catering comes on top and is in `foodTotal`.',
+    'Accepted or finished work for accounting. `net`, `vat` and `total` are the agreed price of the trip, or the cancellation fee. Catering is separate, in `foodTotal`.',
   simpleResolvers: true,
 })
 export class AccountingEntry {
-  @Field(() => UUIDScalar, { description: 'Id of the order; the same order, changed later, comes again with it.' })
+  @Field(() => UUIDScalar, {
+    description: 'Id of the order. A later change of the order returns an entry with the same id.',
+  })
   orderId: string;
-  @Field(() => Int, { description: 'Counts changes of the order: of two entries with one id the higher one holds.' })
+  @Field(() => Int, {
+    description:
+      'The number of changes of the order. Of two entries with the same id, the one with the higher version is current.',
+  })
   version: number;
-  @Field(() => AccountingStatus, { description: 'Where it stands.' })
+  @Field(() => AccountingStatus, { description: 'The place where the bus is parked.' })
   status: AccountingStatus;
   @Field(() => Boolean, {
     description:
-      'True when it no longer counts: deleted, rejected without a fee, or quoted anew after it was accepted. Customer and amounts are left out then.',
+      'True when the work no longer counts: deleted, rejected without a fee, or quoted again after it was accepted. Customer and amounts are then empty.',
   })
   deleted: boolean;
   @Field(() => PriceScalar, {
     nullable: true,
     description:
-      'What cancelling costs the customer in euros, VAT included; `net`, `vat`, `total` and `amountDue` are of it then. None while work was not cancelled, or cost nothing.',
+      'The cancellation fee in euros, including VAT. `net`, `vat`, `total` and `amountDue` then describe the fee. Null without a fee.',
   })
   cancellationFee: number | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'Why it was cancelled with a fee: trip_cancelled, cheaper_elsewhere, over_budget, other, or cancelled_via_platform when the office did it.',
+      'The reason of the cancellation: trip_cancelled, cheaper_elsewhere, over_budget, other, or cancelled_via_platform when the office cancelled.',
   })
   cancellationReason: RejectReason | null;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was cancelled with a fee.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The moment of the cancellation with a fee.' })
   cancelledAt: Date | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Trip number, also the invoice number; none before it is a job or is cancelled with a fee.',
+    description:
+      'Trip number, also used as invoice number. Null until the order becomes a job or is cancelled with a fee.',
   })
   tripNumber: number | null;
   @Field(() => String, { nullable: true, description: 'Name of the customer.' })
   customer: string | null;
   @Field(() => EmailScalar, {
     nullable: true,
-    description: 'Where the invoice goes: the e-mail of the customer, unless another one was given.',
+    description: 'E-mail address for the invoice, by default the customer’s own.',
   })
   email: string | null;
-  @Field(() => String, { nullable: true, description: 'Company, when the invoice goes to one.' })
+  @Field(() => String, { nullable: true, description: 'Company, if the invoice goes to one.' })
   company: string | null;
   @Field(() => String, { nullable: true, description: 'Registration number of the company.' })
   registrationNumber: string | null;
@@ -92,27 +99,29 @@ export class AccountingEntry {
   distanceKm: number;
   @Field(() => PriceScalar, {
     nullable: true,
-    description: 'Price of the trip, or the fee, without VAT; none was agreed when empty.',
+    description: 'Price of the trip, or the fee, in euros without VAT. Null without an agreed price.',
   })
   net: number | null;
   @Field(() => VatRateScalar, { nullable: true, description: 'VAT rate of the trip in percent.' })
   vatRate: number | null;
-  @Field(() => PriceScalar, { nullable: true, description: 'VAT of the trip.' })
+  @Field(() => PriceScalar, { nullable: true, description: 'VAT of the trip in euros.' })
   vat: number | null;
-  @Field(() => PriceScalar, { nullable: true, description: 'Price of the trip with VAT.' })
+  @Field(() => PriceScalar, { nullable: true, description: 'Price of the trip in euros with VAT.' })
   total: number | null;
   @Field(() => [FoodLine], { description: 'Ordered catering.' })
   food: FoodLine[];
-  @Field(() => PriceScalar, { description: 'All catering, VAT included; it comes on top of `total`.' })
+  @Field(() => PriceScalar, {
+    description: 'The sum of all catering in euros, including VAT. It is not part of `total`.',
+  })
   foodTotal: number;
   @Field(() => PriceScalar, {
     nullable: true,
-    description: 'What the customer pays: `total` and `foodTotal` together.',
+    description: 'The sum that the customer pays in euros: `total` and `foodTotal`.',
   })
   amountDue: number | null;
   @Field(() => String, { description: 'Currency of all amounts: EUR.' })
   currency: string;
-  @Field(() => DateTimeScalar, { description: 'When it was last changed.' })
+  @Field(() => DateTimeScalar, { description: 'The moment of the last change.' })
   changedAt: Date;
 }
 
@@ -123,9 +132,9 @@ export class AccountingConnection {
   @Field(() => String, {
     nullable: true,
     description:
-      'Give it as `after` for the next page, and keep the last one for the next pull: whatever changes later comes after it. On an empty page it is the one that was given.',
+      'The cursor for the next page. Keep the last one for the next pull, which returns all later changes. On an empty page it is the cursor that was given.',
   })
   endCursor: string | null;
-  @Field(() => Boolean, { description: 'Whether more is there already.' })
+  @Field(() => Boolean, { description: 'True when more entries can be read at once.' })
   hasMore: boolean;
 }

@@ -8,24 +8,25 @@ import { BusyTime, Calendar } from './calendarTypes';
 @Resolver()
 export class CalendarResolver {
   @Query(() => Calendar, {
-    description: 'What touches the days of a range: for admins everything, for drivers their own.',
+    description: 'Trips and runs that touch the given days. Admins get all, drivers their own.',
   })
   calendar(
     @Ctx() { deps, viewer }: RequestContext,
     @Arg('first', () => LocalDateScalar, { description: 'First day.' }) first: string,
-    @Arg('last', () => LocalDateScalar, { description: 'Last day, at most 100 days on.' }) last: string,
+    @Arg('last', () => LocalDateScalar, { description: 'Last day, at most 100 days after the first.' }) last: string,
   ) {
     return calendar(deps, signedIn(viewer), first, last);
   }
 
   @Query(() => [BusyTime], {
-    description: 'What takes drivers and buses between two moments; touching ends do not count.',
+    description:
+      'Trips, runs and absences that occupy drivers and buses between two moments. Touching ends do not count.',
   })
   busyTimes(
     @Ctx() { deps }: RequestContext,
-    @Arg('from', () => DateTimeScalar, { description: 'From when.' }) from: Date,
-    @Arg('to', () => DateTimeScalar, { description: 'Until when, at most 100 days on.' }) to: Date,
-    @Arg('exceptOrderId', () => UUIDScalar, { nullable: true, description: 'An order that does not count.' })
+    @Arg('from', () => DateTimeScalar, { description: 'The beginning.' }) from: Date,
+    @Arg('to', () => DateTimeScalar, { description: 'End, at most 100 days later.' }) to: Date,
+    @Arg('exceptOrderId', () => UUIDScalar, { nullable: true, description: 'An order to leave out.' })
     exceptOrderId?: string,
   ) {
     return busyTimes(deps, from, to, exceptOrderId);

@@ -9,7 +9,7 @@ export class CalendarDriver {
   @Field(() => String, { description: 'First name.' })
   firstname: string;
 
-  @Field(() => String, { description: 'Last name; may be empty.' })
+  @Field(() => String, { description: 'Last name. It may be empty.' })
   lastname: string;
 }
 
@@ -30,7 +30,7 @@ export class CalendarJob {
   @Field(() => UUIDScalar, { description: 'Id of the order.' })
   id: string;
 
-  @Field(() => Boolean, { description: 'False: an accepted order that waits for driver and bus.' })
+  @Field(() => Boolean, { description: 'False for an accepted order that waits for driver and bus.' })
   assigned: boolean;
 
   @Field(() => Int, { nullable: true, description: 'Trip number of a job.' })
@@ -48,13 +48,15 @@ export class CalendarJob {
   @Field(() => DateTimeScalar, { description: 'Arrival at the last stop.' })
   end: Date;
 
-  @Field(() => [CalendarDriver], { description: 'Drivers, the main one first; declined ones are left out.' })
+  @Field(() => [CalendarDriver], { description: 'Drivers, the main driver first. Drivers who declined are left out.' })
   drivers: CalendarDriver[];
 
-  @Field(() => [CalendarBus], { description: 'Buses, the main one first.' })
+  @Field(() => [CalendarBus], { description: 'Buses, the main bus first.' })
   buses: CalendarBus[];
 
-  @Field(() => [UUIDScalar], { description: 'Ids of its drivers and buses that are also somewhere else at that time.' })
+  @Field(() => [UUIDScalar], {
+    description: 'Ids of its drivers and buses that are also booked elsewhere at that time.',
+  })
   overlapping: string[];
 }
 
@@ -63,7 +65,7 @@ export class Occurrence {
   @Field(() => UUIDScalar, { description: 'Id of the arrangement.' })
   arrangementId: string;
 
-  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the exception on that date.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the exception on that date. Null without one.' })
   exceptionId: string | null;
 
   @Field(() => LocalDateScalar, { description: 'Date of the departure.' })
@@ -75,7 +77,7 @@ export class Occurrence {
   @Field(() => String, { description: 'Description on that date.' })
   description: string;
 
-  @Field(() => LocalTimeScalar, { description: 'Departure, wall-clock time.' })
+  @Field(() => LocalTimeScalar, { description: 'Departure as a wall-clock time in Tallinn.' })
   depart: string;
 
   @Field(() => DateTimeScalar, { description: 'Departure.' })
@@ -84,48 +86,50 @@ export class Occurrence {
   @Field(() => DateTimeScalar, { description: 'End of the occurrence.' })
   end: Date;
 
-  @Field(() => Boolean, { description: 'False: it does not run on that date.' })
+  @Field(() => Boolean, { description: 'False when it does not run on that date.' })
   runs: boolean;
 
-  @Field(() => CalendarDriver, { description: 'Who drives on that date.' })
+  @Field(() => CalendarDriver, { description: 'The driver on that date.' })
   driver: CalendarDriver;
 
-  @Field(() => CalendarBus, { nullable: true, description: 'The bus; null when any will do.' })
+  @Field(() => CalendarBus, { nullable: true, description: 'The bus. Null when any bus will do.' })
   bus: CalendarBus | null;
 
-  @Field(() => [UUIDScalar], { description: 'Its driver and bus, if they are also somewhere else at that time.' })
+  @Field(() => [UUIDScalar], {
+    description: 'Ids of its driver and bus, if they are also booked elsewhere at that time.',
+  })
   overlapping: string[];
 }
 
-@ObjectType({ description: 'What touches the days of a range: for admins everything, for drivers their own.' })
+@ObjectType({ description: 'Trips and runs that touch the given days. Admins get all, drivers their own.' })
 export class Calendar {
-  @Field(() => [CalendarJob], { description: 'Jobs and accepted orders by start.' })
+  @Field(() => [CalendarJob], { description: 'Jobs and accepted orders, sorted by start.' })
   jobs: CalendarJob[];
 
-  @Field(() => [Occurrence], { description: 'Occurrences by departure.' })
+  @Field(() => [Occurrence], { description: 'Occurrences, sorted by departure.' })
   occurrences: Occurrence[];
 }
 
-@ObjectType({ description: 'What takes a driver or a bus at some time.', simpleResolvers: true })
+@ObjectType({ description: 'A booking that occupies a driver or a bus.', simpleResolvers: true })
 export class BusyTime {
-  @Field(() => UUIDScalar, { nullable: true, description: 'The driver, or null.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'The driver. Null for a bus alone.' })
   driverId: string | null;
 
-  @Field(() => UUIDScalar, { nullable: true, description: 'The bus, or null.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'The bus. Null for a driver alone.' })
   busId: string | null;
 
   @Field(() => String, { description: 'Cities of the trip, or name of the arrangement.' })
   title: string;
 
-  @Field(() => UUIDScalar, { nullable: true, description: 'The order, or null.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'The order. Null for other bookings.' })
   orderId: string | null;
 
-  @Field(() => UUIDScalar, { nullable: true, description: 'The arrangement, or null.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'The arrangement. Null for other bookings.' })
   arrangementId: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'From the first departure.' })
+  @Field(() => DateTimeScalar, { description: 'The beginning, at the first departure.' })
   start: Date;
 
-  @Field(() => DateTimeScalar, { description: 'To the last arrival.' })
+  @Field(() => DateTimeScalar, { description: 'The end, at the last arrival.' })
   end: Date;
 }

@@ -27,56 +27,60 @@ import { PlanProgress } from './turns/progressTypes';
 import { planRests } from './board/rests';
 
 const From = () => Arg('from', () => LocalDateScalar, { description: 'First day.' });
-const To = () => Arg('to', () => LocalDateScalar, { description: 'Last day, included; at most 31 days in all.' });
+const To = () =>
+  Arg('to', () => LocalDateScalar, { description: 'Last day, included. The period has at most 31 days.' });
 
 const Task = () =>
   Arg('task', () => UUIDScalar, {
     nullable: true,
-    description: 'Any new id: under it `planProgress` tells how far this has come.',
+    description: 'Any new id. `planProgress` reports the progress under it.',
   });
 
 /** The plan of trips: who drives what, when and with which bus. */
 @Resolver()
 export class PlanningResolver {
   @Query(() => PlanBoard, {
-    description: 'The plan of some days: trips, arrangements, absences, empty drives, by driver and by bus.',
+    description: 'The plan of some days: trips, arrangements, absences and empty drives, by driver and by bus.',
   })
   planBoard(@Ctx() { deps, viewer }: RequestContext, @From() from: string, @To() to: string) {
     return planBoard(deps, signedIn(viewer), from, to);
   }
 
   @Query(() => PlanChanges, {
-    description:
-      'Some trips of the plan as they are now, for who has read the plan before: what changed is added to it.',
+    description: 'Some trips of the plan as they are now, to update a plan that was read before.',
   })
   planChanges(
     @Ctx() { deps, viewer }: RequestContext,
     @From() from: string,
     @To() to: string,
-    @Arg('orderIds', () => [UUIDScalar], { description: 'Orders that changed.' }) orderIds: string[],
-    @Arg('busIds', () => [UUIDScalar], { description: 'Buses that they had before.' }) busIds: string[],
+    @Arg('orderIds', () => [UUIDScalar], { description: 'Ids of the orders that changed.' }) orderIds: string[],
+    @Arg('busIds', () => [UUIDScalar], { description: 'Ids of the buses that these orders had before.' })
+    busIds: string[],
   ) {
     return planChanges(deps, signedIn(viewer), from, to, { orderIds, busIds });
   }
 
-  @Query(() => [BoardRest], { description: 'The rests that the law wants between the working days of the plan.' })
+  @Query(() => [BoardRest], { description: 'Rests that the law requires between the working days of the plan.' })
   planRests(
     @Ctx() { deps }: RequestContext,
     @From() from: string,
     @To() to: string,
-    @Arg('driverIds', () => [UUIDScalar], { nullable: true, description: 'Whose; of all when left out.' })
+    @Arg('driverIds', () => [UUIDScalar], {
+      nullable: true,
+      description: 'Ids of the drivers. The default is all drivers.',
+    })
     driverIds?: string[],
   ) {
     return planRests(deps, from, to, driverIds);
   }
 
-  @Query(() => PlanChecks, { description: 'Which drivers and buses may have a trip, with all drafts in place.' })
+  @Query(() => PlanChecks, { description: 'Judges drivers and buses for a trip, with all drafts in place.' })
   planChecks(
     @Ctx() { deps }: RequestContext,
     @Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' }) orderId: string,
-    @Arg('driverOut', () => UUIDScalar, { nullable: true, description: 'The driver whose place it would be.' })
+    @Arg('driverOut', () => UUIDScalar, { nullable: true, description: 'The driver who would be replaced.' })
     driverOut?: string,
-    @Arg('busOut', () => UUIDScalar, { nullable: true, description: 'The bus whose place it would be.' })
+    @Arg('busOut', () => UUIDScalar, { nullable: true, description: 'The bus that would be replaced.' })
     busOut?: string,
   ) {
     return planChecks(deps, orderId, { driverOut, busOut });
@@ -84,7 +88,7 @@ export class PlanningResolver {
 
   @Query(() => PlanProposal, {
     description:
-      'A driver and a bus for each trip of some days that lacks one: allowed by the law, with the fewest empty kilometres.',
+      'Proposes a driver and a bus for each incomplete trip of some days, within the law and with the fewest empty kilometres.',
   })
   proposePlan(
     @Ctx() { deps, viewer }: RequestContext,
@@ -92,7 +96,7 @@ export class PlanningResolver {
     @To() to: string,
     @Arg('orderIds', () => [UUIDScalar], {
       nullable: true,
-      description: 'Which trips of these days; all when left out.',
+      description: 'Ids of the trips to plan. The default is all trips of these days.',
     })
     orderIds?: string[],
     @Task() task?: string,
@@ -102,11 +106,11 @@ export class PlanningResolver {
 
   @Query(() => PlanRepair, {
     description:
-      'What can be done when a driver or a bus is out: up to three plans with the fewest changes; who has confirmed is moved last.',
+      'Finds up to three repairs for a driver or bus that is out, with the fewest changes. Drivers who have confirmed are moved last.',
   })
   planRepair(
     @Ctx() { deps, viewer }: RequestContext,
-    @Arg('out', () => RepairInput, { description: 'Who or what is out, and when.' }) out: RepairInput,
+    @Arg('out', () => RepairInput, { description: 'The driver or bus that is out, and the time.' }) out: RepairInput,
     @Task() task?: string,
   ) {
     return planRepair(deps, signedIn(viewer), out, task);
@@ -114,27 +118,29 @@ export class PlanningResolver {
 
   @Query(() => PlanProgress, {
     nullable: true,
-    description: 'How far a proposal, a repair or a confirmation of the caller has come; null once it has ended.',
+    description: 'Progress of the caller’s proposal, repair or confirmation. Null once it has ended.',
   })
   planProgress(
     @Ctx() { deps, viewer }: RequestContext,
-    @Arg('task', () => UUIDScalar, { description: 'As the page that waits has called it.' }) task: string,
+    @Arg('task', () => UUIDScalar, { description: 'The id that the caller gave.' }) task: string,
   ) {
     return planners.of(deps).progress.of(signedIn(viewer).id, task) ?? null;
   }
 
-  @Query(() => [PlanDraftRow], { description: 'Moves that drivers were not told of yet, the earliest trip first.' })
+  @Query(() => [PlanDraftRow], {
+    description: 'Moves that the drivers have not been told about yet, earliest trip first.',
+  })
   planDrafts(@Ctx() { deps }: RequestContext) {
     return planDrafts(deps);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Moves trips in the plan, all or none; nobody is told before it is confirmed.',
+    description: 'Moves trips in the plan, all or none. Drivers are not told before the plan is confirmed.',
   })
   async movePlan(
     @Ctx() { deps, viewer }: RequestContext,
-    @Arg('kind', () => MoveKindEnum, { description: 'What the move is.' }) kind: MoveKind,
-    @Arg('steps', () => [PlanStepInput], { description: 'What it does to each trip; 1 to 500.' })
+    @Arg('kind', () => MoveKindEnum, { description: 'The kind of move.' }) kind: MoveKind,
+    @Arg('steps', () => [PlanStepInput], { description: 'The effect on each trip, 1 to 500 items.' })
     steps: PlanStepInput[],
   ) {
     await movePlan(deps, signedIn(viewer), kind, steps);
@@ -142,15 +148,15 @@ export class PlanningResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Takes a repair of the plan as one move, and enters the absence that it is for: both or neither.',
+    description: 'Takes a repair as one move and enters its absence: both or neither.',
   })
   async takePlanRepair(
     @Ctx() { deps, viewer }: RequestContext,
-    @Arg('steps', () => [PlanStepInput], { description: 'What it does to each trip; 1 to 500.' })
+    @Arg('steps', () => [PlanStepInput], { description: 'The effect on each trip, 1 to 500 items.' })
     steps: PlanStepInput[],
     @Arg('absence', () => AbsenceInput, {
       nullable: true,
-      description: 'Who or what is out; left out: it is not entered.',
+      description: 'The driver or bus that is out. Leave it out to enter no absence.',
     })
     absence?: AbsenceInput,
   ) {
@@ -159,25 +165,25 @@ export class PlanningResolver {
   }
 
   @Mutation(() => [UUIDScalar], {
-    description: 'Takes back the own last move of the plan. Returns the orders that it moved.',
+    description: 'Takes back the caller’s last move of the plan. Returns the orders that it moved.',
   })
   undoPlanMove(@Ctx() { deps, viewer }: RequestContext) {
     return undoPlanMove(deps, signedIn(viewer));
   }
 
   @Mutation(() => [UUIDScalar], {
-    description: 'Does again the move of the plan that was taken back last. Returns the orders that it moved.',
+    description: 'Repeats the move of the plan that was taken back last. Returns the orders that it moved.',
   })
   redoPlanMove(@Ctx() { deps, viewer }: RequestContext) {
     return redoPlanMove(deps, signedIn(viewer));
   }
 
   @Mutation(() => [ConfirmedTrip], {
-    description: 'Assigns what the chosen drafts say, and leaves all others; drivers are told of their trips.',
+    description: 'Assigns the chosen drafts and leaves all others. The drivers are told about their trips.',
   })
   confirmPlan(
     @Ctx() { deps, viewer }: RequestContext,
-    @Arg('trips', () => [ConfirmedDraftInput], { description: 'Which drafts, as they were seen.' })
+    @Arg('trips', () => [ConfirmedDraftInput], { description: 'The drafts to confirm, as they were seen.' })
     trips: ConfirmedDraftInput[],
     @Task() task?: string,
   ) {

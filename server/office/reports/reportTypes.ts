@@ -6,27 +6,27 @@ import { DateTimeScalar, LocalDateScalar, LocalTimeScalar, UUIDScalar } from '..
 export class ReportDay {
   @Field(() => LocalDateScalar, { description: 'The date.' })
   date: string;
-  @Field(() => Float, { description: 'Hours, in hundredths, so that a total is the sum of what is shown.' })
+  @Field(() => Float, { description: 'Hours in hundredths, so that the total is the sum of the displayed values.' })
   hours: number;
 }
 
-@ObjectType({ description: 'What the driver reported of a trip.', simpleResolvers: true })
+@ObjectType({ description: 'A driver’s report on a trip.', simpleResolvers: true })
 export class ReportFeedback {
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
-  @Field(() => Boolean, { description: 'Whether the trip went well.' })
+  @Field(() => Boolean, { description: 'True when the trip went well.' })
   wentWell: boolean;
-  @Field(() => String, { description: 'Comment; may be empty.' })
+  @Field(() => String, { description: 'Comment. It may be empty.' })
   comment: string;
   @Field(() => [Float], {
-    description: 'Hours of every date of the trip, as reported, the first being that of the start.',
+    description: 'Reported hours for each date of the trip, beginning with the date of the start.',
   })
   hours: number[];
-  @Field(() => Boolean, { description: 'Whether an admin has read it.' })
+  @Field(() => Boolean, { description: 'True when an admin has read it.' })
   isRead: boolean;
 }
 
-@ObjectType({ description: 'A trip in a driver’s report: one that touches the period.', simpleResolvers: true })
+@ObjectType({ description: 'A trip in a driver’s report. It touches the period.', simpleResolvers: true })
 export class ReportTrip {
   @Field(() => UUIDScalar, { description: 'Id of the order.' })
   orderId: string;
@@ -44,55 +44,57 @@ export class ReportTrip {
   start: Date;
   @Field(() => DateTimeScalar, { description: 'Last arrival.' })
   end: Date;
-  @Field(() => Int, { description: 'From first departure to last arrival, minutes.' })
+  @Field(() => Int, { description: 'Minutes from first departure to last arrival.' })
   durationMin: number;
   @Field(() => [ReportDay], {
-    description: 'The dates of the trip within the period; 0 hours where none are reported.',
+    description: 'The dates of the trip within the period. Hours are 0 without a report.',
   })
   days: ReportDay[];
-  @Field(() => Boolean, { description: 'False: still ahead or under way.' })
+  @Field(() => Boolean, { description: 'False while the trip is ahead or under way.' })
   driven: boolean;
   @Field(() => Boolean, {
-    description: 'The driver was taken off the job, and has hours beside those of the new driver.',
+    description: 'True when the driver was taken off the job and keeps hours beside those of the new driver.',
   })
   replaced: boolean;
-  @Field(() => ReportFeedback, { nullable: true, description: 'Feedback of this driver; null without one.' })
+  @Field(() => ReportFeedback, { nullable: true, description: 'The driver’s feedback. Null without one.' })
   feedback: ReportFeedback | null;
 }
 
-@ObjectType({ description: 'A day of an arrangement in a driver’s report.', simpleResolvers: true })
+@ObjectType({ description: 'A run of an arrangement in a driver’s report.', simpleResolvers: true })
 export class ReportOccurrence {
   @Field(() => UUIDScalar, { description: 'Id of the arrangement.' })
   arrangementId: string;
-  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the exception of that date, where there is one.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the exception on that date. Null without one.' })
   exceptionId: string | null;
   @Field(() => String, { description: 'Name of the arrangement.' })
   name: string;
-  @Field(() => String, { description: 'Description that holds on that date; may be empty.' })
+  @Field(() => String, { description: 'Description on that date. It may be empty.' })
   description: string;
   @Field(() => LocalDateScalar, { description: 'The date.' })
   date: string;
   @Field(() => LocalTimeScalar, { description: 'Wall-clock departure on that date.' })
   depart: string;
-  @Field(() => DateTimeScalar, { description: 'The moment of that departure.' })
+  @Field(() => DateTimeScalar, { description: 'The departure as a moment in time.' })
   start: Date;
-  @Field(() => Int, { description: 'Duration, minutes.' })
+  @Field(() => Int, { description: 'Duration in minutes.' })
   durationMin: number;
-  @Field(() => Boolean, { description: 'False: still ahead or under way, so that its hours do not count yet.' })
+  @Field(() => Boolean, {
+    description: 'False while the run is ahead or under way, so that its hours do not count yet.',
+  })
   driven: boolean;
 
   @Field(() => Float, {
-    description: 'The duration in hours, in tenths where hundredths do not say it exactly; 0 until it was driven.',
+    description: 'The duration in hours, in tenths if hundredths are not exact. 0 until it was driven.',
   })
   hours: number;
 }
 
-@ObjectType({ description: 'What one driver drove in a period.', simpleResolvers: true })
+@ObjectType({ description: 'A driver’s work in a period.', simpleResolvers: true })
 export class DriverReport {
   @Field(() => User, { description: 'The driver.' })
   driver: User;
-  @Field(() => [ReportTrip], { description: 'Trips, the earliest first.' })
+  @Field(() => [ReportTrip], { description: 'Trips, earliest first.' })
   trips: ReportTrip[];
-  @Field(() => [ReportOccurrence], { description: 'Days of arrangements, the earliest first.' })
+  @Field(() => [ReportOccurrence], { description: 'Runs of arrangements, earliest first.' })
   occurrences: ReportOccurrence[];
 }

@@ -11,21 +11,22 @@ class DriverReportArgs {
   @ArrayMaxSize(1000, refuseWith('report.driversAtMost'))
   @Field(() => [UUIDScalar], {
     nullable: true,
-    description: 'Ids of the drivers; none means all who are not hidden, and whoever else drove.',
+    description:
+      'Ids of the drivers. An empty list means all drivers who are not hidden, and every hidden one who drove.',
   })
   driverIds?: string[] | null;
 
   @Field(() => LocalDateScalar, { description: 'First day of the period.' })
   first: string;
 
-  @Field(() => LocalDateScalar, { description: 'Last day of the period, at most 400 days in all.' })
+  @Field(() => LocalDateScalar, { description: 'Last day. The period has at most 400 days.' })
   last: string;
 }
 
 @Resolver()
 export class ReportsResolver {
   @Query(() => [DriverReport], {
-    description: 'Trips and days of arrangements of drivers, with their hours by day.',
+    description: 'Trips and runs of arrangements of drivers, with hours by day.',
   })
   driverReport(@Ctx() { deps }: RequestContext, @Args() { driverIds, first, last }: DriverReportArgs) {
     return driverReport(deps, driverIds, { first, last });

@@ -14,17 +14,20 @@ import { orderById } from '../reads/orderLists';
 import { OrderRow } from '../types/orderTypes';
 import { markFeedbackRead, markGoodFeedbackRead } from '../actions/jobs/readFeedback';
 
-const Confirm = () => Arg('confirm', () => Boolean, { description: 'True confirms, false declines.' });
+const Confirm = () => Arg('confirm', () => Boolean, { description: 'True confirms the job, false declines it.' });
 const DeclineReason = () =>
-  Arg('reason', () => String, { nullable: true, description: 'Why the driver declines, up to 255 characters.' });
-const Assignment = () => Arg('input', () => AssignmentInput, { description: 'Who drives and with what.' });
+  Arg('reason', () => String, {
+    nullable: true,
+    description: 'The driver’s reason for declining, up to 255 characters.',
+  });
+const Assignment = () => Arg('input', () => AssignmentInput, { description: 'Drivers and buses.' });
 
 /** What happens to an order from the moment that driver and bus are assigned. */
 @Resolver()
 export class JobChangesResolver {
   @Mutation(() => OrderRow, {
     description:
-      'Assigns driver and bus: the order becomes a job, and drivers are asked to confirm; after the trip, for feedback.',
+      'Assigns driver and bus. The order becomes a job and the drivers are asked to confirm, or after the trip, for feedback.',
   })
   async startJob(
     @Ctx() { deps, viewer, unaskedReason }: RequestContext,
@@ -37,7 +40,9 @@ export class JobChangesResolver {
     return orderById(deps, signedIn(viewer), id, selected);
   }
 
-  @Mutation(() => OrderRow, { description: 'Changes who drives and with what; only added drivers are asked.' })
+  @Mutation(() => OrderRow, {
+    description: 'Changes drivers and buses of a job. Only added drivers are asked to confirm.',
+  })
   async updateJob(
     @Ctx() { deps, viewer, unaskedReason }: RequestContext,
     @Selected() selected: SelectedFields,
@@ -49,7 +54,7 @@ export class JobChangesResolver {
     return orderById(deps, signedIn(viewer), id, selected);
   }
 
-  @Mutation(() => OrderRow, { description: 'Asks a driver once more who declined.' })
+  @Mutation(() => OrderRow, { description: 'Asks a driver who declined to confirm again.' })
   async askDriverAgain(
     @Ctx() { deps, viewer }: RequestContext,
     @Selected() selected: SelectedFields,
@@ -57,7 +62,7 @@ export class JobChangesResolver {
     @Arg('driverId', () => UUIDScalar, { description: 'The driver.' }) driverId: string,
     @Arg('overlapReason', () => String, {
       nullable: true,
-      description: 'Why the driver may be in two places at once; without it that is refused with OVERLAP.',
+      description: 'The reason to allow two trips at once. Without it an overlap is refused with the code OVERLAP.',
     })
     overlapReason?: string,
     @Version() version?: number,
@@ -67,7 +72,8 @@ export class JobChangesResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'A driver confirms or declines. True when the confirmation was given before; then nothing changes.',
+    description:
+      'Confirms or declines a job by the driver’s link. Returns true when the driver had answered before; then nothing changes.',
   })
   confirmJob(
     @Ctx() { deps }: RequestContext,
@@ -81,7 +87,7 @@ export class JobChangesResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'A signed-in driver confirms or declines an own job. True when the confirmation was given before; then nothing changes.',
+      'Confirms or declines an own job of the signed-in driver. Returns true when the driver had answered before; then nothing changes.',
   })
   confirmOwnJob(
     @Ctx() { deps, viewer }: RequestContext,
@@ -93,7 +99,7 @@ export class JobChangesResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Marks a feedback as read. With the last one of a finished job, the job moves to the archive.',
+    description: 'Marks feedback as read. Reading the last feedback of a finished job moves the job to the archive.',
   })
   async markFeedbackRead(
     @Ctx() { deps, viewer }: RequestContext,
@@ -105,16 +111,16 @@ export class JobChangesResolver {
 
   @Mutation(() => Int, {
     description:
-      'Marks those of the given feedback as read that went well and nobody has read. Returns how many. Jobs without further unread feedback move to the archive.',
+      'Marks the given unread feedback that went well as read and returns its number. Jobs without further unread feedback move to the archive.',
   })
   markGoodFeedbackRead(
     @Ctx() { deps, viewer }: RequestContext,
-    @Arg('ids', () => [UUIDScalar], { description: 'Ids of the feedback, 1000 at most.' }) ids: string[],
+    @Arg('ids', () => [UUIDScalar], { description: 'Ids of the feedback, at most 1000.' }) ids: string[],
   ) {
     return markGoodFeedbackRead(deps, signedIn(viewer), ids);
   }
 
-  @Mutation(() => OrderRow, { description: 'Moves a finished job to the archive and marks its feedback read.' })
+  @Mutation(() => OrderRow, { description: 'Moves a finished job to the archive and marks its feedback as read.' })
   async archiveOrder(
     @Ctx() { deps, viewer }: RequestContext,
     @Selected() selected: SelectedFields,
@@ -125,7 +131,7 @@ export class JobChangesResolver {
     return orderById(deps, signedIn(viewer), id, selected);
   }
 
-  @Mutation(() => OrderRow, { description: 'Makes an archived order a job again, so that it can be corrected.' })
+  @Mutation(() => OrderRow, { description: 'Turns an archived order into a job again, so that it can be corrected.' })
   async takeFromArchive(
     @Ctx() { deps, viewer }: RequestContext,
     @Selected() selected: SelectedFields,

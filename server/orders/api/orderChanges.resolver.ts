@@ -21,7 +21,8 @@ import { orderById } from '../reads/orderLists';
 import { OrderRow } from '../types/orderTypes';
 import { submitInquiry } from '../actions/submitInquiry';
 
-const Note = () => Arg('note', () => String, { nullable: true, description: "'Pane tähele' of the e-mail." });
+const Note = () =>
+  Arg('note', () => String, { nullable: true, description: "The text under 'Pane tähele' in the e-mail." });
 
 const checkNote = (note: string | undefined) => {
   if (note && note.length > 4000) throw badInput('input.longest', { most: 4000 }, 'note');
@@ -30,7 +31,7 @@ const checkNote = (note: string | undefined) => {
 
 @Resolver()
 export class OrderChangesResolver {
-  @Mutation(() => UUIDScalar, { description: 'Asks for a price; returns the id of the order.' })
+  @Mutation(() => UUIDScalar, { description: 'Submits an inquiry. Returns the id of the order.' })
   submitInquiry(
     @Ctx() { deps, viewer }: RequestContext,
     @Arg('input', () => InquiryInput, { description: 'The inquiry.' }) input: InquiryInput,
@@ -39,38 +40,40 @@ export class OrderChangesResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'The customer accepts. True when the offer was decided before; then nothing changes.',
+    description:
+      'Accepts the offer for the customer. Returns true when the offer was decided before; then nothing changes.',
   })
   acceptOffer(
     @Ctx() { deps, address }: RequestContext,
     @Id('order') id: string,
     @Key('activationKey') activationKey: string,
-    @Arg('leader', () => GroupLeaderInput, { description: 'Who leads the group.' }) leader: GroupLeaderInput,
+    @Arg('leader', () => GroupLeaderInput, { description: 'The group leader.' }) leader: GroupLeaderInput,
   ) {
     return acceptOffer(deps, id, activationKey, leader, address ?? null);
   }
 
   @Mutation(() => Boolean, {
-    description: 'The customer rejects. True when the offer was decided before; then nothing changes.',
+    description:
+      'Rejects the offer for the customer. Returns true when the offer was decided before; then nothing changes.',
   })
   rejectOffer(
     @Ctx() { deps }: RequestContext,
     @Id('order') id: string,
     @Key('activationKey') activationKey: string,
-    @Arg('reason', () => RejectReasonEnum, { description: 'Why.' }) reason: RejectReason,
+    @Arg('reason', () => RejectReasonEnum, { description: 'The reason.' }) reason: RejectReason,
   ) {
     return rejectOffer(deps, id, activationKey, reason);
   }
 
   @Mutation(() => Boolean, {
-    description: 'The customer cancels on the page of the trip. Another fee than was shown: the code CONFIRM, with it.',
+    description: 'Cancels the trip for the customer. If the fee has changed, the code CONFIRM returns the new one.',
   })
   async cancelTrip(
     @Ctx() { deps }: RequestContext,
     @Id('order') id: string,
     @Key('key') key: string,
-    @Arg('reason', () => RejectReasonEnum, { description: 'Why.' }) reason: RejectReason,
-    @Arg('fee', () => PriceScalar, { description: 'The fee that was shown, in euros.' }) seenFee: number,
+    @Arg('reason', () => RejectReasonEnum, { description: 'The reason.' }) reason: RejectReason,
+    @Arg('fee', () => PriceScalar, { description: 'The fee that the page showed, in euros.' }) seenFee: number,
   ) {
     await cancelTrip(deps, id, key, { reason, seenFee });
     return true;
@@ -78,13 +81,13 @@ export class OrderChangesResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'The customer asks for another offer in place of one that has ended. True when that was done before; then nothing changes.',
+      'Asks for a new offer after the old one has ended. Returns true when that was done before; then nothing changes.',
   })
   askOfferAgain(@Ctx() { deps }: RequestContext, @Id('order') id: string, @Key('activationKey') activationKey: string) {
     return askOfferAgain(deps, id, activationKey);
   }
 
-  @Mutation(() => OrderRow, { description: 'Sends a price to the customer; a former link dies.' })
+  @Mutation(() => OrderRow, { description: 'Sends an offer to the customer. Earlier links stop working.' })
   async answerOrder(
     @Ctx() { deps, viewer }: RequestContext,
     @Selected() selected: SelectedFields,
@@ -95,12 +98,12 @@ export class OrderChangesResolver {
     @Version() version?: number,
     @Arg('basis', () => OfferBasisInput, {
       nullable: true,
-      description: 'What the price comes from; left out: a bare price.',
+      description: 'The lines and version behind the price. Leave it out for a single sum.',
     })
     basis?: OfferBasisInput,
     @Arg('validUntil', () => LocalDateScalar, {
       nullable: true,
-      description: 'The last day on which it can be taken; 14 days when left out, never after the departure.',
+      description: 'The last day of the offer. The default is in 14 days, never after the departure.',
     })
     validUntil?: string,
   ) {
@@ -116,7 +119,7 @@ export class OrderChangesResolver {
     return orderById(deps, signedIn(viewer), id, selected);
   }
 
-  @Mutation(() => OrderRow, { description: 'Accepts on the customer’s behalf and e-mails the customer.' })
+  @Mutation(() => OrderRow, { description: 'Accepts for the customer and e-mails the customer.' })
   async acceptOnBehalf(
     @Ctx() { deps, viewer, address }: RequestContext,
     @Selected() selected: SelectedFields,
@@ -127,19 +130,19 @@ export class OrderChangesResolver {
     return orderById(deps, signedIn(viewer), id, selected);
   }
 
-  @Mutation(() => OrderRow, { description: 'Rejects on the customer’s behalf; the drivers of a job are told.' })
+  @Mutation(() => OrderRow, { description: 'Rejects for the customer. The drivers of a job are told.' })
   async rejectOnBehalf(
     @Ctx() { deps, viewer }: RequestContext,
     @Selected() selected: SelectedFields,
     @Id('order') id: string,
-    @Arg('reason', () => RejectReasonEnum, { defaultValue: 'cancelled_via_platform', description: 'Why.' })
+    @Arg('reason', () => RejectReasonEnum, { defaultValue: 'cancelled_via_platform', description: 'The reason.' })
     reason: RejectReason,
     @Confirmed('the hours that drivers reported for the job') confirmed: boolean,
     @Version() version?: number,
     @Arg('fee', () => PriceScalar, {
       nullable: true,
       description:
-        'The fee that is asked for, as it was shown; left out: none is. Another one by now: the code CONFIRM.',
+        'The cancellation fee in euros, as it was shown. Leave it out to charge none. If it has changed, the code CONFIRM returns the new one.',
     })
     seenFee?: number,
   ) {
@@ -147,19 +150,19 @@ export class OrderChangesResolver {
     return orderById(deps, signedIn(viewer), id, selected);
   }
 
-  @Mutation(() => OrderRow, { description: 'Edits what the customer told.' })
+  @Mutation(() => OrderRow, { description: 'Edits the customer’s data of an order.' })
   async updateOrder(
     @Ctx() { deps, viewer }: RequestContext,
     @Selected() selected: SelectedFields,
     @Id('order') id: string,
-    @Arg('input', () => OrderDetailsInput, { description: 'What to change.' }) input: OrderDetailsInput,
+    @Arg('input', () => OrderDetailsInput, { description: 'The changes.' }) input: OrderDetailsInput,
     @Version() version?: number,
   ) {
     await updateOrder(deps, signedIn(viewer), id, version, input);
     return orderById(deps, signedIn(viewer), id, selected);
   }
 
-  @Mutation(() => OrderRow, { description: 'Saves the notes that are given.' })
+  @Mutation(() => OrderRow, { description: 'Saves the given notes.' })
   async updateNotes(
     @Ctx() { deps, viewer }: RequestContext,
     @Selected() selected: SelectedFields,
@@ -171,13 +174,13 @@ export class OrderChangesResolver {
     return orderById(deps, signedIn(viewer), id, selected);
   }
 
-  @Mutation(() => OrderRow, { description: 'Replaces the route; prices stay.' })
+  @Mutation(() => OrderRow, { description: 'Replaces the route. Prices stay.' })
   async updateRoute(
     @Ctx() { deps, viewer }: RequestContext,
     @Selected() selected: SelectedFields,
     @Id('order') id: string,
-    @Arg('stops', () => [StopInput], { description: 'Two to ten stops in order.' }) stops: StopInput[],
-    @Arg('notifyByEmail', () => Boolean, { defaultValue: false, description: 'Whether the customer is told.' })
+    @Arg('stops', () => [StopInput], { description: 'Two to ten stops in driving order.' }) stops: StopInput[],
+    @Arg('notifyByEmail', () => Boolean, { defaultValue: false, description: 'True e-mails the customer.' })
     notifyByEmail: boolean,
     @Version() version?: number,
   ) {
@@ -197,7 +200,7 @@ export class OrderChangesResolver {
     return orderById(deps, signedIn(viewer), id, selected);
   }
 
-  @Mutation(() => OrderRow, { description: 'Corrects the agreed price; nobody is e-mailed.' })
+  @Mutation(() => OrderRow, { description: 'Corrects the agreed price without an e-mail.' })
   async updatePrice(
     @Ctx() { deps, viewer }: RequestContext,
     @Selected() selected: SelectedFields,
@@ -215,7 +218,7 @@ export class OrderChangesResolver {
     return orderById(deps, signedIn(viewer), id, selected);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes an order; it is kept out of sight.' })
+  @Mutation(() => Boolean, { description: 'Deletes an order. It is kept in the database but shown nowhere.' })
   async deleteOrder(
     @Ctx() { deps, viewer }: RequestContext,
     @Id('order') id: string,

@@ -18,35 +18,38 @@ const idOption = { description: 'Id of the order.' };
 class LongListArgs {
   @Min(1)
   @Max(100)
-  @Field(() => Int, { defaultValue: 10, description: 'How many, at most 100.' })
+  @Field(() => Int, { defaultValue: 10, description: 'Number of orders, at most 100.' })
   first: number;
 
   @MaxLength(1000)
-  @Field(() => String, { nullable: true, description: 'The endCursor of the page before.' })
+  @Field(() => String, { nullable: true, description: 'The endCursor of the previous page.' })
   after?: string;
 
   @Min(1)
   @Max(1_000_000)
   @Field(() => Int, {
     nullable: true,
-    description: 'Instead of `after`: which page, counted from 1; the last one when there are fewer.',
+    description: 'The page number from 1, instead of `after`. A number past the end returns the last page.',
   })
   page?: number;
 
-  @Field(() => ArchiveSortEnum, { defaultValue: 'start', description: 'What to sort by.' })
+  @Field(() => ArchiveSortEnum, { defaultValue: 'start', description: 'The field to sort by.' })
   sort: ArchiveSort;
 
-  @Field(() => Boolean, { defaultValue: true, description: 'The latest, dearest or last first.' })
+  @Field(() => Boolean, { defaultValue: true, description: 'Sort descending.' })
   descending: boolean;
 
   @MaxLength(255)
-  @Field(() => String, { nullable: true, description: 'Words that must all occur, with or without Estonian letters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words that must all occur. Estonian letters and their plain forms match each other.',
+  })
   search?: string;
 }
 
 @Resolver()
 export class OrdersResolver {
-  @Query(() => OrderRow, { description: 'One order, whatever its status.' })
+  @Query(() => OrderRow, { description: 'One order in any status.' })
   order(
     @Ctx() { deps, viewer }: RequestContext,
     @Arg('id', () => UUIDScalar, idOption) id: string,
@@ -55,59 +58,64 @@ export class OrdersResolver {
     return orderById(deps, signedIn(viewer), id, selected);
   }
 
-  @Query(() => [OrderRow], { description: 'Inquiries that wait for a price, the newest first.' })
+  @Query(() => [OrderRow], { description: 'Inquiries that wait for a price, newest first.' })
   newOrders(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
     return orderList(deps, signedIn(viewer), 'newOrders', selected);
   }
 
-  @Query(() => [OrderRow], { description: 'Answered inquiries that wait for the customer, by start.' })
+  @Query(() => [OrderRow], { description: 'Answered inquiries that wait for the customer, sorted by start.' })
   answeredOrders(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
     return orderList(deps, signedIn(viewer), 'answeredOrders', selected);
   }
 
-  @Query(() => [OrderRow], { description: 'Accepted offers that wait for driver and bus, by start.' })
+  @Query(() => [OrderRow], { description: 'Accepted offers that wait for driver and bus, sorted by start.' })
   acceptedOrders(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
     return orderList(deps, signedIn(viewer), 'acceptedOrders', selected);
   }
 
-  @Query(() => [OrderRow], { description: 'Jobs whose trip has not ended, by start.' })
+  @Query(() => [OrderRow], { description: 'Jobs whose trip has not ended, sorted by start.' })
   upcomingJobs(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
     return orderList(deps, signedIn(viewer), 'upcomingJobs', selected);
   }
 
   @Query(() => [OrderRow], {
-    description: 'Finished jobs with feedback that nobody has read, by start; archived ones, when it came late.',
+    description:
+      'Finished jobs with unread feedback, sorted by start. Archived jobs are included if feedback came late.',
   })
   unreadFeedback(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
     return orderList(deps, signedIn(viewer), 'unreadFeedback', selected);
   }
 
-  @Query(() => [OrderRow], { description: 'Finished jobs that wait for feedback of a driver; none of it is unread.' })
+  @Query(() => [OrderRow], {
+    description: 'Finished jobs that lack the feedback of a driver and have no unread feedback.',
+  })
   feedbacklessJobs(
     @Ctx() { deps }: RequestContext,
     @Selected() selected: SelectedFields,
-    @Arg('exceptToday', () => Boolean, { defaultValue: false, description: 'Without those that ended today.' })
+    @Arg('exceptToday', () => Boolean, { defaultValue: false, description: 'Leaves out the trips that ended today.' })
     exceptToday: boolean,
   ) {
     return feedbacklessJobs(deps, exceptToday, selected);
   }
 
-  @Query(() => [OrderRow], { description: 'Own jobs whose trip has not ended, by start.' })
+  @Query(() => [OrderRow], { description: 'The driver’s own jobs whose trip has not ended, sorted by start.' })
   myUpcomingJobs(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
     return myOrderList(deps, signedIn(viewer), 'myUpcomingJobs', selected);
   }
 
-  @Query(() => [OrderRow], { description: 'Own finished jobs, by start.' })
+  @Query(() => [OrderRow], { description: 'The driver’s own finished jobs, sorted by start.' })
   myFinishedJobs(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
     return myOrderList(deps, signedIn(viewer), 'myFinishedJobs', selected);
   }
 
-  @Query(() => [OrderRow], { description: 'Own finished jobs that lack own feedback, by start; archived ones too.' })
+  @Query(() => [OrderRow], {
+    description: 'The driver’s own finished jobs without own feedback, sorted by start, including archived jobs.',
+  })
   myFeedbacklessJobs(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
     return myOrderList(deps, signedIn(viewer), 'myFeedbacklessJobs', selected);
   }
 
-  @Query(() => OrderConnection, { description: 'Archived jobs, and orders whose trip ended without becoming a job.' })
+  @Query(() => OrderConnection, { description: 'Archived jobs, and orders whose trip ended before they became a job.' })
   archive(
     @Ctx() { deps }: RequestContext,
     @Args(() => LongListArgs) args: LongListArgs,
@@ -125,12 +133,12 @@ export class OrdersResolver {
     return longList(deps, 'rejectedOrders', args, selected.nodes);
   }
 
-  @Query(() => [OrderHistoryRow], { description: 'Every change of an order, the latest first.' })
+  @Query(() => [OrderHistoryRow], { description: 'All changes of an order, newest first.' })
   orderHistory(@Ctx() { deps }: RequestContext, @Arg('id', () => UUIDScalar, idOption) id: string) {
     return orderHistory(deps, id);
   }
 
-  @Query(() => OfferLink, { description: 'What the link in an offer’s e-mail shows.' })
+  @Query(() => OfferLink, { description: 'Returns the data behind the link in an offer’s e-mail.' })
   offerLink(
     @Ctx() { deps }: RequestContext,
     @Arg('id', () => UUIDScalar, idOption) id: string,
@@ -139,7 +147,7 @@ export class OrdersResolver {
     return offerLink(deps, id, activationKey);
   }
 
-  @Query(() => JobLink, { description: 'What the link in a driver’s e-mail shows.' })
+  @Query(() => JobLink, { description: 'Returns the data behind the link in a driver’s e-mail.' })
   jobLink(
     @Ctx() { deps }: RequestContext,
     @Arg('id', () => UUIDScalar, idOption) id: string,
@@ -148,7 +156,7 @@ export class OrdersResolver {
     return jobLink(deps, id, confirmationKey);
   }
 
-  @Query(() => OrderRow, { description: 'The trip that a feedback link asks about, without prices.' })
+  @Query(() => OrderRow, { description: 'Returns the trip of a feedback link, without prices.' })
   feedbackLink(
     @Ctx() { deps }: RequestContext,
     @Arg('id', () => UUIDScalar, idOption) id: string,

@@ -8,42 +8,42 @@ import { RejectReasonEnum } from '../types/enums';
 import { GroupLeaderInput } from '../types/tripInputs';
 
 const OfferId = () =>
-  Arg('offerId', () => UUIDScalar, { description: 'The offer that the page shows; another one is not decided on.' });
+  Arg('offerId', () => UUIDScalar, { description: 'The offer that the page shows. A different offer is not decided.' });
 
 /** What a customer decides on the page of the trip: the same actions as by the offer's own links. */
 @Resolver()
 export class TripDecisionsResolver {
   @Mutation(() => Boolean, {
     description:
-      'The customer accepts on the trip’s page. True when the offer was decided before; then nothing changes.',
+      'Accepts the offer on the page of the trip. Returns true when the offer was decided before; then nothing changes.',
   })
   acceptTrip(
     @Ctx() { deps, address }: RequestContext,
     @Id('order') id: string,
     @Key('key') tripKey: string,
     @OfferId() offerId: string,
-    @Arg('leader', () => GroupLeaderInput, { description: 'Who leads the group.' }) leader: GroupLeaderInput,
+    @Arg('leader', () => GroupLeaderInput, { description: 'The group leader.' }) leader: GroupLeaderInput,
   ) {
     return acceptOffer(deps, id, { tripKey, offerId }, leader, address ?? null);
   }
 
   @Mutation(() => Boolean, {
     description:
-      'The customer rejects on the trip’s page. True when the offer was decided before; then nothing changes.',
+      'Rejects the offer on the page of the trip. Returns true when the offer was decided before; then nothing changes.',
   })
   rejectTrip(
     @Ctx() { deps }: RequestContext,
     @Id('order') id: string,
     @Key('key') tripKey: string,
     @OfferId() offerId: string,
-    @Arg('reason', () => RejectReasonEnum, { description: 'Why.' }) reason: RejectReason,
+    @Arg('reason', () => RejectReasonEnum, { description: 'The reason.' }) reason: RejectReason,
   ) {
     return rejectOffer(deps, id, { tripKey, offerId }, reason);
   }
 
   @Mutation(() => Boolean, {
     description:
-      'The customer asks for another offer in place of one that has ended. True when that was done before; then nothing changes.',
+      'Asks for a new offer after the old one has ended. Returns true when that was done before; then nothing changes.',
   })
   askTripOffer(@Ctx() { deps }: RequestContext, @Id('order') id: string, @Key('key') tripKey: string) {
     return askOfferAgain(deps, id, { tripKey });

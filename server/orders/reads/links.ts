@@ -25,24 +25,26 @@ import { wordsIn } from '../../texts/words';
 
 // What e-mailed links show. Opening one never changes anything: mail scanners open every link (docs/product.md, 'Lifecycle').
 
-@ObjectType({ description: 'What an offer’s link shows: all that is accepted by it.' })
+@ObjectType({ description: 'The data behind an offer’s link: everything that the customer accepts.' })
 export class OfferLink {
-  @Field(() => Boolean, { description: 'Whether the offer was accepted or rejected before.' })
+  @Field(() => Boolean, { description: 'True when the offer was accepted or rejected before.' })
   alreadyDecided: boolean;
   @Field(() => Boolean, {
-    description: 'The same, as pages from before an update ask for it.',
-    deprecationReason: 'alreadyDecided is its name.',
+    description: 'The same value, for pages that were opened before an update.',
+    deprecationReason: 'Use alreadyDecided.',
   })
   alreadyAnswered: boolean;
-  @Field(() => Boolean, { description: 'The offer has ended without a decision; another one can be asked for.' })
+  @Field(() => Boolean, {
+    description: 'True when the offer ended without a decision. The customer can ask for a new one.',
+  })
   ended: boolean;
-  @Field(() => Boolean, { description: 'Another one was asked for.' })
+  @Field(() => Boolean, { description: 'True when the customer has asked for a new offer.' })
   askedAgain: boolean;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it ends, or has ended.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The moment at which the offer ends or ended.' })
   validUntil: Date | null;
-  @Field(() => OfferStatusEnum, { description: 'Which it is: open, accepted, rejected or expired.' })
+  @Field(() => OfferStatusEnum, { description: 'The status of the offer: open, accepted, rejected or expired.' })
   status: OfferStatus;
-  @Field(() => String, { description: 'Name of the customer, to begin with as group leader.' })
+  @Field(() => String, { description: 'Name of the customer, the suggested group leader.' })
   fullName: string;
   @Field(() => EmailScalar, { description: 'E-mail of the customer.' })
   email: string;
@@ -52,46 +54,51 @@ export class OfferLink {
   start: Date;
   @Field(() => [StopRow], { description: 'The route, two to ten stops.' })
   stops: Stop[];
-  @Field(() => Int, { description: 'How many travel.' })
+  @Field(() => Int, { description: 'Number of passengers.' })
   passengers: number;
   @Field(() => Float, { description: 'Distance in kilometres.' })
   distanceKm: number;
   @Field(() => Int, { description: 'Driving time in minutes.' })
   durationMin: number;
-  @Field(() => String, { description: "'Pane tähele' of the e-mail; may be empty." })
+  @Field(() => String, { description: "The text under 'Pane tähele' in the e-mail. It may be empty." })
   note: string;
-  @Field(() => PriceScalar, { nullable: true, description: 'Net price in euros; none when it is agreed otherwise.' })
+  @Field(() => PriceScalar, { nullable: true, description: 'Net price in euros. Null when it is agreed separately.' })
   price: number | null;
   @Field(() => VatRateScalar, { description: 'VAT rate in percent.' })
   vatRate: number;
   @Field(() => PriceScalar, { nullable: true, description: 'VAT in euros.' })
   vat: number | null;
-  @Field(() => PriceScalar, { nullable: true, description: 'The trip with VAT, in euros.' })
+  @Field(() => PriceScalar, { nullable: true, description: 'The price of the trip with VAT, in euros.' })
   total: number | null;
-  @Field(() => [OfferLineRow], { description: 'What the price is the sum of, where the office shows it.' })
+  @Field(() => [OfferLineRow], {
+    description: 'The lines that add up to the price. Empty unless the office shows them.',
+  })
   lines: OfferLineRow[];
   @Field(() => [OrderedFoodRow], { description: 'Ordered catering.' })
   food: OrderFood[];
-  @Field(() => PriceScalar, { description: 'All catering in euros, VAT included.' })
+  @Field(() => PriceScalar, { description: 'The sum of all catering in euros, including VAT.' })
   foodTotal: number;
-  @Field(() => PriceScalar, { nullable: true, description: 'What the customer pays in euros: trip and catering.' })
+  @Field(() => PriceScalar, {
+    nullable: true,
+    description: 'The sum that the customer pays in euros: trip and catering, including VAT.',
+  })
   amountDue: number | null;
   @Field(() => [CancellationLine], {
-    description: 'What cancelling costs who accepts, step by step; none once the trip has begun.',
+    description: 'The steps of the cancellation fee after an acceptance. Empty once the trip has begun.',
   })
   cancellation: CancellationLine[];
 }
 
-@ObjectType({ description: 'What a driver’s confirmation link shows.' })
+@ObjectType({ description: 'The data behind a driver’s confirmation link.' })
 export class JobLink {
-  @Field(() => Boolean, { description: 'Whether this driver has confirmed or declined.' })
+  @Field(() => Boolean, { description: 'True when this driver has confirmed or declined.' })
   confirmationGiven: boolean;
   @Field(() => Boolean, {
-    description: 'The same, as pages from before an update ask for it.',
-    deprecationReason: 'confirmationGiven is its name.',
+    description: 'The same value, for pages that were opened before an update.',
+    deprecationReason: 'Use confirmationGiven.',
   })
   alreadyAnswered: boolean;
-  @Field(() => ConfirmationEnum, { description: 'What this driver said.' })
+  @Field(() => ConfirmationEnum, { description: 'This driver’s answer.' })
   confirmation: Confirmation;
   @Field(() => OrderRow, { description: 'The trip, without prices.' })
   order: OrderRow;

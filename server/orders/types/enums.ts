@@ -19,46 +19,46 @@ const meanings = <T extends string>(texts: Record<T, string>) =>
 export const OrderStatusEnum = enumOf(orderStatuses);
 registerEnumType(OrderStatusEnum, {
   name: 'OrderStatus',
-  description: 'Where an order stands.',
+  description: 'The status of an order.',
   valuesConfig: meanings<OrderStatus>({
     new: 'An inquiry that waits for a price.',
-    answered: 'A price was sent; the customer has not decided.',
-    accepted: 'The customer took the offer; driver and bus are not assigned yet.',
+    answered: 'An offer was sent and the customer has not decided.',
+    accepted: 'The customer accepted the offer. Driver and bus are not assigned yet.',
     job: 'Driver and bus are assigned.',
     archived: 'A finished job in the archive.',
-    rejected: 'The offer was not taken.',
-    expired: 'The offer ended without a decision; the order is in the archive.',
+    rejected: 'The offer was rejected, or the trip was cancelled.',
+    expired: 'The offer ended without a decision. The order is in the archive.',
   }),
 });
 
 export const OrderActionEnum = enumOf(orderActions);
 registerEnumType(OrderActionEnum, {
   name: 'OrderAction',
-  description: 'What can be done with an order; see allowedActions.',
+  description: 'The actions that an order allows; see allowedActions.',
   valuesConfig: meanings<OrderAction>({
     resubmit: 'The customer corrects the inquiry that was sent.',
     answer: 'Send the first price.',
-    answerAgain: 'Send another price; the former link dies.',
+    answerAgain: 'Send a new offer. Earlier links stop working.',
     accept: 'The customer accepts by the link.',
     acceptOnBehalf: 'An admin accepts for the customer.',
     reject: 'The customer rejects by the link.',
     rejectOnBehalf: 'An admin rejects for the customer.',
     cancel: 'The customer cancels on the page of the trip.',
-    askChange: 'The customer asks for something to be different.',
-    answerChange: 'Answer that with a price, or decline.',
-    takeChange: 'Do what the customer asked for.',
-    decideChange: 'The customer decides on the price of what was asked for.',
-    expire: 'The offer’s end has passed; the clock does it.',
-    askAgain: 'The customer asks for another offer, by the link of one that has ended.',
+    askChange: 'The customer asks for a change of the trip.',
+    answerChange: 'Answer a change request with a price, or decline it.',
+    takeChange: 'Carry out a change request as asked.',
+    decideChange: 'The customer decides on the price of a change request.',
+    expire: 'End an offer whose last day has passed. The portal does this by itself.',
+    askAgain: 'The customer asks for a new offer by the link of an ended one.',
     editByCustomer: 'The customer changes the trip on its page.',
     startJob: 'Assign driver and bus for the first time.',
-    updateJob: 'Assign others.',
-    askDriverAgain: 'Ask a driver once more who declined.',
+    updateJob: 'Change drivers or buses of a job.',
+    askDriverAgain: 'Ask a driver who declined again.',
     confirmJob: 'A driver confirms or declines.',
     archive: 'Move a finished job to the archive.',
-    takeFromArchive: 'Make an archived order a job again, so that it can be corrected.',
-    delete: 'Delete; it is kept out of sight.',
-    editDetails: 'Edit what the customer told.',
+    takeFromArchive: 'Turn an archived order into a job again, so that it can be corrected.',
+    delete: 'Delete the order. It is kept in the database but shown nowhere.',
+    editDetails: 'Edit the customer’s data.',
     editRoute: 'Edit the route.',
     editFood: 'Edit the ordered catering.',
     editNotes: 'Edit notes.',
@@ -69,35 +69,35 @@ registerEnumType(OrderActionEnum, {
 export const RejectReasonEnum = enumOf(rejectReasons);
 registerEnumType(RejectReasonEnum, {
   name: 'RejectReason',
-  description: 'Why an offer was not taken.',
+  description: 'The reason why an offer was not accepted.',
   valuesConfig: meanings<RejectReason>({
     cheaper_elsewhere: 'Another company was cheaper.',
-    over_budget: 'More than the customer could pay.',
-    trip_cancelled: 'There will be no trip.',
+    over_budget: 'The price was over the customer’s budget.',
+    trip_cancelled: 'The trip does not take place.',
     other: 'Another reason.',
-    cancelled_via_platform: 'An admin rejected it on the customer’s behalf.',
+    cancelled_via_platform: 'An admin rejected it for the customer.',
   }),
 });
 
 export const DriverAtStopEnum = enumOf(driverAtStop);
 registerEnumType(DriverAtStopEnum, {
   name: 'DriverAtStop',
-  description: 'What the driver does at a stop.',
+  description: 'The driver’s activity at a stop.',
   valuesConfig: meanings<DriverAtStop>({
-    free: 'Has the whole of it free: a break, or where it is long a rest.',
-    standby: 'Stands by: availability, which is neither work nor a break.',
-    work: 'Works: no break.',
+    free: 'The driver is free for the whole stop. It is a break, or a rest if it is long.',
+    standby: 'The driver stands by. This is availability, neither work nor a break.',
+    work: 'The driver works. This is no break.',
   }),
 });
 
 export const OfferStatusEnum = enumOf(['open', 'accepted', 'rejected', 'superseded', 'expired']);
 registerEnumType(OfferStatusEnum, {
   name: 'OfferStatus',
-  description: 'Open offers wait for the customer; a superseded one was replaced by a newer.',
+  description: 'The status of an offer. An open offer waits for the customer; a newer offer replaces a superseded one.',
   valuesConfig: meanings<keyof typeof OfferStatusEnum>({
-    open: 'Waits for the customer.',
-    accepted: 'The customer took it.',
-    rejected: 'The customer did not take it.',
+    open: 'The offer waits for the customer.',
+    accepted: 'The customer accepted it.',
+    rejected: 'The customer rejected it.',
     superseded: 'A newer offer replaced it.',
     expired: 'It ended without a decision.',
   }),
@@ -106,11 +106,12 @@ registerEnumType(OfferStatusEnum, {
 export const ConfirmationEnum = enumOf(['waiting', 'accepted', 'rejected']);
 registerEnumType(ConfirmationEnum, {
   name: 'Confirmation',
-  description: 'What a driver says to a job; of a job: accepted when all did, rejected when any declined.',
+  description:
+    'A driver’s answer to a job. A job is accepted when all drivers have accepted, and rejected when one has declined.',
   valuesConfig: meanings<keyof typeof ConfirmationEnum>({
-    waiting: 'Nothing yet.',
-    accepted: 'Will drive.',
-    rejected: 'Will not drive.',
+    waiting: 'The driver has not answered.',
+    accepted: 'The driver will drive.',
+    rejected: 'The driver will not drive.',
   }),
 });
 
@@ -118,7 +119,7 @@ export const ArchiveSortEnum = enumOf(['start', 'company', 'price', 'driver', 't
 export type ArchiveSort = keyof typeof ArchiveSortEnum;
 registerEnumType(ArchiveSortEnum, {
   name: 'ArchiveSort',
-  description: 'What a long list is sorted by.',
+  description: 'The field that a long list is sorted by.',
   valuesConfig: meanings<ArchiveSort>({
     start: 'Departure from the first stop.',
     company: 'Company, or full name without one.',

@@ -22,7 +22,7 @@ import { Position } from '../../platform/api/position';
 // Bounds and messages: docs/product.md, 'Limits'.
 const noteTooLong = refuseWith('input.longest', { most: 4000 });
 
-@InputType({ description: 'A place of a route.' })
+@InputType({ description: 'A stop of the route.' })
 export class StopInput extends Position {
   @ShortText()
   @Field(() => String, { description: 'Town or village.' })
@@ -32,13 +32,13 @@ export class StopInput extends Position {
   @Field(() => String, { description: 'Address text.' })
   address: string;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure; left out at the last stop.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure. Leave it out at the last stop.' })
   depart?: Date | null;
 
   @Field(() => DriverAtStopEnum, {
     nullable: true,
     description:
-      'What the driver does at a middle stop; null: its length decides. Left out, what was said of the same place stays. An inquiry with it is refused.',
+      'The driver’s activity at a middle stop. Null means that the length of the stop decides. Left out, the value for the same place stays. An inquiry with this field is refused.',
   })
   driverAtStop?: DriverAtStop | null;
 }
@@ -47,58 +47,56 @@ export class StopInput extends Position {
 export class OfferLineInput {
   @NotBlank(message('quote.lineTitleMissing'))
   @ShortText()
-  @Field(() => String, { description: 'What it is.' })
+  @Field(() => String, { description: 'Title of the line.' })
   title: string;
 
   @ShortText()
-  @Field(() => String, { defaultValue: '', description: 'How it comes about: 442 km × 1,35 €.' })
+  @Field(() => String, { defaultValue: '', description: 'How the amount was calculated, for example 442 km × 1,35 €.' })
   detail: string;
 
-  @Field(() => AmountScalar, { description: 'Euros without VAT; less than 0 for a discount.' })
+  @Field(() => AmountScalar, { description: 'Amount in euros without VAT. A discount is negative.' })
   amount: number;
 
   @ValidateNested()
   @Field(() => PriceSourceType, {
     nullable: true,
-    description:
-      'Of a line that was left as it was proposed: its title and detail are then written from this in each language.',
+    description: 'The source of an unchanged proposed line. Title and detail are written from it in each language.',
   })
   source?: PriceSourceType | null;
 }
 
-@InputType({ description: 'What a price comes from.' })
+@InputType({ description: 'The lines behind a price.' })
 export class OfferBasisInput {
   @ArrayMaxSize(100)
   @ValidateNested({ each: true })
-  @Field(() => [OfferLineInput], { description: 'Its lines; their sum is the price.' })
+  @Field(() => [OfferLineInput], { description: 'The lines. Their sum is the price.' })
   lines: OfferLineInput[];
 
-  @Field(() => Boolean, { defaultValue: false, description: 'The customer sees the lines too.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'True shows the lines to the customer.' })
   showLines: boolean;
 
-  @Field(() => UUIDScalar, { nullable: true, description: 'The version of the price list that proposed them.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'The version of the price list that proposed the lines.' })
   priceListId?: string | null;
 }
 
-@InputType({ description: 'A question for a price.' })
+@InputType({ description: 'A customer’s inquiry.' })
 export class InquiryInput {
   @Field(() => UUIDScalar, {
     description:
-      'Made once by the form when it opened: the same id sent twice is one inquiry, and with other content its correction.',
+      'An id that the form creates when it opens. The same id and content is one inquiry; the same id with new content corrects it.',
   })
   id: string;
 
   @Field(() => KeyScalar, {
     nullable: true,
-    description:
-      'A secret that the form made beside the id: only who sends it again can correct the inquiry. Without one nobody can.',
+    description: 'A secret that the form creates with the id. Only a form that sends it again can correct the inquiry.',
   })
   formKey?: string | null;
 
   @ArrayMinSize(2, refuseWith('route.twoStopsAtLeast'))
   @ArrayMaxSize(10, refuseWith('route.tenStopsAtMost'))
   @ValidateNested({ each: true })
-  @Field(() => [StopInput], { description: 'Two to ten stops in order.' })
+  @Field(() => [StopInput], { description: 'Two to ten stops in driving order.' })
   stops: StopInput[];
 
   @ArrayMaxSize(100)
@@ -108,7 +106,7 @@ export class InquiryInput {
 
   @Min(1, refuseWith('order.passengersMissing'))
   @Max(10000, refuseWith('order.tooManyPassengers'))
-  @Field(() => Int, { description: 'How many travel.' })
+  @Field(() => Int, { description: 'Number of passengers.' })
   passengers: number;
 
   @MaxLength(4000, noteTooLong)
@@ -120,39 +118,42 @@ export class InquiryInput {
   @Field(() => String, { description: 'Full name.' })
   fullName: string;
 
-  @Field(() => EmailScalar, { description: 'E-mail address that the offer goes to.' })
+  @Field(() => EmailScalar, { description: 'E-mail address for the offer.' })
   email: string;
 
   @Field(() => PhoneScalar, { description: 'Phone number.' })
   phone: string;
 
   @ShortText()
-  @Field(() => String, { nullable: true, description: 'Company, when the invoice goes to one.' })
+  @Field(() => String, { nullable: true, description: 'Company, if the invoice goes to one.' })
   company?: string | null;
 
   @ShortText()
   @Field(() => String, { nullable: true, description: 'Discount code.' })
   promo?: string | null;
 
-  @Field(() => LanguageEnum, { nullable: true, description: 'What the customer is written to in; Estonian, left out.' })
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: 'Language of messages to the customer. The default is Estonian.',
+  })
   language?: Language | null;
 }
 
-@InputType({ description: 'What can be edited of an order; what is left out stays.' })
+@InputType({ description: 'The editable data of an order. A field that is left out stays.' })
 export class OrderDetailsInput {
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Departure from the first stop; all stops move by the same amount.',
+    description: 'Departure from the first stop. All stops move by the same time.',
   })
   start?: Date;
 
   @Min(1, refuseWith('order.passengersMissing'))
   @Max(10000, refuseWith('order.tooManyPassengers'))
-  @Field(() => Int, { nullable: true, description: 'How many travel.' })
+  @Field(() => Int, { nullable: true, description: 'Number of passengers.' })
   passengers?: number;
 
   @MaxLength(4000, noteTooLong)
-  @Field(() => String, { nullable: true, description: 'Notes of the customer.' })
+  @Field(() => String, { nullable: true, description: 'The customer’s notes.' })
   clientNotes?: string;
 
   @NotBlank(message('order.fullNameMissing'))
@@ -185,7 +186,7 @@ export class OrderDetailsInput {
 
   @Field(() => EmailScalar, {
     nullable: true,
-    description: 'Where the invoice goes; null: to the customer’s own address.',
+    description: 'E-mail address for the invoice. Null means the customer’s own address.',
   })
   invoiceEmail?: string | null;
 
@@ -193,7 +194,7 @@ export class OrderDetailsInput {
   @Field(() => String, { nullable: true, description: 'Discount code; empty for none.' })
   promo?: string | null;
 
-  @Field(() => LanguageEnum, { nullable: true, description: 'What the customer is written to in.' })
+  @Field(() => LanguageEnum, { nullable: true, description: 'Language of messages to the customer.' })
   language?: Language | null;
 
   @NotBlank(message('order.fullNameMissing'))
@@ -208,14 +209,14 @@ export class OrderDetailsInput {
   groupPhone?: string;
 }
 
-@InputType({ description: 'Notes to save; what is left out stays.' })
+@InputType({ description: 'Notes to save. A field that is left out stays.' })
 export class OrderNotesInput {
   @MaxLength(4000, noteTooLong)
-  @Field(() => String, { nullable: true, description: 'Notes of the customer.' })
+  @Field(() => String, { nullable: true, description: 'The customer’s notes.' })
   clientNotes?: string;
 
   @MaxLength(4000, noteTooLong)
-  @Field(() => String, { nullable: true, description: 'Notes of the logisticians; drivers never see them.' })
+  @Field(() => String, { nullable: true, description: 'Notes of the logisticians. Drivers never see them.' })
   logisticsNotes?: string;
 
   @MaxLength(4000, noteTooLong)
@@ -223,7 +224,7 @@ export class OrderNotesInput {
   driverNotes?: string;
 }
 
-@InputType({ description: 'Who drives and with what.' })
+@InputType({ description: 'Drivers and buses.' })
 export class AssignmentInput {
   @Field(() => UUIDScalar, { description: 'Main driver.' })
   driver: string;
@@ -232,17 +233,17 @@ export class AssignmentInput {
   bus: string;
 
   @ArrayMaxSize(20)
-  @Field(() => [UUIDScalar], { defaultValue: [], description: 'Those who drive besides the main driver.' })
+  @Field(() => [UUIDScalar], { defaultValue: [], description: 'Drivers in addition to the main driver.' })
   otherDrivers: string[];
 
   @ArrayMaxSize(20)
-  @Field(() => [UUIDScalar], { defaultValue: [], description: 'Those that drive besides the main bus.' })
+  @Field(() => [UUIDScalar], { defaultValue: [], description: 'Buses in addition to the main bus.' })
   otherBuses: string[];
 
   @ShortText()
   @Field(() => String, {
     nullable: true,
-    description: 'Why somebody or something may be in two places at once; without it that is refused with OVERLAP.',
+    description: 'The reason to allow two trips at once. Without it an overlap is refused with the code OVERLAP.',
   })
   overlapReason?: string | null;
 
@@ -250,7 +251,7 @@ export class AssignmentInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why somebody may drive whom the law of driving and rest does not allow it; without it that is refused with HOURS.',
+      'The reason to assign a driver against the law of driving and rest. Without it the assignment is refused with the code HOURS.',
   })
   hoursReason?: string | null;
 }

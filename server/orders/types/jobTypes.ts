@@ -7,47 +7,47 @@ import { ConfirmationEnum } from './enums';
 
 // What is read of an order's job, as in orderTypes.ts.
 
-@ObjectType('DriverAssignment', { description: 'One driver on one job.', simpleResolvers: true })
+@ObjectType('DriverAssignment', { description: 'A driver of a job.', simpleResolvers: true })
 export class DriverAssignmentRow {
   @Field(() => User, { description: 'The driver.' })
   driver: User;
-  @Field(() => ConfirmationEnum, { description: 'What the driver says to it.' })
+  @Field(() => ConfirmationEnum, { description: 'The driver’s answer.' })
   confirmation: Confirmation;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The moment when it happened.' })
   confirmationAt: string | null;
-  @Field(() => String, { nullable: true, description: 'Why the driver declined; null unless the driver said it.' })
+  @Field(() => String, { nullable: true, description: 'The driver’s reason for declining. Null without one.' })
   declineReason: string | null;
 }
 
-@ObjectType('Feedback', { description: 'What a driver reported of a job.', simpleResolvers: true })
+@ObjectType('Feedback', { description: 'A driver’s report on a job.', simpleResolvers: true })
 export class FeedbackRow {
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
   @Field(() => User, { description: 'The driver.' })
   driver: User;
-  @Field(() => Boolean, { description: 'Whether the trip went well.' })
+  @Field(() => Boolean, { description: 'True when the trip went well.' })
   wentWell: boolean;
-  @Field(() => String, { description: 'Comment; may be empty.' })
+  @Field(() => String, { description: 'Comment. It may be empty.' })
   comment: string;
-  @Field(() => [Float], { description: 'Hours of each date, the first being the date of the start.' })
+  @Field(() => [Float], { description: 'Hours for each date, beginning with the date of the start.' })
   hours: number[];
-  @Field(() => DateTimeScalar, { description: 'When it was given or last edited.' })
+  @Field(() => DateTimeScalar, { description: 'The moment when it was given or last edited.' })
   updatedAt: string;
-  @Field(() => Boolean, { description: 'Whether an admin has read it.' })
+  @Field(() => Boolean, { description: 'True when an admin has read it.' })
   isRead: boolean;
 }
 
-@ObjectType('Job', { description: 'The order once driver and bus are assigned.', simpleResolvers: true })
+@ObjectType('Job', { description: 'The job of an order: drivers, buses and trip number.', simpleResolvers: true })
 export class JobRow {
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
   @Field(() => Int, { description: 'Trip number, also used as invoice number.' })
   tripNumber: number;
-  @Field(() => ConfirmationEnum, { description: 'Of all drivers together.' })
+  @Field(() => ConfirmationEnum, { description: 'The answer of all drivers together.' })
   confirmation: Confirmation;
-  @Field(() => [DriverAssignmentRow], { description: 'Drivers, the main one first.' })
+  @Field(() => [DriverAssignmentRow], { description: 'Drivers, the main driver first.' })
   drivers: DriverAssignmentRow[];
-  @Field(() => [Bus], { description: 'Buses, the main one first.' })
+  @Field(() => [Bus], { description: 'Buses, the main bus first.' })
   buses: Bus[];
   @Field(() => [FeedbackRow], { description: 'Feedback of the drivers.' })
   feedback: FeedbackRow[];

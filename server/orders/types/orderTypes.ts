@@ -14,7 +14,7 @@ import { Printed } from '../../texts/printed';
 // What lists and pages read of an order. Rows come ready from orderRows.ts, so every field is a plain property; moments that lie in
 // JSON are texts there.
 
-@ObjectType('Stop', { description: 'A place of the route.', simpleResolvers: true })
+@ObjectType('Stop', { description: 'A stop of the route.', simpleResolvers: true })
 export class StopRow {
   @Field(() => Float, { description: 'Latitude, degrees.' })
   lat: number;
@@ -22,15 +22,16 @@ export class StopRow {
   lng: number;
   @Field(() => String, { description: 'Town or village.' })
   city: string;
-  @Field(() => String, { description: 'Address as the customer chose it.' })
+  @Field(() => String, { description: 'Address, as the customer chose it.' })
   address: string;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Estimated arrival; none at the first stop.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Estimated arrival. Null for the first stop.' })
   arrive: string | null;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure; none at the last stop.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure. Null for the last stop.' })
   depart: string | null;
   @Field(() => DriverAtStopEnum, {
     nullable: true,
-    description: 'What the driver does at a middle stop; null: its length decides. Customers are not told.',
+    description:
+      'The driver’s activity at a middle stop. Null means that the length of the stop decides. It is never shown to customers.',
   })
   driverAtStop: DriverAtStop | null;
 }
@@ -44,21 +45,26 @@ export class OrderedFoodRow {
   foodPackageId: string;
   @Field(() => String, { description: 'Name.' })
   name: string;
-  @Field(() => PriceScalar, { description: 'Price of one in euros.' })
+  @Field(() => PriceScalar, { description: 'Price of one package in euros.' })
   price: number;
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Number of packages.' })
   count: number;
 }
 
-@ObjectType('Order', { description: 'One trip from the first question to the archive.', simpleResolvers: true })
+@ObjectType('Order', {
+  description: 'An order: one trip, from the first question to the archive.',
+  simpleResolvers: true,
+})
 export class OrderRow {
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
-  @Field(() => OrderStatusEnum, { description: 'Where it stands.' })
+  @Field(() => OrderStatusEnum, { description: 'The place where the bus is parked.' })
   status: OrderStatus;
-  @Field(() => Int, { description: 'Counts changes; send it back with a change, so that a stale one is noticed.' })
+  @Field(() => Int, {
+    description: 'The number of changes. Send it back with a change, so that a stale change is refused.',
+  })
   version: number;
-  @Field(() => DateTimeScalar, { description: 'When the customer asked.' })
+  @Field(() => DateTimeScalar, { description: 'The moment of the inquiry.' })
   createdAt: Date;
   @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
   start: Date;
@@ -68,12 +74,12 @@ export class OrderRow {
   durationMin: number;
   @Field(() => Float, { description: 'Distance in kilometres.' })
   distanceKm: number;
-  @Field(() => String, { description: 'The maps provider that found distance and duration.' })
+  @Field(() => String, { description: 'The maps provider that computed distance and duration.' })
   estimatedBy: string;
   @Printed()
-  @Field(() => [String], { description: 'What the provider had to say, such as a ferry.' })
+  @Field(() => [String], { description: 'The provider’s notes on the route, such as a ferry.' })
   estimateNotes: StoredNote[];
-  @Field(() => Int, { description: 'How many travel.' })
+  @Field(() => Int, { description: 'Number of passengers.' })
   passengers: number;
   @Field(() => String, { description: 'Name of the customer.' })
   fullName: string;
@@ -81,9 +87,9 @@ export class OrderRow {
   email: string;
   @Field(() => PhoneScalar, { description: 'Phone of the customer.' })
   phone: string;
-  @Field(() => LanguageEnum, { description: 'What the customer is written to in.' })
+  @Field(() => LanguageEnum, { description: 'Language of messages to the customer.' })
   language: Language;
-  @Field(() => String, { nullable: true, description: 'Company, when the invoice goes to one.' })
+  @Field(() => String, { nullable: true, description: 'Company, if the invoice goes to one.' })
   company: string | null;
   @Field(() => String, { nullable: true, description: 'Registration number of the company. Admins only.' })
   companyRegistrationNumber: string | null;
@@ -93,12 +99,12 @@ export class OrderRow {
   companyAddress: string | null;
   @Field(() => EmailScalar, {
     nullable: true,
-    description: 'Where the invoice goes, when not to the customer’s own address. Admins only.',
+    description: 'E-mail address for the invoice, if it differs from the customer’s own. Admins only.',
   })
   invoiceEmail: string | null;
   @Field(() => String, { nullable: true, description: 'Discount code. Admins only.' })
   promo: string | null;
-  @Field(() => String, { description: 'Notes of the customer.' })
+  @Field(() => String, { description: 'The customer’s notes.' })
   clientNotes: string;
   @Field(() => String, { nullable: true, description: 'Notes of the logisticians. Admins only.' })
   logisticsNotes: string | null;
@@ -116,19 +122,22 @@ export class OrderRow {
   food: OrderedFoodRow[];
   @Field(() => OfferRow, { nullable: true, description: 'The latest offer. Admins only.' })
   offer: OfferRow | null;
-  @Field(() => PriceScalar, { nullable: true, description: 'All catering in euros, VAT included. Admins only.' })
+  @Field(() => PriceScalar, {
+    nullable: true,
+    description: 'The sum of all catering in euros, including VAT. Admins only.',
+  })
   foodTotal: number | null;
   @Field(() => PriceScalar, {
     nullable: true,
     description:
-      'What the customer pays in euros: the latest offer with VAT, and the catering; none while no price is agreed. Admins only.',
+      'The sum that the customer pays in euros: the latest offer with VAT, and the catering. Null without an agreed price. Admins only.',
   })
   amountDue: number | null;
-  @Field(() => JobRow, { nullable: true, description: 'Driver and bus, once assigned.' })
+  @Field(() => JobRow, { nullable: true, description: 'The job with drivers and buses. Null until they are assigned.' })
   job: JobRow | null;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was moved to the archive.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The moment when it was moved to the archive.' })
   archivedAt: Date | null;
-  @Field(() => [OrderActionEnum], { description: 'What the signed-in user can do with it now.' })
+  @Field(() => [OrderActionEnum], { description: 'The actions that the signed-in user can take now.' })
   allowedActions: OrderAction[];
 }
 
@@ -142,17 +151,17 @@ export interface Counted {
 export class OrderConnection {
   @Field(() => [OrderRow], { description: 'The orders of this page.' })
   nodes: OrderRow[];
-  @Field(() => String, { nullable: true, description: 'Give it as `after` for the next page; none on the last page.' })
+  @Field(() => String, { nullable: true, description: 'The cursor for the next page. Null on the last page.' })
   endCursor: string | null;
   /** Counting takes longer than reading a page, so it is done when somebody asks. */
   counted: () => Promise<Counted>;
 
-  @Field(() => Int, { description: 'How many orders the whole list has.' })
+  @Field(() => Int, { description: 'The number of orders in the whole list.' })
   async total(): Promise<number> {
     return (await this.counted()).total;
   }
 
-  @Field(() => Boolean, { description: 'A search found more than `total`; the rest was not counted.' })
+  @Field(() => Boolean, { description: 'True when a search found more than `total` and stopped counting.' })
   async totalIsCapped(): Promise<boolean> {
     return (await this.counted()).totalIsCapped;
   }
@@ -162,23 +171,23 @@ export class OrderConnection {
 export class OrderHistoryRow {
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
-  @Field(() => Int, { description: 'Version of the order after it.' })
+  @Field(() => Int, { description: 'Version of the order after the change.' })
   version: number;
 
-  @Field(() => DateTimeScalar, { description: 'When.' })
+  @Field(() => DateTimeScalar, { description: 'The moment when it happened.' })
   at: Date;
   @Field(() => String, {
-    description: 'What was done: an action of the lifecycle, submit, a feedback action, or a move of the plan.',
+    description: 'The action: one of the lifecycle, submit, a feedback action, or a move of the plan.',
   })
   action: string;
-  @Field(() => String, { description: 'Who: customer, driver or admin.' })
+  @Field(() => String, { description: 'The kind of actor: customer, driver or admin.' })
   actor: string;
-  @Field(() => String, { nullable: true, description: 'First name of the user who did it.' })
+  @Field(() => String, { nullable: true, description: 'First name of the user.' })
   actorName: string | null;
-  @Field(() => OrderStatusEnum, { nullable: true, description: 'Where the order stood before.' })
+  @Field(() => OrderStatusEnum, { nullable: true, description: 'The status before the change.' })
   fromStatus: OrderStatus | null;
-  @Field(() => OrderStatusEnum, { description: 'Where it stood after.' })
+  @Field(() => OrderStatusEnum, { description: 'The status after the change.' })
   toStatus: OrderStatus;
-  @Field(() => String, { description: 'What changed, as JSON text: field names with [before, after].' })
+  @Field(() => String, { description: 'The changed fields as JSON text: field names with [before, after].' })
   changes: string;
 }

@@ -5,7 +5,7 @@ import { NotBlank } from '../../platform/api/notBlank';
 import { EmailScalar, PhoneScalar, UUIDScalar } from '../../platform/api/scalars';
 import { ShortText } from '../../platform/api/shortText';
 
-@InputType({ description: 'The group leader, who is called about the trip.' })
+@InputType({ description: 'The group leader, whom the driver calls about the trip.' })
 export class GroupLeaderInput {
   @NotBlank(message('order.fullNameMissing'))
   @ShortText()
@@ -27,6 +27,6 @@ export class OrderedFoodInput {
   @IsInt()
   @Min(1, refuseWith('order.countTooSmall'))
   @Max(10_000, refuseWith('order.countTooLarge'))
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Number of packages.' })
   count: number;
 }

@@ -7,24 +7,25 @@ import { CalendarFeedState, createFeed, feedOf, feedOwner, revokeFeed } from './
 const UserId = () =>
   Arg('userId', () => UUIDScalar, {
     nullable: true,
-    description: 'Whose: your own unless told; admins may name anybody.',
+    description: 'Id of the user. The default is the caller; only admins can name another user.',
   });
 
 @Resolver()
 export class FeedResolver {
-  @Query(() => CalendarFeedState, { nullable: true, description: 'The calendar address of a user; null without one.' })
+  @Query(() => CalendarFeedState, { nullable: true, description: 'The calendar address of a user. Null without one.' })
   calendarFeed(@Ctx() { deps, viewer }: RequestContext, @UserId() userId?: string) {
     return feedOf(deps, feedOwner(signedIn(viewer), userId));
   }
 
   @Mutation(() => String, {
-    description: 'Makes a secret address of a user’s calendar and tells it this once; a former one stops working.',
+    description:
+      'Creates the secret address of a user’s calendar and returns it. It is shown only once, and an earlier address stops working.',
   })
   createCalendarFeed(@Ctx() { deps, viewer }: RequestContext, @UserId() userId?: string) {
     return createFeed(deps, feedOwner(signedIn(viewer), userId));
   }
 
-  @Mutation(() => Boolean, { description: 'The calendar address of a user stops working.' })
+  @Mutation(() => Boolean, { description: 'Ends the calendar address of a user.' })
   async revokeCalendarFeed(@Ctx() { deps, viewer }: RequestContext, @UserId() userId?: string) {
     await revokeFeed(deps, feedOwner(signedIn(viewer), userId));
     return true;

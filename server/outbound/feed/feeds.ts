@@ -8,10 +8,10 @@ import { DateTimeScalar } from '../../platform/api/scalars';
 import { CalendarFeed } from '../../model/outbound/calendarFeed.entity';
 
 @ObjectType('CalendarFeed', {
-  description: 'A user’s calendar address. The address itself is told once, when it is made.',
+  description: 'A user’s calendar address. The address itself is shown only once, when it is created.',
 })
 export class CalendarFeedState {
-  @Field(() => DateTimeScalar, { description: 'When the address was made.' })
+  @Field(() => DateTimeScalar, { description: 'The moment of creation.' })
   createdAt: Date;
 }
 

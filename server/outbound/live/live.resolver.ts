@@ -14,13 +14,15 @@ interface Listening {
 }
 
 const Connection = () =>
-  Arg('connection', () => UUIDScalar, { description: 'Id of the stream, made by who opens it; a new one each time.' });
+  Arg('connection', () => UUIDScalar, {
+    description: 'Id of the stream, chosen by the caller. Each stream needs a new one.',
+  });
 
 @Resolver()
 export class LiveResolver {
   @Subscription(() => LiveNews, {
     description:
-      'What changes, as it happens; drivers hear of their own jobs. Over server-sent events, at POST /api/live. The first news comes at once.',
+      'Streams changes as they happen, as server-sent events at POST /api/live. Drivers hear only about their own jobs. The first event comes at once.',
     subscribe: (({ args: { connection, ...heard }, context: { deps, viewer } }: Listening) =>
       lives.of(deps).open(signedIn(viewer), connection, heard)) as never,
   })
@@ -29,12 +31,12 @@ export class LiveResolver {
     @Connection() _connection: string,
     @Arg('since', () => ID, {
       nullable: true,
-      description: 'The cursor of the last news: what came after it is told first.',
+      description: 'The cursor of the last event. The stream begins with everything after it.',
     })
     _since?: string | null,
     @Arg('lastSeconds', () => Int, {
       nullable: true,
-      description: 'Without a cursor: what changed in the last so many seconds, at most an hour, is told first.',
+      description: 'Without a cursor: the stream begins with the changes of this many seconds, at most an hour.',
     })
     _lastSeconds?: number | null,
   ): LiveNews {
@@ -43,12 +45,12 @@ export class LiveResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Shows colleagues what somebody does on an open page, until its stream ends.',
+    description: 'Shows colleagues what the caller does on an open page, until the stream ends.',
   })
   async showPresence(
     @Ctx() { deps, viewer }: RequestContext,
     @Connection() connection: string,
-    @Arg('presence', () => PresenceInput, { nullable: true, description: 'What is done; null: nothing any more.' })
+    @Arg('presence', () => PresenceInput, { nullable: true, description: 'The activity. Null removes it.' })
     presence?: PresenceInput | null,
   ): Promise<boolean> {
     await showPresence(deps, signedIn(viewer), connection, presence ?? null);

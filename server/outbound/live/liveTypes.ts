@@ -20,12 +20,12 @@ export enum LiveList {
 
 registerEnumType(LiveList, {
   name: 'LiveList',
-  description: 'What changes; a change of an order names the lists that it left, stays in and came to.',
+  description: 'The lists that can change. A change of an order names the lists that it left, stays in and entered.',
   valuesConfig: {
     newOrders: { description: 'Orders that wait for an offer.' },
     answeredOrders: { description: 'Orders that wait for the customer.' },
     acceptedOrders: { description: 'Orders that wait for driver and bus.' },
-    jobs: { description: 'Jobs, upcoming and finished.' },
+    jobs: { description: 'Upcoming and finished jobs.' },
     archive: { description: 'The archive.' },
     rejectedOrders: { description: 'Rejected orders.' },
     feedback: { description: 'Reports of drivers.' },
@@ -34,7 +34,7 @@ registerEnumType(LiveList, {
     fleet: { description: 'Buses.' },
     catering: { description: 'Food packages.' },
     duties: { description: 'Absences, work elsewhere, and the settings of working days.' },
-    plan: { description: 'Moves of the plan that drivers were not told of yet.' },
+    plan: { description: 'Moves of the plan that the drivers have not been told about yet.' },
   },
 });
 
@@ -47,27 +47,30 @@ export enum PresenceKind {
 
 registerEnumType(PresenceKind, {
   name: 'PresenceKind',
-  description: 'What somebody does on an open page.',
+  description: 'A user’s activity on an open page.',
   valuesConfig: {
-    looksAtOrder: { description: 'Has the page of an order open.' },
-    looksAtPlan: { description: 'Has the plan open.' },
-    movesTrip: { description: 'Holds a trip of the plan, by mouse or by key.' },
+    looksAtOrder: { description: 'The user has the page of an order open.' },
+    looksAtPlan: { description: 'The user has the plan open.' },
+    movesTrip: { description: 'The user is moving a trip of the plan, by mouse or keyboard.' },
   },
 });
 
-@ObjectType({ description: 'Something changed.' })
+@ObjectType({ description: 'A change.' })
 export class LiveChange {
-  @Field(() => [LiveList], { description: 'What it concerns.' })
+  @Field(() => [LiveList], { description: 'The lists that the change concerns.' })
   lists: LiveList[];
 
-  @Field(() => UUIDScalar, { nullable: true, description: 'The order; null when it is not about one.' })
+  @Field(() => UUIDScalar, {
+    nullable: true,
+    description: 'Id of the order. Null when the change is not about an order.',
+  })
   orderId: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Version of the order after the change.' })
   version: number | null;
 }
 
-@ObjectType({ description: 'Somebody who has a page open.' })
+@ObjectType({ description: 'A user who has a page open.' })
 export class PresentPerson {
   @Field(() => UUIDScalar, { description: 'Id of the user.' })
   id: string;
@@ -75,45 +78,46 @@ export class PresentPerson {
   @Field(() => String, { description: 'First and last name.' })
   name: string;
 
-  @Field(() => PresenceKind, { description: 'What is being done.' })
+  @Field(() => PresenceKind, { description: 'The user’s activity.' })
   kind: PresenceKind;
 
-  @Field(() => UUIDScalar, { description: 'What it is done to: the order; of looksAtPlan any id.' })
+  @Field(() => UUIDScalar, { description: 'Id of the order that the activity concerns. For looksAtPlan, any id.' })
   subject: string;
 }
 
 @ObjectType({
-  description: 'What open pages are told: which changes there were, not what they hold. Ask for that as usual.',
+  description:
+    'News for open pages. They name the changes without their content; read the content with the usual queries.',
 })
 export class LiveNews {
-  @Field(() => ID, { description: 'How far this has been told. Give it as `since` to hear what comes after.' })
+  @Field(() => ID, { description: 'The position of this event. Give it as `since` to continue after it.' })
   cursor: string;
 
   @Field(() => Boolean, {
-    description: 'True: too much was missed, or too long ago, to tell what. Read everything again.',
+    description: 'True when too much was missed to list. Read everything again.',
   })
   missed: boolean;
 
-  @Field(() => [LiveChange], { description: 'The changes; several of one order come as one.' })
+  @Field(() => [LiveChange], { description: 'The changes. Several changes of one order are combined.' })
   changes: LiveChange[];
 
   @Field(() => [PresentPerson], {
     nullable: true,
-    description: 'Who else is where this page says that it is (`showPresence`); null when that has not changed.',
+    description: 'The other users in the same place (`showPresence`). Null when that has not changed.',
   })
   present: PresentPerson[] | null;
 
   @Field(() => Boolean, {
-    description: 'True: the session has ended, these are the last news, and another stream would be refused.',
+    description: 'True when the session has ended. This is the last event, and a new stream would be refused.',
   })
   signedOut: boolean;
 }
 
-@InputType({ description: 'What somebody does on an open page.' })
+@InputType({ description: 'A user’s activity on an open page.' })
 export class PresenceInput {
-  @Field(() => PresenceKind, { description: 'What is done.' })
+  @Field(() => PresenceKind, { description: 'The activity.' })
   kind: PresenceKind;
 
-  @Field(() => UUIDScalar, { description: 'What it is done to: the order; of looksAtPlan any id.' })
+  @Field(() => UUIDScalar, { description: 'Id of the order that the activity concerns. For looksAtPlan, any id.' })
   subject: string;
 }

@@ -9,24 +9,24 @@ import { Webhook, WebhookEvent } from '../../model/outbound/webhook.entity';
 import { WebhookDelivery } from '../../model/outbound/webhookDelivery.entity';
 import { createWebhook, deleteWebhook, listDeliveries, listWebhooks, setWebhookActive } from './webhooks';
 
-@InputType({ description: 'A webhook to make.' })
+@InputType({ description: 'The webhook to create.' })
 class WebhookInput {
   @MaxLength(2000, refuseWith('input.longest', { most: 2000 }))
-  @Field(() => String, { description: 'A public address, https:// or http://, that is delivered to by POST.' })
+  @Field(() => String, { description: 'The public address that gets the events by POST, https:// or http://.' })
   url: string;
 
-  @Field(() => [WebhookEvent], { description: 'The events that are delivered, at least one.' })
+  @Field(() => [WebhookEvent], { description: 'The events to deliver, at least one.' })
   events: WebhookEvent[];
 }
 
-@ObjectType({ description: 'A webhook that was just made.', simpleResolvers: true })
+@ObjectType({ description: 'A webhook that was just created.', simpleResolvers: true })
 class CreatedWebhook {
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
 
   @Field(() => String, {
     description:
-      'The secret that signs what is sent: `X-Charter-Signature: t=<seconds>,v1=<hex>` with the HMAC-SHA256 of `<seconds>.<body>`. It is shown only now.',
+      'The secret that signs deliveries: `X-Charter-Signature: t=<seconds>,v1=<hex>` with the HMAC-SHA256 of `<seconds>.<body>`. This is the only time that it is shown.',
   })
   secret: string;
 }
@@ -38,25 +38,25 @@ class DeliveriesArgs {
 
   @Min(1)
   @Max(100)
-  @Field(() => Int, { defaultValue: 50, description: 'How many, at most 100.' })
+  @Field(() => Int, { defaultValue: 50, description: 'Number of orders, at most 100.' })
   first: number;
 }
 
 @Resolver()
 export class WebhooksResolver {
-  @Query(() => [Webhook], { description: 'All webhooks, the latest first.' })
+  @Query(() => [Webhook], { description: 'All webhooks, newest first.' })
   webhooks(@Ctx() { deps }: RequestContext) {
     return listWebhooks(deps);
   }
 
   @Query(() => [WebhookDelivery], {
-    description: 'Attempts to deliver to a webhook, the latest first; kept for thirty days.',
+    description: 'Attempts to deliver to a webhook, newest first. They are kept for thirty days.',
   })
   webhookDeliveries(@Ctx() { deps }: RequestContext, @Args(() => DeliveriesArgs) { webhookId, first }: DeliveriesArgs) {
     return listDeliveries(deps, webhookId, first);
   }
 
-  @Mutation(() => CreatedWebhook, { description: 'Has changes delivered to another program.' })
+  @Mutation(() => CreatedWebhook, { description: 'Creates a webhook that sends changes to another program.' })
   createWebhook(
     @Ctx() { deps, viewer }: RequestContext,
     @Arg('input', () => WebhookInput, { description: 'The webhook.' }) input: WebhookInput,
@@ -64,11 +64,13 @@ export class WebhooksResolver {
     return createWebhook(deps, signedIn(viewer), input);
   }
 
-  @Mutation(() => Boolean, { description: 'Switches a webhook on or off; what waits for one that is off is dropped.' })
+  @Mutation(() => Boolean, {
+    description: 'Switches a webhook on or off. Switching it off drops the waiting deliveries.',
+  })
   async setWebhookActive(
     @Ctx() { deps }: RequestContext,
     @Id('webhook') id: string,
-    @Arg('active', () => Boolean, { description: 'True switches on.' }) active: boolean,
+    @Arg('active', () => Boolean, { description: 'True switches it on, false off.' }) active: boolean,
   ) {
     await setWebhookActive(deps, id, active);
     return true;

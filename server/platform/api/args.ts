@@ -8,11 +8,11 @@ export const Id = (of: string) => Arg('id', () => UUIDScalar, { description: `Id
 export const Version = () =>
   Arg('version', () => Int, {
     nullable: true,
-    description: 'The version the change was made on; a stale one is refused with what changed.',
+    description: 'The version that the change is based on. A stale version is refused with the changes since.',
   });
 export const Key = (name = 'key') => Arg(name, () => KeyScalar, { description: 'Key of the e-mailed link.' });
 export const Confirmed = (what: string) =>
   Arg('confirmed', () => Boolean, {
     defaultValue: false,
-    description: `Without it the code CONFIRM asks first, naming ${what}.`,
+    description: `Confirms the call. Without it the code CONFIRM asks first and names ${what}.`,
   });

@@ -5,7 +5,7 @@ import { languages } from '../language';
 export const LanguageEnum = enumOf(languages);
 registerEnumType(LanguageEnum, {
   name: 'Language',
-  description: 'The language of what somebody is sent.',
+  description: 'The language of messages.',
   valuesConfig: {
     et: { description: 'Estonian.' },
     en: { description: 'English.' },

@@ -45,7 +45,7 @@ const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 
 export const UUIDScalar = scalar({
   name: 'UUID',
-  description: 'An id. Either case is accepted, lower case is stored.',
+  description: 'An id. Both cases are accepted; lower case is stored.',
   parse: (value) => {
     const id = text(value)?.toLowerCase();
     return id && uuidPattern.test(id) ? id : undefined;
@@ -75,7 +75,7 @@ function isDate(date: string): boolean {
 
 export const DateTimeScalar = scalar({
   name: 'DateTime',
-  description: 'A moment in time, ISO 8601 with its offset, for example 2026-12-05T06:00:00Z. Years 2000 to 2100.',
+  description: 'A moment in time: ISO 8601 with an offset, for example 2026-12-05T06:00:00Z. Years 2000 to 2100.',
   parse: (value) => {
     const iso = text(value);
     if (!iso || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(iso)) return undefined;
@@ -129,7 +129,7 @@ export const EmailScalar = scalar({
 
 export const PhoneScalar = scalar({
   name: 'Phone',
-  description: 'A phone number. A number without a country code is an Estonian one; the international form is stored.',
+  description: 'A phone number. Without a country code it is Estonian. The international form is stored.',
   parse: (value) => {
     const phone = parsePhoneNumberFromString(text(value) ?? '', 'EE');
     return phone?.isPossible() ? phone.number : undefined;
@@ -149,7 +149,7 @@ export const PriceScalar = scalar<number, number>({
 
 export const AmountScalar = scalar<number, number>({
   name: 'Amount',
-  description: 'As Price, but a discount is less than 0: -1,000,000 to 1,000,000.',
+  description: 'An amount in euros like Price, but also negative for a discount: -1,000,000 to 1,000,000.',
   parse: (value) => parseSigned(typeof value === 'number' ? String(value) : (text(value) ?? ''), parseEuros),
   serialize: (cents) => Number(cents) / 100,
   refusal: 'input.badAmount',
@@ -165,7 +165,7 @@ export const VatRateScalar = scalar<number, number>({
 
 export const PasswordScalar = scalar({
   name: 'Password',
-  description: 'A new password of 10 to 128 characters, not of blanks alone.',
+  description: 'A new password of 10 to 128 characters, not only blanks.',
   parse: (value) => (typeof value === 'string' && isPassword(value) ? value : undefined),
   serialize: asText,
   refusal: 'access.passwordLength',

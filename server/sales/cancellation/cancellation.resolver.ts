@@ -14,12 +14,14 @@ import { orderCancellation, previewTerms, saveTerms } from './terms';
 /** What cancelling costs. */
 @Resolver()
 export class CancellationResolver {
-  @Query(() => CancellationTermsRow, { description: 'The terms of cancellation that hold now.' })
+  @Query(() => CancellationTermsRow, { description: 'The cancellation terms in force.' })
   cancellationTerms(@Ctx() { deps }: RequestContext) {
     return currentTerms(deps.db.dataSource.manager);
   }
 
-  @Query(() => CancellationPreview, { description: 'What terms would mean, or what is wrong with them.' })
+  @Query(() => CancellationPreview, {
+    description: 'Previews cancellation terms on an example, or lists their problems.',
+  })
   cancellationPreview(
     @Ctx() { deps }: RequestContext,
     @Arg('input', () => CancellationTermsInput, { description: 'The terms.' }) input: CancellationTermsInput,
@@ -27,7 +29,7 @@ export class CancellationResolver {
     return previewTerms(deps.clock.now(), input);
   }
 
-  @Query(() => OrderCancellationRow, { description: 'What cancelling an order costs now.' })
+  @Query(() => OrderCancellationRow, { description: 'The present cancellation fee of an order.' })
   orderCancellation(
     @Ctx() { deps }: RequestContext,
     @Arg('id', () => UUIDScalar, { description: 'Id of the order.' }) id: string,
@@ -35,22 +37,24 @@ export class CancellationResolver {
     return orderCancellation(deps, id);
   }
 
-  @Query(() => OrderCancellationRow, { description: 'The same on the page of the trip, for its customer.' })
+  @Query(() => OrderCancellationRow, {
+    description: 'The present cancellation fee, for the customer on the page of the trip.',
+  })
   async myCancellation(
     @Ctx() { deps }: RequestContext,
     @Arg('id', () => UUIDScalar, { description: 'Id of the order.' }) id: string,
-    @Arg('key', () => KeyScalar, { description: 'Key of the link to the trip’s page.' }) key: string,
+    @Arg('key', () => KeyScalar, { description: 'Key of the link to the page of the trip.' }) key: string,
   ) {
     await tripByKey(deps.db.dataSource.manager, id, key);
     return orderCancellation(deps, id);
   }
 
   @Mutation(() => CancellationTermsRow, {
-    description: 'Saves the next version of the terms; it holds for what is accepted from now on.',
+    description: 'Saves the next version of the cancellation terms. It applies to offers that are sent from now on.',
   })
   saveCancellationTerms(
     @Ctx() { deps, viewer }: RequestContext,
-    @Arg('seenVersion', () => Int, { description: 'The version that was edited.' }) seenVersion: number,
+    @Arg('seenVersion', () => Int, { description: 'The version that the edit is based on.' }) seenVersion: number,
     @Arg('input', () => CancellationTermsInput, { description: 'The terms.' }) input: CancellationTermsInput,
   ) {
     return saveTerms(deps, signedIn(viewer), seenVersion, input);

@@ -8,68 +8,76 @@ import type { Span } from '../../engines/cancellation';
 export const SpanUnitEnum = { hours: 'hours', days: 'days' } as const;
 registerEnumType(SpanUnitEnum, {
   name: 'SpanUnit',
-  description: 'Of a time before the departure.',
+  description: 'The unit of a time before the departure.',
   valuesConfig: {
-    hours: { description: 'Hours, as they pass.' },
-    days: { description: 'Days of the clock on the wall, also where a night has an hour more or less.' },
+    hours: { description: 'Elapsed hours.' },
+    days: { description: 'Days of the wall clock. A day may have 23 or 25 hours.' },
   },
 });
 
-@ObjectType({ description: 'A time before the departure.', simpleResolvers: true })
-@InputType('CancellationSpanInput', { description: 'A time before the departure.' })
+@ObjectType({ description: 'A length of time before the departure.', simpleResolvers: true })
+@InputType('CancellationSpanInput', { description: 'A length of time before the departure.' })
 export class CancellationSpan {
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Number of hours or days.' })
   count: number;
-  @Field(() => SpanUnitEnum, { description: 'Of what.' })
+  @Field(() => SpanUnitEnum, { description: 'The unit.' })
   unit: Span['unit'];
 }
 
-@ObjectType({ description: 'What cancelling costs for a while before the departure.', simpleResolvers: true })
-@InputType('CancellationTierInput', { description: 'What cancelling costs for a while before the departure.' })
+@ObjectType({ description: 'A tier: the cancellation fee during a time before the departure.', simpleResolvers: true })
+@InputType('CancellationTierInput', { description: 'A tier: the cancellation fee during a time before the departure.' })
 export class CancellationTier {
   @ValidateNested()
-  @Field(() => CancellationSpan, { nullable: true, description: 'Begins so long before; null: it has always held.' })
+  @Field(() => CancellationSpan, {
+    nullable: true,
+    description: 'The beginning of the tier. Null means that it has no beginning.',
+  })
   from: CancellationSpan | null;
   @ValidateNested()
-  @Field(() => CancellationSpan, { nullable: true, description: 'Ends so long before; null: it goes on.' })
+  @Field(() => CancellationSpan, {
+    nullable: true,
+    description: 'The end of the tier. Null means that it lasts until the departure.',
+  })
   to: CancellationSpan | null;
-  @Field(() => Int, { description: 'Percent of the trip with VAT.' })
+  @Field(() => Int, { description: 'Percent of the price of the trip with VAT.' })
   percent: number;
-  @Field(() => PriceScalar, { description: 'At least this, in euros; never more than the trip costs.' })
+  @Field(() => PriceScalar, { description: 'The minimum fee in euros. The fee never exceeds the price of the trip.' })
   minimum: number;
 }
 
-@ObjectType('CancellationTerms', { description: 'What cancelling costs.', simpleResolvers: true })
+@ObjectType('CancellationTerms', { description: 'The cancellation terms of the company.', simpleResolvers: true })
 export class CancellationTermsRow {
   @Field(() => UUIDScalar, { description: 'Id of the version.' })
   id: string;
-  @Field(() => Int, { description: 'Counts the versions.' })
+  @Field(() => Int, { description: 'The number of the version, from 1.' })
   version: number;
-  @Field(() => DateTimeScalar, { description: 'Since when it holds.' })
+  @Field(() => DateTimeScalar, { description: 'The moment since when it applies.' })
   createdAt: Date;
-  @Field(() => [CancellationTier], { description: 'The farthest from the departure first.' })
+  @Field(() => [CancellationTier], { description: 'The tiers, farthest from the departure first.' })
   tiers: CancellationTier[];
 }
 
-@InputType({ description: 'Terms of cancellation.' })
+@InputType({ description: 'Cancellation terms.' })
 export class CancellationTermsInput {
   @ArrayMaxSize(50)
   @ValidateNested()
-  @Field(() => [CancellationTier], { description: 'In any order; each moment before the departure has one.' })
+  @Field(() => [CancellationTier], {
+    description: 'The tiers in any order. Each moment before the departure must have exactly one.',
+  })
   tiers: CancellationTier[];
 }
 
-@ObjectType({ description: 'What is wrong with terms.', simpleResolvers: true })
+@ObjectType({ description: 'A problem of cancellation terms.', simpleResolvers: true })
 export class CancellationProblem {
-  @Field(() => String, { description: 'Where: tiers.1.from.' })
+  @Field(() => String, { description: 'The path of the field, for example tiers.1.from.' })
   field: string;
-  @Field(() => String, { description: 'What, in Estonian.' })
+  @Field(() => String, { description: 'The problem in words, in Estonian.' })
   message: string;
 }
 
-@ObjectType({ description: 'What cancelling the example costs from a moment on.', simpleResolvers: true })
+@ObjectType({ description: 'The cancellation fee of the example from a moment on.', simpleResolvers: true })
 export class CancellationStep {
-  @Field(() => DateTimeScalar, { nullable: true, description: 'From then on; null: from the beginning.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The beginning. Null for the first step.' })
   at: Date | null;
   @Field(() => Int, { description: 'Percent.' })
   percent: number;
@@ -77,21 +85,21 @@ export class CancellationStep {
   fee: number;
 }
 
-@ObjectType({ description: 'What terms mean for a trip that was made up.', simpleResolvers: true })
+@ObjectType({ description: 'A preview of cancellation terms on a made-up trip.', simpleResolvers: true })
 export class CancellationPreview {
-  @Field(() => [CancellationProblem], { description: 'What keeps them from being saved.' })
+  @Field(() => [CancellationProblem], { description: 'Problems that prevent saving.' })
   problems: CancellationProblem[];
   @Field(() => DateTimeScalar, { description: 'Departure of the example.' })
   start: Date;
-  @Field(() => PriceScalar, { description: 'What the example costs with VAT, in euros.' })
+  @Field(() => PriceScalar, { description: 'Price of the example in euros with VAT.' })
   total: number;
-  @Field(() => [CancellationStep], { description: 'The fee step by step; none while there are problems.' })
+  @Field(() => [CancellationStep], { description: 'The steps of the fee. Empty while there are problems.' })
   steps: CancellationStep[];
 }
 
-@ObjectType({ description: 'What cancelling costs from a later moment on.', simpleResolvers: true })
+@ObjectType({ description: 'The cancellation fee from a later moment on.', simpleResolvers: true })
 export class NextCancellation {
-  @Field(() => DateTimeScalar, { description: 'From then on.' })
+  @Field(() => DateTimeScalar, { description: 'The beginning.' })
   at: Date;
   @Field(() => Int, { description: 'Percent.' })
   percent: number;
@@ -99,18 +107,20 @@ export class NextCancellation {
   fee: number;
 }
 
-@ObjectType('OrderCancellation', { description: 'What cancelling an order costs.', simpleResolvers: true })
+@ObjectType('OrderCancellation', { description: 'The cancellation fee of an order.', simpleResolvers: true })
 export class OrderCancellationRow {
-  @Field(() => Boolean, { description: 'The customer can cancel now: neither begun nor over.' })
+  @Field(() => Boolean, { description: 'True while the customer can cancel: the trip has not begun.' })
   possible: boolean;
-  @Field(() => Boolean, { description: 'Whether something was agreed: else cancelling is free.' })
+  @Field(() => Boolean, { description: 'True when something is agreed. Otherwise cancelling is free.' })
   agreed: boolean;
-  @Field(() => PriceScalar, { description: 'What is due of who cancels now, in euros.' })
+  @Field(() => PriceScalar, { description: 'The fee in euros for cancelling now.' })
   due: number;
-  @Field(() => Int, { description: 'Percent of the trip with VAT that the terms ask now.' })
+  @Field(() => Int, { description: 'The percentage that the terms charge now, of the trip with VAT.' })
   percent: number;
-  @Field(() => PriceScalar, { description: 'The fee by the terms now, in euros; due once something is agreed.' })
+  @Field(() => PriceScalar, {
+    description: 'The fee by the terms now, in euros. It is due only when something is agreed.',
+  })
   fee: number;
-  @Field(() => NextCancellation, { nullable: true, description: 'When it costs something else; null: it stays so.' })
+  @Field(() => NextCancellation, { nullable: true, description: 'The next step of the fee. Null when the fee stays.' })
   next: NextCancellation | null;
 }

@@ -11,13 +11,13 @@ import { SimilarTrips } from './similarTypes';
 /** What trips cost: the price list, and what it proposes. */
 @Resolver()
 export class PricingResolver {
-  @Query(() => PriceListRow, { nullable: true, description: 'The price list that holds; null while there is none.' })
+  @Query(() => PriceListRow, { nullable: true, description: 'The price list in force. Null while there is none.' })
   priceList(@Ctx() { deps }: RequestContext) {
     return currentPriceList(deps.db.dataSource.manager);
   }
 
   @Query(() => PriceListPreview, {
-    description: 'What rules would do to the last 50 offers, or what is wrong with them.',
+    description: 'Previews the effect of rules on the last 50 offers, or lists their problems.',
   })
   priceListPreview(
     @Ctx() { deps }: RequestContext,
@@ -26,17 +26,19 @@ export class PricingResolver {
     return previewPriceList(deps, rules);
   }
 
-  @Mutation(() => PriceListRow, { description: 'Saves the next version of the price list, which holds at once.' })
+  @Mutation(() => PriceListRow, { description: 'Saves the next version of the price list. It applies at once.' })
   savePriceList(
     @Ctx() { deps, viewer }: RequestContext,
-    @Arg('seenVersion', () => Int, { description: 'The version that was edited; 0 when there was none.' })
+    @Arg('seenVersion', () => Int, { description: 'The version that the edit is based on. 0 without one.' })
     seenVersion: number,
     @Arg('input', () => PriceListInput, { description: 'The price list.' }) input: PriceListInput,
   ) {
     return savePriceList(deps, signedIn(viewer), seenVersion, input);
   }
 
-  @Query(() => ProposedPrice, { description: 'What an order would cost by the price list; changes nothing.' })
+  @Query(() => ProposedPrice, {
+    description: 'Calculates the price of an order by the price list. It changes nothing.',
+  })
   proposedPrice(
     @Ctx() { deps }: RequestContext,
     @Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' }) orderId: string,
@@ -44,7 +46,9 @@ export class PricingResolver {
     return proposedPrice(deps, orderId);
   }
 
-  @Query(() => [ProposedPrice], { description: 'The same of up to 100 orders; none while there is no price list.' })
+  @Query(() => [ProposedPrice], {
+    description: 'Calculates the prices of up to 100 orders. Empty without a price list.',
+  })
   proposedPrices(
     @Ctx() { deps }: RequestContext,
     @Arg('orderIds', () => [UUIDScalar], { description: 'Ids of the orders.' }) orderIds: string[],
@@ -52,7 +56,7 @@ export class PricingResolver {
     return proposedPrices(deps, orderIds);
   }
 
-  @Query(() => SimilarTrips, { description: 'What was offered for similar trips of the company, and how it fared.' })
+  @Query(() => SimilarTrips, { description: 'Past offers for similar trips of the company, and their results.' })
   similarTrips(
     @Ctx() { deps }: RequestContext,
     @Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' }) orderId: string,

@@ -20,8 +20,11 @@ import { ShownPriceRow } from './shown/shownTypes';
 
 const dayOfYear = /^\d{2}-\d{2}$/;
 
-@ObjectType({ description: 'Days of any year, both ends included; it may go over New Year.', simpleResolvers: true })
-@InputType('PriceSeasonInput', { description: 'Days of any year, both ends included; it may go over New Year.' })
+@ObjectType({
+  description: 'Days of any year, both ends included. The range may cross New Year.',
+  simpleResolvers: true,
+})
+@InputType('PriceSeasonInput', { description: 'Days of any year, both ends included. The range may cross New Year.' })
 export class PriceSeason {
   @Matches(dayOfYear, refuseWith('priceList.badSeason'))
   @Field(() => String, { description: 'First day, MM-DD.' })
@@ -32,44 +35,44 @@ export class PriceSeason {
 }
 
 @ObjectType({
-  description: 'The price of the trip itself for a size of the group and a season; without VAT.',
+  description: 'A base rule: the price of the trip for a group size and a season, in euros without VAT.',
   simpleResolvers: true,
 })
 @InputType('BasePriceRuleInput', {
-  description: 'The price of the trip itself for a size of the group and a season; without VAT.',
+  description: 'A base rule: the price of the trip for a group size and a season, in euros without VAT.',
 })
 export class BasePriceRule {
   @ShortText()
-  @Field(() => String, { description: 'Name, one of its own.' })
+  @Field(() => String, { description: 'Unique name.' })
   name: string;
   @IsInt()
-  @Field(() => Int, { description: 'Fewest passengers.' })
+  @Field(() => Int, { description: 'The smallest number of passengers.' })
   passengersFrom: number;
-  @Field(() => Int, { nullable: true, description: 'Most passengers; null: however many.' })
+  @Field(() => Int, { nullable: true, description: 'The largest number of passengers. Null means no limit.' })
   passengersTo: number | null;
   @ValidateNested()
-  @Field(() => PriceSeason, { nullable: true, description: 'When it holds; null: all the year.' })
+  @Field(() => PriceSeason, { nullable: true, description: 'The season. Null means the whole year.' })
   season: PriceSeason | null;
-  @Field(() => PriceScalar, { description: 'A day costs at least this.' })
+  @Field(() => PriceScalar, { description: 'The minimum price of a day.' })
   dayFloor: number;
-  @Field(() => PriceScalar, { description: 'For each day.' })
+  @Field(() => PriceScalar, { description: 'Price per day.' })
   dayPrice: number;
-  @Field(() => Int, { description: 'Hours of a day that the price of the day pays for.' })
+  @Field(() => Int, { description: 'Hours of a day that the price per day includes.' })
   includedHours: number;
-  @Field(() => PriceScalar, { description: 'For each further hour of a day.' })
+  @Field(() => PriceScalar, { description: 'Price per further hour of a day.' })
   perHour: number;
-  @Field(() => PriceScalar, { description: 'For each kilometre.' })
+  @Field(() => PriceScalar, { description: 'Price per kilometre.' })
   perKm: number;
-  @Field(() => PriceScalar, { description: 'For each kilometre from the depot and back.' })
+  @Field(() => PriceScalar, { description: 'Price per kilometre from and to the depot.' })
   perEmptyKm: number;
-  @Field(() => PriceScalar, { description: 'For each hour that the bus stands and waits.' })
+  @Field(() => PriceScalar, { description: 'Price per hour of waiting.' })
   waitingPerHour: number;
-  @Field(() => PriceScalar, { description: 'For each passenger.' })
+  @Field(() => PriceScalar, { description: 'Price per passenger.' })
   perHead: number;
 }
 
-@ObjectType({ description: 'When a surcharge holds: all that is said must be so.', simpleResolvers: true })
-@InputType('PriceConditionInput', { description: 'When a surcharge holds: all that is said must be so.' })
+@ObjectType({ description: 'The conditions of a surcharge. All given conditions must be true.', simpleResolvers: true })
+@InputType('PriceConditionInput', { description: 'The conditions of a surcharge. All given conditions must be true.' })
 export class PriceCondition {
   @ArrayMaxSize(7)
   @Field(() => [Int], { nullable: true, description: 'Weekdays of the departure, 1 is Monday.' })
@@ -77,40 +80,40 @@ export class PriceCondition {
   @ValidateNested()
   @Field(() => PriceSeason, { nullable: true, description: 'Days of the year.' })
   season: PriceSeason | null;
-  @Field(() => Boolean, { defaultValue: false, description: 'Something is driven between 22 and 6 o’clock.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'True requires driving between 22 and 6 o’clock.' })
   night: boolean;
-  @Field(() => Boolean, { defaultValue: false, description: 'The departure is in school holidays.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'True requires a departure in school holidays.' })
   schoolHolidays: boolean;
-  @Field(() => Boolean, { defaultValue: false, description: 'The route leaves Estonia.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'True requires a route that leaves Estonia.' })
   abroad: boolean;
   @ShortText()
-  @Field(() => String, { nullable: true, description: 'The customer’s promo code.' })
+  @Field(() => String, { nullable: true, description: 'The customer’s discount code.' })
   promo: string | null;
 }
 
-@ObjectType({ description: 'A percentage or a sum, added to the price of the trip.', simpleResolvers: true })
-@InputType('PriceSurchargeInput', { description: 'A percentage or a sum, added to the price of the trip.' })
+@ObjectType({ description: 'A percentage or a sum that is added to the price of the trip.', simpleResolvers: true })
+@InputType('PriceSurchargeInput', { description: 'A percentage or a sum that is added to the price of the trip.' })
 export class PriceSurcharge {
   @ShortText()
-  @Field(() => String, { description: 'Name, one of its own; it is the title of the line.' })
+  @Field(() => String, { description: 'Unique name. It is the title of the line.' })
   name: string;
   @IsInt(refuseWith('priceList.badPercent'))
-  @Field(() => Float, { nullable: true, description: 'Percent of the price of the trip; less than 0 is a discount.' })
+  @Field(() => Float, { nullable: true, description: 'Percent of the price of the trip. A discount is negative.' })
   percent: number | null;
-  @Field(() => AmountScalar, { nullable: true, description: 'Or a sum.' })
+  @Field(() => AmountScalar, { nullable: true, description: 'A sum in euros, instead of a percentage.' })
   amount: number | null;
   @ValidateNested()
-  @Field(() => PriceCondition, { description: 'When.' })
+  @Field(() => PriceCondition, { description: 'The moment when it happened.' })
   when: PriceCondition;
 }
 
-@ObjectType({ description: 'What one crossing costs.', simpleResolvers: true })
-@InputType('FerryPriceInput', { description: 'What one crossing costs.' })
+@ObjectType({ description: 'The price of one crossing of a ferry.', simpleResolvers: true })
+@InputType('FerryPriceInput', { description: 'The price of one crossing of a ferry.' })
 export class FerryPrice {
   @ShortText()
-  @Field(() => String, { description: 'The ferry, as the maps name it: Virtsu–Kuivastu.' })
+  @Field(() => String, { description: 'The name of the ferry in the maps, for example Virtsu–Kuivastu.' })
   name: string;
-  @Field(() => PriceScalar, { description: 'Price of a crossing.' })
+  @Field(() => PriceScalar, { description: 'Price of one crossing in euros.' })
   price: number;
 }
 
@@ -123,16 +126,18 @@ export class SchoolHoliday {
   lastDay: string;
 }
 
-@ObjectType('PriceRules', { description: 'What the company asks for; without VAT.', simpleResolvers: true })
-@InputType('PriceRulesInput', { description: 'What the company asks for; without VAT.' })
+@ObjectType('PriceRules', { description: 'The prices of the company in euros, without VAT.', simpleResolvers: true })
+@InputType('PriceRulesInput', { description: 'The prices of the company in euros, without VAT.' })
 export class PriceRulesType {
   @ArrayMaxSize(100)
   @ValidateNested({ each: true })
-  @Field(() => [BasePriceRule], { description: 'One holds for each number of passengers on each day of the year.' })
+  @Field(() => [BasePriceRule], {
+    description: 'Base rules. Exactly one must apply to each number of passengers on each day of the year.',
+  })
   base: BasePriceRule[];
   @ArrayMaxSize(100)
   @ValidateNested({ each: true })
-  @Field(() => [PriceSurcharge], { description: 'What is added or taken off.' })
+  @Field(() => [PriceSurcharge], { description: 'Surcharges and discounts.' })
   surcharges: PriceSurcharge[];
   @ArrayMaxSize(100)
   @ValidateNested({ each: true })
@@ -140,25 +145,27 @@ export class PriceRulesType {
   ferries: FerryPrice[];
   @ArrayMaxSize(100)
   @ValidateNested({ each: true })
-  @Field(() => [SchoolHoliday], { description: 'School holidays, as surcharges mean them.' })
+  @Field(() => [SchoolHoliday], { description: 'School holidays, for the conditions of surcharges.' })
   schoolHolidays: SchoolHoliday[];
-  @Field(() => PriceScalar, { description: 'A second driver, where the hours law wants one, for each day.' })
+  @Field(() => PriceScalar, { description: 'Price per day of a second driver, if the law requires one.' })
   secondDriverPerDay: number;
-  @Field(() => PriceScalar, { description: 'For each night and driver.' })
+  @Field(() => PriceScalar, { description: 'Price per night and driver.' })
   lodgingPerNight: number;
-  @Field(() => PriceScalar, { description: 'For each day abroad and driver.' })
+  @Field(() => PriceScalar, { description: 'Price per day abroad and driver.' })
   allowancePerDay: number;
-  @Field(() => PriceScalar, { description: 'The price is rounded up to a multiple of this; 0 leaves it.' })
+  @Field(() => PriceScalar, {
+    description: 'The price is rounded up to a multiple of this sum. 0 switches rounding off.',
+  })
   roundTo: number;
 }
 
 @InputType({ description: 'The next version of the price list.' })
 export class PriceListInput {
   @ShortText()
-  @Field(() => String, { description: 'Name, such as Talv 2026.' })
+  @Field(() => String, { description: 'Name, for example Talv 2026.' })
   name: string;
   @ValidateNested()
-  @Field(() => PriceRulesType, { description: 'What it asks for.' })
+  @Field(() => PriceRulesType, { description: 'The prices.' })
   rules: PriceRulesType;
 }
 
@@ -166,88 +173,96 @@ export class PriceListInput {
 export class PriceListRow {
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
-  @Field(() => Int, { description: 'Counts from 1.' })
+  @Field(() => Int, { description: 'The number of the version, from 1.' })
   version: number;
   @Field(() => String, { description: 'Name.' })
   name: string;
-  @Field(() => PriceRulesType, { description: 'What it asks for.' })
+  @Field(() => PriceRulesType, { description: 'The prices.' })
   rules: PriceRulesType;
-  @Field(() => DateTimeScalar, { description: 'Since when it holds.' })
+  @Field(() => DateTimeScalar, { description: 'The moment since when it applies.' })
   createdAt: Date;
 }
 
 @ObjectType('PriceLine', {
-  description: 'One line of a price; the texts are as a customer reads them.',
+  description: 'A line of a price, in the customer’s language.',
   simpleResolvers: true,
 })
 export class PriceLineRow {
   @Printed()
-  @Field(() => String, { description: 'What it is: Sõit.' })
+  @Field(() => String, { description: 'Title of the line, for example Sõit.' })
   title: Message | string;
   @Printed()
-  @Field(() => String, { description: 'How it comes about: 442 km × 1,35 €; may be empty.' })
+  @Field(() => String, { description: 'How the amount was calculated, for example 442 km × 1,35 €. It may be empty.' })
   detail: Message | string;
-  @Field(() => AmountScalar, { description: 'Euros without VAT; less than 0 for a discount.' })
+  @Field(() => AmountScalar, { description: 'Amount in euros without VAT. A discount is negative.' })
   amount: number;
-  @Field(() => PriceSourceType, { nullable: true, description: 'What both are written from; null of a typed line.' })
+  @Field(() => PriceSourceType, {
+    nullable: true,
+    description: 'The data that title and detail are written from. Null for a typed line.',
+  })
   source: PriceSourceType | null;
 }
 
 @ObjectType({
-  description: 'What an order would cost by the price list; nobody is told by itself.',
+  description: 'The price of an order by the price list. Nobody is told automatically.',
   simpleResolvers: true,
 })
 export class ProposedPrice {
   @Field(() => UUIDScalar, { description: 'Id of the order.' })
   orderId: string;
-  @Field(() => Int, { description: 'The version of the order that it was computed for.' })
+  @Field(() => Int, { description: 'Version of the order that the price was calculated for.' })
   orderVersion: number;
-  @Field(() => UUIDScalar, { nullable: true, description: 'The price list; null: there is none yet.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'Version of the price list. Null without one.' })
   priceListId: string | null;
-  @Field(() => String, { nullable: true, description: 'Its name.' })
+  @Field(() => String, { nullable: true, description: 'Name of the price list.' })
   priceListName: string | null;
   @Field(() => PriceScalar, {
     nullable: true,
-    description: 'Net price in euros, the sum of the lines; null with a problem.',
+    description: 'Net price in euros, the sum of the lines. Null when there is a problem.',
   })
   price: number | null;
-  @Field(() => [PriceLineRow], { description: 'What it is the sum of.' })
+  @Field(() => [PriceLineRow], { description: 'The lines of the price.' })
   lines: PriceLineRow[];
   @Printed()
-  @Field(() => String, { nullable: true, description: 'Why there is no price, in the language of the request.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason why there is no price, in the language of the request.',
+  })
   problem: Message | null;
   @Field(() => VatRateScalar, {
     nullable: true,
-    description: 'The VAT rate that fits the countries of the stops; null: a person must decide. Never set by itself.',
+    description:
+      'The VAT rate in percent for the countries of the stops. Null means that a person must decide. It is never set automatically.',
   })
   vatRate: number | null;
   @Field(() => PriceScalar, {
     nullable: true,
-    description: 'What the customer would pay at the usual VAT rate: trip and catering; null with a problem.',
+    description:
+      'The sum in euros that the customer would pay at the usual VAT rate: trip and catering. Null when there is a problem.',
   })
   amountDue: number | null;
   @Printed()
   @Field(() => String, {
     nullable: true,
-    description: 'Why it is not the usual rate, or what must be decided, in the language of the request.',
+    description: 'The reason for an unusual VAT rate, or the open question, in the language of the request.',
   })
   vatReason: Message | null;
   @Field(() => ShownPriceRow, {
     nullable: true,
-    description: 'What the customer was shown before sending; null: nothing.',
+    description: 'The price that the customer saw before sending. Null without one.',
   })
   shown: ShownPriceRow | null;
 }
 
-@ObjectType({ description: 'What is wrong with a price list.', simpleResolvers: true })
+@ObjectType({ description: 'A problem of a price list.', simpleResolvers: true })
 export class PriceRuleProblem {
-  @Field(() => String, { description: 'Where: base.1.name.' })
+  @Field(() => String, { description: 'The path of the field, for example base.1.name.' })
   field: string;
-  @Field(() => String, { description: 'What, in the language of the request.' })
+  @Field(() => String, { description: 'The problem in words, in the language of the request.' })
   message: string;
 }
 
-@ObjectType({ description: 'What rules would have asked for an offer that was sent.', simpleResolvers: true })
+@ObjectType({ description: 'The price of a sent offer by the edited rules.', simpleResolvers: true })
 export class RepricedOffer {
   @Field(() => UUIDScalar, { description: 'Id of the order.' })
   orderId: string;
@@ -255,21 +270,24 @@ export class RepricedOffer {
   title: string;
   @Field(() => DateTimeScalar, { description: 'Departure.' })
   start: Date;
-  @Field(() => PriceScalar, { description: 'Net price that was sent.' })
+  @Field(() => PriceScalar, { description: 'Net price that was sent, in euros.' })
   sent: number;
-  @Field(() => PriceScalar, { nullable: true, description: 'By the price list that holds now.' })
+  @Field(() => PriceScalar, { nullable: true, description: 'Net price by the price list in force, in euros.' })
   now: number | null;
-  @Field(() => PriceScalar, { nullable: true, description: 'By the rules that were given.' })
+  @Field(() => PriceScalar, { nullable: true, description: 'Net price by the edited rules, in euros.' })
   then: number | null;
   @Printed()
-  @Field(() => String, { nullable: true, description: 'Why the rules give no price, in the language of the request.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason why the edited rules give no price, in the language of the request.',
+  })
   problem: Message | null;
 }
 
-@ObjectType({ description: 'What a change of the price list would do.', simpleResolvers: true })
+@ObjectType({ description: 'The effect of a change of the price list.', simpleResolvers: true })
 export class PriceListPreview {
-  @Field(() => [PriceRuleProblem], { description: 'What keeps it from being saved.' })
+  @Field(() => [PriceRuleProblem], { description: 'Problems that prevent saving.' })
   problems: PriceRuleProblem[];
-  @Field(() => [RepricedOffer], { description: 'The last 50 offers, the latest first; none while there are problems.' })
+  @Field(() => [RepricedOffer], { description: 'The last 50 offers, newest first. Empty while there are problems.' })
   offers: RepricedOffer[];
 }

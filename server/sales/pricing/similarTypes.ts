@@ -6,11 +6,11 @@ import type { Outcome } from '../../engines/pricing';
 export const OutcomeEnum: { [K in Outcome]: K } = { won: 'won', lost: 'lost', open: 'open' };
 registerEnumType(OutcomeEnum, {
   name: 'OfferOutcome',
-  description: 'How an offer fared.',
+  description: 'The result of an offer.',
   valuesConfig: {
-    won: { description: 'The customer took it.' },
-    lost: { description: 'The customer rejected it, or never decided.' },
-    open: { description: 'Waits for the customer.' },
+    won: { description: 'The customer accepted it.' },
+    lost: { description: 'The customer rejected it or did not decide.' },
+    open: { description: 'The offer waits for the customer.' },
   },
 });
 
@@ -25,80 +25,86 @@ export const LostReasonEnum: { [K in LostReason]: K } = {
 };
 registerEnumType(LostReasonEnum, {
   name: 'LostReason',
-  description: 'Why an offer was lost: a reason to reject, or no decision until it ended.',
+  description: 'The reason why an offer was lost: the customer’s reason, or no decision before its end.',
   valuesConfig: {
     cheaper_elsewhere: { description: 'Another company was cheaper.' },
-    over_budget: { description: 'More than the customer could pay.' },
-    trip_cancelled: { description: 'There will be no trip.' },
+    over_budget: { description: 'The price was over the customer’s budget.' },
+    trip_cancelled: { description: 'The trip does not take place.' },
     other: { description: 'Another reason.' },
-    cancelled_via_platform: { description: 'An admin rejected it on the customer’s behalf.' },
-    no_decision: { description: 'It ended without a decision.' },
+    cancelled_via_platform: { description: 'An admin rejected it for the customer.' },
+    no_decision: { description: 'The offer ended without a decision.' },
   },
 });
 
 @ObjectType({ description: 'The offer of a similar trip.', simpleResolvers: true })
 export class SimilarOffer {
-  @Field(() => PriceScalar, { description: 'Net price.' })
+  @Field(() => PriceScalar, { description: 'Net price in euros.' })
   price: number;
-  @Field(() => OutcomeEnum, { description: 'How it fared.' })
+  @Field(() => OutcomeEnum, { description: 'The result.' })
   outcome: Outcome;
-  @Field(() => LostReasonEnum, { nullable: true, description: 'Why it was lost; null where it was not.' })
+  @Field(() => LostReasonEnum, { nullable: true, description: 'The reason of a loss. Null otherwise.' })
   reason: LostReason | null;
 }
 
-@ObjectType({ description: 'How often offers were lost for one reason.', simpleResolvers: true })
+@ObjectType({ description: 'The number of lost offers with one reason.', simpleResolvers: true })
 export class LostCount {
   @Field(() => LostReasonEnum, { description: 'The reason.' })
   reason: LostReason;
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Number of offers.' })
   count: number;
 }
 
 @ObjectType({
-  description: 'What was offered for similar trips of the company, and how it fared; the latest 100 of them.',
+  description: 'Past offers for similar trips of the company and their results, at most the latest 100.',
   simpleResolvers: true,
 })
 export class SimilarTrips {
   @Field(() => UUIDScalar, { description: 'Id of the order.' })
   orderId: string;
-  @Field(() => Int, { description: 'The version of the order that they are similar to.' })
+  @Field(() => Int, { description: 'Version of the order that the trips are compared with.' })
   orderVersion: number;
-  @Field(() => [SimilarOffer], { description: 'The last offer of each, the cheapest first.' })
+  @Field(() => [SimilarOffer], { description: 'The last offer of each trip, cheapest first.' })
   offers: SimilarOffer[];
   @Field(() => PriceScalar, {
     nullable: true,
-    description: 'A quarter was offered at less; null with fewer than eight.',
+    description: 'Lower quartile of the prices in euros. Null with fewer than eight offers.',
   })
   lowerQuartile: number | null;
-  @Field(() => PriceScalar, { nullable: true, description: 'Half was offered at less; null with fewer than eight.' })
+  @Field(() => PriceScalar, {
+    nullable: true,
+    description: 'Median of the prices in euros. Null with fewer than eight offers.',
+  })
   median: number | null;
   @Field(() => PriceScalar, {
     nullable: true,
-    description: 'A quarter was offered at more; null with fewer than eight.',
+    description: 'Upper quartile of the prices in euros. Null with fewer than eight offers.',
   })
   upperQuartile: number | null;
-  @Field(() => Int, { description: 'How many were won.' })
+  @Field(() => Int, { description: 'The number of won offers.' })
   won: number;
-  @Field(() => Int, { description: 'How many were won or lost.' })
+  @Field(() => Int, { description: 'The number of won and lost offers.' })
   decided: number;
-  @Field(() => PriceScalar, { nullable: true, description: 'The dearest that was won.' })
+  @Field(() => PriceScalar, { nullable: true, description: 'The highest price that was won, in euros.' })
   wonUpTo: number | null;
-  @Field(() => [LostCount], { description: 'Why the others were lost, the most frequent first.' })
+  @Field(() => [LostCount], { description: 'The reasons of lost offers, most frequent first.' })
   lost: LostCount[];
-  @Field(() => Int, { description: 'The smallest group that counts as similar.' })
+  @Field(() => Int, { description: 'The smallest group size that counts as similar.' })
   passengersFrom: number;
-  @Field(() => Int, { nullable: true, description: 'The largest one; null: however many.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The largest group size that counts as similar. Null means no limit.',
+  })
   passengersTo: number | null;
-  @Field(() => Int, { description: 'Kilometres from which on a trip is similar.' })
+  @Field(() => Int, { description: 'The lowest distance that counts as similar, in kilometres.' })
   kmFrom: number;
-  @Field(() => Int, { description: 'And up to which.' })
+  @Field(() => Int, { description: 'The upper limit of that range.' })
   kmTo: number;
-  @Field(() => Int, { description: 'Minutes from departure to end from which on a trip is similar.' })
+  @Field(() => Int, { description: 'The shortest duration that counts as similar, in minutes from departure to end.' })
   minutesFrom: number;
-  @Field(() => Int, { description: 'And up to which.' })
+  @Field(() => Int, { description: 'The upper limit of that range.' })
   minutesTo: number;
-  @Field(() => Int, { description: 'Local dates that they touch.' })
+  @Field(() => Int, { description: 'The number of local dates that the trips touch.' })
   days: number;
-  @Field(() => Boolean, { description: 'Departures from May to September; else from October to April.' })
+  @Field(() => Boolean, { description: 'True compares departures from May to September, false from October to April.' })
   summer: boolean;
 }

@@ -9,53 +9,58 @@ import { ShortText } from '../../platform/api/shortText';
 const PriceLineKindEnum = enumOf(priceLineKinds);
 registerEnumType(PriceLineKindEnum, {
   name: 'PriceLineKind',
-  description: 'What a line of a price is for.',
+  description: 'The kind of a price line.',
   valuesConfig: {
     day: { description: 'Days.' },
-    hours: { description: 'Hours of a day beyond those that the price of the day pays for; counted in minutes.' },
+    hours: { description: 'Hours beyond those that the price per day includes, counted in minutes.' },
     drive: { description: 'Kilometres of the trip.' },
-    emptyDrive: { description: 'Kilometres from the depot and back.' },
-    waiting: { description: 'Time in which the bus stands and waits; counted in minutes.' },
+    emptyDrive: { description: 'Kilometres from and to the depot.' },
+    waiting: { description: 'Waiting time of the bus, counted in minutes.' },
     people: { description: 'Passengers.' },
-    percent: { description: 'A surcharge or discount that is a percentage of a sum.' },
-    sum: { description: 'A surcharge or discount that is a sum.' },
-    minimum: { description: 'What is missing to the least price of the days.' },
+    percent: { description: 'A surcharge or discount in percent.' },
+    sum: { description: 'A surcharge or discount as a sum.' },
+    minimum: { description: 'The difference to the minimum price of the days.' },
     secondDriver: { description: 'Days of a second driver.' },
     lodging: { description: 'Nights of the drivers.' },
     allowance: { description: 'Days of the drivers abroad.' },
     ferry: { description: 'Crossings of a ferry.' },
     rounding: { description: 'Rounding up.' },
-    change: { description: 'By how much the office changed the price.' },
+    change: { description: 'The office’s change of the price.' },
   },
 });
 
 const sourceDescription =
-  'How a line of a price comes about, from which its title and detail are written in the language of the reader.';
+  'The data behind a line of a price. Title and detail are written from it in the reader’s language.';
 
 // A line that the office leaves as it was proposed is sent back with what it came with, so the class is a type and an input.
 @ObjectType('PriceSource', { description: sourceDescription, simpleResolvers: true })
 @InputType('PriceSourceInput', { description: sourceDescription })
 export class PriceSourceType {
-  @Field(() => PriceLineKindEnum, { description: 'What it is for; the kind says which other fields there are.' })
+  @Field(() => PriceLineKindEnum, {
+    description: 'The source of a price line. The kind decides which other fields are present.',
+  })
   kind: PriceLineKind;
   @ShortText()
   @Field(() => String, { nullable: true, description: 'Name of the rule or the ferry.' })
   name?: string | null;
   @IsInt()
   @Min(0)
-  @Field(() => Int, { nullable: true, description: 'How many.' })
+  @Field(() => Int, { nullable: true, description: 'Number of units. Time is counted in minutes.' })
   count?: number | null;
-  @Field(() => PriceScalar, { nullable: true, description: 'Price of one; of an hour where minutes are counted.' })
+  @Field(() => PriceScalar, {
+    nullable: true,
+    description: 'Price of one unit in euros. Per hour if minutes are counted.',
+  })
   each?: number | null;
   @IsInt()
-  @Field(() => Int, { nullable: true, description: 'How many drivers.' })
+  @Field(() => Int, { nullable: true, description: 'Number of drivers.' })
   drivers?: number | null;
   @IsInt()
-  @Field(() => Int, { nullable: true, description: 'Hours of a day that the price of the day pays for.' })
+  @Field(() => Int, { nullable: true, description: 'Hours of a day that the price per day includes.' })
   beyond?: number | null;
   @IsInt()
-  @Field(() => Int, { nullable: true, description: 'Percent; less than 0 for a discount.' })
+  @Field(() => Int, { nullable: true, description: 'Percent. A discount is negative.' })
   percent?: number | null;
-  @Field(() => AmountScalar, { nullable: true, description: 'Of this sum.' })
+  @Field(() => AmountScalar, { nullable: true, description: 'The sum that the percentage applies to, in euros.' })
   of?: number | null;
 }

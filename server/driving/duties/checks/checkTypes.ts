@@ -9,57 +9,57 @@ import { Printed } from '../../../texts/printed';
 export const LightEnum = enumOf(['green', 'amber', 'red']);
 registerEnumType(LightEnum, {
   name: 'HoursLight',
-  description: 'Whether the law of driving and rest allows it.',
+  description: 'The law’s verdict on a trip, as a colour.',
   valuesConfig: {
-    green: { description: 'Legal.' },
-    amber: { description: 'Legal, but it uses up a reduced rest or an extended day.' },
-    red: { description: 'It would break the law.' },
+    green: { description: 'The law allows it.' },
+    amber: { description: 'The law allows it, but it uses a reduced rest or an extended day.' },
+    red: { description: 'The law forbids it.' },
   },
 });
 export type Light = keyof typeof LightEnum;
 
-@ObjectType({ description: 'Whether a driver may have a trip.', simpleResolvers: true })
+@ObjectType({ description: 'The verdict on a driver for a trip.', simpleResolvers: true })
 export class DriverCheck {
   @Field(() => UUIDScalar, { description: 'Id of the driver.' })
   driverId: string;
   @Field(() => LightEnum, { description: 'The light.' })
   light: Light;
   @Printed()
-  @Field(() => String, { description: 'One line why.' })
+  @Field(() => String, { description: 'The reason in one line.' })
   line: Line;
   @Printed()
-  @Field(() => [String], { description: 'All reasons, the weightiest first.' })
+  @Field(() => [String], { description: 'All reasons, most important first.' })
   reasons: Message[];
   @Printed()
-  @Field(() => [String], { description: 'Absence, papers that end before the trip does, rest that is owed.' })
+  @Field(() => [String], { description: 'Warnings: absence, documents that end before the trip, rest that is owed.' })
   warnings: Message[];
-  @Field(() => Int, { description: 'What it would add to the risk score.' })
+  @Field(() => Int, { description: 'Points that the trip would add to the risk score.' })
   riskPoints: number;
 }
 
-@ObjectType({ description: 'What speaks against a bus for a trip.', simpleResolvers: true })
+@ObjectType({ description: 'Warnings about a bus for a trip.', simpleResolvers: true })
 export class BusCheck {
   @Field(() => UUIDScalar, { description: 'Id of the bus.' })
   busId: string;
   @Printed()
-  @Field(() => [String], { description: 'Absence, papers that end before the trip does, too few seats.' })
+  @Field(() => [String], { description: 'Warnings: absence, documents that end before the trip, too few seats.' })
   warnings: Message[];
 }
 
-@ObjectType({ description: 'Who and what may have a trip.', simpleResolvers: true })
+@ObjectType({ description: 'Verdicts on drivers and buses for a trip.', simpleResolvers: true })
 export class AssignmentCheck {
-  @Field(() => [DriverCheck], { description: 'Drivers, who fits first.' })
+  @Field(() => [DriverCheck], { description: 'Drivers, best fit first.' })
   drivers: DriverCheck[];
-  @Field(() => [BusCheck], { description: 'Buses with something to warn of.' })
+  @Field(() => [BusCheck], { description: 'Buses with at least one warning.' })
   buses: BusCheck[];
   @Printed()
-  @Field(() => String, { nullable: true, description: 'Too few seats in all chosen buses together.' })
+  @Field(() => String, { nullable: true, description: 'A warning when all chosen buses together have too few seats.' })
   seats: Message | null;
 }
 
-@ObjectType({ description: 'A stop that a repair adds to the route.', simpleResolvers: true })
+@ObjectType({ description: 'A stop that a remedy adds to the route.', simpleResolvers: true })
 export class TripRepairStop {
-  @Field(() => Int, { description: 'The stop after which it lies, from 0, by its place in the route as it is.' })
+  @Field(() => Int, { description: 'Index of the present stop, from 0, after which the new stop lies.' })
   after: number;
   @Field(() => String, { description: 'Town or village.' })
   city: string;
@@ -69,49 +69,54 @@ export class TripRepairStop {
   lat: number;
   @Field(() => Float, { description: 'Longitude.' })
   lng: number;
-  @Field(() => DateTimeScalar, { description: 'When it is reached.' })
+  @Field(() => DateTimeScalar, { description: 'The arrival.' })
   arrive: Date;
-  @Field(() => DateTimeScalar, { description: 'When it is left.' })
+  @Field(() => DateTimeScalar, { description: 'The departure.' })
   depart: Date;
-  @Field(() => Boolean, { description: 'The driver is free there; else its length says so: a night.' })
+  @Field(() => Boolean, {
+    description: 'True when the driver must be free there. Otherwise the length of the stop decides, as for a night.',
+  })
   driverFree: boolean;
 }
 
-@ObjectType({ description: 'A route that would make a trip legal.', simpleResolvers: true })
+@ObjectType({ description: 'A changed route that would make the trip legal.', simpleResolvers: true })
 export class TripRepair {
   @Printed()
-  @Field(() => String, { description: 'What it is, for example Väljumine kell 8:10.' })
+  @Field(() => String, { description: 'The change in words, for example Väljumine kell 8:10.' })
   action: Message;
-  @Field(() => [DateTimeScalar], { nullable: 'items', description: 'Departure from each stop; null at the last.' })
+  @Field(() => [DateTimeScalar], {
+    nullable: 'items',
+    description: 'Departure from each stop. Null for the last stop.',
+  })
   departs: (Date | null)[];
-  @Field(() => [TripRepairStop], { description: 'Stops that it adds, in order.' })
+  @Field(() => [TripRepairStop], { description: 'New stops in driving order.' })
   addedStops: TripRepairStop[];
-  @Field(() => DateTimeScalar, { description: 'When the last stop is reached then.' })
+  @Field(() => DateTimeScalar, { description: 'The new arrival at the last stop.' })
   arrives: Date;
-  @Field(() => Boolean, { description: 'It is legal with a second driver only.' })
+  @Field(() => Boolean, { description: 'True when the change helps only with a second driver.' })
   secondDriver: boolean;
 }
 
-@ObjectType({ description: 'Whether one rested driver may have a trip, and what would help.', simpleResolvers: true })
+@ObjectType({ description: 'The verdict on one rested driver for a trip, with the remedies.', simpleResolvers: true })
 export class TripCheck {
   @Field(() => LightEnum, { description: 'The light.' })
   light: Light;
   @Printed()
-  @Field(() => String, { description: 'What is needed; where nothing is, how long the day is.' })
+  @Field(() => String, { description: 'What the trip needs to be legal. Without a need, the length of the day.' })
   sentence: Line;
-  @Field(() => Boolean, { description: 'Whether two drivers in the bus may have it.' })
+  @Field(() => Boolean, { description: 'True when the law allows the trip to two drivers in the bus.' })
   secondDriverHelps: boolean;
-  @Field(() => [TripRepair], { description: 'Other departures or stops that would help, each by itself.' })
+  @Field(() => [TripRepair], { description: 'Changed routes that would help, each by itself.' })
   repairs: TripRepair[];
   @Printed()
-  @Field(() => [String], { description: 'Breaks and nights that the plan has on the empty drives.' })
+  @Field(() => [String], { description: 'Breaks and nights that the plan puts on the empty drives.' })
   emptyDrives: Message[];
   @Printed()
   @Field(() => [String], {
-    description: 'What it counts on: rests by day that nobody has said, a journey form on board.',
+    description: 'Assumptions of the verdict: rests by day that nobody has confirmed, a journey form on board.',
   })
   countsOn: Message[];
   @Printed()
-  @Field(() => [String], { description: 'Stops that are too short for the break that the law wants.' })
+  @Field(() => [String], { description: 'Stops that are too short for the break that the law requires.' })
   shortBreaks: Message[];
 }

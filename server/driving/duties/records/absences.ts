@@ -15,13 +15,13 @@ import type { AbsenceKind } from '../../../model/driving/absence.entity';
 import { AbsenceKindEnum } from './inputs';
 import { personNameSql } from '../../../model/people/personName';
 
-@ObjectType({ description: 'Days on which a driver or a bus cannot be had.', simpleResolvers: true })
+@ObjectType({ description: 'Days on which a driver or a bus is not available.', simpleResolvers: true })
 export class AbsenceRow {
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
-  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the driver; null for a bus.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the driver. Null for a bus.' })
   driverId: string | null;
-  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the bus; null for a driver.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the bus. Null for a driver.' })
   busId: string | null;
   @Field(() => String, { description: 'Name of the driver or bus.' })
   name: string;
@@ -29,9 +29,9 @@ export class AbsenceRow {
   firstDay: string;
   @Field(() => LocalDateScalar, { description: 'Last day, included.' })
   lastDay: string;
-  @Field(() => AbsenceKindEnum, { description: 'Why.' })
+  @Field(() => AbsenceKindEnum, { description: 'The reason.' })
   kind: AbsenceKind;
-  @Field(() => String, { description: 'Note; may be empty.' })
+  @Field(() => String, { description: 'Note. It may be empty.' })
   note: string;
 }
 

@@ -10,7 +10,10 @@ import type { EnteredKind } from '../../../model/driving/activityEntry.entity';
 import type { ActivityEntryInput } from './inputs';
 import { EnteredKindEnum } from './inputs';
 
-@ObjectType({ description: 'What a driver did that stands on no plan of ours.', simpleResolvers: true })
+@ObjectType({
+  description: 'An activity of a driver outside the portal’s plans, such as work for another employer.',
+  simpleResolvers: true,
+})
 export class EnteredActivity {
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
@@ -18,9 +21,9 @@ export class EnteredActivity {
   start: Date;
   @Field(() => DateTimeScalar, { description: 'End.' })
   end: Date;
-  @Field(() => EnteredKindEnum, { description: 'What it was.' })
+  @Field(() => EnteredKindEnum, { description: 'The kind of activity.' })
   kind: EnteredKind;
-  @Field(() => String, { description: 'Note; may be empty.' })
+  @Field(() => String, { description: 'Note. It may be empty.' })
   note: string;
 }
 

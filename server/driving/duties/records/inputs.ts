@@ -10,7 +10,7 @@ import type { EnteredKind } from '../../../model/driving/activityEntry.entity';
 export const AbsenceKindEnum = { leave: 'leave', sick: 'sick', workshop: 'workshop', other: 'other' } as const;
 registerEnumType(AbsenceKindEnum, {
   name: 'AbsenceKind',
-  description: 'Why a driver or a bus cannot be had.',
+  description: 'The reason why a driver or a bus is not available.',
   valuesConfig: {
     leave: { description: 'A driver’s leave.' },
     sick: { description: 'A driver is ill.' },
@@ -22,7 +22,7 @@ registerEnumType(AbsenceKindEnum, {
 export const EnteredKindEnum = { driving: 'driving', otherWork: 'otherWork', availability: 'availability' } as const;
 registerEnumType(EnteredKindEnum, {
   name: 'EnteredKind',
-  description: 'What a driver did that stands on no plan of ours.',
+  description: 'An activity of a driver outside the portal’s plans, such as work for another employer.',
   valuesConfig: {
     driving: { description: 'Driving.' },
     otherWork: { description: 'Other work.' },
@@ -30,67 +30,70 @@ registerEnumType(EnteredKindEnum, {
   },
 });
 
-@InputType({ description: 'The papers of a driver; what is left out stays, null empties.' })
+@InputType({ description: 'The documents of a driver. A field that is left out stays, null empties it.' })
 export class DriverRecordInput {
   @MaxLength(35, refuseWith('input.longest', { most: 35 }))
   @Field(() => String, { nullable: true, description: 'Categories of the driving licence, up to 35 characters.' })
   licenceCategory?: string | null;
   @Field(() => LocalDateScalar, { nullable: true, description: 'Last valid day of the driving licence.' })
   licenceEnds?: string | null;
-  @Field(() => LocalDateScalar, { nullable: true, description: 'Last valid day of the competence, code 95.' })
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'Last valid day of the certificate of competence (code 95).',
+  })
   code95Ends?: string | null;
   @Field(() => LocalDateScalar, { nullable: true, description: 'Last valid day of the driver card.' })
   driverCardEnds?: string | null;
   @Field(() => LocalDateScalar, { nullable: true, description: 'Last valid day of the medical certificate.' })
   medicalEnds?: string | null;
   @ValidateNested()
-  @Field(() => DepotInput, { nullable: true, description: 'Where the driver begins.' })
+  @Field(() => DepotInput, { nullable: true, description: 'The place where the driver’s duty begins.' })
   depot?: DepotInput | null;
 }
 
-@InputType({ description: 'What holds for every duty; what is left out stays, null empties the depot.' })
+@InputType({ description: 'Settings of every duty. A field that is left out stays, null empties the depot.' })
 export class DutySettingsInput {
   @IsInt()
   @Min(0, refuseWith('duties.badMinutes'))
   @Max(180, refuseWith('duties.badMinutes'))
-  @Field(() => Int, { nullable: true, description: 'Work before the first drive, 0 to 180 minutes.' })
+  @Field(() => Int, { nullable: true, description: 'Minutes of work before the first drive, 0 to 180.' })
   beginMinutes?: number | null;
   @IsInt()
   @Min(0, refuseWith('duties.badMinutes'))
   @Max(180, refuseWith('duties.badMinutes'))
-  @Field(() => Int, { nullable: true, description: 'Work after the last drive, 0 to 180 minutes.' })
+  @Field(() => Int, { nullable: true, description: 'Minutes of work after the last drive, 0 to 180.' })
   endMinutes?: number | null;
   @ValidateNested()
   @Field(() => DepotInput, { nullable: true, description: 'The company’s depot.' })
   depot?: DepotInput | null;
 }
 
-@InputType({ description: 'Days on which a driver or a bus cannot be had.' })
+@InputType({ description: 'Days on which a driver or a bus is not available.' })
 export class AbsenceInput {
-  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the driver, or that of the bus is given.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the driver. Give either this or the id of the bus.' })
   driverId?: string | null;
-  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the bus, or that of the driver is given.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the bus. Give either this or the id of the driver.' })
   busId?: string | null;
   @Field(() => LocalDateScalar, { description: 'First day.' })
   firstDay: string;
   @Field(() => LocalDateScalar, { description: 'Last day, included.' })
   lastDay: string;
-  @Field(() => AbsenceKindEnum, { description: 'Why.' })
+  @Field(() => AbsenceKindEnum, { description: 'The reason.' })
   kind: AbsenceKind;
   @ShortText()
   @Field(() => String, { defaultValue: '', description: 'Note, up to 255 characters.' })
   note: string;
 }
 
-@InputType({ description: 'What a driver did that stands on no plan of ours, such as work for others.' })
+@InputType({ description: 'An activity outside the portal’s plans, such as work for another employer.' })
 export class ActivityEntryInput {
   @Field(() => UUIDScalar, { description: 'Id of the driver.' })
   driverId: string;
-  @Field(() => DateTimeScalar, { description: 'Begin, in the past.' })
+  @Field(() => DateTimeScalar, { description: 'Beginning, in the past.' })
   start: Date;
   @Field(() => DateTimeScalar, { description: 'End, at most 24 hours later.' })
   end: Date;
-  @Field(() => EnteredKindEnum, { description: 'What it was.' })
+  @Field(() => EnteredKindEnum, { description: 'The kind of activity.' })
   kind: EnteredKind;
   @ShortText()
   @Field(() => String, { defaultValue: '', description: 'Note, up to 255 characters.' })

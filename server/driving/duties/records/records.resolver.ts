@@ -15,26 +15,26 @@ const DriverId = () => Arg('driverId', () => UUIDScalar, { description: 'Id of t
 /** What an assignment must respect: papers, absences, depots, work that is on no plan. */
 @Resolver()
 export class RecordsResolver {
-  @Query(() => DriverRecord, { description: 'The papers of a driver; drivers see their own.' })
+  @Query(() => DriverRecord, { description: 'The documents of a driver. Drivers can read only their own.' })
   driverRecord(@Ctx() { deps, viewer }: RequestContext, @DriverId() driverId: string) {
     return driverRecord(deps, signedIn(viewer), driverId);
   }
 
-  @Mutation(() => DriverRecord, { description: 'Edits the papers of a driver.' })
+  @Mutation(() => DriverRecord, { description: 'Edits the documents of a driver.' })
   updateDriverRecord(
     @Ctx() { deps, viewer }: RequestContext,
     @DriverId() driverId: string,
-    @Arg('input', () => DriverRecordInput, { description: 'The papers.' }) input: DriverRecordInput,
+    @Arg('input', () => DriverRecordInput, { description: 'The documents.' }) input: DriverRecordInput,
   ) {
     return updateDriverRecord(deps, signedIn(viewer), driverId, input);
   }
 
-  @Query(() => DutySettings, { description: 'What holds for every duty of the company.' })
+  @Query(() => DutySettings, { description: 'The company’s settings of every duty.' })
   dutySettings(@Ctx() { deps }: RequestContext) {
     return readDutySettings(deps);
   }
 
-  @Mutation(() => DutySettings, { description: 'Edits what holds for every duty of the company.' })
+  @Mutation(() => DutySettings, { description: 'Edits the company’s settings of every duty.' })
   updateDutySettings(
     @Ctx() { deps }: RequestContext,
     @Arg('input', () => DutySettingsInput, { description: 'The settings.' }) input: DutySettingsInput,
@@ -42,11 +42,15 @@ export class RecordsResolver {
     return updateDutySettings(deps, input);
   }
 
-  @Query(() => [AbsenceRow], { description: 'Absences that are not over, the earliest first; drivers see their own.' })
+  @Query(() => [AbsenceRow], {
+    description: 'Absences that are not over, earliest first. Drivers can read only their own.',
+  })
   absences(
     @Ctx() { deps, viewer }: RequestContext,
-    @Arg('driverId', () => UUIDScalar, { nullable: true, description: 'Only of this driver.' }) driverId?: string,
-    @Arg('busId', () => UUIDScalar, { nullable: true, description: 'Only of this bus.' }) busId?: string,
+    @Arg('driverId', () => UUIDScalar, { nullable: true, description: 'Returns only the absences of this driver.' })
+    driverId?: string,
+    @Arg('busId', () => UUIDScalar, { nullable: true, description: 'Returns only the absences of this bus.' })
+    busId?: string,
   ) {
     return absences(deps, signedIn(viewer), { driverId, busId });
   }
@@ -66,26 +70,28 @@ export class RecordsResolver {
   }
 
   @Query(() => [EnteredActivity], {
-    description: 'What was entered by hand of a driver, the latest first, at most 500.',
+    description: 'Entries by hand of a driver, newest first, at most 500.',
   })
   activityEntries(
     @Ctx() { deps }: RequestContext,
     @DriverId() driverId: string,
-    @Arg('from', () => DateTimeScalar, { description: 'From when.' }) from: Date,
-    @Arg('to', () => DateTimeScalar, { description: 'Until when.' }) to: Date,
+    @Arg('from', () => DateTimeScalar, { description: 'The beginning.' }) from: Date,
+    @Arg('to', () => DateTimeScalar, { description: 'The end.' }) to: Date,
   ) {
     return activityEntries(deps, driverId, from, to);
   }
 
-  @Mutation(() => UUIDScalar, { description: 'Enters what a driver did, such as work for others, and returns its id.' })
+  @Mutation(() => UUIDScalar, {
+    description: 'Adds an entry by hand, such as work for another employer, and returns its id.',
+  })
   addActivityEntry(
     @Ctx() { deps }: RequestContext,
-    @Arg('input', () => ActivityEntryInput, { description: 'What it was.' }) input: ActivityEntryInput,
+    @Arg('input', () => ActivityEntryInput, { description: 'The kind of activity.' }) input: ActivityEntryInput,
   ) {
     return addActivityEntry(deps, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes what was entered by hand.' })
+  @Mutation(() => Boolean, { description: 'Deletes an entry by hand.' })
   async deleteActivityEntry(@Ctx() { deps }: RequestContext, @Id('activity entry') id: string) {
     await deleteActivityEntry(deps, id);
     return true;

@@ -3,7 +3,7 @@ import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../../platform/api/scalars';
 import type { LegKind } from './emptyLegs';
 
-@ObjectType({ description: 'A row of the plan: somebody who drives.', simpleResolvers: true })
+@ObjectType({ description: 'A row of the plan for a driver.', simpleResolvers: true })
 export class BoardDriver {
   @Field(() => UUIDScalar, { description: 'Id of the driver.' })
   id: string;
@@ -11,14 +11,16 @@ export class BoardDriver {
   @Field(() => String, { description: 'Full name.' })
   name: string;
 
-  @Field(() => Boolean, { description: 'Cannot be chosen any more; shown while something of the days is theirs.' })
+  @Field(() => Boolean, {
+    description: 'True for a hidden driver, who cannot be chosen. The row is shown because of work on these days.',
+  })
   hidden: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Address of the depot where the driver begins.' })
+  @Field(() => String, { nullable: true, description: 'Address of the depot where the driver’s duty begins.' })
   depotAddress: string | null;
 }
 
-@ObjectType({ description: 'A row of the plan: a bus.', simpleResolvers: true })
+@ObjectType({ description: 'A row of the plan for a bus.', simpleResolvers: true })
 export class BoardBus {
   @Field(() => UUIDScalar, { description: 'Id of the bus.' })
   id: string;
@@ -26,18 +28,18 @@ export class BoardBus {
   @Field(() => String, { description: 'Name.' })
   name: string;
 
-  @Field(() => Int, { nullable: true, description: 'Seats with that of the driver.' })
+  @Field(() => Int, { nullable: true, description: 'Number of seats including the driver’s.' })
   seats: number | null;
 
-  @Field(() => Boolean, { description: 'Has a lift for wheelchairs.' })
+  @Field(() => Boolean, { description: 'True when the bus has a lift for wheelchairs.' })
   lift: boolean;
 
   @Field(() => Boolean, {
-    description: 'Cannot be chosen any more; shown while something of the days is done with it.',
+    description: 'True for a hidden bus, which cannot be chosen. The row is shown because of work on these days.',
   })
   hidden: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Address of the depot where it stands.' })
+  @Field(() => String, { nullable: true, description: 'Address of the depot of the bus.' })
   depotAddress: string | null;
 }
 
@@ -52,10 +54,10 @@ export class BoardTrip {
   @Field(() => Int, { description: 'Version of the order.' })
   version: number;
 
-  @Field(() => Boolean, { description: 'It is a job already: its drivers were told.' })
+  @Field(() => Boolean, { description: 'True when it is a job, so its drivers were told.' })
   assigned: boolean;
 
-  @Field(() => Boolean, { description: 'Its driver and bus can still be changed here.' })
+  @Field(() => Boolean, { description: 'True while driver and bus can be changed on the plan.' })
   movable: boolean;
 
   @Field(() => Int, { nullable: true, description: 'Trip number of a job.' })
@@ -67,7 +69,7 @@ export class BoardTrip {
   @Field(() => String, { description: 'Company, or full name without one.' })
   customer: string;
 
-  @Field(() => Int, { description: 'How many travel.' })
+  @Field(() => Int, { description: 'Number of passengers.' })
   passengers: number;
 
   @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
@@ -76,31 +78,31 @@ export class BoardTrip {
   @Field(() => DateTimeScalar, { description: 'Arrival at the last stop.' })
   end: Date;
 
-  @Field(() => [UUIDScalar], { description: 'Drivers, the main one first; who declined is left out.' })
+  @Field(() => [UUIDScalar], { description: 'Drivers, the main driver first. Drivers who declined are left out.' })
   driverIds: string[];
 
-  @Field(() => [UUIDScalar], { description: 'Buses, the main one first.' })
+  @Field(() => [UUIDScalar], { description: 'Buses, the main bus first.' })
   busIds: string[];
 
   @Field(() => UUIDScalar, {
     nullable: true,
-    description: 'Drivers and buses are a draft that nobody was told of; null without one.',
+    description: 'Mark of the unconfirmed draft of drivers and buses. Null without a draft.',
   })
   mark: string | null;
 
-  @Field(() => Boolean, { description: 'The order was changed since the draft was made.' })
+  @Field(() => Boolean, { description: 'True when the order has changed since the draft was made.' })
   stale: boolean;
 }
 
 @ObjectType({
-  description: 'An arrangement on one day of the plan; cancelled ones are left out.',
+  description: 'A run of an arrangement on one day of the plan. Cancelled runs are left out.',
   simpleResolvers: true,
 })
 export class BoardOccurrence {
   @Field(() => UUIDScalar, { description: 'Id of the arrangement.' })
   arrangementId: string;
 
-  @Field(() => LocalDateScalar, { description: 'Its day.' })
+  @Field(() => LocalDateScalar, { description: 'The day of the run.' })
   date: string;
 
   @Field(() => String, { description: 'Name.' })
@@ -112,25 +114,25 @@ export class BoardOccurrence {
   @Field(() => DateTimeScalar, { description: 'Arrival.' })
   end: Date;
 
-  @Field(() => UUIDScalar, { description: 'Who drives it.' })
+  @Field(() => UUIDScalar, { description: 'Id of the driver.' })
   driverId: string;
 
-  @Field(() => UUIDScalar, { nullable: true, description: 'Its bus, where it has one.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the bus. Null without one.' })
   busId: string | null;
 }
 
-@ObjectType({ description: 'Days on which a driver or a bus of the plan cannot be had.', simpleResolvers: true })
+@ObjectType({ description: 'Days on which a driver or a bus of the plan is not available.', simpleResolvers: true })
 export class BoardAbsence {
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
 
-  @Field(() => UUIDScalar, { nullable: true, description: 'The driver; null for a bus.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'The driver. Null for a bus.' })
   driverId: string | null;
 
-  @Field(() => UUIDScalar, { nullable: true, description: 'The bus; null for a driver.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'The bus. Null for a driver.' })
   busId: string | null;
 
-  @Field(() => String, { description: 'leave, sick, workshop or other.' })
+  @Field(() => String, { description: 'The reason: leave, sick, workshop or other.' })
   kind: AbsenceKind;
 
   @Field(() => LocalDateScalar, { description: 'First day.' })
@@ -139,36 +141,38 @@ export class BoardAbsence {
   @Field(() => LocalDateScalar, { description: 'Last day, included.' })
   lastDay: string;
 
-  @Field(() => DateTimeScalar, { description: 'Begin of the first day.' })
+  @Field(() => DateTimeScalar, { description: 'Beginning of the first day.' })
   start: Date;
 
   @Field(() => DateTimeScalar, { description: 'End of the last day.' })
   end: Date;
 
-  @Field(() => String, { description: 'Note; may be empty.' })
+  @Field(() => String, { description: 'Note. It may be empty.' })
   note: string;
 }
 
 export const LegKindEnum: { [K in LegKind]: K } = { out: 'out', straight: 'straight', home: 'home' };
 registerEnumType(LegKindEnum, {
   name: 'LegKind',
-  description: 'Where an empty bus drives.',
+  description: 'The kind of empty drive.',
   valuesConfig: {
-    out: { description: 'From its depot to where the trip begins.' },
-    straight: { description: 'From where the trip before ended to where this one begins.' },
-    home: { description: 'From where the trip ended to its depot.' },
+    out: { description: 'The drive out from the depot to the start of the trip.' },
+    straight: { description: 'The drive from the end of the previous trip to the start of this one.' },
+    home: { description: 'The drive home from the end of the trip to the depot.' },
   },
 });
 
 @ObjectType({ description: 'An empty drive of a bus.', simpleResolvers: true })
 export class EmptyLeg {
-  @Field(() => UUIDScalar, { description: 'The bus.' })
+  @Field(() => UUIDScalar, { description: 'Id of the bus.' })
   busId: string;
 
-  @Field(() => UUIDScalar, { description: 'The order that it is driven for: before its trip, or home after it.' })
+  @Field(() => UUIDScalar, {
+    description: 'Id of the order that the drive belongs to: before its trip, or home after it.',
+  })
   orderId: string;
 
-  @Field(() => LegKindEnum, { description: 'Where to.' })
+  @Field(() => LegKindEnum, { description: 'The kind of drive.' })
   kind: LegKind;
 
   @Field(() => Float, { description: 'Kilometres.' })
@@ -182,23 +186,23 @@ export class EmptyLeg {
 }
 
 @ObjectType({
-  description: 'A trip that its driver or bus cannot reach in time from where the trip before ended.',
+  description: 'A trip that its driver or bus cannot reach in time from the previous trip.',
   simpleResolvers: true,
 })
 export class UnreachedTrip {
-  @Field(() => UUIDScalar, { description: 'The driver or bus.' })
+  @Field(() => UUIDScalar, { description: 'Id of the driver or bus.' })
   whoId: string;
 
-  @Field(() => UUIDScalar, { description: 'The order that is not reached.' })
+  @Field(() => UUIDScalar, { description: 'Id of the order that is not reached.' })
   orderId: string;
 
-  @Field(() => UUIDScalar, { description: 'The order before.' })
+  @Field(() => UUIDScalar, { description: 'Id of the previous order.' })
   beforeId: string;
 
-  @Field(() => Float, { description: 'Kilometres between them.' })
+  @Field(() => Float, { description: 'Kilometres between the two trips.' })
   km: number;
 
-  @Field(() => Int, { description: 'Minutes between them.' })
+  @Field(() => Int, { description: 'Minutes between the two trips.' })
   minutes: number;
 }
 
@@ -208,17 +212,17 @@ abstract class PlanCounts {
   @Field(() => [UnreachedTrip], { description: 'All trips of the plan that are not reached in time.' })
   unreached: UnreachedTrip[];
 
-  @Field(() => Int, { description: 'How many trips have a draft, on whatever day.' })
+  @Field(() => Int, { description: 'The number of trips with a draft, on any day.' })
   drafts: number;
 
-  @Field(() => Int, { description: 'How many own moves can be taken back.' })
+  @Field(() => Int, { description: 'The number of own moves that can be taken back.' })
   undoable: number;
 
-  @Field(() => Int, { description: 'How many own moves that were taken back can be done again.' })
+  @Field(() => Int, { description: 'The number of own moves that can be done again after they were taken back.' })
   redoable: number;
 }
 
-@ObjectType({ description: 'The plan of some days: who drives what with which bus.', simpleResolvers: true })
+@ObjectType({ description: 'The plan of some days, with drivers, buses and trips.', simpleResolvers: true })
 export class PlanBoard extends PlanCounts {
   @Field(() => LocalDateScalar, { description: 'First day.' })
   from: string;
@@ -226,46 +230,46 @@ export class PlanBoard extends PlanCounts {
   @Field(() => LocalDateScalar, { description: 'Last day, included.' })
   to: string;
 
-  @Field(() => DateTimeScalar, { description: 'Begin of the first day.' })
+  @Field(() => DateTimeScalar, { description: 'Beginning of the first day.' })
   start: Date;
 
   @Field(() => DateTimeScalar, { description: 'End of the last day.' })
   end: Date;
 
-  @Field(() => [BoardDriver], { description: 'Drivers, by name.' })
+  @Field(() => [BoardDriver], { description: 'Drivers, sorted by name.' })
   drivers: BoardDriver[];
 
-  @Field(() => [BoardBus], { description: 'Buses, by name.' })
+  @Field(() => [BoardBus], { description: 'Buses, sorted by name.' })
   buses: BoardBus[];
 
-  @Field(() => [BoardTrip], { description: 'Trips that touch the days, the earliest first.' })
+  @Field(() => [BoardTrip], { description: 'Trips that touch the days, earliest first.' })
   trips: BoardTrip[];
 
   @Field(() => [BoardOccurrence], { description: 'Occurrences of the days.' })
   occurrences: BoardOccurrence[];
 
-  @Field(() => [BoardAbsence], { description: 'Who and what is away on some of the days.' })
+  @Field(() => [BoardAbsence], { description: 'Absences of drivers and buses on these days.' })
   absences: BoardAbsence[];
 
   @Field(() => [EmptyLeg], { description: 'Empty drives of the trips.' })
   emptyLegs: EmptyLeg[];
 }
 
-@ObjectType({ description: 'What changed on the plan of some days since it was read.', simpleResolvers: true })
+@ObjectType({ description: 'Changes of the plan of some days since it was read.', simpleResolvers: true })
 export class PlanChanges extends PlanCounts {
   @Field(() => [BoardTrip], {
-    description: 'The trips that were asked for, as they are now; who is gone from these days is left out.',
+    description: 'The requested trips as they are now. A trip that has left these days is missing.',
   })
   trips: BoardTrip[];
 
-  @Field(() => [UUIDScalar], { description: 'Buses whose empty drives are told anew.' })
+  @Field(() => [UUIDScalar], { description: 'Ids of the buses whose empty drives are returned again.' })
   busIds: string[];
 
   @Field(() => [EmptyLeg], { description: 'All empty drives of these buses.' })
   emptyLegs: EmptyLeg[];
 }
 
-@ObjectType({ description: 'A rest that the law wants after a driver’s working day.', simpleResolvers: true })
+@ObjectType({ description: 'The rest that the law requires after a driver’s working day.', simpleResolvers: true })
 export class BoardRest {
   @Field(() => UUIDScalar, { description: 'The driver.' })
   driverId: string;
@@ -273,12 +277,12 @@ export class BoardRest {
   @Field(() => DateTimeScalar, { description: 'End of the working day.' })
   start: Date;
 
-  @Field(() => DateTimeScalar, { description: 'Nothing may begin before this.' })
+  @Field(() => DateTimeScalar, { description: 'The end of the rest: no work may begin before it.' })
   end: Date;
 
-  @Field(() => Int, { description: 'Driving of the working day before it, minutes.' })
+  @Field(() => Int, { description: 'Minutes of driving on the working day before it.' })
   driving: number;
 
-  @Field(() => Int, { description: 'From begin to end of that day, minutes.' })
+  @Field(() => Int, { description: 'Length of that working day in minutes, from beginning to end.' })
   duty: number;
 }

@@ -13,58 +13,61 @@ export const MoveKindEnum: { [K in MoveKind]: K } = {
 };
 registerEnumType(MoveKindEnum, {
   name: 'MoveKind',
-  description: 'What a move of the plan is.',
+  description: 'The kind of a move of the plan.',
   valuesConfig: {
-    assign: { description: 'A trip goes to a driver or a bus.' },
+    assign: { description: 'A trip gets a driver or a bus.' },
     takeOff: { description: 'A trip is taken off.' },
-    swap: { description: 'Two trips change places.' },
-    proposal: { description: 'What was proposed is taken.' },
-    repair: { description: 'What helps after a driver or a bus fell out is taken.' },
+    swap: { description: 'Two trips exchange their driver or bus.' },
+    proposal: { description: 'A proposal is taken.' },
+    repair: { description: 'A repair is taken after a driver or a bus fell out.' },
   },
 });
 
 export const PlanColourEnum = { green: 'green', amber: 'amber', red: 'red' } as const;
 registerEnumType(PlanColourEnum, {
   name: 'PlanColour',
-  description: 'Whether a trip fits into a row of the plan.',
+  description: 'The verdict on a trip in a row of the plan.',
   valuesConfig: {
-    green: { description: 'It fits.' },
-    amber: { description: 'It fits, with something to think about.' },
-    red: { description: 'It does not fit.' },
+    green: { description: 'The trip fits.' },
+    amber: { description: 'The trip fits, with a warning.' },
+    red: { description: 'The trip does not fit.' },
   },
 });
 
-@InputType({ description: 'What a move does to one trip.' })
+@InputType({ description: 'The effect of a move on one trip.' })
 export class PlanStepInput {
   @Field(() => UUIDScalar, { description: 'Id of the order.' })
   orderId: string;
 
-  @Field(() => Int, { description: 'Version of the order that was seen.' })
+  @Field(() => Int, { description: 'Version of the order that the move is based on.' })
   version: number;
 
-  @Field(() => UUIDScalar, { nullable: true, description: 'Mark of the draft that was seen; left out without one.' })
+  @Field(() => UUIDScalar, {
+    nullable: true,
+    description: 'Mark of the draft that the move is based on. Leave it out without a draft.',
+  })
   mark?: string | null;
 
-  @Field(() => UUIDScalar, { nullable: true, description: 'Who does not drive it any more.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the driver who is taken off.' })
   driverOut?: string | null;
 
   @Field(() => UUIDScalar, {
     nullable: true,
-    description: 'Who drives it, in the place of who goes out or beside the others.',
+    description: 'Id of the driver who is added, in place of the one taken off or in addition.',
   })
   driverIn?: string | null;
 
-  @Field(() => UUIDScalar, { nullable: true, description: 'The bus that is not used any more.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the bus that is taken off.' })
   busOut?: string | null;
 
   @Field(() => UUIDScalar, {
     nullable: true,
-    description: 'The bus that is used, in the place of the one that goes out or beside the others.',
+    description: 'Id of the bus that is added, in place of the one taken off or in addition.',
   })
   busIn?: string | null;
 }
 
-@ObjectType({ description: 'Whether a trip fits into one row of the plan.', simpleResolvers: true })
+@ObjectType({ description: 'The verdict on a trip in one row of the plan.', simpleResolvers: true })
 export class PlanLight {
   @Field(() => UUIDScalar, { description: 'Id of the driver or bus.' })
   id: string;
@@ -73,20 +76,20 @@ export class PlanLight {
   light: keyof typeof PlanColourEnum;
 
   @Printed()
-  @Field(() => String, { description: 'One line why.' })
+  @Field(() => String, { description: 'The reason in one line.' })
   line: Line;
 }
 
-@ObjectType({ description: 'Where a trip fits.', simpleResolvers: true })
+@ObjectType({ description: 'The rows in which a trip fits.', simpleResolvers: true })
 export class PlanChecks {
-  @Field(() => [PlanLight], { description: 'Drivers, who fits first.' })
+  @Field(() => [PlanLight], { description: 'Drivers, best fit first.' })
   drivers: PlanLight[];
 
-  @Field(() => [PlanLight], { description: 'Buses, what fits best first.' })
+  @Field(() => [PlanLight], { description: 'Buses, best fit first.' })
   buses: PlanLight[];
 }
 
-@ObjectType({ description: 'A move that its drivers were not told of yet.', simpleResolvers: true })
+@ObjectType({ description: 'A move that the drivers have not been told about yet.', simpleResolvers: true })
 export class PlanDraftRow {
   @Field(() => UUIDScalar, { description: 'Id of the order.' })
   orderId: string;
@@ -97,27 +100,27 @@ export class PlanDraftRow {
   @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
   start: Date;
 
-  @Field(() => UUIDScalar, { description: 'Mark of the draft; it is confirmed with it.' })
+  @Field(() => UUIDScalar, { description: 'Mark of the draft, needed to confirm it.' })
   mark: string;
 
-  @Field(() => [String], { description: 'Who is meant to drive it, the main one first.' })
+  @Field(() => [String], { description: 'Planned drivers, the main driver first.' })
   drivers: string[];
 
-  @Field(() => [String], { description: 'With which buses.' })
+  @Field(() => [String], { description: 'Planned buses, the main bus first.' })
   buses: string[];
 
-  @Field(() => Boolean, { description: 'It has a driver and a bus, so it can be confirmed.' })
+  @Field(() => Boolean, { description: 'True when it has a driver and a bus and can be confirmed.' })
   complete: boolean;
 
-  @Field(() => PlanColourEnum, { description: 'What speaks against it, with all other drafts in place.' })
+  @Field(() => PlanColourEnum, { description: 'Objections to the draft, with all other drafts in place.' })
   light: keyof typeof PlanColourEnum;
 
   @Printed()
-  @Field(() => [String], { description: 'Why.' })
+  @Field(() => [String], { description: 'The reason.' })
   lines: Message[];
 }
 
-@InputType({ description: 'A draft that is confirmed.' })
+@InputType({ description: 'A draft to confirm.' })
 export class ConfirmedDraftInput {
   @Field(() => UUIDScalar, { description: 'Id of the order.' })
   orderId: string;
@@ -127,12 +130,12 @@ export class ConfirmedDraftInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it goes on where a rule speaks against it, up to 255 characters.',
+    description: 'The reason to confirm it against a rule, up to 255 characters.',
   })
   reason?: string | null;
 }
 
-@ObjectType({ description: 'What became of one draft when the plan was confirmed.', simpleResolvers: true })
+@ObjectType({ description: 'The result of confirming one draft.', simpleResolvers: true })
 export class ConfirmedTrip {
   @Field(() => UUIDScalar, { description: 'Id of the order.' })
   orderId: string;
@@ -141,6 +144,6 @@ export class ConfirmedTrip {
   title: string;
 
   @Printed()
-  @Field(() => String, { nullable: true, description: 'Why it stays a draft; null: it is assigned now.' })
+  @Field(() => String, { nullable: true, description: 'The reason why it remains a draft. Null when it was assigned.' })
   problem: Message | null;
 }

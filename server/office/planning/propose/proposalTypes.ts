@@ -4,7 +4,10 @@ import { PlanColourEnum } from '../moves/moveTypes';
 import type { Line } from '../../../platform/values/message';
 import { Printed } from '../../../texts/printed';
 
-@ObjectType({ description: 'Who and what is proposed for a trip, or why nobody.', simpleResolvers: true })
+@ObjectType({
+  description: 'The proposed driver and bus of a trip, or the reason why there is none.',
+  simpleResolvers: true,
+})
 export class ProposedTrip {
   @Field(() => UUIDScalar, { description: 'Id of the order.' })
   orderId: string;
@@ -15,54 +18,54 @@ export class ProposedTrip {
   @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
   start: Date;
 
-  @Field(() => Int, { description: 'Version of the order that the proposal was made for.' })
+  @Field(() => Int, { description: 'Version of the order that the proposal is based on.' })
   version: number;
 
-  @Field(() => UUIDScalar, { nullable: true, description: 'Mark of the draft that the proposal was made for.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'Mark of the draft that the proposal is based on.' })
   mark: string | null;
 
-  @Field(() => UUIDScalar, { nullable: true, description: 'The driver; null when it could not be placed.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'The driver. Null when the trip could not be placed.' })
   driverId: string | null;
 
-  @Field(() => UUIDScalar, { nullable: true, description: 'The bus; null when it could not be placed.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'The bus. Null when the trip could not be placed.' })
   busId: string | null;
 
-  @Field(() => Boolean, { description: 'It had that driver before: only the bus is proposed.' })
+  @Field(() => Boolean, { description: 'True when the trip had that driver already, so only the bus is new.' })
   hasDriver: boolean;
 
-  @Field(() => Boolean, { description: 'It had that bus before: only the driver is proposed.' })
+  @Field(() => Boolean, { description: 'True when the trip had that bus already, so only the driver is new.' })
   hasBus: boolean;
 
-  @Field(() => PlanColourEnum, { description: 'What the law says to it.' })
+  @Field(() => PlanColourEnum, { description: 'The law’s verdict.' })
   light: keyof typeof PlanColourEnum;
 
   @Printed()
-  @Field(() => String, { description: 'How long the day becomes, or what it uses up.' })
+  @Field(() => String, { description: 'The length of the day, or the extension or reduction that it uses.' })
   line: Line;
 
-  @Field(() => Int, { description: 'Kilometres that its bus drives empty for it; 0 when it could not be placed.' })
+  @Field(() => Int, { description: 'Empty kilometres of the bus for this trip. 0 when it could not be placed.' })
   emptyKm: number;
 
   @Printed()
   @Field(() => String, {
     nullable: true,
-    description: 'The bus and the driver that would come next, and what stopped each; null without others.',
+    description: 'The next best bus and driver, and why they were not chosen. Null without others.',
   })
   next: Line | null;
 
   @Printed()
-  @Field(() => String, { nullable: true, description: 'Why it could not be placed.' })
+  @Field(() => String, { nullable: true, description: 'The reason why the trip could not be placed.' })
   problem: Line | null;
 }
 
-@ObjectType({ description: 'A proposed plan; nothing is changed by it.', simpleResolvers: true })
+@ObjectType({ description: 'A proposed plan. It changes nothing.', simpleResolvers: true })
 export class PlanProposal {
-  @Field(() => [ProposedTrip], { description: 'Each trip that lacks a driver or a bus, the earliest first.' })
+  @Field(() => [ProposedTrip], { description: 'The trips that lack a driver or a bus, earliest first.' })
   trips: ProposedTrip[];
 
-  @Field(() => Int, { description: 'Kilometres that the proposed buses would drive empty, more than now.' })
+  @Field(() => Int, { description: 'Additional empty kilometres of the proposed buses.' })
   emptyKm: number;
 
-  @Field(() => Boolean, { description: 'Nothing that is left out fits as things stand; else the time ran out.' })
+  @Field(() => Boolean, { description: 'True when no remaining trip fits as things are. False when the time ran out.' })
   complete: boolean;
 }

@@ -4,33 +4,33 @@ import { PlanColourEnum } from '../moves/moveTypes';
 import type { Line, Message } from '../../../platform/values/message';
 import { Printed } from '../../../texts/printed';
 
-@InputType({ description: 'Who or what is out, and when.' })
+@InputType({ description: 'The driver or bus that is out, and the time.' })
 export class RepairInput {
-  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the driver, or that of the bus is given.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the driver. Give either this or the id of the bus.' })
   driverId?: string | null;
 
-  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the bus, or that of the driver is given.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the bus. Give either this or the id of the driver.' })
   busId?: string | null;
 
   @Field(() => LocalDateScalar, { description: 'First day.' })
   firstDay: string;
 
-  @Field(() => LocalDateScalar, { description: 'Last day, included; at most 31 days in all.' })
+  @Field(() => LocalDateScalar, { description: 'Last day, included. The period has at most 31 days.' })
   lastDay: string;
 }
 
 export const RepairConfirmationEnum = { none: 'none', waiting: 'waiting', confirmed: 'confirmed' } as const;
 registerEnumType(RepairConfirmationEnum, {
   name: 'RepairConfirmation',
-  description: 'What drivers know of a trip that goes to somebody else.',
+  description: 'The drivers’ knowledge of a trip that goes to another driver.',
   valuesConfig: {
-    none: { description: 'Nobody was told of it yet.' },
-    waiting: { description: 'Its driver was asked to confirm it.' },
-    confirmed: { description: 'Its driver has confirmed it.' },
+    none: { description: 'The driver has not been told.' },
+    waiting: { description: 'The driver was asked to confirm.' },
+    confirmed: { description: 'The driver has confirmed.' },
   },
 });
 
-@ObjectType({ description: 'What a repair changes on one trip.', simpleResolvers: true })
+@ObjectType({ description: 'The change that a repair makes to one trip.', simpleResolvers: true })
 export class RepairChange {
   @Field(() => UUIDScalar, { description: 'Id of the order.' })
   orderId: string;
@@ -41,50 +41,55 @@ export class RepairChange {
   @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
   start: Date;
 
-  @Field(() => Int, { description: 'Version of the order that the repair was made for.' })
+  @Field(() => Int, { description: 'Version of the order that the repair is based on.' })
   version: number;
 
-  @Field(() => UUIDScalar, { nullable: true, description: 'Mark of the draft that the repair was made for.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'Mark of the draft that the repair is based on.' })
   mark: string | null;
 
-  @Field(() => UUIDScalar, { description: 'The driver or bus that it is taken from.' })
+  @Field(() => UUIDScalar, { description: 'Id of the driver or bus that loses the trip.' })
   outId: string;
 
   @Field(() => String, { description: 'Name of that driver or bus.' })
   outName: string;
 
-  @Field(() => UUIDScalar, { nullable: true, description: 'Who or what has it then; null: nobody can.' })
+  @Field(() => UUIDScalar, {
+    nullable: true,
+    description: 'Id of the driver or bus that gets the trip. Null when there is none.',
+  })
   inId: string | null;
 
   @Field(() => String, { nullable: true, description: 'Name of that driver or bus.' })
   inName: string | null;
 
-  @Field(() => Boolean, { description: 'It falls out; else it is moved to make room for one that does.' })
+  @Field(() => Boolean, {
+    description: 'True for a trip of the driver or bus that is out. False for a trip that is moved to make room.',
+  })
   fallen: boolean;
 
-  @Field(() => RepairConfirmationEnum, { description: 'What its drivers know of it.' })
+  @Field(() => RepairConfirmationEnum, { description: 'The drivers’ knowledge of the trip.' })
   confirmation: keyof typeof RepairConfirmationEnum;
 
-  @Field(() => PlanColourEnum, { description: 'What the law says to it.' })
+  @Field(() => PlanColourEnum, { description: 'The law’s verdict.' })
   light: keyof typeof PlanColourEnum;
 
   @Printed()
-  @Field(() => String, { description: 'Why; may be empty.' })
+  @Field(() => String, { description: 'The reason. It may be empty.' })
   line: Line;
 
   @Printed()
-  @Field(() => String, { nullable: true, description: 'Why nobody can have it.' })
+  @Field(() => String, { nullable: true, description: 'The reason why the trip cannot be covered.' })
   problem: Message | null;
 }
 
-@ObjectType({ description: 'One way to go on after somebody fell out.', simpleResolvers: true })
+@ObjectType({ description: 'One possible repair after a driver or bus fell out.', simpleResolvers: true })
 export class RepairPlan {
-  @Field(() => [RepairChange], { description: 'What changes, the earliest trip first.' })
+  @Field(() => [RepairChange], { description: 'The changes, earliest trip first.' })
   changes: RepairChange[];
 }
 
 @ObjectType({
-  description: 'An arrangement that falls out too; it is changed on its own page.',
+  description: 'A run of an arrangement that falls out too. It is changed on its own page.',
   simpleResolvers: true,
 })
 export class FallenOccurrence {
@@ -94,26 +99,26 @@ export class FallenOccurrence {
   @Field(() => String, { description: 'Name.' })
   title: string;
 
-  @Field(() => LocalDateScalar, { description: 'Its day.' })
+  @Field(() => LocalDateScalar, { description: 'The day of the run.' })
   date: string;
 }
 
 @ObjectType({
-  description: 'What can be done when a driver or a bus is out; nothing is changed by it.',
+  description: 'Possible repairs when a driver or a bus is out. Reading them changes nothing.',
   simpleResolvers: true,
 })
 export class PlanRepair {
-  @Field(() => Int, { description: 'How many trips fall out.' })
+  @Field(() => Int, { description: 'The number of trips that fall out.' })
   fallen: number;
 
-  @Field(() => Boolean, { description: 'An absence of all these days is entered already.' })
+  @Field(() => Boolean, { description: 'True when an absence for all these days already exists.' })
   absent: boolean;
 
-  @Field(() => [RepairPlan], { description: 'Up to three ways, the one with the fewest changes first.' })
+  @Field(() => [RepairPlan], { description: 'Up to three repairs, fewest changes first.' })
   plans: RepairPlan[];
 
   @Field(() => [RepairChange], {
-    description: 'Trips that nobody can have, whatever is moved, where there is no way at all.',
+    description: 'Trips that cannot be covered by any move, if there is no repair.',
   })
   stuck: RepairChange[];
 

@@ -1,14 +1,14 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Progress } from './progress';
 
-@ObjectType({ description: 'How far work on the plan has come.', simpleResolvers: true })
+@ObjectType({ description: 'Progress of work on the plan.', simpleResolvers: true })
 export class PlanProgress implements Progress {
-  @Field(() => Int, { description: 'How many others are served first; 0 when it has begun.' })
+  @Field(() => Int, { description: 'The number of plans ahead in the queue. 0 once the work has begun.' })
   ahead: number;
 
-  @Field(() => Int, { description: 'How much is done.' })
+  @Field(() => Int, { description: 'The completed part.' })
   done: number;
 
-  @Field(() => Int, { description: 'Of how much; 0 where that is not known.' })
+  @Field(() => Int, { description: 'The total. 0 when it is not known.' })
   total: number;
 }

@@ -7,22 +7,28 @@ import { InquiryPrice, InquiryPriceInput, InquiryPricingType } from './shownType
 /** Prices that customers see before they send the inquiry. */
 @Resolver()
 export class ShownPriceResolver {
-  @Query(() => InquiryPricingType, { description: 'What customers see of prices before they send the inquiry.' })
+  @Query(() => InquiryPricingType, {
+    description: 'The setting of prices that customers see before they send the inquiry.',
+  })
   inquiryPricing(@Ctx() { deps }: RequestContext) {
     return inquiryPricing(deps.db.dataSource.manager);
   }
 
-  @Mutation(() => InquiryPricingType, { description: 'Decides what customers see of prices; it holds at once.' })
+  @Mutation(() => InquiryPricingType, {
+    description: 'Changes the setting of prices before sending. It applies at once.',
+  })
   updateInquiryPricing(
     @Ctx() { deps }: RequestContext,
-    @Arg('input', () => InquiryPricingType, { description: 'What they see.' }) input: InquiryPricingType,
+    @Arg('input', () => InquiryPricingType, { description: 'The kind of price that customers see.' })
+    input: InquiryPricingType,
   ) {
     return updateInquiryPricing(deps, input);
   }
 
   @Mutation(() => InquiryPrice, {
     nullable: true,
-    description: 'The price that the inquiry’s form shows before it is sent, kept with it; null where none is shown.',
+    description:
+      'The price that the inquiry’s form shows before it is sent. It is stored with the form. Null when no price is shown.',
   })
   showInquiryPrice(
     @Ctx() { deps }: RequestContext,

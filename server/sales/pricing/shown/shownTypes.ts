@@ -10,10 +10,10 @@ import { Position } from '../../../platform/api/position';
 export const ShownKindEnum: { [K in ShownKind]: K } = { range: 'range', firm: 'firm' };
 registerEnumType(ShownKindEnum, {
   name: 'ShownPriceKind',
-  description: 'What a price before sending says.',
+  description: 'The kind of a price before sending.',
   valuesConfig: {
-    range: { description: 'About what it will cost; it holds nothing.' },
-    firm: { description: 'What it costs, until the day that is said.' },
+    range: { description: 'A range. It binds nobody.' },
+    firm: { description: 'A firm price until its last day.' },
   },
 });
 
@@ -21,88 +21,92 @@ type Shows = InquiryPricing['shows'];
 export const ShowsEnum: { [K in Shows]: K } = { off: 'off', ...ShownKindEnum };
 registerEnumType(ShowsEnum, {
   name: 'InquiryShows',
-  description: 'What the inquiry’s form shows of prices.',
+  description: 'The price that the inquiry’s form shows.',
   valuesConfig: {
-    off: { description: 'Nothing.' },
-    range: { description: 'About what the trip will cost.' },
-    firm: { description: 'The price that the price list gives.' },
+    off: { description: 'No price.' },
+    range: { description: 'A range around the price of the list.' },
+    firm: { description: 'The firm price of the list.' },
   },
 });
 
 @ObjectType('InquiryPricing', {
-  description: 'Whether customers see a price before they send the inquiry.',
+  description: 'The setting of prices before sending.',
   simpleResolvers: true,
 })
-@InputType('InquiryPricingInput', { description: 'Whether customers see a price before they send the inquiry.' })
+@InputType('InquiryPricingInput', { description: 'The setting of prices before sending.' })
 export class InquiryPricingType {
-  @Field(() => ShowsEnum, { description: 'What they see.' })
+  @Field(() => ShowsEnum, { description: 'The kind of price that customers see.' })
   shows: Shows;
   @IsInt()
   @Min(1, refuseWith('priceList.holdsDays'))
   @Max(60, refuseWith('priceList.holdsDays'))
-  @Field(() => Int, { description: 'For so many days a firm price holds, never after the departure.' })
+  @Field(() => Int, { description: 'Number of days for which a firm price applies, never after the departure.' })
   holdsDays: number;
 }
 
-@InputType({ description: 'A stop of a trip whose price is asked for.' })
+@InputType({ description: 'A stop of the trip to price.' })
 export class PricedStopInput extends Position {
   @ShortText()
   @Field(() => String, { description: 'Address text.' })
   address: string;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure; left out at the last stop.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure. Leave it out at the last stop.' })
   depart?: Date | null;
 }
 
-@InputType({ description: 'A trip whose price is asked for before its inquiry is sent.' })
+@InputType({ description: 'A trip to price before its inquiry is sent.' })
 export class InquiryPriceInput {
-  @Field(() => UUIDScalar, { description: 'The id that the inquiry will be sent with.' })
+  @Field(() => UUIDScalar, { description: 'The id of the inquiry.' })
   inquiryId: string;
-  @Field(() => KeyScalar, { description: 'The secret of its form.' })
+  @Field(() => KeyScalar, { description: 'The secret of the form.' })
   formKey: string;
   @ArrayMinSize(2, refuseWith('route.twoStopsAtLeast'))
   @ArrayMaxSize(10, refuseWith('route.tenStopsAtMost'))
   @ValidateNested({ each: true })
-  @Field(() => [PricedStopInput], { description: 'Two to ten stops in order.' })
+  @Field(() => [PricedStopInput], { description: 'Two to ten stops in driving order.' })
   stops: PricedStopInput[];
   @Min(1, refuseWith('order.passengersMissing'))
   @Max(10000, refuseWith('order.tooManyPassengers'))
-  @Field(() => Int, { description: 'How many travel.' })
+  @Field(() => Int, { description: 'Number of passengers.' })
   passengers: number;
   @ShortText()
   @Field(() => String, { nullable: true, description: 'Discount code.' })
   promo?: string | null;
 }
 
-@ObjectType({ description: 'A price before the inquiry is sent; catering is not in it.', simpleResolvers: true })
+@ObjectType({ description: 'A price before the inquiry is sent, without catering.', simpleResolvers: true })
 export class InquiryPrice {
-  @Field(() => ShownKindEnum, { description: 'What it says.' })
+  @Field(() => ShownKindEnum, { description: 'The kind of price.' })
   kind: ShownKind;
-  @Field(() => PriceScalar, { description: 'Without VAT, from this.' })
+  @Field(() => PriceScalar, { description: 'Lower end in euros without VAT.' })
   netFrom: number;
-  @Field(() => PriceScalar, { description: 'To this; the same of a firm price.' })
+  @Field(() => PriceScalar, {
+    description: 'Upper end in euros without VAT. The same as the lower end for a firm price.',
+  })
   netTo: number;
-  @Field(() => VatRateScalar, { description: 'The VAT rate.' })
+  @Field(() => VatRateScalar, { description: 'The VAT rate in percent.' })
   vatRate: number;
-  @Field(() => PriceScalar, { description: 'With VAT, from this.' })
+  @Field(() => PriceScalar, { description: 'Lower end in euros with VAT.' })
   totalFrom: number;
-  @Field(() => PriceScalar, { description: 'To this.' })
+  @Field(() => PriceScalar, { description: 'Upper end in euros with VAT. The same as the lower end for a firm price.' })
   totalTo: number;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Until when a firm price holds; null of a range.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The end of a firm price. Null for a range.' })
   holdsUntil: Date | null;
 }
 
-@ObjectType({ description: 'What the customer was shown before sending the inquiry.', simpleResolvers: true })
+@ObjectType({ description: 'The price that the customer saw before sending the inquiry.', simpleResolvers: true })
 export class ShownPriceRow {
-  @Field(() => ShownKindEnum, { description: 'What it said.' })
+  @Field(() => ShownKindEnum, { description: 'The kind of price.' })
   kind: ShownKind;
-  @Field(() => PriceScalar, { description: 'Without VAT, from this.' })
+  @Field(() => PriceScalar, { description: 'Lower end in euros without VAT.' })
   netFrom: number;
-  @Field(() => PriceScalar, { description: 'To this; the same of a firm price.' })
+  @Field(() => PriceScalar, {
+    description: 'Upper end in euros without VAT. The same as the lower end for a firm price.',
+  })
   netTo: number;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Until when a firm price holds; null of a range.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The end of a firm price. Null for a range.' })
   holdsUntil: Date | null;
-  @Field(() => DateTimeScalar, { description: 'When it was shown.' })
+  @Field(() => DateTimeScalar, { description: 'The moment when it was shown.' })
   shownAt: Date;
-  @Field(() => Boolean, { description: 'The trip is another one since.' })
+  @Field(() => Boolean, { description: 'True when the trip has changed since.' })
   tripChanged: boolean;
 }
