@@ -69,6 +69,14 @@ const stairs = (rule, folder, names, pathNot = tests) =>
     to: { path: `^${folder}/${anyOf(names.slice(step + 1))}/` },
   }));
 
+/** The stairs inside of a folder; a new room has to be put on its step. */
+const rooms = (folder, names) => {
+  const unknown = foldersOf(folder).filter((room) => !names.includes(room));
+  if (unknown.length > 0)
+    throw new Error(`${folder}/${unknown}: say in .dependency-cruiser.cjs on which step it stands`);
+  return stairs(`stairs-of-${folder}`, folder, names);
+};
+
 /** An engine computes from what it is given: no feature, no database, no library, no module of Node. */
 const pureEngine = (name, ...also) => ({
   name: `engine-is-pure: ${name}`,
@@ -119,7 +127,9 @@ module.exports = {
       from: { path: `^server/(${featureWings.join('|')})/([^/]+)/`, pathNot: tests },
       to: { path: '^server/$1/[^/]+/', pathNot: '^server/$1/$2/' },
     },
-    ...stairs('stairs-of-orders', 'server/orders', ['lifecycle', 'types', 'actions', 'reads', 'api']),
+    ...rooms('server/platform', ['values', 'log', 'files', 'api', 'database', 'queue', 'backup']),
+    ...rooms('server/orders', ['lifecycle', 'types', 'actions', 'reads', 'api']),
+    ...rooms('client/app', ['theme', 'pages', 'shell', 'drawn', 'routes']),
     {
       name: 'lifecycle-is-pure',
       severity: 'error',

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../i18n/language';
 import type { Role } from '../lib/navigation/role';
 import type { Picture } from './drawn/picture';
-import type { LazyPage } from './routes/lazyPage';
+import type { LazyPage } from './pages/lazyPage';
 
 // Runs after the client is built (package.json): writes HTML of their own for the pages where somebody waits for the first
 // picture. server/edge/http/client.ts sends each for the path it is named after.

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { loadLinkTexts, loadPlatformTexts, loadStatementTexts } from '../../i18n/language';
 import { paths } from '../../lib/navigation/paths';
-import { lazyPage } from './lazyPage';
-import type { LazyPage } from './lazyPage';
+import { lazyPage } from '../pages/lazyPage';
+import type { LazyPage } from '../pages/lazyPage';
 import { Splash } from '../shell/Splash';
 
 /** A page of a mailed link, with its texts. */

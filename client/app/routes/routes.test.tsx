@@ -8,8 +8,8 @@ import { useStandsUnder } from '../../lib/navigation/navigationMark';
 import { AppRoutes } from './routes';
 
 // The gate and the choice by role are what is tested, not today's pages.
-jest.mock('./platformPages', () => {
-  const actual = jest.requireActual<typeof import('./platformPages')>('./platformPages');
+jest.mock('../pages/platformPages', () => {
+  const actual = jest.requireActual<typeof import('../pages/platformPages')>('../pages/platformPages');
   const platformPages = [
     { path: '/platform', admin: () => <p>admini töölaud</p>, driver: () => <p>juhi töölaud</p> },
     { path: '/platform/archive', admin: () => <p>arhiiv</p> },

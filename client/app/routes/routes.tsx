@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { paths } from '../../lib/navigation/paths';
-import { NotFoundPage } from './NotFoundPage';
+import { NotFoundPage } from '../pages/NotFoundPage';
 import { inFrame } from '../shell/PageFrame';
 import { LoginPage, Platform, publicPages } from './pages';
 import { PlatformSketch } from '../shell/PlatformSketch';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { RouteErrorBoundary } from '../routes/RouteErrorBoundary';
+import { RouteErrorBoundary } from './RouteErrorBoundary';
 import { Splash } from './Splash';
 import { Usable } from './Usable';
 

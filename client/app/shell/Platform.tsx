@@ -5,10 +5,10 @@ import { paths } from '../../lib/navigation/paths';
 import { bootRole } from '../../lib/navigation/role';
 import type { Role } from '../../lib/navigation/role';
 import { toast } from '../../lib/request/toasts';
-import { NotFoundPage } from '../routes/NotFoundPage';
+import { NotFoundPage } from '../pages/NotFoundPage';
 import { inFrame } from './PageFrame';
 import { PlatformGate } from './PlatformGate';
-import { editSelf, platformPages } from '../routes/platformPages';
+import { editSelf, platformPages } from '../pages/platformPages';
 
 /** The back office: who may enter, the frame, and the pages below it. */
 export default function Platform() {

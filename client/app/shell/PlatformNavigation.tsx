@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router';
 import { t } from '../../i18n/officeTexts';
 import { touchTarget } from '../../ui/layout/touchTarget';
-import { navigationPathOf, platformPages } from '../routes/platformPages';
-import type { NavigationItem } from '../routes/platformPages';
+import { navigationPathOf, platformPages } from '../pages/platformPages';
+import type { NavigationItem } from '../pages/platformPages';
 
 /** The links of the top bar; that of the page which is open, or which it belongs to, is underlined with the signal. */
 export function PlatformNavigation({ items, under }: { items: readonly NavigationItem[]; under: string | undefined }) {

@@ -12,7 +12,7 @@ import { headerStyles } from './headerStyles';
 import { LargeType } from './LargeType';
 import { PlatformNavigation } from './PlatformNavigation';
 import { printStyles } from './printStyles';
-import { navigationOf, platformPages } from '../routes/platformPages';
+import { navigationOf, platformPages } from '../pages/platformPages';
 import { SkipLink } from './SkipLink';
 import { ToastRoom } from '../../ui/toasts/ToastRoom';
 import { usePortalInfo } from '../usePortalInfo';

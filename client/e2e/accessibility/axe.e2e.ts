@@ -1,4 +1,4 @@
-import { platformPages } from '../../app/routes/platformPages';
+import { platformPages } from '../../app/pages/platformPages';
 import { expect, signIn, test } from '../portal';
 import type { Portal } from '../portal';
 import { accept, answer, ask, createBus, createFood, createJob, createUser, tripStart } from '../trips';

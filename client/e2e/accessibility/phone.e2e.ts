@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { platformPages } from '../../app/routes/platformPages';
+import { platformPages } from '../../app/pages/platformPages';
 import { expect, signIn, test } from '../portal';
 import { smallTargets } from './targets';
 import { accept, answer, ask, createBus, createFood, createJob, createUser, tripStart } from '../trips';

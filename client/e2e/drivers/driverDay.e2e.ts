@@ -1,4 +1,4 @@
-import { platformPages } from '../../app/routes/platformPages';
+import { platformPages } from '../../app/pages/platformPages';
 import { expect, signIn, test } from '../portal';
 import { createBus, createJob, createUser, tripStart } from '../trips';
 import { smallType } from './smallType';

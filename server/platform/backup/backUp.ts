@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { connect } from '../database/connect';
 import { createDataSource } from '../database/database';
-import type { DatabaseLog } from '../database/databaseLog';
+import type { DatabaseLog } from '../log/databaseLog';
 import type { DatabaseServer } from '../database/databaseServer';
 import type { BackupKey } from './backupKey';
 import type { Progress } from './progress';

@@ -6,7 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { MigrationExecutor, type DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { createDataSource } from '../database/database';
 import { isRefusedData } from '../database/databaseErrors';
-import type { DatabaseLog } from '../database/databaseLog';
+import type { DatabaseLog } from '../log/databaseLog';
 import type { DatabaseServer } from '../database/databaseServer';
 import { MIGRATION_LOCK } from '../database/migrate';
 import type { BackupKey } from './backupKey';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import type { DatabaseLog } from './databaseLog';
+import type { DatabaseLog } from '../log/databaseLog';
 import { describeError, isDatabaseAway } from './databaseErrors';
 
 const RETRY_PAUSE_MS = 1000;

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { DataSource, type DataSourceOptions, type EntityManager } from 'typeorm';
 import { connect } from './connect';
 import { describeError } from './databaseErrors';
-import type { DatabaseLog } from './databaseLog';
+import type { DatabaseLog } from '../log/databaseLog';
 import type { DatabaseServer } from './databaseServer';
 import { embeddedServer, remoteServer } from './databaseServer';
 import { migrate } from './migrate';

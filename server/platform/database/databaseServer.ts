@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
 import { newId } from '../ids';
-import type { DatabaseLog } from './databaseLog';
+import type { DatabaseLog } from '../log/databaseLog';
 import { checkHistory, databaseFolder, holdsSomething } from './dataFolder';
 import { moveInPlace } from './embedded/cluster';
 import { openElsewhere, startEmbedded } from './embedded/embedded';

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { Logger } from '../log/logger';
-import { createPause } from '../queue/pause';
+import { createPause } from '../pause';
 import { describeError } from './databaseErrors';
 
 export interface Listener {

@@ -1,5 +1,5 @@
 import type { Logger } from 'typeorm';
-import type { DatabaseLog } from './databaseLog';
+import type { DatabaseLog } from '../log/databaseLog';
 
 /** Keeps TypeORM off the console: its warnings go to our log, its errors are thrown anyway. */
 export function quietLogger(log: DatabaseLog): Logger {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
 import type { LogLevel } from '../config';
-import type { DatabaseLog } from '../database/databaseLog';
+import type { DatabaseLog } from './databaseLog';
 import { terminalLog } from './terminalLog';
 
 export type LogFields = Record<string, unknown>;

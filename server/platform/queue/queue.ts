@@ -7,7 +7,7 @@ import { sql } from '../sql';
 import { createDeadSenders } from './deadSenders';
 import type { FetchedMessage, RetryTimes } from './messageRows';
 import { FETCHED_AT_ONCE, messageRows } from './messageRows';
-import { createPause } from './pause';
+import { createPause } from '../pause';
 
 export interface QueueTimes extends RetryTimes {
   pollMs: number;

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DatabaseLog } from '../databaseLog';
+import type { DatabaseLog } from '../../log/databaseLog';
 import { checkVersion, makeCluster, readPassword, removeUnfinished, type Cluster } from './cluster';
 import { findPrograms } from './programs';
 import { endLeftover, isRunning, markDead, portalLives, readPostmaster, showLife } from './postmaster';

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DatabaseLog } from '../databaseLog';
+import type { DatabaseLog } from '../../log/databaseLog';
 import { listenTo, startProgram, type Cluster } from './cluster';
 import { readPostmaster } from './postmaster';
 import { watchOver } from './watcher';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { ChunkLoadError, loadInTime } from '../../lib/navigation/loadInTime';
 import { lazyPage } from './lazyPage';
-import { RouteErrorBoundary } from './RouteErrorBoundary';
+import { RouteErrorBoundary } from '../shell/RouteErrorBoundary';
 
 describe('loadInTime', () => {
   afterEach(() => jest.useRealTimers());

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../i18n/publicTexts';
 import { FailedState } from '../../ui/FailedState';
 import { ChunkLoadError } from '../../lib/navigation/loadInTime';
-import { Usable } from '../shell/Usable';
+import { Usable } from './Usable';
 
 interface Props {
   /** The error is forgotten when this changes: another page is another try. */
