@@ -15,6 +15,7 @@ const status = {
 export default tseslint.config(
   {
     ignores: [
+      'bench/',
       'build/',
       'data*/',
       'node_modules/',

@@ -10,7 +10,7 @@ import { scratch, startServer, until } from './harness';
 import { emails, missing, nothingYet, replies, startLoad, summary, total } from './load';
 import type { Cluster } from './postgres';
 import { makeCluster } from './postgres';
-import { roundRobin } from './proxy';
+import { roundRobin } from '../../client/e2e/roundRobin';
 
 const userDocument =
   'mutation($input: UserInput!, $password: Password!) { createUser(input: $input, password: $password) { id } }';

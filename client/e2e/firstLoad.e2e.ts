@@ -1,4 +1,4 @@
-import { noteUsable, scriptLimits, scriptsBeforeUsable, scriptsInAll } from '../../bench/speed/pages/firstLoad';
+import { noteUsable, scriptLimits, scriptsBeforeUsable, scriptsInAll } from './scriptWeight';
 import { expect, linkIn, signIn, test } from './portal';
 import { answer, ask, createUser, customer } from './trips';
 

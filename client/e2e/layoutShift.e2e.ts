@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { SHIFT_LIMIT, shiftsOf } from '../../bench/speed/pages/layoutShift';
+import { SHIFT_LIMIT, shiftsOf } from './layoutShift';
 import { expect, linkIn, signIn, test } from './portal';
 import type { Portal } from './portal';
 import { accept, answer, ask, createBus, createJob, createUser, tripStart } from './trips';

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { test as base, expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { freePort } from '../../server/testing/processes/ports';
-import { roundRobin } from '../../bench/faults/proxy';
+import { roundRobin } from './roundRobin';
 import type { TestMail } from '../../server/testing/testMails';
 import { findMail } from '../../server/testing/testMails';
 import { password, startServer, stopServer } from './filledFolder';

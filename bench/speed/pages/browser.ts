@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { openChromium } from '../../chromium';
 import { signIn } from '../../http';
 import { onPostgres } from '../databases';
-import { noteUsable, scriptLimits, scriptsBeforeUsable } from './firstLoad';
+import { noteUsable, scriptLimits, scriptsBeforeUsable } from '../../../client/e2e/scriptWeight';
 import { openMailedLinks } from './mailedLinks';
 import { ourServer, run } from '../processes';
 import type { Result } from '../result';

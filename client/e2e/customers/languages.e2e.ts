@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { picture } from '../picture';
 import { expect, test } from '../portal';
-import { noteUsable, scriptLimits, scriptsBeforeUsable } from '../../../bench/speed/pages/firstLoad';
+import { noteUsable, scriptLimits, scriptsBeforeUsable } from '../scriptWeight';
 import { expectNoViolations } from '../violations';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'ru-RU' });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { noteUsable, scriptsBeforeUsable, scriptsInAll } from '../../../bench/speed/pages/firstLoad';
+import { noteUsable, scriptsBeforeUsable, scriptsInAll } from '../scriptWeight';
 import { pdfText } from '../../../server/testing/pdfText';
 import { picture } from '../picture';
 import { expect, linkIn, logistician, test } from '../portal';

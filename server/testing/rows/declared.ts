@@ -21,7 +21,7 @@ const runs = /^(query|read|ask)$/;
 export function declaredRows(): DeclaredRows[] {
   const { config } = ts.readConfigFile(path.join(root, 'server/tsconfig.json'), ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, path.join(root, 'server'));
-  const product = fileNames.filter((file) => !/\.(test|itest|fixture)\.tsx?$|\/(testing|bench)\//.test(file));
+  const product = fileNames.filter((file) => !/\.(test|itest|fixture)\.tsx?$|\/testing\//.test(file));
   const program = ts.createProgram(product, options);
   const checker = program.getTypeChecker();
   return program
