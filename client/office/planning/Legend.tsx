@@ -27,7 +27,7 @@ export const Legend = memo(function Legend() {
       </span>
       <span>
         <Box component="i" sx={{ ...plainTrip, borderLeft: '4px solid', borderLeftColor: 'tone.red.text' }} />{' '}
-        {t('planning.legendUnreached')}
+        {t('planning.legendWrong')}
       </span>
       <span>
         <Box component="i" sx={{ border: '2px solid', borderColor: 'tone.red.text' }} /> {t('planning.legendMayNot')}

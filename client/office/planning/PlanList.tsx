@@ -6,7 +6,9 @@ import { t } from '../../i18n/officeTexts';
 import { dayTitle } from '../../lib/texts/month';
 import { localDateOf } from '../../lib/texts/time';
 import { EmptyState } from '../../ui/EmptyState';
-import { absenceText, crewText, missingText, namesOf, timesText, unreachedText } from './planTexts';
+import { absenceText, crewText, missingText, namesOf, problemText, timesText } from './planTexts';
+import { planRows } from './board/planRows';
+import type { PlanRow } from './board/planRows';
 import { isFiltered, tripMatches } from './search/filterRows';
 import type { PlanFilter } from './search/filterRows';
 import type { Board } from './boardData';
@@ -24,6 +26,7 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
   const names = namesOf(board);
   const some = board.trips.length + board.occurrences.length + board.absences.length > 0;
   if (!some) return <EmptyState title={t('planning.emptyDays')} hint={t('planning.emptyDaysHint')} />;
+  const rows = (['drivers', 'buses'] as const).flatMap((view) => planRows(board, undefined, view));
   const searching = isFiltered(filter);
   const found = board.trips.filter((trip) => tripMatches(trip, filter, names));
   if (searching && found.length === 0) return <EmptyState title={t('planning.filteredDays')} />;
@@ -52,13 +55,11 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
             <b>{trip.title}</b>
             <span>{timesText(trip)}</span>
             <span>{crewText(trip, names)}</span>
-            {board.unreached
-              .filter(({ orderId }) => orderId === trip.id)
-              .map((one) => (
-                <Box key={one.whoId} component="span" sx={{ color: 'tone.red.text' }}>
-                  {names.get(one.whoId)}: {unreachedText(one)}
-                </Box>
-              ))}
+            {problemsOf(rows, trip.id).map(([id, problem]) => (
+              <Box key={id} component="span" sx={{ color: 'tone.red.text' }}>
+                {names.get(id)}: {problem}
+              </Box>
+            ))}
           </Paper>
         ))}
         {occurrences.map((occurrence) => (
@@ -80,6 +81,15 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
     );
   });
 }
+
+/** What speaks against a trip, by the driver or bus in whose row. */
+const problemsOf = (rows: readonly PlanRow[], tripId: string): [id: string, problem: string][] =>
+  rows.flatMap(({ id, bars }) =>
+    bars.flatMap((bar): [string, string][] => {
+      const problem = bar.kind === 'trip' && bar.key === tripId && problemText(bar);
+      return problem ? [[id, problem]] : [];
+    }),
+  );
 
 const nameOf = ({ drivers, buses }: Board, id: string | null) =>
   [...drivers, ...buses].find((one) => one.id === id)?.name ?? '';

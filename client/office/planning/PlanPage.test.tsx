@@ -368,7 +368,7 @@ describe('moves', () => {
   });
 });
 
-it('explains in its legend the red edge of a trip that is not reached in time', async () => {
+it('explains in its legend the red edge of a trip that is booked twice or not reached in time', async () => {
   open();
-  expect(await screen.findByText('ei jõua õigeks ajaks kohale')).toBeVisible();
+  expect(await screen.findByText('on samal ajal mujal või ei jõua kohale')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { weekdayLetters, weekdayOf } from '../../lib/texts/weekdays';
 import { formatTime, localDateOf } from '../../lib/texts/time';
 import { passengerSeats } from './search/passengerSeats';
 import { differingFirst } from './board/busNames';
-import type { Bar, PlanRow } from './board/planRows';
+import type { Bar, Clash, PlanRow, TripBar } from './board/planRows';
 import type { Light } from './planSteps';
 import type { Board, BoardTrip, Unreached } from './boardData';
 
@@ -68,13 +68,21 @@ export function barLabel(bar: Bar, names: Names): string {
   const { trip } = bar;
   const people = t('planning.passengers', { count: trip.passengers });
   const draft = trip.mark ? t('planning.draft') : '';
-  const unreached = bar.unreached ? unreachedText(bar.unreached) : '';
-  return [trip.title, dayAndTimes(trip), people, crewText(trip, names), draft, unreached].filter(Boolean).join(', ');
+  return [trip.title, dayAndTimes(trip), people, crewText(trip, names), draft, problemText(bar)]
+    .filter(Boolean)
+    .join(', ');
 }
 
+/** What speaks against a trip in its row: it stands beside something else, or is not reached in time. '' for nothing. */
+export const problemText = ({ clash, unreached }: Pick<TripBar, 'clash' | 'unreached'>): string =>
+  (clash && clashText(clash)) ?? (unreached ? unreachedText(unreached) : '');
+
 /** 'Ei jõua kohale: 81 km, 12 min' */
-export const unreachedText = ({ km, minutes }: Pick<Unreached, 'km' | 'minutes'>): string =>
-  t('planning.unreached', { km, time: spanText(minutes) });
+const unreachedText = ({ km, minutes }: Unreached): string => t('planning.unreached', { km, time: spanText(minutes) });
+
+/** What stands in the way of a trip: 'Samal ajal: Pärnu - Riia', 'Puhkus, kuni R 4.12'. */
+const clashText = (clash: Clash): string =>
+  'absence' in clash ? absenceText(clash.absence) : t('planning.sameTime', { trip: clash.title });
 
 export const dayAndTimes = (span: { start: string; end: string }): string => {
   const first = localDateOf(span.start);

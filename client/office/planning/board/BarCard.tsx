@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { t } from '../../../i18n/officeTexts';
-import { absenceText, crewText, dayAndTimes, unreachedText } from '../planTexts';
+import { absenceText, crewText, dayAndTimes, problemText } from '../planTexts';
 import type { Names } from '../planTexts';
 import { placeOf } from './barFocus';
 import type { Bar, PlanRow } from './planRows';
@@ -102,9 +102,8 @@ function linesOf(bar: Bar, names: Names): string[] {
   const { trip } = bar;
   const people = t('planning.passengers', { count: trip.passengers });
   const draft = trip.mark ? t(trip.stale ? 'planning.stale' : 'planning.draft') : '';
-  const unreached = bar.unreached ? unreachedText(bar.unreached) : '';
   const who = `${trip.customer} · ${people}`;
-  return [trip.title, dayAndTimes(trip), who, crewText(trip, names), unreached, draft].filter(Boolean);
+  return [trip.title, dayAndTimes(trip), who, crewText(trip, names), problemText(bar), draft].filter(Boolean);
 }
 
 const width = 300;

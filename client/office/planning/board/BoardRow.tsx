@@ -12,7 +12,7 @@ import {
   rowSubtitle,
   shortDay,
   timesText,
-  unreachedText,
+  problemText,
   usedText,
 } from '../planTexts';
 import type { Names } from '../planTexts';
@@ -119,7 +119,7 @@ const BarButton = memo(function BarButton({ bar, rowId, isCard, reachable, held,
     bar.kind,
     waits && 'waiting',
     draft && 'draft',
-    bar.kind === 'trip' && bar.unreached && 'unreached',
+    bar.kind === 'trip' && problemText(bar) && 'wrong',
     held && 'held',
     mover && 'moving',
     bar.faded && 'faded',
@@ -155,7 +155,8 @@ function noteOf(bar: Bar, names: Names, view: View, isCard: boolean): string {
   const missing = missingText(trip);
   // Without a scale around it the day is said, and for how many it is.
   if (isCard) return `${trip.passengers} · ${dayAndTimes(trip)}`;
-  if (bar.unreached) return unreachedText(bar.unreached);
+  const problem = problemText(bar);
+  if (problem) return problem;
   if (missing) return `${formatTime(trip.start)} · ${missing}`;
   if (trip.mark) return `${formatTime(trip.start)} · ${t(trip.stale ? 'planning.stale' : 'planning.draft')}`;
   const others = view === 'drivers' ? trip.busIds : trip.driverIds;

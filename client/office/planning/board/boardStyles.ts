@@ -179,8 +179,8 @@ export const boardStyles: CSSObject = {
     borderColor: colour('text.primary'),
   },
   '& .trip.draft': { borderStyle: 'dashed', borderWidth: 2, borderColor: colour('primary.main'), padding: '2px 7px' },
-  '& .trip.unreached': { borderLeft: '4px solid', borderLeftColor: colour('tone.red.text'), paddingLeft: '5px' },
-  '& .trip.unreached span': { color: colour('tone.red.text'), fontWeight: 600 },
+  '& .trip.wrong': { borderLeft: '4px solid', borderLeftColor: colour('tone.red.text'), paddingLeft: '5px' },
+  '& .trip.wrong span': { color: colour('tone.red.text'), fontWeight: 600 },
   '& .held': { opacity: 0.45 },
   '& .trip.moving': {
     borderStyle: 'solid',

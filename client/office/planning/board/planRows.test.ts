@@ -36,6 +36,62 @@ it('a trip that is not reached in time says so in the row of the driver or bus t
   ]);
 });
 
+describe('a trip at the same time as something else', () => {
+  const morning = { start: '2026-12-05T06:00:00Z', end: '2026-12-05T09:28:00Z' };
+  const labels = (trips: ReturnType<typeof tripFixture>[], changes: Parameters<typeof boardFixture>[0] = {}) =>
+    planRows(boardFixture({ trips, occurrences: [], absences: [], ...changes }), [], 'drivers')
+      .filter(({ lane }) => !lane)
+      .flatMap(({ bars }) => bars.filter(({ kind }) => kind === 'trip').map((bar) => barLabel(bar, new Map())));
+  const booked = tripFixture({
+    id: 'booked',
+    title: 'Pärnu - Riia',
+    driverIds: [ids.jaan],
+    busIds: [ids.setra],
+    ...morning,
+  });
+  const draft = tripFixture({ id: 'draft', mark: 'mark', driverIds: [ids.jaan], ...morning });
+
+  it('says so as a draft, which its confirmed neighbour does not', () => {
+    expect(labels([booked, draft])).toEqual([
+      expect.not.stringContaining('Samal ajal'),
+      expect.stringMatching(/Samal ajal: Pärnu - Riia$/),
+    ]);
+  });
+
+  it('says so of both when both are drafts, or none is', () => {
+    for (const mark of ['mark', null])
+      expect(
+        labels([
+          { ...booked, mark },
+          { ...draft, mark },
+        ]),
+      ).toEqual([
+        expect.stringMatching(/Samal ajal: Tallinn - Paide - Tartu$/),
+        expect.stringMatching(/Samal ajal: Pärnu - Riia$/),
+      ]);
+  });
+
+  it('says nothing when one ends as the other begins', () => {
+    expect(labels([booked, { ...draft, start: morning.end, end: '2026-12-05T12:00:00Z' }]).join()).not.toContain(
+      'Samal ajal',
+    );
+  });
+
+  it('says why its driver is away', () => {
+    const absence = {
+      id: 'away',
+      driverId: ids.jaan,
+      busId: null,
+      kind: 'leave',
+      start: '2026-12-04T22:00:00Z',
+      end: '2026-12-05T22:00:00Z',
+      lastDay: '2026-12-05',
+      note: '',
+    } as const;
+    expect(labels([draft], { absences: [absence] })).toEqual([expect.stringMatching(/Puhkus, kuni L 5\.12$/)]);
+  });
+});
+
 it('is drawn to scale and cut at the ends of what is shown', () => {
   const board = boardFixture({
     trips: [

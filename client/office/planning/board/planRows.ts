@@ -17,7 +17,11 @@ export interface TripBar extends Placed {
   trip: BoardTrip;
   /** Who or what has the row cannot reach it in time from the trip before. */
   unreached?: Unreached;
+  /** What else they are meant to do at that time. */
+  clash?: Clash;
 }
+/** What stands in the way of a trip: another one, by its title, or an absence. */
+export type Clash = { title: string } | { absence: Board['absences'][number] };
 export interface OccurrenceBar extends Placed {
   kind: 'occurrence';
   occurrence: Board['occurrences'][number];
@@ -140,7 +144,7 @@ export function planRows(board: Board, rests: readonly Rest[] | undefined, view:
   }
 }
 
-/** Bars that overlap stand above each other. */
+/** Bars that overlap stand above each other, and trips among them say so. */
 export function stack(row: PlanRow): PlanRow {
   row.bars.sort((one, other) => one.left - other.left || other.width - one.width);
   const ends: number[] = [];
@@ -152,7 +156,34 @@ export function stack(row: PlanRow): PlanRow {
     return bar.level === level ? bar : { ...bar, level };
   });
   row.levels = Math.max(1, ends.length);
+  row.bars = row.bars.map((bar) => (bar.kind === 'trip' ? markClash(bar, row) : bar));
   return row;
+}
+
+/** A draft that overlaps something confirmed is what is wrong there. Of two drafts, or of two confirmed trips, both are. */
+function markClash(bar: TripBar, { bars, lane, levels }: PlanRow): TripBar {
+  const isInTheWay = (other: Bar): boolean => {
+    if (other.key === bar.key) return false;
+    if (other.kind === 'trip' && other.trip.mark !== null && bar.trip.mark === null) return false;
+    const { start, end } = spanOf(other);
+    return Date.parse(start) < Date.parse(bar.trip.end) && Date.parse(end) > Date.parse(bar.trip.start);
+  };
+  const other = lane || levels === 1 ? undefined : bars.find(isInTheWay);
+  const clash = other && clashOf(other);
+  if (JSON.stringify(clash) === JSON.stringify(bar.clash)) return bar;
+  const marked = { ...bar };
+  delete marked.clash;
+  return clash ? { ...marked, clash } : marked;
+}
+
+function clashOf(other: Bar): Clash {
+  if (other.kind === 'absence') return { absence: other.absence };
+  return { title: other.kind === 'trip' ? other.trip.title : other.occurrence.title };
+}
+
+function spanOf(bar: Bar): Span {
+  if (bar.kind === 'trip') return bar.trip;
+  return bar.kind === 'occurrence' ? bar.occurrence : bar.absence;
 }
 
 /** The rows that touch a stretch of the board, by the tops of all: [first, after the last]. */

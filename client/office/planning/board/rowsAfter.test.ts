@@ -42,3 +42,13 @@ it('swapped, or taken off, and made already: the same', () => {
   expect(keys(rowsAfter(after, swap, 'drivers'))).toEqual(keys(after));
   expect(rowsAfter(rows, [{ orderId: 'elsewhere', version: 1, driverIn: ids.jaan }], 'drivers')).toEqual(rows);
 });
+
+it('a trip that is dropped where somebody is booked already says so before it is kept', () => {
+  const steps = [{ orderId: 't1', version: 1, driverIn: ids.liis, busIn: ids.setra }];
+  const bars = rowsAfter(rows, steps, 'drivers')[2]?.bars ?? [];
+  expect(bars.find(({ key }) => key === 't1')).toMatchObject({ clash: { title: 'Tallinn - Paide - Tartu' } });
+  expect(bars.find(({ key }) => key === 't2')).not.toHaveProperty('clash');
+  // Back where it came from it stands alone.
+  const back = [...steps, { orderId: 't1', version: 1, driverOut: ids.liis }];
+  expect(rowsAfter(rows, back, 'drivers')[0]?.bars[0]).not.toHaveProperty('clash');
+});

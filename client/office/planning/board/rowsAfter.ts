@@ -20,7 +20,9 @@ export function rowsAfter(rows: readonly PlanRow[], steps: readonly PlanStepInpu
     const { trip } = bar;
     const driverIds = crewAfter(trip.driverIds, own, 'driverOut', 'driverIn');
     const busIds = crewAfter(trip.busIds, own, 'busOut', 'busIn');
-    moved.set(id, { ...bar, trip: { ...trip, driverIds, busIds, mark: trip.mark ?? unsaved, movable: false } });
+    // Whether it is reached in its new row, the server says.
+    const { unreached: _former, ...plain } = bar;
+    moved.set(id, { ...plain, trip: { ...trip, driverIds, busIds, mark: trip.mark ?? unsaved, movable: false } });
   }
   const known = new Set(rows.map(({ id }) => id));
   return rows.map((row) => {
