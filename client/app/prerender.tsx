@@ -216,7 +216,7 @@ writePage('platform-driver-filled', driverPage, {
 });
 forgetReplies();
 setBootRole('admin');
-const adminPage = [...platform, 'app/routes/AdminDashboard.tsx'];
+const adminPage = [...platform, 'app/pages/AdminDashboard.tsx'];
 const adminExtras = { role: 'admin', wide: ['ui/table/TableGrid.tsx'] } as const;
 writePage('platform-admin', adminPage, { ...adminExtras, picture: await dashboardPicture() });
 setSentWords({ GREETING: 'DRAWN_GREETING', WAITS: 'DRAWN_WAITS' });
