@@ -22,4 +22,4 @@ export { sessionCookieOf, tokenOf } from './tokens/token';
 export { checkTripsAhead } from './tripsAhead';
 export { isAdmin, signedIn } from './viewer';
 export type { Viewer } from './viewer';
-export { tripByKey, wrongTripKey } from './tripByKey';
+export { tripByKey, wrongKey } from './tripByKey';

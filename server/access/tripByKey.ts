@@ -20,9 +20,10 @@ export async function tripByKey(manager: EntityManager, id: string, key: string)
       { orderId: id, reminderKeyHashes: ArrayContains([keyHash]), status: Not('superseded') },
     ]));
   const order = known && (await manager.findOneBy(Order, { id }));
-  if (!order || order.deletedAt) throw wrongTripKey();
+  if (!order || order.deletedAt) throw wrongKey();
   return order;
 }
 
-export const wrongTripKey = () =>
+/** The link is dead: another offer was sent, the key is wrong, or the trip is over (docs/product.md, 'Lifecycle'). */
+export const wrongKey = () =>
   new PortalError('WRONG_KEY', message('offer.linkExpired'), { cause: 'Vale aktiveerimis võti' });

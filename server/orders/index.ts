@@ -34,7 +34,7 @@ export { OfferRow } from './types/offerTypes';
 export { OrderConnection, OrderRow, StopRow } from './types/orderTypes';
 export type { Reason } from './actions/jobs/reason';
 export type { LockedTrip, TypedStop } from './types/wantedTrip';
-export { endOf, wasAgreed } from './actions/offers/validity';
+export { wasAgreed } from './actions/offers/validity';
 export { lockOrder } from './lifecycle/lockOrder';
 export { reasonWords } from './lifecycle/rejectReasons';
 export { GroupLeaderInput, OrderedFoodInput } from './types/tripInputs';

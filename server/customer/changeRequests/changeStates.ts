@@ -1,3 +1,4 @@
+import { waitingChangeStatuses } from '../../model/customer/changeRequest.entity';
 import type { ChangeStatus } from '../../model/customer/changeRequest.entity';
 import type { Transition } from '../../model/transition';
 
@@ -6,14 +7,14 @@ export const changeStates = {
   // By the office: as it was asked, with a price that the customer decides on, or not.
   take: { from: ['open'], to: 'taken' },
   price: { from: ['open'], to: 'priced' },
-  decline: { from: ['open', 'priced'], to: 'declined' },
+  decline: { from: waitingChangeStatuses, to: 'declined' },
   // By the customer, about the price.
   accept: { from: ['priced'], to: 'taken' },
   refuse: { from: ['priced'], to: 'refused' },
   // The customer asks for something else.
-  replace: { from: ['open', 'priced'], to: 'replaced' },
+  replace: { from: waitingChangeStatuses, to: 'replaced' },
   // The order ends, or its trip is over.
-  expire: { from: ['open', 'priced'], to: 'expired' },
+  expire: { from: waitingChangeStatuses, to: 'expired' },
 } as const satisfies Record<string, Transition<ChangeStatus>>;
 
 export type ChangeAction = keyof typeof changeStates;

@@ -1,5 +1,6 @@
 import type { Deps } from '../../access';
 import type { OrderSubscriber } from '../../orders';
+import { isOpen } from '../../model/orders/orderStatus';
 import { sql } from '../../platform/sql';
 import { changeStates } from './changeStates';
 
@@ -7,8 +8,7 @@ const { expire } = changeStates;
 
 /** A change request about an order that is rejected, archived or gone waits for nobody. */
 export const expireWithOrder: OrderSubscriber = (event) => {
-  if (event.type !== 'changed' || (event.after && ['new', 'answered', 'accepted', 'job'].includes(event.after.status)))
-    return [];
+  if (event.type !== 'changed' || (event.after && isOpen(event.after.status))) return [];
   return [
     sql`update change_request set status = ${expire.to} where order_id = ${event.order.id} and status = any(${expire.from})`,
   ];

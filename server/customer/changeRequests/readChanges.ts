@@ -11,7 +11,9 @@ import { currentLanguage } from '../../platform/language';
 import { amountsDue, defaultVatRate } from '../../platform/values/money';
 import { cancellationLines } from '../../texts/cancellationLines';
 import { wordsIn } from '../../texts/words';
-import { ChangeRequest } from '../../model/customer/changeRequest.entity';
+import { query, raw, sql } from '../../platform/sql';
+import { inSql } from '../../model/inSql';
+import { ChangeRequest, waitingChangeStatuses } from '../../model/customer/changeRequest.entity';
 import type { WantedStop } from '../../model/customer/changeRequest.entity';
 import type { ChangeRequestRow, ChangeTrip, MyChange } from './changeRequestTypes';
 import { latestOffer } from '../../model/orders/latestOffer';
@@ -23,11 +25,12 @@ const mostAtOnce = 50;
 export async function changeRequests(deps: Deps, orderId: string | null | undefined): Promise<ChangeRequestRow[]> {
   const { manager } = deps.db.dataSource;
   const now = deps.clock.now();
-  const ids: { id: string }[] = await manager.query(
-    `select c.id from change_request c join "order" o on o.id = c.order_id
-     where c.status in ('open', 'priced') and o.deleted_at is null and o.ends_at > $1 and c.order_id = coalesce($2, c.order_id)
+  const ofOrder = orderId ? sql`c.order_id = ${orderId}` : raw('true');
+  const ids = await query<{ id: string }>(
+    manager,
+    sql`select c.id from change_request c join "order" o on o.id = c.order_id
+     where c.status ${raw(inSql(waitingChangeStatuses))} and o.deleted_at is null and o.ends_at > ${now} and ${ofOrder}
      order by c.status, c.asked_at limit ${mostAtOnce}`,
-    [now, orderId ?? null],
   );
   const found = await manager.find(ChangeRequest, {
     where: { id: In(ids.map(({ id }) => id)) },

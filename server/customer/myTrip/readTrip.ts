@@ -1,9 +1,10 @@
+import { offerEnd } from '../../model/orders/offerEnd';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access';
 import { cancellationSteps } from '../../sales/cancellation';
 import { printLine } from '../../sales/pricing';
 import type { Offer } from '../../model/orders/offer.entity';
-import { endOf, wasAgreed } from '../../orders';
+import { wasAgreed } from '../../orders';
 import type { Order } from '../../model/orders/order.entity';
 import { OrderFood } from '../../model/orders/orderFood.entity';
 import { Stop } from '../../model/orders/stop.entity';
@@ -79,7 +80,7 @@ function priceOf(offer: Offer, order: Order, food: OrderFood[]): Omit<MyTripPric
     offerId: offer.id,
     lines: shownLines(offer),
     vatRate: offer.vatRate,
-    validUntil: endOf(offer, order),
+    validUntil: offerEnd(offer, order),
     note: offer.note,
   };
 }

@@ -1,5 +1,5 @@
+import { offerEnd } from '../../model/orders/offerEnd';
 import type { Offer } from '../../model/orders/offer.entity';
-import { endOf } from '../../orders';
 import type { Order } from '../../model/orders/order.entity';
 
 /** Where a trip stands, as its customer sees it. */
@@ -30,7 +30,7 @@ export function tripState(order: OrderFacts, offer: OfferFacts | null, now: Date
     case 'answered':
     case 'expired': {
       if (tripEnded) return 'lapsed';
-      const end = offer && endOf(offer, order);
+      const end = offer && offerEnd(offer, order);
       return order.status === 'answered' && (!end || end > now) ? 'offered' : 'ended';
     }
     case 'accepted':

@@ -1,5 +1,6 @@
+import { offerEnd } from '../../model/orders/offerEnd';
 import { latestOffer } from '../../model/orders/latestOffer';
-import { endOf, offerByKey, offerLink, orderSnapshot, wasAgreed } from '../../orders';
+import { offerByKey, offerLink, orderSnapshot, wasAgreed } from '../../orders';
 import type { Request, Response } from 'express';
 import type { Deps, RouteHandler } from '../../access';
 import { cancellationSteps } from '../../sales/cancellation';
@@ -19,7 +20,7 @@ export const paperRoutes = (deps: Deps) => {
   async function offered(offer: Offer): Promise<OfferedTrip> {
     const order = await orderSnapshot(manager, offer.orderId);
     const departure = { startsAt: new Date(order.startsAt) };
-    const end = endOf(offer, departure);
+    const end = offerEnd(offer, departure);
     const { id, price, vatRate, note, lines, showLines } = offer;
     const shown = {
       lines: showLines ? lines : null,
@@ -52,7 +53,7 @@ export const paperRoutes = (deps: Deps) => {
     }),
     'GET /api/trip/:id/offer.pdf': byKey(tripOf, async (order, _request, response) => {
       const offer = await manager.findOneBy(Offer, { orderId: order.id, status: 'open' });
-      const end = offer && endOf(offer, order);
+      const end = offer && offerEnd(offer, order);
       if (!offer || (end && end <= deps.clock.now())) throw notFound('offer');
       sendPaper(response, await offerPdf(deps, await offered(offer)));
     }),

@@ -1,10 +1,20 @@
 import type { Relation } from 'typeorm';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
+import { inSql } from '../inSql';
 import { User } from '../people/user.entity';
 import { Order } from '../orders/order.entity';
 import type { StoredNote } from '../orders/order.entity';
 
-export const changeStatuses = ['open', 'priced', 'taken', 'declined', 'refused', 'replaced', 'expired'] as const;
+/** Of a request that waits: for the office, or for the customer. */
+export const waitingChangeStatuses = ['open', 'priced'] as const;
+export const changeStatuses = [
+  ...waitingChangeStatuses,
+  'taken',
+  'declined',
+  'refused',
+  'replaced',
+  'expired',
+] as const;
 export type ChangeStatus = (typeof changeStatuses)[number];
 
 /** A stop of the route that is asked for, as it was estimated; moments are ISO 8601. */
@@ -30,10 +40,10 @@ export interface WantedRoute {
 
 /** What a customer asks to be different; one of an order waits at a time. */
 @Entity('change_request')
-@Check('change_request_status', `status in ('open', 'priced', 'taken', 'declined', 'refused', 'replaced', 'expired')`)
+@Check('change_request_status', `status ${inSql(changeStatuses)}`)
 @Check('change_request_passengers', 'passengers > 0')
 @Check('change_request_price', `price >= 0 and (status <> 'priced' or price is not null)`)
-@Index('change_request_waiting', ['orderId'], { unique: true, where: `status in ('open', 'priced')` })
+@Index('change_request_waiting', ['orderId'], { unique: true, where: `status ${inSql(waitingChangeStatuses)}` })
 @Index('change_request_order', ['orderId', 'askedAt'])
 export class ChangeRequest {
   @PrimaryColumn('uuid')

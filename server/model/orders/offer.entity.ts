@@ -4,6 +4,7 @@ import type { PriceLine } from '../../engines/pricing';
 import { User } from '../people/user.entity';
 import { PriceList } from '../sales/priceList.entity';
 import { CancellationTerms } from '../sales/cancellationTerms.entity';
+import { inSql } from '../inSql';
 import { Order } from './order.entity';
 
 export const rejectReasons = [
@@ -15,7 +16,8 @@ export const rejectReasons = [
 ] as const;
 export type RejectReason = (typeof rejectReasons)[number];
 
-export type OfferStatus = 'open' | 'accepted' | 'rejected' | 'superseded' | 'expired';
+export const offerStatuses = ['open', 'accepted', 'rejected', 'superseded', 'expired'] as const;
+export type OfferStatus = (typeof offerStatuses)[number];
 
 /** A line that somebody typed, or that was stored as text before lines were data: every reader sees it as it is. */
 export interface TypedLine {
@@ -30,7 +32,7 @@ export type OfferLine = PriceLine | TypedLine;
 
 /** A price, VAT rate and note that were sent; never changed after, only superseded. */
 @Entity('offer')
-@Check('offer_status', `status in ('open', 'accepted', 'rejected', 'superseded', 'expired')`)
+@Check('offer_status', `status ${inSql(offerStatuses)}`)
 @Check('offer_price', 'price >= 0')
 @Check('offer_cancellation_fee', 'cancellation_fee >= 0')
 @Index('offer_current', ['orderId'], { unique: true, where: `status in ('open', 'accepted')` })

@@ -2,6 +2,8 @@ import { Check, Column, Entity, Index, OneToMany, PrimaryColumn } from 'typeorm'
 import type { Relation } from 'typeorm';
 import type { Language } from '../../platform/language';
 import type { Message } from '../../platform/values/message';
+import { inSql } from '../inSql';
+import { openStatuses, orderStatuses } from './orderStatus';
 import type { OrderStatus } from './orderStatus';
 import { Stop } from './stop.entity';
 import { OrderFood } from './orderFood.entity';
@@ -11,14 +13,14 @@ export type StoredNote = Message | string;
 
 /** One trip from first question to archive (docs/glossary.md). */
 @Entity('order')
-@Check('order_status', `status in ('new', 'answered', 'accepted', 'job', 'archived', 'rejected', 'expired')`)
+@Check('order_status', `status ${inSql(orderStatuses)}`)
 @Check('order_passengers', 'passengers > 0')
 @Check('order_language', `language in ('et', 'en', 'ru', 'fi')`)
 @Check('order_time', 'ends_at >= starts_at')
 // What is open is read by status and end; calendars and reports look at a span of time. Long lists have a table of their own
 // (orderListing.entity.ts).
 @Index('order_open', ['status', 'endsAt'], {
-  where: `deleted_at is null and status in ('new', 'answered', 'accepted', 'job')`,
+  where: `deleted_at is null and status ${inSql(openStatuses)}`,
 })
 @Index('order_by_start', ['startsAt', 'id', 'status', 'endsAt'], { where: 'deleted_at is null' })
 @Index('order_by_email', { synchronize: false })

@@ -1,7 +1,11 @@
+import { inSql } from '../../model/inSql';
+import { bookedStatuses } from '../../model/orders/orderStatus';
 import type { Deps } from '../../access';
 import { badInput } from '../../texts/messages';
 import { amountsDue, netOf } from '../../platform/values/money';
 import { containsWord, wordsOf } from '../../platform/api/search';
+import type { Sql } from '../../platform/sql';
+import { joinSql, query, raw, sql } from '../../platform/sql';
 import { startOfLocalDate } from '../../platform/time';
 import type { AccountingConnection, AccountingEntry } from './accountingTypes';
 import { AccountingStatus } from './accountingTypes';
@@ -30,27 +34,24 @@ type StoredRow = Omit<Row, Computed>;
  * Work that was accepted once and is so no more is told as cancelled, because it may have been pulled before; and while
  * cancelling it costs something, because that is invoiced.
  */
-const status = `case when o.deleted_at is null and o.status in ('accepted', 'job', 'archived') then o.status else 'cancelled' end`;
+const status = sql`case when o.deleted_at is null and o.status ${raw(inSql(bookedStatuses))} then o.status else 'cancelled' end`;
 
-/** The conditions of a filter on `entries`, with their parameters; the first one is `parameters[0]`. */
-function conditionsOf(filter: AccountingFilter): { where: string; parameters: unknown[] } {
-  const parameters: unknown[] = [];
-  const conditions = ['true'];
-  const hold = (value: unknown, condition: (n: number) => string) => {
-    if (value == null) return;
-    parameters.push(value);
-    conditions.push(condition(parameters.length));
-  };
-  hold(filter.orderId, (n) => `o.id = $${n}`);
-  hold(filter.changedSince, (n) => `e.changed_at >= $${n}`);
-  hold(filter.firstDay && startOfLocalDate(filter.firstDay), (n) => `o.starts_at >= $${n}`);
-  hold(filter.lastDay && startOfLocalDate(filter.lastDay, 1), (n) => `o.starts_at < $${n}`);
-  hold(filter.status, (n) => `${status} = $${n}`);
-  for (const word of wordsOf(filter.search)) hold(word, (n) => containsWord('l.search_document', n));
-  return { where: conditions.join(' and '), parameters };
+/** The conditions of a filter on `entries`. */
+function conditionsOf(filter: AccountingFilter): Sql {
+  const conditions = [raw('true')];
+  if (filter.orderId) conditions.push(sql`o.id = ${filter.orderId}`);
+  if (filter.changedSince) conditions.push(sql`e.changed_at >= ${filter.changedSince}`);
+  if (filter.firstDay) conditions.push(sql`o.starts_at >= ${startOfLocalDate(filter.firstDay)}`);
+  if (filter.lastDay) conditions.push(sql`o.starts_at < ${startOfLocalDate(filter.lastDay, 1)}`);
+  if (filter.status) conditions.push(sql`${status} = ${filter.status}`);
+  for (const word of wordsOf(filter.search)) conditions.push(containsWord('l.search_document', word));
+  return joinSql(conditions, ' and ');
 }
 
-const entries = `accounting_change e join "order" o on o.id = e.order_id join order_listing l on l.order_id = e.order_id`;
+const entries = sql`accounting_change e join "order" o on o.id = e.order_id join order_listing l on l.order_id = e.order_id`;
+
+const offerColumns = `f.price, f.vat_rate, f.reject_reason, f.decided_at,
+  case when o.status = 'rejected' and o.deleted_at is null then nullif(f.cancellation_fee, 0) end as fee`;
 
 /**
  * At most `limit` entries, in the order of their changes: those that were changed after the change with this number, or, for
@@ -62,10 +63,10 @@ export async function readEntries(
   afterNumber: number | null,
   limit: number,
 ): Promise<Row[]> {
-  const { where, parameters } = conditionsOf(filter);
-  const n = parameters.length;
-  const rows: StoredRow[] = await deps.db.dataSource.query(
-    `select o.id as "orderId", e.number, o.version, ${status} as status, j.trip_number as "tripNumber",
+  const isAfter = afterNumber === null ? raw('true') : sql`e.number > ${afterNumber}`;
+  const rows = await query<StoredRow>(
+    deps.db.dataSource.manager,
+    sql`select o.id as "orderId", e.number, o.version, ${status} as status, j.trip_number as "tripNumber",
        o.full_name as customer, coalesce(o.invoice_email, o.email) as email, o.company, o.company_registration_number as "registrationNumber",
        o.company_vat_number as "vatNumber", o.company_address as address, o.starts_at as start, o.ends_at as "end",
        f.fee as "cancellationFee", case when f.fee is not null then f.reject_reason end as "cancellationReason",
@@ -75,21 +76,18 @@ export async function readEntries(
          order by f.price, f.name) from order_food f where f.order_id = o.id), '[]') as food
      from ${entries}
      left join job j on j.order_id = o.id
-     left join lateral ${latestOfferSql(`f.price, f.vat_rate, f.reject_reason, f.decided_at,
-       case when o.status = 'rejected' and o.deleted_at is null then nullif(f.cancellation_fee, 0) end as fee`)} f on true
-     where ${where} and ${afterNumber === null ? 'true' : `e.number > $${n + 2}`}
-     order by e.number limit $${n + 1}`,
-    [...parameters, limit, ...(afterNumber === null ? [] : [afterNumber])],
+     left join lateral ${raw(latestOfferSql(offerColumns))} f on true
+     where ${conditionsOf(filter)} and ${isAfter}
+     order by e.number limit ${limit}`,
   );
   return rows.map(complete);
 }
 
 /** How many entries a filter has. */
 export async function countEntries(deps: Deps, filter: AccountingFilter): Promise<number> {
-  const { where, parameters } = conditionsOf(filter);
-  const [row]: { count: number }[] = await deps.db.dataSource.query(
-    `select count(*)::int as count from ${entries} where ${where}`,
-    parameters,
+  const [row] = await query<{ count: number }>(
+    deps.db.dataSource.manager,
+    sql`select count(*)::int as count from ${entries} where ${conditionsOf(filter)}`,
   );
   return row?.count ?? 0;
 }

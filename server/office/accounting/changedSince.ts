@@ -1,8 +1,7 @@
 import type { Deps } from '../../access';
 import type { OrderSubscriber } from '../../orders';
+import { isBooked } from '../../model/orders/orderStatus';
 import { query, sql } from '../../platform/sql';
-
-const booked = ['accepted', 'job', 'archived'];
 
 /**
  * Marks that an order which is or was accepted has changed. Its number is given when somebody pulls, so that changes of different
@@ -14,7 +13,7 @@ export const keepAccountingChange: OrderSubscriber = (event) => {
   return [
     sql`insert into accounting_change (order_id, number, event_id, changed_at)
         select ${order.id}::uuid, null, ${eventId}::uuid, ${at}::timestamptz
-        where ${booked.includes(status)}::boolean or exists (select from accounting_change where order_id = ${order.id}::uuid)
+        where ${isBooked(status)}::boolean or exists (select from accounting_change where order_id = ${order.id}::uuid)
         on conflict (order_id) do update set number = null, event_id = excluded.event_id, changed_at = excluded.changed_at`,
   ];
 };

@@ -1,3 +1,5 @@
+import { inSql } from '../../model/inSql';
+import { jobStatuses } from '../../model/orders/orderStatus';
 import { addDays } from '../../platform/values/localDay';
 import type { Deps, Viewer } from '../../access';
 import { isAdmin } from '../../access';
@@ -61,7 +63,7 @@ function selectJobs(
   to: Date,
   driverId: string | null,
 ): Promise<Unmarked<CalendarJob>[]> {
-  const shown = `o.deleted_at is null and (o.status in ('job', 'archived') or o.status = 'accepted' and o.ends_at > $3)`;
+  const shown = `o.deleted_at is null and (o.status ${inSql(jobStatuses)} or o.status = 'accepted' and o.ends_at > $3)`;
   return db.dataSource.query(
     `with reach as (
        select least($1::timestamptz - interval '1 day', min(o.starts_at)) as first, greatest($2::timestamptz + interval '1 day', max(o.ends_at)) as last

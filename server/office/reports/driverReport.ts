@@ -1,3 +1,5 @@
+import { inSql } from '../../model/inSql';
+import { jobStatuses } from '../../model/orders/orderStatus';
 import { zone } from '../../platform/values/localDay';
 import type { Deps } from '../../access';
 import { User } from '../../model/people/user.entity';
@@ -77,7 +79,7 @@ function tripsOf(deps: Deps, driverIds: string[] | null, { first, last }: Period
            'hours', round(coalesce(k.hours[n + 1], 0)::numeric, 2)) order by n)
          from generate_series(greatest(0, $1::date - d.first_day), least(d.days - 1, $2::date - d.first_day)) n) as days
      from job j
-     join "order" o on o.id = j.order_id and o.deleted_at is null and o.status in ('job', 'archived')
+     join "order" o on o.id = j.order_id and o.deleted_at is null and o.status ${inSql(jobStatuses)}
      cross join lateral (
        select a.driver_id from driver_assignment a where a.job_id = j.id and a.confirmation <> 'rejected'
        union select f.driver_id from feedback f where f.job_id = j.id) w

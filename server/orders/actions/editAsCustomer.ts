@@ -1,6 +1,6 @@
 import { formatPhone } from '../../platform/values/phone';
 import type { Deps } from '../../access';
-import { wrongTripKey } from '../../access';
+import { wrongKey } from '../../access';
 import type { CustomerEdit, LockedOrder } from '../types/customerEdit';
 import type { Order } from '../../model/orders/order.entity';
 import { changeOrder, customer } from '../lifecycle/changeOrder';
@@ -46,7 +46,7 @@ export const editAsCustomer = (
     });
   };
   return changeOrder(deps, orderId, work, {
-    refuse: (why) => (why.refused === 'gone' ? wrongTripKey() : refuseChange(why)),
+    refuse: (why) => (why.refused === 'gone' ? wrongKey() : refuseChange(why)),
   });
 };
 

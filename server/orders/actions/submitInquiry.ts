@@ -1,3 +1,5 @@
+import { inSql } from '../../model/inSql';
+import { bookedStatuses } from '../../model/orders/orderStatus';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access';
 import { PortalError } from '../../platform/errors';
@@ -123,7 +125,7 @@ async function townsFor(
 ): Promise<string[] | null> {
   const [row]: { known: boolean }[] = await manager.query(
     `select exists (select 1 from "order" o where lower(o.email) = lower($1) and o.id <> $2
-       and (o.status in ('accepted', 'job', 'archived')
+       and (o.status ${inSql(bookedStatuses)}
          or exists (select 1 from offer f where f.order_id = o.id and f.decided_at is not null and f.decided_by_id is null))) as known`,
     [email, id],
   );

@@ -1,51 +1,16 @@
-import { Arg, Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
-import { Max, MaxLength, Min } from 'class-validator';
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { signedIn } from '../../access';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { Selected } from '../../platform/api/selectedFields';
 import { KeyScalar, UUIDScalar } from '../../platform/api/scalars';
-import type { ArchiveSort } from '../types/enums';
-import { ArchiveSortEnum } from '../types/enums';
+import { LongListArgs } from '../types/longListArgs';
 import { JobLink, OfferLink, feedbackLink, jobLink, offerLink } from '../reads/links';
 import { longList } from '../reads/longLists';
 import { feedbacklessJobs, myOrderList, orderById, orderHistory, orderList } from '../reads/orderLists';
 import { OrderConnection, OrderHistoryRow, OrderRow } from '../types/orderTypes';
 
 const idOption = { description: 'Id of the order.' };
-
-@ArgsType()
-class LongListArgs {
-  @Min(1)
-  @Max(100)
-  @Field(() => Int, { defaultValue: 10, description: 'Number of orders, at most 100.' })
-  first: number;
-
-  @MaxLength(1000)
-  @Field(() => String, { nullable: true, description: 'The endCursor of the previous page.' })
-  after?: string;
-
-  @Min(1)
-  @Max(1_000_000)
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The page number from 1, instead of `after`. A number past the end returns the last page.',
-  })
-  page?: number;
-
-  @Field(() => ArchiveSortEnum, { defaultValue: 'start', description: 'The field to sort by.' })
-  sort: ArchiveSort;
-
-  @Field(() => Boolean, { defaultValue: true, description: 'Sort descending.' })
-  descending: boolean;
-
-  @MaxLength(255)
-  @Field(() => String, {
-    nullable: true,
-    description: 'Words that must all occur. Estonian letters and their plain forms match each other.',
-  })
-  search?: string;
-}
 
 @Resolver()
 export class OrdersResolver {

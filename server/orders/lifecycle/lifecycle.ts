@@ -1,3 +1,4 @@
+import { agreedStatuses, openStatuses, orderStatuses } from '../../model/orders/orderStatus';
 import type { OrderStatus } from '../../model/orders/orderStatus';
 
 /**
@@ -33,9 +34,6 @@ const afterEnd = (facts: OrderFacts): Refusal | undefined => (facts.tripEnded ? 
 
 const beforeStart = (facts: OrderFacts): Refusal | undefined => (facts.tripBegun ? 'trip_begun' : undefined);
 
-const open = ['new', 'answered', 'accepted', 'job'] as const;
-const any = [...open, 'archived', 'rejected', 'expired'] as const;
-
 export const lifecycle = {
   resubmit: { from: ['new'], who: 'customer', holds: beforeEnd },
   answer: { from: ['new'], to: 'answered', who: 'admin', holds: beforeEnd },
@@ -44,32 +42,32 @@ export const lifecycle = {
   // Also after the trip, like what follows: it may have been agreed by telephone.
   acceptOnBehalf: { from: ['new', 'answered', 'rejected', 'expired'], to: 'accepted', who: 'admin' },
   reject: { from: ['answered'], to: 'rejected', who: 'customer' },
-  rejectOnBehalf: { from: [...open, 'expired'], to: 'rejected', who: 'admin' },
+  rejectOnBehalf: { from: [...openStatuses, 'expired'], to: 'rejected', who: 'admin' },
   // By the page of the trip: with the fee that the terms ask (docs/product.md, 'Cancellation').
-  cancel: { from: open, to: 'rejected', who: 'customer', holds: beforeStart },
+  cancel: { from: openStatuses, to: 'rejected', who: 'customer', holds: beforeStart },
   // What a customer wants to be different (docs/product.md, 'Change requests'): asked, answered by the office with a price or a
   // no, done as it was asked, and where a price was answered decided by the customer.
-  askChange: { from: open, who: 'customer', holds: beforeStart },
-  answerChange: { from: open, who: 'admin' },
-  takeChange: { from: open, who: 'admin', holds: beforeEnd },
-  decideChange: { from: ['accepted', 'job'], who: 'customer', holds: beforeStart },
+  askChange: { from: openStatuses, who: 'customer', holds: beforeStart },
+  answerChange: { from: openStatuses, who: 'admin' },
+  takeChange: { from: openStatuses, who: 'admin', holds: beforeEnd },
+  decideChange: { from: agreedStatuses, who: 'customer', holds: beforeStart },
   // The offer's end has passed; the customer may ask for another one.
   expire: { from: ['answered'], to: 'expired', who: 'system' },
   askAgain: { from: ['expired'], to: 'new', who: 'customer', holds: beforeEnd },
   // By the page of the trip: what needs nobody's answer. What of it may be changed when, server/customer/myTrip/ decides.
-  editByCustomer: { from: [...open, 'rejected'], who: 'customer' },
+  editByCustomer: { from: [...openStatuses, 'rejected'], who: 'customer' },
   startJob: { from: ['accepted'], to: 'job', who: 'admin' },
   updateJob: { from: ['job'], who: 'admin' },
   askDriverAgain: { from: ['job'], who: 'admin', holds: beforeEnd },
   confirmJob: { from: ['job'], who: 'driver', holds: beforeEnd },
-  editDetails: { from: [...open, 'rejected', 'expired'], who: 'admin' },
-  editRoute: { from: [...open, 'rejected', 'expired'], who: 'admin' },
-  editFood: { from: [...open, 'rejected', 'expired'], who: 'admin' },
-  editNotes: { from: any, who: 'admin' },
-  editPrice: { from: ['accepted', 'job'], who: 'admin' },
+  editDetails: { from: [...openStatuses, 'rejected', 'expired'], who: 'admin' },
+  editRoute: { from: [...openStatuses, 'rejected', 'expired'], who: 'admin' },
+  editFood: { from: [...openStatuses, 'rejected', 'expired'], who: 'admin' },
+  editNotes: { from: orderStatuses, who: 'admin' },
+  editPrice: { from: agreedStatuses, who: 'admin' },
   archive: { from: ['job'], to: 'archived', who: 'admin', holds: afterEnd },
   takeFromArchive: { from: ['archived'], to: 'job', who: 'admin' },
-  delete: { from: any, who: 'admin' },
+  delete: { from: orderStatuses, who: 'admin' },
 } as const satisfies Record<string, Rule>;
 
 export type OrderAction = keyof typeof lifecycle;

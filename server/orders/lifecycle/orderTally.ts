@@ -1,5 +1,8 @@
+import { inSql } from '../../model/inSql';
+import { unassignedStatuses } from '../../model/orders/orderStatus';
 import type { Deps } from '../../access';
-import { sql } from '../../platform/sql';
+import type { Sql } from '../../platform/sql';
+import { query, raw, sql } from '../../platform/sql';
 import type { OrderSubscriber, Standing } from './orderEvents';
 
 /**
@@ -15,24 +18,24 @@ export const keepTally: OrderSubscriber = (event) => {
   return [...(before ? [count(before, -1)] : []), ...(after ? [count(after, 1)] : [])];
 };
 
-/** Open orders that ended before today are in the archive by their tally; those of today are counted one by one. */
-const counts = {
-  archive: `(select coalesce(sum(orders), 0) from order_tally
-      where status in ('archived', 'expired') or (status in ('new', 'answered', 'accepted') and ends_on < $1::date))
-    + (select count(*) from "order" where deleted_at is null and status in ('new', 'answered', 'accepted')
-      and ends_at >= $1::date::timestamp at time zone 'UTC' and ends_at <= $2)`,
-  rejectedOrders: `(select coalesce(sum(orders), 0) from order_tally where status = 'rejected')`,
-};
-
 /** The lists that grow with the years. */
-export type LongListName = keyof typeof counts;
+export type LongListName = 'archive' | 'rejectedOrders';
+
+/** Open orders that ended before today are in the archive by their tally; those of today are counted one by one. */
+const counts: Record<LongListName, (now: Date) => Sql> = {
+  archive: (now) => sql`(select coalesce(sum(orders), 0) from order_tally
+      where status in ('archived', 'expired')
+        or (status ${raw(inSql(unassignedStatuses))} and ends_on < ${utcDay(now)}::date))
+    + (select count(*) from "order" where deleted_at is null and status ${raw(inSql(unassignedStatuses))}
+      and ends_at >= ${utcDay(now)}::date::timestamp at time zone 'UTC' and ends_at <= ${now})`,
+  rejectedOrders: () => sql`(select coalesce(sum(orders), 0) from order_tally where status = 'rejected')`,
+};
 
 /** How many orders a whole long list has; as quick for a million as for ten. */
 export async function countListed({ db, clock }: Deps, name: LongListName): Promise<number> {
-  const now = clock.now();
-  const [{ total } = { total: 0 }]: { total: number }[] = await db.dataSource.query(
-    `select (${counts[name]})::int as total where $1::date is not null and $2::timestamptz is not null`,
-    [utcDay(now), now],
+  const [{ total } = { total: 0 }] = await query<{ total: number }>(
+    db.dataSource.manager,
+    sql`select (${counts[name](clock.now())})::int as total`,
   );
   return total;
 }

@@ -1,6 +1,7 @@
 import { zone } from '../../platform/values/localDay';
 import type { Deps } from '../../access';
 import { byteOrderMark, csvRow } from '../../platform/files/csv';
+import { query, raw, sql } from '../../platform/sql';
 import type { CsvFile } from '../../platform/files/csvReply';
 import { currentLanguage, officeLanguage } from '../../platform/language';
 import type { OrderStatus } from '../../model/orders/orderStatus';
@@ -8,7 +9,7 @@ import type { TextKey } from '../../texts/texts';
 import type { Words } from '../../texts/words';
 import { wordsIn } from '../../texts/words';
 import type { LongListName } from '../lifecycle/orderTally';
-import type { LongListArgs } from './longLists';
+import type { LongListArgs } from '../types/longListArgs';
 import { filterOf, orderingOf } from './longLists';
 import type { RejectReason } from '../../model/orders/offer.entity';
 import { personNameSql } from '../../model/people/personName';
@@ -78,34 +79,33 @@ const pageSize = 1000;
 
 /** A whole list as CSV, read by cursor page after page, so that its length does not matter to the server's memory. */
 export async function exportList(deps: Deps, name: LongListName, args: ExportArgs): Promise<CsvFile> {
-  const now = deps.clock.now();
+  const { manager } = deps.db.dataSource;
   const wording = wordsIn(officeLanguage(currentLanguage()));
-  const { where: listed, words } = filterOf(name, args.search);
+  const { where: listed } = filterOf(name, args.search, deps.clock.now());
   // Offers that nobody decided on are no business done (docs/product.md, 'Archive').
-  const where = name === 'archive' ? `${listed} and l.status not in ('answered', 'expired')` : listed;
+  const where = name === 'archive' ? sql`${listed} and l.status not in ('answered', 'expired')` : listed;
   const { forward, key, after } = orderingOf(args.sort, args.descending);
-  const inTime = '$1::timestamptz is not null';
-  const [{ rowCount } = { rowCount: 0 }]: { rowCount: number }[] = await deps.db.dataSource.query(
-    `select count(*)::int as "rowCount" from order_listing l where ${inTime} and ${where}`,
-    [now, ...words],
+  const [{ rowCount } = { rowCount: 0 }] = await query<{ rowCount: number }>(
+    manager,
+    sql`select count(*)::int as "rowCount" from order_listing l where ${where}`,
   );
 
   const readPage = (last: Row | undefined): Promise<Row[]> =>
-    deps.db.dataSource.query(
-      `select o.id, ${key} as key, o.status, to_char(o.starts_at at time zone '${zone}', 'DD.MM.YYYY HH24:MI') as start,
+    query(
+      manager,
+      sql`select o.id, ${raw(key)} as key, o.status, to_char(o.starts_at at time zone ${zone}, 'DD.MM.YYYY HH24:MI') as start,
          coalesce(nullif(o.company, ''), o.full_name) as customer,
          (select string_agg(s.city, ' - ' order by s.position) from stop s where s.order_id = o.id) as places,
          o.passengers, round(o.distance_m / 1000.0)::int as "distanceKm", f.price, f.reject_reason as "rejectReason", f.cancellation_fee as "cancellationFee",
          j.trip_number as "tripNumber",
-         (select string_agg(${personNameSql('u')}, ', ' order by d.position)
+         (select string_agg(${raw(personNameSql('u'))}, ', ' order by d.position)
           from driver_assignment d join "user" u on u.id = d.driver_id where d.job_id = j.id) as drivers
-       from (select * from order_listing l where ${inTime} and ${where} ${last ? `and ${after(words.length + 2)}` : ''}
-             order by ${forward} limit ${pageSize}) l
+       from (select * from order_listing l where ${where} ${last ? sql`and ${after(last)}` : raw('')}
+             order by ${raw(forward)} limit ${pageSize}) l
        join "order" o on o.id = l.order_id
        left join lateral (select * from job where order_id = o.id limit 1) j on true
-       left join lateral ${latestOfferSql('f.*')} f on true
-       order by ${forward}`,
-      [now, ...words, ...(last ? [last.key, last.id] : [])],
+       left join lateral ${raw(latestOfferSql('f.*'))} f on true
+       order by ${raw(forward)}`,
     );
 
   async function* chunks(): AsyncGenerator<string> {

@@ -4,20 +4,20 @@ import { badInput } from '../../texts/messages';
 import type { ArchiveSort } from '../types/enums';
 
 /** Where a part of a sorted list ended: what the last order was sorted by, and its id. */
-export interface Position {
+export interface Cursor {
   key: string;
   id: string;
 }
 
-const cursor = v.tuple([v.string(), v.string(), v.string()]);
+const writtenCursor = v.tuple([v.string(), v.string(), v.string()]);
 
-export const writeCursor = (sort: ArchiveSort, { key, id }: Position): string =>
+export const writeCursor = (sort: ArchiveSort, { key, id }: Cursor): string =>
   Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 
 /** Errors: BAD_USER_INPUT for one that is none of ours, or of another sort. */
-export function readCursor(sort: ArchiveSort, after: string): Position {
+export function readCursor(sort: ArchiveSort, after: string): Cursor {
   try {
-    const [of, key, id] = v.parse(cursor, JSON.parse(Buffer.from(after, 'base64url').toString()));
+    const [of, key, id] = v.parse(writtenCursor, JSON.parse(Buffer.from(after, 'base64url').toString()));
     if (of === sort) return { key, id };
   } catch {
     // not a cursor of ours; refused below

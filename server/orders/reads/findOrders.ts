@@ -1,13 +1,14 @@
 import type { Deps } from '../../access';
+import type { Sql } from '../../platform/sql';
+import { query, raw, sql } from '../../platform/sql';
 import type { Counted } from '../types/orderTypes';
 
-/** What is searched in. `$1` is the present moment, further parameters follow. */
+/** What is searched in. */
 export interface Search {
   /** Conditions on `order_listing l` for standing in the list at all, and behind the cursor, when there is one. */
-  listed: string;
+  listed: Sql;
   /** Conditions for containing what is searched for. */
-  contains: string;
-  parameters: unknown[];
+  contains: Sql;
   /** The sort key that the list is sorted by, and the whole order by. */
   column: string;
   forward: string;
@@ -39,34 +40,35 @@ interface Part {
   total: number;
 }
 
-const inTime = '$1::timestamptz is not null';
-
 async function amongNearest(
-  { db, clock }: Deps,
-  { listed, contains, parameters, forward }: Search,
+  { db }: Deps,
+  { listed, contains, forward }: Search,
   skip: number,
   first: number,
 ): Promise<Part & { looked: number }> {
-  const [part = { ids: [], total: 0, looked: 0 }]: (Part & { looked: number })[] = await db.dataSource.query(
-    `select count(*)::int as looked, (count(*) filter (where ${contains}))::int as total,
-       coalesce((array_agg(l.order_id) filter (where ${contains}))[${skip + 1}:${skip + first + 1}], '{}') as ids
-     from (select l.order_id, l.search_document from order_listing l where ${inTime} and ${listed} order by ${forward} limit ${nearest}) l`,
-    [clock.now(), ...parameters],
+  const [part = { ids: [], total: 0, looked: 0 }] = await query<Part & { looked: number }>(
+    db.dataSource.manager,
+    sql`select count(*)::int as looked, (count(*) filter (where matches))::int as total,
+          coalesce((array_agg(order_id) filter (where matches))[${raw(`${skip + 1}:${skip + first + 1}`)}], '{}') as ids
+        from (select l.order_id, ${contains} as matches
+          from (select l.order_id, l.search_document from order_listing l
+            where ${listed} order by ${raw(forward)} limit ${raw(String(nearest))}) l) l`,
   );
   return part;
 }
 
 async function amongAll(
-  { db, clock }: Deps,
-  { listed, contains, parameters, column, forward }: Search,
+  { db }: Deps,
+  { listed, contains, column, forward }: Search,
   skip: number,
   first: number,
 ): Promise<Part> {
-  const [part = { ids: [], total: 0 }]: Part[] = await db.dataSource.query(
-    `with hit as materialized (select l.order_id, ${column} from order_listing l where ${inTime} and ${listed} and ${contains})
-     select (select count(*) from hit)::int as total,
-       array(select l.order_id from hit l order by ${forward} offset ${skip} limit ${first + 1}) as ids`,
-    [clock.now(), ...parameters],
+  const [part = { ids: [], total: 0 }] = await query<Part>(
+    db.dataSource.manager,
+    sql`with hit as materialized (
+          select l.order_id, ${raw(column)} from order_listing l where ${listed} and ${contains})
+        select (select count(*) from hit)::int as total,
+          array(select l.order_id from hit l order by ${raw(forward)} offset ${skip} limit ${first + 1}) as ids`,
   );
   return part;
 }

@@ -1,5 +1,7 @@
+import { offerEnd } from '../../model/orders/offerEnd';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Deps } from '../../access';
+import { wrongKey } from '../../access';
 import { CancellationLine, cancellationSteps } from '../../sales/cancellation';
 import { tellLine } from '../../sales/pricing';
 import { hashKey } from '../../platform/ids';
@@ -9,9 +11,8 @@ import { assignmentByKey } from '../actions/jobs/confirmJob';
 import { DriverAssignment } from '../../model/orders/driverAssignment.entity';
 import type { Confirmation } from '../../model/orders/driverAssignment.entity';
 import { ConfirmationEnum, OfferStatusEnum } from '../types/enums';
-import { endOf } from '../actions/offers/validity';
 import type { OfferStatus } from '../../model/orders/offer.entity';
-import { offerByKey, wrongKey } from '../actions/offers/offers';
+import { offerByKey } from '../actions/offers/offers';
 import { Order } from '../../model/orders/order.entity';
 import { OrderFood } from '../../model/orders/orderFood.entity';
 import { findOrder } from './orderLists';
@@ -111,7 +112,7 @@ export async function offerLink(deps: Deps, id: string, activationKey: string): 
   if (!order || order.deletedAt) throw wrongKey();
   const offer = await offerByKey(manager, id, activationKey);
   const alreadyDecided = offer.status === 'accepted' || offer.status === 'rejected';
-  const validUntil = endOf(offer, order);
+  const validUntil = offerEnd(offer, order);
   const ended =
     offer.status === 'expired' || (offer.status === 'open' && validUntil !== null && validUntil <= deps.clock.now());
   if (!alreadyDecided && order.endsAt <= deps.clock.now()) throw wrongKey();

@@ -1,3 +1,5 @@
+import { inSql } from '../../model/inSql';
+import { jobStatuses } from '../../model/orders/orderStatus';
 import type { User } from '../../model/people/user.entity';
 import type { Bus } from '../../model/fleet/bus.entity';
 import type { Depot } from '../../model/fleet/depot.entity';
@@ -71,7 +73,8 @@ const offer = (selected?: SelectedFields) => {
 const list = (item: string, orderBy: string, from: string) =>
   `coalesce((select json_agg(${item} order by ${orderBy}) from ${from}), '[]')`;
 
-const isOver = 'o.ends_at <= $1';
+/** `moment.now` is the present, which the statement brings along. */
+const isOver = 'o.ends_at <= moment.now';
 
 /** A trip that is over and was reported by one of its drivers was driven: it waits for nobody (docs/product.md, 'Lifecycle'). */
 const jobConfirmation = `(select case
@@ -148,7 +151,7 @@ const job = (contact: boolean, selected?: SelectedFields) => {
     selected,
   );
   // One that was called off keeps its number, but is no job.
-  return `(select ${fields} from job j where j.order_id = o.id and o.status in ('job', 'archived'))`;
+  return `(select ${fields} from job j where j.order_id = o.id and o.status ${inSql(jobStatuses)})`;
 };
 
 const stops = (selected?: SelectedFields) => {

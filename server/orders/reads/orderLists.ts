@@ -1,12 +1,15 @@
+import { inSql } from '../../model/inSql';
+import { jobStatuses } from '../../model/orders/orderStatus';
 import type { Deps, Viewer } from '../../access';
 import { isAdmin } from '../../access';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { notFound } from '../../texts/messages';
+import type { Sql } from '../../platform/sql';
+import { query, raw, sql } from '../../platform/sql';
 import { longestList } from '../../platform/longestList';
 import { localDay } from '../../platform/time';
 import { printWithin } from '../../texts/printMessage';
 import type { Reader } from './orderColumns';
-import type { Selection } from './orderRows';
 import { selectOrders } from './orderRows';
 import type { OrderHistoryRow, OrderRow } from '../types/orderTypes';
 
@@ -16,35 +19,38 @@ import type { OrderHistoryRow, OrderRow } from '../types/orderTypes';
 
 const byStart = 'o.starts_at, o.id';
 
-const job = 'select 1 from job j';
-const mine = `exists (${job} join driver_assignment d on d.job_id = j.id
-  where j.order_id = o.id and d.driver_id = $2 and d.confirmation <> 'rejected')`;
+const isDrivenBy = (driverId: string) => sql`exists (select 1 from job j join driver_assignment d on d.job_id = j.id
+  where j.order_id = o.id and d.driver_id = ${driverId} and d.confirmation <> 'rejected')`;
 
 /** From the few unread ones, not through all the archive. */
-const unread = `o.id in (select j.order_id from feedback k join job j on j.id = k.job_id where k.read_at is null)`;
+const hasUnreadFeedback = sql`o.id in (
+  select j.order_id from feedback k join job j on j.id = k.job_id where k.read_at is null)`;
 
 const lists = {
   /** Newest first, because that is what waits for a price. */
-  newOrders: { where: `o.status = 'new' and o.ends_at > $1`, orderBy: 'o.created_at desc, o.id desc' },
-  answeredOrders: { where: `o.status = 'answered' and o.ends_at > $1`, orderBy: byStart },
-  acceptedOrders: { where: `o.status = 'accepted' and o.ends_at > $1`, orderBy: byStart },
-  upcomingJobs: { where: `o.status = 'job' and o.ends_at > $1`, orderBy: byStart },
+  newOrders: {
+    where: (now) => sql`o.status = 'new' and o.ends_at > ${now}`,
+    orderBy: 'o.created_at desc, o.id desc',
+  },
+  answeredOrders: { where: (now) => sql`o.status = 'answered' and o.ends_at > ${now}`, orderBy: byStart },
+  acceptedOrders: { where: (now) => sql`o.status = 'accepted' and o.ends_at > ${now}`, orderBy: byStart },
+  upcomingJobs: { where: (now) => sql`o.status = 'job' and o.ends_at > ${now}`, orderBy: byStart },
   /** Finished jobs with feedback that no admin has read, and archived ones to which some came late. */
-  unreadFeedback: { where: `o.status in ('job', 'archived') and o.ends_at <= $1 and ${unread}`, orderBy: byStart },
-} satisfies Record<string, Selection>;
-
-const myLists = {
-  myUpcomingJobs: { where: `o.status = 'job' and o.ends_at > $1 and ${mine}`, orderBy: byStart },
-  myFinishedJobs: { where: `o.status = 'job' and o.ends_at <= $1 and ${mine}`, orderBy: byStart },
-  myFeedbacklessJobs: {
-    // Until it comes, also from the archive; from the few that are unreported, not through all that the driver ever drove.
-    where: `o.status in ('job', 'archived') and o.ends_at <= $1 and o.id in (
-      select j.order_id from driver_assignment d join job j on j.id = d.job_id
-      where d.driver_id = $2 and not d.reported and d.confirmation <> 'rejected'
-        and not exists (select 1 from feedback k where k.job_id = d.job_id and k.driver_id = d.driver_id))`,
+  unreadFeedback: {
+    where: (now) => sql`o.status ${raw(inSql(jobStatuses))} and o.ends_at <= ${now} and ${hasUnreadFeedback}`,
     orderBy: byStart,
   },
-} satisfies Record<string, Selection>;
+} satisfies Record<string, { where: (now: Date) => Sql; orderBy: string }>;
+
+const myLists = {
+  myUpcomingJobs: (now, driverId) => sql`o.status = 'job' and o.ends_at > ${now} and ${isDrivenBy(driverId)}`,
+  myFinishedJobs: (now, driverId) => sql`o.status = 'job' and o.ends_at <= ${now} and ${isDrivenBy(driverId)}`,
+  // Until it comes, also from the archive; from the few that are unreported, not through all that the driver ever drove.
+  myFeedbacklessJobs: (now, driverId) => sql`o.status ${raw(inSql(jobStatuses))} and o.ends_at <= ${now} and o.id in (
+    select j.order_id from driver_assignment d join job j on j.id = d.job_id
+    where d.driver_id = ${driverId} and not d.reported and d.confirmation <> 'rejected'
+      and not exists (select 1 from feedback k where k.job_id = d.job_id and k.driver_id = d.driver_id))`,
+} satisfies Record<string, (now: Date, driverId: string) => Sql>;
 
 export const readerOf = (viewer: Viewer) => (isAdmin(viewer) ? 'admin' : 'driver');
 
@@ -53,7 +59,15 @@ export const orderList = (
   viewer: Viewer,
   name: keyof typeof lists,
   selected?: SelectedFields,
-): Promise<OrderRow[]> => selectOrders(deps, readerOf(viewer), { ...lists[name], limit: longestList, selected });
+): Promise<OrderRow[]> => {
+  const { where, orderBy } = lists[name];
+  return selectOrders(deps, readerOf(viewer), {
+    where: where(deps.clock.now()),
+    orderBy,
+    limit: longestList,
+    selected,
+  });
+};
 
 export const myOrderList = (
   deps: Deps,
@@ -61,20 +75,27 @@ export const myOrderList = (
   name: keyof typeof myLists,
   selected?: SelectedFields,
 ): Promise<OrderRow[]> =>
-  selectOrders(deps, readerOf(viewer), { ...myLists[name], limit: longestList, parameters: [viewer.id], selected });
+  selectOrders(deps, readerOf(viewer), {
+    where: myLists[name](deps.clock.now(), viewer.id),
+    orderBy: byStart,
+    limit: longestList,
+    selected,
+  });
 
 /**
  * Finished jobs that wait for the feedback of a driver: nothing is unread, or else they stand there. `exceptToday` leaves out
  * those that ended today (docs/product.md, 'Feedback lists').
  */
-export const feedbacklessJobs = (deps: Deps, exceptToday: boolean, selected?: SelectedFields): Promise<OrderRow[]> =>
-  selectOrders(deps, 'admin', {
-    where: `o.status = 'job' and o.ends_at <= $1 and ($2::timestamptz is null or o.ends_at < $2) and not ${unread}`,
+export function feedbacklessJobs(deps: Deps, exceptToday: boolean, selected?: SelectedFields): Promise<OrderRow[]> {
+  const now = deps.clock.now();
+  const hasEnded = exceptToday ? sql`o.ends_at < ${localDay(now).start}` : sql`o.ends_at <= ${now}`;
+  return selectOrders(deps, 'admin', {
+    where: sql`o.status = 'job' and ${hasEnded} and not ${hasUnreadFeedback}`,
     orderBy: byStart,
-    parameters: [exceptToday ? localDay(deps.clock.now()).start : null],
     limit: longestList,
     selected,
   });
+}
 
 /** One order, whatever its status. Errors: NOT_FOUND. */
 export async function orderById(deps: Deps, viewer: Viewer, id: string, selected?: SelectedFields): Promise<OrderRow> {
@@ -90,18 +111,18 @@ export async function findOrder(
   id: string,
   selected?: SelectedFields,
 ): Promise<OrderRow | undefined> {
-  const [row] = await selectOrders(deps, reader, { where: 'o.id = $2', orderBy: 'o.id', parameters: [id], selected });
+  const [row] = await selectOrders(deps, reader, { where: sql`o.id = ${id}`, orderBy: 'o.id', selected });
   return row;
 }
 
 /** Who did what and when, the latest thousand, the latest first. */
 export async function orderHistory(deps: Deps, orderId: string): Promise<OrderHistoryRow[]> {
-  const rows = await deps.db.dataSource.query<(Omit<OrderHistoryRow, 'changes'> & { changes: object })[]>(
-    `select e.id, e.at, e.action, e.actor, u.firstname as "actorName", e.version, e.from_status as "fromStatus", e.to_status as "toStatus",
+  const rows = await query<Omit<OrderHistoryRow, 'changes'> & { changes: object }>(
+    deps.db.dataSource.manager,
+    sql`select e.id, e.at, e.action, e.actor, u.firstname as "actorName", e.version, e.from_status as "fromStatus", e.to_status as "toStatus",
        e.changes
      from order_event e left join "user" u on u.id = e.user_id
-     where e.order_id = $1 order by e.at desc, e.version desc, e.id desc limit 1000`,
-    [orderId],
+     where e.order_id = ${orderId} order by e.at desc, e.version desc, e.id desc limit 1000`,
   );
   return rows.map((row) => ({ ...row, changes: JSON.stringify(printWithin(row.changes)) }));
 }

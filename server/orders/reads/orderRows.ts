@@ -2,6 +2,8 @@ import type { DeepPartial } from 'typeorm';
 import type { Deps } from '../../access';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { isSelected } from '../../platform/api/selectedFields';
+import type { Sql } from '../../platform/sql';
+import { query, raw, sql } from '../../platform/sql';
 import type { OfferLine } from '../../model/orders/offer.entity';
 import { tellLine } from '../../sales/pricing';
 import { amountsDue, tripSums } from '../../platform/values/money';
@@ -13,11 +15,10 @@ import { columns, pickColumns } from './orderColumns';
 
 export interface Selection {
   /** What else the conditions and the order look at, joined to `"order" o`. */
-  join?: string;
-  /** Conditions on `"order" o`; $1 is the present moment, further parameters follow. */
-  where: string;
+  join?: Sql;
+  /** Conditions on `"order" o`. */
+  where: Sql;
   orderBy: string;
-  parameters?: unknown[];
   limit?: number;
   /** One more column, for cursors. */
   key?: string;
@@ -33,13 +34,14 @@ export async function selectOrders(
 ): Promise<(OrderRow & { key?: unknown })[]> {
   const now = deps.clock.now();
   const selected = selection.selected && withSources(selection.selected);
-  const fields = pickColumns(columns(reader, selected), selected).map(([field, sql]) => `${sql} as "${field}"`);
+  const fields = pickColumns(columns(reader, selected), selected).map(([field, column]) => `${column} as "${field}"`);
   if (selection.key) fields.push(`${selection.key} as key`);
-  const rows: DeepPartial<OrderRow>[] = await deps.db.dataSource.query(
-    `select ${fields.join(', ')}
-     from "order" o ${selection.join ?? ''} where o.deleted_at is null and $1::timestamptz is not null and ${selection.where}
-     order by ${selection.orderBy}${selection.limit ? ` limit ${selection.limit}` : ''}`,
-    [now, ...(selection.parameters ?? [])],
+  const rows = await query<DeepPartial<OrderRow>>(
+    deps.db.dataSource.manager,
+    sql`select ${raw(fields.join(', '))}
+        from (select ${now}::timestamptz as now) moment, "order" o ${selection.join ?? raw('')}
+        where o.deleted_at is null and ${selection.where}
+        order by ${raw(selection.orderBy)} ${selection.limit ? sql`limit ${selection.limit}` : raw('')}`,
   );
   const actor: ActorKind = reader === 'admin' ? 'admin' : 'driver';
   // Who selects fields asks for no others.

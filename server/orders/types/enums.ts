@@ -7,7 +7,7 @@ import { orderActions } from '../lifecycle/lifecycle';
 import type { DriverAtStop } from '../../model/orders/stop.entity';
 import { driverAtStop } from '../../model/orders/stop.entity';
 import type { RejectReason } from '../../model/orders/offer.entity';
-import { rejectReasons } from '../../model/orders/offer.entity';
+import { offerStatuses, rejectReasons } from '../../model/orders/offer.entity';
 
 /** Says what each value of an enum means; the explorer shows it. */
 const meanings = <T extends string>(texts: Record<T, string>) =>
@@ -90,7 +90,7 @@ registerEnumType(DriverAtStopEnum, {
   }),
 });
 
-export const OfferStatusEnum = enumOf(['open', 'accepted', 'rejected', 'superseded', 'expired']);
+export const OfferStatusEnum = enumOf(offerStatuses);
 registerEnumType(OfferStatusEnum, {
   name: 'OfferStatus',
   description: 'The status of an offer. An open offer waits for the customer; a newer offer replaces a superseded one.',

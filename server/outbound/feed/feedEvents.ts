@@ -1,3 +1,5 @@
+import { inSql } from '../../model/inSql';
+import { jobStatuses } from '../../model/orders/orderStatus';
 import { placeName, routeTitle } from '../../platform/values/routeTitle';
 import { zone } from '../../platform/values/localDay';
 import type { Deps } from '../../access';
@@ -47,7 +49,7 @@ interface JobRow {
 
 const jobsSql = `
   select o.id, o.version, o.starts_at as start, o.ends_at as "end", o.passengers, o.driver_notes as "driverNotes",
-    j.trip_number as "tripNumber", d.confirmation, o.deleted_at is null and o.status in ('job', 'archived') as alive,
+    j.trip_number as "tripNumber", d.confirmation, o.deleted_at is null and o.status ${inSql(jobStatuses)} as alive,
     coalesce(o.deleted_at, (select max(e.at) from order_event e where e.order_id = o.id and e.action not like 'plan%'), o.created_at) as "changedAt",
     (select json_agg(json_build_object('city', s.city, 'address', s.address, 'time',
        to_char(coalesce(s.depart, s.arrive) at time zone '${zone}', 'HH24:MI')) order by s.position) from stop s where s.order_id = o.id) as stops,

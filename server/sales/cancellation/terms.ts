@@ -2,6 +2,7 @@ import type { Deps, Viewer } from '../../access';
 import { conflict, notFound } from '../../texts/messages';
 import { newId } from '../../platform/ids';
 import { inTallinn } from '../../platform/time';
+import { isOpen } from '../../model/orders/orderStatus';
 import { Order } from '../../model/orders/order.entity';
 import { CancellationTerms } from '../../model/sales/cancellationTerms.entity';
 import { cancellationOf, currentTerms } from './orderTerms';
@@ -74,6 +75,6 @@ export async function orderCancellation(deps: Deps, id: string): Promise<OrderCa
   if (!order || order.deletedAt) throw notFound('order');
   const offer = await latestOffer(manager, id);
   const now = deps.clock.now();
-  const possible = order.startsAt > now && ['new', 'answered', 'accepted', 'job'].includes(order.status);
+  const possible = order.startsAt > now && isOpen(order.status);
   return { ...(await cancellationOf(manager, order, offer, now)), possible };
 }

@@ -1,3 +1,5 @@
+import { inSql } from '../../../model/inSql';
+import { jobStatuses } from '../../../model/orders/orderStatus';
 import type { EntityManager } from 'typeorm';
 import { zone } from '../../../platform/values/localDay';
 import type { PlanStop, Timeline } from '../../../engines/hours';
@@ -107,7 +109,7 @@ const tripsSql = (
     order by o.starts_at, o.id) as rows
   from driver_assignment d
   join job j on j.id = d.job_id
-  join "order" o on o.id = j.order_id and o.deleted_at is null and o.status in ('job', 'archived')
+  join "order" o on o.id = j.order_id and o.deleted_at is null and o.status ${inSql(jobStatuses)}
   cross join lateral (select count(*)::int as drivers, (count(*) filter (where p.position < d.position))::int as place
     from driver_assignment p where p.job_id = d.job_id and p.confirmation <> 'rejected') c
   where d.driver_id = any(${ids}) and d.confirmation <> 'rejected' and d.during && tstzrange($1, $2)

@@ -1,3 +1,5 @@
+import { inSql } from '../../../model/inSql';
+import { agreedStatuses, jobStatuses } from '../../../model/orders/orderStatus';
 import type { EntityManager } from 'typeorm';
 import { addDays } from '../../../platform/values/localDay';
 import type { Deps, Viewer } from '../../../access';
@@ -111,7 +113,7 @@ const stopAt = (direction: 'asc' | 'desc') =>
 /** Trips that touch a time, the earliest first: jobs, and accepted orders whose trip is not over. */
 export function boardTrips(manager: EntityManager, start: Date, end: Date, now: Date): Promise<TripRow[]> {
   return manager.query(
-    `select o.id, o.version, o.status <> 'accepted' as assigned, o.status in ('accepted', 'job') and o.ends_at > $3 as movable,
+    `select o.id, o.version, o.status <> 'accepted' as assigned, o.status ${inSql(agreedStatuses)} and o.ends_at > $3 as movable,
        j.trip_number as "tripNumber", route_title(o.id) as title, coalesce(nullif(o.company, ''), o.full_name) as customer,
        o.passengers, o.starts_at as "start", o.ends_at as "end", ${stopAt('asc')} as first, ${stopAt('desc')} as last,
        coalesce(p.driver_ids::text[], array(select d.driver_id::text from driver_assignment d
@@ -120,8 +122,8 @@ export function boardTrips(manager: EntityManager, start: Date, end: Date, now: 
          where b.job_id = j.id and o.status <> 'accepted' order by b.position)) as "busIds",
        p.mark, coalesce(p.order_version <> o.version, false) as stale
      from "order" o left join job j on j.order_id = o.id
-       left join plan_draft p on p.order_id = o.id and o.status in ('accepted', 'job') and o.ends_at > $3
-     where o.deleted_at is null and (o.status in ('job', 'archived') or o.status = 'accepted' and o.ends_at > $3)
+       left join plan_draft p on p.order_id = o.id and o.status ${inSql(agreedStatuses)} and o.ends_at > $3
+     where o.deleted_at is null and (o.status ${inSql(jobStatuses)} or o.status = 'accepted' and o.ends_at > $3)
        and o.starts_at < $2 and o.ends_at > $1
      order by o.starts_at, o.id`,
     [start, end, now],

@@ -1,3 +1,6 @@
+import { inSql } from '../../../model/inSql';
+import { agreedStatuses } from '../../../model/orders/orderStatus';
+import { query, raw, sql } from '../../../platform/sql';
 import type { EntityManager } from 'typeorm';
 import type { PlannedTrip } from '../moves/moves';
 import type { PlannedCrew } from '../../../model/planning/planMove.entity';
@@ -22,8 +25,12 @@ interface Row extends Omit<TripOfPlan, 'assigned' | 'draft'> {
   draftBusIds: string[] | null;
 }
 
-const columns = `o.id as "orderId", o.version as "orderVersion", route_title(o.id) as title, o.starts_at as "start", o.ends_at as "end",
-  o.passengers, o.status <> 'accepted' as "isJob", o.status in ('accepted', 'job') and o.ends_at > $2 and o.deleted_at is null as movable,
+const isAgreedSql = raw(`o.status ${inSql(agreedStatuses)}`);
+
+const columns = (
+  now: Date,
+) => sql`o.id as "orderId", o.version as "orderVersion", route_title(o.id) as title, o.starts_at as "start", o.ends_at as "end",
+  o.passengers, o.status <> 'accepted' as "isJob", ${isAgreedSql} and o.ends_at > ${now} and o.deleted_at is null as movable,
   p.mark, p.driver_ids::text[] as "draftDriverIds", p.bus_ids::text[] as "draftBusIds",
   array(select d.driver_id::text from driver_assignment d join job j on j.id = d.job_id where j.order_id = o.id
     and d.confirmation <> 'rejected' and o.status <> 'accepted' order by d.position) as "driverIds",
@@ -50,19 +57,20 @@ export async function tripsOfPlan(
   lock = false,
 ): Promise<TripOfPlan[]> {
   if (lock) await manager.query('select 1 from "order" where id = any($1) order by id for no key update', [ids]);
-  const rows = await manager.query<Row[]>(
-    `select ${columns} from "order" o left join plan_draft p on p.order_id = o.id where o.id = any($1) order by o.id`,
-    [ids, now],
+  const rows = await query<Row>(
+    manager,
+    sql`select ${columns(now)} from "order" o left join plan_draft p on p.order_id = o.id
+        where o.id = any(${ids}) order by o.id`,
   );
   return rows.map(tripOf);
 }
 
 /** Every draft of a trip that can still be moved, the earliest trip first. */
 export async function draftedTrips(manager: EntityManager, now: Date): Promise<TripOfPlan[]> {
-  const rows = await manager.query<Row[]>(
-    `select ${columns} from plan_draft p join "order" o on o.id = p.order_id
-     where $1::boolean and o.deleted_at is null and o.status in ('accepted', 'job') and o.ends_at > $2 order by o.starts_at, o.id`,
-    [true, now],
+  const rows = await query<Row>(
+    manager,
+    sql`select ${columns(now)} from plan_draft p join "order" o on o.id = p.order_id
+     where o.deleted_at is null and ${isAgreedSql} and o.ends_at > ${now} order by o.starts_at, o.id`,
   );
   return rows.map(tripOf);
 }

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../../access';
+import { wrongKey } from '../../../access';
 import { requireShortText } from '../../../platform/api/shortText';
 import { notFound } from '../../../texts/messages';
 import { hashKey } from '../../../platform/ids';
 import { crewOf } from './askDrivers';
 import { DriverAssignment } from '../../../model/orders/driverAssignment.entity';
 import { Job } from '../../../model/orders/job.entity';
-import { wrongKey } from '../offers/offers';
 import { confirmationStates } from '../../lifecycle/confirmationStates';
 import type { OrderChange } from '../../lifecycle/changeOrder';
 import { changeOrder } from '../../lifecycle/changeOrder';

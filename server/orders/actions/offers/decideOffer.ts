@@ -1,5 +1,5 @@
 import type { Deps } from '../../../access';
-import { tripByKey } from '../../../access';
+import { tripByKey, wrongKey } from '../../../access';
 import { chosenLanguage } from '../../../platform/language';
 import { changeOrder, customer } from '../../lifecycle/changeOrder';
 import type { OrderChange } from '../../lifecycle/changeOrder';
@@ -7,7 +7,7 @@ import type { GroupLeaderInput } from '../../types/tripInputs';
 import type { RejectReason } from '../../../model/orders/offer.entity';
 import { reasonWords } from '../../lifecycle/rejectReasons';
 import type { TripCredential } from './offers';
-import { decideOffer, offerByKey, wrongKey } from './offers';
+import { decideOffer, offerByKey } from './offers';
 import { endOffer } from './followUp';
 
 /** The customer accepts, by the offer's link or on the page of the trip. True when the offer was decided before; then nothing changes. */

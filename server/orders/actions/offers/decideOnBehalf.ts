@@ -1,3 +1,4 @@
+import { offerEnd } from '../../../model/orders/offerEnd';
 import type { Deps, Viewer } from '../../../access';
 import { releaseCrew } from '../jobs/assignments';
 import { checkReportedHours } from '../jobs/reportedHours';
@@ -7,7 +8,6 @@ import { defaultVatRate } from '../../../platform/values/money';
 import { closeOffer, feeDue } from '../cancelTrip';
 import type { RejectReason } from '../../../model/orders/offer.entity';
 import { Offer } from '../../../model/orders/offer.entity';
-import { endOf } from './validity';
 import { latestOffer } from '../../../model/orders/latestOffer';
 import { basisOf, supersedeOffers } from './offers';
 import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
@@ -56,7 +56,7 @@ export async function acceptOnBehalf(
     order.groupPhone ??= order.phone;
     const admin = { id: viewer.id, name: viewer.firstname };
     const accepted = { at: now.toISOString(), address, reminder: null, admin };
-    const validUntil = former ? (endOf(former, order)?.toISOString() ?? null) : null;
+    const validUntil = former ? (offerEnd(former, order)?.toISOString() ?? null) : null;
     const cancellation = await cancellationSteps(manager, order, { ...offer, cancellationTermsId }, now);
     change.emit({
       type: 'acceptedOnBehalf',

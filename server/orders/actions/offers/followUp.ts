@@ -1,3 +1,4 @@
+import { offerEnd, offerEndSql } from '../../../model/orders/offerEnd';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access';
 import { cancellationSteps } from '../../../sales/cancellation';
@@ -8,9 +9,8 @@ import { orderSnapshot } from '../../lifecycle/orderSnapshot';
 import { offerStates } from '../../lifecycle/offerStates';
 import { changeOrderIfThere } from '../../lifecycle/changeOrder';
 import { Offer } from '../../../model/orders/offer.entity';
-import { endOf } from './validity';
 import { Order } from '../../../model/orders/order.entity';
-import { endOfSql, remindersOf } from './validity';
+import { remindersOf } from './validity';
 
 /** The portal itself, by its clock. */
 const clock: Actor = { kind: 'system', userId: null };
@@ -27,7 +27,7 @@ async function endOffers(deps: Deps): Promise<number> {
   const due: { id: string }[] = await deps.db.dataSource.query(
     `select o.id from offer f join "order" o on o.id = f.order_id
      where f.status = 'open' and f.valid_until is not null and o.status = 'answered' and o.deleted_at is null
-       and ${endOfSql} <= $1 order by f.valid_until limit ${atOnce}`,
+       and ${offerEndSql} <= $1 order by f.valid_until limit ${atOnce}`,
     [deps.clock.now()],
   );
   let ended = 0;
@@ -40,7 +40,7 @@ export async function endOffer(deps: Deps, orderId: string): Promise<boolean> {
   const done = await changeOrderIfThere(deps, orderId, async (change) => {
     const { manager, order, now } = change;
     const offer = await manager.findOneBy(Offer, { orderId, status: 'open' });
-    const end = offer && endOf(offer, order);
+    const end = offer && offerEnd(offer, order);
     // Read under the lock: the office may have sent a different offer or moved the trip, the customer may have decided.
     if (!offer || !end || end > now || change.refusalOf('expire', clock)) return false;
     await change.begin('expire', clock);
@@ -74,7 +74,7 @@ async function remind(deps: Deps): Promise<number> {
 async function reminderOf(manager: EntityManager, orderId: string, now: Date): Promise<OrderDomainEvent | undefined> {
   const offer = await manager.findOneBy(Offer, { orderId, status: 'open' });
   const order = await manager.findOneByOrFail(Order, { id: orderId });
-  const end = offer && endOf(offer, order);
+  const end = offer && offerEnd(offer, order);
   // Another copy has just done it.
   if (!offer?.remindAt || offer.remindAt > now || !end) return undefined;
   const remindAt = remindersOf(offer.sentAt, end).find((moment) => moment > now) ?? null;

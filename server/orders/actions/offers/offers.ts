@@ -1,6 +1,7 @@
+import { offerEndSql } from '../../../model/orders/offerEnd';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
-import { tripByKey } from '../../../access';
+import { tripByKey, wrongKey } from '../../../access';
 import { currentTermsSql, stepsBy } from '../../../sales/cancellation';
 import type { Tier } from '../../../engines/cancellation';
 import { PortalError } from '../../../platform/errors';
@@ -8,7 +9,6 @@ import { message, stale } from '../../../texts/messages';
 import { hashKey } from '../../../platform/ids';
 import { query, raw, sql } from '../../../platform/sql';
 import type { Sql } from '../../../platform/sql';
-import { endOfSql } from './validity';
 import { offerStates } from '../../lifecycle/offerStates';
 import { Offer } from '../../../model/orders/offer.entity';
 import type { OfferSnapshot } from '../../../model/orders/snapshots';
@@ -37,10 +37,6 @@ export const basisOf = (offer: Offer | null) => ({
   showLines: offer?.showLines ?? false,
   priceListId: offer?.priceListId ?? null,
 });
-
-/** The link is dead: another offer was sent, the key is wrong, or the trip is over (docs/product.md, 'Lifecycle'). */
-export const wrongKey = () =>
-  new PortalError('WRONG_KEY', message('offer.linkExpired'), { cause: 'Vale aktiveerimis võti' });
 
 /** The page of the customer's trip, and the offer that it shows: another one is not decided on unseen. */
 export interface TripCredential {
@@ -87,9 +83,9 @@ export async function decideOffer(
             decided_at = ${decision.decidedAt}, remind_at = null,
             cancellation_terms_id = coalesce(f.cancellation_terms_id, ${raw(currentTermsSql)})
           from "order" o where o.id = f.order_id and f.order_id = ${orderId} and ${which}
-            and f.status = any(${from}) and (${decision.action === 'reject'} or coalesce(${raw(endOfSql)}, 'infinity') > ${decision.decidedAt})
+            and f.status = any(${from}) and (${decision.action === 'reject'} or coalesce(${raw(offerEndSql)}, 'infinity') > ${decision.decidedAt})
           returning f.id, f.price, f.vat_rate as "vatRate", f.note, case when f.show_lines then f.lines end as lines,
-            ${raw(endOfSql)} as "end", ${reminder} as reminder, o.starts_at as "startsAt",
+            ${raw(offerEndSql)} as "end", ${reminder} as reminder, o.starts_at as "startsAt",
             (select t.tiers from cancellation_terms t
              where t.id = coalesce(f.cancellation_terms_id, ${raw(currentTermsSql)})) as tiers)
         select * from f`,

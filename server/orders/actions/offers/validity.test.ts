@@ -1,4 +1,4 @@
-import { endOf } from './validity';
+import { offerEnd } from '../../../model/orders/offerEnd';
 import { remindersOf, validUntilOf } from './validity';
 
 const now = new Date('2026-11-21T08:00Z');
@@ -41,8 +41,8 @@ test.each([
 
 test('a trip that moves ahead takes the end of its offer along, one under way does not', () => {
   const validUntil = new Date('2026-12-05T22:00Z');
-  expect(iso([endOf({ validUntil, sentAt: now }, trip('2026-11-30T06:00Z'))])).toEqual(['2026-11-30T06:00']);
-  expect(iso([endOf({ validUntil, sentAt: now }, trip('2026-12-30T06:00Z'))])).toEqual(['2026-12-05T22:00']);
-  expect(iso([endOf({ validUntil, sentAt: now }, trip('2026-11-21T06:00Z'))])).toEqual(['2026-12-05T22:00']);
-  expect(endOf({ validUntil: null, sentAt: now }, trip('2026-11-30T06:00Z'))).toBeNull();
+  expect(iso([offerEnd({ validUntil, sentAt: now }, trip('2026-11-30T06:00Z'))])).toEqual(['2026-11-30T06:00']);
+  expect(iso([offerEnd({ validUntil, sentAt: now }, trip('2026-12-30T06:00Z'))])).toEqual(['2026-12-05T22:00']);
+  expect(iso([offerEnd({ validUntil, sentAt: now }, trip('2026-11-21T06:00Z'))])).toEqual(['2026-12-05T22:00']);
+  expect(offerEnd({ validUntil: null, sentAt: now }, trip('2026-11-30T06:00Z'))).toBeNull();
 });

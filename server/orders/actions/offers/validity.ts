@@ -1,5 +1,6 @@
 import type { Offer } from '../../../model/orders/offer.entity';
 import type { Order } from '../../../model/orders/order.entity';
+import { isBooked } from '../../../model/orders/orderStatus';
 import { badInput } from '../../../texts/messages';
 import { after, days, localDate, startOfLocalDate } from '../../../platform/time';
 
@@ -37,16 +38,4 @@ export function remindersOf(sentAt: Date, end: Date): Date[] {
 
 /** Whether something is agreed with the customer, or was until it was cancelled. */
 export const wasAgreed = ({ status }: Pick<Order, 'status'>, offer: Pick<Offer, 'cancellationFee'> | null): boolean =>
-  ['accepted', 'job', 'archived'].includes(status) || (status === 'rejected' && offer?.cancellationFee != null);
-
-/** When an offer ends by now: the trip may have been moved to an earlier day since. */
-export function endOf(
-  { validUntil, sentAt }: Pick<Offer, 'validUntil' | 'sentAt'>,
-  { startsAt }: Pick<Order, 'startsAt'>,
-): Date | null {
-  if (!validUntil) return null;
-  return sentAt < startsAt && startsAt < validUntil ? startsAt : validUntil;
-}
-
-/** The same as endOf in SQL, of `offer f` and `"order" o`. */
-export const endOfSql = `case when f.sent_at < o.starts_at then least(f.valid_until, o.starts_at) else f.valid_until end`;
+  isBooked(status) || (status === 'rejected' && offer?.cancellationFee != null);

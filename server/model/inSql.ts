@@ -1,0 +1,3 @@
+/** SQL: `in ('open', 'priced')`, of statuses that the model lists. */
+export const inSql = (statuses: readonly string[]): string =>
+  `in (${statuses.map((status) => `'${status}'`).join(', ')})`;
