@@ -134,7 +134,7 @@ module.exports = {
       name: 'lifecycle-is-pure',
       severity: 'error',
       from: { path: '^server/orders/lifecycle/lifecycle\\.ts$' },
-      to: { path: '.', dependencyTypesNot: ['type-only'] },
+      to: { path: '.', pathNot: '^server/model/orders/orderStatus\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     pureEngine('hours'),
     pureEngine('pricing'),

@@ -33,6 +33,13 @@ export type AbsenceKind =
   /** A bus is in the workshop. */
   | 'workshop';
 
+/** The outcome of an act of a customer or driver that counts once. */
+export type ActOutcome =
+  /** This call did it. */
+  | 'done'
+  /** An earlier call did it. Nothing changed. */
+  | 'doneBefore';
+
 /** An activity outside the portal’s plans, such as work for another employer. */
 export type ActivityEntryInput = {
   /** Id of the driver. */
@@ -241,12 +248,12 @@ export type ChangeStatus =
   /** The office did what the customer asked for. */
   | 'taken';
 
-/** A driver’s answer to a job. A job is accepted when all drivers have accepted, and rejected when one has declined. */
+/** A driver’s answer to a job. A job is accepted when all drivers have accepted, and declined when one has declined. */
 export type Confirmation =
   /** The driver will drive. */
   | 'accepted'
   /** The driver will not drive. */
-  | 'rejected'
+  | 'declined'
   /** The driver has not answered. */
   | 'waiting';
 
@@ -1177,7 +1184,7 @@ export type ConfirmOwnJobMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmOwnJobMutation = { confirmOwnJob: boolean };
+export type ConfirmOwnJobMutation = { confirmOwnJob: ActOutcome };
 
 export type MyJobsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -46,12 +46,12 @@ export type ChangeStopInput = {
   lng: number;
 };
 
-/** A driver’s answer to a job. A job is accepted when all drivers have accepted, and rejected when one has declined. */
+/** A driver’s answer to a job. A job is accepted when all drivers have accepted, and declined when one has declined. */
 export type Confirmation =
   /** The driver will drive. */
   | 'accepted'
   /** The driver will not drive. */
-  | 'rejected'
+  | 'declined'
   /** The driver has not answered. */
   | 'waiting';
 

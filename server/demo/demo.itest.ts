@@ -100,7 +100,7 @@ describe('the demo company', () => {
 
   it('has jobs of today and later, confirmed, waiting and declined, with further drivers and buses', async () => {
     const jobs = await list('upcomingJobs');
-    expect(sorted(jobs.map(({ job }) => job?.confirmation))).toEqual(['accepted', 'rejected', 'waiting']);
+    expect(sorted(jobs.map(({ job }) => job?.confirmation))).toEqual(['accepted', 'declined', 'waiting']);
     expect(jobs.some(({ start }) => new Date(start) <= present)).toBe(true);
     expect(jobs.some(({ start }) => new Date(start).getTime() > present.getTime() + 20 * 86_400_000)).toBe(true);
     expect(jobs.some(({ job }) => (job?.drivers.length ?? 0) > 1 && (job?.buses.length ?? 0) > 1)).toBe(true);

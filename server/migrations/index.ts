@@ -43,6 +43,7 @@ import { OfferTerms1766820000000 } from './1766820000000-offerTerms';
 import { DeclineReason1766830000000 } from './1766830000000-declineReason';
 import { RouteNotes1766840000000 } from './1766840000000-routeNotes';
 import { QueuedMessages1766860000000 } from './1766860000000-queuedMessages';
+import { Declined1766870000000 } from './1766870000000-declined';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   DeclineReason1766830000000,
   RouteNotes1766840000000,
   QueuedMessages1766860000000,
+  Declined1766870000000,
 ];

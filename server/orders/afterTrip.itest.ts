@@ -402,7 +402,7 @@ test('a driver who declined, drove and reported has taken the job', async () => 
   const id = await job(jaan);
   const token = await app.login(jaan.username);
   await must(app, 'mutation($id: UUID!) { confirmOwnJob(id: $id, confirm: false) }', { id }, token);
-  expect((await orderOf(id)).job?.confirmation).toBe('rejected');
+  expect((await orderOf(id)).job?.confirmation).toBe('declined');
   await endTrips();
   await report(id, jaan);
   const { job: driven } = await orderOf(id);

@@ -1,3 +1,4 @@
+import type { ActOutcome } from './types/actOutcome';
 import type { Person } from '../testing/builders';
 import { createBus, createPerson, createArrangement, must, startJobDocument, startedJob } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const confirmOwn = (id: string, token: string, confirm: boolean) =>
-  app.graphql<{ confirmOwnJob: boolean }>(
+  app.graphql<{ confirmOwnJob: ActOutcome }>(
     'mutation($id: UUID!, $confirm: Boolean!) { confirmOwnJob(id: $id, confirm: $confirm) }',
     { id, confirm },
     token,
@@ -46,8 +47,8 @@ test('a signed-in driver confirms an own job once, and nobody does so for anothe
   const id = await startedJob(app, admin, mati.id, bus, 100);
   const token = await app.login(mati.username);
   expect(codeOf(await confirmOwn(id, await app.login(kati.username), true))).toBe('NOT_FOUND');
-  expect((await confirmOwn(id, token, true)).data).toEqual({ confirmOwnJob: false });
-  expect((await confirmOwn(id, token, false)).data).toEqual({ confirmOwnJob: true });
+  expect((await confirmOwn(id, token, true)).data).toEqual({ confirmOwnJob: 'done' });
+  expect((await confirmOwn(id, token, false)).data).toEqual({ confirmOwnJob: 'doneBefore' });
   expect(await confirmationOf(id)).toBe('accepted');
   // The e-mailed link knows of it.
   const link = (await app.mail(mati.email, 'Uus töö')).links.find(({ pathname }) => pathname === '/portal/confirmJob');
@@ -72,7 +73,7 @@ test('a driver who declined by mistake is asked again with a fresh link, unless 
   await must(app, 'mutation($id: UUID!) { deleteOrder(id: $id) }', { id: elsewhere }, admin);
   expect(codeOf(await askAgain(id, mati))).toBeUndefined();
   expect(await confirmationOf(id)).toBe('waiting');
-  expect((await confirmOwn(id, token, true)).data).toEqual({ confirmOwnJob: false });
+  expect((await confirmOwn(id, token, true)).data).toEqual({ confirmOwnJob: 'done' });
   const { orderHistory } = await must<{ orderHistory: { action: string; changes: string }[] }>(
     app,
     'query($id: UUID!) { orderHistory(id: $id) { action changes } }',

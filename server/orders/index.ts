@@ -28,6 +28,7 @@ export { orderSnapshot } from './lifecycle/orderSnapshot';
 export { foldTally, keepTally } from './lifecycle/orderTally';
 export { exportRoutes } from './reads/exportRoutes';
 export { offerLink } from './reads/links';
+export type { ActOutcome } from './types/actOutcome';
 export type { CustomerEdit } from './types/customerEdit';
 export { FeedbackRow, JobRow } from './types/jobTypes';
 export { OfferRow } from './types/offerTypes';

@@ -15,7 +15,7 @@ export interface Model {
   /** Which keys belong to offers that were sent when the trip had begun. */
   sentUnderWay: ReadonlySet<number>;
   /** Who drives, what each said, and which of the keys that were e-mailed to the driver fits; none fits who was never asked. */
-  crew: Map<number, { said: 'waiting' | 'accepted' | 'rejected'; key?: number }>;
+  crew: Map<number, { confirmation: 'waiting' | 'accepted' | 'declined'; key?: number }>;
   /** How many keys each driver was e-mailed. */
   asked: Map<number, number>;
   /** What drivers reported, and whether somebody has read it. */
@@ -96,17 +96,17 @@ export function step(model: Model, action: Action): [Model, Outcome] {
     case 'driverConfirms': {
       const own = model.crew.get(action.driver);
       if (own?.key === undefined || action.key !== own.key) return refused;
-      if (own.said !== 'waiting') return [model, 'already'];
+      if (own.confirmation !== 'waiting') return [model, 'already'];
       if (!is('job') || ended) return refused;
       return after({
-        crew: new Map([...model.crew, [action.driver, { ...own, said: action.yes ? 'accepted' : 'rejected' }]]),
+        crew: new Map([...model.crew, [action.driver, { ...own, confirmation: action.yes ? 'accepted' : 'declined' }]]),
       });
     }
     case 'askAgain': {
-      if (!is('job') || ended || model.crew.get(action.driver)?.said !== 'rejected') return refused;
+      if (!is('job') || ended || model.crew.get(action.driver)?.confirmation !== 'declined') return refused;
       const key = (model.asked.get(action.driver) ?? 0) + 1;
       return after({
-        crew: new Map([...model.crew, [action.driver, { said: 'waiting', key }]]),
+        crew: new Map([...model.crew, [action.driver, { confirmation: 'waiting', key }]]),
         asked: new Map([...model.asked, [action.driver, key]]),
       });
     }
@@ -152,22 +152,22 @@ export function endOffer(model: Model): Model {
 function reported(model: Model, driver: number): Model {
   const own = model.crew.get(driver);
   const crew =
-    own && own.said !== 'accepted'
-      ? new Map([...model.crew, [driver, { ...own, said: 'accepted' as const }]])
+    own && own.confirmation !== 'accepted'
+      ? new Map([...model.crew, [driver, { ...own, confirmation: 'accepted' as const }]])
       : model.crew;
   return { ...model, crew, feedback: new Map([...model.feedback, [driver, 'unread']]) };
 }
 
 const hasUnread = ({ feedback }: Model): boolean => [...feedback.values()].includes('unread');
 const silentDrivers = ({ crew, feedback }: Model): boolean =>
-  [...crew].some(([driver, { said }]) => said !== 'rejected' && !feedback.has(driver));
+  [...crew].some(([driver, { confirmation }]) => confirmation !== 'declined' && !feedback.has(driver));
 
 /** Who stays keeps what was said; who is added is asked with a key of their own, unless the trip is over. */
 function assigned({ crew, asked, ended }: Model, drivers: number[]): Pick<Model, 'crew' | 'asked'> {
   const keyOf = (driver: number) => (asked.get(driver) ?? 0) + 1;
   const added = ended ? [] : drivers.filter((driver) => !crew.has(driver));
   const anew = (driver: number) =>
-    ended ? { said: 'accepted' as const } : { said: 'waiting' as const, key: keyOf(driver) };
+    ended ? { confirmation: 'accepted' as const } : { confirmation: 'waiting' as const, key: keyOf(driver) };
   return {
     crew: new Map(drivers.map((driver) => [driver, crew.get(driver) ?? anew(driver)])),
     asked: new Map([...asked, ...added.map((driver) => [driver, keyOf(driver)] as const)]),

@@ -16,7 +16,7 @@ export interface Shown {
   status: string;
   version: number;
   price: number | null;
-  crew: [driver: number, said: string][];
+  crew: [driver: number, confirmation: string][];
   feedback: [driver: number, read: boolean][];
   /** The lists that it stands in. */
   places: string[];
@@ -30,7 +30,7 @@ export function shownBy(model: Model): Shown {
   const gone = { price: null, crew: [], feedback: [] };
   const there = {
     price,
-    crew: [...crew].map(([driver, { said }]): [number, string] => [driver, said]),
+    crew: [...crew].map(([driver, { confirmation }]): [number, string] => [driver, confirmation]),
     feedback: reports,
   };
   return { status, version, ...(status === 'gone' ? gone : there), places: placesOf(model).sort() };
@@ -190,7 +190,7 @@ export class RealServer {
   private async send(document: string, variables: object, token?: string): Promise<Outcome | 'unknown'> {
     const reply = await this.app.graphql<Record<string, unknown>>(document, variables, token);
     const { data, errors } = reply;
-    if (!errors) return Object.values(data)[0] === true ? 'already' : 'done';
+    if (!errors) return Object.values(data)[0] === 'doneBefore' ? 'already' : 'done';
     const code = String(errors[0]?.extensions.code);
     if (refusals.includes(code)) return 'refused';
     if (this.killing) return 'unknown';
@@ -205,8 +205,6 @@ export class RealServer {
   /** Does the action; `keys` are those that were known when it began. */
   private async action(id: string, what: Action, keys: Map<string, string[]>): Promise<Outcome | 'unknown'> {
     const office = (document: string, variables: object = {}) => this.send(document, { id, ...variables }, this.admin);
-    /** Of an operation that returns true when it is done. */
-    const simply = async (outcome: Promise<Outcome | 'unknown'>) => ((await outcome) === 'already' ? 'done' : outcome);
     const key = keys.get(id)?.[('key' in what ? what.key : 0) as number] ?? 'none-yet';
     switch (what.kind) {
       case 'answer':
@@ -232,7 +230,7 @@ export class RealServer {
       case 'archive':
         return office('mutation($id: UUID!) { archiveOrder(id: $id) { id } }');
       case 'delete':
-        return simply(office('mutation($id: UUID!) { deleteOrder(id: $id, confirmed: true) }'));
+        return office('mutation($id: UUID!) { deleteOrder(id: $id, confirmed: true) }');
       case 'startJob':
       case 'updateJob':
         return office(
@@ -250,11 +248,9 @@ export class RealServer {
           { driver: this.drivers[what.driver]?.id },
         );
       case 'report':
-        return simply(
-          office(
-            'mutation($id: UUID!, $driver: UUID!) { submitFeedback(orderId: $id, driverId: $driver, input: { wentWell: true, hours: [8] }) }',
-            { driver: this.drivers[what.driver]?.id },
-          ),
+        return office(
+          'mutation($id: UUID!, $driver: UUID!) { submitFeedback(orderId: $id, driverId: $driver, input: { wentWell: true, hours: [8] }) }',
+          { driver: this.drivers[what.driver]?.id },
         );
       case 'read': {
         const [report] = await this.query<{ id: string }>(
@@ -262,7 +258,7 @@ export class RealServer {
           [id, this.drivers[what.driver]?.id],
         );
         if (!report) return 'refused';
-        return simply(this.send('mutation($id: UUID!) { markFeedbackRead(id: $id) }', report, this.admin));
+        return this.send('mutation($id: UUID!) { markFeedbackRead(id: $id) }', report, this.admin);
       }
       case 'edit':
         return office(

@@ -130,8 +130,8 @@ export async function answer(app: TestApp, admin: string, id: string, price = 54
 
 export const leader = { fullName: 'Mari Maasikas', email: 'mari@rahvatants.example', phone: '+37255598765' };
 
-export async function accept(app: TestApp, id: string, activationKey: string): Promise<boolean> {
-  const data = await must<{ acceptOffer: boolean }>(
+export async function accept(app: TestApp, id: string, activationKey: string): Promise<string> {
+  const data = await must<{ acceptOffer: string }>(
     app,
     'mutation($id: UUID!, $activationKey: Key!, $leader: GroupLeaderInput!) { acceptOffer(id: $id, activationKey: $activationKey, leader: $leader) }',
     { id, activationKey, leader },

@@ -113,8 +113,8 @@ describe('the dashboard of a driver', () => {
         }),
         ConfirmOwnJob: (variables) => {
           sent.push(variables);
-          confirmation = variables['confirm'] ? 'accepted' : 'rejected';
-          return { data: { confirmOwnJob: false } };
+          confirmation = variables['confirm'] ? 'accepted' : 'declined';
+          return { data: { confirmOwnJob: 'done' as const } };
         },
       },
     });
@@ -130,7 +130,7 @@ describe('the dashboard of a driver', () => {
   });
 
   it('sends along why a job is declined', async () => {
-    const decline = jest.fn((_variables: Record<string, unknown>) => ({ data: { confirmOwnJob: false } }));
+    const decline = jest.fn((_variables: Record<string, unknown>) => ({ data: { confirmOwnJob: 'done' as const } }));
     renderClient(<DriverDashboardPage />, {
       replies: {
         CurrentUser,

@@ -19,7 +19,7 @@ export type JobRow = DriverJobRowFragment;
 type Confirmation = NonNullable<JobRow['job']>['drivers'][number]['confirmation'];
 const chips: Record<Confirmation, { tone: ChipTone; text: PlainTextKey }> = {
   accepted: { tone: 'green', text: 'driver.confirmed' },
-  rejected: { tone: 'red', text: 'driver.declined' },
+  declined: { tone: 'red', text: 'driver.declined' },
   waiting: { tone: 'amber', text: 'driver.waiting' },
 };
 

@@ -58,7 +58,7 @@ export default function ConfirmJobPage() {
   );
 }
 
-const already = { accepted: 'alreadyConfirmed', rejected: 'alreadyDeclined' } as const;
+const already = { accepted: 'alreadyConfirmed', declined: 'alreadyDeclined' } as const;
 
 function doneBy(params: URLSearchParams): 'confirmed' | 'declined' | undefined {
   const done = params.get('done');

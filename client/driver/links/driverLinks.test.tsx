@@ -12,7 +12,7 @@ const PortalInfo: Replies['PortalInfo'] = () => ({ data: replied('PortalInfo', '
 const wrongKey = () => refusal('wrongKey');
 
 describe('the job confirmation page', () => {
-  const jobLink = (confirmation: 'waiting' | 'accepted' | 'rejected'): Replies => ({
+  const jobLink = (confirmation: 'waiting' | 'accepted' | 'declined'): Replies => ({
     PortalInfo,
     JobLink: () => ({ data: { jobLink: { ...replied('JobLink', 'night').jobLink, confirmation } } }),
   });
@@ -52,7 +52,7 @@ describe('the job confirmation page', () => {
     ['', /^Olete juba vastanud\. Kinnitasite selle töö\..*helistage logistikule/, 0],
     ['&done=something', /^Olete juba vastanud\. Kinnitasite/, 0],
   ])('a link that was answered, opened with %j, says %s', async (done, text, toasts) => {
-    open(jobLink(done === '&done=declined' ? 'rejected' : 'accepted'), `1${done}`);
+    open(jobLink(done === '&done=declined' ? 'declined' : 'accepted'), `1${done}`);
     expect(await screen.findByText(text)).toBeVisible();
     // Whom to call.
     expect(await screen.findByText('+372 5555 0000')).toBeVisible();
@@ -60,7 +60,7 @@ describe('the job confirmation page', () => {
   });
 
   it('says that the job was declined', async () => {
-    open(jobLink('rejected'), '1');
+    open(jobLink('declined'), '1');
     expect(await screen.findByText(/^Olete juba vastanud\. Keeldusite sellest tööst\./)).toBeVisible();
   });
 

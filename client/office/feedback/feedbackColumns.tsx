@@ -17,7 +17,7 @@ type FeedbackColumn = Column<FeedbackRow>;
 
 /** The drivers who have said nothing; who declined did not drive. */
 export function silentDrivers({ job }: FeedbackRow) {
-  const drove = job?.drivers.filter(({ confirmation }) => confirmation !== 'rejected') ?? [];
+  const drove = job?.drivers.filter(({ confirmation }) => confirmation !== 'declined') ?? [];
   return drove.map(({ driver }) => driver).filter(({ id }) => !job?.feedback.some(({ driver }) => driver.id === id));
 }
 

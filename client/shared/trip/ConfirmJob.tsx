@@ -21,7 +21,8 @@ export function ConfirmJob({ orderId, trip, size = 'small', onConfirmed }: Confi
   const [reason, setReason] = useState('');
   const [confirmJob, { loading }] = useConfirmOwnJobMutation({
     context: {
-      toast: ({ confirmOwnJob: already }) => t(already ? 'driver.confirmationGiven' : 'driver.confirmationSaved'),
+      toast: ({ confirmOwnJob }) =>
+        t(confirmOwnJob === 'done' ? 'driver.confirmationSaved' : 'driver.confirmationGiven'),
     },
   });
 

@@ -66,7 +66,7 @@ export async function tripFacts(
       offered: offer && (offer.passengers ?? passengers),
     }),
     foodUntil: until,
-    drivers: crew.filter(({ confirmation }) => confirmation !== 'rejected'),
+    drivers: crew.filter(({ confirmation }) => confirmation !== 'declined'),
     buses,
   };
 }

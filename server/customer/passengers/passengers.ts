@@ -78,7 +78,7 @@ export async function passengersFor(deps: Deps, viewer: Viewer, orderId: string)
     const [own] = await query(
       deps.db.dataSource.manager,
       sql`select 1 from driver_assignment a join job j on j.id = a.job_id
-          where j.order_id = ${orderId} and a.driver_id = ${viewer.id} and a.confirmation <> 'rejected'`,
+          where j.order_id = ${orderId} and a.driver_id = ${viewer.id} and a.confirmation <> 'declined'`,
     );
     if (!own) throw forbidden('passengers.ownJobsOnly');
   }

@@ -71,7 +71,7 @@ const papersOf: Record<Whose, string> = {
     lateral (values ('inspection', b.inspection_ends), ('insurance', b.insurance_ends)) p(kind, ends))`,
 };
 
-const accepted: Record<Whose, string> = { driver: `and a.confirmation <> 'rejected'`, bus: '' };
+const accepted: Record<Whose, string> = { driver: `and a.confirmation <> 'declined'`, bus: '' };
 
 /** One statement for all drivers, or all buses, hidden ones too. */
 export async function ahead({ db, clock }: Deps, whose: Whose): Promise<Ahead[]> {

@@ -5,6 +5,7 @@ import type { FoodPackage } from '../../model/sales/foodPackage.entity';
 import type { Bus } from '../../model/fleet/bus.entity';
 import type { OrderStatus } from '../../model/orders/orderStatus';
 import type { OfferStatus } from '../../model/orders/offer.entity';
+import type { Confirmation } from '../../model/orders/driverAssignment.entity';
 import type { FeedbackRow, JobRow, OfferRow, OrderRow, StopRow } from '../../orders';
 import type { ArrangementRow, ExceptionRow } from '../../company/arrangements';
 import type { Replied } from './operation';
@@ -43,6 +44,12 @@ const responseStatuses: Record<OfferStatus, string> = {
   rejected: 'rejected',
   // Older programs know no end of an offer, and of a rejected one they expect a reason: nobody has decided.
   expired: 'waiting',
+};
+
+const confirmationStatuses: Record<Confirmation, string> = {
+  waiting: 'waiting',
+  accepted: 'accepted',
+  declined: 'rejected',
 };
 
 /** An order as a list or a page of the former portal reads it. Only admins get what was offered. */
@@ -117,7 +124,7 @@ function jobColumns(orderId: string, job: Replied<JobRow> | null): Row {
     job_driver: driver?.id ?? null,
     job_driver_id: driver?.id ?? null,
     job_bus: bus?.id ?? null,
-    job_confirmation_status: job?.confirmation ?? null,
+    job_confirmation_status: job && confirmationStatuses[job.confirmation],
     job_feedbacks: job?.feedback.map((feedback) => feedbackRow(orderId, feedback)) ?? [],
     driver_id: driver?.id ?? null,
     driver_username: driver?.username ?? null,

@@ -60,7 +60,7 @@ test('a month holds jobs, accepted orders and occurrences that touch it, with wh
   const job = await startedJob(app, admin, mari.id, bus, 48);
   const waiting = await acceptedOrder(app, admin, 72);
   const declined = await startedJob(app, admin, jaan.id, bus, 96);
-  await app.deps.db.dataSource.query(`update driver_assignment set confirmation = 'rejected' where driver_id = $1`, [
+  await app.deps.db.dataSource.query(`update driver_assignment set confirmation = 'declined' where driver_id = $1`, [
     jaan.id,
   ]);
   await daily('Koolibuss', mari, '11:00', '2026-11-05', '2026-11-06');

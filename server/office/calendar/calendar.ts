@@ -72,13 +72,13 @@ function selectJobs(
        coalesce(nullif(o.company, ''), o.full_name) as customer, o.starts_at as "start", o.ends_at as "end",
        coalesce((select json_agg(${driverColumns('u')} order by d.position)
          from driver_assignment d join "user" u on u.id = d.driver_id
-         where d.job_id = j.id and d.confirmation <> 'rejected'), '[]') as drivers,
+         where d.job_id = j.id and d.confirmation <> 'declined'), '[]') as drivers,
        coalesce((select json_agg(json_build_object('id', b.id, 'name', b.name) order by a.position)
          from bus_assignment a join bus b on b.id = a.bus_id where a.job_id = j.id), '[]') as buses
      from reach, "order" o left join job j on j.order_id = o.id
      where ${shown} and o.starts_at < reach.last and o.ends_at >= reach.first
        and ($4::uuid is null or exists (select 1 from driver_assignment d
-         where d.job_id = j.id and d.driver_id = $4 and d.confirmation <> 'rejected'))
+         where d.job_id = j.id and d.driver_id = $4 and d.confirmation <> 'declined'))
      order by o.starts_at, o.id`,
     [from, to, clock.now(), driverId],
   );

@@ -81,7 +81,7 @@ function tripsOf(deps: Deps, driverIds: string[] | null, { first, last }: Period
      from job j
      join "order" o on o.id = j.order_id and o.deleted_at is null and o.status ${inSql(jobStatuses)}
      cross join lateral (
-       select a.driver_id from driver_assignment a where a.job_id = j.id and a.confirmation <> 'rejected'
+       select a.driver_id from driver_assignment a where a.job_id = j.id and a.confirmation <> 'declined'
        union select f.driver_id from feedback f where f.job_id = j.id) w
      left join lateral (select f.id, f.went_well, f.comment, f.read_at, array_replace(f.hours, 'NaN', 0) as hours
        from feedback f where f.job_id = j.id and f.driver_id = w.driver_id) k on true

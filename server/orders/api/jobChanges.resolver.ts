@@ -1,3 +1,4 @@
+import { ActOutcomeEnum } from '../types/actOutcome';
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { signedIn } from '../../access';
@@ -71,10 +72,7 @@ export class JobChangesResolver {
     return orderById(deps, signedIn(viewer), id, selected);
   }
 
-  @Mutation(() => Boolean, {
-    description:
-      'Confirms or declines a job by the driver’s link. Returns true when the driver had answered before; then nothing changes.',
-  })
+  @Mutation(() => ActOutcomeEnum, { description: 'Confirms or declines a job by the driver’s link.' })
   confirmJob(
     @Ctx() { deps }: RequestContext,
     @Id('order') id: string,
@@ -85,10 +83,7 @@ export class JobChangesResolver {
     return confirmJob(deps, id, confirmationKey, { confirm, reason });
   }
 
-  @Mutation(() => Boolean, {
-    description:
-      'Confirms or declines an own job of the signed-in driver. Returns true when the driver had answered before; then nothing changes.',
-  })
+  @Mutation(() => ActOutcomeEnum, { description: 'Confirms or declines an own job of the signed-in driver.' })
   confirmOwnJob(
     @Ctx() { deps, viewer }: RequestContext,
     @Id('order') id: string,

@@ -1,3 +1,4 @@
+import { ActOutcomeEnum } from '../types/actOutcome';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { signedIn } from '../../access';
@@ -39,10 +40,7 @@ export class OrderChangesResolver {
     return submitInquiry(deps, input, !viewer);
   }
 
-  @Mutation(() => Boolean, {
-    description:
-      'Accepts the offer for the customer. Returns true when the offer was decided before; then nothing changes.',
-  })
+  @Mutation(() => ActOutcomeEnum, { description: 'Accepts the offer for the customer.' })
   acceptOffer(
     @Ctx() { deps, address }: RequestContext,
     @Id('order') id: string,
@@ -52,10 +50,7 @@ export class OrderChangesResolver {
     return acceptOffer(deps, id, activationKey, leader, address ?? null);
   }
 
-  @Mutation(() => Boolean, {
-    description:
-      'Rejects the offer for the customer. Returns true when the offer was decided before; then nothing changes.',
-  })
+  @Mutation(() => ActOutcomeEnum, { description: 'Rejects the offer for the customer.' })
   rejectOffer(
     @Ctx() { deps }: RequestContext,
     @Id('order') id: string,
@@ -79,10 +74,7 @@ export class OrderChangesResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, {
-    description:
-      'Asks for a new offer after the old one has ended. Returns true when that was done before; then nothing changes.',
-  })
+  @Mutation(() => ActOutcomeEnum, { description: 'Asks for a new offer after the old one has ended.' })
   askOfferAgain(@Ctx() { deps }: RequestContext, @Id('order') id: string, @Key('activationKey') activationKey: string) {
     return askOfferAgain(deps, id, activationKey);
   }

@@ -1,3 +1,4 @@
+import { ActOutcomeEnum } from '../types/actOutcome';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { Id, Key } from '../../platform/api/args';
@@ -13,10 +14,7 @@ const OfferId = () =>
 /** What a customer decides on the page of the trip: the same actions as by the offer's own links. */
 @Resolver()
 export class TripDecisionsResolver {
-  @Mutation(() => Boolean, {
-    description:
-      'Accepts the offer on the page of the trip. Returns true when the offer was decided before; then nothing changes.',
-  })
+  @Mutation(() => ActOutcomeEnum, { description: 'Accepts the offer on the page of the trip.' })
   acceptTrip(
     @Ctx() { deps, address }: RequestContext,
     @Id('order') id: string,
@@ -27,10 +25,7 @@ export class TripDecisionsResolver {
     return acceptOffer(deps, id, { tripKey, offerId }, leader, address ?? null);
   }
 
-  @Mutation(() => Boolean, {
-    description:
-      'Rejects the offer on the page of the trip. Returns true when the offer was decided before; then nothing changes.',
-  })
+  @Mutation(() => ActOutcomeEnum, { description: 'Rejects the offer on the page of the trip.' })
   rejectTrip(
     @Ctx() { deps }: RequestContext,
     @Id('order') id: string,
@@ -41,10 +36,7 @@ export class TripDecisionsResolver {
     return rejectOffer(deps, id, { tripKey, offerId }, reason);
   }
 
-  @Mutation(() => Boolean, {
-    description:
-      'Asks for a new offer after the old one has ended. Returns true when that was done before; then nothing changes.',
-  })
+  @Mutation(() => ActOutcomeEnum, { description: 'Asks for a new offer after the old one has ended.' })
   askTripOffer(@Ctx() { deps }: RequestContext, @Id('order') id: string, @Key('key') tripKey: string) {
     return askOfferAgain(deps, id, { tripKey });
   }

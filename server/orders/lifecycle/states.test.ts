@@ -15,9 +15,9 @@ test('an offer is decided, superseded or expires once', () => {
 
 test('a driver answers once until asked again', () => {
   expect(drawTransitions(confirmationStates)).toEqual([
-    'ask: waiting, accepted, rejected > waiting',
+    'ask: waiting, accepted, declined > waiting',
     'confirm: waiting > accepted',
-    'decline: waiting > rejected',
-    'report: waiting, rejected > accepted',
+    'decline: waiting > declined',
+    'report: waiting, declined > accepted',
   ]);
 });

@@ -78,7 +78,7 @@ const isOver = 'o.ends_at <= moment.now';
 
 /** A trip that is over and was reported by one of its drivers was driven: it waits for nobody (docs/product.md, 'Lifecycle'). */
 const jobConfirmation = `(select case
-    when bool_or(d.confirmation = 'rejected') then 'rejected'
+    when bool_or(d.confirmation = 'declined') then 'declined'
     when bool_and(d.confirmation = 'accepted') or (${isOver} and bool_or(d.reported)) then 'accepted'
     else 'waiting' end
   from driver_assignment d where d.job_id = j.id)`;
@@ -90,7 +90,7 @@ const drivers = (contact: boolean, selected?: SelectedFields) =>
         driver: person('u', contact, selected?.driver),
         confirmation: `case when d.confirmation = 'waiting' and d.reported and ${isOver} then 'accepted' else d.confirmation end`,
         confirmationAt: 'd.confirmation_at',
-        declineReason: `case when d.confirmation = 'rejected' then d.decline_reason end`,
+        declineReason: `case when d.confirmation = 'declined' then d.decline_reason end`,
       },
       selected,
     ),

@@ -20,7 +20,7 @@ import type { OrderHistoryRow, OrderRow } from '../types/orderTypes';
 const byStart = 'o.starts_at, o.id';
 
 const isDrivenBy = (driverId: string) => sql`exists (select 1 from job j join driver_assignment d on d.job_id = j.id
-  where j.order_id = o.id and d.driver_id = ${driverId} and d.confirmation <> 'rejected')`;
+  where j.order_id = o.id and d.driver_id = ${driverId} and d.confirmation <> 'declined')`;
 
 /** From the few unread ones, not through all the archive. */
 const hasUnreadFeedback = sql`o.id in (
@@ -48,7 +48,7 @@ const myLists = {
   // Until it comes, also from the archive; from the few that are unreported, not through all that the driver ever drove.
   myFeedbacklessJobs: (now, driverId) => sql`o.status ${raw(inSql(jobStatuses))} and o.ends_at <= ${now} and o.id in (
     select j.order_id from driver_assignment d join job j on j.id = d.job_id
-    where d.driver_id = ${driverId} and not d.reported and d.confirmation <> 'rejected'
+    where d.driver_id = ${driverId} and not d.reported and d.confirmation <> 'declined'
       and not exists (select 1 from feedback k where k.job_id = d.job_id and k.driver_id = d.driver_id))`,
 } satisfies Record<string, (now: Date, driverId: string) => Sql>;
 

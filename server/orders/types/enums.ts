@@ -7,6 +7,7 @@ import { orderActions } from '../lifecycle/lifecycle';
 import type { DriverAtStop } from '../../model/orders/stop.entity';
 import { driverAtStop } from '../../model/orders/stop.entity';
 import type { RejectReason } from '../../model/orders/offer.entity';
+import { confirmations } from '../../model/orders/driverAssignment.entity';
 import { offerStatuses, rejectReasons } from '../../model/orders/offer.entity';
 
 /** Says what each value of an enum means; the explorer shows it. */
@@ -103,15 +104,15 @@ registerEnumType(OfferStatusEnum, {
   }),
 });
 
-export const ConfirmationEnum = enumOf(['waiting', 'accepted', 'rejected']);
+export const ConfirmationEnum = enumOf(confirmations);
 registerEnumType(ConfirmationEnum, {
   name: 'Confirmation',
   description:
-    'A driver’s answer to a job. A job is accepted when all drivers have accepted, and rejected when one has declined.',
+    'A driver’s answer to a job. A job is accepted when all drivers have accepted, and declined when one has declined.',
   valuesConfig: meanings<keyof typeof ConfirmationEnum>({
     waiting: 'The driver has not answered.',
     accepted: 'The driver will drive.',
-    rejected: 'The driver will not drive.',
+    declined: 'The driver will not drive.',
   }),
 });
 

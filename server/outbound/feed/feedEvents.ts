@@ -8,6 +8,7 @@ import type { CalendarEvent } from '../../platform/calendarText';
 import { inTallinn } from '../../platform/time';
 import type { T } from '../../texts/texts';
 import { texts } from '../../texts/texts';
+import type { Confirmation } from '../../model/orders/driverAssignment.entity';
 import { personNameSql } from '../../model/people/personName';
 
 /**
@@ -40,7 +41,7 @@ interface JobRow {
   passengers: number;
   driverNotes: string;
   tripNumber: number;
-  confirmation: 'waiting' | 'accepted' | 'rejected' | null;
+  confirmation: Confirmation | null;
   alive: boolean;
   stops: { city: string; address: string; time: string | null }[];
   buses: string[] | null;
@@ -69,7 +70,7 @@ const jobsSql = `
   order by o.starts_at, o.id`;
 
 function jobEvent(row: JobRow, language: User['language']): CalendarEvent {
-  const mine = row.alive && row.confirmation !== null && row.confirmation !== 'rejected';
+  const mine = row.alive && row.confirmation !== null && row.confirmation !== 'declined';
   const [first] = row.stops;
   return {
     uid: `job-${row.id}`,

@@ -29,7 +29,7 @@ export const keepLive: OrderSubscriber = (event) => {
         select pg_current_xact_id()::text::bigint, ${[...lists]}::text[], ${order.id}::uuid, ${version}::int,
           ${formerDrivers(event)}::uuid[] || array(
             select a.driver_id from driver_assignment a join job j on j.id = a.job_id
-            where j.order_id = ${order.id}::uuid and a.confirmation <> 'rejected')`,
+            where j.order_id = ${order.id}::uuid and a.confirmation <> 'declined')`,
   ];
 };
 

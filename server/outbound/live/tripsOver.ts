@@ -16,7 +16,7 @@ export async function logTripsOver({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
      select pg_current_xact_id()::text::bigint,
        case o.status when 'job' then '{jobs,feedback}' when 'new' then '{newOrders,archive}' when 'answered' then '{answeredOrders,archive}'
          else '{acceptedOrders,archive}' end::text[],
-       o.id, o.version, array(select a.driver_id from driver_assignment a join job j on j.id = a.job_id where j.order_id = o.id and a.confirmation <> 'rejected')
+       o.id, o.version, array(select a.driver_id from driver_assignment a join job j on j.id = a.job_id where j.order_id = o.id and a.confirmation <> 'declined')
      from claimed, "order" o
      where o.deleted_at is null and o.status ${inSql(openStatuses)} and o.ends_at > claimed.since and o.ends_at <= claimed.until
      returning id`,

@@ -125,5 +125,5 @@ export function crewText({ drivers, buses }: NonNullable<FullOrder['job']>): str
 
 /** Nobody waits for another driver or bus: they are found, and nobody declined. */
 export function settled({ job }: FullOrder): boolean {
-  return job !== null && job.confirmation !== 'rejected';
+  return job !== null && job.confirmation !== 'declined';
 }

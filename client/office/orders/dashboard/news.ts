@@ -43,7 +43,7 @@ function titleOf(former: ListRow | undefined, row: ListRow): PlainTextKey | unde
   if (former?.status !== row.status) return arrivals[row.status];
   if (former.job?.confirmation === row.job?.confirmation) return undefined;
   if (row.job?.confirmation === 'accepted') return 'orders.newsConfirmed';
-  return row.job?.confirmation === 'rejected' ? 'orders.newsDeclined' : undefined;
+  return row.job?.confirmation === 'declined' ? 'orders.newsDeclined' : undefined;
 }
 
 function textOf(title: PlainTextKey, row: ListRow): string {

@@ -26,10 +26,10 @@ describe('whatWaits', () => {
   });
 
   it('names declined jobs first', () => {
-    expect(waits([0.2], 0, ['rejected', 'accepted'])).toBe(
+    expect(waits([0.2], 0, ['declined', 'accepted'])).toBe(
       'Laupäev, 21. november · 1 tööst juht keeldus · 1 päring ootab hinda, saabus alla tunni tagasi',
     );
-    expect(waits([], 0, ['rejected', 'rejected'])).toBe('Laupäev, 21. november · 2 tööst juht keeldus');
+    expect(waits([], 0, ['declined', 'declined'])).toBe('Laupäev, 21. november · 2 tööst juht keeldus');
   });
 
   it('greets nobody with work that was never there', () => {

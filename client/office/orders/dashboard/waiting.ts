@@ -27,7 +27,7 @@ export function whatWaits(lists: Lists | undefined, now: Date): string {
 
 /** A driver of the job declined: it needs another, or the driver is asked again. */
 export const isDeclined = ({ job }: { job: { confirmation: string } | null }): boolean =>
-  job?.confirmation === 'rejected';
+  job?.confirmation === 'declined';
 
 function waitingParts({ newOrders, acceptedOrders, upcomingJobs, answeredOrders }: Lists, now: Date): string[] {
   const parts: string[] = [];

@@ -41,7 +41,7 @@ export function CrewCard({ job, ownId, askAgain }: CrewCardProps) {
             {declineReason && (
               <Box sx={{ width: '100%', color: 'text.secondary', overflowWrap: 'anywhere' }}>„{declineReason}“</Box>
             )}
-            {confirmation === 'rejected' && askAgain?.({ id: driver.id, name: personName(driver) })}
+            {confirmation === 'declined' && askAgain?.({ id: driver.id, name: personName(driver) })}
           </Box>
         ))}
         {job.buses.map(({ id, name }) => (

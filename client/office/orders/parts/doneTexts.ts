@@ -19,7 +19,7 @@ export function withDrivers(done: string, before: Order, after: Order | null): s
     some.filter(({ driver }) => !others.some((other) => other.driver.id === driver.id));
   const asked = without(assigned, former);
   // A driver who declined knows already.
-  const released = without(former, assigned).filter(({ confirmation }) => confirmation !== 'rejected');
+  const released = without(former, assigned).filter(({ confirmation }) => confirmation !== 'declined');
   return [
     done,
     ...(asked.length > 0 ? [t('orders.asksDrivers', { names: namesOf(asked) })] : []),

@@ -34,7 +34,7 @@ describe('history', () => {
 
   it('tells what a driver answered', () => {
     const answer = (word: string) => historyTitle(item('confirmJob', { confirmation: ['waiting', word] }));
-    expect([answer('accepted'), answer('rejected')]).toEqual(['Juht kinnitas töö', 'Juht keeldus tööst']);
+    expect([answer('accepted'), answer('declined')]).toEqual(['Juht kinnitas töö', 'Juht keeldus tööst']);
   });
 
   it('tells a route that was only sent from one that was bent', () => {

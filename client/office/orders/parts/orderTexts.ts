@@ -21,7 +21,7 @@ interface Chip {
 /** What a driver said to a job, or all drivers of a job together. */
 export const confirmationChips: Record<Confirmation, Chip> = {
   accepted: { tone: 'green', text: 'job.confirmed' },
-  rejected: { tone: 'red', text: 'job.declined' },
+  declined: { tone: 'red', text: 'job.declined' },
   waiting: { tone: 'amber', text: 'job.waiting' },
 };
 
@@ -32,7 +32,7 @@ interface Standing {
 
 /** The office is to answer, to assign, or to find another driver. */
 export function waitsForOffice({ status, job }: { status: OrderStatus; job: { confirmation: Confirmation } | null }) {
-  return status === 'new' || status === 'accepted' || (status === 'job' && job?.confirmation === 'rejected');
+  return status === 'new' || status === 'accepted' || (status === 'job' && job?.confirmation === 'declined');
 }
 
 /** The title of each kind of order page (docs/product.md, 'Order pages'). */

@@ -42,7 +42,7 @@ export async function judgeTrip(
   };
   const crew: { driverId: string }[] = await manager.query(
     `select a.driver_id as "driverId" from driver_assignment a join job j on j.id = a.job_id
-     where j.order_id = $1 and a.confirmation <> 'rejected' order by a.position`,
+     where j.order_id = $1 and a.confirmation <> 'declined' order by a.position`,
     [orderId],
   );
   const busIds: { id: string }[] = await manager.query(

@@ -111,8 +111,8 @@ const tripsSql = (
   join job j on j.id = d.job_id
   join "order" o on o.id = j.order_id and o.deleted_at is null and o.status ${inSql(jobStatuses)}
   cross join lateral (select count(*)::int as drivers, (count(*) filter (where p.position < d.position))::int as place
-    from driver_assignment p where p.job_id = d.job_id and p.confirmation <> 'rejected') c
-  where d.driver_id = any(${ids}) and d.confirmation <> 'rejected' and d.during && tstzrange($1, $2)
+    from driver_assignment p where p.job_id = d.job_id and p.confirmation <> 'declined') c
+  where d.driver_id = any(${ids}) and d.confirmation <> 'declined' and d.during && tstzrange($1, $2)
   group by d.driver_id`;
 
 const occurrencesSql = (

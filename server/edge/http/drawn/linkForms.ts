@@ -32,7 +32,7 @@ const accept: LinkForm = {
   }`,
   needs: () => ['fullName', 'email', 'phone'],
   variables: (query, { fullName, email, phone }) => ({ ...offerLink(query), leader: { fullName, email, phone } }),
-  done: ({ acceptOffer: alreadyDecided }) => (alreadyDecided ? undefined : 'accepted'),
+  done: ({ acceptOffer }) => (acceptOffer === 'done' ? 'accepted' : undefined),
 };
 
 const reject: LinkForm = {
@@ -41,7 +41,7 @@ const reject: LinkForm = {
   }`,
   needs: () => ['reason'],
   variables: (query, { reason }) => ({ ...offerLink(query), reason }),
-  done: ({ rejectOffer: alreadyDecided }) => (alreadyDecided ? undefined : 'rejected'),
+  done: ({ rejectOffer }) => (rejectOffer === 'done' ? 'rejected' : undefined),
 };
 
 const askAgain: LinkForm = {
@@ -64,7 +64,7 @@ const acceptTrip: LinkForm = {
     offerId,
     leader: { fullName, email, phone },
   }),
-  done: ({ acceptTrip: alreadyDecided }) => (alreadyDecided ? 'before' : 'accepted'),
+  done: ({ acceptTrip }) => (acceptTrip === 'done' ? 'accepted' : 'before'),
 };
 
 const rejectTrip: LinkForm = {
@@ -73,7 +73,7 @@ const rejectTrip: LinkForm = {
   }`,
   needs: () => ['reason'],
   variables: (query, { offerId, reason }) => ({ ...tripLink(query), offerId, reason }),
-  done: ({ rejectTrip: alreadyDecided }) => (alreadyDecided ? 'before' : 'rejected'),
+  done: ({ rejectTrip }) => (rejectTrip === 'done' ? 'rejected' : 'before'),
 };
 
 const askTripOffer: LinkForm = {
@@ -120,8 +120,10 @@ const confirmJob: LinkForm = {
     confirmationKey: given(query, 'confirmation_key'),
     ...parseInput(confirmFields, fields),
   }),
-  done: ({ confirmJob: confirmationGiven }, { confirm }) =>
-    confirmationGiven ? undefined : confirm === '1' ? 'confirmed' : 'declined',
+  done({ confirmJob }, { confirm }) {
+    if (confirmJob !== 'done') return undefined;
+    return confirm === '1' ? 'confirmed' : 'declined';
+  },
 };
 
 /** Fields 'hours0', 'hours1' and so on: one for each day. */

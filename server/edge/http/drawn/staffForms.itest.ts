@@ -36,7 +36,7 @@ test('a driver confirms, another one declines, each once', async () => {
       { id },
       portal.admin,
     );
-    expect(order.job.drivers[0]?.confirmation).toBe(confirm === '1' ? 'accepted' : 'rejected');
+    expect(order.job.drivers[0]?.confirmation).toBe(confirm === '1' ? 'accepted' : 'declined');
   }
 });
 

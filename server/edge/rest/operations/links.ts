@@ -1,4 +1,4 @@
-import type { OrderRow } from '../../../orders';
+import type { ActOutcome, OrderRow } from '../../../orders';
 import { newId } from '../../../platform/ids';
 import { flag, needed, optional, text, whole, word } from '../arguments/arguments';
 import { done, operation } from '../operation';
@@ -72,30 +72,30 @@ export const links = {
       query_phone: phone,
     }),
   }),
-  emailAcceptResponse: operation<{ acceptOffer: boolean }>({
+  emailAcceptResponse: operation<{ acceptOffer: ActOutcome }>({
     method: 'GET',
     changes: true,
     args: { id: orderId, activationKey, ...contact },
     document: `mutation ($id: UUID!, $activationKey: Key!, $fullName: String!, $email: Email!, $phone: Phone!) {
       acceptOffer(id: $id, activationKey: $activationKey, leader: {fullName: $fullName, email: $email, phone: $phone}) }`,
-    content: ({ acceptOffer }) => ({ alreadyAnswered: acceptOffer }),
+    content: ({ acceptOffer }) => ({ alreadyAnswered: acceptOffer === 'doneBefore' }),
   }),
-  emailRejectResponse: operation<{ rejectOffer: boolean }>({
+  emailRejectResponse: operation<{ rejectOffer: ActOutcome }>({
     method: 'GET',
     changes: true,
     args: { id: orderId, activationKey, reason: word('reason') },
     document: `mutation ($id: UUID!, $activationKey: Key!, $reason: RejectReason!) {
       rejectOffer(id: $id, activationKey: $activationKey, reason: $reason) }`,
-    content: ({ rejectOffer }) => ({ alreadyAnswered: rejectOffer }),
+    content: ({ rejectOffer }) => ({ alreadyAnswered: rejectOffer === 'doneBefore' }),
   }),
 
-  emailDriverConfirmJob: operation<{ confirmJob: boolean }>({
+  emailDriverConfirmJob: operation<{ confirmJob: ActOutcome }>({
     method: 'GET',
     changes: true,
     args: { id: orderId, confirmationKey: word('confirmation_key'), confirm: flag('response') },
     document: `mutation ($id: UUID!, $confirmationKey: Key!, $confirm: Boolean!) {
       confirmJob(id: $id, confirmationKey: $confirmationKey, confirm: $confirm) }`,
-    content: ({ confirmJob }) => ({ alreadyAnswered: confirmJob }),
+    content: ({ confirmJob }) => ({ alreadyAnswered: confirmJob === 'doneBefore' }),
   }),
 
   getFullDriverQuery: operation<{ feedbackLink: OrderRow }>({

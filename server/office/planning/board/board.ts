@@ -117,7 +117,7 @@ export function boardTrips(manager: EntityManager, start: Date, end: Date, now: 
        j.trip_number as "tripNumber", route_title(o.id) as title, coalesce(nullif(o.company, ''), o.full_name) as customer,
        o.passengers, o.starts_at as "start", o.ends_at as "end", ${stopAt('asc')} as first, ${stopAt('desc')} as last,
        coalesce(p.driver_ids::text[], array(select d.driver_id::text from driver_assignment d
-         where d.job_id = j.id and d.confirmation <> 'rejected' and o.status <> 'accepted' order by d.position)) as "driverIds",
+         where d.job_id = j.id and d.confirmation <> 'declined' and o.status <> 'accepted' order by d.position)) as "driverIds",
        coalesce(p.bus_ids::text[], array(select b.bus_id::text from bus_assignment b
          where b.job_id = j.id and o.status <> 'accepted' order by b.position)) as "busIds",
        p.mark, coalesce(p.order_version <> o.version, false) as stale

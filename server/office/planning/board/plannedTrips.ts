@@ -33,7 +33,7 @@ const columns = (
   o.passengers, o.status <> 'accepted' as "isJob", ${isAgreedSql} and o.ends_at > ${now} and o.deleted_at is null as movable,
   p.mark, p.driver_ids::text[] as "draftDriverIds", p.bus_ids::text[] as "draftBusIds",
   array(select d.driver_id::text from driver_assignment d join job j on j.id = d.job_id where j.order_id = o.id
-    and d.confirmation <> 'rejected' and o.status <> 'accepted' order by d.position) as "driverIds",
+    and d.confirmation <> 'declined' and o.status <> 'accepted' order by d.position) as "driverIds",
   array(select b.bus_id::text from bus_assignment b join job j on j.id = b.job_id where j.order_id = o.id
     and o.status <> 'accepted' order by b.position) as "busIds"`;
 

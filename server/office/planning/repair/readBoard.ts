@@ -81,7 +81,7 @@ export async function readBoard(deps: Deps, { out, outName, lane, start, end }: 
 async function confirmationsOf(manager: EntityManager, ids: string[]): Promise<Map<string, RepairConfirmation>> {
   const rows = await manager.query<{ id: string; holder: string; confirmed: boolean }[]>(
     `select j.order_id as id, h.holder, bool_or(d.confirmation = 'accepted') as confirmed
-     from job j join driver_assignment d on d.job_id = j.id and d.confirmation <> 'rejected'
+     from job j join driver_assignment d on d.job_id = j.id and d.confirmation <> 'declined'
        cross join lateral (select d.driver_id as holder union select b.bus_id from bus_assignment b where b.job_id = j.id) h
      where j.order_id = any($1) group by j.order_id, h.holder`,
     [ids],

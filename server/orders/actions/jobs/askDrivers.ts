@@ -46,7 +46,7 @@ export function emitAsked(change: OrderChange, asked: Asked[], changed: boolean)
 /** Tells drivers that the trip is not theirs any more; who declined knows already. */
 export function emitReleased(change: OrderChange, released: DriverAssignment[]): void {
   const drivers = released
-    .filter(({ confirmation }) => confirmation !== 'rejected')
+    .filter(({ confirmation }) => confirmation !== 'declined')
     .map(({ driver }) => asDriver(driver));
   if (drivers.length === 0 || change.tripEnded) return;
   change.emit({ type: 'driversReleased', eventId: change.eventId, drivers });
@@ -106,7 +106,7 @@ export async function emitToCrew(
   if (change.tripEnded) return;
   const { drivers } = await crewOf(change);
   const informed = drivers
-    .filter(({ confirmation }) => confirmation !== 'rejected')
+    .filter(({ confirmation }) => confirmation !== 'declined')
     .map(({ driver }) => asDriver(driver));
   if (informed.length > 0) change.emit({ ...event, eventId: change.eventId, drivers: informed });
 }

@@ -32,7 +32,7 @@ export async function giveFeedbackKeys(
 }
 
 /** Drivers of `job j` who were not asked yet and have not reported of their own accord; who declined did not drive. */
-const silent = `d.job_id = j.id and d.feedback_asked_at is null and d.confirmation <> 'rejected'
+const silent = `d.job_id = j.id and d.feedback_asked_at is null and d.confirmation <> 'declined'
   and not exists (select 1 from feedback k where k.job_id = j.id and k.driver_id = d.driver_id)`;
 
 /**

@@ -54,7 +54,7 @@ export async function assign(change: OrderChange, job: Job, input: ReasonedAssig
     input.overlapReason,
   );
   const formerCrew = {
-    driverIds: former.filter(({ confirmation }) => confirmation !== 'rejected').map(({ driverId }) => driverId),
+    driverIds: former.filter(({ confirmation }) => confirmation !== 'declined').map(({ driverId }) => driverId),
     busIds: formerBuses.map(({ busId }) => busId),
   };
   await checkHours(change, { driverIds, busIds }, formerCrew, input.hoursReason);

@@ -1,3 +1,4 @@
+import type { ActOutcome } from '../../types/actOutcome';
 import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../../access';
 import { wrongKey } from '../../../access';
@@ -35,8 +36,13 @@ export interface Said {
   reason?: string | null;
 }
 
-/** A driver confirms or declines by the e-mailed link, once a key. True when the confirmation was given before. Errors: WRONG_KEY. */
-export async function confirmJob(deps: Deps, orderId: string, confirmationKey: string, said: Said): Promise<boolean> {
+/** A driver confirms or declines by the e-mailed link, once a key. Errors: WRONG_KEY. */
+export async function confirmJob(
+  deps: Deps,
+  orderId: string,
+  confirmationKey: string,
+  said: Said,
+): Promise<ActOutcome> {
   return changeOrder(
     deps,
     orderId,
@@ -46,10 +52,10 @@ export async function confirmJob(deps: Deps, orderId: string, confirmationKey: s
 }
 
 /**
- * A signed-in driver confirms or declines an own job. True when the confirmation was given before.
+ * A signed-in driver confirms or declines an own job.
  * Errors: NOT_FOUND for whose job it is not, CONFLICT when it is no job any more.
  */
-export async function confirmOwnJob(deps: Deps, viewer: Viewer, orderId: string, said: Said): Promise<boolean> {
+export async function confirmOwnJob(deps: Deps, viewer: Viewer, orderId: string, said: Said): Promise<ActOutcome> {
   return changeOrder(deps, orderId, async (change) => {
     const own = (await crewOf(change)).drivers.find(({ driverId }) => driverId === viewer.id);
     if (!own) throw notFound('job');
@@ -57,10 +63,10 @@ export async function confirmOwnJob(deps: Deps, viewer: Viewer, orderId: string,
   });
 }
 
-async function giveConfirmation(change: OrderChange, assignment: DriverAssignment, said: Said): Promise<boolean> {
+async function giveConfirmation(change: OrderChange, assignment: DriverAssignment, said: Said): Promise<ActOutcome> {
   const { id, driver, confirmation } = assignment;
   const { from, to } = confirmationStates[said.confirm ? 'confirm' : 'decline'];
-  if (!from.some((status) => status === confirmation)) return true;
+  if (!from.some((status) => status === confirmation)) return 'doneBefore';
   await change.begin('confirmJob', { kind: 'driver', userId: driver.id });
   const { confirm } = said;
   const reason = (!confirm && said.reason?.trim()) || null;
@@ -73,5 +79,5 @@ async function giveConfirmation(change: OrderChange, assignment: DriverAssignmen
     const { firstname, email } = driver;
     change.emit({ type: 'jobDeclined', eventId: change.eventId, driver: { id: driver.id, firstname, email }, reason });
   }
-  return false;
+  return 'done';
 }

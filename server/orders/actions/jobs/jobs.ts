@@ -72,7 +72,7 @@ export async function askDriverAgain(
     await change.begin('askDriverAgain', adminOf(viewer), version);
     const own = (await crewOf(change)).drivers.find((assignment) => assignment.driverId === driverId);
     if (!own) throw badInput('job.driverMissing', 'driverId');
-    if (own.confirmation !== 'rejected') throw conflict('assignment.notDeclined');
+    if (own.confirmation !== 'declined') throw conflict('assignment.notDeclined');
     await checkOverlaps(change, [driverId], [], overlapReason);
     emitAsked(change, [await freshKey(change, own.id, own.driver)], false);
     change.note('askedDriver', null, `${own.driver.firstname} ${own.driver.lastname}`.trim());

@@ -134,7 +134,7 @@ test('touching ends in one town are no overlap; a declined driver and a deleted 
   await remove(first);
   expect(askedAbout(await start(overlapping, mari, volvo))).toBe('not asked');
 
-  await app.deps.db.dataSource.query(`update driver_assignment set confirmation = 'rejected'`);
+  await app.deps.db.dataSource.query(`update driver_assignment set confirmation = 'declined'`);
   const afterDecline = await acceptedOrder(app, admin, 201);
   expect(askedAbout(await start(afterDecline, mari, setra))).toBe('not asked');
 });

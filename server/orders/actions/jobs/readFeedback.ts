@@ -75,7 +75,7 @@ async function everythingIsRead(manager: EntityManager, orderId: string): Promis
   const rows: unknown[] = await manager.query(
     `select 1 from job j where j.order_id = $1
        and not exists (select 1 from feedback k where k.job_id = j.id and k.read_at is null)
-       and not exists (select 1 from driver_assignment d where d.job_id = j.id and d.confirmation <> 'rejected'
+       and not exists (select 1 from driver_assignment d where d.job_id = j.id and d.confirmation <> 'declined'
          and not exists (select 1 from feedback k where k.job_id = j.id and k.driver_id = d.driver_id))`,
     [orderId],
   );

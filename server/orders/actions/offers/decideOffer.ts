@@ -1,3 +1,4 @@
+import type { ActOutcome } from '../../types/actOutcome';
 import type { Deps } from '../../../access';
 import { tripByKey, wrongKey } from '../../../access';
 import { chosenLanguage } from '../../../platform/language';
@@ -10,19 +11,19 @@ import type { TripCredential } from './offers';
 import { decideOffer, offerByKey } from './offers';
 import { endOffer } from './followUp';
 
-/** The customer accepts, by the offer's link or on the page of the trip. True when the offer was decided before; then nothing changes. */
+/** The customer accepts, by the offer's link or on the page of the trip. */
 export function acceptOffer(
   deps: Deps,
   id: string,
   credential: string | TripCredential,
   leader: GroupLeaderInput,
   address: string | null,
-): Promise<boolean> {
+): Promise<ActOutcome> {
   return decideByLink(deps, id, async (change) => {
     const { manager, order, now: decidedAt } = change;
     const decision = { action: 'accept', rejectReason: null, decidedAt } as const;
     const decided = await decideOffer(manager, id, credential, decision);
-    if (!decided) return true;
+    if (!decided) return 'doneBefore';
     const { offer, reminder } = decided;
     await change.begin('accept', customer);
     order.groupFullName = leader.fullName.trim();
@@ -30,51 +31,54 @@ export function acceptOffer(
     order.groupPhone = leader.phone;
     const accepted = { at: decidedAt.toISOString(), address, reminder, admin: null, language: chosenLanguage() };
     change.emit({ type: 'acceptedByLink', offer, accepted });
-    return false;
+    return 'done';
   });
 }
 
-/** The customer rejects, likewise. True when the offer was decided before; then nothing changes. */
+/** The customer rejects, by the offer's link or on the page of the trip. */
 export function rejectOffer(
   deps: Deps,
   id: string,
   credential: string | TripCredential,
   reason: RejectReason,
-): Promise<boolean> {
+): Promise<ActOutcome> {
   return decideByLink(deps, id, async (change) => {
     const decision = { action: 'reject', rejectReason: reason, decidedAt: change.now } as const;
     const decided = await decideOffer(change.manager, id, credential, decision);
-    if (!decided) return true;
+    if (!decided) return 'doneBefore';
     await change.begin('reject', customer);
     change.note('rejectReason', null, reason);
     change.emit({ type: 'rejectedByLink', offer: decided.offer, reason: reasonWords[reason] });
-    return false;
+    return 'done';
   });
 }
 
 /**
- * The customer asks for another offer by the link of one that has ended, or on the page of the trip: the inquiry waits for a price again. True when it was
- * asked before, or decided; then nothing changes. Errors: WRONG_KEY.
+ * The customer asks for another offer by the link of one that has ended, or on the page of the trip: the inquiry waits for a
+ * price again. `doneBefore` also when the offer was decided on. Errors: WRONG_KEY.
  */
 export async function askOfferAgain(
   deps: Deps,
   id: string,
   credential: string | Pick<TripCredential, 'tripKey'>,
-): Promise<boolean> {
+): Promise<ActOutcome> {
   // Where the clock has not come by yet.
   await endOffer(deps, id);
   return decideByLink(deps, id, async (change) => {
     if (typeof credential !== 'string') await tripByKey(change.manager, id, credential.tripKey);
     else if ((await offerByKey(change.manager, id, credential)).status === 'open') throw wrongKey();
-    if (change.order.status !== 'expired') return true;
+    if (change.order.status !== 'expired') return 'doneBefore';
     await change.begin('askAgain', customer);
     // It waits for a price from now on, not since the first inquiry; when that came stays in the history.
     change.order.createdAt = change.now;
     change.emit({ type: 'offerAskedAgain', eventId: change.eventId });
-    return false;
+    return 'done';
   });
 }
 
 /** Errors: WRONG_KEY when the key is wrong or outdated, the order is gone, or its trip has ended. */
-const decideByLink = (deps: Deps, id: string, decide: (change: OrderChange) => Promise<boolean>): Promise<boolean> =>
-  changeOrder(deps, id, decide, { refuse: wrongKey });
+const decideByLink = (
+  deps: Deps,
+  id: string,
+  decide: (change: OrderChange) => Promise<ActOutcome>,
+): Promise<ActOutcome> => changeOrder(deps, id, decide, { refuse: wrongKey });

@@ -1,0 +1,16 @@
+import { registerEnumType } from 'type-graphql';
+import { enumOf } from '../../platform/api/enumOf';
+
+const actOutcomes = ['done', 'doneBefore'] as const;
+/** The outcome of an act that counts once. */
+export type ActOutcome = (typeof actOutcomes)[number];
+
+export const ActOutcomeEnum = enumOf(actOutcomes);
+registerEnumType(ActOutcomeEnum, {
+  name: 'ActOutcome',
+  description: 'The outcome of an act of a customer or driver that counts once.',
+  valuesConfig: {
+    done: { description: 'This call did it.' },
+    doneBefore: { description: 'An earlier call did it. Nothing changed.' },
+  },
+});
