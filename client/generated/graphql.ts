@@ -1825,7 +1825,7 @@ export type DriverHoursQueryVariables = Exact<{
 }>;
 
 
-export type DriverHoursQuery = { driverHours: { problems: Array<string>, riskPoints: number, restedBefore: string | null, driver: { id: string, firstname: string, lastname: string }, days: Array<{ date: string, start: string, end: string, driving: number, work: number, availability: number, planned: number | null, reported: number | null }>, activities: Array<{ kind: ActivityKind, start: string, end: string, source: ActivitySource, title: string | null, orderId: string | null }>, infringements: Array<{ rule: string, article: string, stateCode: string | null, severity: Severity, severityName: string, sentence: string, from: string, to: string, riskPoints: number, orderId: string | null, tripNumber: number | null }>, headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, weeklyRestBy: string, averageWork: number, doubtful: boolean, owed: Array<{ minutes: number, lastDay: string }> } } };
+export type DriverHoursQuery = { driverHours: { problems: Array<string>, riskPoints: number, restedBefore: string | null, driver: { id: string, firstname: string, lastname: string }, days: Array<{ date: string, start: string, end: string, driving: number, work: number, availability: number, planned: number | null, reported: number | null }>, activities: Array<{ kind: ActivityKind, start: string, end: string, source: ActivitySource, title: string | null, orderId: string | null }>, infringements: Array<{ rule: string, article: string, stateCode: string | null, severity: Severity, severityName: string, sentence: string, from: string, to: string, riskPoints: number, orderId: string | null, tripNumber: number | null }>, headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, shortDailyRestBy: string, isLaterRest: boolean, weeklyRestBy: string, averageWork: number, doubtful: boolean, owed: Array<{ minutes: number, lastDay: string }> } } };
 
 export type DriversHoursQueryVariables = Exact<{
   from: string;
@@ -1833,7 +1833,7 @@ export type DriversHoursQueryVariables = Exact<{
 }>;
 
 
-export type DriversHoursQuery = { driversHours: Array<{ driverId: string, name: string, infringements: number, riskPoints: number, days: Array<{ date: string, driving: number, work: number, severity: Severity | null }>, headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, weeklyRestBy: string, averageWork: number, doubtful: boolean, owed: Array<{ minutes: number, lastDay: string }> } }> };
+export type DriversHoursQuery = { driversHours: Array<{ driverId: string, name: string, infringements: number, riskPoints: number, days: Array<{ date: string, driving: number, work: number, severity: Severity | null }>, headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, shortDailyRestBy: string, isLaterRest: boolean, weeklyRestBy: string, averageWork: number, doubtful: boolean, owed: Array<{ minutes: number, lastDay: string }> } }> };
 
 export type ActivityEntriesQueryVariables = Exact<{
   driverId: string;
@@ -1932,7 +1932,7 @@ export type RevokeCalendarFeedMutationVariables = Exact<{
 
 export type RevokeCalendarFeedMutation = { revokeCalendarFeed: boolean };
 
-export type HeadroomPartsFragment = { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, weeklyRestBy: string, averageWork: number, doubtful: boolean, owed: Array<{ minutes: number, lastDay: string }> };
+export type HeadroomPartsFragment = { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, shortDailyRestBy: string, isLaterRest: boolean, weeklyRestBy: string, averageWork: number, doubtful: boolean, owed: Array<{ minutes: number, lastDay: string }> };
 
 export type DriverHeadroomQueryVariables = Exact<{
   driverId: string;
@@ -1940,7 +1940,7 @@ export type DriverHeadroomQueryVariables = Exact<{
 }>;
 
 
-export type DriverHeadroomQuery = { driverHours: { headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, weeklyRestBy: string, averageWork: number, doubtful: boolean, owed: Array<{ minutes: number, lastDay: string }> } } };
+export type DriverHeadroomQuery = { driverHours: { headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, shortDailyRestBy: string, isLaterRest: boolean, weeklyRestBy: string, averageWork: number, doubtful: boolean, owed: Array<{ minutes: number, lastDay: string }> } } };
 
 export type AheadPartsFragment = { id: string, next: { orderId: string | null, title: string, start: string } | null, papers: Array<{ kind: PaperKind, ends: string }> };
 
@@ -2619,6 +2619,8 @@ export const HeadroomPartsFragmentDoc = gql`
   extendedDaysLeft
   reducedRestsLeft
   dailyRestBy
+  shortDailyRestBy
+  isLaterRest
   weeklyRestBy
   owed {
     minutes

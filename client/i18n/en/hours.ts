@@ -71,6 +71,8 @@ export const hours = {
   extendedDays: 'Extended days left',
   reducedRests: 'Reduced rests left',
   dailyRestBy: 'Daily rest by',
+  shortRestBy: 'Shortest rest allowed by',
+  laterRest: 'The later shortest rest applies only on a day of at most 7 h of driving.',
   weeklyRestBy: 'Weekly rest by',
   owed: 'Weekly rest owed',
   owedBy: '{minutes}, by {day}',

@@ -68,6 +68,8 @@ export const hours = {
   extendedDays: 'Pikendatud päevi veel',
   reducedRests: 'Lühendatud puhkusi veel',
   dailyRestBy: 'Ööpäevane puhkus hiljemalt',
+  shortRestBy: 'Lühim lubatud puhkus hiljemalt',
+  laterRest: 'Hilisem lühim puhkus kehtib ainult päeval, mil juhitakse kuni 7 h.',
   weeklyRestBy: 'Nädalapuhkus hiljemalt',
   owed: 'Nädalapuhkuse hüvitist võlgu',
   owedBy: '{minutes}, hiljemalt {day}',

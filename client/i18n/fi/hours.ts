@@ -71,6 +71,8 @@ export const hours = {
   extendedDays: 'Pidennettyjä päiviä jäljellä',
   reducedRests: 'Lyhennettyjä lepoja jäljellä',
   dailyRestBy: 'Vuorokausilepo viimeistään',
+  shortRestBy: 'Lyhin sallittu lepo viimeistään',
+  laterRest: 'Myöhäisempi lyhin lepo koskee vain päivää, jona ajetaan enintään 7 t.',
   weeklyRestBy: 'Viikkolepo viimeistään',
   owed: 'Viikkolevon korvausta velkaa',
   owedBy: '{minutes}, viimeistään {day}',

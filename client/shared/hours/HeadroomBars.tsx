@@ -22,6 +22,7 @@ export function HeadroomBars({ headroom }: { headroom: HeadroomPartsFragment }) 
     [t('hours.extendedDays'), String(headroom.extendedDaysLeft)],
     [t('hours.reducedRests'), String(headroom.reducedRestsLeft)],
     [t('hours.dailyRestBy'), momentText(headroom.dailyRestBy, at)],
+    [t('hours.shortRestBy'), momentText(headroom.shortDailyRestBy, at)],
     [t('hours.weeklyRestBy'), momentText(headroom.weeklyRestBy, at)],
     ...headroom.owed.map((owed) => [t('hours.owed'), owedText(owed)] as const),
     [t('hours.averageWork'), spanText(headroom.averageWork)],
@@ -41,6 +42,9 @@ export function HeadroomBars({ headroom }: { headroom: HeadroomPartsFragment }) 
           </Box>
         ))}
       </Box>
+      {headroom.isLaterRest && (
+        <Box sx={{ color: 'text.secondary', fontSize: atLeast('0.875rem') }}>{t('hours.laterRest')}</Box>
+      )}
       {headroom.doubtful && (
         <Box sx={{ color: 'warning.main', fontSize: atLeast('0.875rem') }}>{t('hours.doubtful')}</Box>
       )}

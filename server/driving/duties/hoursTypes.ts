@@ -152,6 +152,10 @@ export class HoursHeadroom {
     description: 'The latest beginning of the shortest daily rest that is still allowed.',
   })
   shortDailyRestBy: Date;
+  @Field(() => Boolean, {
+    description: 'The shortest rest may begin an hour later, but only while at most 7 hours are driven on the day.',
+  })
+  isLaterRest: boolean;
   @Field(() => DateTimeScalar, { description: 'The latest beginning of the weekly rest.' })
   weeklyRestBy: Date;
   @Field(() => [OwedRest], { description: 'Rest owed for reduced weekly rests.' })

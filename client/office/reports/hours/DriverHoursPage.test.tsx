@@ -79,8 +79,16 @@ it('draws a line a day, tells what breaks the law, and what is left', async () =
     '20 min alles',
   );
   expect(screen.getByText('P 07:15')).toBeVisible();
+  expect(screen.queryByText(/kehtib ainult päeval/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Hilisemad päevad' }));
   expect(where.search).toBe(`?juht=${ids.jaan}&algus=2026-12-28`);
+});
+
+it('says that the later rest is for days of at most 7 h of driving, where it is allowed', async () => {
+  const later = { ...hours.headroom!, isLaterRest: true };
+  open(address, { DriverHours: () => ({ data: { driverHours: { ...hours, headroom: later } } }) });
+  expect(await screen.findByText('Lühim lubatud puhkus hiljemalt')).toBeVisible();
+  expect(screen.getByText('Hilisem lühim puhkus kehtib ainult päeval, mil juhitakse kuni 7 h.')).toBeVisible();
 });
 
 it('says that nothing is planned, that the past is not known, and that data contradict each other', async () => {

@@ -25,6 +25,22 @@ describe('what is left after a reduced weekly rest', () => {
   });
 });
 
+describe('the hour more of a long occasional service', () => {
+  const before = times(6, `${spread(13 * H)} B660`);
+  const at = start + 6 * 24 * H + 9 * H;
+  const leftAfter = (today: string, service?: object) => headroom(timeline(`${before} ${today}`, { service }), at);
+
+  it('puts off the shortest rest while at most 7 hours are driven, and says so', () => {
+    const left = leftAfter('D210 B45 D210 B75', {});
+    expect(left).toMatchObject({ isLaterRest: true, shortDailyRestBy: left.dailyRestBy + 3 * H });
+  });
+
+  it('does not after more than 7 hours of driving, nor without such a service', () => {
+    for (const left of [leftAfter('D210 B45 D211 B74', {}), leftAfter('D210 B45 D210 B75')])
+      expect(left).toMatchObject({ isLaterRest: false, shortDailyRestBy: left.dailyRestBy + 2 * H });
+  });
+});
+
 /** A tail from `at` on: a letter and minutes each, as the last activity was crewed and of its service. */
 function after(past: Timeline, at: number, ...pieces: [Activity['kind'], number][]): Timeline {
   const last = past.activities.at(-1);

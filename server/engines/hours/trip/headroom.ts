@@ -24,6 +24,8 @@ export interface Headroom {
   /** When a regular daily rest must begin, and when the shortest that is still allowed must. */
   dailyRestBy: Minute;
   shortDailyRestBy: Minute;
+  /** `shortDailyRestBy` has the hour more of art. 8(2a): it holds only while at most 7 hours are driven on the day. */
+  isLaterRest: boolean;
   weeklyRestBy: Minute;
   /** Rest owed for weekly rests that were reduced. */
   owed: Debt[];
@@ -51,6 +53,7 @@ export function headroom(timeline: Timeline, at: Minute): Headroom {
       ? one
       : best,
   );
+  const shortDailyRestBy = most((one) => one.shortDailyRestBy);
   const week = weekStart(weekOf(at));
   const twoWeeks = weekStart(weekOf(at) - 1);
   const left = (limit: number, used: number) => Math.max(0, limit - used);
@@ -72,7 +75,8 @@ export function headroom(timeline: Timeline, at: Minute): Headroom {
     ),
     reducedRestsLeft: most(({ reduced }) => left(limits.reducedRests, reduced)),
     dailyRestBy: most(({ dailyRestBy }) => dailyRestBy),
-    shortDailyRestBy: most(({ shortDailyRestBy }) => shortDailyRestBy),
+    shortDailyRestBy,
+    isLaterRest: all.every((one) => one.isLater || one.shortDailyRestBy < shortDailyRestBy),
     weeklyRestBy: latest.weeklyRestBy,
     owed: owing(all, latest, at).debts.filter(({ due }) => due > at),
   };
@@ -103,6 +107,8 @@ interface Standing {
   extendedUsed: number;
   dailyRestBy: Minute;
   shortDailyRestBy: Minute;
+  /** It has the hour more of a long service. */
+  isLater: boolean;
   weeklyRestBy: Minute;
   putOff: boolean;
   debts: Debt[];
@@ -116,6 +122,7 @@ const fresh = (at: Minute): Standing => ({
   extendedUsed: 0,
   dailyRestBy: at + limits.dailyWindow - rules.dailyRest.limit,
   shortDailyRestBy: at + limits.dailyWindow - rules.reducedDailyRest.limit,
+  isLater: false,
   weeklyRestBy: at + rules.weeklyRestLate.limit,
   putOff: false,
   debts: [],
@@ -139,6 +146,7 @@ function standing(ledger: Ledger, { former, day, option }: Step): Standing {
     extendedUsed: former.extendedWeek === weekOf(day.start) ? former.extended : 0,
     dailyRestBy: window - regularRest,
     shortDailyRestBy: window + longer - (short ? rules.reducedDailyRest.limit : regularRest),
+    isLater: longer > 0,
     weeklyRestBy: weeklyRestBy(ledger, former),
     putOff: former.twelveDays !== undefined,
     debts: former.debts,
