@@ -37,7 +37,7 @@ export const editAsCustomer = (
     await change.begin('editByCustomer', customer);
     if (before.food !== after.food) change.note('food', formerFood, food);
     const { drivers } = await crewOf(change);
-    const informed = change.tripEnded ? [] : drivers.filter(({ confirmation }) => confirmation !== 'declined');
+    const informed = change.hasTripEnded ? [] : drivers.filter(({ confirmation }) => confirmation !== 'declined');
     change.emit({
       type: 'editedByCustomer',
       eventId: change.eventId,

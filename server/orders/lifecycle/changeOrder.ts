@@ -6,7 +6,7 @@ import type { Sql } from '../../platform/sql';
 import { joinSql, raw, runTogether, sql } from '../../platform/sql';
 import { changedFields } from './history';
 import type { OrderAction, Refusal } from './lifecycle';
-import { refusal, statusAfter } from './lifecycle';
+import { findRefusal, statusAfter } from './lifecycle';
 import { Order } from '../../model/orders/order.entity';
 import { lockOrder } from './lockOrder';
 import type { Actor, AnnouncedEvent, OrderDomainEvent, OrderRecorded } from './orderEvents';
@@ -19,15 +19,15 @@ import { refuseChange, staleVersion } from './refusals';
 export const customer: Actor = { kind: 'customer', userId: null };
 export const adminOf = (viewer: Viewer): Actor => ({ kind: 'admin', userId: viewer.id });
 
-/** An event of which the change itself says how the order stands. */
-type Emitted = AnnouncedEvent extends infer E ? (E extends AnnouncedEvent ? Omit<E, 'order'> : never) : never;
+/** An event without its order: the change adds the snapshot when it has written the row. */
+type EventWithoutOrder = AnnouncedEvent extends infer E ? (E extends AnnouncedEvent ? Omit<E, 'order'> : never) : never;
 
 /** One order, locked, being changed inside one transaction. */
 export class OrderChange {
   private action: OrderAction | undefined;
   private actor: Actor | undefined;
   private readonly before: Order;
-  private readonly emitted: Emitted[] = [];
+  private readonly emitted: EventWithoutOrder[] = [];
   private readonly records: OrderRecorded[] = [];
   private readonly changes: Record<string, unknown> = {};
   /** The id that this change will have in the history. */
@@ -47,7 +47,7 @@ export class OrderChange {
    * Errors: STALE_VERSION with what changed since, ALREADY_ANSWERED, CONFLICT.
    */
   async begin(action: OrderAction, actor: Actor, seenVersion?: number | null): Promise<void> {
-    const refused = this.refusalOf(action, actor);
+    const refused = this.findRefusal(action, actor);
     if (refused) throw this.refuse({ refused, status: this.order.status });
     if (seenVersion != null && seenVersion !== this.order.version)
       throw await staleVersion(this.manager, this.order, seenVersion);
@@ -55,44 +55,47 @@ export class OrderChange {
     this.actor = actor;
   }
 
-  /** Why this action is not possible now; undefined when it is. */
-  refusalOf(action: OrderAction, actor: Actor): Refusal | undefined {
-    const { tripEnded, tripBegun } = this;
-    return refusal(action, { status: this.order.status, tripEnded, tripBegun }, actor.kind);
+  /** Returns the reason why this action is not possible now; undefined when it is possible. */
+  findRefusal(action: OrderAction, actor: Actor): Refusal | undefined {
+    return findRefusal(
+      action,
+      { status: this.order.status, hasTripEnded: this.hasTripEnded, hasTripBegun: this.hasTripBegun },
+      actor.kind,
+    );
   }
 
-  /** Remembers for the history something that is not a field of the order. */
+  /** Notes for the history a value that is not a field of the order. */
   note(field: string, before: unknown, after: unknown): void {
     this.changes[field] = [before, after];
   }
 
-  /** Remembers it only where it is another than before. */
+  /** Notes the value only when it has changed. */
   noteChanged(field: string, before: unknown, after: unknown): void {
     if (!isDeepStrictEqual(before, after)) this.note(field, before, after);
   }
 
-  /** Puts something into the history that leaves the order itself, and so its version, as it is. */
+  /** Adds an entry to the history. The order's row and its version stay as they are. */
   record(action: string, actor: Actor, changes: Record<string, unknown>): void {
     const { id, status, version } = this.before;
     const entry = { eventId: newId(), at: this.now, action, actor, fromStatus: status, status, version, changes };
     this.records.push({ type: 'recorded', order: { id }, ...entry });
   }
 
-  /** The trip is over: about it nobody is asked or told to drive. */
-  get tripEnded(): boolean {
+  /** Whether the trip is over. After that no driver is asked or told to drive it. */
+  get hasTripEnded(): boolean {
     return this.order.endsAt <= this.now;
   }
 
-  private get tripBegun(): boolean {
+  private get hasTripBegun(): boolean {
     return this.order.startsAt <= this.now;
   }
 
-  /** Emits an event once the change is written. */
-  emit(event: Emitted): void {
+  /** Emits the event after the change is written. */
+  emit(event: EventWithoutOrder): void {
     this.emitted.push(event);
   }
 
-  /** Writes the order's row, if it changed, and returns what happened. */
+  /** Writes the order's row, if it changed. Returns the events to emit. */
   async write(): Promise<OrderDomainEvent[]> {
     return [...this.records, ...(await this.writeOrder())];
   }
@@ -125,17 +128,17 @@ export class OrderChange {
   }
 }
 
-/** Writes the columns that differ; returns how the order stands then. One statement. */
+/** Writes the columns that differ, in one statement. Returns the order after it. */
 function writeRow(manager: EntityManager, before: Order, order: Order): Promise<OrderSnapshot> {
   const columns = manager.connection.getMetadata(Order).columns.map(({ propertyName, databaseName, type }) => ({
     name: raw(`"${databaseName}"`),
     isJson: type === 'jsonb',
-    was: before[propertyName as keyof Order],
-    is: order[propertyName as keyof Order],
+    former: before[propertyName as keyof Order],
+    now: order[propertyName as keyof Order],
   }));
-  const changed = columns.filter(({ was, is }) => !isDeepStrictEqual(was, is));
+  const changed = columns.filter(({ former, now }) => !isDeepStrictEqual(former, now));
   const assignments = joinSql(
-    changed.map(({ name, is, isJson }) => sql`${name} = ${isJson ? JSON.stringify(is) : is}`),
+    changed.map(({ name, now, isJson }) => sql`${name} = ${isJson ? JSON.stringify(now) : now}`),
     ', ',
   );
   return snapshotOf(manager, sql`update "order" set ${assignments} where id = ${order.id} returning *`);
@@ -147,9 +150,9 @@ export interface ChangeOptions {
 }
 
 /**
- * The one way to change an order: locks its row, runs `work`, writes the row once and emits what happened; what follows from
- * that is written in the same transaction (docs/product.md, "Lifecycle"). Errors: NOT_FOUND, or what `refuse` makes of it, and
- * whatever `work` throws; then nothing was changed.
+ * Changes an order; there is no other way. Locks its row, runs `work`, writes the row once and emits the events. Subscribers write
+ * in the same transaction (docs/product.md, "Lifecycle"). Errors: NOT_FOUND, unless `refuse` makes another error of it, and every
+ * error that `work` throws. After an error nothing is changed.
  */
 export async function changeOrder<T>(
   deps: Deps,
@@ -157,12 +160,12 @@ export async function changeOrder<T>(
   work: (change: OrderChange) => Promise<T>,
   { refuse = refuseChange, withhold }: ChangeOptions = {},
 ): Promise<T> {
-  const done = await changeOrderIfThere(deps, orderId, work, { refuse, withhold });
-  if (!done) throw refuse({ refused: 'gone' });
-  return done.result;
+  const outcome = await changeOrderIfThere(deps, orderId, work, { refuse, withhold });
+  if (!outcome) throw refuse({ refused: 'gone' });
+  return outcome.result;
 }
 
-/** The same for the portal's own jobs: undefined when the order was deleted in the meantime. */
+/** Changes an order as `changeOrder` does, for the portal's own jobs. Returns undefined when the order has been deleted. */
 export async function changeOrderIfThere<T>(
   deps: Deps,
   orderId: string,
@@ -175,27 +178,28 @@ export async function changeOrderIfThere<T>(
     const change = new OrderChange(manager, order, deps.clock.now(), refuse);
     const result = await work(change);
     const events = await change.write();
-    await deps.events.emit(manager, orderHappened, withhold ? await keepBack(manager, events, withhold) : events);
+    const emitted = withhold ? await withholdEvents(manager, events, withhold) : events;
+    await deps.events.emit(manager, orderHappened, emitted);
     return { result };
   });
 }
 
 /**
- * Decides on each event of a change before it is emitted: what is written of it, and whether it is emitted at all. Drivers are told
- * of a confirmed plan once, not trip by trip.
+ * Decides on each event of a change before it is emitted: which statements keep it, and whether it is emitted at all. The plan uses
+ * it to tell drivers once of a confirmed plan, not once a trip.
  */
 export type Withhold = (event: OrderDomainEvent) => { statements: Sql[]; isEmitted: boolean };
 
-/** Writes what is kept of the events; returns those to be emitted. */
-async function keepBack(
+/** Runs the statements that keep the events. Returns the events that are still to be emitted. */
+async function withholdEvents(
   manager: EntityManager,
   events: readonly OrderDomainEvent[],
   withhold: Withhold,
 ): Promise<OrderDomainEvent[]> {
-  const decided = events.map((event) => ({ event, ...withhold(event) }));
+  const decisions = events.map((event) => ({ event, ...withhold(event) }));
   await runTogether(
     manager,
-    decided.flatMap(({ statements }) => statements),
+    decisions.flatMap(({ statements }) => statements),
   );
-  return decided.filter(({ isEmitted }) => isEmitted).map(({ event }) => event);
+  return decisions.filter(({ isEmitted }) => isEmitted).map(({ event }) => event);
 }

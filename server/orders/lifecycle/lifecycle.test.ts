@@ -1,9 +1,13 @@
 import { orderStatuses } from '../../model/orders/orderStatus';
 import type { OrderStatus } from '../../model/orders/orderStatus';
-import { allowedActions, lifecycle, orderActions, refusal, statusAfter } from './lifecycle';
+import { allowedActions, lifecycle, orderActions, findRefusal, statusAfter } from './lifecycle';
 import type { OrderAction } from './lifecycle';
 
-const facts = (status: OrderStatus, tripEnded = false, tripBegun = tripEnded) => ({ status, tripEnded, tripBegun });
+const facts = (status: OrderStatus, hasTripEnded = false, hasTripBegun = hasTripEnded) => ({
+  status,
+  hasTripEnded,
+  hasTripBegun,
+});
 
 describe('lifecycle', () => {
   // Written out once more by hand, so that a slip in the table is noticed.
@@ -45,44 +49,44 @@ describe('lifecycle', () => {
     const [from, to] = expected[action];
     const ended = action === 'archive';
     for (const status of orderStatuses) {
-      const refused = refusal(action, facts(status, ended), lifecycle[action].who);
+      const refused = findRefusal(action, facts(status, ended), lifecycle[action].who);
       expect(refused === undefined).toBe(from.includes(status));
       if (refused === undefined) expect(statusAfter(action, status)).toBe(to === 'same' ? status : to);
     }
   });
 
   it('tells a second decision from a wrong state', () => {
-    expect(refusal('accept', facts('accepted'), 'customer')).toBe('already_answered');
-    expect(refusal('reject', facts('job'), 'customer')).toBe('already_answered');
-    expect(refusal('acceptOnBehalf', facts('accepted'), 'admin')).toBe('already_answered');
-    expect(refusal('rejectOnBehalf', facts('rejected'), 'admin')).toBe('already_answered');
-    expect(refusal('answer', facts('job'), 'admin')).toBe('wrong_status');
+    expect(findRefusal('accept', facts('accepted'), 'customer')).toBe('already_answered');
+    expect(findRefusal('reject', facts('job'), 'customer')).toBe('already_answered');
+    expect(findRefusal('acceptOnBehalf', facts('accepted'), 'admin')).toBe('already_answered');
+    expect(findRefusal('rejectOnBehalf', facts('rejected'), 'admin')).toBe('already_answered');
+    expect(findRefusal('answer', facts('job'), 'admin')).toBe('wrong_status');
   });
 
   it('archives only after the trip and answers only before its end', () => {
-    expect(refusal('archive', facts('job'), 'admin')).toBe('trip_not_ended');
-    expect(refusal('answer', facts('new', true), 'admin')).toBe('trip_ended');
-    expect(refusal('askDriverAgain', facts('job', true), 'admin')).toBe('trip_ended');
-    expect(refusal('confirmJob', facts('job', true), 'driver')).toBe('trip_ended');
+    expect(findRefusal('archive', facts('job'), 'admin')).toBe('trip_not_ended');
+    expect(findRefusal('answer', facts('new', true), 'admin')).toBe('trip_ended');
+    expect(findRefusal('askDriverAgain', facts('job', true), 'admin')).toBe('trip_ended');
+    expect(findRefusal('confirmJob', facts('job', true), 'driver')).toBe('trip_ended');
     // Agreed or assigned by telephone.
-    expect(refusal('acceptOnBehalf', facts('answered', true), 'admin')).toBeUndefined();
-    expect(refusal('startJob', facts('accepted', true), 'admin')).toBeUndefined();
-    expect(refusal('accept', facts('answered', true), 'customer')).toBe('trip_ended');
-    expect(refusal('askAgain', facts('expired', true), 'customer')).toBe('trip_ended');
+    expect(findRefusal('acceptOnBehalf', facts('answered', true), 'admin')).toBeUndefined();
+    expect(findRefusal('startJob', facts('accepted', true), 'admin')).toBeUndefined();
+    expect(findRefusal('accept', facts('answered', true), 'customer')).toBe('trip_ended');
+    expect(findRefusal('askAgain', facts('expired', true), 'customer')).toBe('trip_ended');
   });
 
   it('lets the customer change and cancel until the departure', () => {
     for (const action of ['cancel', 'askChange', 'decideChange'] as const) {
-      expect(refusal(action, facts('job', false, true), 'customer')).toBe('trip_begun');
-      expect(refusal(action, facts('job', false, false), 'customer')).toBeUndefined();
+      expect(findRefusal(action, facts('job', false, true), 'customer')).toBe('trip_begun');
+      expect(findRefusal(action, facts('job', false, false), 'customer')).toBeUndefined();
     }
-    expect(refusal('takeChange', facts('job', false, true), 'admin')).toBeUndefined();
-    expect(refusal('takeChange', facts('job', true), 'admin')).toBe('trip_ended');
+    expect(findRefusal('takeChange', facts('job', false, true), 'admin')).toBeUndefined();
+    expect(findRefusal('takeChange', facts('job', true), 'admin')).toBe('trip_ended');
   });
 
   it('lets nobody do what belongs to somebody else', () => {
-    expect(refusal('startJob', facts('accepted'), 'driver')).toBe('not_allowed');
-    expect(refusal('accept', facts('answered'), 'admin')).toBe('not_allowed');
+    expect(findRefusal('startJob', facts('accepted'), 'driver')).toBe('not_allowed');
+    expect(findRefusal('accept', facts('answered'), 'admin')).toBe('not_allowed');
   });
 
   it('offers a page only what can be done', () => {

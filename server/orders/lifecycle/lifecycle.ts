@@ -13,9 +13,9 @@ export type ActorKind = 'customer' | 'driver' | 'admin' | 'system';
 export interface OrderFacts {
   status: OrderStatus;
   /** The last arrival has passed. */
-  tripEnded: boolean;
+  hasTripEnded: boolean;
   /** The departure has passed. */
-  tripBegun: boolean;
+  hasTripBegun: boolean;
 }
 
 export type Refusal =
@@ -29,10 +29,10 @@ interface Rule {
   holds?: (facts: OrderFacts) => Refusal | undefined;
 }
 
-const beforeEnd = (facts: OrderFacts): Refusal | undefined => (facts.tripEnded ? 'trip_ended' : undefined);
-const afterEnd = (facts: OrderFacts): Refusal | undefined => (facts.tripEnded ? undefined : 'trip_not_ended');
+const beforeEnd = (facts: OrderFacts): Refusal | undefined => (facts.hasTripEnded ? 'trip_ended' : undefined);
+const afterEnd = (facts: OrderFacts): Refusal | undefined => (facts.hasTripEnded ? undefined : 'trip_not_ended');
 
-const beforeStart = (facts: OrderFacts): Refusal | undefined => (facts.tripBegun ? 'trip_begun' : undefined);
+const beforeStart = (facts: OrderFacts): Refusal | undefined => (facts.hasTripBegun ? 'trip_begun' : undefined);
 
 export const lifecycle = {
   resubmit: { from: ['new'], who: 'customer', holds: beforeEnd },
@@ -73,11 +73,11 @@ export const lifecycle = {
 export type OrderAction = keyof typeof lifecycle;
 export const orderActions = Object.keys(lifecycle) as OrderAction[];
 
-/** What decides on an offer, by whomever: the second decision is told that there was a first (docs/product.md, 'Lifecycle'). */
+/** Actions that decide on an offer. A second decision is refused as already answered (docs/product.md, 'Lifecycle'). */
 const decisions: readonly OrderAction[] = ['accept', 'acceptOnBehalf', 'reject', 'rejectOnBehalf'];
 
-/** Why `action` cannot be done now; undefined when it can. */
-export function refusal(action: OrderAction, facts: OrderFacts, actor: ActorKind): Refusal | undefined {
+/** Returns the reason why `action` cannot be done now; undefined when it can. */
+export function findRefusal(action: OrderAction, facts: OrderFacts, actor: ActorKind): Refusal | undefined {
   const rule: Rule = lifecycle[action];
   if (rule.who !== actor) return 'not_allowed';
   if (!rule.from.includes(facts.status)) {
@@ -94,5 +94,5 @@ export function statusAfter(action: OrderAction, status: OrderStatus): OrderStat
 
 /** What this actor can do with the order now; pages draw their buttons from it. */
 export function allowedActions(facts: OrderFacts, actor: ActorKind): OrderAction[] {
-  return orderActions.filter((action) => refusal(action, facts, actor) === undefined);
+  return orderActions.filter((action) => findRefusal(action, facts, actor) === undefined);
 }

@@ -81,6 +81,6 @@ function complete(row: OrderRow, actor: ActorKind, now: Date, selected: Selected
   if (isSelected('allowedActions', selected))
     row.allowedActions =
       actor === 'admin'
-        ? allowedActions({ status: row.status, tripEnded: row.end <= now, tripBegun: row.start <= now }, actor)
+        ? allowedActions({ status: row.status, hasTripEnded: row.end <= now, hasTripBegun: row.start <= now }, actor)
         : [];
 }

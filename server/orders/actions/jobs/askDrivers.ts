@@ -48,7 +48,7 @@ export function emitReleased(change: OrderChange, released: DriverAssignment[]):
   const drivers = released
     .filter(({ confirmation }) => confirmation !== 'declined')
     .map(({ driver }) => asDriver(driver));
-  if (drivers.length === 0 || change.tripEnded) return;
+  if (drivers.length === 0 || change.hasTripEnded) return;
   change.emit({ type: 'driversReleased', eventId: change.eventId, drivers });
 }
 
@@ -73,7 +73,7 @@ export async function askDriversAgain(change: OrderChange): Promise<void> {
   await lockCrew(manager, driverIds, busIds);
   await manager.update(BusAssignment, { jobId: job.id }, { during: printPeriod(order) });
   await manager.update(DriverAssignment, { jobId: job.id }, { during: printPeriod(order) });
-  if (!change.tripEnded) {
+  if (!change.hasTripEnded) {
     const asked: Asked[] = [];
     for (const { id, driver } of drivers) asked.push(await freshKey(change, id, driver));
     emitAsked(change, asked, true);
@@ -103,7 +103,7 @@ export async function emitToCrew(
   change: OrderChange,
   event: { type: 'passengersChanged'; before: number } | { type: 'contactChanged' },
 ): Promise<void> {
-  if (change.tripEnded) return;
+  if (change.hasTripEnded) return;
   const { drivers } = await crewOf(change);
   const informed = drivers
     .filter(({ confirmation }) => confirmation !== 'declined')

@@ -78,13 +78,13 @@ export async function assign(change: OrderChange, job: Job, input: ReasonedAssig
       position,
       during: printPeriod(order),
       // Who drove a trip that is over has nothing left to confirm.
-      confirmation: change.tripEnded ? 'accepted' : 'waiting',
+      confirmation: change.hasTripEnded ? 'accepted' : 'waiting',
       keyHash: hashKey(confirmationKey),
     } as const;
     await manager.insert(DriverAssignment, assignment);
     added.push({ driver, assignmentId: assignment.id, confirmationKey });
   }
-  if (change.tripEnded) await askAddedForFeedback(change, job.id, added);
+  if (change.hasTripEnded) await askAddedForFeedback(change, job.id, added);
   else emitAsked(change, added, false);
 
   await manager.delete(BusAssignment, { jobId: job.id });

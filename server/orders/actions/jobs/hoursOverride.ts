@@ -18,7 +18,7 @@ export async function checkHours(
   former: Crew,
   reason: Reason | null | undefined,
 ): Promise<void> {
-  if (change.tripEnded) return;
+  if (change.hasTripEnded) return;
   const objections = await hoursObjections(change.manager, change.now, change.order.id, crew, former);
   if (objections.length === 0) return;
   const kept = readReason(reason);
@@ -35,7 +35,7 @@ export async function watchHours(change: OrderChange, move: () => Promise<void>)
   const { drivers, busIds } = await crewOf(change);
   const driverIds = drivers.map(({ driverId }) => driverId);
   const objections = async () =>
-    driverIds.length === 0 || change.tripEnded
+    driverIds.length === 0 || change.hasTripEnded
       ? []
       : await hoursObjections(manager, now, order.id, { driverIds, busIds }, nobody);
   const before = await objections();

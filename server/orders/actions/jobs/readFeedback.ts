@@ -49,7 +49,7 @@ function readInOrder(deps: Deps, viewer: Viewer, orderId: string, ids: string[])
     const { affected } = await manager.update(Feedback, { id: In(ids), readAt: IsNull() }, { readAt: now });
     if (!affected) return 0;
     change.record('readFeedback', adminOf(viewer), { readAt: [null, now] });
-    if (order.status !== 'job' || !change.tripEnded || !(await everythingIsRead(manager, order.id))) return affected;
+    if (order.status !== 'job' || !change.hasTripEnded || !(await everythingIsRead(manager, order.id))) return affected;
     await change.begin('archive', adminOf(viewer));
     order.archivedAt = now;
     return affected;

@@ -62,7 +62,7 @@ export async function acceptOnBehalf(
       type: 'acceptedOnBehalf',
       offer: { ...offer, validUntil, cancellation },
       accepted,
-      tripEnded: change.tripEnded,
+      tripEnded: change.hasTripEnded,
     });
   });
 }

@@ -42,7 +42,7 @@ export async function endOffer(deps: Deps, orderId: string): Promise<boolean> {
     const offer = await manager.findOneBy(Offer, { orderId, status: 'open' });
     const end = offer && offerEnd(offer, order);
     // Read under the lock: the office may have sent a different offer or moved the trip, the customer may have decided.
-    if (!offer || !end || end > now || change.refusalOf('expire', clock)) return false;
+    if (!offer || !end || end > now || change.findRefusal('expire', clock)) return false;
     await change.begin('expire', clock);
     await manager.update(Offer, { id: offer.id }, { status: offerStates.expire.to, remindAt: null });
     return true;
