@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access';
 import { estimateArrivals } from '../../../maps';
 import { hashKey } from '../../../platform/ids';
@@ -11,16 +12,17 @@ import { inquiryPricing } from './inquiryPricing';
 import type { InquiryPrice, InquiryPriceInput } from './shownTypes';
 import { tripHash } from './tripHash';
 
-/** Who never sends the inquiry is forgotten after so long: longer than any firm price holds. */
+/** A shown price whose inquiry was never sent is deleted after this many days. No firm price holds that long. */
 const forgottenAfterDays = 90;
-/** A range goes so far to both sides, to whole tens of euros. */
+/** A range reaches this share of the price to both sides, rounded outwards to tens of euros. */
 const rangeShare = 0.1;
+/** In cents. */
 const tenEuros = 1000;
 
 /**
- * The price of a trip as the form of its inquiry shows it, kept with what the inquiry will be called. null: none is shown, or
- * a person must decide: no rule fits, the route leaves Estonia, not even two drivers may have the trip, the times are not those of
- * a trip ahead.
+ * Computes the price that the form of an inquiry shows, in cents, and stores it under the id that the inquiry will have.
+ * Returns null where the office shows no prices, and where a person must decide: no rule fits, the route leaves Estonia, even two
+ * drivers may not drive the trip, or its times are not those of a trip to come.
  */
 export async function showInquiryPrice(deps: Deps, input: InquiryPriceInput): Promise<InquiryPrice | null> {
   const { manager } = deps.db.dataSource;
@@ -28,67 +30,64 @@ export async function showInquiryPrice(deps: Deps, input: InquiryPriceInput): Pr
   const { shows, holdsDays } = await inquiryPricing(manager);
   if (shows === 'off') return null;
   const list = await currentPriceList(manager);
-  const trip = list && (await plannedTrip(deps, input));
+  const trip = list && (await planTrip(deps, input));
   const [facts] = trip ? await factsOf(deps, [trip]) : [];
   if (!list || !trip || !facts || facts.abroad || !facts.lawful || trip.startsAt <= now) return null;
   const priced = priceOf(list.rules, facts);
   if (!('total' in priced)) return null;
-  const [netFrom, netTo] = shows === 'firm' ? [priced.total, priced.total] : rangeAround(priced.total);
-  const holdsUntil = shows === 'firm' ? heldUntil(now, holdsDays, trip.startsAt) : null;
-  const kept = [
-    input.inquiryId,
-    hashKey(input.formKey),
-    shows,
-    netFrom,
-    netTo,
-    holdsUntil,
-    tripHash(input),
-    list.id,
-    now,
-  ];
-  // What another form was shown under this id stays as it is.
-  await manager.query(
-    `insert into shown_price as p (inquiry_id, form_key_hash, kind, net_from, net_to, holds_until, trip_hash, price_list_id, shown_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-     on conflict (inquiry_id) do update set kind = $3, net_from = $4, net_to = $5, holds_until = $6, trip_hash = $7,
-       price_list_id = $8, shown_at = $9 where p.form_key_hash = $2`,
-    kept,
-  );
-  const totals = [netFrom, netTo].map((net) => withVat(net, defaultVatRate).totalCents);
+  const [netFrom, netTo] = shows === 'firm' ? [priced.total, priced.total] : widenToRange(priced.total);
+  const holdsUntil = shows === 'firm' ? findHoldEnd(now, holdsDays, trip.startsAt) : null;
+  await keepShownPrice(manager, input, { kind: shows, netFrom, netTo, holdsUntil, priceListId: list.id, shownAt: now });
   return {
     kind: shows,
     netFrom,
     netTo,
     vatRate: defaultVatRate,
     holdsUntil,
-    totalFrom: totals[0] ?? netFrom,
-    totalTo: totals[1] ?? netTo,
+    totalFrom: withVat(netFrom, defaultVatRate).totalCents,
+    totalTo: withVat(netTo, defaultVatRate).totalCents,
   };
 }
 
-const rangeAround = (total: number): [number, number] => [
+interface ShownPriceRow extends Pick<InquiryPrice, 'kind' | 'netFrom' | 'netTo' | 'holdsUntil'> {
+  priceListId: string;
+  shownAt: Date;
+}
+
+/** Stores the price under the inquiry's id. A price that a different form was shown under this id stays as it is. */
+async function keepShownPrice(manager: EntityManager, input: InquiryPriceInput, price: ShownPriceRow): Promise<void> {
+  const { kind, netFrom, netTo, holdsUntil, priceListId, shownAt } = price;
+  const formKeyHash = hashKey(input.formKey);
+  await manager.query(
+    `insert into shown_price as p (inquiry_id, form_key_hash, kind, net_from, net_to, holds_until, trip_hash, price_list_id, shown_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict (inquiry_id) do update set kind = $3, net_from = $4, net_to = $5, holds_until = $6, trip_hash = $7,
+       price_list_id = $8, shown_at = $9 where p.form_key_hash = $2`,
+    [input.inquiryId, formKeyHash, kind, netFrom, netTo, holdsUntil, tripHash(input), priceListId, shownAt],
+  );
+}
+
+/** Both ends of the range around a price; cents. */
+const widenToRange = (total: number): [number, number] => [
   Math.max(tenEuros, Math.floor((total * (1 - rangeShare)) / tenEuros) * tenEuros),
   Math.ceil((total * (1 + rangeShare)) / tenEuros) * tenEuros,
 ];
 
-/** The end of a local day, never after the departure. */
-function heldUntil(now: Date, holdsDays: number, departure: Date): Date {
+/** Returns the end of the last local day on which a firm price holds, or the departure when that is earlier. */
+function findHoldEnd(now: Date, holdsDays: number, departure: Date): Date {
   const end = startOfLocalDate(localDate(after(now, days(holdsDays))), 1);
   return end < departure ? end : departure;
 }
 
-/** The trip as its order will be; null while its times are not those of a trip. */
-async function plannedTrip(
-  { maps }: Deps,
-  { stops, passengers, promo }: InquiryPriceInput,
-): Promise<PricedTrip | null> {
+/** Returns the trip as its order will be. Returns null while a time is missing or a departure is before its arrival. */
+async function planTrip({ maps }: Deps, { stops, passengers, promo }: InquiryPriceInput): Promise<PricedTrip | null> {
   const last = stops.length - 1;
   const typed = stops.map((stop, index) => ({ ...stop, depart: index === last ? null : (stop.depart ?? null) }));
   const { stops: timed, distanceM, notes } = await estimateArrivals(typed, maps);
   const startsAt = timed[0]?.depart;
   const endsAt = timed[last]?.arrive;
-  const early = timed.some(({ arrive, depart }) => arrive && depart && depart < arrive);
-  if (!startsAt || !endsAt || early) return null;
+  const hasNegativeStop = timed.some(({ arrive, depart }) => arrive && depart && depart < arrive);
+  if (!startsAt || !endsAt || hasNegativeStop) return null;
   const text = (moment: Date | null) => moment?.toISOString() ?? null;
   return {
     startsAt,
@@ -101,7 +100,7 @@ async function plannedTrip(
   };
 }
 
-/** Forgets what was shown for inquiries that never came. */
+/** Deletes shown prices whose inquiry was never sent. */
 export async function forgetShownPrices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await db.dataSource.query(
     `delete from shown_price p where p.shown_at < $1 and not exists (select 1 from "order" o where o.id = p.inquiry_id)`,
