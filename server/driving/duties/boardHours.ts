@@ -6,7 +6,7 @@ import { checkDriver } from './checks/checkDriver';
 import { lineOf } from './checks/checkAssignment';
 import type { BoardHours, BoardHoursQuestion, DutyRest, HoursLight, PlannedCrew } from './dutyTypes';
 import { busRows } from './timeline/orderTrip';
-import { driverTrip, crewOf } from './timeline/planTrips';
+import { buildDriverTrip, crewOf } from './timeline/planTrips';
 import { readSources } from './timeline/readSources';
 import { minuteOf } from './timeline/reported';
 import type { BusRow, DriverSources, StopRow, TripRow } from './timeline/sources';
@@ -109,7 +109,7 @@ export function boardHours(data: HoursData): BoardHours {
       // Plans are tried by the thousand: who does not have the trip is judged without it once.
       const known = driver.trips.some((trip) => trip.orderId === orderId) ? undefined : judgementOf(driverId);
       const moments = { now, before: minuteOf(new Date(order.startsAt)), known };
-      const found = checkDriver(driver, driverTrip(orderId, order.stops, seat), settings, moments);
+      const found = checkDriver(driver, buildDriverTrip(orderId, order.stops, seat), settings, moments);
       return { light: found.light, line: lineOf(found), riskPoints: found.riskPoints };
     },
   };

@@ -3,7 +3,7 @@ import { checkCandidate, emptyDrives, timelineOf } from '../../engines/hours';
 import type { PlanStop, PlanTrip } from '../../engines/hours';
 import type { Deps } from '../../access';
 import type { Point } from '../../maps';
-import { driverTrip, withEmptyLegs } from './timeline/planTrips';
+import { buildDriverTrip, addEmptyDrives } from './timeline/planTrips';
 import type { StopRow } from './timeline/sources';
 import { dutySettings } from './timeline/sources';
 import { planSettings } from './timeline/timelines';
@@ -46,7 +46,7 @@ export async function needSecondDriver(deps: Deps, trips: readonly (readonly Law
   const found: DriverNeeds[] = [];
   for (const [index, stops] of trips.entries()) {
     if (index > 0 && index % atOnce === 0) await letOthers();
-    const [plan] = withEmptyLegs([driverTrip(String(index), stops.map(stopRow), { depot: company.depot })]);
+    const [plan] = addEmptyDrives([buildDriverTrip(String(index), stops.map(stopRow), { depot: company.depot })]);
     if (!plan) continue;
     const alone = allowed(plan);
     const crews = (['first', 'second'] as const).map((crew): PlanTrip => ({ ...plan, crew }));

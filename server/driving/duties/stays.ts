@@ -3,7 +3,7 @@ import { routeTitle } from '../../platform/values/routeTitle';
 import { after, days } from '../../platform/time';
 import type { OwnStays, Stay } from './hoursTypes';
 import { orderTrip } from './timeline/orderTrip';
-import { plannedTrips, stays, tripId } from './timeline/planTrips';
+import { listPlannedTrips, findStays, tripId } from './timeline/planTrips';
 import { sourceRows } from './timeline/sources';
 
 /** A bus stays out for less than a day. */
@@ -25,7 +25,7 @@ export async function ownStays(manager: EntityManager, driverId: string, orderId
     if (!row || start == null || place === undefined) return null;
     return { place, orderId: row.orderId, title: routeTitle(row.stops), start: new Date(start * 60_000) };
   };
-  const all = stays(plannedTrips(sources));
+  const all = findStays(listPlannedTrips(sources));
   const own = (which: 'trip' | 'next') => all.find((stay) => stay[which].plan.id === orderId);
   const cityAfter = (id: string | undefined) => rows.get(id ?? '')?.stops.at(-1)?.city;
   const before = own('next');

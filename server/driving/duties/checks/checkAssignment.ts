@@ -7,7 +7,7 @@ import { checkDriver } from './checkDriver';
 import type { AssignmentCheck, DriverCheck, Light } from './checkTypes';
 import type { OrderTrip } from '../timeline/orderTrip';
 import { busRows, orderTrip } from '../timeline/orderTrip';
-import { driverTrip } from '../timeline/planTrips';
+import { buildDriverTrip } from '../timeline/planTrips';
 import { minuteOf } from '../timeline/reported';
 import type { BusRow, DriverSources } from '../timeline/sources';
 import { readSources } from '../timeline/readSources';
@@ -46,7 +46,7 @@ export async function checkDrivers(
   for (const { driverId, crew, bus } of seats) {
     const sources = found.get(driverId);
     if (!sources) continue;
-    const own = driverTrip(trip.id, trip.stops, { crew, bus, depot: sources.depot });
+    const own = buildDriverTrip(trip.id, trip.stops, { crew, bus, depot: sources.depot });
     const { timeline } = driverTimeline(sources, settings, { ...moments, exceptOrderId: trip.id });
     const owed = headroom(timeline, moments.before).owed.map(tellOwed);
     checks.push({ sources, check: checkDriver(sources, own, settings, moments), owed });

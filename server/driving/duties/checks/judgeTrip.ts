@@ -6,7 +6,7 @@ import type { JudgedTrip, TripLight } from '../dutyTypes';
 import { withRests } from './restsCountedOn';
 import type { OrderTrip } from '../timeline/orderTrip';
 import { busRows } from '../timeline/orderTrip';
-import { crewOf, driverTrip, withEmptyLegs } from '../timeline/planTrips';
+import { crewOf, buildDriverTrip, addEmptyDrives } from '../timeline/planTrips';
 import { dutySettings } from '../timeline/sources';
 import { planSettings } from '../timeline/timelines';
 
@@ -52,9 +52,9 @@ export async function judgeTrip(
   if (crew.length === 0) {
     const company = await dutySettings(manager);
     const settings = planSettings(company);
-    const [plan] = withEmptyLegs([driverTrip(orderId, rows, { depot: company.depot })]);
+    const [plan] = addEmptyDrives([buildDriverTrip(orderId, rows, { depot: company.depot })]);
     if (!plan) return [];
-    const own = driverTrip(orderId, rows, { depot: company.depot });
+    const own = buildDriverTrip(orderId, rows, { depot: company.depot });
     const check = withRests(checkCandidate({ activities: [] }, timelineOf([plan], settings)), own, settings);
     return [{ who: null, light: check.light, line: lineOf(check) }];
   }

@@ -1,7 +1,7 @@
 import { checkCandidate, planDefaults, repairs, timelineOf } from '../../../engines/hours';
 import { createEmbeddedMaps } from '../../../maps/embedded/embeddedMaps';
 import { allStops, restStopsOf, routeWithRests } from './restPlaces';
-import { driverTrip, withEmptyLegs } from '../timeline/planTrips';
+import { buildDriverTrip, addEmptyDrives } from '../timeline/planTrips';
 import type { StopRow } from '../timeline/sources';
 
 const maps = createEmbeddedMaps();
@@ -21,7 +21,7 @@ async function route(town: keyof typeof places): Promise<StopRow[]> {
     { ...places[town], arrive, depart: null, driverAtStop: null },
   ];
 }
-const planOf = (stops: StopRow[]) => withEmptyLegs([driverTrip('trip', stops, { depot: tallinn })])[0]!;
+const planOf = (stops: StopRow[]) => addEmptyDrives([buildDriverTrip('trip', stops, { depot: tallinn })])[0]!;
 const light = (stops: StopRow[]) => checkCandidate({ activities: [] }, timelineOf([planOf(stops)])).light;
 
 test.each([

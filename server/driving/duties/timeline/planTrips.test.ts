@@ -1,6 +1,6 @@
 import { checkCandidate, judgeTimeline, timelineOf } from '../../../engines/hours';
 import { emptyMinutes } from './emptyLegs';
-import { driverTrip, stays, withEmptyLegs } from './planTrips';
+import { buildDriverTrip, findStays, addEmptyDrives } from './planTrips';
 import type { StopRow } from './sources';
 
 /** A Wednesday, 17:00 UTC. */
@@ -13,7 +13,7 @@ const stop = (city: string, lat: number, lng: number, arrive: number | null, dep
   depart: depart === null ? null : evening + depart,
   driverAtStop: null,
 });
-const plan = (stops: StopRow[]) => driverTrip('trip', stops, { depot: null }).plan;
+const plan = (stops: StopRow[]) => buildDriverTrip('trip', stops, { depot: null }).plan;
 const rules = (stops: StopRow[]) => judgeTimeline(timelineOf([plan(stops)])).infringements.map(({ rule }) => rule);
 
 test('what of a leg is at sea is no driving: from Tallinn to Kuressaare the ferry lies between', () => {
@@ -36,15 +36,15 @@ test('the empty way back from Kuressaare is driven but for the ferry', () => {
   const kuressaare = { lat: 58.2538, lng: 22.4922 };
   const tallinn = { lat: 59.437, lng: 24.745 };
   const stops = [stop('Tallinn', 59.437, 24.745, null, 0), stop('Kuressaare', 58.2538, 22.4922, 240, null)];
-  const [trip] = withEmptyLegs([driverTrip('1', stops, { depot: tallinn })]);
+  const [trip] = addEmptyDrives([buildDriverTrip('1', stops, { depot: tallinn })]);
   expect(trip?.depot?.back).toBe(emptyMinutes(kuressaare, tallinn) - 47);
 });
 
 test('a passage to Sweden is slept through in a cabin, and from Helsinki the ferry home is not driven', () => {
   const tallinn = { lat: 59.437, lng: 24.745 };
   const helsinki = stop('Helsinki', 60.1695, 24.9354, 170, null);
-  const [trip] = withEmptyLegs([
-    driverTrip('1', [stop('Tallinn', 59.437, 24.745, null, 0), helsinki], { depot: tallinn }),
+  const [trip] = addEmptyDrives([
+    buildDriverTrip('1', [stop('Tallinn', 59.437, 24.745, null, 0), helsinki], { depot: tallinn }),
   ]);
   expect(trip?.depot?.back).toBeLessThan(15);
   const { ferries } = plan([stop('Tallinn', 59.437, 24.745, null, 0), stop('Stockholm', 59.3326, 18.0649, 810, null)]);
@@ -109,7 +109,7 @@ test('an empty drive that takes a ship leaves by so much earlier, and comes home
   const helsinki = stop('Helsinki', 60.1695, 24.9354, null, 0);
   const lahti = stop('Lahti', 60.9827, 25.6612, 80, null);
   const tallinn = { lat: 59.437, lng: 24.745 };
-  const [trip] = withEmptyLegs([driverTrip('1', [helsinki, lahti], { depot: tallinn })]);
+  const [trip] = addEmptyDrives([buildDriverTrip('1', [helsinki, lahti], { depot: tallinn })]);
   const { activities } = timelineOf(trip ? [trip] : []);
   const driven = activities.reduce((sum, { kind, start, end }) => sum + (kind === 'driving' ? end - start : 0), 0);
   const { out = 0, back = 0 } = trip?.depot ?? {};
@@ -165,12 +165,12 @@ test('who drives one bus away in the evening and back in the evening stays with 
   const tartu = { lat: 58.38, lng: 26.72 };
   const bus = (id: string) => ({ id, name: id, seats: 50, depot: tallinn });
   const both = (later: string, hours: number) => [
-    driverTrip(
+    buildDriverTrip(
       'there',
       [stop('Tallinn', tallinn.lat, tallinn.lng, null, 0), stop('Tartu', tartu.lat, tartu.lng, 150, null)],
       { bus: bus('a'), depot: null },
     ),
-    driverTrip(
+    buildDriverTrip(
       'back',
       [
         stop('Tartu', tartu.lat, tartu.lng, null, 150 + hours * 60),
@@ -180,7 +180,7 @@ test('who drives one bus away in the evening and back in the evening stays with 
     ),
   ];
   const legs = (later: string, hours = 14) =>
-    withEmptyLegs(both(later, hours)).map(({ depot }) => depot ?? { out: 0, back: 0 });
+    addEmptyDrives(both(later, hours)).map(({ depot }) => depot ?? { out: 0, back: 0 });
   expect(legs('a')).toEqual([
     { out: 0, back: 0 },
     { out: 0, back: 0 },
@@ -188,7 +188,7 @@ test('who drives one bus away in the evening and back in the evening stays with 
   expect(legs('b')[0]?.back).toBeGreaterThan(100);
   expect(legs('a', 24)[0]?.back).toBeGreaterThan(100);
   const staysOf = (later: string, hours: number) =>
-    stays(both(later, hours)).map(({ trip, next }) => [trip.plan.id, next.plan.id]);
+    findStays(both(later, hours)).map(({ trip, next }) => [trip.plan.id, next.plan.id]);
   expect(staysOf('a', 14)).toEqual([['there', 'back']]);
   expect(staysOf('b', 14)).toEqual([]);
   // Who has no time to go home waits, and need not be told.

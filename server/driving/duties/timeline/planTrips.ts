@@ -7,43 +7,43 @@ import { emptyMinutes, passagesOf } from './emptyLegs';
 import { ferryLegs } from './ferryLegs';
 import type { BusRow, DriverSources, Place, OccurrenceRow, StopRow, TripRow } from './sources';
 
-/** A trip of the plan, and what the law does not say of it. */
+/** A trip as the law's engine reads it, with the facts that only the portal needs. */
 export interface DriverTrip {
   plan: PlanTrip;
-  /** Towns of its stops; an arrangement does not say. */
+  /** Towns of its stops; empty for an arrangement, which has none. */
   cities: string[];
-  /** Where it begins and ends; an arrangement does not say. */
+  /** First and last stop; left out for an arrangement. */
   first?: Place;
   last?: Place;
   /** Where the bus stands before and after it. */
   depot?: Place;
   busId?: string;
-  /** With at most nine seats the bus is no business of 561/2006: driving it is other work. */
+  /** Whether the bus has at most nine seats. Regulation 561/2006 does not apply to it: driving it counts as other work. */
   exempt: boolean;
 }
 
-const mostSeatsExempt = 9;
+const mostExemptSeats = 9;
 
 export const tripId = ({ orderId }: Pick<TripRow, 'orderId'>) => orderId;
 export const occurrenceId = ({ arrangementId, date }: Pick<OccurrenceRow, 'arrangementId' | 'date'>) =>
   `${arrangementId} ${date}`;
 
-/** Two drivers share a bus when there are more of them than buses; they sit in the buses in turn. */
+/** Returns the seat of the driver at `place`. Drivers are dealt to buses in turn; those beyond the last bus become second drivers. */
 export function crewOf(place: number, drivers: number, buses: number): PlanTrip['crew'] {
   if (buses === 0 || drivers <= buses) return undefined;
   if (place >= buses) return 'second';
   return place + buses < drivers ? 'first' : undefined;
 }
 
-const isExempt = (bus?: { seats: number | null }) => bus?.seats != null && bus.seats <= mostSeatsExempt;
+const isExempt = (bus?: { seats: number | null }) => bus?.seats != null && bus.seats <= mostExemptSeats;
 
-/** An order as a trip of one driver. */
-export function driverTrip(
+/** Builds one driver's trip from an order's stops. */
+export function buildDriverTrip(
   id: string,
   stops: StopRow[],
   { crew, bus, depot }: { crew?: PlanTrip['crew']; bus?: BusRow; depot: Place | null },
 ): DriverTrip {
-  const stands = bus?.depot ?? depot;
+  const home = bus?.depot ?? depot;
   const countries = thirdCountries(stops);
   const ferries = ferryLegs(stops);
   return {
@@ -63,13 +63,13 @@ export function driverTrip(
     cities: stops.map(({ city }) => city),
     first: stops[0],
     last: stops.at(-1),
-    ...(stands && { depot: stands }),
+    ...(home && { depot: home }),
     ...(bus && { busId: bus.id }),
     exempt: isExempt(bus),
   };
 }
 
-const occurrenceTrip = (row: OccurrenceRow): DriverTrip => ({
+const buildOccurrenceTrip = (row: OccurrenceRow): DriverTrip => ({
   plan: {
     id: occurrenceId(row),
     kind: row.shortLine ? 'regularUpTo50' : 'regularOver50',
@@ -79,7 +79,10 @@ const occurrenceTrip = (row: OccurrenceRow): DriverTrip => ({
   exempt: isExempt(row),
 });
 
-/** There and back, with what is not driving where the bus turns; all of it driving where nobody said how much. */
+/**
+ * Returns the way there and back, with the time that is not driving at the turning point. Without a given driving time, all of it
+ * is driving.
+ */
 function occurrenceStops({ start, end, drivingMin }: OccurrenceRow): PlanTrip['stops'] {
   const turn = end - start - (drivingMin ?? end - start);
   if (turn <= 0) return [{ depart: start }, { arrive: end }];
@@ -87,31 +90,31 @@ function occurrenceStops({ start, end, drivingMin }: OccurrenceRow): PlanTrip['s
   return [{ depart: start }, { arrive, depart: arrive + turn, driver: 'work' }, { arrive: end }];
 }
 
-/** A check asks for the same rows with and without a trip. */
-const known = new WeakMap<TripRow, DriverTrip>();
+/** Trips by their rows: one check asks twice for the same rows, with and without a trip. */
+const builtTrips = new WeakMap<TripRow, DriverTrip>();
 
-function rowTrip(row: TripRow, depot: Place | null): DriverTrip {
-  const old = known.get(row);
-  if (old) return old;
-  const trip = driverTrip(tripId(row), row.stops, {
+function buildRowTrip(row: TripRow, depot: Place | null): DriverTrip {
+  const built = builtTrips.get(row);
+  if (built) return built;
+  const trip = buildDriverTrip(tripId(row), row.stops, {
     crew: crewOf(row.place, row.drivers, row.buses.length),
     bus: row.buses[row.place % Math.max(1, row.buses.length)],
     depot,
   });
-  known.set(row, trip);
+  builtTrips.set(row, trip);
   return trip;
 }
 
-/** All that a driver's plan holds, the earliest first, with the empty drives between trips and depot. */
-export function plannedTrips(
+/** Lists the trips and occurrences of a driver's plan, the earliest first. `added` stands among them, `exceptOrderId` does not. */
+export function listPlannedTrips(
   { trips, occurrences, depot }: Pick<DriverSources, 'trips' | 'occurrences' | 'depot'>,
   exceptOrderId?: string,
   added?: DriverTrip,
 ): DriverTrip[] {
   const orders = trips
     .filter(({ orderId, stops }) => orderId !== exceptOrderId && stops !== null)
-    .map((row) => rowTrip(row, depot));
-  return [...orders, ...occurrences.map(occurrenceTrip), ...(added ? [added] : [])].sort(
+    .map((row) => buildRowTrip(row, depot));
+  return [...orders, ...occurrences.map(buildOccurrenceTrip), ...(added ? [added] : [])].sort(
     (one, other) => startOf(one) - startOf(other),
   );
 }
@@ -119,63 +122,67 @@ export function plannedTrips(
 const startOf = ({ plan }: DriverTrip): number => plan.stops[0]?.depart ?? plan.stops[0]?.arrive ?? 0;
 const endOf = ({ plan }: DriverTrip): number => plan.stops.at(-1)?.arrive ?? plan.stops.at(-1)?.depart ?? 0;
 
-/** The empty drives of each trip as if its bus came from the depot and went back there; minutes. */
-const depotLegs = (trips: readonly DriverTrip[]) =>
+/** Returns each trip's empty drives in minutes, as if its bus came from the depot and went back there. */
+const measureDepotDrives = (trips: readonly DriverTrip[]) =>
   trips.map(({ depot, first, last }) => ({
     out: depot && first ? emptyMinutes(depot, first) : 0,
     back: depot && last ? emptyMinutes(last, depot) : 0,
   }));
 
 /**
- * Minutes of the way from a trip straight on to the next one, undefined where the bus goes home between them, which takes `back`
- * (server/engines/planning/staysOut.ts). `stays`: it had the time to go home.
+ * Returns the minutes of the drive from a trip straight on to the next one. Returns undefined when the bus goes home between them,
+ * which takes `back` minutes (server/engines/planning/staysOut.ts). `isStay`: the bus had the time to go home, and stays out.
  */
-function straightOn(trip: DriverTrip, next: DriverTrip, back: number): { minutes: number; stays: boolean } | undefined {
+function measureStraightDrive(
+  trip: DriverTrip,
+  next: DriverTrip,
+  back: number,
+): { minutes: number; isStay: boolean } | undefined {
   const gap = startOf(next) - endOf(trip);
-  // Who drives the same bus stays with it. The way between far trips is not asked for.
+  // A driver with the same bus on both trips stays with it. The drive between trips far apart in time is not looked up.
   const isAccompanied = trip.busId !== undefined && trip.busId === next.busId && gap <= longestStayOut;
-  const stays = !staysOut(gap, back, 0, false);
-  if (stays && !isAccompanied) return undefined;
+  const isStay = !staysOut(gap, back, 0, false);
+  if (isStay && !isAccompanied) return undefined;
   const straight = trip.last && next.first ? emptyMinutes(trip.last, next.first) : back;
   if (!staysOut(gap, back, straight, isAccompanied)) return undefined;
-  return { minutes: Math.max(0, Math.min(gap, straight)), stays };
+  return { minutes: Math.max(0, Math.min(gap, straight)), isStay };
 }
 
-/** Two trips one after the other between which the bus does not go home; `own` and `nexts` are their legs as if it did. */
-function straightPairs(trips: readonly DriverTrip[], legs: ReturnType<typeof depotLegs>) {
+/** Finds trips in a row between which the bus does not go home. `trips`: the earliest first. */
+function findStraightPairs(trips: readonly DriverTrip[], depotDrives: ReturnType<typeof measureDepotDrives>) {
   return trips.flatMap((trip, index) => {
     const next = trips[index + 1];
-    const own = legs[index];
-    const nexts = legs[index + 1];
-    if (!next || !own || !nexts) return [];
-    const straight = straightOn(trip, next, own.back + nexts.out);
-    return straight ? [{ trip, next, own, nexts, straight }] : [];
+    const own = depotDrives[index];
+    const following = depotDrives[index + 1];
+    if (!next || !own || !following) return [];
+    const straight = measureStraightDrive(trip, next, own.back + following.out);
+    return straight ? [{ trip, next, straight }] : [];
   });
 }
 
-/** Between which trips a driver stays out with the bus though there is time to go home. `trips`: the earliest first. */
-export const stays = (trips: readonly DriverTrip[]) =>
-  straightPairs(trips, depotLegs(trips)).filter(({ straight }) => straight.stays);
+/** Finds the pairs of trips between which a driver stays out with the bus though there is time to go home. `trips`: earliest first. */
+export const findStays = (trips: readonly DriverTrip[]) =>
+  findStraightPairs(trips, measureDepotDrives(trips)).filter(({ straight }) => straight.isStay);
 
-/** An empty drive: what is driven, and the passages on which nobody drives. */
-function emptyDrive(minutes: number, from?: Place, to?: Place): { minutes: number; aboard: Aboard[] } {
+/** Splits an empty drive into the minutes at the wheel and the ferry passages, on which the driver does not drive. */
+function planEmptyDrive(minutes: number, from?: Place, to?: Place): { minutes: number; aboard: Aboard[] } {
   const aboard = minutes > 0 && from && to ? passagesOf(from, to) : [];
   return { minutes: Math.max(0, minutes - timeAboard(aboard)), aboard };
 }
 
-/** The trips with their empty drives: to the depot and back, or straight on to where the next one begins, as far as time allows. */
-export function withEmptyLegs(trips: DriverTrip[]): PlanTrip[] {
-  const legs = depotLegs(trips);
+/** Adds to each trip its empty drives: to the depot and back, or straight on to the start of the next trip when the time allows. */
+export function addEmptyDrives(trips: DriverTrip[]): PlanTrip[] {
+  const depotDrives = measureDepotDrives(trips);
   const drives = trips.map(({ depot, first, last }, index) => ({
-    out: emptyDrive(legs[index]?.out ?? 0, depot, first),
-    back: emptyDrive(legs[index]?.back ?? 0, last, depot),
+    out: planEmptyDrive(depotDrives[index]?.out ?? 0, depot, first),
+    back: planEmptyDrive(depotDrives[index]?.back ?? 0, last, depot),
   }));
-  for (const { trip, next, straight } of straightPairs(trips, legs)) {
+  for (const { trip, next, straight } of findStraightPairs(trips, depotDrives)) {
     const own = drives[trips.indexOf(trip)];
-    const nexts = drives[trips.indexOf(next)];
-    if (!own || !nexts) continue;
-    own.back = emptyDrive(straight.minutes, trip.last, next.first);
-    nexts.out = emptyDrive(0);
+    const following = drives[trips.indexOf(next)];
+    if (!own || !following) continue;
+    own.back = planEmptyDrive(straight.minutes, trip.last, next.first);
+    following.out = planEmptyDrive(0);
   }
   return trips.map(({ plan }, index) => {
     const { out, back } = drives[index] ?? {};

@@ -1,7 +1,7 @@
 import { routeTitle } from '../../../platform/values/routeTitle';
 import { planDefaults, timelineOf } from '../../../engines/hours';
 import type { Minute, PlanSettings, PlanTrip, Timeline } from '../../../engines/hours';
-import { plannedTrips, occurrenceId, tripId, withEmptyLegs } from './planTrips';
+import { listPlannedTrips, occurrenceId, tripId, addEmptyDrives } from './planTrips';
 import type { DriverTrip } from './planTrips';
 import { withReported } from './reported';
 import type { ReportedDay, SourcedActivity } from './reported';
@@ -43,8 +43,8 @@ export function driverTimeline(
   options: { now: Minute; before: Minute; exceptOrderId?: string; with?: DriverTrip },
 ): DriverTimeline {
   const { now, before, exceptOrderId } = options;
-  const trips = plannedTrips(sources, exceptOrderId, options.with);
-  const planned = sourced(trips, withEmptyLegs(trips), settings);
+  const trips = listPlannedTrips(sources, exceptOrderId, options.with);
+  const planned = sourced(trips, addEmptyDrives(trips), settings);
   const titles = new Map<string, OccurrenceTitle>();
   const reportedDays: ReportedDay[] = [];
   let { activities } = planned;
