@@ -1,4 +1,4 @@
-import { driverOf, itemsOf, planKm } from '../../../server/engines/planning/blocks';
+import { findDriver, listItems, planKm } from '../../../server/engines/planning/blocks';
 import type { Place, Problem, Trip } from '../../../server/engines/planning/problem';
 import { canDrive } from '../../../server/engines/planning/roster';
 import { byStart, emptyKm, goesStraight, suits, readTable } from '../../../server/engines/planning/ways';
@@ -27,14 +27,14 @@ export function nearestFree(
       .sort((one, other) => (theirs[one]?.length ?? 0) - (theirs[other]?.length ?? 0));
     const ways = buses.flatMap((bus, index) => {
       if (!suits(bus, trip)) return [];
-      const before = itemsOf(problem, places, index)
+      const before = listItems(problem, places, index)
         .filter(({ end }) => end <= trip.start)
         .sort((one, other) => other.end - one.end)[0];
       const fits = (driver: number) => {
         const next = places.map((place, one) => (one === nth ? { driver, bus: index } : place));
-        return emptyKm(problem, bus.depot, itemsOf(problem, next, index)) !== undefined;
+        return emptyKm(problem, bus.depot, listItems(problem, next, index)) !== undefined;
       };
-      const own = before ? driverOf(problem, places, before) : -1;
+      const own = before ? findDriver(problem, places, before) : -1;
       const fromHome = readTable(km, bus.depot, trip.first);
       const straight = before ? readTable(km, before.last, trip.first) : fromHome;
       const hasToStay = before && goesStraight(problem, bus.depot, before, trip, false);

@@ -1,5 +1,5 @@
 import type { Link } from './blocks';
-import { areChains, linked } from './blocks';
+import { areChains, linkTrips } from './blocks';
 import { busCost, driverCost } from './exact';
 import type { Problem } from './problem';
 import { kmCost, partsOf, unplacedCost } from './problem';
@@ -23,7 +23,7 @@ export function leastCost(problem: Problem): number {
     if (!areChains(links)) return;
     const pair = pairs[nth];
     if (!pair) {
-      least = Math.min(least, leastOfBlocks(linked(problem, links).problem));
+      least = Math.min(least, leastOfBlocks(linkTrips(problem, links).problem));
       return;
     }
     choose(nth + 1, links);

@@ -1,6 +1,6 @@
 // Engine: searches plans and repairs of plans. Pure: no database, no clock, no I/O.
 // Stands on nothing.
-export { itemsOf, planKm } from './blocks';
+export { listItems, planKm } from './blocks';
 export { fairCost, fairness } from './exact';
 export { kmCost, never, overlaps, usualPreparation, wishKm, wishedBy } from './problem';
 export type { Bus, Driver, DriverItem, IsOver, Item, Place, Problem, Shift, Trip } from './problem';

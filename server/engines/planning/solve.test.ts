@@ -1,6 +1,6 @@
 import { leastCost } from './bruteForce.fixture';
 import { someBoard } from './boards.fixture';
-import { itemsOf, linked } from './blocks';
+import { listItems, linkTrips } from './blocks';
 import type { Problem, Solution } from './problem';
 import { canDrive } from './roster';
 import { solve, solveMany } from './solve';
@@ -35,7 +35,7 @@ function expectSound(problem: Problem, { places, km }: Solution): void {
   buses.forEach(({ depot, items }, bus) => {
     const own = trips.filter((_, trip) => places[trip]?.bus === bus);
     const before = emptyKm(problem, depot, [...items].sort(byStart)) ?? 0;
-    const after = emptyKm(problem, depot, itemsOf(problem, places, bus));
+    const after = emptyKm(problem, depot, listItems(problem, places, bus));
     expect(after).toBeDefined();
     // Without anybody who waits it would be as legal.
     expect(emptyKm(problem, depot, [...items, ...own].sort(byStart))).toBeGreaterThanOrEqual(after ?? 0);
@@ -43,14 +43,14 @@ function expectSound(problem: Problem, { places, km }: Solution): void {
     sum += (after ?? 0) - before;
   });
   const links = buses.flatMap((_, bus) =>
-    itemsOf(problem, places, bus).flatMap((item) => {
+    listItems(problem, places, bus).flatMap((item) => {
       const [from, to] = [item.after, 'id' in item ? item.id : ''].map((id) =>
         trips.findIndex((trip) => trip.id === id),
       );
       return item.after === undefined ? [] : [{ from: from ?? -1, to: to ?? -1, saved: 0 }];
     }),
   );
-  const { problem: blocks, members } = linked(problem, links);
+  const { problem: blocks, members } = linkTrips(problem, links);
   drivers.forEach((one, driver) => {
     const own = blocks.trips.filter((_, block) => places[members[block]?.[0] ?? -1]?.driver === driver);
     if (own.length > 0) expect(canDrive(one, own)).toBe(true);

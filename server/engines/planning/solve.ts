@@ -1,33 +1,33 @@
 import type { Link } from './blocks';
-import { areChains, isDriven, linked, placesOf, planKm, possibleLinks } from './blocks';
+import { areChains, canBeDriven, linkTrips, spreadPlaces, planKm, findLinks } from './blocks';
 import { exactly, fairCost, mostExact } from './exact';
 import type { IsOver, Place, Problem, Solution } from './problem';
 import { kmCost, never, unplacedCost, wishKm, wishedBy } from './problem';
 import { search } from './search';
 
-/** So many plans of blocks are looked at for few trips; each is the cheapest of its blocks. */
+/** The most choices of links that are solved exactly for few trips. */
 const mostChoices = 400;
-/** Of many trips: looks are shared out among fewer plans. */
-const looks = 600;
+/** The effort of the search for many trips, divided by their number: the more trips, the fewer plans are tried. */
+const mostLooks = 600;
 const manyTrips = 100;
 
-/** The best plan that is found: few trips in every way, many by a search; never worse than without blocks. */
+/** Finds a plan: of few trips exactly, of many by a search. The plan is never worse than the one without blocks. */
 export function solve(problem: Problem, isOver = never): Solution {
-  // Of hundreds of trips one plan is what there is time for.
-  if (problem.trips.length > manyTrips) return solved(problem, [], (one) => search(one, 1, isOver));
-  const links = possibleLinks(problem);
-  const choices = problem.trips.length <= mostExact ? choicesOf(links) : undefined;
+  // For hundreds of trips there is time for one plan only.
+  if (problem.trips.length > manyTrips) return solveBlocks(problem, [], (one) => search(one, 1, isOver));
+  const links = findLinks(problem);
+  const choices = problem.trips.length <= mostExact ? listChoices(links) : undefined;
   if (!choices) return solveMany(problem, links, isOver);
-  let best = solved(problem, [], exactly);
+  let best = solveBlocks(problem, [], exactly);
   for (const choice of choices) {
     if (isOver()) break;
-    best = better(best, solved(problem, choice, exactly));
+    best = pickBetter(best, solveBlocks(problem, choice, exactly));
   }
   return best;
 }
 
-/** Every choice of links that makes chains, save none at all; undefined of too many. */
-function choicesOf(links: readonly Link[]): Link[][] | undefined {
+/** Lists every choice of at least one link that makes chains; undefined when there are too many. */
+function listChoices(links: readonly Link[]): Link[][] | undefined {
   let found: Link[][] = [[]];
   for (const link of links) {
     found = [...found, ...found.map((choice) => [...choice, link]).filter(areChains)];
@@ -36,23 +36,23 @@ function choicesOf(links: readonly Link[]): Link[][] | undefined {
   return found.slice(1);
 }
 
-const better = (one: Solution, other: Solution): Solution => (other.cost < one.cost - 1e-9 ? other : one);
+const pickBetter = (one: Solution, other: Solution): Solution => (other.cost < one.cost - 1e-9 ? other : one);
 
-/** The plan of some blocks, told by trips. Trips that go straight on in it by chance are counted as such. */
-function solved(problem: Problem, links: readonly Link[], by: (problem: Problem) => Solution): Solution {
-  const { problem: blocks, members } = linked(problem, links);
+/** Solves the problem with blocks and returns the plan by trips. Its cost counts every pair that goes straight on, linked or not. */
+function solveBlocks(problem: Problem, links: readonly Link[], by: (problem: Problem) => Solution): Solution {
+  const { problem: blocks, members } = linkTrips(problem, links);
   const { places: found } = by(blocks);
-  const places = placesOf(members, found, problem.trips.length);
-  // What was planned already keeps its place.
+  const places = spreadPlaces(members, found, problem.trips.length);
+  // A planned trip must keep its place.
   const isLost = members.some(
     (chain, block) => (found[block]?.bus ?? -1) < 0 && chain.some((trip) => trip >= places.length),
   );
   if (isLost) return { places, km: 0, cost: Infinity };
-  return costed(problem, places);
+  return costPlan(problem, places);
 }
 
-/** What a plan costs, by its trips alone. */
-function costed(problem: Problem, places: Place[]): Solution {
+/** Computes the cost of a plan from its trips, without blocks. */
+function costPlan(problem: Problem, places: Place[]): Solution {
   const { trips, drivers, buses } = problem;
   const of = (row: number, lane: 'driver' | 'bus') => trips.filter((_, trip) => places[trip]?.[lane] === row);
   const wished = buses.reduce((sum, { id }, row) => sum + wishedBy(id, 'busId', of(row, 'bus')), 0);
@@ -62,26 +62,26 @@ function costed(problem: Problem, places: Place[]): Solution {
   return { places, km, cost: km * kmCost + fair + left * unplacedCost };
 }
 
-/** The best links first as far as they make chains; then one more or one less, as long as there is something to win. */
-export function solveMany(problem: Problem, links = possibleLinks(problem), isOver: IsOver = never): Solution {
+/** Begins with the best links that make chains. Then adds, swaps or removes one link at a time while the cost falls. */
+export function solveMany(problem: Problem, links = findLinks(problem), isOver: IsOver = never): Solution {
   const { trips } = problem;
   const withEffort = (effort: number) => (one: Problem) => search(one, effort, isOver);
   const by = withEffort(1);
-  const alone = solved(problem, [], by);
+  const alone = solveBlocks(problem, [], by);
   let chosen = links.reduce<Link[]>(
-    (some, link) => (areChains([...some, link]) && isDriven(problem, link) ? [...some, link] : some),
+    (some, link) => (areChains([...some, link]) && canBeDriven(problem, link) ? [...some, link] : some),
     [],
   );
   if (chosen.length === 0) return alone;
-  let found = solved(problem, chosen, by);
+  let found = solveBlocks(problem, chosen, by);
   const isLeft = ({ from, to }: Link) => [from, to].some((trip) => (found.places[trip]?.bus ?? -1) < 0);
   if (found.cost >= unplacedCost && chosen.some(isLeft)) {
     chosen = chosen.filter((link) => !isLeft(link));
-    found = better(found, solved(problem, chosen, by));
+    found = pickBetter(found, solveBlocks(problem, chosen, by));
   }
   if (found.cost > alone.cost) [found, chosen] = [alone, []];
   const quickly = withEffort(Math.min(1, 8 / trips.length));
-  let left = Math.floor(looks / trips.length);
+  let left = Math.floor(mostLooks / trips.length);
   for (let won = true; won && left > 0;) {
     won = false;
     for (const link of links) {
@@ -89,10 +89,10 @@ export function solveMany(problem: Problem, links = possibleLinks(problem), isOv
       const others = chosen.filter(({ from, to }) => from !== link.from && to !== link.to);
       const next = chosen.includes(link) ? chosen.filter((one) => one !== link) : [...others, link];
       left -= 1;
-      const candidate = solved(problem, next, quickly);
+      const candidate = solveBlocks(problem, next, quickly);
       if (candidate.cost >= found.cost - 1e-9) continue;
       [found, chosen, won] = [candidate, next, true];
     }
   }
-  return better(found, solved(problem, chosen, by));
+  return pickBetter(found, solveBlocks(problem, chosen, by));
 }

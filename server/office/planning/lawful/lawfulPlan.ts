@@ -3,7 +3,7 @@ import {
   byStart,
   emptyKm,
   fairCost,
-  itemsOf,
+  listItems,
   kmCost,
   overlaps,
   suits,
@@ -261,13 +261,13 @@ export class LawfulPlan {
   private kmTogether(nth: number, driver: number, bus: number): number {
     this.places[nth] = { driver, bus };
     const { depot = -1 } = this.problem.buses[bus] ?? {};
-    const km = emptyKm(this.problem, depot, itemsOf(this.problem, this.places, bus)) ?? 0;
+    const km = emptyKm(this.problem, depot, listItems(this.problem, this.places, bus)) ?? 0;
     this.places[nth] = { driver: -1, bus: -1 };
     return km - (this.kmOf[bus] ?? 0);
   }
 
   private lookAtBus(bus: number): void {
-    const row = itemsOf(this.problem, this.places, bus);
+    const row = listItems(this.problem, this.places, bus);
     this.busRows[bus] = row;
     this.kmOf[bus] = emptyKm(this.problem, this.problem.buses[bus]?.depot ?? -1, row) ?? 0;
   }

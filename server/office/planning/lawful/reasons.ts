@@ -1,4 +1,4 @@
-import { byStart, canDrive, emptyKm, fairness, idOf, itemsOf, overlaps, suits } from '../../../engines/planning';
+import { byStart, canDrive, emptyKm, fairness, idOf, listItems, overlaps, suits } from '../../../engines/planning';
 import type { Bus, Driver, Place, Problem, Trip } from '../../../engines/planning';
 import type { Message } from '../../../platform/values/message';
 import { message } from '../../../texts/messages';
@@ -17,7 +17,7 @@ export function reasonsOf(
   nameOf: (id: string) => string,
 ): (Reason | null)[] {
   const { trips, buses } = problem;
-  const plans = buses.map((_, bus) => itemsOf(problem, places, bus));
+  const plans = buses.map((_, bus) => listItems(problem, places, bus));
   /** What follows it at once does so no more. */
   const without = (bus: number, id: string) =>
     (plans[bus] ?? []).flatMap((item) =>
