@@ -185,18 +185,18 @@ test('every file that a page names is there', () => {
 });
 
 test('every race test that docs/races.md names is there, by its title', () => {
-  const rows = read('docs/races.md').match(/^\| `.*$/gm) ?? [];
-  expect(rows.length).toBeGreaterThan(20);
-  const missing = rows.flatMap((row) => {
-    const [, tests = ''] = row.split('|');
-    const named = [...tests.matchAll(/`([\w./-]+)`: '([^']+)'/g)];
+  const races = read('docs/races.md').split(/^- (?=`)/m);
+  expect(races.length).toBeGreaterThan(20);
+  const missing = races.slice(1).flatMap((race) => {
+    const [, tests = ''] = /^(.*?)\n {2}- guard: /s.exec(race) ?? [];
+    const named = [...tests.replaceAll(/\s+/g, ' ').matchAll(/`([\w./-]+)`: '([^']+)'/g)];
     const wrong = named.filter(([, file = '', title = '']) => {
       const test = `server/${file}.itest.ts`;
       return !existsSync(path.join(root, test)) || !titlesIn(read(test)).some((each) => each.includes(title));
     });
-    // Whatever stands there besides is no name of a test.
+    // Anything else there does not name a test.
     const rest = tests.replaceAll(/`[\w./-]+`: '[^']+'/g, '').replaceAll(/[;\s]/g, '');
-    return [...wrong.map(([name]) => name), ...(rest === '' && named.length > 0 ? [] : [tests.trim()])];
+    return [...wrong.map(([name]) => name), ...(rest === '' && named.length > 0 ? [] : [race.trim()])];
   });
   expect(missing).toEqual([]);
 });

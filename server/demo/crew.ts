@@ -1,15 +1,15 @@
 import { minutes } from '../platform/time';
 import { shownDriver } from './data/company';
-import type { Garage } from './data/company';
+import type { DepotName } from './data/company';
 import type { DemoOrder } from './lives/demoOrder';
-import { garageNear } from './garages';
+import { nearestDepot } from './depots';
 
 /** A driver or a bus, and until when the company has it. */
 export interface Resource {
   id: string;
   leavesAt: Date | undefined;
   /** Where it stands, or who begins there. */
-  garage: Garage;
+  depotName: DepotName;
 }
 
 export interface CrewDriver extends Resource {
@@ -91,12 +91,12 @@ export class Crew {
   private chooseBuses({ plan, start, end }: DemoOrder): CrewBus[] {
     const free = this.buses.filter((bus) => this.isFree(bus, start, end)).sort((a, b) => a.seats - b.seats);
     const enough = free.filter(({ seats }) => seats >= plan.passengers);
-    const near = ofGarage(enough, plan.stops[0]);
+    const near = ofDepot(enough, plan.stops[0]);
     if (near.length > 0) return [plan.random.pick(near.slice(0, 3))];
-    // Two go together from one garage, so that either driver can have either bus.
-    const own = plan.stops[0] ? garageNear(plan.stops[0]) : 'tallinn';
-    for (const garage of [own, own === 'tartu' ? 'tallinn' : 'tartu'] as const) {
-      const [largest, second] = free.filter((bus) => bus.garage === garage).toReversed();
+    // Two go together from one depot, so that either driver can have either bus.
+    const own = plan.stops[0] ? nearestDepot(plan.stops[0]) : 'tallinn';
+    for (const depotName of [own, own === 'tartu' ? 'tallinn' : 'tartu'] as const) {
+      const [largest, second] = free.filter((bus) => bus.depotName === depotName).toReversed();
       if (largest && second && largest.seats + second.seats >= plan.passengers) return [largest, second];
     }
     return [];
@@ -115,7 +115,7 @@ export class Crew {
     const others = free.filter(({ username }) => username !== shownDriver || start < this.shownFrom);
     const chosen = [...shown];
     while (chosen.length < count) {
-      const left = ofGarage(
+      const left = ofDepot(
         others.filter((driver) => !chosen.includes(driver)),
         plan.stops[0],
       );
@@ -136,8 +136,8 @@ export class Crew {
   }
 }
 
-/** Those whose garage is the nearer one to where the trip begins; all where there are none. */
-function ofGarage<Item extends Resource>(items: Item[], first: { lat: number; lng: number } | undefined): Item[] {
-  const near = first ? items.filter(({ garage }) => garage === garageNear(first)) : [];
+/** Keeps the items whose depot is nearest to the start of the trip; keeps all if there are none. */
+function ofDepot<Item extends Resource>(items: Item[], first: { lat: number; lng: number } | undefined): Item[] {
+  const near = first ? items.filter(({ depotName }) => depotName === nearestDepot(first)) : [];
   return near.length > 0 ? near : items;
 }

@@ -1,7 +1,7 @@
 import { checkCandidate, timelineOf } from '../engines/hours';
 import type { PlanTrip } from '../engines/hours';
 import type { MapsProvider } from '../maps/provider';
-import { garageNear } from './garages';
+import { nearestDepot } from './depots';
 import { depots } from './data/company';
 import type { PlannedStop } from './trips';
 
@@ -12,7 +12,7 @@ export async function isLawful(maps: MapsProvider, stops: PlannedStop[], crewed:
   const first = stops[0];
   const last = stops.at(-1);
   if (!first || !last) return false;
-  const depot = depots[garageNear(first)];
+  const depot = depots[nearestDepot(first)];
   const { legs } = await maps.route([depot, ...stops, depot]);
   const minutes = legs.map(({ durationS }) => Math.ceil(durationS / 60));
   const plan: PlanTrip = {

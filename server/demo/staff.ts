@@ -57,31 +57,31 @@ export async function hire(api: Api, agenda: Agenda, present: Date): Promise<Sta
     const viewer = await join(row, 'driver', index + 10);
     viewers.set(viewer.id, viewer);
     const leavesAt = leave('setUserHidden', viewer.id, row.leftDaysAgo);
-    crewDrivers.push({ id: viewer.id, username: row.username, leavesAt, garage: row.garage ?? 'tallinn' });
-    if (row.garage)
+    crewDrivers.push({ id: viewer.id, username: row.username, leavesAt, depotName: row.depotName ?? 'tallinn' });
+    if (row.depotName)
       await api.run(
         chief,
         'mutation($id: UUID!, $input: DriverRecordInput!) { updateDriverRecord(driverId: $id, input: $input) { code95Ends } }',
-        { id: viewer.id, input: { depot: depots[row.garage] } },
+        { id: viewer.id, input: { depot: depots[row.depotName] } },
       );
   }
 
   const crewBuses: CrewBus[] = [];
-  for (const { name, seats, lift = false, garage, leftDaysAgo } of buses) {
+  for (const { name, seats, lift = false, depotName, leftDaysAgo } of buses) {
     const { created } = await api.run<Created>(
       chief,
       'mutation($name: String!) { created: createBus(name: $name) { id } }',
       { name },
     );
     // On the papers the driver's seat counts too.
-    const details = { seats: seats + 1, lift, ...(garage && { depot: depots[garage] }) };
+    const details = { seats: seats + 1, lift, ...(depotName && { depot: depots[depotName] }) };
     await api.run(
       chief,
       'mutation($id: UUID!, $name: String!, $details: BusDetailsInput!) { updateBus(id: $id, name: $name, details: $details) { id } }',
       { id: created.id, name, details },
     );
     const leavesAt = leave('setBusHidden', created.id, leftDaysAgo);
-    crewBuses.push({ id: created.id, name, seats, leavesAt, garage: garage ?? 'tallinn' });
+    crewBuses.push({ id: created.id, name, seats, leavesAt, depotName: depotName ?? 'tallinn' });
   }
 
   for (const { leftDaysAgo, formerPrice, ...input } of food) {

@@ -1,6 +1,6 @@
 /**
  * The one way to the server's GraphQL, for whatever a page asks with. The session cookie goes along; the header is what the
- * server's CSRF guard asks for.
+ * server requires against other sites.
  */
 export const postGraphql = (body: BodyInit, signal?: AbortSignal | null): Promise<Response> =>
   fetch('/graphql', {

@@ -189,7 +189,7 @@ export async function readFeedback(world: World, order: DemoOrder): Promise<void
   }
 }
 
-/** A driver forgot the way to the garage: half an hour more on the first day. */
+/** A driver forgot the way to the depot: half an hour more on the first day. */
 export async function correctFeedback(world: World, order: DemoOrder): Promise<void> {
   const admin = order.plan.random.pick(world.logisticians);
   for (const { id, wentWell, comment, hours } of await feedbackOf(world, order)) {

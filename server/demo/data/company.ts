@@ -15,7 +15,7 @@ export const depots = {
   tallinn: { address: 'Tuuliku tee 2, Tallinn', lat: 59.4205, lng: 24.7052 },
   tartu: { address: 'Ringtee 75, Tartu', lat: 58.3507, lng: 26.7251 },
 };
-export type Garage = keyof typeof depots;
+export type DepotName = keyof typeof depots;
 
 /** The driver whom the demo shows: enough of everything on the dashboard. */
 export const shownDriver = 'jaan';
@@ -29,7 +29,7 @@ export interface DriverRow extends Leaving {
   username: string;
   firstname: string;
   lastname: string;
-  garage?: Garage;
+  depotName?: DepotName;
 }
 
 export const drivers: DriverRow[] = [
@@ -41,14 +41,14 @@ export const drivers: DriverRow[] = [
   { username: 'ulle', firstname: 'Ülle', lastname: 'Põldmaa' },
   { username: 'priit', firstname: 'Priit', lastname: 'Haavaoja' },
   { username: 'anneli', firstname: 'Anneli', lastname: 'Vahtramäe' },
-  { username: 'raivo', firstname: 'Raivo', lastname: 'Järvekallas', garage: 'tartu' },
-  { username: 'onne', firstname: 'Õnne', lastname: 'Allikvee', garage: 'tartu' },
+  { username: 'raivo', firstname: 'Raivo', lastname: 'Järvekallas', depotName: 'tartu' },
+  { username: 'onne', firstname: 'Õnne', lastname: 'Allikvee', depotName: 'tartu' },
   { username: 'aivar', firstname: 'Aivar', lastname: 'Rannamäe' },
   { username: 'kersti', firstname: 'Kersti', lastname: 'Ojakallas' },
   { username: 'heiki', firstname: 'Heiki', lastname: 'Saarepuu' },
   { username: 'villu', firstname: 'Villu', lastname: 'Nõmmekivi' },
-  { username: 'tiiu', firstname: 'Tiiu', lastname: 'Kuusesalu', garage: 'tartu' },
-  { username: 'maire', firstname: 'Maire', lastname: 'Tuulemägi', garage: 'tartu' },
+  { username: 'tiiu', firstname: 'Tiiu', lastname: 'Kuusesalu', depotName: 'tartu' },
+  { username: 'maire', firstname: 'Maire', lastname: 'Tuulemägi', depotName: 'tartu' },
   { username: 'endel', firstname: 'Endel', lastname: 'Künkamäe', leftDaysAgo: 45 },
   { username: 'sirje', firstname: 'Sirje', lastname: 'Laanerand', leftDaysAgo: 80 },
 ];
@@ -58,17 +58,17 @@ export interface BusRow extends Leaving {
   /** Of travellers. */
   seats: number;
   lift?: true;
-  garage?: Garage;
+  depotName?: DepotName;
 }
 
 export const buses: BusRow[] = [
   { name: 'Setra 517 HD (57 kohta)', seats: 57 },
-  { name: 'Scania Touring (55 kohta)', seats: 55, garage: 'tartu' },
+  { name: 'Scania Touring (55 kohta)', seats: 55, depotName: 'tartu' },
   { name: 'Volvo 9700 (53 kohta)', seats: 53 },
   { name: 'Setra 515 HD, hõbedane (49 kohta)', seats: 49 },
   { name: 'Setra 515 HD, sinine (49 kohta)', seats: 49 },
   { name: 'Iveco Evadys (49 kohta)', seats: 49, lift: true },
-  { name: 'Mercedes Sprinter, must (20 kohta)', seats: 20, garage: 'tartu' },
+  { name: 'Mercedes Sprinter, must (20 kohta)', seats: 20, depotName: 'tartu' },
   { name: 'Mercedes Sprinter, valge (18 kohta)', seats: 18 },
   { name: 'Vana Ikarus (45 kohta)', seats: 45, leftDaysAgo: 60 },
 ];
