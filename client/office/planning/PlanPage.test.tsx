@@ -276,6 +276,26 @@ describe('moves', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
+  it('a trip keeps the focus where the line is gone before its new row is drawn', async () => {
+    const gone = () => Promise.reject(new TypeError('fetch failed'));
+    let online = true;
+    movable({ MovePlan: gone, PlanBoard: () => (online ? { data: { planBoard: board } } : gone()), PlanChanges: gone });
+    await focusLane();
+    online = false;
+    await userEvent.keyboard(' {ArrowDown}{Enter}');
+    await said('Server ei vasta. Kontrollige internetiühendust ja proovige uuesti.');
+    expect(within(screen.getByRole('row', { name: /^Määramata Reisid/ })).getByRole('button')).toHaveFocus();
+  });
+
+  it('a trip keeps the focus when a colleague moves it', async () => {
+    const moved = { ...board.trips[0]!, driverIds: [ids.jaan], busIds: [ids.setra], mark: idOf('theirs') };
+    const { tell } = movable({ PlanChanges: () => ({ data: { planChanges: changed([moved]) } }) });
+    await focusLane();
+    act(() => tell({ cursor: '2', changes: [{ orderId: ids.accepted, version: 2, lists: ['plan'] }] }));
+    const jaan = screen.getByRole('row', { name: /^Jaan/ });
+    expect(await within(jaan).findByRole('button', { name: /Tallinn - Tartu/ })).toHaveFocus();
+  });
+
   it('takes back and does again, by button and by key, while there is something', async () => {
     const undo = jest.fn(() => ({ data: { undoPlanMove: [ids.accepted] } }));
     const redo = jest.fn(() => ({ data: { redoPlanMove: [ids.accepted] } }));

@@ -38,6 +38,8 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
   const scroller = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const wanted = useRef<BarPlace>(undefined);
+  /** The bar that has the focus; a bar that moves to another row loses it, and no event tells. */
+  const current = useRef<BarPlace>(undefined);
   const [focused, setFocused] = useState<BarPlace>();
   const [swapping, setSwapping] = useState<Held>();
   const holding = useHeld(view);
@@ -55,8 +57,12 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
 
   useLayoutEffect(() => {
     // The bar may just have been drawn: its row was out of sight, or it came there by a move.
-    if (!wanted.current) return;
-    if (focusOn(wanted.current)) wanted.current = undefined;
+    if (wanted.current) {
+      if (focusOn(wanted.current)) wanted.current = undefined;
+    } else if (current.current && document.activeElement === document.body) {
+      const moved = reachablePlace(rows, current.current);
+      if (moved?.bar !== current.current.bar || !focusOn(moved)) current.current = undefined;
+    }
   });
   function focusOn({ row, bar }: BarPlace): boolean {
     const element = scroller.current?.querySelector<HTMLElement>(`[data-of="${row}"][data-bar="${CSS.escape(bar)}"]`);
@@ -78,6 +84,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
   }
   function go(place: BarPlace) {
     reveal(place.row);
+    wanted.current = undefined;
     // Where it is drawn already the focus goes there at once; which bar Tab reaches is noted by `onFocus`.
     if (focusOn(place)) return;
     wanted.current = place;
@@ -192,10 +199,14 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
       onPointerDown={drag.onPointerDown}
       onFocus={({ target }) => {
         const place = placeOf(target);
+        current.current = place;
         // Nobody waits for it with the next key.
         if (place) startTransition(() => setFocused(place));
       }}
-      onBlur={() => held?.byKey && holding.drop()}
+      onBlur={() => {
+        current.current = undefined;
+        if (held?.byKey) holding.drop();
+      }}
       onClick={({ target, detail }) => {
         const place = placeOf(target);
         if (detail > 0 && drag.wasDragged()) return;
