@@ -45,7 +45,7 @@ export function ReportForm({ trip, drivers, chosen, earlier }: ReportFormProps) 
           missing={t('driverLinks.driverMissing')}
           initial={chosen}
         />
-        <ReportHours trip={trip} former={earlier?.hours} />
+        <ReportHours trip={trip} reported={earlier?.hours} />
         <PlainChoice
           name="wentWell"
           label={t('feedbackForm.howWasIt')}

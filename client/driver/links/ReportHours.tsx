@@ -15,37 +15,47 @@ import { PlainField } from '../../ui/fields/PlainField';
 
 interface ReportHoursProps {
   trip: { start: string; end: string };
-  /** What was reported before: the first entry is of the local day of the trip's start. */
-  former: readonly number[] | undefined;
+  /** Hours of an earlier report, one entry a day. The first entry is the local day of the trip's start. */
+  reported: readonly number[] | undefined;
 }
 
 /**
- * A field a day. An entry's date is its place, so only the last day can go, and the first stays. One more than the trip has may be added: who
- * came home after midnight (server/customer/feedback/hours.ts). Its buttons ask the server for the page with a day more or less, with what was
- * typed; a script does that at once, and sums (app/enhance.ts).
+ * Shows one field for each day. The place of an entry gives its date, so only the last day can be removed, and never the first. The
+ * driver may add one day more than the trip has, after coming home past midnight (server/customer/feedback/hours.ts).
+ * Without scripts the buttons ask the server for the same page with a day more or less; the typed hours stay. A script adds and
+ * removes days at once and shows the sum (app/enhance.ts).
  */
-export function ReportHours({ trip, former }: ReportHoursProps) {
+export function ReportHours({ trip, reported: former }: ReportHoursProps) {
   const { values, messages } = useSentForm();
   const days = (count: number) => feedbackDays(trip, count);
-  const problems = days(maxDays).map((day, index) => problemOf(values[`hours${index}`], day));
-  const ofTrip = noHours(trip).length;
-  const typed = Object.keys(values).filter((name) => /^hours\d+$/.test(name)).length;
-  const most = Math.min(maxDays, Math.max(ofTrip + 1, former?.length ?? 0));
-  const count = Math.min(most, Math.max(1, Number(values.days) || typed || (former?.length ?? ofTrip)));
+  const problems = days(maxDays).map((day, index) => findProblem(values[`hours${index}`], day));
+  const tripDays = noHours(trip).length;
+  const typedFields = Object.keys(values).filter((name) => /^hours\d+$/.test(name)).length;
+  const mostFields = Math.min(maxDays, Math.max(tripDays + 1, former?.length ?? 0));
+  const shownFields = Math.min(
+    mostFields,
+    Math.max(1, Number(values.days) || typedFields || (former?.length ?? tripDays)),
+  );
 
   return (
     <Box role="group" aria-label={t('feedbackForm.hours')} sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
-        {days(most).map((day, index) => (
-          <Box key={day} data-day hidden={index >= count} sx={dayStyles}>
-            <HoursOn day={day} index={index} former={former?.[index]} problem={problems[index]} shown={index < count} />
+        {days(mostFields).map((day, index) => (
+          <Box key={day} data-day hidden={index >= shownFields} sx={dayStyles}>
+            <DayField
+              day={day}
+              index={index}
+              former={former?.[index]}
+              problem={problems[index]}
+              shown={index < shownFields}
+            />
             {index > 0 && (
               <IconButton
                 type="submit"
                 name="days"
                 value={String(index)}
                 aria-label={t('feedbackForm.removeDay', { date: formatLocalDate(day) })}
-                hidden={index !== count - 1}
+                hidden={index !== shownFields - 1}
                 // Beside the field, under its label.
                 sx={{ mt: 3 }}
               >
@@ -62,10 +72,10 @@ export function ReportHours({ trip, former }: ReportHoursProps) {
         <Button
           type="submit"
           name="days"
-          value={String(count + 1)}
+          value={String(shownFields + 1)}
           size="small"
           startIcon={<Add />}
-          disabled={count >= most}
+          disabled={shownFields >= mostFields}
         >
           {t('feedbackForm.addDay')}
         </Button>
@@ -77,7 +87,7 @@ export function ReportHours({ trip, former }: ReportHoursProps) {
   );
 }
 
-interface HoursOnProps {
+interface DayFieldProps {
   day: string;
   index: number;
   former: number | undefined;
@@ -85,7 +95,7 @@ interface HoursOnProps {
   shown: boolean;
 }
 
-function HoursOn({ day, index, former, problem, shown }: HoursOnProps) {
+function DayField({ day, index, former, problem, shown }: DayFieldProps) {
   return (
     <PlainField
       name={`hours${index}`}
@@ -100,7 +110,8 @@ function HoursOn({ day, index, former, problem, shown }: HoursOnProps) {
   );
 }
 
-function problemOf(value: string | undefined, day: string): string | undefined {
+/** Returns the text of the problem with typed hours; undefined when they can be read and fit the day. */
+function findProblem(value: string | undefined, day: string): string | undefined {
   const hours = typedHours(value?.trim() ?? '');
   if (hours === undefined) return t('feedbackForm.hoursUnread');
   const most = mostHoursOf(day);

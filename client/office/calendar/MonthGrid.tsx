@@ -20,45 +20,46 @@ interface MonthGridProps {
   days: ReadonlyMap<string, Entry[]>;
   admin: boolean;
   aim: Aim;
-  /** What is drawn is not yet of this month. */
-  loading: boolean;
-  /** An arrow key left the weeks that are shown. */
+  /** Whether the entries drawn are still those of a different month. */
+  isStale: boolean;
+  /** An arrow key moved to a day of a different month. */
   onLeave: (month: string) => void;
-  /** A link of this day was followed. */
+  /** The user followed a link of this day. */
   onOpen: (day: string) => void;
 }
 
-/** Of the bar above the month, pixels. */
+/** Height of the bar above the month, in pixels. */
 export const BAR_HEIGHT = 56;
 
+/** Days that an arrow key moves. */
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** A month as a table of weeks. Arrow keys move from day to day, Enter goes into the day, Escape out of it. */
-export function MonthGrid({ month, weeks, today, days, admin, aim, loading, onLeave, onOpen }: MonthGridProps) {
+export function MonthGrid({ month, weeks, today, days, admin, aim, isStale, onLeave, onOpen }: MonthGridProps) {
   const [focused, setFocused] = useState(today);
   const table = useRef<HTMLTableElement>(null);
   const shown = weeks.flat();
-  // One day can be reached by Tab: the one last visited, else today, else the first of the month.
-  const reachable = shown.includes(focused) && monthOf(focused) === month ? focused : firstChoice(month, today);
+  // Tab reaches one day: the day visited last, else today, else the first of the month.
+  const tabStop = shown.includes(focused) && monthOf(focused) === month ? focused : firstTabStop(month, today);
 
-  const moved = useRef(false);
+  const hasMovedByKey = useRef(false);
   const focusDay = (day: string) => table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
-  // Also when the day is in another month, once that is drawn.
+  // Runs after the drawing, so it also finds a day of a month that was not drawn before.
   useEffect(() => {
-    if (moved.current) focusDay(focused);
-    moved.current = false;
+    if (hasMovedByKey.current) focusDay(focused);
+    hasMovedByKey.current = false;
   }, [focused]);
 
   useAim(aim, (day) =>
-    loading ? null : table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.closest('td'),
+    isStale ? null : table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.closest('td'),
   );
 
-  function press(event: KeyboardEvent, day: string) {
+  function moveByKey(event: KeyboardEvent, day: string) {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const next = addDays(day, step);
-    moved.current = true;
+    hasMovedByKey.current = true;
     setFocused(next);
     if (monthOf(next) !== month) onLeave(monthOf(next));
   }
@@ -99,16 +100,16 @@ export function MonthGrid({ month, weeks, today, days, admin, aim, loading, onLe
                       type="button"
                       className="day"
                       data-day={day}
-                      tabIndex={day === reachable ? 0 : -1}
+                      tabIndex={day === tabStop ? 0 : -1}
                       aria-current={day === today ? 'date' : undefined}
-                      aria-label={dayLabel(day, entries.length)}
+                      aria-label={labelDay(day, entries.length)}
                       onFocus={() => setFocused(day)}
-                      onKeyDown={(event) => press(event, day)}
+                      onKeyDown={(event) => moveByKey(event, day)}
                       onClick={({ currentTarget }) => currentTarget.parentElement?.querySelector('a')?.focus()}
                     >
                       {Number(day.slice(8))}
                     </button>
-                    {/* As many as let the month fit a screen. */}
+                    {/* This many entries let the month fit a screen. */}
                     <DayEntries entries={entries} admin={admin} first={weeks.length > 5 ? 3 : 4} />
                   </td>
                 );
@@ -124,16 +125,16 @@ export function MonthGrid({ month, weeks, today, days, admin, aim, loading, onLe
   );
 }
 
-const firstChoice = (month: string, today: string): string => (monthOf(today) === month ? today : `${month}-01`);
+const firstTabStop = (month: string, today: string): string => (monthOf(today) === month ? today : `${month}-01`);
 
-function dayLabel(day: string, count: number): string {
+function labelDay(day: string, count: number): string {
   if (count === 0) return t('calendar.dayWithNone', { day: dayTitle(day) });
   return count === 1
     ? t('calendar.dayWithOne', { day: dayTitle(day) })
     : t('calendar.dayWith', { day: dayTitle(day), count });
 }
 
-const heard = {
+const onlyHeard = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -148,8 +149,8 @@ const gridStyles = {
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   bgcolor: 'background.paper',
-  '& caption, & .heard': heard,
-  // Under the bar with the name of the month, which stays in sight too.
+  '& caption, & .heard': onlyHeard,
+  // Sticks under the bar with the name of the month, which is sticky too.
   '& th': {
     position: 'sticky',
     top: BAR_HEIGHT,
@@ -170,7 +171,7 @@ const gridStyles = {
     borderLeft: '1px solid var(--mui-palette-line-soft)',
   },
   '& td:first-of-type': { borderLeft: 0 },
-  // Greyed, and still to be read.
+  // Grey, but with enough contrast to read.
   '& td.past': { bgcolor: 'background.default' },
   '& td.past .entry': { color: 'text.secondary', bgcolor: 'tone.plain.background', borderColor: 'line.field' },
   '& td.other .day': { fontWeight: 400, color: 'text.secondary' },

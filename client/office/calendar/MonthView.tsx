@@ -67,7 +67,7 @@ export function MonthView({ calendar, admin, tools }: MonthViewProps) {
             days={days}
             admin={admin}
             aim={aim}
-            loading={loading}
+            isStale={loading}
             onLeave={goTo}
             onOpen={calendar.leaveBy}
           />

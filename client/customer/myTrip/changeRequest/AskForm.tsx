@@ -23,12 +23,12 @@ import type { Trip, TripRowProps } from '../useMyTrip';
 import type { MyChange } from './myChange';
 
 interface AskFormProps extends TripRowProps {
-  /** An earlier change request that waits, and will be replaced; the form begins with it. */
+  /** An earlier change request that still waits. The form begins with its values, and the new request replaces it. */
   waiting: MyChange | null;
   onClose: () => void;
 }
 
-const draftOf = ({ stops }: Trip): DraftRoute => ({
+const draftRoute = ({ stops }: Trip): DraftRoute => ({
   stops: stops.map(({ lat, lng, city, address, depart }, index) => ({
     id: index + 1,
     place: { lat, lng, city, address, approximate: false },
@@ -37,35 +37,35 @@ const draftOf = ({ stops }: Trip): DraftRoute => ({
   estimate: null,
 });
 
-/** Said in the form, beside the trip as it stands now. */
-const shown = (error: unknown) => ['CONFLICT', 'WRONG_KEY'].includes(errorCode(error) ?? '');
+/** Whether the form itself shows the error, beside the current state of the trip. */
+const isShownInForm = (error: unknown) => ['CONFLICT', 'WRONG_KEY'].includes(errorCode(error) ?? '');
 
-/** Another departure, other stops, more people, or anything in words. */
+/** A form that asks for a change: another departure, other stops, another number of people, or a wish in words. */
 export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: AskFormProps) {
-  // Of a route that is asked for only its towns are known here.
+  // A waiting request for other stops gives only their towns, so the form begins with the trip's own stops.
   const [start, setStart] = useState<string | null>((!waiting?.stops && waiting?.start) || trip.start);
-  const [withStops, setWithStops] = useState(false);
-  const [route, dispatch] = useReducer(routeAfter<DraftRoute>, trip, draftOf);
+  const [hasOtherStops, setHasOtherStops] = useState(false);
+  const [route, dispatch] = useReducer(routeAfter<DraftRoute>, trip, draftRoute);
   const { estimateNow } = useRouteEstimate(route, dispatch);
   const [passengers, setPassengers] = useState(String(waiting?.passengers ?? trip.passengers));
   const [note, setNote] = useState(waiting?.note ?? '');
-  const [sending, setSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const [messages, setMessages] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState('');
 
   async function send() {
-    if (sending) return;
+    if (isSending) return;
     const count = Number(passengers);
-    const wrong: Record<string, string> = withStops ? routeProblems(route, new Date()) : {};
-    if (!Number.isInteger(count) || count < 1) wrong.passengers = t('tripChanges.passengersMissing');
-    setMessages(wrong);
+    const problems: Record<string, string> = hasOtherStops ? routeProblems(route, new Date()) : {};
+    if (!Number.isInteger(count) || count < 1) problems.passengers = t('tripChanges.passengersMissing');
+    setMessages(problems);
     setProblem('');
-    if (Object.keys(wrong).length > 0) return;
-    setSending(true);
+    if (Object.keys(problems).length > 0) return;
+    setIsSending(true);
     const last = route.stops.length - 1;
     const input = {
-      start: withStops || start === trip.start ? null : start,
-      stops: withStops
+      start: hasOtherStops || start === trip.start ? null : start,
+      stops: hasOtherStops
         ? locatedStops(route.stops).map(({ place: { lat, lng, city, address }, depart }, index) => ({
             lat,
             lng,
@@ -83,12 +83,12 @@ export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: As
         toast: ({ askChange }: { askChange: boolean }) =>
           t(askChange ? 'tripChanges.askedInstead' : 'tripChanges.asked'),
         formFields: () => true,
-        quiet: shown,
+        quiet: isShownInForm,
       },
       () => request(AskChangeDocument, { ...link, input }),
     );
-    setSending(false);
-    if (error && shown(error)) setProblem(plainErrorText(error));
+    setIsSending(false);
+    if (error && isShownInForm(error)) setProblem(plainErrorText(error));
     else if (error) return setMessages(fieldErrors(error));
     await Promise.all([loadChange(), reload()]);
     if (!error) onClose();
@@ -105,22 +105,22 @@ export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: As
       }}
       sx={{ display: 'grid', gap: 2 }}
     >
-      {!withStops && (
+      {!hasOtherStops && (
         <DateTimeField
           label={t('tripChanges.departure')}
           value={start}
           onChange={setStart}
           error={messages.start}
-          disabled={sending}
+          disabled={isSending}
           noPast
         />
       )}
       <FormControlLabel
-        control={<Checkbox checked={withStops} onChange={(_, checked) => setWithStops(checked)} />}
+        control={<Checkbox checked={hasOtherStops} onChange={(_, checked) => setHasOtherStops(checked)} />}
         label={t('tripChanges.otherStops')}
-        disabled={sending}
+        disabled={isSending}
       />
-      {withStops && (
+      {hasOtherStops && (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <StopList route={route} problems={messages} dispatch={dispatch} estimateNow={estimateNow} noPast />
           <LookupsContext value={lookups}>
@@ -131,7 +131,7 @@ export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: As
       <TextField
         label={t('tripChanges.passengers')}
         value={passengers}
-        disabled={sending}
+        disabled={isSending}
         error={Boolean(messages.passengers)}
         helperText={messages.passengers}
         onChange={({ target }) => {
@@ -142,7 +142,7 @@ export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: As
       <TextField
         label={t('tripChanges.note')}
         value={note}
-        disabled={sending}
+        disabled={isSending}
         error={Boolean(messages.note)}
         helperText={messages.note}
         multiline
@@ -153,10 +153,10 @@ export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: As
       <Box sx={{ color: 'text.secondary' }}>{t('tripChanges.staysUntil')}</Box>
       {problem && <Alert severity="warning">{problem}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" variant="contained" disabled={sending}>
-          {sending ? t('tripChanges.asking') : t(waiting ? 'tripChanges.askAgain' : 'tripChanges.ask')}
+        <Button type="submit" variant="contained" disabled={isSending}>
+          {isSending ? t('tripChanges.asking') : t(waiting ? 'tripChanges.askAgain' : 'tripChanges.ask')}
         </Button>
-        <Button variant="outlined" disabled={sending} onClick={onClose}>
+        <Button variant="outlined" disabled={isSending} onClick={onClose}>
           {t('tripChanges.back')}
         </Button>
       </Box>

@@ -53,7 +53,7 @@ test('pages of a tab share one stream, which ends when the last one leaves', asy
   expect(last().variables.lastSeconds).toBeGreaterThanOrEqual(5);
   push('1');
   push('2', { changes: [change] });
-  expect([one.news, other.news]).toEqual(Array(2).fill([{ missed: false, changes: [change], again: false }]));
+  expect([one.news, other.news]).toEqual(Array(2).fill([{ missed: false, changes: [change], isReopened: false }]));
   one.leave();
   await jest.advanceTimersByTimeAsync(10);
   expect(last().signal.aborted).toBe(false);
@@ -83,7 +83,7 @@ test('a stream that was cut comes again with pauses that grow, and asks for what
   expect(pauses.at(-1)).toBeGreaterThan(10_000);
   expect(Math.max(...pauses)).toBeLessThanOrEqual(30_000);
   push('9', { changes: [change] });
-  expect(news).toEqual([{ missed: false, changes: [change], again: true }]);
+  expect(news).toEqual([{ missed: false, changes: [change], isReopened: true }]);
 });
 
 test('when the network is back nobody waits for the end of a pause', async () => {
@@ -127,7 +127,7 @@ test('who is signed out is not tried again; the pages read, and learn of it', as
   last().end('refused');
   await jest.advanceTimersByTimeAsync(120_000);
   expect(opened).toHaveLength(1);
-  expect(news).toEqual([{ missed: true, changes: [], again: false }]);
+  expect(news).toEqual([{ missed: true, changes: [], isReopened: false }]);
 });
 
 test('whose session ends on an open stream opens no other', async () => {
@@ -137,7 +137,7 @@ test('whose session ends on an open stream opens no other', async () => {
   await jest.advanceTimersByTimeAsync(120_000);
   expect(opened).toHaveLength(1);
   expect(last().signal.aborted).toBe(true);
-  expect(news).toEqual([{ missed: true, changes: [], again: false }]);
+  expect(news).toEqual([{ missed: true, changes: [], isReopened: false }]);
 });
 
 test('who is about to sign out hears nothing more, and goes on when that failed', async () => {
@@ -185,6 +185,6 @@ test('who looks at a page for the first time after hours reads it anew', () => {
   const { news, leave } = page();
   expect(last().variables.lastSeconds).toBe(3600);
   push('1');
-  expect(news).toEqual([{ missed: true, changes: [], again: false }]);
+  expect(news).toEqual([{ missed: true, changes: [], isReopened: false }]);
   leave();
 });

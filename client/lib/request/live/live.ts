@@ -10,8 +10,8 @@ export type PresentPerson = NonNullable<LiveNews['present']>[number];
 
 /** What a page hears. */
 export interface News extends Pick<LiveNews, 'changes' | 'missed'> {
-  /** It is the first of a stream that was opened again: what failed while it was cut may go well now. */
-  again: boolean;
+  /** Whether this is the first news of a stream that was opened again. Requests that failed while it was cut may succeed now. */
+  isReopened: boolean;
 }
 
 interface Page {
@@ -20,40 +20,40 @@ interface Page {
   presence?: PresenceInput;
 }
 
-/** The server says something every quarter of a minute, be it a comment; who hears nothing for longer has lost the line. */
+/** The server sends at least a comment every 15 seconds. After a longer silence the connection is lost. */
 const silentMs = 40_000;
 const watchMs = 3_000;
 const firstPauseMs = 400;
 const longestPauseMs = 30_000;
-/** A page asks for its data a moment before it says that it wants to hear what changes. */
+/** A page asks for its data a moment before it joins the stream. */
 const marginS = 5;
-/** What happened earlier the server may not know any more. */
+/** How long the server keeps changes; older ones it may have forgotten. */
 const keptS = 3600;
 
 const pages = new Set<Page>();
-/** How far we have heard; undefined until the first stream tells. */
+/** The server's mark of the last news that was heard; undefined until the first news. */
 let cursor: string | undefined;
-/** When what is shown was asked for, by the clock on the wall. */
+/** When the pages asked for the data that they show, by the wall clock. */
 let wantedSince = 0;
-let joined = false;
+let hasJoinedOnce = false;
 let people: PresentPerson[] = [];
 /** The stream that is open, or being opened. */
 let current: { connection: string; abort: AbortController; open: boolean } | undefined;
 let failures = 0;
-let sending: Promise<void> = Promise.resolve();
-/** What the server was told that is done here, and of which stream. */
-let said: { connection?: string; presence?: PresenceInput } = {};
-let pause: ReturnType<typeof setTimeout> | undefined;
-/** Nobody is signed in, or soon nobody will be: another try would be refused. */
-let refused = false;
+let lastRequest: Promise<void> = Promise.resolve();
+/** The presence that was last sent to the server, and the stream that it belongs to. */
+let lastSent: { connection?: string; presence?: PresenceInput } = {};
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
+/** Whether the session has ended or is about to end: the server would refuse a new stream. */
+let isRefused = false;
 
-/** Joins the one stream of this tab, which is open while somebody wants it and the tab is seen. Answers how to leave. */
+/** Joins the one stream of this tab. It is open while a page has joined and the tab is visible. Returns the function that leaves. */
 export function joinLive(page: Page): () => void {
   if (pages.size === 0) {
-    // What came with the page is as old as the page.
-    wantedSince = !joined && cameWithReplies() ? performance.timeOrigin : Date.now();
-    joined = true;
-    refused = false;
+    // Data that came with the page is as old as the page.
+    wantedSince = !hasJoinedOnce && cameWithReplies() ? performance.timeOrigin : Date.now();
+    hasJoinedOnce = true;
+    isRefused = false;
     for (const name of watched) addEventListener(name, openOrClose);
     document.addEventListener('visibilitychange', openOrClose);
   }
@@ -67,23 +67,23 @@ export function joinLive(page: Page): () => void {
     if (pages.size > 0) return;
     for (const name of watched) removeEventListener(name, openOrClose);
     document.removeEventListener('visibilitychange', openOrClose);
-    // The next page may want it a moment later, in the same turn.
+    // The next page may join a moment later, in the same turn.
     setTimeout(openOrClose);
   };
 }
 
 const watched = ['online', 'pageshow'] as const;
 
-/** Opens or closes the stream as it must be now. What was waited for is tried at once: the network may be back. */
+/** Opens or closes the stream as it must be now. A pending retry runs at once, because the network may be back. */
 function openOrClose(): void {
-  const wanted = pages.size > 0 && !document.hidden && !refused;
+  const wanted = pages.size > 0 && !document.hidden && !isRefused;
   if (!wanted) {
-    clearTimeout(pause);
+    clearTimeout(retryTimer);
     current?.abort.abort();
     current = undefined;
     showPeople([]);
   } else if (!current) {
-    clearTimeout(pause);
+    clearTimeout(retryTimer);
     void open();
   }
 }
@@ -91,16 +91,16 @@ function openOrClose(): void {
 async function open(): Promise<void> {
   const own = { connection: newId(), abort: new AbortController(), open: false };
   current = own;
-  // By the clock on the wall: a machine that slept wakes up with a line that is dead, and timers that did not run.
+  // By the wall clock: a machine that slept wakes up with a dead connection, and its timers did not run.
   let lastAlive = Date.now();
-  const alive = () => void (lastAlive = Date.now());
+  const noteAlive = () => void (lastAlive = Date.now());
   const watch = setInterval(() => Date.now() - lastAlive > silentMs && own.abort.abort(), watchMs);
   const how = await liveTransport
     .open(
       JSON.stringify({ operationName: LiveNewsDocument.name, query: LiveNewsDocument.text, variables: heardSoFar() }),
       {
         signal: own.abort.signal,
-        alive,
+        alive: noteAlive,
         heard: ({ data }) => {
           if (data && current === own) hear((data as LiveNewsSubscription).liveNews);
         },
@@ -112,10 +112,10 @@ async function open(): Promise<void> {
   current = undefined;
   showPeople([]);
   if (how === 'refused') return stayAway();
-  // Many pages lose their stream at the same moment, and come back one after the other.
+  // Many pages lose their streams at the same moment. A random pause brings them back one after the other.
   const most = Math.min(longestPauseMs, firstPauseMs * 2 ** failures);
   failures += 1;
-  pause = setTimeout(openOrClose, most * (0.5 + Math.random() / 2));
+  retryTimer = setTimeout(openOrClose, most * (0.5 + Math.random() / 2));
 
   function heardSoFar(): LiveNewsSubscriptionVariables {
     const lastSeconds = Math.min(keptS, Math.max(0, Math.ceil((Date.now() - wantedSince) / 1000)) + marginS);
@@ -123,48 +123,48 @@ async function open(): Promise<void> {
   }
 }
 
-/** Hears nothing more, for whoever is about to sign out. Answers how to go on when that failed. */
+/** Closes the stream before a sign-out. Returns the function that opens it again when the sign-out has failed. */
 export function pauseLive(): () => void {
-  refused = true;
+  isRefused = true;
   openOrClose();
   return () => {
-    refused = false;
+    isRefused = false;
     openOrClose();
   };
 }
 
-/** Nobody is signed in any more. The pages read again, and learn from that what is to be done. */
+/** Closes the stream after the session has ended. The pages read again; their errors lead to the login page. */
 function stayAway(): void {
-  refused = true;
+  isRefused = true;
   openOrClose();
-  pages.forEach((page) => page.news({ missed: true, changes: [], again: false }));
+  pages.forEach((page) => page.news({ missed: true, changes: [], isReopened: false }));
 }
 
 function hear({ cursor: now, missed, changes, present, signedOut }: LiveNews): void {
   if (signedOut) return stayAway();
   const first = current?.open === false;
-  const again = first && cursor !== undefined;
-  // A page that was opened behind others, and is looked at only now.
+  const isReopened = first && cursor !== undefined;
+  // The tab was opened in the background and is visible only now.
   const tooLate = cursor === undefined && Date.now() - wantedSince > keptS * 1000;
   if (current) current.open = true;
   cursor = now;
   failures = 0;
   if (present) showPeople(present);
-  if (first && presence()) sendPresence();
-  if (missed || tooLate || again || changes.length > 0)
-    pages.forEach((page) => page.news({ missed: missed || tooLate, changes, again }));
+  if (first && findPresence()) sendPresence();
+  if (missed || tooLate || isReopened || changes.length > 0)
+    pages.forEach((page) => page.news({ missed: missed || tooLate, changes, isReopened }));
 }
 
-/** What the page that came last says that is done on it. */
-const presence = (): PresenceInput | undefined => [...pages].map((page) => page.presence).findLast(Boolean);
+/** Returns the presence of the page that joined last. */
+const findPresence = (): PresenceInput | undefined => [...pages].map((page) => page.presence).findLast(Boolean);
 
-/** What was said last is what holds: one is sent after the other, and only what holds then. */
+/** Sends the presence after the requests before it. It sends the presence of that moment, so the last one holds. */
 function sendPresence(): void {
-  sending = sending.then(async () => {
-    const now = presence();
-    if (!current?.open || (said.connection === current.connection && said.presence === now)) return;
-    said = { connection: current.connection, presence: now };
-    // A failure tells itself: the stream is cut too, and with the next one it is said again.
+  lastRequest = lastRequest.then(async () => {
+    const now = findPresence();
+    if (!current?.open || (lastSent.connection === current.connection && lastSent.presence === now)) return;
+    lastSent = { connection: current.connection, presence: now };
+    // A failed request needs no retry: the stream is cut too, and the next stream sends the presence again.
     await request(ShowPresenceDocument, { connection: current.connection, presence: now ?? null }).catch(
       () => undefined,
     );
@@ -177,13 +177,13 @@ function showPeople(now: PresentPerson[]): void {
   pages.forEach((page) => page.present?.(now));
 }
 
-/** For tests: each begins as a page does that was just opened. */
+/** Resets the module for tests: each begins like a page that was just opened. */
 export function forgetLive(): void {
   pages.clear();
   openOrClose();
   cursor = undefined;
-  joined = false;
+  hasJoinedOnce = false;
   failures = 0;
-  refused = false;
-  said = {};
+  isRefused = false;
+  lastSent = {};
 }

@@ -23,7 +23,9 @@ export function useLiveNews(matters: (news: News) => boolean, reload: () => Prom
   const read = useEffectEvent(reload);
   useEffect(() => {
     const reader = coalescedReader(() => read());
-    const leave = joinLive({ news: (news) => (isWanted(news) || (news.again && reader.failed())) && reader.wake() });
+    const leave = joinLive({
+      news: (news) => (isWanted(news) || (news.isReopened && reader.failed())) && reader.wake(),
+    });
     return () => {
       leave();
       reader.stop();

@@ -13,15 +13,15 @@ export interface Box {
 
 export type Side = 'right' | 'left' | 'above' | 'below';
 
-/** What is seen of a map, in the same pixels as its markers. */
+/** The visible part of a map, in the same pixels as its markers. */
 export interface MapView {
   seen: Box;
-  /** What the map's own buttons and the names of its sources stand on. */
+  /** Boxes under the map's own buttons and the names of its sources. */
   covered: readonly Box[];
 }
 
-export interface Labelled extends Pixel {
-  /** The longer of its lines, in letters. */
+export interface LabelledMarker extends Pixel {
+  /** Length of the longer of its two lines, in letters. */
   letters: number;
 }
 
@@ -30,44 +30,49 @@ export interface PlacedLabel {
   box: Box;
 }
 
-/** Of bold 17 px text; a label has two lines, and stands beside a round marker. */
+/** Average width of a letter in bold 17 px text. A label has two lines and stands beside a round marker. */
 const LETTER_PX = 9.6;
-const HEIGHT_PX = 36;
-const MARKER_PX = 20;
-/** The width of the line that is drawn, and of air beside it. */
-const LINE_PX = 9;
+const LABEL_HEIGHT_PX = 36;
+const MARKER_ROOM_PX = 20;
+/** Room on each side of the line: its width, and free space. */
+const LINE_ROOM_PX = 9;
 
-/** What it costs to stand there when nothing is in the way: labels stand on the right where they can. */
-const HABIT: Record<Side, number> = { right: 0, left: 6, above: 10, below: 12 };
+/** The cost of each side when nothing is in the way: a label stands on the right where it can. */
+const SIDE_COST: Record<Side, number> = { right: 0, left: 6, above: 10, below: 12 };
 const OUTSIDE_COST = 500;
 const OVERLAP_COST = 120;
 
-function boxOf({ x, y, letters }: Labelled, side: Side): Box {
+function boxOf({ x, y, letters }: LabelledMarker, side: Side): Box {
   const width = letters * LETTER_PX;
-  const left = { right: x + MARKER_PX, left: x - MARKER_PX - width, above: x - width / 2, below: x - width / 2 }[side];
-  const top = {
-    right: y - HEIGHT_PX / 2,
-    left: y - HEIGHT_PX / 2,
-    above: y - MARKER_PX - HEIGHT_PX,
-    below: y + MARKER_PX,
+  const left = {
+    right: x + MARKER_ROOM_PX,
+    left: x - MARKER_ROOM_PX - width,
+    above: x - width / 2,
+    below: x - width / 2,
   }[side];
-  return { left, top, right: left + width, bottom: top + HEIGHT_PX };
+  const top = {
+    right: y - LABEL_HEIGHT_PX / 2,
+    left: y - LABEL_HEIGHT_PX / 2,
+    above: y - MARKER_ROOM_PX - LABEL_HEIGHT_PX,
+    below: y + MARKER_ROOM_PX,
+  }[side];
+  return { left, top, right: left + width, bottom: top + LABEL_HEIGHT_PX };
 }
 
 /**
- * On which side of each marker its label stands, so that the line, the other markers and the other labels do not cross it,
- * and, where the view is known, nothing of it is cut off or covered.
+ * Chooses the side of each marker on which its label stands. The line, other markers and other labels should not cross the label. When
+ * the view is given, no part of it should be cut off or covered. The result is in the order of `markers`.
  */
-export function placeLabels(markers: readonly Labelled[], line: readonly Pixel[], view?: MapView): PlacedLabel[] {
+export function placeLabels(markers: readonly LabelledMarker[], line: readonly Pixel[], view?: MapView): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
   for (const marker of markers) {
-    const options = (Object.keys(HABIT) as Side[]).map((side) => {
+    const options = (Object.keys(SIDE_COST) as Side[]).map((side) => {
       const box = boxOf(marker, side);
-      const others = markers.filter((other) => other !== marker && touches(around(other), box)).length;
+      const others = markers.filter((other) => other !== marker && touches(boxAround(other), box)).length;
       const labels = placed.filter((other) => touches(other.box, box)).length;
       const cost =
-        HABIT[side] +
-        lengthWithin(line, grown(box, LINE_PX)) +
+        SIDE_COST[side] +
+        measureWithin(line, growBox(box, LINE_ROOM_PX)) +
         (others + labels) * OVERLAP_COST +
         (view && !isSeen(view, box) ? OUTSIDE_COST : 0);
       return { side, box, cost };
@@ -78,14 +83,14 @@ export function placeLabels(markers: readonly Labelled[], line: readonly Pixel[]
   return placed;
 }
 
-const around = ({ x, y }: Pixel): Box => grown({ left: x, top: y, right: x, bottom: y }, MARKER_PX);
-const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+const boxAround = ({ x, y }: Pixel): Box => growBox({ left: x, top: y, right: x, bottom: y }, MARKER_ROOM_PX);
+const growBox = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left - by,
   top: top - by,
   right: right + by,
   bottom: bottom + by,
 });
-/** Whether nothing of a box is cut off or covered. */
+/** Whether the whole box is visible: no part is cut off or covered. */
 export const isSeen = ({ seen, covered }: MapView, box: Box): boolean =>
   contains(seen, box) && !covered.some((other) => touches(other, box));
 
@@ -95,26 +100,32 @@ const contains = (outer: Box, inner: Box): boolean =>
 export const touches = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Whether a line comes so near to a box that they would be seen to cross. */
-export const crosses = (line: readonly Pixel[], box: Box): boolean => lengthWithin(line, grown(box, LINE_PX)) > 0;
+/** Whether a line crosses a box, or comes so near that it seems to. */
+export const crosses = (line: readonly Pixel[], box: Box): boolean =>
+  measureWithin(line, growBox(box, LINE_ROOM_PX)) > 0;
 
-/** How much of a line lies in a box, in pixels (Liang and Barsky). */
-function lengthWithin(line: readonly Pixel[], box: Box): number {
-  return line.slice(1).reduce((sum, to, index) => {
-    const from = line[index] ?? to;
-    const dx = to.x - from.x;
-    const dy = to.y - from.y;
-    let [begin, end] = [0, 1];
-    for (const [step, room] of [
-      [-dx, from.x - box.left],
-      [dx, box.right - from.x],
-      [-dy, from.y - box.top],
-      [dy, box.bottom - from.y],
-    ] as const) {
-      if (step === 0 && room < 0) return sum;
-      if (step < 0) begin = Math.max(begin, room / step);
-      if (step > 0) end = Math.min(end, room / step);
-    }
-    return begin < end ? sum + (end - begin) * Math.hypot(dx, dy) : sum;
-  }, 0);
+/** Returns the length of a line inside a box, in pixels. */
+function measureWithin(line: readonly Pixel[], box: Box): number {
+  return line.slice(1).reduce((sum, to, index) => sum + measureStretchWithin(line[index] ?? to, to, box), 0);
+}
+
+/** Returns the length of a straight stretch inside a box, in pixels: Liang and Barsky's clipping. */
+function measureStretchWithin(from: Pixel, to: Pixel, box: Box): number {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  // The part inside, as shares of the stretch: 0 is `from`, 1 is `to`.
+  let begin = 0;
+  let end = 1;
+  const edges = [
+    { step: -dx, room: from.x - box.left },
+    { step: dx, room: box.right - from.x },
+    { step: -dy, room: from.y - box.top },
+    { step: dy, room: box.bottom - from.y },
+  ];
+  for (const { step, room } of edges) {
+    if (step === 0 && room < 0) return 0;
+    if (step < 0) begin = Math.max(begin, room / step);
+    if (step > 0) end = Math.min(end, room / step);
+  }
+  return Math.max(0, end - begin) * Math.hypot(dx, dy);
 }
