@@ -106,7 +106,7 @@ test('the search of big boards, on small ones: never unsound, never better than 
     missed += unplaced(found) - unplaced(best);
     if (unplaced(found) === unplaced(best) && best.km > 0) gaps.push(found.km / best.km - 1);
   }
-  // Of 1,000 boards (PLAN_BOARDS=1000): docs/decisions/planning-solver.md.
+  // Of 1,000 boards (PLAN_BOARDS=1000): docs/decisions/planning/planning-solver.md.
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
   if (process.env.PLAN_BOARDS)
     process.stdout.write(`gap ${(mean * 100).toFixed(2)} %, ${missed} trips missed of ${boards * 6}\n`);

@@ -8,7 +8,7 @@ const leastSaved = 60;
 /**
  * Whether a bus goes straight on from one trip to the next, which takes `straight` minutes, and `back` to go home and out again; `gap`
  * is between them. It does when it has no time to go home; and over one daily rest at most when one driver has both trips and nothing
- * between them, stays with the bus, and home and out again is much further (docs/decisions/planning-solver.md).
+ * between them, stays with the bus, and home and out again is much further (docs/decisions/planning/planning-solver.md).
  */
 export function staysOut(gap: number, back: number, straight: number, isAccompanied: boolean): boolean {
   if (gap < back + shortestStayAtDepot) return true;

@@ -1,54 +1,56 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 import { addDays } from '../../../../server/platform/values/localDay';
 import { t } from '../../../i18n/officeTexts';
 import { nonce } from '../../../lib/request/nonce';
 import { CountBadge } from '../../../ui/CountBadge';
 import { BoardRow } from './BoardRow';
-import { boardStyles, headHeight, rowHeight } from './boardStyles';
+import { boardStyles } from './boardStyles';
 import { periodText, shortDay } from '../planTexts';
 import type { Names } from '../planTexts';
 import type { PlanRow } from './planRows';
-import { rowsBetween } from './planRows';
 import { RowReasons, RowTints } from './RowLights';
 import type { Light } from '../planSteps';
 import type { Board } from '../boardData';
 import type { View } from '../usePlan';
+import type { VirtualRows } from './useVirtualRows';
 
 interface PlanBoardProps {
   board: Board;
   rows: readonly PlanRow[];
+  virtual: VirtualRows;
   names: Names;
   shortNames: Names;
   view: View;
   today: string;
-  /** The bar that Tab reaches, as 'row bar'. */
+  /** The bar that Tab reaches, as 'row|bar'. */
   reachable: string | undefined;
   scroller: RefObject<HTMLDivElement | null>;
-  /** The trip that is being moved, the row it is over, and what each row says to it. */
+  /** The trip that is being moved. */
   heldId: string | undefined;
+  /** The trips that colleagues are moving, with the colleagues' names. */
   movers: ReadonlyMap<string, string>;
+  /** The row under the held trip. */
   over: string | undefined;
+  /** The verdict of each row on the held trip. */
   lights: ReadonlyMap<string, Light> | undefined;
 }
 
-/** Rows beyond the edges that are drawn too, so that a quick scroll shows no gap; pixels. */
-const overscan = 400;
-
 const Frame = styled('div')(boardStyles);
 /**
- * The rules of the board have a sheet of their own: a rule that comes to a sheet, as that of a dialog does, makes the browser look at all
- * that the sheet's rules are about, and here that would be each bar.
+ * The board's rules have a style sheet of their own. When a rule is added to a sheet, as by a dialog, the browser checks every
+ * element that the sheet's rules match; here that would be each bar.
  */
 const boardSheet = createCache({ key: 'plan', nonce });
 
-/** The plan to scale: days across, drivers or buses down. Only rows in sight are drawn. */
+/** The plan to scale: days across, drivers or buses down. */
 export function PlanBoard({
   board,
   rows,
+  virtual: { drawn, height, pinned },
   names,
   shortNames,
   view,
@@ -59,17 +61,8 @@ export function PlanBoard({
 }: PlanBoardProps) {
   const { heldId, over, lights, movers } = moved;
   const { days, dayWidth } = useDays(board);
-  const tops = useTops(rows);
-  const [first, last] = useSeen(scroller, tops);
-  const height = tops.at(-1) ?? 0;
   const now = nowOf(board);
   const [reachableRow, reachableBar] = reachable?.split('|') ?? [];
-  const shown = rows
-    .map((row, index) => ({ row, index }))
-    .filter(
-      // What has the focus stays where it is, however far it was scrolled away.
-      ({ row, index }) => (index >= first && index < last) || row.id === reachableRow || row.lane,
-    );
 
   return (
     <CacheProvider value={boardSheet}>
@@ -78,7 +71,7 @@ export function PlanBoard({
         style={
           {
             '--least': `calc(var(--names) + ${days.length * (days.length > 7 ? 110 : 150)}px)`,
-            '--pinned': `${headHeight + (tops[1] ?? 0)}px`,
+            '--pinned': `${pinned}px`,
             '--dayWidth': `${dayWidth * 100}%`,
             '--partWidth': `${dayWidth * 25}%`,
             '--day': 'var(--mui-palette-divider)',
@@ -92,7 +85,7 @@ export function PlanBoard({
           aria-label={t('planning.board', { period: periodText(board.from, board.to) })}
           aria-rowcount={rows.length + 1}
           aria-describedby="plan-keys"
-          style={{ height: height + headHeight }}
+          style={{ height }}
         >
           <div className="head" role="row" aria-rowindex={1}>
             <div className="corner" role="columnheader">
@@ -116,13 +109,13 @@ export function PlanBoard({
               ))}
             </div>
           </div>
-          <RowTints {...{ shown, tops, over, lights }} />
-          {shown.map(({ row, index }) => (
+          <RowTints {...{ drawn, over, lights }} />
+          {drawn.map(({ row, index, top }) => (
             <BoardRow
               key={row.id}
               row={row}
               index={index + 2}
-              top={headHeight + (tops[index] ?? 0)}
+              top={top}
               names={names}
               shortNames={shortNames}
               view={view}
@@ -131,7 +124,7 @@ export function PlanBoard({
               movers={row.bars.some(({ key }) => movers.has(key)) ? movers : undefined}
             />
           ))}
-          <RowReasons {...{ shown, tops, over, lights }} />
+          <RowReasons {...{ drawn, over, lights }} />
           {now !== undefined && (
             <div className="now" aria-hidden style={{ left: `calc(var(--names) + (100% - var(--names)) * ${now})` }} />
           )}
@@ -141,7 +134,7 @@ export function PlanBoard({
   );
 }
 
-/** The days that are shown; a night on which clocks change makes one of them an hour longer, which nobody sees. */
+/** The shown days, all of one width: the hour that a change of clocks adds or takes is not drawn. */
 function useDays({ from, to }: Board) {
   return useMemo(() => {
     const days = [from];
@@ -150,44 +143,7 @@ function useDays({ from, to }: Board) {
   }, [from, to]);
 }
 
-/** Where each row begins, and at last where they end; the same list while no row grows or shrinks. */
-export function useTops(rows: readonly PlanRow[]): readonly number[] {
-  const levels = rows.map((row) => row.levels).join(' ');
-  return useMemo(() => {
-    const tops = [0];
-    for (const one of levels.split(' ')) tops.push((tops.at(-1) ?? 0) + rowHeight(Number(one)));
-    return tops;
-  }, [levels]);
-}
-
 function nowOf({ start, end }: Board): number | undefined {
   const part = (Date.now() - Date.parse(start)) / (Date.parse(end) - Date.parse(start));
   return part > 0 && part < 1 ? part : undefined;
-}
-
-/** Which rows are in sight, as the board is scrolled. */
-function useSeen(scroller: RefObject<HTMLDivElement | null>, tops: readonly number[]): [number, number] {
-  // Noted when it changes: to ask for it after rows were drawn would make the browser lay them out at once.
-  const [box, setBox] = useState({ top: 0, height: 0 });
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const look = () => {
-      const top = element.scrollTop;
-      const height = element.clientHeight;
-      // A step of a row is small enough: more is drawn than is in sight.
-      const step = Math.floor(top / rowHeight(1)) * rowHeight(1);
-      setBox((before) => (before.top === step && before.height === height ? before : { top: step, height }));
-    };
-    look();
-    element.addEventListener('scroll', look, { passive: true });
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    return () => {
-      element.removeEventListener('scroll', look);
-      observer.disconnect();
-    };
-  }, [scroller]);
-  const [first, last] = rowsBetween(tops, box.top - overscan, box.top + box.height + overscan);
-  return box.height === 0 ? [0, 40] : [first, last];
 }

@@ -5,8 +5,8 @@ import { t } from '../../../i18n/officeTexts';
 import { BarCard } from './BarCard';
 import { neighbour, placeOf, placeText, reachablePlace } from './barFocus';
 import type { BarPlace } from './barFocus';
-import { ghostStyles, headHeight, rowHeight } from './boardStyles';
-import { PlanBoard, useTops } from './PlanBoard';
+import { ghostStyles } from './boardStyles';
+import { PlanBoard } from './PlanBoard';
 import { laneId } from './planRows';
 import type { PlanRow } from './planRows';
 import { freeSteps, moveSteps, swapSteps } from '../planSteps';
@@ -16,6 +16,7 @@ import type { Names } from '../planTexts';
 import { painted } from './painted';
 import { useDrag } from './useDrag';
 import { useHeld } from './useHeld';
+import { useVirtualRows } from './useVirtualRows';
 import type { Board } from '../boardData';
 import type { View } from '../usePlan';
 import type { PlanMoves } from '../usePlanMoves';
@@ -26,19 +27,19 @@ interface PlanGridProps {
   view: View;
   today: string;
   moves: PlanMoves;
-  /** Which trips colleagues are moving, and their names. */
+  /** The trips that colleagues are moving, with the colleagues' names. */
   movers: ReadonlyMap<string, string>;
-  /** A trip is being moved here; undefined: none any more. */
+  /** Tells that a trip is being moved here; undefined when it no longer is. */
   onHold: (tripId: string | undefined) => void;
   onOpen: (tripId: string, choose?: View) => void;
 }
 
-/** The board with its moves: by mouse, and by keys alone. */
+/** The board, and moving trips on it by mouse or by keys alone. */
 export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOpen }: PlanGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const wanted = useRef<BarPlace>(undefined);
-  /** The bar that has the focus; a bar that moves to another row loses it, and no event tells. */
+  /** The bar that has the focus. A bar that moves to another row loses the focus, and no event says so. */
   const current = useRef<BarPlace>(undefined);
   const [focused, setFocused] = useState<BarPlace>();
   const [swapping, setSwapping] = useState<Held>();
@@ -46,17 +47,17 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
   const { held, over, lights, checks } = holding;
   const heldId = held?.trip.id;
   useEffect(() => {
-    // Colleagues are told after the own page has shown it.
+    // This page shows it first; then colleagues are told.
     startTransition(() => onHold(heldId));
     return () => startTransition(() => onHold(undefined));
   }, [heldId, onHold]);
   const reachable = reachablePlace(rows, focused);
-  const tops = useTops(rows);
+  const virtual = useVirtualRows(rows, scroller, reachable?.row);
   const names = useSameNames(useMemo(() => namesOf(board), [board]));
   const shortNames = useSameNames(useMemo(() => shortNamesOf(board), [board]));
 
   useLayoutEffect(() => {
-    // The bar may just have been drawn: its row was out of sight, or it came there by a move.
+    // The bar may have been drawn just now: its row was out of sight, or a move brought it there.
     if (wanted.current) {
       if (focusOn(wanted.current)) wanted.current = undefined;
     } else if (current.current && document.activeElement === document.body) {
@@ -77,15 +78,10 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
     return found?.kind === 'trip' && found.trip.movable ? { trip: found.trip, row } : undefined;
   };
 
-  function reveal(row: string) {
-    const index = rows.findIndex(({ id }) => id === row);
-    if (index < 1) return;
-    scrollTo(scroller.current, tops[index] ?? 0, rowHeight(rows[index]?.levels ?? 1), tops[1] ?? 0);
-  }
   function go(place: BarPlace) {
-    reveal(place.row);
+    virtual.reveal(place.row);
     wanted.current = undefined;
-    // Where it is drawn already the focus goes there at once; which bar Tab reaches is noted by `onFocus`.
+    // A bar that is already drawn gets the focus at once, and `onFocus` notes that Tab reaches it.
     if (focusOn(place)) return;
     wanted.current = place;
     setFocused(place);
@@ -100,7 +96,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
     const sentence =
       to === laneId ? t('planning.saidOff', { trip }) : t('planning.saidMoved', { trip, row: nameOf(to) });
     const bar = held.trip.id;
-    // That it was let go is seen first, then where it stands.
+    // The page first shows that the trip was let go, then where it stands.
     await painted();
     const done = moves.move(to === laneId ? 'takeOff' : 'assign', steps, sentence);
     go({ row: to, bar });
@@ -123,14 +119,15 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
   function overRow(row: string) {
     holding.setOver(row);
     if (!held?.byKey) return;
-    reveal(row);
+    virtual.reveal(row);
     moves.say([nameOf(row), lights.get(row)?.line].filter(Boolean).join(': '));
   }
 
   const drag = useDrag({
     scroller,
     ghost,
-    tops,
+    rowAt: virtual.rowAt,
+    pinned: virtual.pinned,
     canDrag: (place) => heldAt(place) !== undefined && !moves.busy,
     onStart: (place) => pickUp(place, false),
     onOver: (index) => holding.setOver(rows[index]?.id),
@@ -200,7 +197,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
       onFocus={({ target }) => {
         const place = placeOf(target);
         current.current = place;
-        // Nobody waits for it with the next key.
+        // Not urgent: the next key works without it.
         if (place) startTransition(() => setFocused(place));
       }}
       onBlur={() => {
@@ -216,6 +213,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
       <PlanBoard
         board={board}
         rows={rows}
+        virtual={virtual}
         names={names}
         shortNames={shortNames}
         view={view}
@@ -238,15 +236,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
   );
 }
 
-/** Scrolls the board so far that a row is in sight, below the lane. */
-function scrollTo(element: HTMLElement | null, top: number, height: number, lane: number): void {
-  if (!element) return;
-  const room = element.clientHeight - headHeight;
-  if (top < element.scrollTop + lane) element.scrollTop = top - lane;
-  else if (top + height > element.scrollTop + room) element.scrollTop = top + height - room;
-}
-
-/** The same names are the same map, whatever else was read again. */
+/** Keeps the same map while the names are the same, so that rows are not drawn again. */
 function useSameNames(names: Names): Names {
   const named = JSON.stringify([...names]);
   return useMemo(() => new Map(JSON.parse(named) as [string, string][]), [named]);

@@ -1,18 +1,16 @@
-import { headHeight, rowHeight } from './boardStyles';
-import type { PlanRow } from './planRows';
+import { rowHeight } from './boardStyles';
 import type { Light } from '../planSteps';
+import type { DrawnRow } from './useVirtualRows';
 
 interface RowLightsProps {
-  /** Those in sight. */
-  shown: readonly { row: PlanRow; index: number }[];
-  tops: readonly number[];
+  drawn: readonly DrawnRow[];
   over: string | undefined;
   lights: ReadonlyMap<string, Light> | undefined;
 }
 
 /**
- * What each row says to what is being moved: its colour below the bars, and the reason above them. In layers of their own, so that
- * neither a row nor a bar is drawn or measured anew.
+ * The verdict of each row on the held trip: a colour below the bars, and the reason above them. They lie in layers of their own,
+ * so that no row and no bar is drawn again.
  */
 export function RowTints(props: RowLightsProps) {
   return <Layer {...props} name="tint" />;
@@ -22,11 +20,11 @@ export function RowReasons(props: RowLightsProps) {
   return <Layer {...props} name="why" />;
 }
 
-function Layer({ shown, tops, over, lights, name }: RowLightsProps & { name: 'tint' | 'why' }) {
+function Layer({ drawn, over, lights, name }: RowLightsProps & { name: 'tint' | 'why' }) {
   if (!lights && over === undefined) return null;
   return (
     <div className="layer" aria-hidden>
-      {shown.map(({ row, index }) => {
+      {drawn.map(({ row, top }) => {
         const light = lights?.get(row.id);
         const isOver = name === 'why' && row.id === over;
         if (!light && !isOver) return null;
@@ -34,7 +32,7 @@ function Layer({ shown, tops, over, lights, name }: RowLightsProps & { name: 'ti
           <div
             key={row.id}
             className={[name, light?.light, isOver && 'over'].filter(Boolean).join(' ')}
-            style={{ top: headHeight + (tops[index] ?? 0), height: rowHeight(row.levels) }}
+            style={{ top, height: rowHeight(row.levels) }}
           >
             {name === 'why' && light && <span>{light.line}</span>}
           </div>

@@ -1,7 +1,7 @@
 import { ids } from '../../../testReplies';
 import { barLabel } from '../planTexts';
 import { boardFixture, tripFixture } from '../board.fixture';
-import { planRows, rowsBetween } from './planRows';
+import { planRows } from './planRows';
 
 const names = (view: 'drivers' | 'buses', board = boardFixture()) =>
   planRows(board, [], view).map(
@@ -108,11 +108,4 @@ it('is drawn to scale and cut at the ends of what is shown', () => {
     ['b', 0.5, 0.5, 0],
   ]);
   expect(lane?.levels).toBe(2);
-});
-
-it('only rows in sight are drawn', () => {
-  const tops = [0, 50, 100, 150, 200];
-  expect(rowsBetween(tops, 0, 90)).toEqual([0, 2]);
-  expect(rowsBetween(tops, 60, 160)).toEqual([1, 4]);
-  expect(rowsBetween(tops, 500, 900)).toEqual([0, 4]);
 });

@@ -3,19 +3,19 @@ import type { View } from '../usePlan';
 import { differingFirst } from './busNames';
 import { utilisationOf } from './utilisation';
 
-/** What stands in a row: `left` and `width` are parts of the shown time, 0 to 1; `level` counts down from the row's top. */
+/** A thing in a row. `left` and `width` are fractions of the shown time, 0 to 1; `level` counts down from the row's top. */
 interface Placed {
   key: string;
   left: number;
   width: number;
   level: number;
-  /** Not what was looked for. */
+  /** The search looks for something else. */
   faded?: boolean;
 }
 export interface TripBar extends Placed {
   kind: 'trip';
   trip: BoardTrip;
-  /** Who or what has the row cannot reach it in time from the trip before. */
+  /** The driver or bus of the row cannot reach it in time from the trip before. */
   unreached?: Unreached;
   /** What else they are meant to do at that time. */
   clash?: Clash;
@@ -44,12 +44,12 @@ export type Ghost = RestBar | LegBar;
 export interface PlanRow {
   id: string;
   name: string;
-  /** Where what nobody has waits; the others are drivers or buses. */
+  /** The row of the unassigned trips; all others are drivers or buses. */
   lane: boolean;
   hidden: boolean;
   bars: Bar[];
   ghosts: Ghost[];
-  /** How many bars stand above each other where they overlap. */
+  /** How many bars stand above each other where they overlap, at least 1. */
   levels: number;
   /** The lane as a list: more waits than two lanes hold. */
   list?: boolean;
@@ -152,7 +152,7 @@ export function stack(row: PlanRow): PlanRow {
     const free = ends.findIndex((end) => end <= bar.left + 1e-9);
     const level = free === -1 ? ends.length : free;
     ends[level] = bar.left + bar.width;
-    // One that stays where it was stays the same object.
+    // A bar whose level does not change stays the same object.
     return bar.level === level ? bar : { ...bar, level };
   });
   row.levels = Math.max(1, ends.length);
@@ -184,11 +184,4 @@ function clashOf(other: Bar): Clash {
 function spanOf(bar: Bar): Span {
   if (bar.kind === 'trip') return bar.trip;
   return bar.kind === 'occurrence' ? bar.occurrence : bar.absence;
-}
-
-/** The rows that touch a stretch of the board, by the tops of all: [first, after the last]. */
-export function rowsBetween(tops: readonly number[], from: number, to: number): [number, number] {
-  const first = Math.max(0, tops.findIndex((top) => top > from) - 1);
-  const after = tops.findIndex((top) => top >= to);
-  return [first, after === -1 ? tops.length - 1 : after];
 }

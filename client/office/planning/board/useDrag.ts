@@ -2,29 +2,31 @@ import { useEffect, useRef } from 'react';
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react';
 import { placeOf } from './barFocus';
 import type { BarPlace } from './barFocus';
-import { headHeight } from './boardStyles';
 
-/** A hand that trembles on a click drags nothing. */
-const least = 6;
-/** So near to an edge the board scrolls along, by so much a step; pixels. */
+/** A click with an unsteady hand moves the pointer less than this; pixels. */
+const threshold = 6;
+/** So close to its upper or lower edge the board scrolls along, by one step for each move of the pointer; pixels. */
 const edge = 48;
 const scrollStep = 14;
 
 interface DragOptions {
   scroller: RefObject<HTMLDivElement | null>;
   ghost: RefObject<HTMLDivElement | null>;
-  tops: readonly number[];
+  /** The index of the row at a height below the top edge of the board. */
+  rowAt: (y: number) => number;
+  /** Height of the days and the lane, which do not scroll along. */
+  pinned: number;
   canDrag: (place: BarPlace) => boolean;
   onStart: (place: BarPlace) => void;
   onOver: (index: number) => void;
-  /** `onto`: the bar below the pointer. */
+  /** `onto`: the bar under the pointer. */
   onDrop: (index: number, options: { swap: boolean; onto: BarPlace | undefined }) => void;
   onCancel: () => void;
 }
 
 /**
- * Dragging by pointer. The bar that follows the pointer is moved past React, and the row below it is found by arithmetic: no
- * layout is asked for, so that a frame stays short however many bars there are.
+ * Drags a bar by pointer (docs/decisions/planning/plan-board.md). React does not render while the pointer moves within a row, and the
+ * browser computes no layout, so frames stay short with any number of bars.
  */
 export function useDrag(options: DragOptions) {
   const latest = useRef(options);
@@ -44,19 +46,11 @@ export function useDrag(options: DragOptions) {
     let box: DOMRect | undefined;
     let row = -1;
 
-    const rowAt = (y: number): number => {
-      const { tops } = latest.current;
-      const seen = y - (box?.top ?? 0) - headHeight;
-      // The lane does not scroll along.
-      if (seen < (tops[1] ?? 0)) return 0;
-      const at = seen + (scroller.current?.scrollTop ?? 0);
-      const after = tops.findIndex((top) => top > at);
-      return after === -1 ? tops.length - 2 : Math.max(0, after - 1);
-    };
+    const rowAt = (y: number): number => latest.current.rowAt(y - (box?.top ?? 0));
     const move = (event: PointerEvent) => {
       const { ghost } = latest.current;
       if (!box) {
-        if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < least) return;
+        if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < threshold) return;
         box = scroller.current?.getBoundingClientRect();
         dragged.current = true;
         latest.current.onStart(place);
@@ -64,7 +58,7 @@ export function useDrag(options: DragOptions) {
       event.preventDefault();
       if (ghost.current) ghost.current.style.transform = `translate(${event.clientX + 8}px, ${event.clientY + 8}px)`;
       if (scroller.current && box) {
-        const first = box.top + headHeight + (latest.current.tops[1] ?? 0);
+        const first = box.top + latest.current.pinned;
         if (event.clientY > box.bottom - edge) scroller.current.scrollTop += scrollStep;
         else if (event.clientY > first && event.clientY < first + edge) scroller.current.scrollTop -= scrollStep;
       }
@@ -106,7 +100,7 @@ export function useDrag(options: DragOptions) {
 
   return {
     onPointerDown,
-    /** The click that ends a drag opens nothing. */
+    /** Whether the click that follows ended a drag; such a click must open nothing. */
     wasDragged: () => dragged.current,
   };
 }
