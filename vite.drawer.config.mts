@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileTexts } from './client/compileTexts.mts';
 
-/** What the server draws pages with (client/app/drawn), as one file: server/edge/http/drawn/drawer.ts runs it once for each language. */
+/** Builds what the server draws pages with (client/app/drawn) as one module: server/edge/http/drawn/drawer.ts imports it. */
 export default defineConfig({
   root: 'client',
   base: '/portal/',

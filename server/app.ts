@@ -12,7 +12,7 @@ import {
   checkRoutes,
   createApollo,
   createClient,
-  createDrawers,
+  createFindDrawer,
   createDrawnPages,
   createFill,
   createRun,
@@ -61,7 +61,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
   };
 
   const drawing = {
-    drawerOf: createDrawers(join(clientDir, '../drawer')),
+    findDrawer: createFindDrawer(join(clientDir, '../drawer')),
     run: createRun(execute, deps.log),
     log: deps.log,
   };

@@ -62,7 +62,7 @@ const { setBootRole } = await import('../lib/navigation/role');
 const { forgetReplies, keepReply } = await import('../lib/request/keptReply');
 const { setSentWords } = await import('../lib/request/sentReplies');
 const { Toasts } = await import('../ui/toasts/Toasts');
-const { drawingOf, pictureOf } = await import('./drawn/picture');
+const { drawPicture, refuseStyleAttributes } = await import('./drawn/picture');
 const { preloadBootDashboard } = await import('./shell/Platform');
 const { PlatformSketch } = await import('./shell/PlatformSketch');
 const { Platform, publicPages } = await import('./routes/pages');
@@ -90,13 +90,13 @@ function filesOf(modules: readonly string[], found = new Set<string>(), seen = n
 /** The page as it looks before anything is known: what main.tsx draws, at its first drawing. */
 async function firstPicture(path: string, Page: LazyPage | undefined, next?: ReactNode): Promise<Picture> {
   await Page?.preload();
-  return pictureOf(
+  return drawPicture(
     path,
     <>
       <AppRoutes />
       <Toasts />
     </>,
-    next,
+    { next },
   );
 }
 
@@ -112,6 +112,8 @@ function writePage(
   modules: readonly string[],
   { picture, sketch, wide = [], role, description, asks }: Extras = {},
 ): void {
+  const shown = picture ?? sketch;
+  if (shown) refuseStyleAttributes(shown);
   const html = withoutWaiting(index)
     .replace('<html lang="et"', `<html lang="${language}"`)
     .replace('name="description" content=""', `name="description" content="${description ?? t('descriptions.portal')}"`)
@@ -128,7 +130,7 @@ function writePage(
     ...[...filesOf(wide)].filter((file) => !always.has(file)).map((file) => link(file, WIDE)),
   ];
   const page = html
-    .replace('  </head>', `${links.join('')}${(picture ?? sketch)?.styles ?? ''}  </head>`)
+    .replace('  </head>', `${links.join('')}${shown?.styles ?? ''}  </head>`)
     .replace('<div id="root"></div>', () => rootOf({ picture, sketch, role }) + placeFor(asks));
   writeFileSync(join(dir, `${name}.${language}.html`), page);
 }
@@ -200,7 +202,7 @@ writePage('inquery', inquiryPage, { description, picture: await inquiryPicture()
 nameCompany();
 writePage('inquery-filled', inquiryPage, { description, picture: await inquiryPicture(), asks: [asksCompany] });
 forgetReplies();
-writePage('platform', platform, { sketch: drawingOf(paths.dashboard, <PlatformSketch />) });
+writePage('platform', platform, { sketch: drawPicture(paths.dashboard, <PlatformSketch />) });
 async function dashboardPicture(): Promise<Picture> {
   await preloadBootDashboard();
   return firstPicture(paths.dashboard, Platform);

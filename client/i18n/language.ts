@@ -89,8 +89,11 @@ export function activateTexts(chosen: Language, groups: Groups): void {
       chosen,
       Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${group}.${name}`, text])) as never,
     );
-  i18n.activate(chosen);
+  activateLanguage(chosen);
 }
+
+/** Makes this the language of all texts that are read from now on; its texts have been loaded before. */
+export const activateLanguage = (chosen: Language): void => i18n.activate(chosen);
 
 /** Loads what all pages say. Pages keep texts in constants, so it comes before their modules are evaluated. */
 export async function loadTexts(chosen: Language): Promise<void> {

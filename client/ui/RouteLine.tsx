@@ -64,10 +64,8 @@ export function RouteLine({ stops, drawing = false, size = 'tiny', onInk = false
           cy={5}
           r={3.4}
           strokeWidth={1.8}
-          style={{
-            fill: stopPlace(index, count) !== 'middle' ? line : onInk ? ink : hollow,
-            stroke: onInk ? light : outline,
-          }}
+          fill={stopPlace(index, count) !== 'middle' ? line : onInk ? ink : hollow}
+          stroke={onInk ? light : outline}
         />
       ))}
     </Box>

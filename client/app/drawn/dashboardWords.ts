@@ -2,7 +2,7 @@ import { greeting, whatWaits } from '../../office/orders/dashboard/waiting';
 import type { CurrentUserQuery, DashboardQuery } from '../../generated/graphql';
 import type { SentWords } from '../../lib/request/sentReplies';
 
-/** What stands on top of the office's dashboard, for the picture that the server fills in (server/edge/http/drawn/sentReplies.ts). */
+/** The words at the top of the office's dashboard, for the picture that the server fills in (server/edge/http/drawn/sentReplies.ts). */
 export function dashboardWords(data: unknown, now: Date): SentWords {
   const { currentUser, ...lists } = data as CurrentUserQuery & DashboardQuery;
   return {

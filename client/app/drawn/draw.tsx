@@ -1,13 +1,29 @@
-import { loadLinkTexts, loadPlatformTexts, loadTexts } from '../../i18n/language';
+import { activateLanguage, languages, loadLinkTexts, loadPlatformTexts, loadTexts } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
+import * as dashboard from './dashboardWords';
+import * as pages from './drawnPages';
 
 /**
- * What the server draws pages with, in one language: pages keep texts in constants, so their modules come after the texts, and
- * server/edge/http/drawn/drawer.ts runs this program once for each language.
+ * The program with which the server draws pages (server/edge/http/drawn/drawer.ts). One instance draws in all languages, so the
+ * modules above are evaluated before any language is active: a text that one of them reads there throws.
  */
-export async function createDrawer(language: Language) {
-  await loadTexts(language);
-  await loadLinkTexts();
-  await loadPlatformTexts();
-  return { ...(await import('./drawnPages')), ...(await import('./dashboardWords')) };
+export async function loadDrawer() {
+  for (const language of languages) {
+    await loadTexts(language);
+    await loadLinkTexts();
+    await loadPlatformTexts();
+  }
+  return {
+    asks: pages.asks,
+    draw: inLanguage(pages.draw),
+    dashboardWords: inLanguage(dashboard.dashboardWords),
+  };
+}
+
+/** To draw is synchronous: between the two lines no other page can change the language. */
+function inLanguage<Args extends unknown[], Result>(work: (...args: Args) => Result) {
+  return (language: Language, ...args: Args): Result => {
+    activateLanguage(language);
+    return work(...args);
+  };
 }

@@ -17,6 +17,7 @@ import {
   PortalInfoDocument,
 } from '../../generated/plain';
 import { t } from '../../i18n/publicTexts';
+import type { PublicTextKey } from '../../i18n/publicTexts';
 import { SentFormContext } from '../../lib/forms/sentForm';
 import type { SentForm } from '../../lib/forms/sentForm';
 import { paths } from '../../lib/navigation/paths';
@@ -26,7 +27,7 @@ import type { Reply } from '../../lib/request/request';
 import { LargeType } from '../shell/LargeType';
 import { drawnTitle } from '../../ui/layout/pageTitle';
 import { PublicShell } from '../shell/PublicShell';
-import { drawingOf } from './picture';
+import { drawPicture } from './picture';
 import type { Picture } from './picture';
 
 interface Question {
@@ -38,13 +39,13 @@ interface Question {
 interface DrawnPage {
   path: string;
   page: ReactNode;
-  /** It has no bar on top. */
+  /** The page has no bar on top. */
   bare?: true;
-  /** For search engines and for whoever is sent the link. */
-  description: string;
-  /** What its link asks for; undefined: the link was cut. */
+  /** For search engines and for previews of the link. */
+  description: PublicTextKey;
+  /** The questions of its link; undefined for a link that was cut short. */
   asks: (params: URLSearchParams) => readonly (Question | undefined)[];
-  /** Whether scripts make more of it once it is there: the client has the same page. */
+  /** Whether scripts take the page over in the browser; the client has the same page. */
   live?: (params: URLSearchParams) => boolean;
 }
 
@@ -57,29 +58,26 @@ const trip = (params: URLSearchParams) => [
   question(CompanyTermsDocument, {}),
 ];
 
-/**
- * THE table of pages that the server draws whole: they are there with their HTML, and their forms work in any browser
- * (docs/decisions/drawn-pages.md). No script of ours draws them.
- */
+/** All pages that the server draws whole. Their forms work in any browser (docs/decisions/drawn-pages.md). */
 const drawnPages: readonly DrawnPage[] = [
-  { path: paths.accept, page: <AcceptPage />, description: t('descriptions.accept'), asks: offer },
-  { path: paths.confirm, page: <AcceptPage />, description: t('descriptions.accept'), asks: offer },
-  { path: paths.reject, page: <RejectPage />, description: t('descriptions.reject'), asks: offer },
-  { path: paths.confirmJob, page: forDriver(<ConfirmJobPage />), description: t('descriptions.confirmJob'), asks: job },
+  { path: paths.accept, page: <AcceptPage />, description: 'descriptions.accept', asks: offer },
+  { path: paths.confirm, page: <AcceptPage />, description: 'descriptions.accept', asks: offer },
+  { path: paths.reject, page: <RejectPage />, description: 'descriptions.reject', asks: offer },
+  { path: paths.confirmJob, page: forDriver(<ConfirmJobPage />), description: 'descriptions.confirmJob', asks: job },
   {
     path: paths.feedbackForm,
     page: forDriver(<FeedbackPage />),
-    description: t('descriptions.feedback'),
+    description: 'descriptions.feedback',
     asks: report,
   },
   {
     path: paths.trip,
     page: <MyTripPage />,
-    description: t('descriptions.trip'),
+    description: 'descriptions.trip',
     asks: trip,
     live: (params) => !params.has('decide'),
   },
-  { path: paths.login, page: <LoginPage />, bare: true, description: t('descriptions.login'), asks: () => [] },
+  { path: paths.login, page: <LoginPage />, bare: true, description: 'descriptions.login', asks: () => [] },
 ];
 
 function forDriver(page: ReactNode): ReactNode {
@@ -95,7 +93,7 @@ function question(document: { name: string; text: string }, variables: object | 
   return variables && { name: document.name, text: document.text, variables };
 }
 
-/** What the page at `url` ('/accept?id=...') asks the server for; undefined: no page of ours. */
+/** The questions of the page at `url` ('/accept?id=...'); undefined when the server draws no such page. */
 export function asks(url: string): Question[] | undefined {
   const known = pageAt(url);
   if (!known) return undefined;
@@ -111,11 +109,11 @@ function pageAt(url: string): DrawnPage | undefined {
 interface Drawing extends Picture {
   title: string;
   description: string;
-  /** Of a page that scripts make more of: what it was drawn with (lib/request/drawnReplies.ts). */
+  /** The replies that the page was drawn with, when scripts take it over (lib/request/drawnReplies.ts). */
   replies?: [name: string, variables: object, reply: Reply][];
 }
 
-/** The page with the replies to what it asked for, in that order. `form`: what was sent by it and not taken. */
+/** Draws the page with the replies to its questions, in their order. `form`: the form that was refused. */
 export function draw(url: string, replies: readonly Reply[], form?: SentForm): Drawing {
   forgetReplies();
   const questions = asks(url) ?? [];
@@ -129,7 +127,7 @@ export function draw(url: string, replies: readonly Reply[], form?: SentForm): D
       ))}
     </Routes>
   );
-  const picture = drawingOf(url, form ? <SentFormContext value={form}>{page}</SentFormContext> : page);
+  const picture = drawPicture(url, form ? <SentFormContext value={form}>{page}</SentFormContext> : page);
   forgetReplies();
   const known = pageAt(url);
   const live =
@@ -137,7 +135,7 @@ export function draw(url: string, replies: readonly Reply[], form?: SentForm): D
   return {
     ...picture,
     title: drawnTitle(),
-    description: known?.description ?? '',
+    description: known ? t(known.description) : '',
     ...(live && {
       replies: questions.map(({ name, variables }, index) => [name, variables, replies[index]!]),
     }),

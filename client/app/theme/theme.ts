@@ -81,6 +81,8 @@ export const theme = createTheme({
     },
     MuiIconButton: { styleOverrides: { root: { [coarse]: { minWidth: 44, minHeight: 44 } } } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    // Takes the style attribute away that MUI writes into HTML, where browsers ignore it: `min-height: 0`.
+    MuiCollapse: { defaultProps: { style: { minHeight: undefined } } },
     // What floats has an edge and a shadow, so that it is seen where it ends.
     MuiAutocomplete: {
       styleOverrides: {
@@ -159,6 +161,8 @@ export const theme = createTheme({
     },
     MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: atLeast('0.8125rem') } } },
     MuiAlert: {
+      // A Paper with the variant 'elevation' has a style attribute, even without a shadow.
+      defaultProps: { slotProps: { root: { variant: 'flat' } } },
       styleOverrides: {
         root: ({ theme, ownerState }) => {
           const tones = { error: 'red', warning: 'amber', success: 'green', info: 'blue' } as const;

@@ -23,6 +23,11 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends Partial<OwnPalette> {}
 }
 
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    flat: true;
+  }
+}
 declare module '@mui/material/Button' {
   interface ButtonPropsColorOverrides {
     signal: true;

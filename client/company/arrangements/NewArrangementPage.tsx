@@ -48,7 +48,7 @@ export default function NewArrangementPage() {
       {!choices && !failed && <Skeleton variant="rounded" height={480} />}
       {choices && (
         <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
-          <Paper sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', p: 2.5 }}>
+          <Paper variant="outlined" sx={{ borderRadius: '10px', p: 2.5 }}>
             <ArrangementFields
               choices={choices}
               used={{}}

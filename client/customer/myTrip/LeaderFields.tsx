@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { t } from '../../i18n/publicTexts';
 import { useFormState } from '../../lib/forms/formState';
 import { leaderAtFirst, leaderFields } from '../../shared/leader/leaderFields';
 import type { Leader } from '../../shared/leader/leaderFields';
@@ -15,7 +16,7 @@ export const knownLeader = ({ leader }: Pick<Trip, 'leader'>): Leader => ({
 
 export function useLeader(trip: Pick<Trip, 'leader'>) {
   const { values, messages, set, show } = useFormState(leaderAtFirst(knownLeader(trip)));
-  const missing = () => leaderFields.map(({ name, missing }) => [name, values[name].trim() ? undefined : missing]);
+  const missing = () => leaderFields.map(({ name, missing }) => [name, values[name].trim() ? undefined : t(missing)]);
   return { values, messages, set, show, complete: () => !show(Object.fromEntries(missing())) };
 }
 
@@ -30,7 +31,7 @@ export function LeaderFields({ form: { values, messages, set }, disabled }: Lead
       {leaderFields.map(({ name, label, type, autoComplete }) => (
         <TextField
           key={name}
-          label={label}
+          label={t(label)}
           type={type}
           value={values[name]}
           disabled={disabled}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { t } from '../../i18n/publicTexts';
 import type { Trip } from './useMyTrip';
 
-const stations = [t('myTrip.asked'), t('myTrip.offered'), t('myTrip.confirmed'), t('myTrip.driven')];
+const stations = ['myTrip.asked', 'myTrip.offered', 'myTrip.confirmed', 'myTrip.driven'] as const;
 
 /** How many stations are reached; a trip that was called off keeps those that it had come to. */
 const reachedIn = ({ state, acceptances, cancellationFee }: Journey): number =>
@@ -34,10 +34,10 @@ export function StationLine({ trip }: { trip: Journey }) {
   };
   return (
     <Box component="ol" aria-label={t('myTrip.stations')} sx={listStyles}>
-      {stations.map((name, index) => (
+      {stations.map((station, index) => (
         <Box
           component="li"
-          key={name}
+          key={station}
           aria-current={!over && index === count - 1 ? 'step' : undefined}
           sx={stationStyles}
         >
@@ -54,10 +54,10 @@ export function StationLine({ trip }: { trip: Journey }) {
             />
           </Box>
           <Box component="span" aria-hidden sx={{ fontSize: '0.78125rem', fontWeight: 600 }}>
-            {name}
+            {t(station)}
           </Box>
           <Box component="span" sx={hiddenStyles}>
-            {word(name, index)}
+            {word(t(station), index)}
           </Box>
         </Box>
       ))}

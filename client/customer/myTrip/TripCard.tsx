@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 export function TripCard({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
-    <Paper component="section" aria-labelledby={id} sx={cardStyles}>
+    <Paper variant="outlined" component="section" aria-labelledby={id} sx={cardStyles}>
       <Box sx={headStyles}>
         <Typography variant="h2" id={id}>
           {title}
@@ -20,7 +20,7 @@ export function TripCard({ title, aside, children }: { title: string; aside?: Re
   );
 }
 
-const cardStyles = { border: 1, borderColor: 'divider', borderRadius: '10px', p: 2, mb: 2 };
+const cardStyles = { borderRadius: '10px', p: 2, mb: 2 };
 
 const headStyles = {
   display: 'flex',

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { routeName } from '../../../server/platform/values/routeTitle';
 import { PortalInfoDocument } from '../../generated/plain';
 import { t } from '../../i18n/publicTexts';
+import type { PublicTextKey } from '../../i18n/publicTexts';
 import { useSentForm } from '../../lib/forms/sentForm';
 import { useReply } from '../../lib/request/useReply';
 import { formatDate, wallClock } from '../../lib/texts/time';
@@ -45,7 +46,7 @@ export function TripView(props: TripProps) {
       <CrewCard crew={crew} />
       <PriceCard trip={trip} />
       <RouteCard trip={trip} />
-      <Paper component="ul" aria-label={t('myTrip.actions')} sx={listStyles}>
+      <Paper variant="outlined" component="ul" aria-label={t('myTrip.actions')} sx={listStyles}>
         {rows.map((Row, index) => (
           <Row key={index} {...props} change={change} loadChange={loadChange} />
         ))}
@@ -58,19 +59,19 @@ export function TripView(props: TripProps) {
   );
 }
 
-const stateTexts: Record<Trip['state'], string> = {
-  asked: t('myTrip.stateAsked'),
-  offered: t('myTrip.stateOffered'),
-  ended: t('myTrip.stateEnded'),
-  confirmed: t('myTrip.stateConfirmed'),
-  over: t('myTrip.stateOver'),
-  lapsed: t('myTrip.stateLapsed'),
-  rejected: t('myTrip.stateRejected'),
-  cancelled: t('myTrip.stateCancelled'),
+const stateTexts: Record<Trip['state'], PublicTextKey> = {
+  asked: 'myTrip.stateAsked',
+  offered: 'myTrip.stateOffered',
+  ended: 'myTrip.stateEnded',
+  confirmed: 'myTrip.stateConfirmed',
+  over: 'myTrip.stateOver',
+  lapsed: 'myTrip.stateLapsed',
+  rejected: 'myTrip.stateRejected',
+  cancelled: 'myTrip.stateCancelled',
 };
 
 const stateText = ({ state, crew }: Trip): string =>
-  state === 'confirmed' && crew ? t('myTrip.stateCrew') : stateTexts[state];
+  t(state === 'confirmed' && crew ? 'myTrip.stateCrew' : stateTexts[state]);
 
 /** What happens next to what was asked to be different. */
 function changeText({ state }: Trip, { status }: MyChange): string {
@@ -106,8 +107,6 @@ function Questions() {
 }
 
 const listStyles = {
-  border: 1,
-  borderColor: 'divider',
   borderRadius: '10px',
   m: 0,
   mb: 2,

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { PortalInfoDocument } from '../../generated/plain';
 import { useReply } from '../../lib/request/useReply';
 import { t } from '../../i18n/publicTexts';
+import type { PublicTextKey } from '../../i18n/publicTexts';
 import { paths } from '../../lib/navigation/paths';
 import { ContactUs } from '../../ui/ContactUs';
 import { Flash } from '../../ui/layout/Flash';
@@ -11,13 +12,13 @@ import { Outcome } from '../../ui/layout/Outcome';
 import { PaperLink } from './PaperLink';
 
 const texts = {
-  accepted: [t('offer.acceptedTitle'), t('offer.accepted')],
-  alreadyAccepted: [t('offer.alreadyTitle'), t('offer.alreadyAccepted')],
-  rejected: [t('offer.rejectedTitle'), t('offer.rejected')],
-  alreadyConfirmed: [t('offer.alreadyConfirmedTitle'), t('offer.alreadyConfirmed')],
-  alreadyRejected: [t('offer.alreadyRejectedTitle'), t('offer.alreadyRejected')],
-  askedAgain: [t('offer.askedAgainTitle'), t('offer.askedAgain')],
-  expired: [t('offer.expiredTitle'), t('offer.expired')],
+  accepted: ['offer.acceptedTitle', 'offer.accepted'],
+  alreadyAccepted: ['offer.alreadyTitle', 'offer.alreadyAccepted'],
+  rejected: ['offer.rejectedTitle', 'offer.rejected'],
+  alreadyConfirmed: ['offer.alreadyConfirmedTitle', 'offer.alreadyConfirmed'],
+  alreadyRejected: ['offer.alreadyRejectedTitle', 'offer.alreadyRejected'],
+  askedAgain: ['offer.askedAgainTitle', 'offer.askedAgain'],
+  expired: ['offer.expiredTitle', 'offer.expired'],
 } as const;
 
 export type OfferEnd = keyof typeof texts;
@@ -27,10 +28,10 @@ interface OfferOutcomeProps {
   link?: { id: string; key: string };
 }
 
-/** What was done on this page a moment ago is said as elsewhere a toast says it. */
-const toasts: Partial<Record<OfferEnd, string>> = {
-  accepted: t('offer.acceptedToast'),
-  rejected: t('offer.rejectedToast'),
+/** A short message on what the customer has just done on this page. */
+const toasts: Partial<Record<OfferEnd, PublicTextKey>> = {
+  accepted: 'offer.acceptedToast',
+  rejected: 'offer.rejectedToast',
 };
 
 const haveAccepted: OfferEnd[] = ['accepted', 'alreadyAccepted', 'alreadyConfirmed'];
@@ -39,9 +40,10 @@ const haveAccepted: OfferEnd[] = ['accepted', 'alreadyAccepted', 'alreadyConfirm
 export function OfferOutcome({ end, link }: OfferOutcomeProps) {
   const info = useReply(PortalInfoDocument, {}, { keep: true }).data?.portalInfo;
   const [title, text] = texts[end];
+  const toast = toasts[end];
   return (
-    <Outcome title={title} text={text}>
-      {toasts[end] && <Flash text={toasts[end]} />}
+    <Outcome title={t(title)} text={t(text)}>
+      {toast && <Flash text={t(toast)} />}
       {link && haveAccepted.includes(end) && (
         <>
           <Box sx={{ mt: 2 }}>

@@ -17,7 +17,7 @@ export type Offer = OfferLinkQuery['offerLink'];
 export function OfferSummary({ offer, link }: { offer: Offer; link: { id: string; key: string } }) {
   const { start, stops, passengers, distanceKm, durationMin, note, cancellation } = offer;
   return (
-    <Paper component="section" aria-label={t('offer.summary')} sx={cardStyles}>
+    <Paper variant="outlined" component="section" aria-label={t('offer.summary')} sx={cardStyles}>
       <Typography variant="h2" sx={{ mb: 2.5 }}>
         {formatDateTimeWithDay(start)}
       </Typography>
@@ -87,7 +87,7 @@ function Sums({ offer: { price, vatRate, vat, food, amountDue, lines } }: { offe
   );
 }
 
-const cardStyles = { border: 1, borderColor: 'divider', borderRadius: '10px', p: 2.5, mb: 3.5 };
+const cardStyles = { borderRadius: '10px', p: 2.5, mb: 3.5 };
 
 const partStyles = { borderTop: 1, borderColor: 'line.soft', mt: 2.5, pt: 2 };
 

@@ -7,7 +7,7 @@ interface PaperLinkProps {
   of: 'offer' | 'acceptance';
 }
 
-const words = { offer: t('offer.offerPaper'), acceptance: t('offer.acceptancePaper') };
+const words = { offer: 'offer.offerPaper', acceptance: 'offer.acceptancePaper' } as const;
 
 /** Saves what the link shows as PDF. A plain link: browsers inside mail programs save nothing that a script made. */
 export function PaperLink({ link: { id, key }, of }: PaperLinkProps) {
@@ -18,7 +18,7 @@ export function PaperLink({ link: { id, key }, of }: PaperLinkProps) {
       download
       sx={{ display: 'inline-block', py: 1.5 }}
     >
-      {words[of]}
+      {t(words[of])}
     </Link>
   );
 }

@@ -33,7 +33,7 @@ function Group({ title, trips }: { title: string; trips: readonly Trip[] }) {
       <Typography variant="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      <Paper component="ul" aria-label={title} sx={listStyles}>
+      <Paper variant="outlined" component="ul" aria-label={title} sx={listStyles}>
         {trips.map((trip) => (
           <Box
             key={trip.id}
@@ -62,7 +62,7 @@ function Group({ title, trips }: { title: string; trips: readonly Trip[] }) {
 
 const pageOf = ({ id, key }: Trip): string => `${paths.trip}?${new URLSearchParams({ id, key }).toString()}`;
 
-const listStyles = { border: 1, borderColor: 'divider', borderRadius: '10px', m: 0, p: 0, overflow: 'hidden' };
+const listStyles = { borderRadius: '10px', m: 0, p: 0, overflow: 'hidden' };
 
 const rowStyles = {
   display: 'flex',

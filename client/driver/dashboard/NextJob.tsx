@@ -24,7 +24,7 @@ interface NextJobProps {
 export function NextJob({ jobs, now }: NextJobProps) {
   const job = jobs && findNextJob(jobs, now);
   return (
-    <Paper component="section" aria-label={t('driver.nextTitle')} sx={frame} {...(!jobs && loading)}>
+    <Paper variant="outlined" component="section" aria-label={t('driver.nextTitle')} sx={frame} {...(!jobs && loading)}>
       {!jobs && <Skeleton sx={{ width: 220, fontSize: '1.25rem' }} />}
       {jobs && !job && t('driver.nothingAhead')}
       {job && (
@@ -60,8 +60,6 @@ const frame = {
   gap: 0.25,
   // A long way takes three lines on a phone.
   minHeight: { xs: 160, sm: 104 },
-  border: 1,
-  borderColor: 'divider',
   borderRadius: '10px',
   px: 2,
   py: 1.5,

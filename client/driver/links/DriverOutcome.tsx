@@ -6,13 +6,13 @@ import { Flash } from '../../ui/layout/Flash';
 import { Outcome } from '../../ui/layout/Outcome';
 
 const texts = {
-  confirmed: [t('driverLinks.confirmedTitle'), t('driverLinks.confirmed')],
-  declined: [t('driverLinks.declinedTitle'), t('driverLinks.declined')],
-  alreadyConfirmed: [t('driverLinks.alreadyTitle'), t('driverLinks.alreadyConfirmed')],
-  alreadyDeclined: [t('driverLinks.alreadyTitle'), t('driverLinks.alreadyDeclined')],
-  expired: [t('driverLinks.expiredTitle'), t('driverLinks.expired')],
+  confirmed: ['driverLinks.confirmedTitle', 'driverLinks.confirmed'],
+  declined: ['driverLinks.declinedTitle', 'driverLinks.declined'],
+  alreadyConfirmed: ['driverLinks.alreadyTitle', 'driverLinks.alreadyConfirmed'],
+  alreadyDeclined: ['driverLinks.alreadyTitle', 'driverLinks.alreadyDeclined'],
+  expired: ['driverLinks.expiredTitle', 'driverLinks.expired'],
   /** Of a feedback link. */
-  outdated: [t('driverLinks.expiredTitle'), t('driverLinks.feedbackExpired')],
+  outdated: ['driverLinks.expiredTitle', 'driverLinks.feedbackExpired'],
 } as const;
 
 export type JobEnd = keyof typeof texts;
@@ -22,7 +22,7 @@ export function DriverOutcome({ end }: { end: JobEnd }) {
   const info = useReply(PortalInfoDocument, {}, { keep: true }).data?.portalInfo;
   const [title, text] = texts[end];
   return (
-    <Outcome title={title} text={text}>
+    <Outcome title={t(title)} text={t(text)}>
       {(end === 'confirmed' || end === 'declined') && <Flash text={t('driverLinks.confirmationToast')} />}
       <ContactUs phone={info?.companyPhone} email={info?.companyEmail} />
     </Outcome>

@@ -22,9 +22,9 @@ interface ReportFormProps {
 const FORM = 'report';
 
 const answers = [
-  { value: 'true', label: t('feedbackForm.wentWell') },
-  { value: 'false', label: t('feedbackForm.wentBadly') },
-];
+  { value: 'true', label: 'feedbackForm.wentWell' },
+  { value: 'false', label: 'feedbackForm.wentBadly' },
+] as const;
 
 /** Hours of each day, how it went, a comment (docs/product.md, 'Driver'; server/edge/http/drawn/linkForms.ts). Nothing is preset. */
 export function ReportForm({ trip, drivers, chosen, earlier }: ReportFormProps) {
@@ -49,7 +49,7 @@ export function ReportForm({ trip, drivers, chosen, earlier }: ReportFormProps) 
         <PlainChoice
           name="wentWell"
           label={t('feedbackForm.howWasIt')}
-          choices={answers}
+          choices={answers.map(({ value, label }) => ({ value, label: t(label) }))}
           missing={t('feedbackForm.wentWellMissing')}
           initial={earlier && String(earlier.wentWell)}
         />

@@ -14,9 +14,10 @@ export function Trip({ trip }: { trip: LinkTripFragment }) {
   const { stops, start } = trip;
   return (
     <Paper
+      variant="outlined"
       component="section"
       aria-label={t('driverLinks.trip')}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', p: 2.5 }}
+      sx={{ borderRadius: '10px', p: 2.5 }}
     >
       <Typography variant="h2" sx={{ mb: 2.5 }}>
         {formatDateTimeWithDay(start)}

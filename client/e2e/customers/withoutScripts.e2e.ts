@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { picture } from '../picture';
 import { expect, linkIn, test } from '../portal';
 import type { Portal } from '../portal';
@@ -5,6 +6,12 @@ import { answer, ask, createBus, createFood, createJob, createUser, customer, tr
 
 // As browsers inside mail programs, old phones and careful people have it.
 test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false, refusals: true });
+
+/** Takes a picture. Browsers ignore style attributes in our HTML (docs/decisions/drawn-pages.md), so the page may have none. */
+async function look(page: Page, name: string): Promise<void> {
+  await expect(page.locator('[style]')).toHaveCount(0);
+  await picture(page, name);
+}
 
 /** An offer with catering; the address of its link that ends so. */
 async function offered(portal: Portal, kind: 'accept' | 'reject'): Promise<string> {
@@ -32,7 +39,7 @@ test('without scripts a customer reads the whole offer, mends a wrong number and
     expect(text).toContain(fact);
   await expect(page.getByLabel('Täisnimi')).toHaveValue('Õie Jõgeväli');
   await expect(page).toHaveTitle('Viimane samm.');
-  await picture(page, 'offer');
+  await look(page, 'offer');
 
   await page.getByLabel('Telefon').fill('12');
   await page.getByLabel('Täisnimi').fill('Mari Maasikas');
@@ -40,12 +47,12 @@ test('without scripts a customer reads the whole offer, mends a wrong number and
   await expect(page.getByText('Palun sisestage korrektne telefoninumber')).toBeVisible();
   await expect(page.getByLabel('Telefon')).toHaveValue('12');
   await expect(page.getByLabel('Täisnimi')).toHaveValue('Mari Maasikas');
-  await picture(page, 'refused');
+  await look(page, 'refused');
 
   await page.getByLabel('Telefon').fill('5551 2345');
   await page.getByRole('button', { name: 'Kinnita' }).click();
   await expect(page.getByText(/^Tellimus on vastuvõetud/)).toBeVisible();
-  await picture(page, 'accepted');
+  await look(page, 'accepted');
   // The page anew sends nothing anew.
   await page.reload();
   await expect(page.getByText(/^Tellimus on vastuvõetud/)).toBeVisible();
@@ -68,13 +75,13 @@ test('without scripts the page of the trip is read whole, and decided on', async
   await expect(page.getByRole('region', { name: 'Teekond' })).toContainText('14:00');
   // What needs scripts is not offered.
   await expect(page.getByText('Muuda reisijate arvu')).toBeHidden();
-  await picture(page, 'trip');
+  await look(page, 'trip');
 
   await page.getByRole('button', { name: 'Loobun' }).click();
   await expect(page.getByText('Miks pakkumine ei sobinud?').first()).toBeVisible();
   await page.getByRole('button', { name: 'Edasta' }).click();
   await expect(page.getByText('Palun valige põhjus')).toBeVisible();
-  await picture(page, 'trip-reject');
+  await look(page, 'trip-reject');
   await page.getByRole('button', { name: 'Jäta nii' }).click();
   await page.getByRole('button', { name: /^Võtan vastu/ }).click();
   await page.getByLabel('Telefon').fill('12');
@@ -82,7 +89,7 @@ test('without scripts the page of the trip is read whole, and decided on', async
   await page.getByRole('button', { name: /^Kinnita/ }).click();
   await expect(page.getByText('Palun sisestage korrektne telefoninumber')).toBeVisible();
   await expect(page.getByLabel('Täisnimi')).toHaveValue('Mari Maasikas');
-  await picture(page, 'trip-accept');
+  await look(page, 'trip-accept');
   await page.getByLabel('Telefon').fill('5551 2345');
   await page.getByRole('button', { name: /^Kinnita/ }).click();
   await expect(page.getByText('Tellimus aktsepteeritud')).toBeVisible();
@@ -99,10 +106,10 @@ test('without scripts another customer rejects, in Russian', async ({ page, port
   await page.getByRole('button', { name: 'Отправить' }).click();
   await expect(page.getByText('Выберите, пожалуйста, причину')).toBeVisible();
   await page.getByRole('radio').nth(1).check();
-  await picture(page, 'reject');
+  await look(page, 'reject');
   await page.getByRole('button', { name: 'Отправить' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-  await picture(page, 'rejected');
+  await look(page, 'rejected');
   const { rejectedOrders } = await portal.graphql<{ rejectedOrders: { nodes: { offer: { rejectReason: string } }[] } }>(
     '{ rejectedOrders(first: 5) { nodes { offer { rejectReason } } } }',
   );
@@ -118,7 +125,7 @@ test('without scripts a driver reports a trip that took a day more', async ({ pa
   await expect(page.getByRole('region', { name: 'Sõit' })).toContainText('Setra');
   const hours = page.getByRole('textbox', { name: /^Tunnid/ });
   const save = page.getByRole('button', { name: 'Salvesta' });
-  await picture(page, 'report');
+  await look(page, 'report');
 
   await page.getByLabel('Kommentaar').fill('Tore seltskond 😀');
   await page.getByRole('button', { name: 'Lisa päev' }).click();
@@ -129,7 +136,7 @@ test('without scripts a driver reports a trip that took a day more', async ({ pa
   await page.getByRole('radio', { name: 'Läks hästi' }).check();
   await save.click();
   const question = page.getByRole('alertdialog', { name: 'Kas saata 0 tundi?' });
-  await picture(page, 'report-no-hours');
+  await look(page, 'report-no-hours');
   await question.getByRole('button', { name: 'Loobu' }).click();
   await expect(question).toBeHidden();
   await hours.nth(0).fill('7,5');
@@ -138,12 +145,12 @@ test('without scripts a driver reports a trip that took a day more', async ({ pa
   await expect(page.getByText('Tunnid peavad olema arv')).toBeVisible();
   await expect(hours.nth(1)).toHaveValue('viis');
   await expect(page.getByLabel('Kommentaar')).toHaveValue('Tore seltskond 😀');
-  await picture(page, 'report-refused');
+  await look(page, 'report-refused');
 
   await hours.nth(1).fill('2');
   await save.click();
   await expect(page.getByText('Tagasiside on salvestatud. Head puhkamist!')).toBeVisible();
-  await picture(page, 'report-saved');
+  await look(page, 'report-saved');
   await page.goto(link);
   await expect(page.getByText(/^Olete tagasisidet juba andnud/)).toBeVisible();
   await expect(hours.nth(0)).toHaveValue('7,5');
@@ -165,7 +172,7 @@ test('without scripts a driver confirms a job and declines another', async ({ pa
     const link = links.find(({ searchParams }) => searchParams.get('response') === (button === 'Kinnita' ? '1' : '0'));
     await page.goto(link?.href ?? '');
     await expect(page.getByRole('region', { name: 'Sõit' })).toContainText('Setra');
-    await picture(page, `job-${name}`);
+    await look(page, `job-${name}`);
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByText(said)).toBeVisible();
     await page.goto(link?.href ?? '');

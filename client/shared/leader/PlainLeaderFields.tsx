@@ -1,3 +1,4 @@
+import { t } from '../../i18n/publicTexts';
 import { useSentForm } from '../../lib/forms/sentForm';
 import { PlainField } from '../../ui/fields/PlainField';
 import { leaderAtFirst, leaderFields } from './leaderFields';
@@ -8,7 +9,15 @@ export function PlainLeaderFields({ known }: { known: Leader }) {
   const initial = leaderAtFirst(known);
   const { messages, missing: empty } = useSentForm();
   const wrong = leaderFields.find(({ name }) => empty.includes(name) || messages[name])?.name;
-  return leaderFields.map(({ name, ...field }) => (
-    <PlainField key={name} name={name} initial={initial[name]} {...field} autoFocus={name === wrong} />
+  return leaderFields.map(({ name, label, missing, ...field }) => (
+    <PlainField
+      key={name}
+      name={name}
+      label={t(label)}
+      missing={t(missing)}
+      initial={initial[name]}
+      {...field}
+      autoFocus={name === wrong}
+    />
   ));
 }

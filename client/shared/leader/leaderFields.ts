@@ -1,5 +1,4 @@
 import { formatPhone } from '../../../server/platform/values/phone';
-import { t } from '../../i18n/publicTexts';
 
 export interface Leader {
   fullName: string;
@@ -7,26 +6,26 @@ export interface Leader {
   phone: string;
 }
 
-/** What is asked of who leads a group. */
+/** The fields that ask for the leader of a group; their texts as keys. */
 export const leaderFields = [
   {
     name: 'fullName',
-    label: t('groupLeader.fullName'),
-    missing: t('groupLeader.fullNameMissing'),
+    label: 'groupLeader.fullName',
+    missing: 'groupLeader.fullNameMissing',
     type: 'text',
     autoComplete: 'name',
   },
   {
     name: 'email',
-    label: t('groupLeader.email'),
-    missing: t('groupLeader.emailMissing'),
+    label: 'groupLeader.email',
+    missing: 'groupLeader.emailMissing',
     type: 'email',
     autoComplete: 'email',
   },
   {
     name: 'phone',
-    label: t('groupLeader.phone'),
-    missing: t('groupLeader.phoneMissing'),
+    label: 'groupLeader.phone',
+    missing: 'groupLeader.phoneMissing',
     type: 'tel',
     autoComplete: 'tel',
   },

@@ -38,7 +38,7 @@ export function NewRecordPage(props: NewRecordPageProps) {
     <Box sx={{ maxWidth: 720, mx: 'auto' }}>
       <PageTitle title={title} trail={[{ label: t('shell.resources'), to: paths.resources }]} />
       <Box component="form" noValidate onSubmit={submit}>
-        <Paper sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', p: 2.5, display: 'grid', gap: 2 }}>
+        <Paper variant="outlined" sx={{ borderRadius: '10px', p: 2.5, display: 'grid', gap: 2 }}>
           {children}
         </Paper>
         <SubmitBar>

@@ -71,7 +71,7 @@ export function StopCard({
   const leaves = place !== 'last';
   const idle = useIdle();
   return (
-    <Paper sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', px: 1.75, py: 1.5 }}>
+    <Paper variant="outlined" sx={{ borderRadius: '10px', px: 1.75, py: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           <StopWord>{word}</StopWord>

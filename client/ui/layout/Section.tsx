@@ -80,9 +80,10 @@ export function Section(props: SectionProps) {
 
   return (
     <Paper
+      variant="outlined"
       component="section"
       aria-labelledby={name}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', overflow: 'hidden', mb: 2 }}
+      sx={{ borderRadius: '10px', overflow: 'hidden', mb: 2 }}
     >
       <Box sx={{ position: 'relative', display: 'flex', alignItems: 'center', flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
         <Typography variant="h2" sx={{ flex: '1 1 auto', width: collapsible ? '100%' : undefined }}>

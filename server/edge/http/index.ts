@@ -2,7 +2,7 @@
 // Stands on access; app.ts gives it the features.
 export { createClient } from './client';
 export { watchReplies } from './drain';
-export { createDrawers } from './drawn/drawer';
+export { createFindDrawer } from './drawn/drawer';
 export { createDrawnPages } from './drawn/drawnPages';
 export { createRun } from './drawn/runDocument';
 export { createFill } from './drawn/sentReplies';

@@ -23,7 +23,7 @@ interface FoodCardProps {
 export function FoodCard({ food, count, disabled, onAdd, onTake, onSet }: FoodCardProps) {
   const { name, description, priceCents } = food;
   return (
-    <Paper sx={cardStyles}>
+    <Paper variant="outlined" sx={cardStyles}>
       <Box sx={{ flex: '1 1 150px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -75,8 +75,6 @@ const cardStyles = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1.75,
-  border: 1,
-  borderColor: 'divider',
   borderRadius: '10px',
   p: 1.75,
 };

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { t } from '../../../i18n/publicTexts';
+import type { PublicTextKey } from '../../../i18n/publicTexts';
 import { latePart } from '../../../ui/late/latePart';
 import { TripRow } from '../TripRow';
 import type { TripRowProps } from '../useMyTrip';
@@ -7,9 +8,9 @@ import type { MyChange } from './myChange';
 
 const ChangeRequestPanel = latePart(() => import('./ChangeRequestPanel'));
 
-const asides: Partial<Record<MyChange['status'], string>> = {
-  open: t('tripChanges.waits'),
-  priced: t('tripChanges.decide'),
+const asides: Partial<Record<MyChange['status'], PublicTextKey>> = {
+  open: 'tripChanges.waits',
+  priced: 'tripChanges.decide',
 };
 
 /** Asks for what needs somebody's answer: another day, time, stop, more people (docs/product.md, 'Change requests'). */
@@ -17,7 +18,7 @@ export function ChangeRequestRow(props: TripRowProps) {
   const { trip, change } = props;
   if (!['asked', 'offered', 'confirmed'].includes(trip.state)) return null;
   return (
-    <TripRow label={t('tripChanges.change')} aside={(change && asides[change.status]) ?? t('tripChanges.changeAside')}>
+    <TripRow label={t('tripChanges.change')} aside={t((change && asides[change.status]) ?? 'tripChanges.changeAside')}>
       {(close) => (
         <Suspense>
           <ChangeRequestPanel {...props} onClose={close} />

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { t } from '../../../i18n/publicTexts';
+import type { PublicTextKey } from '../../../i18n/publicTexts';
 import { latePart } from '../../../ui/late/latePart';
 import { lastMoment } from '../PriceCard';
 import { TripRow } from '../TripRow';
@@ -11,7 +12,7 @@ type Form = ComponentType<TripProps & { onClose: () => void }>;
 /** A row of something that is changed at once; its form is loaded when it is opened. */
 function rowOf(
   action: Trip['can'][number],
-  label: string,
+  label: PublicTextKey,
   aside: (trip: Trip) => ReactNode,
   load: () => Promise<{ default: Form }>,
 ) {
@@ -19,7 +20,7 @@ function rowOf(
   return function ChangeRow(props: TripProps) {
     if (!props.trip.can.includes(action)) return null;
     return (
-      <TripRow label={label} aside={aside(props.trip)}>
+      <TripRow label={t(label)} aside={aside(props.trip)}>
         {(close) => (
           <Suspense>
             <ChangeForm {...props} onClose={close} />
@@ -34,31 +35,31 @@ function rowOf(
 export const changeRows = [
   rowOf(
     'passengers',
-    t('myTrip.passengers'),
+    'myTrip.passengers',
     ({ passengers }) => passengers,
     () => import('./PassengersForm'),
   ),
   rowOf(
     'food',
-    t('myTrip.food'),
+    'myTrip.food',
     ({ foodUntil }) => t('myTrip.foodAside', { day: lastMoment(foodUntil) }),
     () => import('./FoodForm'),
   ),
   rowOf(
     'leader',
-    t('myTrip.leader'),
+    'myTrip.leader',
     ({ leader }) => leader?.fullName,
     () => import('./LeaderForm'),
   ),
   rowOf(
     'notes',
-    t('myTrip.notes'),
+    'myTrip.notes',
     ({ notes }) => (notes ? '' : t('myTrip.notesAside')),
     () => import('./NotesForm'),
   ),
   rowOf(
     'invoice',
-    t('myTrip.invoice'),
+    'myTrip.invoice',
     ({ invoice }) => invoice?.company ?? t('myTrip.invoiceAside'),
     () => import('./InvoiceForm'),
   ),

@@ -32,7 +32,7 @@ export function UrgentTrips({ lists, now }: UrgentTripsProps) {
   const rows = lists ? rowsByDeadline(lists).filter((row) => isUrgent(row, now)) : [];
   const leaves = lists?.upcomingJobs.some((row) => isUrgent(row, now));
   return (
-    <Paper component="section" aria-labelledby={id} sx={frame} {...(!lists && loading)}>
+    <Paper variant="outlined" component="section" aria-labelledby={id} sx={frame} {...(!lists && loading)}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 30 }}>
         {rows.length > 0 && <CountBadge count={rows.length} waiting />}
         <Box id={id} component="h2" sx={{ m: 0, font: 'inherit', fontWeight: rows.length > 0 ? 700 : 400 }}>
@@ -72,7 +72,7 @@ function UrgentTrip({ row }: { row: ListRow }) {
 }
 
 // As high without trips as while they are on their way: nothing below it moves.
-const frame = { border: 1, borderColor: 'divider', borderRadius: '10px', px: 2, py: 1, mb: 2, fontSize: '0.875rem' };
+const frame = { borderRadius: '10px', px: 2, py: 1, mb: 2, fontSize: '0.875rem' };
 
 const line = {
   display: 'grid',

@@ -81,7 +81,7 @@ function Hours({ hours, reload }: { hours: DriverHoursQuery['driverHours']; relo
       )}
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { lg: 'minmax(0, 1fr) 330px' } }}>
         <div>
-          <Paper sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', p: { xs: 1.5, sm: 2.5 } }}>
+          <Paper variant="outlined" sx={{ borderRadius: '10px', p: { xs: 1.5, sm: 2.5 } }}>
             {idle && <Box sx={{ mb: 1.5, color: 'text.secondary' }}>{t('hours.empty')}</Box>}
             <HoursChart hours={hours} />
           </Paper>

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Script } from 'node:vm';
 import type { Language } from '../../../platform/language';
 
 /** What a page asks of our GraphQL. */
@@ -11,19 +9,19 @@ export interface Question {
   variables: Record<string, unknown>;
 }
 
-/** What is said to it. */
+/** What GraphQL replies to it. */
 export interface Reply {
   data?: unknown;
   errors?: { message: string; extensions: { code: string; field?: string; requestID?: string } }[];
 }
 
-/** A form that was sent and not taken: it comes back as it was, with what is wrong. */
+/** A form that was refused: the page shows it again with its values and what is wrong. */
 export interface SentForm {
   values: Record<string, string>;
   missing: string[];
   messages: Record<string, string>;
   problem?: string;
-  /** Under which the log has it. */
+  /** By this number the log finds the problem. */
   problemNumber?: string;
 }
 
@@ -33,52 +31,38 @@ export interface Drawing {
   description: string;
   markup: string;
   styles: string;
-  /** Of a page that scripts make more of: what it was drawn with. */
+  /** The replies that a page was drawn with, when its scripts take over and draw it again. */
   replies?: [name: string, variables: object, reply: Reply][];
 }
 
-/** The client's program that draws pages, in one language (client/app/drawn/drawnPages.tsx). */
+/** The client's program that draws pages (client/app/drawn/draw.tsx). */
 export interface Drawer {
+  /** The questions of the page at `url`; undefined when the program has no such page. */
   asks(url: string): Question[] | undefined;
-  draw(url: string, replies: Reply[], form?: SentForm): Drawing;
-  /** What the office's dashboard says on top, by the data of what it asks. */
-  dashboardWords(data: Record<string, unknown>, now: Date): Record<string, string>;
+  draw(language: Language, url: string, replies: Reply[], form?: SentForm): Drawing;
+  /** The words at the top of the office's dashboard, from the data that it asks for. */
+  dashboardWords(language: Language, data: Record<string, unknown>, now: Date): Record<string, string>;
 }
 
-export type DrawerOf = (language: Language) => Promise<Drawer | undefined>;
+/** Gives the drawer; undefined when it is not built. */
+export type FindDrawer = () => Promise<Drawer | undefined>;
 
 interface Program {
-  createDrawer(language: Language): Promise<Drawer>;
+  loadDrawer(): Promise<Drawer>;
 }
 
-/**
- * The drawer of each language, made when somebody first needs it; undefined where none is built. Pages keep their texts in constants, so
- * the program is run once for each language.
- */
-export function createDrawers(dir: string): DrawerOf {
+/** Imports the built program when a page first needs it. */
+export function createFindDrawer(dir: string): FindDrawer {
   const file = join(dir, 'draw.cjs');
-  const made = new Map<Language, Promise<Drawer>>();
-  let compiled: Script | undefined;
-
-  const make = (language: Language): Promise<Drawer> => {
-    compiled ??= new Script(`(function (module, exports, require) {${readFileSync(file, 'utf8')}\n})`, {
-      filename: file,
-    });
-    const module = { exports: {} as Program };
-    const run = compiled.runInThisContext() as (...given: unknown[]) => void;
-    run(module, module.exports, createRequire(file));
-    return module.exports.createDrawer(language);
-  };
-  return async (language) => {
-    const known = made.get(language);
-    if (known) return known;
+  let drawer: Promise<Drawer> | undefined;
+  return async () => {
+    if (!drawer && !existsSync(file)) return undefined;
+    drawer ??= import(file).then((program: Program) => program.loadDrawer());
     try {
-      const drawer = make(language);
-      made.set(language, drawer);
       return await drawer;
     } catch (error) {
-      made.delete(language);
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      // The next request tries again: a build may be under way.
+      drawer = undefined;
       throw error;
     }
   };

@@ -9,7 +9,7 @@ import { failureOf } from '../../../platform/failure';
 import type { Language } from '../../../platform/language';
 import { asLanguage, currentLanguage } from '../../../platform/language';
 import type { Logger } from '../../../platform/log/logger';
-import type { DrawerOf, Drawing, Reply, SentForm } from './drawer';
+import type { Drawing, FindDrawer, Reply, SentForm } from './drawer';
 import { formatError } from '../graphql';
 import type { Fields, FormOf } from './linkForms';
 import { escaped, jsonInHtml } from './escaped';
@@ -20,12 +20,12 @@ import { nonceOf } from '../security/security';
 
 interface DrawnOptions {
   clientDir: string;
-  drawerOf: DrawerOf;
+  findDrawer: FindDrawer;
   run: Run;
   log: Logger;
-  /** Signs in whoever sent the request, and keeps that in the browser. */
+  /** Signs the sender of the request in and keeps the session in the browser. */
   signIn(request: Request, response: Response, given: Fields): Promise<unknown>;
-  /** Lets the browser speak that language from now on. */
+  /** Keeps the language in the browser. */
   keepLanguage(response: Response, language: Language): void;
 }
 
@@ -33,17 +33,17 @@ type Context = () => Promise<RequestContext>;
 
 export type DrawnPages = ReturnType<typeof createDrawnPages>;
 
-/** Pages that are drawn here, with what they ask for, and their plain forms (docs/decisions/drawn-pages.md). */
-export function createDrawnPages({ clientDir, drawerOf, run, log, signIn, keepLanguage }: DrawnOptions) {
-  /** Sends the page; false when it is none of these. */
+/** The pages that the server draws, and the forms on them (docs/decisions/drawn-pages.md). */
+export function createDrawnPages({ clientDir, findDrawer, run, log, signIn, keepLanguage }: DrawnOptions) {
+  /** Sends the page; false when the server draws no page at this address. */
   async function draw(request: Request, response: Response, contextOf: Context, form?: SentForm): Promise<boolean> {
-    // Nobody waits for a drawer to be made who wants another page.
+    // Other pages need no drawer.
     if (!drawnPaths.has(addressOf(request).pathname.replace(/\/+$/, ''))) return false;
-    const drawer = await drawerOf(currentLanguage());
+    const drawer = await findDrawer();
     if (!drawer) {
-      // Why a form was refused is more than that its page cannot be drawn.
+      // The caller reports why the form was refused; that matters more than the missing build.
       if (response.statusCode >= 400) return false;
-      // The client would ask for such a page again and again: it has none of its own.
+      // The client has no such page and would ask for it again and again.
       response.status(503).type('text').send('The pages that the server draws are not built: npm run build');
       return true;
     }
@@ -58,16 +58,15 @@ export function createDrawnPages({ clientDir, drawerOf, run, log, signIn, keepLa
     const context = { ...(await contextOf()), viewer: null };
     const replies = await Promise.all(questions.map(({ text, variables }) => run(text, () => variables, context)));
     if (replies.some(({ errors }) => errors?.[0]?.extensions.code === 'UNAVAILABLE')) response.status(503);
-    const drawing = drawer.draw(url, replies, form);
+    const drawing = drawer.draw(currentLanguage(), url, replies, form);
     const template = await readFile(join(clientDir, drawing.replies ? 'drawnLive.html' : 'drawn.html'), 'utf8');
-    // A language that the link asks for is kept, as the client does on its other pages.
+    // Keeps the language that the link asks for, as the client does on its other pages.
     const asked = asLanguage(request.query.lang);
     if (asked !== undefined) keepLanguage(response, asked);
-    // A form that is sent from here says so: with 'no-referrer' its origin would be called null (sameOriginGuard.ts). The keys in
-    // the address still go to nobody else.
+    // With 'no-referrer' browsers send the origin null with a form (sameOriginGuard.ts). Other sites still learn no keys.
     response.setHeader('referrer-policy', 'same-origin');
     response.setHeader('cache-control', 'no-store');
-    response.type('html').send(filled(template, drawing, nonceOf(response)));
+    response.type('html').send(fill(template, drawing, nonceOf(response)));
     return true;
   }
 
@@ -85,12 +84,12 @@ export function createDrawnPages({ clientDir, drawerOf, run, log, signIn, keepLa
         response.status(400);
         return (await draw(request, response, contextOf, sent)) || next();
       }
-      // By the link alone: whoever is signed in beside it does not matter.
+      // The link alone decides; a session in the same browser does not count.
       const context = { ...(await contextOf()), viewer: null };
       const { data, errors } = await run(form.document, () => form.variables(url.searchParams, fields), context);
       if (errors) {
         response.status(statusOf(errors[0]!.extensions.code));
-        return (await draw(request, response, contextOf, { ...sent, ...saidOf(errors) })) || next();
+        return (await draw(request, response, contextOf, { ...sent, ...messagesOf(errors) })) || next();
       }
       const done = form.done(data as Record<string, unknown>, fields);
       for (const name of ['done', 'decide']) url.searchParams.delete(name);
@@ -104,18 +103,18 @@ export function createDrawnPages({ clientDir, drawerOf, run, log, signIn, keepLa
     readBody: express.urlencoded({ extended: false, limit: '64kb' }),
     replyToErrors: async (error, request, response, next) => {
       const failure = failureOf(error);
-      // Who comes from another site is told nothing of the link.
+      // A form of another site learns nothing about the link.
       if (failure.code === 'FORBIDDEN') return next(error);
       const wait = error instanceof PortalError ? error.options.retryAfterS : undefined;
       if (wait !== undefined) response.setHeader('retry-after', wait);
       response.status((error as { status?: number }).status ?? failure.httpStatus);
       const { message: problem, extensions } = formatError({ message: failure.code }, error, log);
       const sent = {
-        values: named(fieldsOf(request.body)),
+        values: withoutPassword(fieldsOf(request.body)),
         missing: [],
         messages: {},
         problem,
-        // A refusal that we foresaw says all by itself: nobody has to ask what lies behind its number.
+        // An expected refusal needs no number: its sentence says everything.
         ...(failure.unexpected && { problemNumber: numberOf(extensions?.requestID) }),
       };
       return (await draw(request, response, response.locals.context as Context, sent)) || next(error);
@@ -129,10 +128,13 @@ export function createDrawnPages({ clientDir, drawerOf, run, log, signIn, keepLa
       const missing = ['username', 'password'].filter((name) => !fields[name]?.trim());
       if (missing.length > 0) {
         response.status(400);
-        return (await draw(request, response, contextOf, { values: named(fields), missing, messages: {} })) || next();
+        return (
+          (await draw(request, response, contextOf, { values: withoutPassword(fields), missing, messages: {} })) ||
+          next()
+        );
       }
       await signIn(request, response, { username: fields.username?.trim() ?? '', password: fields.password ?? '' });
-      // There it shows whether the browser kept it.
+      // The next page finds out whether the browser kept the session.
       const url = addressOf(request);
       url.searchParams.set('done', 'entered');
       response.redirect(303, `/portal${url.pathname}${url.search}`);
@@ -157,10 +159,10 @@ export function createDrawnPages({ clientDir, drawerOf, run, log, signIn, keepLa
 const urlOf = ({ originalUrl }: Request): string => originalUrl.replace(/^\/portal/, '');
 const addressOf = (request: Request): URL => new URL(`http://portal${urlOf(request)}`);
 
-/** Where a page is drawn here: each has a form. */
+/** The paths of the drawn pages: those that have a form. */
 const drawnPaths: ReadonlySet<string> = new Set([...Object.keys(linkForms), '/login']);
 
-/** The texts among what a form sent; a name that comes twice counts for nothing. */
+/** The text fields of a form. A name that comes twice is left out. */
 const formFields = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((sent): Fields => {
@@ -170,17 +172,17 @@ const formFields = v.pipe(
 );
 const fieldsOf = (body: unknown): Fields => v.parse(formFields, body ?? {});
 
-/** Without what nobody is told again. */
-const named = ({ password: _, ...fields }: Fields): Fields => fields;
+/** The fields that may be shown again: never the password. */
+const withoutPassword = ({ password: _, ...fields }: Fields): Fields => fields;
 
-/** Where the login page leads whoever is signed in; undefined: nobody is, or the database is away. */
+/** Where the login page sends a signed-in user; undefined when nobody is signed in or the database is away. */
 async function onwardFrom(request: Request, contextOf: Context): Promise<string | undefined> {
   const { viewer } = await contextOf().catch(() => ({ viewer: null }));
   return viewer ? `/portal${returnPath(addressOf(request).searchParams)}` : undefined;
 }
 
-/** What is wrong at fields, and what is wrong beside them. */
-function saidOf(errors: NonNullable<Reply['errors']>): Pick<SentForm, 'messages' | 'problem' | 'problemNumber'> {
+/** The messages of fields, and those of the whole form. */
+function messagesOf(errors: NonNullable<Reply['errors']>): Pick<SentForm, 'messages' | 'problem' | 'problemNumber'> {
   const messages: Record<string, string> = {};
   const others: string[] = [];
   let problemNumber: string | undefined;
@@ -196,7 +198,7 @@ function saidOf(errors: NonNullable<Reply['errors']>): Pick<SentForm, 'messages'
   };
 }
 
-/** What people are shown of a request's id: the log is found by it. */
+/** The part of a request's id that people see; the log finds the request by it. */
 const numberOf = (requestID: unknown): string | undefined =>
   typeof requestID === 'string' ? requestID.slice(0, 8) : undefined;
 
@@ -204,15 +206,26 @@ const statuses: Record<string, number> = { TOO_MANY_ATTEMPTS: 429, UNAVAILABLE: 
 
 const statusOf = (code: string): number => statuses[code] ?? 400;
 
-/** The built page with what was drawn; each goes in as it is, whatever signs it holds. */
-function filled(template: string, { title, description, markup, styles, replies }: Drawing, nonce: string): string {
-  const head = (html: string): string => html.replaceAll('CSP_NONCE', nonce);
-  const [before = '', after = ''] = head(template)
-    .replace('<html lang="et"', () => `<html lang="${currentLanguage()}"`)
-    .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace('name="description" content=""', () => `name="description" content="${escaped(description)}"`)
-    .replace('</head>', () => `${head(styles)}</head>`)
-    .split('<div id="root"></div>');
-  const data = replies ? `<script type="application/json" id="replies">${jsonInHtml(replies)}</script>` : '';
-  return `${before}<div id="root">${markup}</div>${data}${after}`;
+/** The built page with what was drawn. Each part goes in as it is and is not searched for the next sign. */
+function fill(template: string, { title, description, markup, styles, replies }: Drawing, nonce: string): string {
+  const setNonce = (html: string): string => html.replaceAll('CSP_NONCE', nonce);
+  const parts = {
+    PAGE_LANGUAGE: currentLanguage(),
+    PAGE_TITLE: escaped(title),
+    PAGE_DESCRIPTION: escaped(description),
+    '<!--PAGE_STYLES-->': setNonce(styles),
+    '<!--PAGE_MARKUP-->': markup,
+    '<!--PAGE_REPLIES-->': replies
+      ? `<script type="application/json" id="replies">${jsonInHtml(replies)}</script>`
+      : '',
+  };
+  let html = '';
+  let rest = setNonce(template);
+  for (const [sign, part] of Object.entries(parts)) {
+    const at = rest.indexOf(sign);
+    if (at === -1) throw new Error(`The built page has no ${sign}`);
+    html += rest.slice(0, at) + part;
+    rest = rest.slice(at + sign.length);
+  }
+  return html + rest;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestApp } from '../../../testing/testApp';
 
-// The forms that a browser sends by itself. How pages look is held by the browser's journeys: here a page is what its drawer was
+// The forms that a browser sends by itself. The browser's journeys test how pages look: here a page shows what its drawer was
 // given, and it asks for nothing.
 
 export type Form = Record<string, string>;
@@ -14,13 +14,14 @@ function buildPages(): string {
   for (const dir of ['client', 'drawer']) mkdirSync(join(build, dir));
   writeFileSync(
     join(build, 'client/drawn.html'),
-    '<html lang="et"><head><title></title><meta name="description" content=""></head><div id="root"></div>CSP_NONCE</html>',
+    '<html lang="PAGE_LANGUAGE"><head><title>PAGE_TITLE</title><meta name="description" content="PAGE_DESCRIPTION">' +
+      '<!--PAGE_STYLES--></head><div id="root"><!--PAGE_MARKUP--></div><!--PAGE_REPLIES-->CSP_NONCE</html>',
   );
   writeFileSync(
     join(build, 'drawer/draw.cjs'),
-    `exports.createDrawer = async (language) => ({
+    `exports.loadDrawer = async () => ({
       asks: () => [],
-      draw: (url, replies, form) => ({
+      draw: (language, url, replies, form) => ({
         title: '<i>', description: '"', styles: '<style nonce="CSP_NONCE"></style>',
         markup: JSON.stringify({ language, url, form }) + ' CSP_NONCE $& ',
       }),

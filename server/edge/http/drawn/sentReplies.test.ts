@@ -24,7 +24,7 @@ const dashboardWords = jest.fn((): Record<string, string> => ({ GREETING: 'Tere,
 const warn = jest.fn();
 const now = new Date('2026-11-23T08:00:00Z');
 const fill = createFill({
-  drawerOf: async () => ({ dashboardWords }) as unknown as Drawer,
+  findDrawer: async () => ({ dashboardWords }) as unknown as Drawer,
   run,
   clock: { now: () => now },
   log: { warn } as unknown as Logger,
@@ -50,6 +50,7 @@ test('the page comes with the replies to what it asks, as whoever opens it, and 
   expect(html).toContain('<style nonce="n1"></style><h1>Tere, &#60;Maris&#62; DRAWN_WAITS</h1>');
   expect(run.mock.calls.map((call: unknown[]) => call[2])).toEqual([context, context]);
   expect(dashboardWords).toHaveBeenCalledWith(
+    'et',
     { portalInfo: { companyName: 'Bussiveod' }, newOrders: [{ fullName: hostile }] },
     now,
   );

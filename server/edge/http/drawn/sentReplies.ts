@@ -5,17 +5,17 @@ import type { RequestContext } from '../../../access';
 import { currentLanguage } from '../../../platform/language';
 import type { Logger } from '../../../platform/log/logger';
 import type { Clock } from '../../../platform/time';
-import type { DrawerOf, Question } from './drawer';
+import type { FindDrawer, Question } from './drawer';
 import { escaped, jsonInHtml } from './escaped';
 import type { Run } from './runDocument';
 
-/** Whoever waits longer for the page waits for nothing: without the replies it asks by itself. */
+/** After this time the page is sent without the replies; it then asks for them by itself. */
 const limitMs = 1000;
 
-/** Where the built page has what it will ask, and where its replies belong (client/app/prerender.tsx). */
+/** Holds the questions in the built page; the replies take their place (client/app/prerender.tsx). */
 const asked = /(<script type="application\/json" id="sent">)(.*?)(<\/script>)/s;
 const placeholder = /(tel:)?DRAWN_(\w+)/g;
-/** What stands in the page only where the company has a phone (client/app/shell/PublicShell.tsx). */
+/** The part of the page for a company that has a phone (client/app/shell/PublicShell.tsx). */
 const phone = /<div data-with="PHONE".*?<\/div>/s;
 
 const questions: v.GenericSchema<unknown, Question[]> = v.array(
@@ -23,7 +23,7 @@ const questions: v.GenericSchema<unknown, Question[]> = v.array(
 );
 
 interface SentOptions {
-  drawerOf: DrawerOf;
+  findDrawer: FindDrawer;
   run: Run;
   clock: Clock;
   log: Logger;
@@ -36,11 +36,11 @@ export type Fill = (
 ) => Promise<string | undefined>;
 
 /**
- * Fills a page with the replies to what it asks first, as whoever opens it, and with the words that follow from them: the company on
- * the inquiry, what waits on the office's dashboard
- * (docs/decisions/first-tap.md). Undefined: there is no such page, or a reply went wrong; then the page comes without.
+ * Fills a page with the replies to its first questions, asked as the viewer, and with words from those replies: the company on the
+ * inquiry, what waits on the office's dashboard (docs/decisions/first-tap.md). Gives undefined when there is no such page or a
+ * question failed; then the page is sent without replies.
  */
-export function createFill({ drawerOf, run, clock, log }: SentOptions): Fill {
+export function createFill({ findDrawer, run, clock, log }: SentOptions): Fill {
   return async (file, context, nonced) => {
     const template = await readFile(file, 'utf8').catch(() => undefined);
     const [, , text] = (template && asked.exec(template)) || [];
@@ -50,7 +50,7 @@ export function createFill({ drawerOf, run, clock, log }: SentOptions): Fill {
       if (!sent) return undefined;
       const { company, ...given } = sent;
       const words: Record<string, string> = { ...company, ...given.words };
-      // What the replies say goes in last, and as it is, whatever signs it holds.
+      // The replies go in last, so that no sign in them is replaced.
       return nonced(company.PHONE ? template : template.replace(phone, ''))
         .replace(placeholder, (_, tel: string | undefined, name: string) => {
           const word = words[name] ?? '';
@@ -76,9 +76,9 @@ export function createFill({ drawerOf, run, clock, log }: SentOptions): Fill {
   }
 
   async function wordsOf(data: Record<string, unknown>): Promise<Record<string, string>> {
-    const drawer = await drawerOf(currentLanguage());
+    const drawer = await findDrawer();
     if (!drawer) throw new Error('The drawer is not built');
-    return drawer.dashboardWords(data, clock.now());
+    return drawer.dashboardWords(currentLanguage(), data, clock.now());
   }
 }
 
