@@ -1,4 +1,4 @@
-import { passwordChanged } from './company/people';
+import { passwordChangedEvent } from './company/people';
 import { renamed } from './company/renamed';
 import { expireWithOrder } from './customer/changeRequests';
 import { keepAcceptance } from './customer/papers';
@@ -36,5 +36,5 @@ export function subscribeAll(events: Events, config: Config, { notifications, we
   ofOrders.forEach((subscriber) => events.subscribe(orderHappened, subscriber));
   events.subscribe(renamed, relistRenamed);
   events.subscribe(tripListAsked, notifications.mailTripList);
-  events.subscribe(passwordChanged, notifications.mailPasswordChanged);
+  events.subscribe(passwordChangedEvent, notifications.mailPasswordChanged);
 }

@@ -12,7 +12,7 @@ export { byKey, contextIn, idOf, isId } from './routeHandler';
 export type { RouteHandler } from './routeHandler';
 export { closeSession, closeSessionsOf, endedSessions, findViewer, sessionSeconds } from './sessions';
 export { createFirstAdmin } from './signIn/firstAdmin';
-export { deviceSeconds, forgetPlacesOf } from './signIn/knownPlaces';
+export { deviceSeconds, forgetPlacesOf } from './signIn/signInPlaces';
 export { login } from './signIn/login';
 export { passwordLibrary, requireUncommon } from './signIn/passwordStrength';
 export { hashPassword, passwordMatches } from './signIn/passwords';

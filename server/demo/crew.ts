@@ -34,7 +34,7 @@ export type Lawful = (driverIds: string[], busIds: string[], crewed: boolean) =>
 const pauseMs = minutes(60);
 
 /** Who and what is free when: a logistician never books anybody twice. */
-export class Crew {
+export class DemoCrew {
   private readonly bookings = new Map<string, { start: Date; end: Date; ids: string[] }>();
 
   constructor(

@@ -2,9 +2,9 @@ import type { Viewer } from '../access/viewer';
 import { after, days, inTallinn, minutes } from '../platform/time';
 import type { Agenda } from './lives/agenda';
 import type { Api } from './actions/api';
-import type { Line } from './data/company';
+import type { ServiceLine } from './data/company';
 import { lines, shownDriver } from './data/company';
-import type { Crew } from './crew';
+import type { DemoCrew } from './crew';
 
 interface Company {
   api: Api;
@@ -17,7 +17,7 @@ interface Company {
 }
 
 /** The arrangements of the company: some changed hands, some differ on a day, one is over. */
-export function planLines(company: Company, crew: Crew): void {
+export function planLines(company: Company, crew: DemoCrew): void {
   for (const line of lines) {
     keepFree(company, crew, line);
     planLine(company, line);
@@ -25,7 +25,7 @@ export function planLines(company: Company, crew: Crew): void {
 }
 
 /** A line's drivers and bus are not booked at its times; only the shown driver may be, and then the calendar marks it. */
-function keepFree({ present, driverIds, busIds }: Company, crew: Crew, line: Line): void {
+function keepFree({ present, driverIds, busIds }: Company, crew: DemoCrew, line: ServiceLine): void {
   const ids = [line.driver, line.laterDriver ?? line.driver]
     .filter((username) => username !== shownDriver)
     .map((username) => idOf(driverIds, username));
@@ -39,7 +39,7 @@ function keepFree({ present, driverIds, busIds }: Company, crew: Crew, line: Lin
   }
 }
 
-function planLine({ api, agenda, present, logistician, driverIds, busIds }: Company, line: Line): void {
+function planLine({ api, agenda, present, logistician, driverIds, busIds }: Company, line: ServiceLine): void {
   const on = (day: number): string => inTallinn(after(present, days(day))).toFormat('yyyy-MM-dd');
   const input = {
     name: line.name,
@@ -86,7 +86,7 @@ function planLine({ api, agenda, present, logistician, driverIds, busIds }: Comp
 }
 
 /** The first day on which the line runs, so many days from the present or later; counted from the present. */
-function nextDay({ weekdays }: Line, present: Date, afterDays: number): number {
+function nextDay({ weekdays }: ServiceLine, present: Date, afterDays: number): number {
   let day = afterDays;
   while (!weekdays.includes(inTallinn(after(present, days(day))).weekday)) day += 1;
   return day;

@@ -13,7 +13,7 @@ import { subscribeAll } from '../subscribers';
 import { Agenda } from './lives/agenda';
 import { Api } from './actions/api';
 import { admins, password } from './data/company';
-import { Crew } from './crew';
+import { DemoCrew } from './crew';
 import { enterInfringements } from './infringements';
 import { Keys } from './keys';
 import { planLines } from './lines';
@@ -64,7 +64,7 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
   const api = new Api(wholeSchema(), deps);
   const agenda = new Agenda();
   const { chief, logisticians, drivers, crewDrivers, crewBuses } = await hire(api, agenda, present);
-  const crew = new Crew(crewDrivers, crewBuses, ago(shownDays), present);
+  const crew = new DemoCrew(crewDrivers, crewBuses, ago(shownDays), present);
   const driverIds = new Map(crewDrivers.map(({ username, id }) => [username, id]));
   const busIds = new Map(crewBuses.map(({ name, id }) => [name, id]));
   planLines({ api, agenda, present, logistician: chief, driverIds, busIds }, crew);

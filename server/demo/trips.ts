@@ -8,7 +8,7 @@ import type { Random } from './random';
 /** Minutes spent at a stop, or until the next morning. */
 type Stay = number | 'night';
 
-export interface Route {
+export interface DemoRoute {
   groups: Group[];
   /** Where such trips begin. */
   from: PlaceName[];
@@ -33,7 +33,7 @@ export interface PlannedStop {
 }
 
 /** When the bus leaves a stop that it reaches at `arrive`: people think in quarters of an hour. */
-function departure(arrive: DateTime, stay: Stay, random: Random): DateTime {
+function departureAfter(arrive: DateTime, stay: Stay, random: Random): DateTime {
   if (stay === 'night')
     return arrive
       .plus({ days: 1 })
@@ -46,7 +46,7 @@ function departure(arrive: DateTime, stay: Stay, random: Random): DateTime {
 /** The stops of a trip that starts on this local day, as a customer would type them. */
 export async function planStops(
   maps: MapsProvider,
-  route: Route,
+  route: DemoRoute,
   day: DateTime,
   random: Random,
 ): Promise<PlannedStop[]> {
@@ -60,13 +60,13 @@ export async function planStops(
     if (index === points.length - 1) return { ...point };
     const leg = legs[index - 1];
     const stay = route.via[index - 1]?.stay;
-    if (leg && stay !== undefined) leaves = departure(leaves.plus({ seconds: leg.durationS }), stay, random);
+    if (leg && stay !== undefined) leaves = departureAfter(leaves.plus({ seconds: leg.durationS }), stay, random);
     return { ...point, depart: leaves.toUTC().toISO() ?? '' };
   });
 }
 
 /** A net price in euros that fits the trip: kilometres, the empty way back, hours and nights. */
-export function priceOf(trip: {
+export function demoPriceOf(trip: {
   distanceKm: number;
   hours: number;
   passengers: number;

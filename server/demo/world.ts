@@ -1,17 +1,17 @@
 import type { Viewer } from '../access/viewer';
 import type { Api } from './actions/api';
-import type { Crew } from './crew';
+import type { DemoCrew } from './crew';
 import type { Keys } from './keys';
 
 /** What everybody who actions in the demo needs. */
 export interface World {
   api: Api;
   keys: Keys;
-  crew: Crew;
+  crew: DemoCrew;
   logisticians: Viewer[];
   /** Signed-in drivers by their id. */
   drivers: Map<string, Viewer>;
 }
 
 /** 'stop': it cannot go on, for example because no bus is free; the actions that should follow are left out. */
-export type Outcome = void | 'stop';
+export type ActionOutcome = void | 'stop';

@@ -1,5 +1,5 @@
 import { countryOf, nearestCountry } from './countries/countries';
-import { countryCode } from './embedded/gazetteer/knownPlaces';
+import { countryCode } from './embedded/gazetteer/gazetteerPlaces';
 import { placeNear } from './embedded/gazetteer/nearest';
 import type { StoredNote } from '../model/orders/order.entity';
 import type { TextKey } from '../texts/texts';

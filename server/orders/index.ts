@@ -3,7 +3,7 @@
 export { changeWantedTrip, planWantedRoute } from './actions/applyChange';
 export { editAsCustomer } from './actions/editAsCustomer';
 export { askForFeedback } from './actions/jobs/askForFeedback';
-export { startJob, updateJob } from './actions/jobs/jobs';
+export { startJob, updateJob } from './actions/jobs/startJob';
 export { answerOrder } from './actions/offers/answerOrder';
 export { followUpOffers } from './actions/offers/followUp';
 export { offerByKey } from './actions/offers/offers';

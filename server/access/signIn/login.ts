@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Deps } from '../context';
 import { User } from '../../model/people/user.entity';
-import type { Place } from './knownPlaces';
-import { deviceKeyOf, isKnownPlace, rememberPlace } from './knownPlaces';
+import type { SignInPlace } from './signInPlaces';
+import { deviceKeyOf, isKnownPlace, rememberPlace } from './signInPlaces';
 import { passwordMatches } from './passwords';
 import { openSession } from '../sessions';
 import { resetAttempts, releaseAttempt, acquireAttempt, tooManyAttempts } from '../limits/rateLimit';
@@ -51,7 +51,7 @@ interface Entry {
  * the database, so any number of server copies slow a guesser down together, and failures stay counted.
  * Errors: BAD_USER_INPUT, UNAUTHENTICATED, TOO_MANY_ATTEMPTS.
  */
-export async function login(deps: Deps, place: Place, given: unknown): Promise<Entry> {
+export async function login(deps: Deps, place: SignInPlace, given: unknown): Promise<Entry> {
   const { username, password } = parseInput(credentials, given);
   const name = username.toLowerCase().slice(0, 150);
   const user = await deps.db.dataSource.manager.findOne(User, {
@@ -77,7 +77,11 @@ export async function login(deps: Deps, place: Place, given: unknown): Promise<E
 }
 
 /** What an attempt is counted by: first what is the caller's own. */
-function limitsOf({ device, address }: Place, name: string, known: { device: boolean; address: boolean }): Limit[] {
+function limitsOf(
+  { device, address }: SignInPlace,
+  name: string,
+  known: { device: boolean; address: boolean },
+): Limit[] {
   if (known.device && device !== undefined)
     return [{ key: `login-device:${deviceKeyOf(device)}:${name}`, ...perDevice }];
   const limits = [

@@ -1,4 +1,4 @@
 // Company: users, their roles, languages and passwords.
 // Stands on access and model.
-export { passwordChanged } from './passwords';
+export { passwordChangedEvent } from './passwords';
 export { PeopleResolver } from './people.resolver';

@@ -16,7 +16,7 @@ import { longestPassword } from '../../platform/values/passwordRule';
 import { endAccess } from './endAccess';
 
 /** Somebody's password was changed, by themselves or by the office. */
-export const passwordChanged = new Topic<{
+export const passwordChangedEvent = new Topic<{
   email: string;
   firstname: string;
   language: Language;
@@ -97,5 +97,5 @@ async function setPassword(
 
 async function tellOwner(deps: Deps, manager: EntityManager, user: User, byOffice: boolean): Promise<void> {
   const { email, firstname, language } = user;
-  if (email !== null) await deps.events.emit(manager, passwordChanged, [{ email, firstname, language, byOffice }]);
+  if (email !== null) await deps.events.emit(manager, passwordChangedEvent, [{ email, firstname, language, byOffice }]);
 }

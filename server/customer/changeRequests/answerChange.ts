@@ -12,7 +12,7 @@ import { ChangeRequest } from '../../model/customer/changeRequest.entity';
 import type { ChangeStatus } from '../../model/customer/changeRequest.entity';
 import type { LockedTrip } from '../../orders';
 import { changeStates } from './changeStates';
-import type { ChangeAction } from './changeStates';
+import type { ChangeRequestAction } from './changeStates';
 import { differencesOf } from './differences';
 import type { PlainKey } from '../../texts/messages';
 
@@ -39,7 +39,7 @@ const gone: Record<ChangeStatus, PlainKey> = {
 };
 
 /** The change request, read under the order's lock. Errors: CONFLICT, in words, when it does not wait for this any more. */
-async function waitingFor(action: ChangeAction, { manager }: LockedTrip, id: string): Promise<ChangeRequest> {
+async function waitingFor(action: ChangeRequestAction, { manager }: LockedTrip, id: string): Promise<ChangeRequest> {
   const request = await manager.findOneByOrFail(ChangeRequest, { id });
   const from: readonly ChangeStatus[] = changeStates[action].from;
   if (!from.includes(request.status))
@@ -158,7 +158,7 @@ const agreedNow = ({ now }: LockedTrip, request: ChangeRequest) => ({
 });
 
 const writeAnswer = (
-  action: ChangeAction,
+  action: ChangeRequestAction,
   { manager, now }: LockedTrip,
   viewer: Viewer,
   { id, ...fields }: Pick<ChangeRequest, 'id' | 'reply'> & { price?: number },

@@ -17,4 +17,4 @@ export const changeStates = {
   expire: { from: waitingChangeStatuses, to: 'expired' },
 } as const satisfies Record<string, Transition<ChangeStatus>>;
 
-export type ChangeAction = keyof typeof changeStates;
+export type ChangeRequestAction = keyof typeof changeStates;

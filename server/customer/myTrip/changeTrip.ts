@@ -9,8 +9,8 @@ import { badInput, conflict, stale } from '../../texts/messages';
 import { isRegistryCode } from '../../platform/values/registryCode';
 import { checkSeen } from './seenVersion';
 import type { TripChangesInput, TripFoodInput, TripInvoiceInput } from './tripInput';
-import { tripFacts } from './tripFacts';
-import type { TripFacts } from './tripFacts';
+import { readTripFacts } from './readTripFacts';
+import type { MyTripFacts } from './readTripFacts';
 import { tripByKey } from '../../access';
 import type { TripAction } from './tripRules';
 import { tooManyPassengers } from './tripRules';
@@ -29,7 +29,7 @@ export async function changeTrip(
   await editAsCustomer(deps, id, async ({ manager, order, now }) => {
     await tripByKey(manager, id, key);
     await checkSeen(manager, order, version);
-    const facts = await tripFacts(manager, order, deps, now);
+    const facts = await readTripFacts(manager, order, deps, now);
     checkAllowed(facts, edit);
     if (edit.passengers !== undefined && edit.passengers > facts.seats.most) throw tooManyPassengers(facts.seats);
     if (input.food) await checkFoodTotal(manager, id, input.food);
@@ -60,7 +60,7 @@ function invoiceOf({ company, registrationNumber, address, email }: TripInvoiceI
   };
 }
 
-function checkAllowed({ can, foodUntil }: TripFacts, edit: CustomerEdit): void {
+function checkAllowed({ can, foodUntil }: MyTripFacts, edit: CustomerEdit): void {
   const refused = (Object.keys(edit) as TripAction[]).find((action) => !can.includes(action));
   if (!refused) return;
   throw refused === 'food'

@@ -14,8 +14,8 @@ import { amountsDue } from '../../platform/values/money';
 import { cancellationLines } from '../../texts/cancellationLines';
 import { wordsIn } from '../../texts/words';
 import type { MyTrip, MyTripPrice, MyTripStop } from './myTrip.types';
-import type { TripFacts } from './tripFacts';
-import { tripFacts } from './tripFacts';
+import type { MyTripFacts } from './readTripFacts';
+import { readTripFacts } from './readTripFacts';
 import { tripByKey } from '../../access';
 import { crewIsShown } from './tripRules';
 
@@ -28,7 +28,7 @@ export async function shownTrip(deps: Deps, order: Order): Promise<MyTrip> {
   const { manager } = deps.db.dataSource;
   const now = deps.clock.now();
   const { id } = order;
-  const facts = await tripFacts(manager, order, deps, now);
+  const facts = await readTripFacts(manager, order, deps, now);
   const { offer, state, can, seats, foodUntil } = facts;
   const food = await manager.find(OrderFood, { where: { orderId: id }, order: { price: 'ASC', name: 'ASC' } });
   const stops = await manager.find(Stop, { where: { orderId: id }, order: { position: 'ASC' } });
@@ -53,7 +53,7 @@ export async function shownTrip(deps: Deps, order: Order): Promise<MyTrip> {
     // An offer that has ended stays to be seen until another one is asked for.
     price: shown && { ...priceOf(shown, order, food), cancellation: cancellationLines(cancellation, ownWords()) },
     cancellationFee: state === 'cancelled' && offer ? offer.cancellationFee : null,
-    crew: agreed && crewIsShown(order, now) ? crewOf(facts) : null,
+    crew: agreed && crewIsShown(order, now) ? shownCrewOf(facts) : null,
     offerPaper: state === 'offered',
     acceptancePaper: acceptances.length > 0,
     acceptances,
@@ -88,7 +88,7 @@ function priceOf(offer: Offer, order: Order, food: OrderFood[]): Omit<MyTripPric
 const shownLines = ({ showLines, lines }: Offer) =>
   showLines ? (lines ?? []).map((line) => printLine(line, ownWords())) : [];
 
-function crewOf({ drivers, buses }: TripFacts): MyTrip['crew'] {
+function shownCrewOf({ drivers, buses }: MyTripFacts): MyTrip['crew'] {
   if (buses.length === 0) return null;
   return {
     drivers: drivers.map(({ driver }) => driver.firstname),

@@ -9,10 +9,10 @@ import { inTallinn } from '../../platform/time';
 import { cancellationLines } from '../../texts/cancellationLines';
 import type { Words } from '../../texts/words';
 import type { OfferedTrip } from './paperTypes';
-import type { Seller } from './seller';
+import type { PaperSeller } from './seller';
 
 /** An offer as its paper says it. */
-export function offerPaper(offered: OfferedTrip, seller: Seller, words: Words): Paper {
+export function offerPaper(offered: OfferedTrip, seller: PaperSeller, words: Words): Paper {
   return {
     language: words.language,
     title: words.t('paper.offer'),
@@ -23,7 +23,12 @@ export function offerPaper(offered: OfferedTrip, seller: Seller, words: Words): 
 }
 
 /** What was accepted: all that was offered, and when and from where it was taken; of a change also what was wanted. */
-export function acceptancePaper(offered: OfferedTrip, accepted: AcceptedFrom, seller: Seller, words: Words): Paper {
+export function acceptancePaper(
+  offered: OfferedTrip,
+  accepted: AcceptedFrom,
+  seller: PaperSeller,
+  words: Words,
+): Paper {
   return {
     language: words.language,
     title: words.t(accepted.change ? 'paper.changedAcceptance' : 'paper.acceptance'),
@@ -71,7 +76,7 @@ function linkWords(reminder: number | null, t: Words['t']): string {
   return reminder === 0 ? t('paper.byOfferLink') : t('paper.byReminderLink', { number: reminder });
 }
 
-function offeredSections({ order, offer }: OfferedTrip, { terms }: Seller, words: Words): PaperSection[] {
+function offeredSections({ order, offer }: OfferedTrip, { terms }: PaperSeller, words: Words): PaperSection[] {
   const { t, dayAndTime, distance, duration, end } = words;
   return [
     section(t('paper.customer'), 'facts', [

@@ -5,16 +5,16 @@ import { defaultLanguage } from '../../platform/language';
 import type { Paper, PaperSection } from '../../model/customer/paper';
 import { letterhead } from './drawing/letterhead';
 import { drawSection, heightOf } from './drawing/sections';
-import type { Column, Doc } from './drawing/page';
+import type { PaperColumn, Doc } from './drawing/page';
 import { bottom, margin, right, wholePage } from './drawing/page';
 
 const gap = 24;
 /** What is higher takes the whole width, where it is lower. */
 const highestPair = 230;
 const half = (right - margin - gap) / 2;
-const left: Column = { x: margin, width: half };
-const beside: Column = { x: margin + half + gap, width: half };
-const page: Column = { x: margin, width: right - margin };
+const left: PaperColumn = { x: margin, width: half };
+const beside: PaperColumn = { x: margin + half + gap, width: half };
+const page: PaperColumn = { x: margin, width: right - margin };
 
 /** Draws a paper on A4. The same words and the same moment make the same file. `logo`: a PNG or JPEG of the company. */
 export async function paperPdf(paper: Paper, now: Date, logo?: Buffer): Promise<Buffer> {

@@ -2,7 +2,7 @@ import type { Config } from '../../platform/config';
 import type { T } from '../../texts/texts';
 
 /** What papers say of us. */
-export interface Seller {
+export interface PaperSeller {
   /** Its first line is the company's name. */
   letterhead: string[];
   terms: string[];
@@ -22,7 +22,7 @@ type SellerConfig = Pick<
 >;
 
 /** From the settings that e-invoices use too, in the words of `t`; what is not set is left out. */
-export function sellerOf(config: SellerConfig, t: T): Seller {
+export function sellerOf(config: SellerConfig, t: T): PaperSeller {
   const { companyRegistrationNumber: code, companyVatNumber: vat, companyIban: iban } = config;
   const lines = [
     [config.companyAddress],

@@ -1,10 +1,10 @@
 import { readDate } from './readDate';
 
 /** What a column of a list says; null: nothing that is asked for. */
-export type Column = 'name' | 'given' | 'family' | 'document' | 'bornOn' | null;
+export type PassengerColumn = 'name' | 'given' | 'family' | 'document' | 'bornOn' | null;
 
 /** What a heading is called in the four languages of customers, folded. */
-const headings: [Exclude<Column, null>, string[]][] = [
+const headings: [Exclude<PassengerColumn, null>, string[]][] = [
   [
     'name',
     [
@@ -85,21 +85,21 @@ const fold = (cell: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const columnOf = (heading: string): Column =>
+const columnOf = (heading: string): PassengerColumn =>
   headings.find(([, words]) => words.some((word) => fold(word) === fold(heading)))?.[0] ?? null;
 
-const isName = (column: Column): boolean => column === 'name' || column === 'given' || column === 'family';
+const isName = (column: PassengerColumn): boolean => column === 'name' || column === 'given' || column === 'family';
 
 /** The columns that a first row names; undefined: it is no heading. */
-export function headedColumns(cells: readonly string[]): Column[] | undefined {
+export function headedColumns(cells: readonly string[]): PassengerColumn[] | undefined {
   const columns = cells.map(columnOf);
   return columns.some(isName) ? columns : undefined;
 }
 
 /** The columns of rows without a heading, by what stands in them. */
-export function guessedColumns(rows: readonly (readonly string[])[]): Column[] {
+export function guessedColumns(rows: readonly (readonly string[])[]): PassengerColumn[] {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  const columns = Array.from({ length: width }, (_, index): Column => {
+  const columns = Array.from({ length: width }, (_, index): PassengerColumn => {
     const cells = rows.flatMap((row) => row[index] || []);
     const all = (holds: (cell: string) => boolean) => cells.length > 0 && cells.every(holds);
     if (all((cell) => readDate(cell) !== null)) return 'bornOn';

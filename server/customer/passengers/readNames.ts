@@ -2,10 +2,10 @@ import type { Language } from '../../platform/language';
 import { badInput } from '../../texts/messages';
 import { texts } from '../../texts/texts';
 import { cleanCell } from './cleanCell';
-import type { Column } from './columns';
+import type { PassengerColumn } from './columns';
 import { guessedColumns, headedColumns } from './columns';
 import { readDate } from './readDate';
-import { readSheet, writeSheet } from './sheet';
+import { readPastedSheet, writeSheet } from './sheet';
 
 /** A passenger of a list. */
 export interface Named {
@@ -24,7 +24,7 @@ const longest = { name: 100, document: 40 };
  * known by what stands in them. Errors: BAD_USER_INPUT at 'text'.
  */
 export function readNames(pasted: string, passengers: number, today: string): Named[] {
-  const rows = readSheet(pasted)
+  const rows = readPastedSheet(pasted)
     .map(({ line, cells }) => ({ line, cells: cells.map(cleanCell) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const headed = headedColumns(rows[0]?.cells ?? []);
@@ -37,8 +37,8 @@ export function readNames(pasted: string, passengers: number, today: string): Na
 }
 
 /** Rows are named by their number: what somebody typed stays out of messages. */
-function readRow(line: number, cells: string[], columns: readonly Column[], today: string): Named {
-  const of = (wanted: Column) => cells.filter((cell, index) => cell !== '' && columns[index] === wanted);
+function readRow(line: number, cells: string[], columns: readonly PassengerColumn[], today: string): Named {
+  const of = (wanted: PassengerColumn) => cells.filter((cell, index) => cell !== '' && columns[index] === wanted);
   const whole = [...of('name'), ...of('given'), ...of('family')].join(' ');
   // A list that was numbered by hand.
   const name = cleanCell(whole.replace(/^\d{1,4}\s*[.)]\s*/, ''));

@@ -1,7 +1,7 @@
 const lineEnds = new Set(['\n', '\r', '\u0085', '\u2028', '\u2029']);
 
 /** One row of a pasted sheet, with the line where it begins, counted from 1. */
-export interface SheetRow {
+export interface PastedRow {
   line: number;
   cells: string[];
 }
@@ -10,16 +10,16 @@ export interface SheetRow {
  * The rows of a pasted sheet: tabs between the cells, else semicolons, else commas. A cell that begins with a quote goes on to the
  * closing one, over line ends too; a quote that is never closed is one like any other sign.
  */
-export function readSheet(pasted: string): SheetRow[] {
+export function readPastedSheet(pasted: string): PastedRow[] {
   const text = pasted.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const separator = ['\t', ';'].find((sign) => text.includes(sign)) ?? ',';
   return readRows(text, separator, true) ?? readRows(text, separator, false) ?? [];
 }
 
 /** null: a quote was opened and never closed. */
-function readRows(text: string, separator: string, quotes: boolean): SheetRow[] | null {
-  const rows: SheetRow[] = [];
-  let [line, row, cell] = [1, { line: 1, cells: [] } as SheetRow, ''];
+function readRows(text: string, separator: string, quotes: boolean): PastedRow[] | null {
+  const rows: PastedRow[] = [];
+  let [line, row, cell] = [1, { line: 1, cells: [] } as PastedRow, ''];
   let [quoted, begins] = [false, true];
   const endCell = () => {
     row.cells.push(cell);

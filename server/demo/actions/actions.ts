@@ -3,10 +3,10 @@ import * as others from './otherActions';
 import * as changes from './changeActions';
 import type { DemoOrder } from '../lives/demoOrder';
 import type { ActionName } from '../lives/fates';
-import type { Outcome, World } from '../world';
+import type { ActionOutcome, World } from '../world';
 
 interface Action {
-  run: (world: World, order: DemoOrder) => Promise<Outcome>;
+  run: (world: World, order: DemoOrder) => Promise<ActionOutcome>;
   /** How many hours after what came before, or after the trip. */
   hours: [number, number];
   /** Logisticians act in office hours. */

@@ -2,9 +2,9 @@ import { minutes } from '../../platform/time';
 import { phone } from '../data/customers';
 import type { Lawful } from '../crew';
 import { chooseFood } from './otherActions';
-import { priceOf } from '../trips';
+import { demoPriceOf } from '../trips';
 import type { DemoOrder, TripReply } from '../lives/demoOrder';
-import type { Outcome, World } from '../world';
+import type { ActionOutcome, World } from '../world';
 import { refresh, tripFields } from '../lives/demoOrder';
 import { driverNotes, logisticsNotes, offerNotes } from '../data/words';
 
@@ -48,7 +48,7 @@ export async function answer(world: World, order: DemoOrder): Promise<void> {
   const { plan, start, end, distanceKm } = order;
   const hours = (end.getTime() - start.getTime()) / minutes(60);
   const { passengers, nights, route } = plan;
-  await sendOffer(world, order, priceOf({ distanceKm, hours, passengers, nights, oneWay: route.to !== undefined }));
+  await sendOffer(world, order, demoPriceOf({ distanceKm, hours, passengers, nights, oneWay: route.to !== undefined }));
 }
 
 export const answerAgain = (world: World, order: DemoOrder): Promise<void> =>
@@ -87,7 +87,7 @@ const lawfulFor =
   };
 
 /** Without a free driver whom the law allows it, and a bus, the order stays as it is. */
-export async function startJob(world: World, order: DemoOrder): Promise<Outcome> {
+export async function startJob(world: World, order: DemoOrder): Promise<ActionOutcome> {
   const found = await world.crew.find(order, lawfulFor(world, order));
   if (!found) return 'stop';
   Object.assign(order, found);
@@ -102,7 +102,7 @@ export async function askDriverAgain(world: World, order: DemoOrder): Promise<vo
 }
 
 /** Another driver takes the place of the one who declined. */
-export async function reassign(world: World, order: DemoOrder): Promise<Outcome> {
+export async function reassign(world: World, order: DemoOrder): Promise<ActionOutcome> {
   const other = await world.crew.findAnother(order, lawfulFor(world, order));
   if (!other) return 'stop';
   order.drivers = order.drivers.map((id) => (id === order.declined ? other : id));

@@ -53,7 +53,7 @@ export const drivers: DriverRow[] = [
   { username: 'sirje', firstname: 'Sirje', lastname: 'Laanerand', leftDaysAgo: 80 },
 ];
 
-export interface BusRow extends Leaving {
+export interface DemoBus extends Leaving {
   name: string;
   /** Of travellers. */
   seats: number;
@@ -61,7 +61,7 @@ export interface BusRow extends Leaving {
   depotName?: DepotName;
 }
 
-export const buses: BusRow[] = [
+export const buses: DemoBus[] = [
   { name: 'Setra 517 HD (57 kohta)', seats: 57 },
   { name: 'Scania Touring (55 kohta)', seats: 55, depotName: 'tartu' },
   { name: 'Volvo 9700 (53 kohta)', seats: 53 },
@@ -91,7 +91,7 @@ export const food: FoodRow[] = [
 ];
 
 /** An arrangement. */
-export interface Line {
+export interface ServiceLine {
   name: string;
   description: string;
   /** 1 is Monday. */
@@ -113,7 +113,7 @@ export interface Line {
 const workdays = [1, 2, 3, 4, 5];
 const usual = { changedDaysAgo: 0, beganDaysAgo: 95, endsInDays: 150, exceptions: [] };
 
-export const lines: Line[] = [
+export const lines: ServiceLine[] = [
   {
     ...usual,
     name: 'Koolibuss Haabneeme',

@@ -82,7 +82,7 @@ export function person(random: Random, domain: string): Person {
   return { fullName: `${first} ${last}`, email: `${ascii(first)}.${ascii(last)}@${domain}`, phone: phone(random) };
 }
 
-export function customer(random: Random, group: Group): Customer {
+export function makeCustomer(random: Random, group: Group): Customer {
   if (group === 'private') return { ...person(random, 'postkast.example'), company: null };
   const { name, domain } = random.pick(organisations[group]);
   return { ...person(random, domain), company: name };

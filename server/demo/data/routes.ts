@@ -1,7 +1,7 @@
-import type { Route } from '../trips';
+import type { DemoRoute } from '../trips';
 
 /** Trips as coach companies drive them: by day, by night, there only, and over several days. */
-export const routes: Route[] = [
+export const routes: DemoRoute[] = [
   {
     groups: ['school'],
     from: ['rapla', 'keila', 'nomme'],

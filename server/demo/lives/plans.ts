@@ -2,13 +2,13 @@ import type { DateTime } from 'luxon';
 import type { MapsProvider } from '../../maps/provider';
 import { days, inTallinn, minutes } from '../../platform/time';
 import type { Customer } from '../data/customers';
-import { customer } from '../data/customers';
+import { makeCustomer } from '../data/customers';
 import type { Fate } from './fates';
 import { fates } from './fates';
 import type { Random } from '../random';
 import { createRandom } from '../random';
 import { routes } from '../data/routes';
-import type { PlannedStop, Route } from '../trips';
+import type { PlannedStop, DemoRoute } from '../trips';
 import { planStops } from '../trips';
 import { isLawful } from '../lawful';
 import { clientNotes, discountCodes } from '../data/words';
@@ -21,7 +21,7 @@ export interface OrderPlan {
   random: Random;
   askedAt: Date;
   stops: PlannedStop[];
-  route: Route;
+  route: DemoRoute;
   nights: number;
   customer: Customer;
   passengers: number;
@@ -68,7 +68,7 @@ async function planOrder(
     stops,
     route,
     nights,
-    customer: customer(random, group),
+    customer: makeCustomer(random, group),
     passengers: fate.crowd ? random.whole(62, 98) : random.whole(...route.passengers),
     notes: random.chance(0.45) ? random.pick(clientNotes[group]) : '',
     promo: random.chance(0.08) ? random.pick(discountCodes) : null,
@@ -76,13 +76,13 @@ async function planOrder(
   };
 }
 
-const nightsOf = (route: Route): number => route.via.filter(({ stay }) => stay === 'night').length;
+const nightsOf = (route: DemoRoute): number => route.via.filter(({ stay }) => stay === 'night').length;
 
 /** Crowds travel in coaches, not in what an airport transfer takes. */
-const fits = (route: Route, fate: Fate): boolean => !fate.crowd || route.passengers[1] > 40;
+const fits = (route: DemoRoute, fate: Fate): boolean => !fate.crowd || route.passengers[1] > 40;
 
 /** A day of the fate's range, on a weekday that suits the route if there is one. */
-function startDay(present: Date, fate: Fate, route: Route, random: Random): DateTime {
+function startDay(present: Date, fate: Fate, route: DemoRoute, random: Random): DateTime {
   const today = inTallinn(present).startOf('day');
   const [first, last] = fate.starts;
   const offsets = Array.from({ length: last - first + 1 }, (_, index) => first + index)

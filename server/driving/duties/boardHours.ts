@@ -4,12 +4,12 @@ import type { Judgement } from '../../engines/hours';
 import { localDate } from '../../platform/time';
 import { checkDriver } from './checks/checkDriver';
 import { lineOf } from './checks/checkAssignment';
-import type { BoardHours, BoardHoursQuestion, DutyRest, HoursLight, PlannedCrew } from './dutyTypes';
+import type { BoardHours, BoardHoursQuestion, DutyRest, HoursLight, CrewOfOrder } from './dutyTypes';
 import { busRows } from './timeline/orderTrip';
-import { buildDriverTrip, crewOf } from './timeline/planTrips';
+import { buildDriverTrip, seatInCrew } from './timeline/planTrips';
 import { readSources } from './timeline/readSources';
 import { minuteOf } from './timeline/reported';
-import type { BusRow, DriverSources, StopRow, TripRow } from './timeline/sources';
+import type { TimelineBus, DriverSources, TimelineStop, TimelineTrip } from './timeline/sources';
 import type { dutySettings } from './timeline/sources';
 import { stopsJson } from './timeline/sources';
 import { driverTimeline, planSettings } from './timeline/timelines';
@@ -24,17 +24,17 @@ const reducedRest = 9 * 60;
 interface OrderRow {
   id: string;
   startsAt: Date;
-  stops: StopRow[];
+  stops: TimelineStop[];
 }
 
 /** What the hours of a plan are judged from: plain data, so that it can be given to a worker. */
 export interface HoursData {
   drivers: DriverSources[];
   orders: OrderRow[];
-  buses: BusRow[];
+  buses: TimelineBus[];
   settings: Awaited<ReturnType<typeof dutySettings>>;
   now: Date;
-  planned: readonly PlannedCrew[];
+  planned: readonly CrewOfOrder[];
 }
 
 /** Reads what is needed to judge drivers between two moments; a statement a source, however many drivers and orders. */
@@ -75,7 +75,7 @@ export function boardHours(data: HoursData): BoardHours {
     return judgement;
   }
 
-  function plan({ orderId, driverIds, busIds }: PlannedCrew): void {
+  function plan({ orderId, driverIds, busIds }: CrewOfOrder): void {
     for (const driver of sources.values()) {
       const trips = driver.trips.filter((trip) => trip.orderId !== orderId);
       if (trips.length === driver.trips.length) continue;
@@ -105,7 +105,7 @@ export function boardHours(data: HoursData): BoardHours {
       if (!driver || !order) return undefined;
       const place = crew.driverIds.indexOf(driverId);
       const bus = buses.get(crew.busIds[place % Math.max(1, crew.busIds.length)] ?? '');
-      const seat = { crew: crewOf(place, crew.driverIds.length, crew.busIds.length), bus, depot: driver.depot };
+      const seat = { crew: seatInCrew(place, crew.driverIds.length, crew.busIds.length), bus, depot: driver.depot };
       // Plans are tried by the thousand: who does not have the trip is judged without it once.
       const known = driver.trips.some((trip) => trip.orderId === orderId) ? undefined : judgementOf(driverId);
       const moments = { now, before: minuteOf(new Date(order.startsAt)), known };
@@ -118,8 +118,8 @@ export function boardHours(data: HoursData): BoardHours {
 function tripRow(
   driverId: string,
   { id, startsAt, stops }: OrderRow,
-  seat: { place: number; drivers: number; buses: BusRow[] },
-): TripRow {
+  seat: { place: number; drivers: number; buses: TimelineBus[] },
+): TimelineTrip {
   const firstDay = localDate(new Date(startsAt));
   return { driverId, orderId: id, tripNumber: null, stops, ...seat, firstDay, reported: null };
 }

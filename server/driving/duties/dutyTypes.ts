@@ -24,7 +24,7 @@ export interface EnteredAbsence {
 }
 
 /** Who is meant to drive an order and with what, whatever is assigned now. */
-export interface PlannedCrew extends Crew {
+export interface CrewOfOrder extends Crew {
   orderId: string;
 }
 
@@ -46,7 +46,7 @@ export interface DutyRest {
 /** A plan as far as the law of driving and rest goes. */
 export interface BoardHours {
   /** From now on the order is driven by these. */
-  plan(crew: PlannedCrew): void;
+  plan(crew: CrewOfOrder): void;
   /** Whether a driver may have the order beside all else that is planned; undefined for who or what is not known. */
   check(driverId: string, orderId: string, crew: Crew): HoursLight | undefined;
   riskPoints(driverId: string): number;
@@ -58,7 +58,7 @@ export interface BoardHoursQuestion {
   busIds: readonly string[];
   /** What may be checked beside what is planned. */
   orderIds: readonly string[];
-  planned: readonly PlannedCrew[];
+  planned: readonly CrewOfOrder[];
   from: Date;
   to: Date;
   now: Date;

@@ -2,7 +2,7 @@ import { keyOf } from '../../texts/messages';
 import * as v from 'valibot';
 import type { Deps, RouteHandler } from '../../access';
 import { signedIn } from '../../access';
-import { localDate, parseInput } from '../../platform/api/parseInput';
+import { localDateField, parseInput } from '../../platform/api/parseInput';
 import { sendPdf } from '../../platform/files/sendPdf';
 import { driverHours } from './driverHours';
 import { hoursPdf } from './hoursPdf';
@@ -23,7 +23,7 @@ const wrongDays = keyOf('hours.badDayCount');
 
 const shownDays = v.object({
   driverId: v.pipe(v.string(keyOf('input.badId')), v.uuid(keyOf('input.badId'))),
-  from: localDate(keyOf('input.badDate')),
+  from: localDateField(keyOf('input.badDate')),
   days: v.pipe(v.string(wrongDays), v.transform(Number), v.integer(wrongDays)),
 });
 

@@ -4,7 +4,7 @@ import type { PlanStop, PlanTrip } from '../../engines/hours';
 import type { Deps } from '../../access';
 import type { Point } from '../../maps';
 import { buildDriverTrip, addEmptyDrives } from './timeline/planTrips';
-import type { StopRow } from './timeline/sources';
+import type { TimelineStop } from './timeline/sources';
 import { dutySettings } from './timeline/sources';
 import { planSettings } from './timeline/timelines';
 
@@ -61,7 +61,7 @@ export async function needSecondDriver(deps: Deps, trips: readonly (readonly Law
 
 const minute = (moment: string | null) => (moment === null ? null : Math.floor(new Date(moment).getTime() / 60_000));
 
-const stopRow = ({ lat, lng, arrive, depart, driverAtStop = null }: LawStop): StopRow => ({
+const stopRow = ({ lat, lng, arrive, depart, driverAtStop = null }: LawStop): TimelineStop => ({
   lat,
   lng,
   city: '',

@@ -1,14 +1,14 @@
 import express from 'express';
 import type { RouteHandler } from '../../access/routeHandler';
 import { checkRoutes, registerRoutes } from './registerRoutes';
-import type { Route, RouteName } from './routes';
+import type { HttpRoute, RouteName } from './routes';
 import { routes } from './routes';
 
 const handler: RouteHandler = { reply: (_request, response) => response.end() };
 const keyHolder = () => Promise.resolve({ id: 'somebody' });
 const handlers = () =>
   Object.fromEntries(
-    Object.entries<Route>(routes).map(([name, { holds }]) => [name, holds ? { ...handler, keyHolder } : handler]),
+    Object.entries<HttpRoute>(routes).map(([name, { holds }]) => [name, holds ? { ...handler, keyHolder } : handler]),
   ) as Record<RouteName, RouteHandler>;
 
 /** As app.ts does it, with what one might add. */

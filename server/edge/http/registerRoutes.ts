@@ -1,7 +1,7 @@
 import type { Express, IRoute, Request, RequestHandler } from 'express';
 import { callerOf, checkAccess, consumeLimit, operationKind } from '../../access';
 import type { Deps, RequestContext, RouteHandler } from '../../access';
-import type { Route, RouteName } from './routes';
+import type { HttpRoute, RouteName } from './routes';
 import { routes } from './routes';
 import { sameOriginGuard } from './security/sameOriginGuard';
 
@@ -33,7 +33,7 @@ export function registerRoutes(
   if (idle.length > 0) throw new Error(`edge/http/routes.ts has rows without a route: ${idle.join(', ')}`);
 
   const registered = new Set<IRoute>();
-  for (const [name, row] of Object.entries<Route>(routes)) {
+  for (const [name, row] of Object.entries<HttpRoute>(routes)) {
     const { method, path } = addressOf(name);
     const { readBody, reply, replyToErrors, keyHolder } = handlers[name as RouteName];
     const work: RequestHandler = (request, response, next) =>
@@ -50,7 +50,7 @@ type Context = () => Promise<RequestContext>;
 
 /** Lets in whom the row lets in. Nobody's session is looked up where it makes no difference. */
 const guard =
-  ({ deps, contextOf }: Guarded, row: Route, keyHolder: RouteHandler['keyHolder']): RequestHandler =>
+  ({ deps, contextOf }: Guarded, row: HttpRoute, keyHolder: RouteHandler['keyHolder']): RequestHandler =>
   async (request, response, next) => {
     sameOriginGuard(request, deps.config.publicUrl, row.sameOrigin);
     let found: Promise<RequestContext> | undefined;

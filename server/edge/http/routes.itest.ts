@@ -1,5 +1,5 @@
 import { routes } from './routes';
-import type { Route } from './routes';
+import type { HttpRoute } from './routes';
 import { ApiTokenScope } from '../../model/people/apiToken.entity';
 import { picture } from '../../company/photos/picture.fixture';
 import { newId } from '../../platform/ids';
@@ -12,7 +12,7 @@ interface ExpectedRoute {
   /** The scopes of API tokens that may; public routes look at no token. */
   scopes?: ApiTokenScope[];
   /** The key that opens it, in the path or the query. */
-  holds?: Route['holds'];
+  holds?: HttpRoute['holds'];
   /** Which requests from a page of another site are refused. */
   refused: 'none' | 'with cookie' | 'all';
   /** Calls in so many minutes, counted together by name; POST /api/login counts attempts in a way of its own. */
@@ -177,7 +177,7 @@ test.each(routeRows)('%s knows a page of another site', async (name, { refused }
 });
 
 test.each(routeRows)('%s is opened by the key that it should be', async (name, { holds }) => {
-  expect((routes as Record<string, Route>)[name]?.holds).toBe(holds);
+  expect((routes as Record<string, HttpRoute>)[name]?.holds).toBe(holds);
   if (holds) expect([403, 404]).toContain((await ask(name, bearer(admin))).status);
 });
 
@@ -227,7 +227,7 @@ describe('what may be kept of a reply', () => {
   });
 
   test.each(routeRows)('%s says so', async (name, { cache = 'no-store' }) => {
-    expect((routes as Record<string, Route>)[name]?.cache).toBe(cache);
+    expect((routes as Record<string, HttpRoute>)[name]?.cache).toBe(cache);
     if (cache === 'by the file') return;
     const id = real[/\/(driver|bus|food)/.exec(name)?.[1] ?? ''];
     const response = await ask(name, asAdmin(name), id, key);

@@ -4,7 +4,7 @@ import type { Permission, Who } from '../../access';
  * Who may ask a route, in the words of access/permissions.ts. `changes` and `accounting` say which API tokens may: those of
  * the scope 'accounting' only where it says so, those of 'read' only where nothing changes.
  */
-export interface Route extends Pick<Permission, 'accounting'> {
+export interface HttpRoute extends Pick<Permission, 'accounting'> {
   /** 'as the operation': what is asked of it has the access of the GraphQL operation that it runs. */
   who: Who | 'as the operation';
   /** A secret in the path or the query that stands for its holder, whom the edge finds; nobody signs in. */
@@ -19,13 +19,13 @@ export interface Route extends Pick<Permission, 'accounting'> {
 }
 
 /** Asked by machines that watch the server, and by nobody's browser. */
-const watched: Route = { who: 'public', sameOrigin: 'never', cache: 'no-store' };
+const watched: HttpRoute = { who: 'public', sameOrigin: 'never', cache: 'no-store' };
 /** Opened from anywhere: by links in e-mails, by bookmarks, by programs. */
-const page: Route = { who: 'public', sameOrigin: 'never', cache: 'by the file' };
+const page: HttpRoute = { who: 'public', sameOrigin: 'never', cache: 'by the file' };
 /** A browser keeps photos and asks each time whether they are still the same. */
-const photo: Route = { who: 'public', sameOrigin: 'never', cache: 'no-cache' };
+const photo: HttpRoute = { who: 'public', sameOrigin: 'never', cache: 'no-cache' };
 /** Unpacking a photo is the most that one request can ask of us; nobody has so many buses. */
-const upload: Route = {
+const upload: HttpRoute = {
   who: 'admin',
   changes: true,
   sameOrigin: 'with a session',
@@ -33,7 +33,7 @@ const upload: Route = {
   cache: 'no-store',
 };
 /** By the key of the link to the trip's page, opened from any mail program. */
-const tripFile: Route = {
+const tripFile: HttpRoute = {
   who: 'public',
   holds: 'trip key',
   sameOrigin: 'never',
@@ -41,7 +41,7 @@ const tripFile: Route = {
   cache: 'no-store',
 };
 /** By the key in the query, from the page of the link. What it does has the access and the limits of the GraphQL operation besides. */
-const linkForm: Route = {
+const linkForm: HttpRoute = {
   who: 'public',
   changes: true,
   sameOrigin: 'always',
@@ -49,8 +49,8 @@ const linkForm: Route = {
   cache: 'no-store',
 };
 /** Each operation has the access and the limit of its row in access/permissions.ts. */
-const operations: Route = { who: 'as the operation', sameOrigin: 'with a session', cache: 'no-store' };
-const download: Route = { who: 'admin', sameOrigin: 'with a session', cache: 'no-store' };
+const operations: HttpRoute = { who: 'as the operation', sameOrigin: 'with a session', cache: 'no-store' };
+const download: HttpRoute = { who: 'admin', sameOrigin: 'with a session', cache: 'no-store' };
 
 /**
  * THE table of every route; a path that ends in `/*` stands for all below it. A route without a row here, or
@@ -131,6 +131,6 @@ export const routes = {
     limit: { name: 'calendar', calls: 60, windowS: 600 },
     cache: 'private, no-cache',
   },
-} satisfies Record<string, Route>;
+} satisfies Record<string, HttpRoute>;
 
 export type RouteName = keyof typeof routes;

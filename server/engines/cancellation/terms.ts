@@ -72,7 +72,7 @@ export function quoteAt(tiers: readonly Tier[], departure: Date, at: Date, total
 }
 
 /** What cancelling costs from a moment on. */
-export interface Step {
+export interface CancellationStep {
   /** From then on; null: from the beginning. */
   at: Date | null;
   percent: number;
@@ -83,8 +83,13 @@ export interface Step {
 }
 
 /** All that cancelling costs from now until the departure, the first step first. Errors: as of `quoteAt`. */
-export function stepsFrom(tiers: readonly Tier[], departure: Date, now: Date, total: number | null): Step[] {
-  const steps: Step[] = [];
+export function stepsFrom(
+  tiers: readonly Tier[],
+  departure: Date,
+  now: Date,
+  total: number | null,
+): CancellationStep[] {
+  const steps: CancellationStep[] = [];
   let at: Date | null = null;
   do {
     const { percent, minimum, fee, next } = quoteAt(tiers, departure, at ?? now, total);

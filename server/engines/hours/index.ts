@@ -1,7 +1,7 @@
 // What driving, rest and working time the law allows: docs/hours.md says how it is judged. No database, no clock, no I/O.
 export type { Activity, ActivityKind, FerryLeg, Minute, Service, ServiceKind, Timeline } from './activity';
 export { checkCandidate } from './trip/candidate';
-export type { CandidateCheck, Reason } from './trip/candidate';
+export type { CandidateCheck, LightReason } from './trip/candidate';
 export type { Problem } from './clean';
 export { headroom } from './trip/headroom';
 export type { Headroom } from './trip/headroom';

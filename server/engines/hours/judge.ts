@@ -8,7 +8,7 @@ import { Ledger } from './ledger';
 import { possibleRests } from './rests';
 import { riskPoints, rules } from './rules';
 import type { Infringement } from './rules';
-import type { State, Step } from './state';
+import type { State, DayStep } from './state';
 import { weeklyLimits } from './weeks';
 
 /** A driving day and the rest after it, as the labelling calls them. */
@@ -104,7 +104,7 @@ export function judgeTimeline(timeline: Timeline): Judgement {
 }
 
 /** Of AETR the 12-day rule is its own, and the United Kingdom has the text of before. */
-function derogationsOf({ former, day, option, weekly }: Step): Derogation[] {
+function derogationsOf({ former, day, option, weekly }: DayStep): Derogation[] {
   const { start, end } = day;
   const { twelveDays, weeklyEnd } = former;
   const isLate = weekly && twelveDays?.regime === 'EU' && day.rest.start - weeklyEnd > rules.weeklyRestLate.limit;
@@ -114,13 +114,13 @@ function derogationsOf({ former, day, option, weekly }: Step): Derogation[] {
   ];
 }
 
-export function pathTo(state: State): Step[] {
-  const steps: Step[] = [];
+export function pathTo(state: State): DayStep[] {
+  const steps: DayStep[] = [];
   for (let at: State | undefined = state; at?.step; at = at.step.former) steps.push(at.step);
   return steps.reverse();
 }
 
-function judgedDay({ former, day, option, weekly, compensation }: Step): JudgedDay {
+function judgedDay({ former, day, option, weekly, compensation }: DayStep): JudgedDay {
   return {
     start: day.start,
     end: day.end,
@@ -145,8 +145,8 @@ const unused = (): Used => ({
   putOffWeeklyRests: 0,
 });
 
-function usedBy(steps: Step[]): Used {
-  const count = (used: (step: Step) => unknown) => steps.filter(used).length;
+function usedBy(steps: DayStep[]): Used {
+  const count = (used: (step: DayStep) => unknown) => steps.filter(used).length;
   return {
     reducedRests: count(({ option }) => option.label === 'reduced'),
     extendedDays: count(({ option }) => option.extended),

@@ -7,7 +7,7 @@ import { endsDay, restUntil } from './rests';
 import type { Rest } from './rests';
 import { limits, riskPoints, rules } from './rules';
 import { afterRest, beginnings, countDay, payable, withTwelveDays } from './state';
-import type { State, Step } from './state';
+import type { State, DayStep } from './state';
 import { compensations, restAfter12Days, weeklyOptions } from './weekly';
 import type { Compensation, WeeklyOption } from './weekly';
 
@@ -60,7 +60,7 @@ export function bestLabelling(ledger: Ledger, rests: Rest[]): State {
 }
 
 /** How a timeline may stand at its end: every last day of a labelling that breaks no more than the best one does. */
-export function standings(ledger: Ledger, rests: Rest[]): Step[] {
+export function standings(ledger: Ledger, rests: Rest[]): DayStep[] {
   const best = bestLabelling(ledger, rests);
   const bound = (Math.floor(best.cost / perInfringement) + 1) * perInfringement - 1;
   const search = new Search(ledger, rests);

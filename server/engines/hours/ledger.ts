@@ -15,7 +15,7 @@ export interface Pause extends Idle {
 }
 
 /** Minutes of each kind since the begin of time, up to some moment. */
-export interface Sums {
+export interface LedgerSums {
   /** Driving that 561/2006 counts. */
   driving: number;
   /** Of it: with nobody beside. */
@@ -34,7 +34,16 @@ export interface Sums {
   aetrCrew: number;
 }
 
-const none: Sums = { driving: 0, alone: 0, lineDriving: 0, work: 0, night: 0, scope: 0, multiManned: 0, aetrCrew: 0 };
+const none: LedgerSums = {
+  driving: 0,
+  alone: 0,
+  lineDriving: 0,
+  work: 0,
+  night: 0,
+  scope: 0,
+  multiManned: 0,
+  aetrCrew: 0,
+};
 
 /**
  * In the moving bus beside the colleague who drives: from 45 minutes on a break (art. 7 third paragraph) and no working time,
@@ -47,13 +56,13 @@ export class Ledger {
   /** idles[k] lies before block k of work, idles[k + 1] after it. */
   readonly idles: Idle[] = [];
   /** Sums of all work before idles[k]. */
-  readonly before: Sums[] = [];
+  readonly before: LedgerSums[] = [];
   /** In order: idles of at least 15 minutes, and rides beside the driving colleague of at least 45 (`ridesBeside`). */
   readonly pauses: Pause[] = [];
   /** Where a block is all of one service: the first block that is not of it. */
   readonly sameServiceUntil: number[] = [];
   readonly services: (KnownService | undefined)[] = [];
-  private readonly sums: Sums[] = [];
+  private readonly sums: LedgerSums[] = [];
   private readonly weeks = new Map<number, number>();
 
   constructor(readonly stretches: Stretch[]) {
@@ -85,13 +94,13 @@ export class Ledger {
     }
   }
 
-  private closeIdle(idle: Idle, sums: Sums) {
+  private closeIdle(idle: Idle, sums: LedgerSums) {
     if (idle.end - idle.start >= limits.breakPart) this.pauses.push({ ...idle, work: sums.work });
     this.idles.push(idle);
     this.before.push(sums);
   }
 
-  private closeRide({ start, end }: Idle, { work }: Sums) {
+  private closeRide({ start, end }: Idle, { work }: LedgerSums) {
     if (end - start >= limits.wholeBreak) this.pauses.push({ start, end, work });
   }
 
@@ -126,7 +135,7 @@ export class Ledger {
 
   /** Two drivers under AETR may reduce the weekly rest of each week (AETR art. 8(6)(c)) [R]: of this one and the one before. */
   mayReduceEach(week: number): boolean {
-    if ((this.sums[this.sums.length - 1] as Sums).aetrCrew === 0) return false;
+    if ((this.sums[this.sums.length - 1] as LedgerSums).aetrCrew === 0) return false;
     return [week - 1, week].every((each) => {
       const from = weekStart(each);
       const to = weekStart(each + 1);
@@ -136,13 +145,13 @@ export class Ledger {
   }
 
   /** Minutes of one kind between two moments. */
-  between(kind: keyof Sums, from: Minute, to: Minute): number {
+  between(kind: keyof LedgerSums, from: Minute, to: Minute): number {
     return this.until(kind, to) - this.until(kind, from);
   }
 
-  private until(kind: keyof Sums, moment: Minute): number {
+  private until(kind: keyof LedgerSums, moment: Minute): number {
     const low = firstAfter(this.stretches, moment);
-    const sum = (this.sums[low] as Sums)[kind];
+    const sum = (this.sums[low] as LedgerSums)[kind];
     const stretch = this.stretches[low];
     if (!stretch || stretch.start >= moment) return sum;
     return sum + add(none, { ...stretch, end: moment })[kind];
@@ -160,7 +169,7 @@ function firstAfter(stretches: readonly Idle[], moment: Minute): number {
   return low;
 }
 
-function add(sums: Sums, { kind, start, end, line, multiManned, service }: Stretch): Sums {
+function add(sums: LedgerSums, { kind, start, end, line, multiManned, service }: Stretch): LedgerSums {
   const length = end - start;
   const driving = kind === 'driving' && !line;
   const work = kind !== 'availability';

@@ -33,11 +33,11 @@ export interface State {
   before: Count;
   now: Count;
   debts: Debt[];
-  step: Step | undefined;
+  step: DayStep | undefined;
 }
 
 /** One day with what it and the rest after it are called. */
-export interface Step {
+export interface DayStep {
   former: State;
   day: Day;
   option: DayOption;
@@ -85,7 +85,7 @@ export function payable(debts: Debt[], start: Minute): boolean {
 }
 
 /** What a day uses up of what may be used so often. */
-export interface Counted {
+export interface CountedUse {
   cost: number;
   reduced: number;
   extended: number;
@@ -94,7 +94,7 @@ export interface Counted {
 }
 
 /** The day in those counts; undefined: once too often, or dearer than `bound`. */
-export function countDay(state: State, day: Day, option: DayOption, bound: number): Counted | undefined {
+export function countDay(state: State, day: Day, option: DayOption, bound: number): CountedUse | undefined {
   const cost = state.cost + option.cost;
   if (cost > bound) return undefined;
   const before = state.extendedWeek === day.week ? state.extended : 0;
@@ -117,10 +117,10 @@ const nothing: Infringement[] = [];
 export function afterRest(
   ledger: Ledger,
   former: State,
-  counted: Counted,
+  counted: CountedUse,
   debts: Debt[],
   at: number,
-  { day, option, weekly, compensation }: Pick<Step, 'day' | 'option' | 'weekly' | 'compensation'>,
+  { day, option, weekly, compensation }: Pick<DayStep, 'day' | 'option' | 'weekly' | 'compensation'>,
 ): State {
   const { rest } = day;
   let infringements = nothing;

@@ -1,8 +1,8 @@
 import { longestStayOut } from './staysOut';
-import type { Item, Place, Problem, Shift, Trip } from './problem';
+import type { Item, Placing, PlanProblem, Shift, Trip } from './problem';
 import { overlaps, usualPreparation } from './problem';
 import { canDrive } from './roster';
-import { byStart, emptyKm, goesStraight, idOf, readTable, suits } from './ways';
+import { byStart, emptyKm, goesStraight, wayId, readTable, suits } from './ways';
 
 // A block is a chain of trips that one bus and one driver make one after the other, without going home between them.
 
@@ -14,7 +14,7 @@ export interface Link {
 }
 
 /** Finds the links that save kilometres, the best first. A link counts when a bus goes straight on only if its driver stays with it. */
-export function findLinks(problem: Problem): Link[] {
+export function findLinks(problem: PlanProblem): Link[] {
   const { trips } = problem;
   const all = listTrips(problem);
   const found = all.flatMap((before, from) =>
@@ -31,7 +31,7 @@ export function findLinks(problem: Problem): Link[] {
 }
 
 /** Returns the most kilometres that any bus saves when it may stay out between the two trips instead of going home. */
-function measureSaving(problem: Problem, before: Trip, trip: Trip): number {
+function measureSaving(problem: PlanProblem, before: Trip, trip: Trip): number {
   const known = new Map<number, number>();
   for (const bus of problem.buses) {
     const { depot } = bus;
@@ -45,7 +45,7 @@ function measureSaving(problem: Problem, before: Trip, trip: Trip): number {
 }
 
 /** Whether any driver may drive both trips as a block of two. This says nothing about longer blocks. */
-export function canBeDriven(problem: Problem, link: Link): boolean {
+export function canBeDriven(problem: PlanProblem, link: Link): boolean {
   const { problem: blocks } = linkTrips(problem, [link]);
   const block = blocks.trips.find(({ parts }) => parts);
   return block !== undefined && blocks.drivers.some((driver) => canDrive(driver, [block]));
@@ -56,7 +56,7 @@ const areCompatible = (one: string | undefined, other: string | undefined) =>
   one === undefined || other === undefined || one === other;
 
 /** Lists the trips to place, then the planned ones. Links hold indexes into this list. */
-const listTrips = ({ trips, fixed = [] }: Problem): Trip[] => [...trips, ...fixed];
+const listTrips = ({ trips, fixed = [] }: PlanProblem): Trip[] => [...trips, ...fixed];
 
 /** Whether each trip follows at most one other and is followed by at most one. */
 export const areChains = (links: readonly Link[]): boolean =>
@@ -67,7 +67,7 @@ export const areChains = (links: readonly Link[]): boolean =>
  * Returns the problem with linked trips joined to blocks. `members` holds, for each trip of that problem, the indexes of the trips
  * in it. A planned trip inside a block is placed again, on the bus and with the driver that it had.
  */
-export function linkTrips(problem: Problem, links: readonly Link[]): { problem: Problem; members: number[][] } {
+export function linkTrips(problem: PlanProblem, links: readonly Link[]): { problem: PlanProblem; members: number[][] } {
   const all = listTrips(problem);
   const next = new Map(links.map(({ from, to }) => [from, to]));
   const follows = new Set(links.map(({ to }) => to));
@@ -98,7 +98,7 @@ export function linkTrips(problem: Problem, links: readonly Link[]): { problem: 
   return { problem: { ...problem, trips, buses, drivers }, members };
 }
 
-function buildBlock({ minutes }: Problem, chain: readonly Trip[]): Trip {
+function buildBlock({ minutes }: PlanProblem, chain: readonly Trip[]): Trip {
   const first = chain[0] as Trip;
   const last = chain.at(-1) as Trip;
   if (chain.length === 1) return first;
@@ -143,7 +143,7 @@ const spanOf = (shifts: readonly Shift[]) => ({ start: shifts[0]?.start ?? 0, en
  * Lists what a bus does by a plan, the earliest first. When one driver has two trips in a row and the bus goes straight on from the
  * first to the second, the second is marked with `after`. A pair that was planned already stays as it was counted.
  */
-export function listItems(problem: Problem, places: readonly Place[], bus: number): (Item | Trip)[] {
+export function listItems(problem: PlanProblem, places: readonly Placing[], bus: number): (Item | Trip)[] {
   const { trips, buses } = problem;
   const { items = [], depot = -1 } = buses[bus] ?? {};
   const own = trips.filter((_, trip) => places[trip]?.bus === bus);
@@ -155,17 +155,17 @@ export function listItems(problem: Problem, places: readonly Place[], bus: numbe
     if (driver < 0 || driver !== findDriver(problem, places, item)) return item;
     if (goesStraight(problem, depot, before, item, false) || !goesStraight(problem, depot, before, item, true))
       return item;
-    return isBusyBetween(problem, places, driver, before, item) ? item : { ...item, after: idOf(before) };
+    return isBusyBetween(problem, places, driver, before, item) ? item : { ...item, after: wayId(before) };
   });
 }
 
 /** Returns the index of the driver of a bus's item; -1 when it is not known. */
 export function findDriver(
-  { trips, fixed = [], drivers }: Problem,
-  places: readonly Place[],
+  { trips, fixed = [], drivers }: PlanProblem,
+  places: readonly Placing[],
   item: Item | Trip,
 ): number {
-  const id = idOf(item);
+  const id = wayId(item);
   if (id === undefined) return -1;
   if ('id' in item) return places[trips.findIndex((trip) => trip.id === id)]?.driver ?? -1;
   const known = fixed.find((trip) => trip.id === id)?.driverId;
@@ -174,13 +174,13 @@ export function findDriver(
 
 /** Whether the driver has a different trip, or is away, between two items of a bus. */
 function isBusyBetween(
-  { trips, drivers }: Problem,
-  places: readonly Place[],
+  { trips, drivers }: PlanProblem,
+  places: readonly Placing[],
   driver: number,
   before: Item | Trip,
   item: Item | Trip,
 ): boolean {
-  const isOther = (id: string | undefined) => id === undefined || (id !== idOf(before) && id !== idOf(item));
+  const isOther = (id: string | undefined) => id === undefined || (id !== wayId(before) && id !== wayId(item));
   const between = { start: before.end, end: item.start };
   const { shifts = [], away = [] } = drivers[driver] ?? {};
   return (
@@ -190,7 +190,7 @@ function isBusyBetween(
 }
 
 /** Kilometres that the buses of a plan drive empty for its trips. */
-export function planKm(problem: Problem, places: readonly Place[]): number {
+export function planKm(problem: PlanProblem, places: readonly Placing[]): number {
   return problem.buses.reduce((sum, { depot, items }, bus) => {
     const former = emptyKm(problem, depot, [...items].sort(byStart)) ?? 0;
     return sum + (emptyKm(problem, depot, listItems(problem, places, bus)) ?? former) - former;
@@ -200,10 +200,10 @@ export function planKm(problem: Problem, places: readonly Place[]): number {
 /** Spreads the places of blocks over their trips. Returns a place for each of the first `count` trips. */
 export function spreadPlaces(
   members: readonly (readonly number[])[],
-  places: readonly Place[],
+  places: readonly Placing[],
   count: number,
-): Place[] {
-  const found = Array.from({ length: count }, (): Place => ({ driver: -1, bus: -1 }));
+): Placing[] {
+  const found = Array.from({ length: count }, (): Placing => ({ driver: -1, bus: -1 }));
   members.forEach((chain, block) => {
     for (const trip of chain) if (trip < count) found[trip] = { ...(places[block] ?? { driver: -1, bus: -1 }) };
   });

@@ -1,4 +1,4 @@
-import type { Bus, Driver, Problem, Trip } from './problem';
+import type { PlanBus, Driver, PlanProblem, Trip } from './problem';
 
 export interface BoardSize {
   trips: number;
@@ -8,7 +8,7 @@ export interface BoardSize {
 }
 
 /** A board by chance: towns on a plane, trips by day and by night, some occurrences, buses of several sizes. */
-export function someBoard(chance: () => number, { trips, drivers, buses, days }: BoardSize): Problem {
+export function someBoard(chance: () => number, { trips, drivers, buses, days }: BoardSize): PlanProblem {
   const upTo = (most: number) => Math.floor(chance() * most);
   const towns = Array.from({ length: 12 }, () => [upTo(250), upTo(200)] as const);
   const km = towns.map(([x, y]) => towns.map(([u, v]) => Math.round(1.2 * Math.hypot(x - u, y - v))));
@@ -46,7 +46,7 @@ export function someBoard(chance: () => number, { trips, drivers, buses, days }:
       const shifts = chance() < 0.3 ? [{ start: begin, end: begin + 120, driving: 60 }] : [];
       return { id: `d${nth}`, shifts, away: [], burden: upTo(2) };
     }),
-    buses: Array.from({ length: buses }, (_, nth): Bus => {
+    buses: Array.from({ length: buses }, (_, nth): PlanBus => {
       const begin = upTo(days) * 1440 + 420;
       const items = chance() < 0.2 ? [{ start: begin, end: begin + 120, first: -1, last: -1 }] : [];
       return { id: `b${nth}`, seats: [20, 51, 51, 57][nth % 4] ?? 51, lift: nth % 5 === 1, depot: 0, items };

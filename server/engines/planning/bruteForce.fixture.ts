@@ -1,7 +1,7 @@
 import type { Link } from './blocks';
 import { areChains, linkTrips } from './blocks';
 import { busCost, driverCost } from './exact';
-import type { Problem } from './problem';
+import type { PlanProblem } from './problem';
 import { kmCost, partsOf, unplacedCost } from './problem';
 import { goesStraight } from './ways';
 
@@ -9,7 +9,7 @@ import { goesStraight } from './ways';
  * The least cost of a small board, by trying every bus and every driver of every trip, alone and in every block. Slow, and plain to see
  * that it is right.
  */
-export function leastCost(problem: Problem): number {
+export function leastCost(problem: PlanProblem): number {
   const { trips, buses } = problem;
   const pairs = trips.flatMap((before, from) =>
     trips.flatMap((trip, to): Link[] => {
@@ -33,7 +33,7 @@ export function leastCost(problem: Problem): number {
   return least;
 }
 
-function leastOfBlocks(problem: Problem): number {
+function leastOfBlocks(problem: PlanProblem): number {
   const byBus = every(problem, problem.buses.length, (row, mask) => busCost(problem, row, mask));
   const byDriver = every(problem, problem.drivers.length, (row, mask) => driverCost(problem, row, mask));
   let least = Infinity;
@@ -48,7 +48,7 @@ function leastOfBlocks(problem: Problem): number {
 
 /** Each trip with each row or with none: for each set of trips that have one, the least that it costs. */
 function every(
-  problem: Problem,
+  problem: PlanProblem,
   rows: number,
   costOf: (row: number, mask: number) => number | undefined,
 ): Map<number, number> {

@@ -1,5 +1,5 @@
 import { byStart, emptyKm, suits } from './ways';
-import type { Driver, Place, Problem, Solution, Trip } from './problem';
+import type { Driver, Placing, PlanProblem, Solution, Trip } from './problem';
 import { kmCost, partsOf, unplacedCost, wishFairness, wishKm, wishedBy } from './problem';
 import { canDrive } from './roster';
 
@@ -7,7 +7,7 @@ import { canDrive } from './roster';
 export const mostExact = 8;
 
 /** The cheapest buses for all of some trips, and the kilometres they drive empty; undefined where they cannot all be driven. */
-export function bestBuses(problem: Problem): { rows: number[]; km: number } | undefined {
+export function bestBuses(problem: PlanProblem): { rows: number[]; km: number } | undefined {
   const size = 1 << problem.trips.length;
   const best = shareOut(size, problem.buses.length, (row, mask) => busCost(problem, row, mask))[size - 1];
   return best && { rows: best.rows, km: best.cost };
@@ -23,7 +23,7 @@ interface Best {
  * The best plan of few trips. Buses and drivers are chosen apart: for each set of trips the cheapest way to share it out among
  * the rows, row by row; then the set that costs least in both.
  */
-export function exactly(problem: Problem): Solution {
+export function exactly(problem: PlanProblem): Solution {
   const { trips, buses, drivers } = problem;
   const size = 1 << trips.length;
   const cheapestBuses = shareOut(size, buses.length, (row, mask) => busCost(problem, row, mask));
@@ -38,7 +38,7 @@ export function exactly(problem: Problem): Solution {
     if (cost < bestCost) [best, bestCost] = [mask, cost];
   }
   const bus = cheapestBuses[best] as Best;
-  const places = trips.map((_, trip): Place => ({
+  const places = trips.map((_, trip): Placing => ({
     bus: bus.rows[trip] ?? -1,
     driver: cheapestDrivers[best]?.rows[trip] ?? -1,
   }));
@@ -79,7 +79,7 @@ function marked(rows: readonly number[], part: number, row: number): number[] {
 
 const pickByMask = <T>(all: readonly T[], mask: number): T[] => all.filter((_, index) => (mask >> index) & 1);
 
-export function busCost(problem: Problem, row: number, mask: number): number | undefined {
+export function busCost(problem: PlanProblem, row: number, mask: number): number | undefined {
   const bus = problem.buses[row];
   const own = pickByMask(problem.trips, mask);
   if (!bus || own.some((trip) => !suits(bus, trip))) return undefined;
@@ -92,7 +92,7 @@ export function busCost(problem: Problem, row: number, mask: number): number | u
 /** Nights and weekends weigh as their square, so that nobody has them all; trips a little, so that all have some. */
 export const fairness = (burden: number, trips: number): number => burden * burden + trips * 0.1;
 
-export function driverCost({ drivers, trips }: Problem, row: number, mask: number): number | undefined {
+export function driverCost({ drivers, trips }: PlanProblem, row: number, mask: number): number | undefined {
   const driver = drivers[row];
   const own = pickByMask(trips, mask);
   if (!driver) return undefined;

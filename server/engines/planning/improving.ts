@@ -1,5 +1,5 @@
 import { bestBuses } from './exact';
-import type { IsOver, Place } from './problem';
+import type { IsOver, Placing } from './problem';
 import { overlaps, partsOf } from './problem';
 import type { SearchPlan } from './searchPlan';
 
@@ -63,8 +63,8 @@ function exchange(
   const more = theirKm + ourKm - (plan.kmOf[to] ?? 0) - (plan.kmOf[from] ?? 0);
   if (!isWorth(more)) return undefined;
   [plan.ofBus[to], plan.ofBus[from], plan.kmOf[to], plan.kmOf[from]] = [theirs, ours, theirKm, ourKm];
-  (plan.places[trip] as Place).bus = to;
-  for (const one of back) (plan.places[one] as Place).bus = from;
+  (plan.places[trip] as Placing).bus = to;
+  for (const one of back) (plan.places[one] as Placing).bus = from;
   return more;
 }
 
@@ -73,7 +73,7 @@ function restore(plan: SearchPlan, busesOf: readonly number[]): void {
     plan.ofBus[bus] = busesOf.flatMap((of, trip) => (of === bus ? [trip] : []));
     plan.kmOf[bus] = plan.km(bus, plan.ofBus[bus] ?? []) ?? 0;
   });
-  busesOf.forEach((bus, trip) => ((plan.places[trip] as Place).bus = bus));
+  busesOf.forEach((bus, trip) => ((plan.places[trip] as Placing).bus = bus));
 }
 
 /** Shares out anew what some buses have about the time of one trip, in the best of all ways. */

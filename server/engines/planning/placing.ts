@@ -1,4 +1,4 @@
-import type { Place } from './problem';
+import type { Placing } from './problem';
 import { overlaps, partsOf } from './problem';
 import type { SearchPlan } from './searchPlan';
 
@@ -32,7 +32,7 @@ export function placeDriver(plan: SearchPlan, trip: number): boolean {
 
 /** Makes room for a trip that has no bus or no driver by sending one other elsewhere. */
 export function rescue(plan: SearchPlan, trip: number): void {
-  const place = plan.places[trip] as Place;
+  const place = plan.places[trip] as Placing;
   if (place.bus < 0 && !placeBus(plan, trip) && !makeRoom(plan, trip)) return;
   if (place.driver < 0 && !placeDriver(plan, trip)) relieve(plan, trip);
 }
@@ -72,7 +72,7 @@ function relieve(plan: SearchPlan, trip: number): void {
 
 /** Where one must be left out, rather the one that costs more: a trip without a place takes that of another. */
 export function replace(plan: SearchPlan, trip: number): void {
-  const { bus, driver } = plan.places[trip] as Place;
+  const { bus, driver } = plan.places[trip] as Placing;
   if (bus >= 0 && driver >= 0) return;
   let [best, most] = [-1, 1e-9];
   for (const [other, place] of plan.places.entries()) {

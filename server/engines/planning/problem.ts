@@ -60,7 +60,7 @@ export interface Driver {
   burden: number;
 }
 
-export interface Bus {
+export interface PlanBus {
   id: string;
   /** Infinity where it is not known. */
   seats: number;
@@ -69,12 +69,12 @@ export interface Bus {
   items: Item[];
 }
 
-export interface Problem {
+export interface PlanProblem {
   trips: Trip[];
   /** Trips that have one bus and one driver already and keep them: what comes before or after may go straight on. */
   fixed?: Trip[];
   drivers: Driver[];
-  buses: Bus[];
+  buses: PlanBus[];
   km: number[][];
   minutes: number[][];
   seed: number;
@@ -85,14 +85,14 @@ export type IsOver = () => boolean;
 export const never: IsOver = () => false;
 
 /** A trip with its driver and bus, by their indexes; -1: it could not be placed. */
-export interface Place {
+export interface Placing {
   driver: number;
   bus: number;
 }
 
 export interface Solution {
   /** One for each trip. */
-  places: Place[];
+  places: Placing[];
   cost: number;
   /** Empty; less what wishes are worth. */
   km: number;

@@ -1,6 +1,6 @@
 import { someBoard } from './boards.fixture';
-import { repairs } from './repair';
-import type { Repair, RepairProblem, Slot } from './repairProblem';
+import { proposeRepairs } from './repair';
+import type { PlanRepair, RepairProblem, Slot } from './repairProblem';
 import { mayHave, nobodyCost, repairCost } from './repairProblem';
 
 /** Repeatable chance. */
@@ -40,7 +40,7 @@ function leastCost(problem: RepairProblem): number {
       }
       return;
     }
-    const moved = slots.flatMap((own, nth): Repair => {
+    const moved = slots.flatMap((own, nth): PlanRepair => {
       const row = places[nth] ?? -1;
       return row === own.row ? [] : [{ slot: nth, row }];
     });
@@ -52,7 +52,7 @@ function leastCost(problem: RepairProblem): number {
 }
 
 /** Who fell out has nothing of it, nobody else loses a trip, and every row may have what it has. */
-function isSound(problem: RepairProblem, repair: Repair): boolean {
+function isSound(problem: RepairProblem, repair: PlanRepair): boolean {
   const { slots, lane } = problem;
   const rows = lane === 'drivers' ? problem.drivers : problem.buses;
   const goes = new Map(repair.map(({ slot, row }) => [slot, row]));
@@ -71,7 +71,7 @@ function isSound(problem: RepairProblem, repair: Repair): boolean {
   });
 }
 
-const fallenOf = ({ slots }: RepairProblem, repair: Repair) =>
+const fallenOf = ({ slots }: RepairProblem, repair: PlanRepair) =>
   repair
     .filter(({ slot }) => slots[slot]?.fallen)
     .map(({ slot, row }) => `${slot} ${row}`)
@@ -84,7 +84,7 @@ test.each(['drivers', 'buses'] as const)('%s: the fewest changes, as trying ever
   const seen = { repaired: 0, chains: 0, nobody: 0 };
   for (let nth = 0; nth < boards; nth += 1) {
     const problem = fallenBoard(chance, lane, 3 + Math.floor(chance() * 2));
-    const plans = repairs(problem);
+    const plans = proposeRepairs(problem);
     if (!problem.slots.some(({ fallen }) => fallen)) {
       expect(plans).toEqual([]);
       continue;
@@ -132,7 +132,7 @@ test('who has confirmed is moved last', () => {
     // The free one may not have the fallen trip itself.
     forbidden: [[0, 3]],
   };
-  const [best, ...others] = repairs(problem);
+  const [best, ...others] = proposeRepairs(problem);
   expect(best).toEqual([
     { slot: 0, row: 1 },
     { slot: 1, row: 3 },
@@ -143,12 +143,12 @@ test('who has confirmed is moved last', () => {
   ]);
   // To leave it to nobody is no third way.
   expect(others).toHaveLength(1);
-  expect(repairs(problem)).toEqual([best, ...others]);
+  expect(proposeRepairs(problem)).toEqual([best, ...others]);
 });
 
 test('a driver with many trips falls out of a full board: still a plan, within a fixed count of looks', () => {
   const board = someBoard(chanceOf(4), { trips: 300, drivers: 12, buses: 12, days: 14 });
   const slots = board.trips.map((_, trip): Slot => ({ trip, row: trip % 12, fallen: trip % 12 === 0, cost: 3 }));
   const problem: RepairProblem = { ...board, lane: 'drivers', out: 0, forbidden: [], slots };
-  for (const plan of repairs(problem)) expect(isSound(problem, plan)).toBe(true);
+  for (const plan of proposeRepairs(problem)) expect(isSound(problem, plan)).toBe(true);
 });

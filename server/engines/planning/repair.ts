@@ -1,6 +1,6 @@
 import type { IsOver } from './problem';
 import { never } from './problem';
-import type { Repair, RepairProblem, Slot } from './repairProblem';
+import type { PlanRepair, RepairProblem, Slot } from './repairProblem';
 import { changeCost, mayHave, nobodyCost, qualities } from './repairProblem';
 
 // After somebody fell out: who drives instead, with the fewest changes. Pure.
@@ -23,9 +23,9 @@ const chains: [most: number, share: number][] = [
  * Up to three plans, the one with the fewest changes first; each gives some fallen trip to another than those before, and none
  * leaves more trips to nobody.
  */
-export function repairs(problem: RepairProblem, isOver = never): Repair[] {
-  const found: Repair[] = [];
-  const nobody = (repair: Repair | undefined) => (repair ?? []).filter(({ row }) => row < 0).length;
+export function proposeRepairs(problem: RepairProblem, isOver = never): PlanRepair[] {
+  const found: PlanRepair[] = [];
+  const nobody = (repair: PlanRepair | undefined) => (repair ?? []).filter(({ row }) => row < 0).length;
   while (found.length < wanted) {
     const next = new RepairSearch(problem, found, isOver).best();
     if (!next || (found.length > 0 && nobody(next) > nobody(found[0]))) break;
@@ -57,11 +57,11 @@ class RepairSearch {
   private looksAllowed = mostLooks;
   private placesAllowed = Infinity;
   private least = Infinity;
-  private found: Repair | undefined;
+  private found: PlanRepair | undefined;
 
   constructor(
     private readonly problem: RepairProblem,
-    private readonly others: readonly Repair[],
+    private readonly others: readonly PlanRepair[],
     private readonly isOver: IsOver,
   ) {
     const { slots, lane, drivers, buses } = problem;
@@ -87,7 +87,7 @@ class RepairSearch {
     return row === undefined ? nobodyCost : this.costOf(slot, row);
   }
 
-  best(): Repair | undefined {
+  best(): PlanRepair | undefined {
     const fallen = this.problem.slots.flatMap((slot, nth) => (slot.fallen ? [nth] : []));
     if (fallen.length === 0) return undefined;
     this.directly(fallen);
@@ -148,7 +148,7 @@ class RepairSearch {
 
   private take(cost: number): void {
     const repair = [...this.place].map(([slot, row]) => ({ slot, row })).sort((one, other) => one.slot - other.slot);
-    const fallenOf = (one: Repair) =>
+    const fallenOf = (one: PlanRepair) =>
       one.flatMap(({ slot, row }) => (this.slot(slot).fallen ? [`${slot} ${row}`] : []));
     if (this.others.some((other) => fallenOf(other).join() === fallenOf(repair).join())) return;
     [this.least, this.found] = [cost, repair];

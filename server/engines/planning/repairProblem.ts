@@ -1,4 +1,4 @@
-import type { Problem, Trip } from './problem';
+import type { PlanProblem, Trip } from './problem';
 import { overlaps } from './problem';
 import { restful } from './roster';
 import { byStart, emptyKm } from './ways';
@@ -19,7 +19,7 @@ export interface Slot {
   stays?: boolean;
 }
 
-export interface RepairProblem extends Problem {
+export interface RepairProblem extends PlanProblem {
   lane: 'drivers' | 'buses';
   slots: Slot[];
   /** Who is out: nothing new goes there. */
@@ -39,7 +39,7 @@ export interface RowChange {
 }
 
 /** Each slot that goes to another row; -1: the trip stays without. */
-export type Repair = { slot: number; row: number }[];
+export type PlanRepair = { slot: number; row: number }[];
 
 /** A fallen trip that nobody gets weighs more than any changes, a change more than who is the best for it. */
 export const nobodyCost = 1e11;
@@ -47,7 +47,7 @@ export const changeCost = 1e6;
 const mostQuality = 1000;
 
 /** What a plan costs, without regard to others. */
-export function repairCost(problem: RepairProblem, repair: Repair): number {
+export function repairCost(problem: RepairProblem, repair: PlanRepair): number {
   const table = qualities(problem);
   return repair.reduce((sum, { slot, row }) => sum + ownCost(problem, table, slot, row), 0);
 }

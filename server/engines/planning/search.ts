@@ -1,13 +1,13 @@
 import type { Chance } from './improving';
 import { improveBuses, improveDrivers } from './improving';
 import { placeBus, placeDriver, replace, rescue } from './placing';
-import type { Problem, Solution } from './problem';
+import type { PlanProblem, Solution } from './problem';
 import { never } from './problem';
 import { SearchPlan } from './searchPlan';
 import { byStart } from './ways';
 
 /** A search by chance with a fixed seed: each trip to the nearest bus first, then moves and swaps, the more of them the more effort. */
-export function search(problem: Problem, effort = 1, isOver = never): Solution {
+export function search(problem: PlanProblem, effort = 1, isOver = never): Solution {
   const plan = new SearchPlan(problem);
   const byTime = [...problem.trips.keys()].sort((one, other) => byStart(plan.trip(one), plan.trip(other)));
   // Who needs a big bus, or a lift, chooses first.

@@ -1,5 +1,5 @@
 import { fairness } from './exact';
-import type { Place, Problem, Solution, Trip } from './problem';
+import type { Placing, PlanProblem, Solution, Trip } from './problem';
 import { kmCost, partsOf, unplacedCost, wishFairness, wishKm, wishedBy } from './problem';
 import { canDrive } from './roster';
 import { byStart, emptyKm, suits } from './ways';
@@ -10,9 +10,9 @@ export class SearchPlan {
   readonly ofBus: number[][];
   readonly ofDriver: number[][];
   readonly kmOf: number[];
-  readonly places: Place[];
+  readonly places: Placing[];
 
-  constructor(readonly problem: Problem) {
+  constructor(readonly problem: PlanProblem) {
     const { buses, drivers, trips } = problem;
     this.ofBus = buses.map(() => []);
     this.ofDriver = drivers.map(() => []);
@@ -21,7 +21,8 @@ export class SearchPlan {
   }
 
   trip = (index: number): Trip => this.problem.trips[index] as Trip;
-  private bus = (index: number): Problem['buses'][number] => this.problem.buses[index] as Problem['buses'][number];
+  private bus = (index: number): PlanProblem['buses'][number] =>
+    this.problem.buses[index] as PlanProblem['buses'][number];
 
   suits = (bus: number, trip: number): boolean => suits(this.bus(bus), this.trip(trip));
 
@@ -36,7 +37,7 @@ export class SearchPlan {
   totalKm = (): number => this.kmOf.reduce((sum, km) => sum + km, 0);
 
   can(driver: number, trips: readonly number[]): boolean {
-    return canDrive(this.problem.drivers[driver] as Problem['drivers'][number], trips.map(this.trip));
+    return canDrive(this.problem.drivers[driver] as PlanProblem['drivers'][number], trips.map(this.trip));
   }
 
   /** What these trips would cost a driver in fairness. */
@@ -49,7 +50,7 @@ export class SearchPlan {
 
   /** Takes the trip from the bus that has it, and gives it to this one; -1: to none. */
   setBus(trip: number, bus: number): void {
-    const place = this.places[trip] as Place;
+    const place = this.places[trip] as Placing;
     const former = this.ofBus[place.bus];
     if (former) {
       former.splice(former.indexOf(trip), 1);
@@ -63,7 +64,7 @@ export class SearchPlan {
   }
 
   setDriver(trip: number, driver: number): void {
-    const place = this.places[trip] as Place;
+    const place = this.places[trip] as Placing;
     const former = this.ofDriver[place.driver];
     former?.splice(former.indexOf(trip), 1);
     place.driver = driver;

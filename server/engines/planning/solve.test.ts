@@ -1,7 +1,7 @@
 import { leastCost } from './bruteForce.fixture';
 import { someBoard } from './boards.fixture';
 import { listItems, linkTrips } from './blocks';
-import type { Problem, Solution } from './problem';
+import type { PlanProblem, Solution } from './problem';
 import { canDrive } from './roster';
 import { solve, solveMany } from './solve';
 import { byStart, emptyKm, suits } from './ways';
@@ -24,13 +24,13 @@ function chanceOf(seed: number): () => number {
 }
 
 /** Never overlapping, never in two places, seats and lift respected, rested; both or none. */
-function expectSound(problem: Problem, { places, km }: Solution): void {
+function expectSound(problem: PlanProblem, { places, km }: Solution): void {
   const { trips, buses, drivers } = problem;
   let sum = 0;
   places.forEach(({ driver, bus }, trip) => {
     expect(driver < 0).toBe(bus < 0);
     const own = buses[bus];
-    if (own) expect(suits(own, trips[trip] as Problem['trips'][number])).toBe(true);
+    if (own) expect(suits(own, trips[trip] as PlanProblem['trips'][number])).toBe(true);
   });
   buses.forEach(({ depot, items }, bus) => {
     const own = trips.filter((_, trip) => places[trip]?.bus === bus);
@@ -151,13 +151,13 @@ test('a bus and its driver stay out over the night where home and out again is f
   const morning = trip('back', at(33, 37, 1, 0));
   const drivers = ['a', 'b'].map((id) => ({ id, shifts: [], away: [], burden: 0 }));
   const buses = ['c', 'd'].map((id) => ({ id, seats: 50, lift: false, depot: 0, items: [] }));
-  const problem: Problem = { trips: [evening, morning], drivers, buses, km, minutes: km, seed: 1 };
+  const problem: PlanProblem = { trips: [evening, morning], drivers, buses, km, minutes: km, seed: 1 };
   const { places, km: driven } = solve(problem);
   expect(driven).toBe(0);
   expect(places[1]).toEqual(places[0]);
 
   const planned = at(14, 18, 0, 1);
-  const before: Problem = {
+  const before: PlanProblem = {
     ...problem,
     trips: [morning],
     fixed: [{ ...evening, seats: 0, driverId: 'b', busId: 'd' }],
@@ -184,7 +184,7 @@ test('a bus that is in the workshop for days is not free after a line that stand
     { start: 100, end: 200, first: -1, last: -1 },
   ];
   const trip = { id: 't', start: 1000, end: 1200, first: 0, last: 0, seats: 20, needsLift: false, burden: 0 };
-  const problem: Problem = {
+  const problem: PlanProblem = {
     trips: [{ ...trip, shift: { start: 985, end: 1215, driving: 100 } }],
     drivers: [{ id: 'd', shifts: [], away: [], burden: 0 }],
     buses: [{ id: 'b', seats: 50, lift: false, depot: 0, items }],

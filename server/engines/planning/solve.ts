@@ -1,7 +1,7 @@
 import type { Link } from './blocks';
 import { areChains, canBeDriven, linkTrips, spreadPlaces, planKm, findLinks } from './blocks';
 import { exactly, fairCost, mostExact } from './exact';
-import type { IsOver, Place, Problem, Solution } from './problem';
+import type { IsOver, Placing, PlanProblem, Solution } from './problem';
 import { kmCost, never, unplacedCost, wishKm, wishedBy } from './problem';
 import { search } from './search';
 
@@ -12,7 +12,7 @@ const mostLooks = 600;
 const manyTrips = 100;
 
 /** Finds a plan: of few trips exactly, of many by a search. The plan is never worse than the one without blocks. */
-export function solve(problem: Problem, isOver = never): Solution {
+export function solve(problem: PlanProblem, isOver = never): Solution {
   // For hundreds of trips there is time for one plan only.
   if (problem.trips.length > manyTrips) return solveBlocks(problem, [], (one) => search(one, 1, isOver));
   const links = findLinks(problem);
@@ -39,7 +39,7 @@ function listChoices(links: readonly Link[]): Link[][] | undefined {
 const pickBetter = (one: Solution, other: Solution): Solution => (other.cost < one.cost - 1e-9 ? other : one);
 
 /** Solves the problem with blocks and returns the plan by trips. Its cost counts every pair that goes straight on, linked or not. */
-function solveBlocks(problem: Problem, links: readonly Link[], by: (problem: Problem) => Solution): Solution {
+function solveBlocks(problem: PlanProblem, links: readonly Link[], by: (problem: PlanProblem) => Solution): Solution {
   const { problem: blocks, members } = linkTrips(problem, links);
   const { places: found } = by(blocks);
   const places = spreadPlaces(members, found, problem.trips.length);
@@ -52,7 +52,7 @@ function solveBlocks(problem: Problem, links: readonly Link[], by: (problem: Pro
 }
 
 /** Computes the cost of a plan from its trips, without blocks. */
-function costPlan(problem: Problem, places: Place[]): Solution {
+function costPlan(problem: PlanProblem, places: Placing[]): Solution {
   const { trips, drivers, buses } = problem;
   const of = (row: number, lane: 'driver' | 'bus') => trips.filter((_, trip) => places[trip]?.[lane] === row);
   const wished = buses.reduce((sum, { id }, row) => sum + wishedBy(id, 'busId', of(row, 'bus')), 0);
@@ -63,9 +63,9 @@ function costPlan(problem: Problem, places: Place[]): Solution {
 }
 
 /** Begins with the best links that make chains. Then adds, swaps or removes one link at a time while the cost falls. */
-export function solveMany(problem: Problem, links = findLinks(problem), isOver: IsOver = never): Solution {
+export function solveMany(problem: PlanProblem, links = findLinks(problem), isOver: IsOver = never): Solution {
   const { trips } = problem;
-  const withEffort = (effort: number) => (one: Problem) => search(one, effort, isOver);
+  const withEffort = (effort: number) => (one: PlanProblem) => search(one, effort, isOver);
   const by = withEffort(1);
   const alone = solveBlocks(problem, [], by);
   let chosen = links.reduce<Link[]>(

@@ -1,11 +1,11 @@
 import { longestStayOut, staysOut } from './staysOut';
-import type { Bus, Item, Problem, Trip } from './problem';
+import type { PlanBus, Item, PlanProblem, Trip } from './problem';
 
 /** Whether a bus is big enough for a trip, and has the lift it needs. */
-export const suits = (bus: Bus, trip: Trip): boolean =>
+export const suits = (bus: PlanBus, trip: Trip): boolean =>
   (trip.busId === undefined || trip.busId === bus.id) && bus.seats >= trip.seats && (bus.lift || !trip.needsLift);
 
-type Ways = Pick<Problem, 'km' | 'minutes'>;
+type Ways = Pick<PlanProblem, 'km' | 'minutes'>;
 
 /** Of two places that are known; nothing of others. */
 export const readTable = (table: readonly (readonly number[])[], from: number, to: number): number =>
@@ -40,7 +40,7 @@ export function emptyKm(ways: Ways, depot: number, items: readonly (Item | Trip)
   let before: Item | Trip | undefined;
   for (const item of items) {
     const follows = item.after !== undefined;
-    if (follows && (!before || idOf(before) !== item.after)) return undefined;
+    if (follows && (!before || wayId(before) !== item.after)) return undefined;
     if (!before) sum += readTable(km, depot, item.first);
     else {
       // What overlaps already is none of the proposal's making.
@@ -59,6 +59,6 @@ export function emptyKm(ways: Ways, depot: number, items: readonly (Item | Trip)
 }
 
 /** Of a trip; an arrangement or an absence has none. */
-export const idOf = (item: Item | Trip): string | undefined => ('id' in item ? item.id : item.tripId);
+export const wayId = (item: Item | Trip): string | undefined => ('id' in item ? item.id : item.tripId);
 
 export const byStart = (one: { start: number }, other: { start: number }): number => one.start - other.start;

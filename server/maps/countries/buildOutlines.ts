@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { feature } from 'topojson-client';
 import { isInside } from '../geo';
 import type { Point } from '../provider';
-import { countryCode, placesAbroad, placesOfEstonia } from '../embedded/gazetteer/knownPlaces';
+import { countryCode, placesAbroad, placesOfEstonia } from '../embedded/gazetteer/gazetteerPlaces';
 import settlements from '../embedded/gazetteer/settlements.json';
 
 /** ISO 3166 numbers, as the data has them, and codes; of Kosovo the data has the name alone. */

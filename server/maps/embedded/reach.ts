@@ -1,12 +1,12 @@
 import type { Leg, Point } from '../provider';
 import type { Node } from './roadGraph';
-import type { Access, Step } from './ways';
+import type { Access, WayStep } from './ways';
 import { accessOf, spread, straightWay } from './ways';
 
 /** How a place reaches all the main roads: found out once, it is known of every other place in no time. */
 export interface Reach {
   access: Access;
-  steps: Map<Node, Step>;
+  steps: Map<Node, WayStep>;
 }
 
 /** Takes some milliseconds. */

@@ -101,16 +101,16 @@ export function accessOf(point: Point): Access {
 }
 
 /** How a node is reached: first from the start itself, or by an edge from the node before. */
-export type Step = Leg & ({ first: Way } | { before: Node; by: Edge });
+export type WayStep = Leg & ({ first: Way } | { before: Node; by: Edge });
 
 /** The quickest steps to all nodes that can be reached (Dijkstra). */
-export function spread(start: Access): Map<Node, Step> {
-  const open = new Map<Node, Step>();
+export function spread(start: Access): Map<Node, WayStep> {
+  const open = new Map<Node, WayStep>();
   for (const [node, way] of start.toNodes)
     open.set(node, { durationS: way.durationS, distanceM: way.distanceM, first: way });
-  const done = new Map<Node, Step>();
+  const done = new Map<Node, WayStep>();
   while (open.size > 0) {
-    let nearest: [Node, Step] | undefined;
+    let nearest: [Node, WayStep] | undefined;
     for (const candidate of open) {
       if (nearest === undefined || candidate[1].durationS < nearest[1].durationS) nearest = candidate;
     }
@@ -131,7 +131,7 @@ export function spread(start: Access): Map<Node, Step> {
 }
 
 /** The way that the steps to a node describe. */
-function follow(steps: Map<Node, Step>, node: Node): Way {
+function follow(steps: Map<Node, WayStep>, node: Node): Way {
   const edges: Way[] = [];
   let [at, step] = [node, steps.get(node)];
   while (step && 'before' in step) {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Deps, RouteHandler } from '../../access';
 import { idOf } from '../../access';
 import { sendCsv } from '../../platform/files/csvReply';
-import { localDate, parseInput, searchText } from '../../platform/api/parseInput';
+import { localDateField, parseInput, searchText } from '../../platform/api/parseInput';
 import { exportEntries } from './accountingExport';
 import { AccountingStatus } from './accountingTypes';
 import { einvoiceFile } from './einvoiceFile';
@@ -32,7 +32,7 @@ const day = v.optional(
       v.literal(''),
       v.transform(() => undefined),
     ),
-    localDate(keyOf('input.badDate')),
+    localDateField(keyOf('input.badDate')),
   ]),
 );
 

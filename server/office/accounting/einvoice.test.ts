@@ -3,11 +3,11 @@ import type { Invoice } from '@e-invoice-eu/core';
 import fc from '../../testing/propertyTests';
 import { netOf, withVat } from '../../platform/values/money';
 import type { AccountingStatus } from './accountingTypes';
-import type { Billable, Seller } from './einvoice';
+import type { Billable, InvoiceSeller } from './einvoice';
 import { invoiceOf, referenceNumber } from './einvoice';
 import { xmlOf } from './einvoiceXml';
 
-const seller: Seller = {
+const seller: InvoiceSeller = {
   name: 'Bussiveod OÜ',
   registrationNumber: '10000018',
   vatNumber: 'EE100000000',

@@ -5,7 +5,7 @@ import { localDate } from '../../platform/time';
 import type { AccountingEntry } from './accountingTypes';
 
 /** Whose invoice it is (settings COMPANY_*). */
-export interface Seller {
+export interface InvoiceSeller {
   name: string;
   registrationNumber: string;
   vatNumber: string;
@@ -88,7 +88,7 @@ const addressOf = (address: string | null, country: string) =>
     'cac:Country': { 'cbc:IdentificationCode': country },
   }) as Invoice['ubl:Invoice']['cac:AccountingCustomerParty']['cac:Party']['cac:PostalAddress'];
 
-function sellerParty(seller: Seller): Invoice['ubl:Invoice']['cac:AccountingSupplierParty'] {
+function sellerParty(seller: InvoiceSeller): Invoice['ubl:Invoice']['cac:AccountingSupplierParty'] {
   return {
     'cac:Party': {
       ...endpoint(seller.registrationNumber, seller.vatNumber, null),
@@ -135,7 +135,7 @@ function buyerParty(entry: Billable): Invoice['ubl:Invoice']['cac:AccountingCust
  * number. All sums are of whole cents: VAT is computed once a rate, and what the customer was told to pay is
  * reached by a rounding of some cents at most, because catering is priced with VAT included.
  */
-export function invoiceOf(entry: Billable, seller: Seller, today: Date): Invoice {
+export function invoiceOf(entry: Billable, seller: InvoiceSeller, today: Date): Invoice {
   const lines = linesOf(entry);
   const rates = [...new Set(lines.map(({ vatRate }) => vatRate))];
   const taxes = rates.map((vatRate) => ({

@@ -1,7 +1,7 @@
 import type { Deps } from '../../access';
 import { conflict, notFound } from '../../texts/messages';
 import { readEntries } from './accountingEntries';
-import type { Billable, Seller } from './einvoice';
+import type { Billable, InvoiceSeller } from './einvoice';
 import { invoiceOf } from './einvoice';
 import { xmlOf } from './einvoiceXml';
 
@@ -18,7 +18,7 @@ export async function einvoiceFile(deps: Deps, orderId: string): Promise<{ name:
   return { name: `e-arve-${entry.tripNumber}.xml`, xml: await xmlOf(invoice) };
 }
 
-function sellerOf(config: Deps['config']): Seller {
+function sellerOf(config: Deps['config']): InvoiceSeller {
   const needed = (value: string | undefined, setting: string): string => {
     if (value !== undefined) return value;
     throw conflict('accounting.invoiceNeedsSetting', { setting });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { firstIssue, localDate } from '../../platform/api/parseInput';
+import { firstIssue, localDateField } from '../../platform/api/parseInput';
 import { badInput, keyOf } from '../../texts/messages';
 import { hoursOfDay } from '../../platform/values/localDay';
 
 const unreadable = keyOf('report.unreadable');
 
-const day = localDate(unreadable);
+const day = localDateField(unreadable);
 const text = (longest = 255) => v.pipe(v.string(unreadable), v.maxLength(longest, unreadable));
 const amount = (highest: number) =>
   v.pipe(v.number(unreadable), v.minValue(0, unreadable), v.maxValue(highest, unreadable));

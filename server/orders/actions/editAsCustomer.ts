@@ -7,7 +7,7 @@ import { changeOrder, customer } from '../lifecycle/changeOrder';
 import type { OrderChange } from '../lifecycle/changeOrder';
 import { refuseChange } from '../lifecycle/refusals';
 import type { CustomerEdited } from '../../model/orders/snapshots';
-import { crewOf } from './jobs/askDrivers';
+import { readCrew } from './jobs/askDrivers';
 import { asDriver } from './jobs/askForFeedback';
 import { listFood, saveFood } from './food';
 
@@ -36,7 +36,7 @@ export const editAsCustomer = (
     if (edits.length === 0) return;
     await change.begin('editByCustomer', customer);
     if (before.food !== after.food) change.note('food', formerFood, food);
-    const { drivers } = await crewOf(change);
+    const { drivers } = await readCrew(change);
     const informed = change.hasTripEnded ? [] : drivers.filter(({ confirmation }) => confirmation !== 'declined');
     change.emit({
       type: 'editedByCustomer',

@@ -3,7 +3,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { Id, Key } from '../../platform/api/args';
 import { UUIDScalar } from '../../platform/api/scalars';
-import { acceptOffer, askOfferAgain, rejectOffer } from '../actions/offers/decideOffer';
+import { acceptOffer, askOfferAgain, rejectOffer } from '../actions/offers/decideByLink';
 import type { RejectReason } from '../../model/orders/offer.entity';
 import { RejectReasonEnum } from '../types/enums';
 import { GroupLeaderInput } from '../types/tripInputs';

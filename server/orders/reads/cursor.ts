@@ -4,18 +4,18 @@ import { badInput } from '../../texts/messages';
 import type { ArchiveSort } from '../types/enums';
 
 /** Where a part of a sorted list ended: what the last order was sorted by, and its id. */
-export interface Cursor {
+export interface ListCursor {
   key: string;
   id: string;
 }
 
 const writtenCursor = v.tuple([v.string(), v.string(), v.string()]);
 
-export const writeCursor = (sort: ArchiveSort, { key, id }: Cursor): string =>
+export const writeCursor = (sort: ArchiveSort, { key, id }: ListCursor): string =>
   Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 
 /** Errors: BAD_USER_INPUT for one that is none of ours, or of another sort. */
-export function readCursor(sort: ArchiveSort, after: string): Cursor {
+export function readCursor(sort: ArchiveSort, after: string): ListCursor {
   try {
     const [of, key, id] = v.parse(writtenCursor, JSON.parse(Buffer.from(after, 'base64url').toString()));
     if (of === sort) return { key, id };

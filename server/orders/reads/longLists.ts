@@ -6,7 +6,7 @@ import { badInput } from '../../texts/messages';
 import { containsWord, wordsOf } from '../../platform/api/search';
 import type { Sql } from '../../platform/sql';
 import { joinSql, raw, sql } from '../../platform/sql';
-import type { Cursor } from './cursor';
+import type { ListCursor } from './cursor';
 import { readCursor, withCursor, writeCursor } from './cursor';
 import type { ArchiveSort } from '../types/enums';
 import type { LongListArgs } from '../types/longListArgs';
@@ -55,7 +55,7 @@ export function orderingOf(sort: ArchiveSort, descending: boolean) {
     forward: orderBy(descending),
     backward: orderBy(!descending),
     key: `(${column})::text`,
-    after: (cursor: Cursor) => sql`${behind} (${cursor.key}::${raw(type)}, ${cursor.id}::uuid)`,
+    after: (cursor: ListCursor) => sql`${behind} (${cursor.key}::${raw(type)}, ${cursor.id}::uuid)`,
   };
 }
 

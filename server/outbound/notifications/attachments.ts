@@ -1,8 +1,8 @@
 import type { MailPapers, PdfFile } from '../../customer/papers';
-import type { Message } from './message';
+import type { MailMessage } from './message';
 
 /** Which papers go with an e-mail. */
-export async function attachmentsOf(message: Message, papers: MailPapers): Promise<PdfFile[]> {
+export async function attachmentsOf(message: MailMessage, papers: MailPapers): Promise<PdfFile[]> {
   switch (message.template) {
     case 'offerSent':
     case 'offerReminder':

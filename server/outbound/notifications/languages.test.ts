@@ -2,7 +2,7 @@ import { languages } from '../../platform/language';
 import type { Language } from '../../platform/language';
 import { catalogues } from '../../texts/texts';
 import { events, offer, order } from './events.fixture';
-import type { Message, TemplateName } from './message';
+import type { MailMessage, TemplateName } from './message';
 import { render } from './render';
 import { officeTemplates } from './message';
 import { messagesFor } from './rules';
@@ -17,7 +17,7 @@ const company = {
 const names = (Object.keys(templates) as TemplateName[]).filter((name) => !officeTemplates.includes(name));
 
 /** The messages of a template, as the rules address them when customer and drivers read this language. */
-function messagesOf(template: TemplateName, language: Language): Message[] {
+function messagesOf(template: TemplateName, language: Language): MailMessage[] {
   // Of no order.
   if (template === 'tripList')
     return [{ template, to: 'oie@rahvatants.example', language, cause: 'asked', props: { key: 'list-KEY_1' } }];
@@ -33,7 +33,7 @@ function messagesOf(template: TemplateName, language: Language): Message[] {
     typeof value === 'object' && value !== null && 'firstname' in value ? { ...value, language } : value,
   ) as ReturnType<typeof events>['offerSent'][];
   return everyEvent
-    .flatMap((event) => messagesFor(event, 'logistik@bussiveod.example') as Message[])
+    .flatMap((event) => messagesFor(event, 'logistik@bussiveod.example') as MailMessage[])
     .filter((message) => message.template === template);
 }
 
@@ -108,12 +108,12 @@ test.each(officeTemplates)('%s is whole in English, for one in the office who re
 });
 
 test('a message that was queued before there were languages is Estonian', () => {
-  const { language: _language, ...queued } = messagesOf('offerSent', 'ru')[0] as Message;
-  expect(render(queued as Message, company).subject).toBe('Hinnapakkumine: Tallinn – Paide – Tartu, 05.12.2026');
+  const { language: _language, ...queued } = messagesOf('offerSent', 'ru')[0] as MailMessage;
+  expect(render(queued as MailMessage, company).subject).toBe('Hinnapakkumine: Tallinn – Paide – Tartu, 05.12.2026');
 });
 
 test('dates, sums and durations are those of the language', () => {
-  const textIn = (language: Language) => render(messagesOf('offerSent', language)[0] as Message, company).text;
+  const textIn = (language: Language) => render(messagesOf('offerSent', language)[0] as MailMessage, company).text;
   expect(textIn('en')).toMatch(/Total to pay +€975\.10\n/);
   expect(textIn('en')).toContain('Saturday, 05/12/2026 08:00');
   expect(textIn('ru')).toMatch(/Итого к оплате +975,10\u00a0€\n/);

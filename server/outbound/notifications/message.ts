@@ -5,7 +5,7 @@ type Templates = typeof templates;
 export type TemplateName = keyof Templates;
 
 /** One e-mail that waits to be sent. Plain JSON. `cause` names what it is sent for: the same cause is never queued twice. */
-export type Message = {
+export type MailMessage = {
   [T in TemplateName]: {
     template: T;
     to: string;
@@ -22,8 +22,8 @@ export type Message = {
  * What is to be written to whom. `to` is null when the person has no address, undefined when LOGISTICS_EMAIL is not set.
  * `tripOf`: the order whose customer it goes to, with a link to the page of the trip (docs/product.md, 'My trip').
  */
-export type UnaddressedMessage = Message extends infer M
-  ? M extends Message
+export type UnaddressedMessage = MailMessage extends infer M
+  ? M extends MailMessage
     ? Omit<M, 'to' | 'trip'> & { to: string | null | undefined; tripOf?: string }
     : never
   : never;

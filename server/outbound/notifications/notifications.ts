@@ -10,11 +10,11 @@ import type { Logger } from '../../platform/log/logger';
 import type { Clock } from '../../platform/time';
 import { makeTripKey as makeOwnTripKey } from '../../customer/myTrip';
 import type { MailPapers } from '../../customer/papers';
-import type { passwordChanged } from '../../company/people';
+import type { passwordChangedEvent } from '../../company/people';
 import type { tripListAsked } from '../../customer/tripList';
 import { attachmentsOf } from './attachments';
 import { createMailer } from './mailer';
-import type { Message, UnaddressedMessage } from './message';
+import type { MailMessage, UnaddressedMessage } from './message';
 import { officeTemplates } from './message';
 import type { QueueTimes } from '../../platform/queue/queue';
 import { createMailQueue } from './queue';
@@ -28,7 +28,7 @@ export interface Notifications {
   /** Queues the link to somebody's trips. */
   mailTripList(asked: typeof tripListAsked.event): Sql[];
   /** Queues what the owner of a changed password is told. */
-  mailPasswordChanged(changed: typeof passwordChanged.event): Sql[];
+  mailPasswordChanged(changed: typeof passwordChangedEvent.event): Sql[];
   /** Prepares the queue's tables, so call it before anything can happen to an order, and begins to send. */
   start(): Promise<void>;
   /** Sends what waits at once; call it after a commit. */
@@ -68,7 +68,7 @@ export function createNotifications(options: {
       const addressed = all.filter(hasAddress).map(({ tripOf, ...message }) => {
         const made = tripOf === undefined ? undefined : makeTripKey(tripOf, clock.now());
         const trip = tripOf !== undefined && made && { orderId: tripOf, key: made.key };
-        return { message: { ...message, ...(trip && { trip }) } as Message, made };
+        return { message: { ...message, ...(trip && { trip }) } as MailMessage, made };
       });
       if (addressed.length === 0) return [];
       const statements = addressed.flatMap(({ made }) => made?.statement ?? []);
@@ -107,7 +107,10 @@ export function createNotifications(options: {
  * What its reader reads. The office's mailbox is told in Estonian; where it is the address of one admin, in that person's saved
  * language, as far as the office has it.
  */
-async function languageOf(dataSource: DataSource, { template, to, language }: Message): Promise<Message['language']> {
+async function languageOf(
+  dataSource: DataSource,
+  { template, to, language }: MailMessage,
+): Promise<MailMessage['language']> {
   if (!officeTemplates.includes(template)) return language;
   const admins: { language: Language }[] = await dataSource.query(
     `select language from "user" where role = 'admin' and not hidden and lower(email) = lower($1) limit 2`,

@@ -2,16 +2,16 @@ import type { DataSource } from 'typeorm';
 import { hashKey } from '../../platform/ids';
 import type { Sql } from '../../platform/sql';
 import { query, sql } from '../../platform/sql';
-import type { Message } from './message';
+import type { MailMessage } from './message';
 
 /** Whether a message that waited, because the mail server was away, would tell what is no longer so: it is not sent. */
-export async function isOutdated({ manager }: DataSource, message: Message): Promise<boolean> {
+export async function isOutdated({ manager }: DataSource, message: MailMessage): Promise<boolean> {
   const question = outdatedWhere(message);
   return question !== null && (await query(manager, question)).length > 0;
 }
 
 /** A statement that finds a row when the message is outdated; null: it never is. */
-function outdatedWhere(message: Message): Sql | null {
+function outdatedWhere(message: MailMessage): Sql | null {
   switch (message.template) {
     case 'tripList':
       // Whoever asks with an address that we do not know is mailed nothing.

@@ -4,7 +4,7 @@ import type { LogFields, Logger } from '../../platform/log/logger';
 import { QueuedMessages1766860000000 } from '../../migrations/1766860000000-queuedMessages';
 import { openTestDatabase } from '../../testing/databases/testDatabase';
 import { events } from './events.fixture';
-import type { Message } from './message';
+import type { MailMessage } from './message';
 import type { QueueTimes } from '../../platform/queue/queue';
 import { runTogether } from '../../platform/sql';
 import type { MailQueue as Queue } from './queue';
@@ -48,20 +48,20 @@ function newQueue(times: Partial<QueueTimes> = {}, alone = false): Queue {
 }
 
 /** A queue that runs, and the messages that it sent. */
-async function startedQueue(times: Partial<QueueTimes> = {}): Promise<{ queue: Queue; sent: Message[] }> {
+async function startedQueue(times: Partial<QueueTimes> = {}): Promise<{ queue: Queue; sent: MailMessage[] }> {
   const queue = newQueue(times);
-  const sent: Message[] = [];
+  const sent: MailMessage[] = [];
   await queue.start(async (_id, message) => void sent.push(message));
   return { queue, sent };
 }
 
 /** The offer's message; another number makes another cause. */
-function message(number = 1): Message {
+function message(number = 1): MailMessage {
   const [message] = messagesFor(events().offerSent, undefined);
-  return { ...message, cause: `offerSent:${number}` } as Message;
+  return { ...message, cause: `offerSent:${number}` } as MailMessage;
 }
 
-const enqueue = (queue: Queue, ...messages: Message[]) =>
+const enqueue = (queue: Queue, ...messages: MailMessage[]) =>
   database.transaction((manager) => runTogether(manager, [queue.enqueue(messages)]));
 
 interface Row {
@@ -112,7 +112,7 @@ test.each([
   await until(async () => (await rows())[0]?.state === 'sending');
   void killed.stop();
 
-  const sent: Message[] = [];
+  const sent: MailMessage[] = [];
   await newQueue({}, alone).start(async (_id, each) => void sent.push(each));
   if (alone) await until(() => sent.length === 1);
   else await sleep(500);

@@ -5,19 +5,19 @@ import type { Queue, QueueTimes } from '../../platform/queue/queue';
 import { createQueue } from '../../platform/queue/queue';
 import type { Sql } from '../../platform/sql';
 import { sql } from '../../platform/sql';
-import type { Message } from './message';
+import type { MailMessage } from './message';
 
 /** The namespace of message ids; any fixed UUID. */
 const namespace = '6f1c7f0e-3b0a-4c55-9d0c-5a3f2d1b7e64';
 
 /** The id under which a message is queued and sent: the same cause, template and recipient make the same id. */
-export const messageId = ({ cause, template, to }: Pick<Message, 'cause' | 'template' | 'to'>): string =>
+export const messageId = ({ cause, template, to }: Pick<MailMessage, 'cause' | 'template' | 'to'>): string =>
   v5(JSON.stringify([cause, template, to]), namespace);
 
 /** The e-mails that wait. */
-export interface MailQueue extends Omit<Queue<Message>, 'enqueue'> {
+export interface MailQueue extends Omit<Queue<MailMessage>, 'enqueue'> {
   /** The statement that queues messages; one whose cause was queued before is left out. */
-  enqueue(messages: readonly Message[]): Sql;
+  enqueue(messages: readonly MailMessage[]): Sql;
 }
 
 export function createMailQueue(options: {
@@ -26,8 +26,8 @@ export function createMailQueue(options: {
   alone: boolean;
   times?: Partial<QueueTimes>;
 }): MailQueue {
-  const describe = ({ template, cause }: Message) => ({ template, cause });
-  const queue = createQueue<Message>({ ...options, name: 'mail', describe });
+  const describe = ({ template, cause }: MailMessage) => ({ template, cause });
+  const queue = createQueue<MailMessage>({ ...options, name: 'mail', describe });
   return {
     ...queue,
     enqueue: (messages) => {

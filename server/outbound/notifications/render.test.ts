@@ -1,7 +1,7 @@
 import type { OrderSnapshot } from '../../model/orders/snapshots';
 import { events, offer, order } from './events.fixture';
 import { expected } from './mails.fixture';
-import type { Message, TemplateName } from './message';
+import type { MailMessage, TemplateName } from './message';
 import { render } from './render';
 import { messagesFor } from './rules';
 import { templates } from './templates';
@@ -14,7 +14,7 @@ const branding = {
 };
 
 /** The first message of a template, about an order that may differ from the believable one. */
-function messageOf(template: TemplateName, changes: Partial<OrderSnapshot> = {}): Message {
+function messageOf(template: TemplateName, changes: Partial<OrderSnapshot> = {}): MailMessage {
   // Of no order.
   if (template === 'tripList')
     return { template, language: 'et', to: 'oie@rahvatants.example', cause: 'asked', props: { key: 'list-KEY_1' } };
@@ -29,7 +29,7 @@ function messageOf(template: TemplateName, changes: Partial<OrderSnapshot> = {})
   const messages = Object.values(events(changes)).flatMap((event) => messagesFor(event, 'logistik@bussiveod.example'));
   const found = messages.find((message) => message.template === template);
   if (!found) throw new Error(`no event leads to ${template}`);
-  return found as Message;
+  return found as MailMessage;
 }
 
 const written = (template: TemplateName, changes?: Partial<OrderSnapshot>) =>
@@ -161,7 +161,7 @@ test('the plain text of an offer reads like an e-mail', () => {
 });
 
 test('a discount has the minus that pages have, in HTML and in plain text', () => {
-  const message = messageOf('offerSent') as Extract<Message, { template: 'offerSent' }>;
+  const message = messageOf('offerSent') as Extract<MailMessage, { template: 'offerSent' }>;
   const lines = [
     { title: 'Sõit', detail: '', amount: 59_000 },
     { title: 'Püsiklient', detail: '', amount: -5_000 },
@@ -174,7 +174,7 @@ test('a discount has the minus that pages have, in HTML and in plain text', () =
 
 test('an offer without a note has no such section, one without a price says so, VAT of 0 % is named', () => {
   const offerWith = (changes: Partial<typeof offer> | { price: null }) => {
-    const { props } = messageOf('offerSent') as Extract<Message, { template: 'offerSent' }>;
+    const { props } = messageOf('offerSent') as Extract<MailMessage, { template: 'offerSent' }>;
     return visible(
       render(
         { template: 'offerSent', language: 'et', props: { ...props, offer: { ...props.offer, ...changes } } },
@@ -239,7 +239,7 @@ test('customers are told how to reach us as far as we said how', () => {
 
 test('a email to a stranger names our towns, greets nobody, and leaves no empty row', () => {
   const [message] = messagesFor({ ...events().inquirySubmitted, towns: ['Tallinn', '', 'Tartu'] }, undefined);
-  const { subject, text } = render(message as Message, branding);
+  const { subject, text } = render(message as MailMessage, branding);
   expect(subject).toBe('Saime teie päringu kätte: Tallinn – Tartu, 05.12.2026');
   expect(text).toContain('Tere!');
   expect(text).toContain('PEATUS  09:20 – 10:00');
@@ -248,7 +248,7 @@ test('a email to a stranger names our towns, greets nobody, and leaves no empty 
 
 test('a corrected inquiry says so, to the customer and to the logistician', () => {
   const messages = messagesFor(events().inquiryCorrected, 'logistik@bussiveod.example');
-  expect(messages.map((message) => render(message as Message, branding).subject)).toEqual([
+  expect(messages.map((message) => render(message as MailMessage, branding).subject)).toEqual([
     'Saime teie muudetud päringu kätte: Tallinn – Paide – Tartu, 05.12.2026',
     'Klient muutis päringut: Tallinn – Paide – Tartu, 05.12.2026',
   ]);
@@ -256,7 +256,7 @@ test('a corrected inquiry says so, to the customer and to the logistician', () =
 
 test('the office reads why a customer rejected, and is led to the order', () => {
   const [message] = messagesFor(events().rejectedByLink, 'logistik@bussiveod.example');
-  const { subject, text } = render(message as Message, branding);
+  const { subject, text } = render(message as MailMessage, branding);
   expect(subject).toBe('Klient loobus pakkumisest: Tallinn – Paide – Tartu, 05.12.2026');
   expect(text).toMatch(/Põhjus: +Hind ületas eelarve/);
   expect(text).toMatch(/Kokku maksta +975,10\u00a0€/);
@@ -288,7 +288,7 @@ test.each([
   ['job', 'job'],
   ['archived', 'job'],
 ] as const)('the office is led to the order that is %s, where a change of it is asked for', (status, path) => {
-  const { props } = messageOf('changeAsked') as Extract<Message, { template: 'changeAsked' }>;
+  const { props } = messageOf('changeAsked') as Extract<MailMessage, { template: 'changeAsked' }>;
   const asked = { ...props, order: { ...props.order, status } };
   const { text } = render({ template: 'changeAsked', language: 'et', props: asked }, branding);
   expect(text).toContain(`https://portal.example/portal/platform/${path}/${props.order.id.toUpperCase()}\n`);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { wordsIn } from '../../texts/words';
 import { linksOf } from './links';
-import type { Message } from './message';
+import type { MailMessage } from './message';
 import { templates } from './templates';
 import { link } from './templates/blocks/text';
 import { contacts, Layout } from './templates/blocks/Layout';
@@ -16,14 +16,14 @@ export interface Rendered {
 
 /** Writes a message out, in its language. React escapes every value in the HTML; the text needs none. */
 export function render(
-  message: Pick<Message, 'template' | 'props' | 'language' | 'trip'>,
+  message: Pick<MailMessage, 'template' | 'props' | 'language' | 'trip'>,
   company: Company & { publicUrl: string },
 ): Rendered {
   const words = wordsIn(message.language);
   const links = linksOf(company.publicUrl, words.language);
   const { trip } = message;
   const branding: Branding = { ...company, ...words, links, tripPage: trip && links.trip(trip.orderId, trip.key) };
-  const template = templates[message.template] as Template<Message['props']>;
+  const template = templates[message.template] as Template<MailMessage['props']>;
   const mail = withTrip(template(message.props, branding), branding);
   const texts = mail.blocks.map((block) => block.text).filter((text) => text !== '');
   const footer = contacts(branding).map((contact) => contact.text);

@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import { message } from '../../texts/messages';
 import { NotPublicError, UndeliveredError, hostOf, isPlainlyPrivate, publicLookup } from './publicAddress';
 
-export interface Reply {
+export interface ReceiverReply {
   status: number;
   /** How the body began. */
   begins: string;
@@ -20,7 +20,7 @@ export function post(
   body: string,
   headers: Record<string, string>,
   { allowPrivate, timeoutMs }: { allowPrivate: boolean; timeoutMs: number },
-): Promise<Reply> {
+): Promise<ReceiverReply> {
   const url = new URL(address);
   // An address of figures is connected to without a look-up.
   if (!allowPrivate && isPlainlyPrivate(url)) return Promise.reject(new NotPublicError(hostOf(url)));

@@ -20,7 +20,7 @@ export function parseInput<Schema extends v.GenericSchema>(schema: Schema, value
 export const firstIssue = { abortEarly: true, abortPipeEarly: true } as const;
 
 /** A local date, as the scalar LocalDate takes it. */
-export const localDate = (message: string) =>
+export const localDateField = (message: string) =>
   v.pipe(
     v.string(message),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {

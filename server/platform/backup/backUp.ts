@@ -5,7 +5,7 @@ import { createDataSource } from '../database/database';
 import type { DatabaseLog } from '../log/databaseLog';
 import type { DatabaseServer } from '../database/databaseServer';
 import type { BackupKey } from './backupKey';
-import type { Progress } from './progress';
+import type { BackupProgress } from './progress';
 import { backupName, removeCutShort } from './rolling';
 import { writeBackup } from './write';
 
@@ -18,7 +18,7 @@ interface BackUp {
   key: BackupKey;
   now: Date;
   log: DatabaseLog;
-  progress: Progress;
+  progress: BackupProgress;
 }
 
 /** Backs up the database of a server, of whatever version, and leaves it as it is. Returns the file. */

@@ -15,14 +15,14 @@ import { testServer } from '../../testing/databases/testDatabase';
 import { openDatabase } from '../database/database';
 import { embeddedServer, newEmbeddedServer, remoteServer, sharedServer } from '../database/databaseServer';
 import { backUp } from './backUp';
-import { signatureOf } from './backupKey';
+import { backupSignatureOf } from './backupKey';
 import { silent } from './progress';
 import { ForeignBackup, restoreBackup } from './restore';
 import { tableContents } from './tableContents.fixture';
 import { writeBackup } from './write';
 
 const log = (): undefined => undefined;
-const key = signatureOf(Buffer.from('backups of this portal'), Buffer.alloc(32));
+const key = backupSignatureOf(Buffer.from('backups of this portal'), Buffer.alloc(32));
 const written = { now: new Date(), key, progress: silent };
 let app: TestApp;
 let folder: string;
@@ -212,7 +212,7 @@ test.each(damages)('a file that is %s is refused, and nothing of it stays', asyn
 /** The packed file with other sections, sealed again with a key. */
 function sealed(sections: Buffer, by = key): Buffer {
   const digest = createHash('sha256').update(sections).digest();
-  return gzipSync(Buffer.concat([sections, section('S', Buffer.concat([digest, signatureOf(digest, by)]))]));
+  return gzipSync(Buffer.concat([sections, section('S', Buffer.concat([digest, backupSignatureOf(digest, by)]))]));
 }
 
 function section(kind: string, content: Buffer, length = content.length): Buffer {

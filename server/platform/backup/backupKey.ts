@@ -45,10 +45,10 @@ export async function ensureBackupKey(place: Place): Promise<BackupKey> {
 
 const keyFrom = (text: string): BackupKey => createHash('sha256').update(`charter-backup-key:${text}`).digest();
 
-export const signatureOf = (digest: Buffer, key: BackupKey): Buffer =>
+export const backupSignatureOf = (digest: Buffer, key: BackupKey): Buffer =>
   createHmac('sha256', key).update(digest).digest();
 
 export function isSignedBy(key: BackupKey, digest: Buffer, signature: Buffer): boolean {
-  const expected = signatureOf(digest, key);
+  const expected = backupSignatureOf(digest, key);
   return signature.length === expected.length && timingSafeEqual(signature, expected);
 }

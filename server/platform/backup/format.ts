@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { parseJson } from '../api/readJson';
 import { syncFolder } from '../files/syncFolder';
 import type { BackupKey } from './backupKey';
-import { isSignedBy, signatureOf } from './backupKey';
+import { isSignedBy, backupSignatureOf } from './backupKey';
 
 // A backup is a gzip file of sections. Each is one byte that says its kind, four that say its length (big endian), and its
 // content. After the header come the tables, each with its rows as PostgreSQL's COPY writes them, then the end and a
@@ -113,7 +113,7 @@ export async function writeBackupFile(file: string, sections: AsyncIterable<Sect
             yield bytes;
           }
         const digest = hash.digest();
-        yield* framed([[KINDS.checksum, Buffer.concat([digest, signatureOf(digest, key)])]]);
+        yield* framed([[KINDS.checksum, Buffer.concat([digest, backupSignatureOf(digest, key)])]]);
       },
       // The fastest: what is saved by a better one is a tenth of the size for three times the time.
       createGzip({ level: 1 }),

@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import type { Progress } from './progress';
+import type { BackupProgress } from './progress';
 
 interface Statement {
   drop: string;
@@ -11,7 +11,7 @@ interface Statement {
  * Takes the indexes, constraints and triggers off the empty tables, since a million rows are loaded in a third of the time
  * without. The returned function puts them back, which checks every row; run it in the same transaction.
  */
-export async function setAsideIndexes(runner: QueryRunner): Promise<(progress: Progress) => Promise<void>> {
+export async function setAsideIndexes(runner: QueryRunner): Promise<(progress: BackupProgress) => Promise<void>> {
   const list = async (sql: string): Promise<Statement[]> => (await runner.query(sql)) as Statement[];
   const constraints = (kinds: string): Promise<Statement[]> =>
     list(`select conname as name, format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,

@@ -1,5 +1,5 @@
 /** Who is told how far a backup or a restore is. */
-export interface Progress {
+export interface BackupProgress {
   /** How much there is to do, in any unit. */
   total(amount: number): void;
   /** So much more was done, of `what`. */
@@ -8,12 +8,12 @@ export interface Progress {
   step(what: string): void;
 }
 
-export const silent: Progress = { total: () => undefined, add: () => undefined, step: () => undefined };
+export const silent: BackupProgress = { total: () => undefined, add: () => undefined, step: () => undefined };
 
 const EVERY_MS = 1000;
 
 /** Prints a line about once a second; on a terminal one that is written over. */
-export function printed(title: string, out: NodeJS.WriteStream = process.stderr): Progress & { end(): void } {
+export function printed(title: string, out: NodeJS.WriteStream = process.stderr): BackupProgress & { end(): void } {
   let [total, done] = [0, 0];
   let printedAt = performance.now();
   let onLine = false;

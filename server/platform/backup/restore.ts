@@ -13,9 +13,9 @@ import type { BackupKey } from './backupKey';
 import { DamagedBackup, openBackupFile, readBackupFile, readHeader } from './format';
 import type { BackupHeader, BackupTable, Sections } from './format';
 import { FORMER_QUEUE_SCHEMA, FORMER_QUEUE_VERSION, makeFormerQueue } from './formerQueue';
-import type { Progress } from './progress';
+import type { BackupProgress } from './progress';
 import { setAsideIndexes } from './indexes';
-import { qualified, quote } from './names';
+import { qualified, quoteName } from './names';
 import { verifyBackup, type Verified } from './verify';
 import { sequencesOf, tablesOf } from './write';
 
@@ -32,7 +32,7 @@ interface Restore {
   /** All that this version of the portal knows. */
   migrations: Migration[];
   log: DatabaseLog;
-  progress: Progress;
+  progress: BackupProgress;
 }
 
 /** What a file that our key did not sign is told; bench and tests know it by its class. */
@@ -90,7 +90,7 @@ export async function restoreBackup(restore: Restore): Promise<void> {
 }
 
 /** Tells how much more of a file was read. */
-function counted(progress: Progress, what: string): (bytes: number) => void {
+function counted(progress: BackupProgress, what: string): (bytes: number) => void {
   let read = 0;
   return (bytes) => {
     progress.add(bytes - read, what);
@@ -146,7 +146,7 @@ async function fill(
   runner: QueryRunner,
   sections: Sections,
   { header, digest }: Verified,
-  progress: Progress,
+  progress: BackupProgress,
 ): Promise<void> {
   const client = (await runner.connect()) as PoolClient;
   const putBack = await setAsideIndexes(runner);
@@ -215,7 +215,7 @@ function copyStatement(table: BackupTable, known: readonly BackupTable[]): strin
   const isKnown = own && new Set(table.columns).size === table.columns.length;
   if (!isKnown || !table.columns.every((column) => own.columns.includes(column)))
     throw new DamagedBackup('it holds a table that no portal has');
-  return `copy ${qualified(table)} (${table.columns.map(quote).join(', ')}) from stdin`;
+  return `copy ${qualified(table)} (${table.columns.map(quoteName).join(', ')}) from stdin`;
 }
 
 /** The rows that come next, and then the first section that holds none. */

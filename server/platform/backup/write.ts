@@ -4,8 +4,8 @@ import type { DataSource } from 'typeorm';
 import { FORMER_QUEUE_SCHEMA } from './formerQueue';
 import type { BackupKey } from './backupKey';
 import { newHeader, writeBackupFile, type BackupTable } from './format';
-import { qualified, quote } from './names';
-import type { Progress } from './progress';
+import { qualified, quoteName } from './names';
+import type { BackupProgress } from './progress';
 
 const SECTION_BYTES = 2 ** 18;
 
@@ -16,7 +16,7 @@ const SECTION_BYTES = 2 ** 18;
 export async function writeBackup(
   dataSource: DataSource,
   file: string,
-  { now, key, progress }: { now: Date; key: BackupKey; progress: Progress },
+  { now, key, progress }: { now: Date; key: BackupKey; progress: BackupProgress },
 ): Promise<void> {
   const runner = dataSource.createQueryRunner();
   const client = (await runner.connect()) as PoolClient;
@@ -31,7 +31,7 @@ export async function writeBackup(
   }
 }
 
-async function* sections(client: PoolClient, now: Date, progress: Progress) {
+async function* sections(client: PoolClient, now: Date, progress: BackupProgress) {
   const tables = await tablesOf(client);
   if (!tables.some(({ name }) => name === 'migration'))
     throw new Error('There is no portal in this database: nothing to back up');
@@ -49,7 +49,7 @@ async function* sections(client: PoolClient, now: Date, progress: Progress) {
   progress.total(tables.reduce((sum, { bytes }) => sum + bytes, 0));
   for (const { bytes, ...table } of tables) {
     yield { kind: 'table' as const, table };
-    const columns = table.columns.map(quote).join(', ');
+    const columns = table.columns.map(quoteName).join(', ');
     const rows = client.query(copyTo(`copy (select ${columns} from ${qualified(table)}) to stdout`));
     for await (const data of inSections(rows)) {
       progress.add(Math.min(data.length, bytes), table.name);

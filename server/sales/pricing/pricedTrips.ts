@@ -6,7 +6,7 @@ import { notFound } from '../../texts/messages';
 import type { TripFacts } from '../../engines/pricing';
 import { needSecondDriver } from '../../driving/duties';
 import type { PricedTrip } from './pricedTrip';
-import { tripFacts } from './tripFacts';
+import { pricedTripFacts } from './pricedTripFacts';
 import type { ShownPrice } from '../../model/sales/shownPrice.entity';
 
 /** A price that was shown, as the database has it. */
@@ -65,7 +65,7 @@ export async function factsOf(deps: Deps, trips: readonly PricedTrip[]): Promise
   for (const [index, trip] of trips.entries()) {
     if (index > 0 && index % atOnce === 0) await letOthers();
     const own = needs[index];
-    if (own) found.push(tripFacts(trip, depot, own));
+    if (own) found.push(pricedTripFacts(trip, depot, own));
   }
   return found;
 }

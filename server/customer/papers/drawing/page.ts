@@ -15,7 +15,7 @@ export const signal = '#FFC42E';
 export const rule = '#E3DFD4';
 
 /** Where something is drawn. */
-export interface Column {
+export interface PaperColumn {
   x: number;
   width: number;
 }

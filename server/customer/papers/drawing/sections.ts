@@ -1,5 +1,5 @@
 import type { PaperRow, PaperSection } from '../../../model/customer/paper';
-import type { Column, Doc } from './page';
+import type { PaperColumn, Doc } from './page';
 import { breakLongWords, dark, ink, muted, room, rule, signal } from './page';
 
 const headingHeight = 33;
@@ -9,7 +9,7 @@ const sumWidth = 110;
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
 
 /** How high a section is in a column. */
-export function heightOf(doc: Doc, { style, rows, texts }: PaperSection, column: Column): number {
+export function heightOf(doc: Doc, { style, rows, texts }: PaperSection, column: PaperColumn): number {
   const { height } = styles[style];
   const rowsHeight = rows.reduce((sum, row) => sum + height(doc, row, column), 0);
   return headingHeight + rowsHeight + texts.reduce((sum, text) => sum + textHeight(doc, text, column), 0);
@@ -19,7 +19,7 @@ export function heightOf(doc: Doc, { style, rows, texts }: PaperSection, column:
 export async function drawSection(
   doc: Doc,
   { heading, style, rows, texts }: PaperSection,
-  column: Column,
+  column: PaperColumn,
   pause: () => Promise<void>,
 ): Promise<void> {
   // A heading with nothing under it would stand alone at the foot of a page.
@@ -44,7 +44,7 @@ export async function drawSection(
 
 const remark = (doc: Doc): Doc => doc.font('text').fontSize(8.5).fillColor(muted);
 
-const textHeight = (doc: Doc, text: string, { width }: Column): number =>
+const textHeight = (doc: Doc, text: string, { width }: PaperColumn): number =>
   remark(doc).heightOfString(breakLongWords(text), { width }) + 3;
 
 /** Whether a row begins or ends its section. */
@@ -54,12 +54,12 @@ interface Place {
 }
 
 interface Style {
-  height(doc: Doc, row: PaperRow, column: Column): number;
-  draw(doc: Doc, row: PaperRow, column: Column, place: Place): void;
+  height(doc: Doc, row: PaperRow, column: PaperColumn): number;
+  draw(doc: Doc, row: PaperRow, column: PaperColumn, place: Place): void;
 }
 
 /** Where the value begins, beside its label. */
-const labelWidth = ({ width }: Column): number => (width > 300 ? 132 : 112);
+const labelWidth = ({ width }: PaperColumn): number => (width > 300 ? 132 : 112);
 
 const factFont = (doc: Doc): Doc => doc.font('text').fontSize(9);
 

@@ -2,14 +2,14 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access';
 import { headroom } from '../../../engines/hours';
-import type { CandidateCheck, Minute, PlanTrip, Reason } from '../../../engines/hours';
+import type { CandidateCheck, Minute, PlanTrip, LightReason } from '../../../engines/hours';
 import { checkDriver } from './checkDriver';
 import type { AssignmentCheck, DriverCheck, Light } from './checkTypes';
 import type { OrderTrip } from '../timeline/orderTrip';
 import { busRows, orderTrip } from '../timeline/orderTrip';
 import { buildDriverTrip } from '../timeline/planTrips';
 import { minuteOf } from '../timeline/reported';
-import type { BusRow, DriverSources } from '../timeline/sources';
+import type { TimelineBus, DriverSources } from '../timeline/sources';
 import { readSources } from '../timeline/readSources';
 import { driverTimeline, planSettings } from '../timeline/timelines';
 import { lastDay } from '../owed';
@@ -26,7 +26,7 @@ const daysAfter = 21;
 export interface Seat {
   driverId: string;
   crew?: PlanTrip['crew'];
-  bus?: BusRow;
+  bus?: TimelineBus;
 }
 
 /** What the law says to each driver who would have the order. */
@@ -56,7 +56,7 @@ export async function checkDrivers(
   return checks;
 }
 
-interface Asked {
+interface AssignmentQuestion {
   orderId: string;
   /** All who can be assigned, unless said. */
   driverIds?: string[] | null;
@@ -68,7 +68,7 @@ interface Asked {
 /** Who may have an order, who fits first, and what speaks against buses. Errors: NOT_FOUND. */
 export async function checkAssignment(
   deps: Deps,
-  { orderId, driverIds, busIds, crewed }: Asked,
+  { orderId, driverIds, busIds, crewed }: AssignmentQuestion,
 ): Promise<AssignmentCheck> {
   const { manager } = deps.db.dataSource;
   const trip = await orderTrip(manager, orderId);
@@ -143,7 +143,7 @@ export function lineOf({ light, reasons }: CandidateCheck): Line {
 }
 
 /** What is said beside the weightiest reason: what the verdict counts on. */
-const noted = new Set<Reason['kind']>(['restsByDay', 'journeyForm', 'historyUnknown']);
+const noted = new Set<LightReason['kind']>(['restsByDay', 'journeyForm', 'historyUnknown']);
 
 const lights: Record<Light, number> = { green: 0, amber: 1, red: 2 };
 const rank = ({ verdict: { light }, hasPapers }: { verdict: DriverCheck; hasPapers: boolean }) =>

@@ -7,7 +7,7 @@ import { withRests } from './restsCountedOn';
 import { orderTrip } from '../timeline/orderTrip';
 import type { OrderTrip } from '../timeline/orderTrip';
 import { buildDriverTrip, addEmptyDrives } from '../timeline/planTrips';
-import type { StopRow } from '../timeline/sources';
+import type { TimelineStop } from '../timeline/sources';
 import { dutySettings } from '../timeline/sources';
 import { planSettings } from '../timeline/timelines';
 import type { Message } from '../../../platform/values/message';
@@ -24,7 +24,8 @@ export async function checkTrip(deps: Deps, orderId: string): Promise<TripCheck>
   const order = await orderTrip(manager, orderId);
   const company = await dutySettings(manager);
   const settings = planSettings(company);
-  const planOf = (stops: StopRow[]) => addEmptyDrives([buildDriverTrip(order.id, stops, { depot: company.depot })])[0];
+  const planOf = (stops: TimelineStop[]) =>
+    addEmptyDrives([buildDriverTrip(order.id, stops, { depot: company.depot })])[0];
   const plan = planOf(order.stops);
   if (!plan) throw new Error('an order is a trip');
   const rested = { activities: [] };
@@ -33,7 +34,7 @@ export async function checkTrip(deps: Deps, orderId: string): Promise<TripCheck>
   const [why] = reasons;
   const ways = light === 'red' ? repairs(rested, plan, settings) : [];
   const stopName = (stop: number) => order.stops[stop]?.city ?? '';
-  const isLegal = (stops: StopRow[], crewed: boolean) => {
+  const isLegal = (stops: TimelineStop[], crewed: boolean) => {
     const repaired = planOf(stops);
     const crews = crewed ? (['first', 'second'] as const) : [undefined];
     return crews.every(
@@ -65,7 +66,7 @@ async function restingRoute(
   maps: Deps['maps'],
   { stops }: OrderTrip,
   way: Repair,
-  isLegal: (stops: StopRow[], crewed: boolean) => boolean,
+  isLegal: (stops: TimelineStop[], crewed: boolean) => boolean,
 ): Promise<Route | undefined> {
   if (restStopsOf(way).length === 0) return undefined;
   const secondDriver = way.kind === 'both' && way.repairs.some(({ kind }) => kind === 'secondDriver');

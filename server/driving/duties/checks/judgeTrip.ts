@@ -6,7 +6,7 @@ import type { JudgedTrip, TripLight } from '../dutyTypes';
 import { withRests } from './restsCountedOn';
 import type { OrderTrip } from '../timeline/orderTrip';
 import { busRows } from '../timeline/orderTrip';
-import { crewOf, buildDriverTrip, addEmptyDrives } from '../timeline/planTrips';
+import { seatInCrew, buildDriverTrip, addEmptyDrives } from '../timeline/planTrips';
 import { dutySettings } from '../timeline/sources';
 import { planSettings } from '../timeline/timelines';
 
@@ -64,7 +64,7 @@ export async function judgeTrip(
   );
   const seats = crew.map(({ driverId }, place) => ({
     driverId,
-    crew: crewOf(place, crew.length, buses.length),
+    crew: seatInCrew(place, crew.length, buses.length),
     bus: buses[place % Math.max(1, buses.length)],
   }));
   const checks = await checkDrivers(manager, now, trip, seats);

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { checkDrivers, lineOf } from './checkAssignment';
 import { busRows, orderTrip } from '../timeline/orderTrip';
 import type { Crew, HoursObjection } from '../dutyTypes';
-import { crewOf } from '../timeline/planTrips';
+import { seatInCrew } from '../timeline/planTrips';
 
 /**
  * Whom the law does not allow the trip, of those drivers for whom the assignment changes something: who is new, who drives
@@ -20,7 +20,7 @@ export async function hoursObjections(
   const seatOf = (drivers: readonly string[], busesThen: readonly string[], driverId: string) => {
     const place = drivers.indexOf(driverId);
     return {
-      crew: crewOf(place, drivers.length, busesThen.length),
+      crew: seatInCrew(place, drivers.length, busesThen.length),
       bus: busesThen[place % Math.max(1, busesThen.length)],
     };
   };

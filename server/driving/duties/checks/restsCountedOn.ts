@@ -1,12 +1,12 @@
 import { dayRests } from '../../../engines/hours';
-import type { CandidateCheck, PlanSettings, Reason } from '../../../engines/hours';
+import type { CandidateCheck, PlanSettings, LightReason } from '../../../engines/hours';
 import type { DriverTrip } from '../timeline/planTrips';
 
 /** Rests by day that the plan of a trip counts on, though nobody has said that its driver rests there. */
 export const restsCountedOn = (
   { plan, cities }: Pick<DriverTrip, 'plan' | 'cities'>,
   settings: PlanSettings,
-): Reason[] =>
+): LightReason[] =>
   dayRests(plan, settings).map(({ stop, from, to }) => ({ kind: 'restsByDay', from, to, place: cities[stop] ?? '' }));
 
 /** The check with these rests: what is legal only with them is something to think about. */

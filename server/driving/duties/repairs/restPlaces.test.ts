@@ -2,7 +2,7 @@ import { checkCandidate, planDefaults, repairs, timelineOf } from '../../../engi
 import { createEmbeddedMaps } from '../../../maps/embedded/embeddedMaps';
 import { allStops, restStopsOf, routeWithRests } from './restPlaces';
 import { buildDriverTrip, addEmptyDrives } from '../timeline/planTrips';
-import type { StopRow } from '../timeline/sources';
+import type { TimelineStop } from '../timeline/sources';
 
 const maps = createEmbeddedMaps();
 const tallinn = { city: 'Tallinn', lat: 59.437, lng: 24.7535 };
@@ -13,7 +13,7 @@ const places = {
 /** A Wednesday, 08:00 in Estonia. */
 const morning = Date.UTC(2026, 11, 2, 6) / 60_000;
 
-async function route(town: keyof typeof places): Promise<StopRow[]> {
+async function route(town: keyof typeof places): Promise<TimelineStop[]> {
   const { legs } = await maps.route([tallinn, places[town]]);
   const arrive = morning + Math.ceil((legs[0]?.durationS ?? 0) / 60);
   return [
@@ -21,8 +21,8 @@ async function route(town: keyof typeof places): Promise<StopRow[]> {
     { ...places[town], arrive, depart: null, driverAtStop: null },
   ];
 }
-const planOf = (stops: StopRow[]) => addEmptyDrives([buildDriverTrip('trip', stops, { depot: tallinn })])[0]!;
-const light = (stops: StopRow[]) => checkCandidate({ activities: [] }, timelineOf([planOf(stops)])).light;
+const planOf = (stops: TimelineStop[]) => addEmptyDrives([buildDriverTrip('trip', stops, { depot: tallinn })])[0]!;
+const light = (stops: TimelineStop[]) => checkCandidate({ activities: [] }, timelineOf([planOf(stops)])).light;
 
 test.each([
   ['Vilnius', 'stop', ['Riia']],

@@ -2,10 +2,10 @@ import { bounds } from '../../../engines/hours';
 import type { PlanTrip, Repair, RestStop } from '../../../engines/hours';
 import { pointOnWay, townsOnWay } from '../../../maps';
 import type { MapsProvider, PlaceOnWay } from '../../../maps';
-import type { StopRow } from '../timeline/sources';
+import type { TimelineStop } from '../timeline/sources';
 
 /** A stop that a repair adds to a route. */
-export interface AddedStop extends StopRow {
+export interface AddedStop extends TimelineStop {
   address: string;
   /** The stop after which it lies, by its place in the route as it was. */
   after: number;
@@ -13,7 +13,7 @@ export interface AddedStop extends StopRow {
 
 /** A route as a repair makes it: the stops that were there, and those that are added. */
 export interface RepairedRoute {
-  stops: StopRow[];
+  stops: TimelineStop[];
   added: AddedStop[];
 }
 
@@ -37,7 +37,7 @@ export const restStopsOf = (repair: Repair): RestStop[] =>
  */
 export async function routeWithRests(
   maps: Pick<MapsProvider, 'route'>,
-  stops: readonly StopRow[],
+  stops: readonly TimelineStop[],
   { repair, exact }: { repair: Repair; exact: boolean },
 ): Promise<RepairedRoute | undefined> {
   const rests = restStopsOf(repair);
@@ -77,7 +77,7 @@ export async function routeWithRests(
 const rounded = (minute: number): number => Math.ceil(minute / rounding) * rounding;
 
 /** All stops in their order. */
-export const allStops = ({ stops, added }: RepairedRoute): StopRow[] =>
+export const allStops = ({ stops, added }: RepairedRoute): TimelineStop[] =>
   stops.flatMap((stop, index) => [stop, ...added.filter(({ after }) => after === index)]);
 
 /** When a plan with rest stops leaves the stops that were there before. */
@@ -88,8 +88,8 @@ function ownStops({ stops }: PlanTrip, rests: readonly RestStop[], count: number
 
 /** Where a rest is taken: the town nearest to the moment that the plan has, as far as nothing before or after it becomes too long. */
 function placeOf(
-  from: StopRow,
-  to: StopRow,
+  from: TimelineStop,
+  to: TimelineStop,
   own: readonly RestStop[],
   { nth, minutes, exact }: { nth: number; minutes: number; exact: boolean },
 ): PlaceOnWay {

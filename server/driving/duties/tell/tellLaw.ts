@@ -1,5 +1,5 @@
 import { clockTime, rules } from '../../../engines/hours';
-import type { Infringement, Problem, Reason, Severity } from '../../../engines/hours';
+import type { Infringement, Problem, LightReason, Severity } from '../../../engines/hours';
 import type { Message } from '../../../platform/values/message';
 import { message } from '../../../texts/messages';
 
@@ -40,7 +40,7 @@ export function tellInfringement(found: Infringement, isPast = false): Message {
 export const tellProblem = ({ kind }: Pick<Problem, 'kind'>): Message => message(`lawProblem.${kind}`);
 
 /** One reason of a verdict, as 'ööpäevane puhkus jääks 8 h 10'. */
-export function tellReason(reason: Reason): Message {
+export function tellReason(reason: LightReason): Message {
   switch (reason.kind) {
     case 'infringement':
       return tellInfringement(reason.infringement);
@@ -65,7 +65,7 @@ export function tellReason(reason: Reason): Message {
   }
 }
 
-function tellUse({ what, times, minutes }: Extract<Reason, { kind: 'uses' }>): Message {
+function tellUse({ what, times, minutes }: Extract<LightReason, { kind: 'uses' }>): Message {
   switch (what) {
     case 'extendedDays':
       return message('use.extendedDays', { minutes: { minutes }, times });

@@ -1,5 +1,5 @@
 import { bounds, clockTime } from '../../../engines/hours';
-import type { PlanTrip, Reason, Repair, RestStop } from '../../../engines/hours';
+import type { PlanTrip, LightReason, Repair, RestStop } from '../../../engines/hours';
 import type { Message } from '../../../platform/values/message';
 import { message } from '../../../texts/messages';
 import { tellReason } from './tellLaw';
@@ -69,7 +69,7 @@ function stayAt({ stops }: PlanTrip, stop: number): number {
 }
 
 /** '16 h 20 tööpäev: vaja on teist juhti, 3 h puhkust või väljumist kell 8:10'. */
-export function tellNeed(why: Reason, found: readonly Repair[], stopName?: StopName): Message {
+export function tellNeed(why: LightReason, found: readonly Repair[], stopName?: StopName): Message {
   const what =
     why.kind === 'dutyTooLong' ? message('duty.lasts', { actual: { minutes: why.minutes } }) : tellReason(why);
   if (found.length === 0) return what;

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { notFound } from '../../../texts/messages';
 import { localDate } from '../../../platform/time';
 import { busJson, stopsJson } from './sources';
-import type { BusRow, StopRow } from './sources';
+import type { TimelineBus, TimelineStop } from './sources';
 import type { TripNeeds } from '../checks/warnings';
 
 /** What a check asks of an order. */
@@ -10,7 +10,7 @@ export interface OrderTrip extends TripNeeds {
   id: string;
   startsAt: Date;
   endsAt: Date;
-  stops: StopRow[];
+  stops: TimelineStop[];
 }
 
 /** Errors: NOT_FOUND. */
@@ -31,9 +31,9 @@ export async function orderTrip(manager: EntityManager, id: string): Promise<Ord
 }
 
 /** Buses in the order of their ids; unknown ones are left out. */
-export async function busRows(manager: EntityManager, ids: readonly string[]): Promise<BusRow[]> {
+export async function busRows(manager: EntityManager, ids: readonly string[]): Promise<TimelineBus[]> {
   if (ids.length === 0) return [];
-  const rows = await manager.query<{ bus: BusRow }[]>(
+  const rows = await manager.query<{ bus: TimelineBus }[]>(
     `select ${busJson} as bus from bus b where b.id = any($1) order by array_position($1::uuid[], b.id)`,
     [ids],
   );

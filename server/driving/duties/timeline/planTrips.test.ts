@@ -1,11 +1,11 @@
 import { checkCandidate, judgeTimeline, timelineOf } from '../../../engines/hours';
-import { emptyMinutes } from './emptyLegs';
+import { emptyMinutes } from './emptyMinutes';
 import { buildDriverTrip, findStays, addEmptyDrives } from './planTrips';
-import type { StopRow } from './sources';
+import type { TimelineStop } from './sources';
 
 /** A Wednesday, 17:00 UTC. */
 const evening = 29_725_500;
-const stop = (city: string, lat: number, lng: number, arrive: number | null, depart: number | null): StopRow => ({
+const stop = (city: string, lat: number, lng: number, arrive: number | null, depart: number | null): TimelineStop => ({
   city,
   lat,
   lng,
@@ -13,8 +13,8 @@ const stop = (city: string, lat: number, lng: number, arrive: number | null, dep
   depart: depart === null ? null : evening + depart,
   driverAtStop: null,
 });
-const plan = (stops: StopRow[]) => buildDriverTrip('trip', stops, { depot: null }).plan;
-const rules = (stops: StopRow[]) => judgeTimeline(timelineOf([plan(stops)])).infringements.map(({ rule }) => rule);
+const plan = (stops: TimelineStop[]) => buildDriverTrip('trip', stops, { depot: null }).plan;
+const rules = (stops: TimelineStop[]) => judgeTimeline(timelineOf([plan(stops)])).infringements.map(({ rule }) => rule);
 
 test('what of a leg is at sea is no driving: from Tallinn to Kuressaare the ferry lies between', () => {
   const { ferries } = plan([stop('Tallinn', 59.437, 24.745, null, 0), stop('Kuressaare', 58.2538, 22.4922, 240, null)]);
@@ -58,7 +58,7 @@ describe('a tour of ten days under AETR', () => {
   const home = stop('Tallinn', 59.437, 24.745, ...ends);
   const lviv = (arrive: number, depart: number) => stop('Lviv', 49.84, 24.03, arrive, depart);
 
-  test.each<[string, StopRow[], number]>([
+  test.each<[string, TimelineStop[], number]>([
     [
       'from the first stop abroad to the last one',
       [tallinn, lviv(day, 2 * day), lviv(5 * day, 8 * day), home],
@@ -94,7 +94,7 @@ describe('a tour of ten days under AETR', () => {
     const end = stop('Tallinn', 59.437, 24.745, 9 * day + noon, null);
     const days = Array.from({ length: 9 }, (_, nth) => lviv(nth * day + noon, (nth + 1) * day + eight));
     expect(rules([begin, ...days, end])).toEqual([]);
-    const tartu = (each: StopRow) => ({ ...each, city: 'Tartu', lat: 58.38, lng: 26.72 });
+    const tartu = (each: TimelineStop) => ({ ...each, city: 'Tartu', lat: 58.38, lng: 26.72 });
     const short = days.map((each, nth) => (nth === 3 ? each : tartu(each)));
     expect(rules([begin, ...short, end])).toEqual(['weeklyRestLate']);
   });

@@ -3,9 +3,9 @@ import type { Aboard, PlanTrip } from '../../../engines/hours';
 import { longestStayOut, staysOut } from '../../../engines/planning';
 import { thirdCountries } from '../../../maps';
 import { minutesAbroad } from './abroad';
-import { emptyMinutes, passagesOf } from './emptyLegs';
+import { emptyMinutes, passagesOf } from './emptyMinutes';
 import { ferryLegs } from './ferryLegs';
-import type { BusRow, DriverSources, Place, OccurrenceRow, StopRow, TripRow } from './sources';
+import type { TimelineBus, DriverSources, DepotPlace, OccurrenceRow, TimelineStop, TimelineTrip } from './sources';
 
 /** A trip as the law's engine reads it, with the facts that only the portal needs. */
 export interface DriverTrip {
@@ -13,10 +13,10 @@ export interface DriverTrip {
   /** Towns of its stops; empty for an arrangement, which has none. */
   cities: string[];
   /** First and last stop; left out for an arrangement. */
-  first?: Place;
-  last?: Place;
+  first?: DepotPlace;
+  last?: DepotPlace;
   /** Where the bus stands before and after it. */
-  depot?: Place;
+  depot?: DepotPlace;
   busId?: string;
   /** Whether the bus has at most nine seats. Regulation 561/2006 does not apply to it: driving it counts as other work. */
   exempt: boolean;
@@ -24,12 +24,12 @@ export interface DriverTrip {
 
 const mostExemptSeats = 9;
 
-export const tripId = ({ orderId }: Pick<TripRow, 'orderId'>) => orderId;
+export const tripId = ({ orderId }: Pick<TimelineTrip, 'orderId'>) => orderId;
 export const occurrenceId = ({ arrangementId, date }: Pick<OccurrenceRow, 'arrangementId' | 'date'>) =>
   `${arrangementId} ${date}`;
 
 /** Returns the seat of the driver at `place`. Drivers are dealt to buses in turn; those beyond the last bus become second drivers. */
-export function crewOf(place: number, drivers: number, buses: number): PlanTrip['crew'] {
+export function seatInCrew(place: number, drivers: number, buses: number): PlanTrip['crew'] {
   if (buses === 0 || drivers <= buses) return undefined;
   if (place >= buses) return 'second';
   return place + buses < drivers ? 'first' : undefined;
@@ -40,8 +40,8 @@ const isExempt = (bus?: { seats: number | null }) => bus?.seats != null && bus.s
 /** Builds one driver's trip from an order's stops. */
 export function buildDriverTrip(
   id: string,
-  stops: StopRow[],
-  { crew, bus, depot }: { crew?: PlanTrip['crew']; bus?: BusRow; depot: Place | null },
+  stops: TimelineStop[],
+  { crew, bus, depot }: { crew?: PlanTrip['crew']; bus?: TimelineBus; depot: DepotPlace | null },
 ): DriverTrip {
   const home = bus?.depot ?? depot;
   const countries = thirdCountries(stops);
@@ -91,13 +91,13 @@ function occurrenceStops({ start, end, drivingMin }: OccurrenceRow): PlanTrip['s
 }
 
 /** Trips by their rows: one check asks twice for the same rows, with and without a trip. */
-const builtTrips = new WeakMap<TripRow, DriverTrip>();
+const builtTrips = new WeakMap<TimelineTrip, DriverTrip>();
 
-function buildRowTrip(row: TripRow, depot: Place | null): DriverTrip {
+function buildRowTrip(row: TimelineTrip, depot: DepotPlace | null): DriverTrip {
   const built = builtTrips.get(row);
   if (built) return built;
   const trip = buildDriverTrip(tripId(row), row.stops, {
-    crew: crewOf(row.place, row.drivers, row.buses.length),
+    crew: seatInCrew(row.place, row.drivers, row.buses.length),
     bus: row.buses[row.place % Math.max(1, row.buses.length)],
     depot,
   });
@@ -165,7 +165,7 @@ export const findStays = (trips: readonly DriverTrip[]) =>
   findStraightPairs(trips, measureDepotDrives(trips)).filter(({ straight }) => straight.isStay);
 
 /** Splits an empty drive into the minutes at the wheel and the ferry passages, on which the driver does not drive. */
-function planEmptyDrive(minutes: number, from?: Place, to?: Place): { minutes: number; aboard: Aboard[] } {
+function planEmptyDrive(minutes: number, from?: DepotPlace, to?: DepotPlace): { minutes: number; aboard: Aboard[] } {
   const aboard = minutes > 0 && from && to ? passagesOf(from, to) : [];
   return { minutes: Math.max(0, minutes - timeAboard(aboard)), aboard };
 }

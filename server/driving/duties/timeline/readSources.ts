@@ -5,14 +5,14 @@ import type { Minute } from '../../../engines/hours';
 import { addDays } from '../../../platform/values/localDay';
 import { after, days, startOfLocalDate } from '../../../platform/time';
 import { minuteOf } from './reported';
-import type { DriverSources, SourceRows, StopRow } from './sources';
+import type { DriverSources, SourceRows, TimelineStop } from './sources';
 import { dutySettings, sourceRows } from './sources';
 import { driverTimeline, planSettings } from './timelines';
 
 /** The average of 48 hours runs over four months (2002/15 art. 4): the weeks before the first one that is judged. */
 const averageDays = 17 * 7;
 
-interface Asked {
+interface SourcesQuestion {
   driverIds: readonly string[] | 'everybody';
   /** What is judged. */
   from: Date;
@@ -29,7 +29,7 @@ interface Asked {
  */
 export async function readSources(
   manager: EntityManager,
-  { driverIds, from, to, daysBefore, daysAfter, now }: Asked,
+  { driverIds, from, to, daysBefore, daysAfter, now }: SourcesQuestion,
 ): Promise<{ drivers: DriverSources[]; settings: Awaited<ReturnType<typeof dutySettings>> }> {
   const settings = await dutySettings(manager);
   const rows = await sourceRows(manager, driverIds, after(from, -days(averageDays)), after(to, days(daysAfter)));
@@ -49,7 +49,7 @@ function summed(
   whole: Minute,
   { settings, now }: { settings: ReturnType<typeof planSettings>; now: Minute },
 ): DriverSources {
-  const endOf = (stops: StopRow[] | null) => stops?.at(-1)?.arrive ?? Infinity;
+  const endOf = (stops: TimelineStop[] | null) => stops?.at(-1)?.arrive ?? Infinity;
   const all = asTheyAre(row);
   const part = (isIn: (end: Minute) => boolean): DriverSources => ({
     ...all,

@@ -11,8 +11,8 @@ export interface DriverSources {
   name: string;
   role: 'admin' | 'driver';
   createdAt: number;
-  depot: Place | null;
-  trips: TripRow[];
+  depot: DepotPlace | null;
+  trips: TimelineTrip[];
   occurrences: OccurrenceRow[];
   entries: EntryRow[];
   /** Begin of the earliest activity that is known, of weeks too that are here only as sums. */
@@ -23,12 +23,12 @@ export interface DriverSources {
   absences: Required<Timeline>['absences'];
 }
 
-export interface Place {
+export interface DepotPlace {
   lat: number;
   lng: number;
 }
 
-export interface StopRow extends Place {
+export interface TimelineStop extends DepotPlace {
   city: string;
   arrive: number | null;
   depart: number | null;
@@ -36,26 +36,26 @@ export interface StopRow extends Place {
   driverAtStop: PlanStop['driver'] | null;
 }
 
-export interface TripRow {
+export interface TimelineTrip {
   driverId: string;
   orderId: string;
   tripNumber: number | null;
-  stops: StopRow[];
+  stops: TimelineStop[];
   /** The driver's place among those who did not decline, from 0, and how many they are. */
   place: number;
   drivers: number;
-  buses: BusRow[];
+  buses: TimelineBus[];
   /** Local date of its first departure. */
   firstDay: string;
   /** Hours of each date from then on, as the driver reported them. */
   reported: number[] | null;
 }
 
-export interface BusRow {
+export interface TimelineBus {
   id: string;
   name: string;
   seats: number | null;
-  depot: Place | null;
+  depot: DepotPlace | null;
 }
 
 export interface OccurrenceRow {
@@ -165,8 +165,8 @@ export function sourceRows(
 /** The depot of the company, and what a duty begins and ends with. */
 export async function dutySettings(
   manager: EntityManager,
-): Promise<{ depot: Place | null; begin: number; end: number }> {
-  const [row] = await manager.query<{ depot: Place | null; begin: number; end: number }[]>(
+): Promise<{ depot: DepotPlace | null; begin: number; end: number }> {
+  const [row] = await manager.query<{ depot: DepotPlace | null; begin: number; end: number }[]>(
     `select ${place('c')} as depot, c.begin_minutes as begin, c.end_minutes as "end" from duty_settings c`,
   );
   return row ?? { depot: null, begin: 15, end: 15 };

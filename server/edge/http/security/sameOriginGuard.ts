@@ -2,13 +2,13 @@ import { parse } from 'cookie';
 import type { IncomingMessage } from 'node:http';
 import { sessionCookieOf } from '../../../access';
 import { forbidden } from '../../../texts/messages';
-import type { Route } from '../routes';
+import type { HttpRoute } from '../routes';
 
 /**
  * A page of another site cannot act as who is signed in here: the browser says where a request comes from
  * (docs/product.md, 'Roles'). Other programs send neither header. Errors: FORBIDDEN.
  */
-export function sameOriginGuard(request: IncomingMessage, publicUrl: string, guarded: Route['sameOrigin']): void {
+export function sameOriginGuard(request: IncomingMessage, publicUrl: string, guarded: HttpRoute['sameOrigin']): void {
   if (guarded === 'never' || (guarded === 'with a session' && !hasSessionCookie(request, publicUrl))) return;
   const site = request.headers['sec-fetch-site'];
   const { origin } = request.headers;

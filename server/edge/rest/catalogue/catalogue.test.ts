@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import type { Route } from '../../http/routes';
+import type { HttpRoute } from '../../http/routes';
 import { routes } from '../../http/routes';
 import { wholeSchema } from '../../../schema';
 import { readArguments } from '../arguments/arguments';
@@ -65,7 +65,7 @@ test('what stands beside the calls is what the table of routes has, for whom it 
       !!security?.some((each) => Object.keys(each).length === 0),
     ]),
   );
-  const rows = Object.entries<Route>(routes)
+  const rows = Object.entries<HttpRoute>(routes)
     .filter(([name]) => /^(GET \/storage\/|POST \/api\/(login|logout|.*\/photo)$)/.test(name))
     .map(([name, { who }]): [string, boolean] => [spelledOnce(name), who === 'public']);
   expect(Object.fromEntries(described)).toEqual(Object.fromEntries(rows));

@@ -7,7 +7,7 @@ import { riskPoints } from '../rules';
 import type { Infringement } from '../rules';
 
 /** Why a light is as it is, for `sentence` and for machines. The weightiest comes first. */
-export type Reason =
+export type LightReason =
   | { kind: 'infringement'; infringement: Infringement }
   | { kind: 'dutyTooLong'; minutes: number; infringement: Infringement }
   | { kind: 'problem'; problem: Problem }
@@ -24,7 +24,7 @@ export type Reason =
 export interface CandidateCheck {
   /** Green: legal. Amber: legal, but it uses up a reduction or an extension. Red: it would break the law. */
   light: 'green' | 'amber' | 'red';
-  reasons: Reason[];
+  reasons: LightReason[];
   /** What it would add to the risk score. */
   riskPoints: number;
   after: Judgement;
@@ -54,11 +54,11 @@ export function checkCandidate(
   const problems = fresh2.filter(({ kind }, index) => fresh2.findIndex((one) => one.kind === kind) === index);
   const worse = after.riskPoints > before.riskPoints || after.infringements.length > before.infringements.length;
   const forms = new Set(after.derogations.filter((one) => one.from < to && one.to > from).map(({ what }) => what));
-  const notes: Reason[] = [
-    ...[...forms].map((what): Reason => ({ kind: 'journeyForm', what })),
+  const notes: LightReason[] = [
+    ...[...forms].map((what): LightReason => ({ kind: 'journeyForm', what })),
     ...(after.restedBefore === undefined ? [] : [{ kind: 'historyUnknown' as const, before: after.restedBefore }]),
   ];
-  const result = (light: CandidateCheck['light'], reasons: Reason[]): CandidateCheck => ({
+  const result = (light: CandidateCheck['light'], reasons: LightReason[]): CandidateCheck => ({
     light,
     reasons: [...reasons, ...notes],
     riskPoints: Math.max(0, after.riskPoints - before.riskPoints),
@@ -70,7 +70,7 @@ export function checkCandidate(
       .map((infringement) => ofDay(infringement, after.days))
       // A day that is too long is what has to be changed; what else it breaks often follows from it.
       .sort((one, other) => Number(other.kind === 'dutyTooLong') - Number(one.kind === 'dutyTooLong'));
-    return result('red', [...problems.map((problem): Reason => ({ kind: 'problem', problem })), ...broken]);
+    return result('red', [...problems.map((problem): LightReason => ({ kind: 'problem', problem })), ...broken]);
   }
   const used = uses(before, after);
   if (used.length > 0) return result('amber', used);
@@ -88,14 +88,14 @@ function span({ activities }: Timeline): [Minute, Minute] {
 }
 
 /** A day that leaves no room for its rest is told as a long day: that is what can be changed. */
-function ofDay(infringement: Infringement, days: JudgedDay[]): Reason {
+function ofDay(infringement: Infringement, days: JudgedDay[]): LightReason {
   const day = days.find(({ end, restEnd }) => infringement.from === end && restEnd - end >= infringement.limit);
   if (!day || !infringement.rule.includes('ailyRest')) return { kind: 'infringement', infringement };
   return { kind: 'dutyTooLong', minutes: day.end - day.start, infringement };
 }
 
 /** What more of the rare things the days need than before, each where it is used last. */
-function uses(before: Judgement, after: Judgement): Reason[] {
+function uses(before: Judgement, after: Judgement): LightReason[] {
   const marks: Record<keyof Used, (day: JudgedDay) => boolean> = {
     extendedDays: (day) => day.extended,
     reducedRests: (day) => day.rest === 'reduced',
@@ -103,7 +103,7 @@ function uses(before: Judgement, after: Judgement): Reason[] {
     reducedWeeklyRests: (day) => day.weeklyRest === 'reduced',
     putOffWeeklyRests: (day) => day.weeklyRest !== undefined && day.putOff,
   };
-  return (Object.keys(marks) as (keyof Used)[]).flatMap((what): Reason[] => {
+  return (Object.keys(marks) as (keyof Used)[]).flatMap((what): LightReason[] => {
     if (after.used[what] <= before.used[what]) return [];
     const days = after.days.filter(marks[what]);
     const old = new Set(before.days.filter(marks[what]).map(({ start }) => start));

@@ -7,7 +7,7 @@ import type { Piece } from './aboard';
 import type { LayOut } from './layOut';
 import { betweenStops, bounds, commonOf } from './plan';
 import type { PlanSettings, PlanTrip } from './plan';
-import { rested, turned } from './wheel';
+import { restedWheel, turned } from './wheel';
 import type { Wheel } from './wheel';
 
 /** An empty bus has no timetable: what its driver does on the way there and back. */
@@ -22,7 +22,7 @@ export function laidTrips(trips: readonly PlanTrip[], settings: PlanSettings): A
     .filter(({ stops }) => stops.length > 0)
     .map((trip) => ({ trip, start: startOf(trip), end: endOf(trip) }))
     .sort((one, other) => one.start - other.start);
-  let wheel = rested();
+  let wheel = restedWheel();
   return sorted.map(({ trip, start, end }, index) => {
     const former = sorted[index - 1];
     const next = sorted[index + 1];
@@ -42,7 +42,7 @@ export function emptyDrives(
   settings: PlanSettings,
 ): (EmptyDrives & { leaves: Minute; home: Minute }) | undefined {
   if (trip.stops.length === 0) return undefined;
-  const { drives } = laidTrip(trip, settings, rested(), { before: Infinity, after: Infinity });
+  const { drives } = laidTrip(trip, settings, restedWheel(), { before: Infinity, after: Infinity });
   const { out, back } = drives;
   if (added(out) + added(back) === 0) return undefined;
   return {
@@ -55,9 +55,9 @@ export function emptyDrives(
 
 /** A rested driver when the bus stands at the first stop. */
 export function wheelAtStart(trip: PlanTrip, settings: PlanSettings): Wheel {
-  const { out } = laidTrip(trip, settings, rested(), { before: Infinity, after: Infinity }).drives;
+  const { out } = laidTrip(trip, settings, restedWheel(), { before: Infinity, after: Infinity }).drives;
   const context = contextOf(trip, settings);
-  return turned(rested(), wayOut(trip, out), context);
+  return turned(restedWheel(), wayOut(trip, out), context);
 }
 
 const outOf = ({ depot }: PlanTrip): number => (depot?.out ?? 0) + timeAboard(depot?.aboard?.out);
@@ -121,7 +121,7 @@ function outDrive(
       ]),
   ];
   const ways = nightsTried.flatMap((night) => {
-    const drive = laidOut(rested(), minutes, night, context);
+    const drive = laidOut(restedWheel(), minutes, night, context);
     return ends.map((end) => [...drive, ...end]);
   });
   let best = plain(minutes);

@@ -6,7 +6,7 @@ import { standings } from '../labelling';
 import { Ledger } from '../ledger';
 import { possibleRests } from '../rests';
 import { limits, rules } from '../rules';
-import type { Step } from '../state';
+import type { DayStep } from '../state';
 import { tooFew } from '../weekly';
 import type { Debt } from '../weekly';
 
@@ -129,7 +129,7 @@ const fresh = (at: Minute): Standing => ({
 });
 
 /** The last day of a labelling: it goes on, or has just begun where the rest before it ends now. */
-function standing(ledger: Ledger, { former, day, option }: Step): Standing {
+function standing(ledger: Ledger, { former, day, option }: DayStep): Standing {
   const split = ledger.idles
     .slice(day.before.last + 1, -1)
     .some(({ start, end }) => end - start >= limits.firstRestPart);
@@ -154,7 +154,7 @@ function standing(ledger: Ledger, { former, day, option }: Step): Standing {
 }
 
 /** Six days after the last weekly rest, but within the week where that and the one before have too few of them so far. */
-function weeklyRestBy(ledger: Ledger, { weeklyEnd, twelveDays, week, before, now }: Step['former']): Minute {
+function weeklyRestBy(ledger: Ledger, { weeklyEnd, twelveDays, week, before, now }: DayStep['former']): Minute {
   if (twelveDays) return weeklyEnd + rules.weeklyRestLateAfter12Days.limit;
   const lacks = tooFew(before, now, ledger.mayReduceEach(week)) !== undefined;
   return Math.min(weeklyEnd + rules.weeklyRestLate.limit, lacks ? weekStart(week + 1) - 1 : Infinity);

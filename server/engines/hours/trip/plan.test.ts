@@ -8,12 +8,12 @@ import {
   shortBreaks,
   timelineOf,
 } from '..';
-import type { PlanTrip, Reason, Timeline } from '..';
+import type { PlanTrip, LightReason, Timeline } from '..';
 import { tellReason } from '../../../driving/duties/tell/tellLaw';
 import { tellHelp, tellNeed, tellRepair } from '../../../driving/duties/tell/tellRepair';
 import { inRequestLanguage } from '../../../texts/printMessage';
 
-const printReason = (reason: Reason) => inRequestLanguage(tellReason(reason));
+const printReason = (reason: LightReason) => inRequestLanguage(tellReason(reason));
 
 /** Monday 2026-01-05 00:00 in Estonia. */
 const monday = Date.UTC(2026, 0, 4, 22) / 60_000;

@@ -33,7 +33,7 @@ const furthestShift = 6 * 60;
 /** The repairs of a trip, each kind by its smallest change, or two together where none is enough; none when it is legal as it is. */
 export function repairs(timeline: Timeline, trip: PlanTrip, settings: PlanSettings = planDefaults): Repair[] {
   const before = judgeTimeline(timeline);
-  const asked: Asked = {
+  const asked: RepairQuestion = {
     settings,
     step,
     allowed: (plan) => checkCandidate(timeline, timelineOf([plan], settings), before).light !== 'red',
@@ -46,37 +46,37 @@ export function repairs(timeline: Timeline, trip: PlanTrip, settings: PlanSettin
   return alone.length > 0 || trip.crew ? alone : besideSecondDriver(trip, asked);
 }
 
-interface Asked {
+interface RepairQuestion {
   allowed: (plan: PlanTrip) => boolean;
   settings: PlanSettings;
   step: number;
 }
 
-const routeRepairs = (trip: PlanTrip, asked: Asked): Repair[] =>
+const routeRepairs = (trip: PlanTrip, asked: RepairQuestion): Repair[] =>
   [restAt(trip, asked), leaveLater(trip, asked), shift(trip, asked), restOnWay(trip, asked)].filter(
     (repair) => repair !== undefined,
   );
 
 /** Breaks on the way, and one thing more. */
-function afterBreaks(trip: PlanTrip, asked: Asked): Repair[] {
+function afterBreaks(trip: PlanTrip, asked: RepairQuestion): Repair[] {
   const { settings } = asked;
   const broken = withRestStops(trip, settings, 0, wheelAtStart(trip, settings));
   return broken ? together({ kind: 'stop', ...broken }, { ...asked, step: pairStep }) : [];
 }
 
 /** A second driver, and one thing more. */
-function besideSecondDriver(trip: PlanTrip, asked: Asked): Repair[] {
+function besideSecondDriver(trip: PlanTrip, asked: RepairQuestion): Repair[] {
   const [plan] = crewsOf(trip);
   const allowed = (other: PlanTrip) => crewsOf(other).every(asked.allowed);
   return plan ? together({ kind: 'secondDriver', trip: plan }, { ...asked, allowed, step: pairStep }) : [];
 }
 
-const together = (first: Repair, asked: Asked): Repair[] =>
+const together = (first: Repair, asked: RepairQuestion): Repair[] =>
   routeRepairs(first.trip, asked).map((second) => ({ kind: 'both', repairs: [first, second], trip: second.trip }));
 
 const crewsOf = (trip: PlanTrip) => (['first', 'second'] as const).map((crew): PlanTrip => ({ ...trip, crew }));
 
-function secondDriver(trip: PlanTrip, { allowed }: Asked): Repair | undefined {
+function secondDriver(trip: PlanTrip, { allowed }: RepairQuestion): Repair | undefined {
   if (trip.crew) return undefined;
   const crews = crewsOf(trip);
   const [plan] = crews;
@@ -84,7 +84,7 @@ function secondDriver(trip: PlanTrip, { allowed }: Asked): Repair | undefined {
 }
 
 /** Stops on legs that are too long: for breaks alone where these are enough, else for a night as well. */
-function restOnWay(trip: PlanTrip, { settings, allowed }: Asked): Repair | undefined {
+function restOnWay(trip: PlanTrip, { settings, allowed }: RepairQuestion): Repair | undefined {
   const begin = wheelAtStart(trip, settings);
   for (const night of [0, ...nightsTried.filter((one) => one > 0)]) {
     const broken = withRestStops(trip, settings, night, begin);
@@ -95,7 +95,7 @@ function restOnWay(trip: PlanTrip, { settings, allowed }: Asked): Repair | undef
 }
 
 /** The stop where the least of a delay is enough, the driver being free there. */
-function restAt(trip: PlanTrip, { settings, allowed, step }: Asked): Repair | undefined {
+function restAt(trip: PlanTrip, { settings, allowed, step }: RepairQuestion): Repair | undefined {
   let best: Extract<Repair, { kind: 'rest' }> | undefined;
   for (let stop = 1; stop < trip.stops.length - 1; stop++) {
     const { arrive, depart } = bounds(trip.stops[stop] ?? {});
@@ -124,7 +124,7 @@ function restAt(trip: PlanTrip, { settings, allowed, step }: Asked): Repair | un
 }
 
 /** A shorter day by a later start, at the cost of the time at one of the stops. */
-function leaveLater(trip: PlanTrip, { settings, allowed, step }: Asked): Repair | undefined {
+function leaveLater(trip: PlanTrip, { settings, allowed, step }: RepairQuestion): Repair | undefined {
   let best: Extract<Repair, { kind: 'leaveLater' }> | undefined;
   for (let stop = 1; stop < trip.stops.length - 1; stop++) {
     const { arrive, depart } = bounds(trip.stops[stop] ?? {});
@@ -137,7 +137,7 @@ function leaveLater(trip: PlanTrip, { settings, allowed, step }: Asked): Repair 
   return best;
 }
 
-function shift(trip: PlanTrip, { allowed, step }: Asked): Repair | undefined {
+function shift(trip: PlanTrip, { allowed, step }: RepairQuestion): Repair | undefined {
   for (let by = step; by <= furthestShift; by += step)
     for (const minutes of [by, -by]) {
       const plan = shifted(trip, minutes);

@@ -44,7 +44,7 @@ export const crewLimits: DayLimits = {
   longSpread: limits.multiMannedWindow - rules.multiMannedRest.limit,
 };
 
-export const rested = (): Wheel => ({
+export const restedWheel = (): Wheel => ({
   driving: 0,
   part: 0,
   work: 0,
@@ -60,7 +60,7 @@ export const wholeBreak = ({ part }: Wheel, splits: boolean): number => {
 };
 
 function pause(wheel: Wheel, length: number, until: Minute, splits: boolean): void {
-  if (length >= leastRest) Object.assign(wheel, { ...rested(), excess: wheel.excess });
+  if (length >= leastRest) Object.assign(wheel, { ...restedWheel(), excess: wheel.excess });
   if (length >= leastRest) wheel.day.start = until;
   if (length < limits.breakPart) return;
   wheel.work = 0;

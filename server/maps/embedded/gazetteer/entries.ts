@@ -1,5 +1,5 @@
 import type { Place } from '../../provider';
-import { isAbroad, placesAbroad } from './knownPlaces';
+import { isAbroad, placesAbroad } from './gazetteerPlaces';
 import { cityOf, readSettlements, townNames } from './estonia';
 import sights from './sights.json';
 import { fold } from './spelling';

@@ -1,7 +1,7 @@
 import { distanceM } from '../../geo';
 import type { Point } from '../../provider';
 import mainRoads from '../mainRoads.json';
-import { placesOfEstonia } from './knownPlaces';
+import { placesOfEstonia } from './gazetteerPlaces';
 import settlements from './settlements.json';
 
 /** A settlement of Estonia, or one of the two cities that EHAK has by their districts only. */

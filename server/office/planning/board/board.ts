@@ -15,7 +15,7 @@ import type {
   PlanChanges,
 } from './boardTypes';
 import { driveBetween, learnPlaces } from '../../../maps';
-import type { BusItem, Place } from './emptyLegs';
+import type { BusItem, LegEnd } from './emptyLegs';
 import { emptyLegs } from './emptyLegs';
 import { moveCounts } from '../moves/planMoves';
 import { draftedTrips } from './plannedTrips';
@@ -35,12 +35,12 @@ export function boardSpan(from: string, to: string): { start: Date; end: Date } 
   return { start, end };
 }
 
-export interface TripRow extends BoardTrip {
-  first: Place;
-  last: Place;
+export interface BoardTripRow extends BoardTrip {
+  first: LegEnd;
+  last: LegEnd;
 }
-export interface BusRow extends BoardBus {
-  depot: Place | null;
+export interface BoardBusRow extends BoardBus {
+  depot: LegEnd | null;
 }
 
 /** The plan of some days: one statement a source, none of them reads more than the days. Errors: BAD_USER_INPUT. */
@@ -111,7 +111,7 @@ const stopAt = (direction: 'asc' | 'desc') =>
   `(select ${place('s', '')} from stop s where s.order_id = o.id order by s.position ${direction} limit 1)`;
 
 /** Trips that touch a time, the earliest first: jobs, and accepted orders whose trip is not over. */
-export function boardTrips(manager: EntityManager, start: Date, end: Date, now: Date): Promise<TripRow[]> {
+export function boardTrips(manager: EntityManager, start: Date, end: Date, now: Date): Promise<BoardTripRow[]> {
   return manager.query(
     `select o.id, o.version, o.status <> 'accepted' as assigned, o.status ${inSql(agreedStatuses)} and o.ends_at > $3 as movable,
        j.trip_number as "tripNumber", route_title(o.id) as title, coalesce(nullif(o.company, ''), o.full_name) as customer,
@@ -159,7 +159,7 @@ export function boardDrivers(manager: EntityManager, used: string[]): Promise<Bo
   );
 }
 
-export function boardBuses(manager: EntityManager, used: string[]): Promise<BusRow[]> {
+export function boardBuses(manager: EntityManager, used: string[]): Promise<BoardBusRow[]> {
   return manager.query(
     `select b.id, b.name, b.seats, b.lift, b.hidden, coalesce(b.depot_address, c.depot_address) as "depotAddress",
        coalesce(case when b.depot_lat is not null then ${place('b', 'depot_')} end,
@@ -169,7 +169,7 @@ export function boardBuses(manager: EntityManager, used: string[]): Promise<BusR
   );
 }
 
-function legsOf(buses: BusRow[], trips: TripRow[], occurrences: BoardOccurrence[]): PlanBoard['emptyLegs'] {
+function legsOf(buses: BoardBusRow[], trips: BoardTripRow[], occurrences: BoardOccurrence[]): PlanBoard['emptyLegs'] {
   const items = new Map<string, BusItem[]>(buses.map(({ id }) => [id, []]));
   const byId = new Map(trips.map((trip) => [trip.id, trip]));
   const isAccompanied = (before: BusItem, item: BusItem): boolean => {

@@ -11,7 +11,7 @@ import { after, days, localDate, minutes } from '../../../platform/time';
 import { boardAbsences, boardBuses, boardDrivers, boardOccurrences, boardTrips } from './board';
 import type { PlanChecks, PlanLight } from '../moves/moveTypes';
 import type { PlannedCrew } from '../../../model/planning/planMove.entity';
-import { crewOf, draftedTrips, tripsOfPlan } from './plannedTrips';
+import { plannedCrewOf, draftedTrips, tripsOfPlan } from './plannedTrips';
 import type { TripOfPlan } from './plannedTrips';
 import type { Message } from '../../../platform/values/message';
 
@@ -40,7 +40,7 @@ export async function planChecks(
   const drivers = (await boardDrivers(manager, [])).filter(({ hidden }) => !hidden);
   const buses = (await boardBuses(manager, [])).filter(({ hidden }) => !hidden);
   const around = await aroundOf(manager, trip, now);
-  const planned = (await draftedTrips(manager, now)).map((one) => ({ orderId: one.orderId, ...crewOf(one) }));
+  const planned = (await draftedTrips(manager, now)).map((one) => ({ orderId: one.orderId, ...plannedCrewOf(one) }));
   const hours = await readBoardHours(manager, {
     driverIds: drivers.map(({ id }) => id),
     busIds: buses.map(({ id }) => id),
@@ -50,7 +50,7 @@ export async function planChecks(
     to: trip.end,
     now,
   });
-  const crew = crewOf(trip);
+  const crew = plannedCrewOf(trip);
   const checked: PlanLight[] = [];
   for (const { id } of drivers) {
     const line = around.busy(id);
@@ -150,16 +150,16 @@ export async function draftProblems(
   if (!first) return found;
   const to = new Date(Math.max(...drafts.map(({ end }) => end.getTime())));
   const hours = await readBoardHours(manager, {
-    driverIds: [...new Set(drafts.flatMap((draft) => crewOf(draft).driverIds))],
+    driverIds: [...new Set(drafts.flatMap((draft) => plannedCrewOf(draft).driverIds))],
     busIds: [],
     orderIds: [],
-    planned: drafts.map((draft) => ({ orderId: draft.orderId, ...crewOf(draft) })),
+    planned: drafts.map((draft) => ({ orderId: draft.orderId, ...plannedCrewOf(draft) })),
     from: after(first.start, -days(1)),
     to,
     now,
   });
   for (const draft of drafts) {
-    const crew = crewOf(draft);
+    const crew = plannedCrewOf(draft);
     const around = await aroundOf(manager, draft, now, others);
     const lights = crew.driverIds.map((id) => hoursLight(hours, id, draft, crew));
     const busy = [...crew.driverIds, ...crew.busIds].flatMap((id) => around.busy(id) ?? []);

@@ -1,10 +1,10 @@
 import fc from '../../../testing/propertyTests';
-import type { BusItem, Place } from './emptyLegs';
+import type { BusItem, LegEnd } from './emptyLegs';
 import { emptyLegs } from './emptyLegs';
 
 // Places on a line, a minute a kilometre.
-const at = (lat: number): Place => ({ lat, lng: 0 });
-const drive = (from: Place, to: Place) => ({ km: Math.abs(from.lat - to.lat), minutes: Math.abs(from.lat - to.lat) });
+const at = (lat: number): LegEnd => ({ lat, lng: 0 });
+const drive = (from: LegEnd, to: LegEnd) => ({ km: Math.abs(from.lat - to.lat), minutes: Math.abs(from.lat - to.lat) });
 const trip = (orderId: string, start: number, end: number, first: number, last: number): BusItem => ({
   orderId,
   start: new Date(start * 60_000),
@@ -12,7 +12,7 @@ const trip = (orderId: string, start: number, end: number, first: number, last: 
   first: at(first),
   last: at(last),
 });
-const legsOf = (items: BusItem[], depot: Place | null) =>
+const legsOf = (items: BusItem[], depot: LegEnd | null) =>
   emptyLegs(items, depot, drive).map(({ orderId, kind, km }) => `${orderId} ${kind} ${km}`);
 
 test('a bus goes home between two trips when it has the time, else straight on', () => {

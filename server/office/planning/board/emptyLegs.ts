@@ -1,7 +1,7 @@
 import type { Drive } from '../../../maps';
 import { longestStayOut, staysOut } from '../../../engines/planning';
 
-export interface Place {
+export interface LegEnd {
   lat: number;
   lng: number;
 }
@@ -11,13 +11,13 @@ export interface BusItem {
   orderId?: string;
   start: Date;
   end: Date;
-  first?: Place;
-  last?: Place;
+  first?: LegEnd;
+  last?: LegEnd;
 }
 
 export type LegKind = 'out' | 'straight' | 'home';
 
-export interface Leg extends Drive {
+export interface EmptyLeg extends Drive {
   orderId: string;
   kind: LegKind;
 }
@@ -29,10 +29,10 @@ export interface Leg extends Drive {
  */
 export function emptyLegs(
   items: readonly BusItem[],
-  depot: Place | null,
-  drive: (from: Place, to: Place) => Drive,
+  depot: LegEnd | null,
+  drive: (from: LegEnd, to: LegEnd) => Drive,
   isAccompanied: (before: BusItem, item: BusItem) => boolean = () => false,
-): Leg[] {
+): EmptyLeg[] {
   const goesStraight = (item: BusItem, index: number): boolean => {
     const before = items[index - 1];
     if (!before?.last || !item.first) return false;
@@ -42,8 +42,8 @@ export function emptyLegs(
     const mayStay = gap <= longestStayOut && isAccompanied(before, item);
     return staysOut(gap, back, mayStay ? drive(before.last, item.first).minutes : 0, mayStay);
   };
-  const legs: Leg[] = [];
-  const add = (kind: LegKind, orderId: string | undefined, from?: Place | null, to?: Place | null) => {
+  const legs: EmptyLeg[] = [];
+  const add = (kind: LegKind, orderId: string | undefined, from?: LegEnd | null, to?: LegEnd | null) => {
     if (!from || !to || orderId === undefined) return;
     const driven = drive(from, to);
     if (driven.km > 0) legs.push({ kind, orderId, ...driven });

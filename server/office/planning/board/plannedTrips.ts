@@ -44,7 +44,7 @@ const tripOf = ({ driverIds, busIds, draftDriverIds, draftBusIds, ...row }: Row)
 });
 
 /** What is meant: the draft, else what is assigned. */
-export const crewOf = ({ draft, assigned }: PlannedTrip): PlannedCrew => draft ?? assigned;
+export const plannedCrewOf = ({ draft, assigned }: PlannedTrip): PlannedCrew => draft ?? assigned;
 
 /**
  * Trips with their drafts. `lock`: whoever changes such an order or its draft waits, always in the order of ids, so that nobody

@@ -2,7 +2,7 @@ import { readBoardHours } from '../../../driving/duties';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../../../access';
 import { boardSpan } from './board';
-import { crewOf, draftedTrips } from './plannedTrips';
+import { plannedCrewOf, draftedTrips } from './plannedTrips';
 import type { BoardRest } from './boardTypes';
 
 /** A driver takes some milliseconds; between two of them others who wait get on. */
@@ -21,7 +21,10 @@ export async function planRests(
     `select distinct driver_id as id from busy_time($1, $2) where driver_id is not null order by id`,
     [start, end],
   );
-  const planned = (await draftedTrips(manager, clock.now())).map((one) => ({ orderId: one.orderId, ...crewOf(one) }));
+  const planned = (await draftedTrips(manager, clock.now())).map((one) => ({
+    orderId: one.orderId,
+    ...plannedCrewOf(one),
+  }));
   const all = new Set([...drivers.map(({ id }) => id), ...planned.flatMap((crew) => crew.driverIds)]);
   const driverIds = [...all].filter((id) => !wanted || wanted.includes(id));
   const hours = await readBoardHours(manager, {

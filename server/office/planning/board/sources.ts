@@ -1,6 +1,6 @@
 import type { Deps } from '../../../access';
 import { after, days } from '../../../platform/time';
-import type { BusRow, TripRow } from './board';
+import type { BoardBusRow, BoardTripRow } from './board';
 import { boardAbsences, boardBuses, boardDrivers, boardOccurrences, boardTrips } from './board';
 import type { BoardAbsence, BoardDriver, BoardOccurrence } from './boardTypes';
 
@@ -8,13 +8,13 @@ import type { BoardAbsence, BoardDriver, BoardOccurrence } from './boardTypes';
 export interface ProposalSources {
   around: { from: Date; to: Date };
   /** Of the days and some around them. */
-  trips: TripRow[];
+  trips: BoardTripRow[];
   /** Those that are given to somebody anew. */
-  waiting: TripRow[];
+  waiting: BoardTripRow[];
   occurrences: BoardOccurrence[];
   absences: BoardAbsence[];
   drivers: BoardDriver[];
-  buses: BusRow[];
+  buses: BoardBusRow[];
   facts: Map<string, { driving: number; notes: string }>;
 }
 
@@ -26,7 +26,7 @@ export async function planSources(
   deps: Deps,
   start: Date,
   end: Date,
-  pick: (trips: TripRow[]) => TripRow[],
+  pick: (trips: BoardTripRow[]) => BoardTripRow[],
 ): Promise<ProposalSources> {
   const { manager } = deps.db.dataSource;
   const around = { from: after(start, -days(daysAround)), to: after(end, days(daysAround)) };

@@ -1,5 +1,5 @@
 import { overlaps, suits } from '../../../engines/planning';
-import type { IsOver, Place } from '../../../engines/planning';
+import type { IsOver, Placing } from '../../../engines/planning';
 import type { LawfulPlan } from './lawfulPlan';
 import type { Line } from '../../../platform/values/message';
 
@@ -55,7 +55,7 @@ function hardestFirst(plan: LawfulPlan): number[] {
 }
 
 interface Way {
-  place: Place;
+  place: Placing;
   out: number[];
 }
 
@@ -96,8 +96,8 @@ function outOf(plan: LawfulPlan, nth: number, own: readonly number[], holds: (ou
 }
 
 /** Whether a trip found a place, and whoever had to go for it another one; else all is as it was. */
-function exchange(plan: LawfulPlan, nth: number, place: Place, out: readonly number[]): boolean {
-  const former = out.map((one) => ({ one, place: plan.places[one] as Place, light: plan.lights[one] }));
+function exchange(plan: LawfulPlan, nth: number, place: Placing, out: readonly number[]): boolean {
+  const former = out.map((one) => ({ one, place: plan.places[one] as Placing, light: plan.lights[one] }));
   for (const { one } of former) plan.drop(one);
   if (plan.fits(nth, place)) {
     plan.take(nth, place);

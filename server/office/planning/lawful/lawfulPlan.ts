@@ -11,7 +11,7 @@ import {
   wishKm,
   wishedBy,
 } from '../../../engines/planning';
-import type { Driver, DriverItem, Item, Place, Problem, Trip } from '../../../engines/planning';
+import type { Driver, DriverItem, Item, Placing, PlanProblem, Trip } from '../../../engines/planning';
 import type { Line } from '../../../platform/values/message';
 
 // A plan that holds what the law allows and what buses and drivers can reach in time, and nothing else. Pure.
@@ -19,15 +19,15 @@ import type { Line } from '../../../platform/values/message';
 export type Law = Pick<BoardHours, 'plan' | 'check'>;
 
 /** Who and what a trip has already. */
-export interface Crew {
+export interface TripCrew {
   driverIds: readonly string[];
   busIds: readonly string[];
 }
 
 /** What stops a driver or a bus; undefined: nothing. */
-export type Stop = 'away' | 'busy' | 'small' | 'lift' | 'late' | undefined;
+export type PlannedStop = 'away' | 'busy' | 'small' | 'lift' | 'late' | undefined;
 
-export interface Option extends Place {
+export interface Option extends Placing {
   cost: number;
 }
 
@@ -40,7 +40,7 @@ const near = 48 * 60;
 const mostSeatsExempt = 9;
 
 export class LawfulPlan {
-  readonly places: Place[];
+  readonly places: Placing[];
   readonly lights: (Light | undefined)[];
   /** How often the law was asked. */
   looks = 0;
@@ -52,9 +52,9 @@ export class LawfulPlan {
   private readonly known: Map<string, Light>[];
 
   constructor(
-    readonly problem: Problem,
+    readonly problem: PlanProblem,
     private readonly law: Law,
-    private readonly crews: readonly Crew[],
+    private readonly crews: readonly TripCrew[],
   ) {
     this.places = problem.trips.map(() => ({ driver: -1, bus: -1 }));
     this.lights = problem.trips.map(() => undefined);
@@ -73,7 +73,7 @@ export class LawfulPlan {
   ofDriver = (driver: number): number[] => (this.driverRows[driver] ?? []).flatMap(({ nth }) => (nth < 0 ? [] : [nth]));
 
   /** What stops a bus, by what else it does; `without`: trips of the plan that are left out of it. */
-  busStop(nth: number, bus: number, without: readonly number[] = []): Stop {
+  busStop(nth: number, bus: number, without: readonly number[] = []): PlannedStop {
     const own = this.problem.buses[bus];
     const trip = this.trip(nth);
     if (!own || (trip.busId !== undefined && trip.busId !== own.id)) return 'busy';
@@ -87,7 +87,7 @@ export class LawfulPlan {
   }
 
   /** What stops a driver with this bus, but for the law; without a bus only whether they are free. */
-  driverStop(nth: number, driver: number, bus = -1, without: readonly number[] = []): Stop {
+  driverStop(nth: number, driver: number, bus = -1, without: readonly number[] = []): PlannedStop {
     const own = this.problem.drivers[driver];
     const trip = this.trip(nth);
     if (!own || (trip.driverId !== undefined && trip.driverId !== own.id)) return 'busy';
@@ -159,26 +159,26 @@ export class LawfulPlan {
   }
 
   /** Whether these can have it, by time, seats and law. */
-  fits(nth: number, { driver, bus }: Place): boolean {
+  fits(nth: number, { driver, bus }: Placing): boolean {
     return (
       !this.busStop(nth, bus) && !this.driverStop(nth, driver, bus) && this.light(nth, driver, bus).light !== 'red'
     );
   }
 
-  take(nth: number, place: Place, light: Light = this.light(nth, place.driver, place.bus)): void {
+  take(nth: number, place: Placing, light: Light = this.light(nth, place.driver, place.bus)): void {
     this.places[nth] = { ...place };
     this.lights[nth] = light;
     this.changed(place, this.crewOf(nth, place), nth);
   }
 
   drop(nth: number): void {
-    const former = this.places[nth] as Place;
+    const former = this.places[nth] as Placing;
     this.places[nth] = { driver: -1, bus: -1 };
     this.lights[nth] = undefined;
     this.changed(former, this.crews[nth] ?? { driverIds: [], busIds: [] }, nth);
   }
 
-  private changed({ driver, bus }: Place, crew: Crew, nth: number): void {
+  private changed({ driver, bus }: Placing, crew: TripCrew, nth: number): void {
     this.known[driver]?.clear();
     const isIn = this.isPlaced(nth);
     const { start, end, first, last } = this.trip(nth);
@@ -192,7 +192,7 @@ export class LawfulPlan {
   }
 
   /** Who drives it and with what, were it placed so: what it has already stays. */
-  private crewOf(nth: number, { driver, bus }: Place): Crew {
+  private crewOf(nth: number, { driver, bus }: Placing): TripCrew {
     const { driverIds, busIds } = this.crews[nth] ?? { driverIds: [], busIds: [] };
     return {
       driverIds: driverIds.length > 0 ? driverIds : [this.problem.drivers[driver]?.id ?? ''],

@@ -1,8 +1,8 @@
 import { someBoard } from '../../../engines/planning/boards.fixture';
-import type { Problem } from '../../../engines/planning/problem';
+import type { PlanProblem } from '../../../engines/planning/problem';
 import { overlaps } from '../../../engines/planning/problem';
 import { canDrive } from '../../../engines/planning/roster';
-import type { Crew, Law } from './lawfulPlan';
+import type { TripCrew, Law } from './lawfulPlan';
 import { message } from '../../../texts/messages';
 import { inRequestLanguage } from '../../../texts/printMessage';
 import type { Line } from '../../../platform/values/message';
@@ -22,7 +22,7 @@ const rest = 8 * 60;
 const longest = 14 * 60;
 
 /** A law of another shape than the sieve: two trips of a driver have 8 hours between them, or both fit into 14. */
-function someLaw({ trips, fixed = [] }: Problem): Law {
+function someLaw({ trips, fixed = [] }: PlanProblem): Law {
   const all = [...trips, ...fixed];
   const driven = new Map<string, readonly string[]>(fixed.map(({ id, driverId = '' }) => [id, [driverId]]));
   return {
@@ -41,19 +41,19 @@ function someLaw({ trips, fixed = [] }: Problem): Law {
   };
 }
 
-const nobody = ({ trips }: Problem): Crew[] => trips.map(() => ({ driverIds: [], busIds: [] }));
-const propose = (problem: Problem, law = someLaw(problem)) =>
+const nobody = ({ trips }: PlanProblem): TripCrew[] => trips.map(() => ({ driverIds: [], busIds: [] }));
+const propose = (problem: PlanProblem, law = someLaw(problem)) =>
   proposeLawfully({ problem, crews: nobody(problem), names: {} }, law);
 const placedIn = ({ trips }: LawfulProposal) => trips.filter(({ problem }) => problem === null).length;
 
 /** The same board after all of the proposal was taken. */
-function taken(problem: Problem, { trips: found }: LawfulProposal): Problem {
+function taken(problem: PlanProblem, { trips: found }: LawfulProposal): PlanProblem {
   const placed = problem.trips.flatMap((trip, nth) => {
     const { driver = -1, bus = -1 } = found[nth]?.place ?? {};
     if (bus < 0) return [];
     return [{ ...trip, driverId: problem.drivers[driver]?.id ?? '', busId: problem.buses[bus]?.id ?? '' }];
   });
-  const itemOf = ({ start, end, first, last }: Problem['trips'][number]) => ({ start, end, first, last });
+  const itemOf = ({ start, end, first, last }: PlanProblem['trips'][number]) => ({ start, end, first, last });
   return {
     ...problem,
     trips: problem.trips.filter((_, nth) => (found[nth]?.place.bus ?? -1) < 0),
@@ -77,16 +77,16 @@ function taken(problem: Problem, { trips: found }: LawfulProposal): Problem {
   };
 }
 
-const minutes = ({ minutes: table }: Problem, from: number, to: number) =>
+const minutes = ({ minutes: table }: PlanProblem, from: number, to: number) =>
   from < 0 || to < 0 ? 0 : (table[from]?.[to] ?? 0);
 
 /** Pairs of driver and bus for what is left, each looked at by itself. */
-function countFits(problem: Problem): number {
+function countFits(problem: PlanProblem): number {
   const law = someLaw(problem);
   let found = 0;
   const isFree = (
     item: { start: number; end: number; first: number; last: number },
-    trip: Problem['trips'][number],
+    trip: PlanProblem['trips'][number],
   ) => {
     if (overlaps(item, trip)) return false;
     const [before, after] = item.start < trip.start ? [item, trip] : [trip, item];
@@ -126,7 +126,7 @@ test('pressing again finds nothing more, and no driver with any bus fits a trip 
 });
 
 const shift = (start: number, end: number) => ({ start: start - 15, end: end + 15, driving: 60 });
-const trip = (id: string, start: number, end: number): Problem['trips'][number] => ({
+const trip = (id: string, start: number, end: number): PlanProblem['trips'][number] => ({
   id,
   start,
   end,
@@ -137,7 +137,7 @@ const trip = (id: string, start: number, end: number): Problem['trips'][number] 
   burden: 0,
   shift: shift(start, end),
 });
-const company = (trips: Problem['trips'], drivers: string[]): Problem => ({
+const company = (trips: PlanProblem['trips'], drivers: string[]): PlanProblem => ({
   trips,
   drivers: drivers.map((id) => ({ id, shifts: [], items: [], away: [], burden: 0 })),
   buses: ['a', 'b', 'c'].map((id) => ({ id, seats: 50, lift: false, depot: 0, items: [] })),

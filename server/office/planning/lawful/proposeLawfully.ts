@@ -1,8 +1,8 @@
 import { never, planKm, solve } from '../../../engines/planning';
-import type { IsOver, Place, Problem } from '../../../engines/planning';
+import type { IsOver, Placing, PlanProblem } from '../../../engines/planning';
 import { complete, makeRoom } from './complete';
 import type { Refusals } from './complete';
-import type { Crew, Law } from './lawfulPlan';
+import type { TripCrew, Law } from './lawfulPlan';
 import { LawfulPlan } from './lawfulPlan';
 import { nextDriver, reasonsOf } from './reasons';
 import { whyLeft } from './whyLeft';
@@ -11,16 +11,16 @@ import { joinLines, message } from '../../../texts/messages';
 
 /** What a proposal is made from: plain data, so that a worker can be given it. */
 export interface ProposalJob {
-  problem: Problem;
+  problem: PlanProblem;
   /** Who and what each trip has already. */
-  crews: Crew[];
+  crews: TripCrew[];
   /** Of drivers and buses, by their ids. */
   names: Record<string, string>;
 }
 
 /** Of one trip. */
 export interface LawfulTrip {
-  place: Place;
+  place: Placing;
   light: 'green' | 'amber' | 'red';
   line: Line;
   emptyKm: number;
@@ -66,7 +66,7 @@ export function proposeLawfully(
   return proposalOf(plan, { crews, names }, refusals, isOver());
 }
 
-const inTime = ({ trips }: Problem) =>
+const inTime = ({ trips }: PlanProblem) =>
   [...trips.keys()].sort((one, other) => (trips[one]?.start ?? 0) - (trips[other]?.start ?? 0));
 
 /** Takes out what the law says no to now that all else stands; returns whether there was any. */

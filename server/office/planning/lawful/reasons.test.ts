@@ -1,8 +1,8 @@
-import type { Bus, Driver, Problem, Trip } from '../../../engines/planning/problem';
+import type { PlanBus, Driver, PlanProblem, Trip } from '../../../engines/planning/problem';
 import { inRequestLanguage } from '../../../texts/printMessage';
 import { nextDriver, reasonsOf } from './reasons';
 
-const bus = (id: string, changes: Partial<Bus> = {}): Bus => ({
+const bus = (id: string, changes: Partial<PlanBus> = {}): PlanBus => ({
   id,
   seats: 50,
   lift: false,
@@ -22,7 +22,7 @@ const trip: Trip = {
   shift: { start: 580, end: 740, driving: 60 },
 };
 /** Two depots, 0 and 2, and the town of the trip between them. */
-const problem = (buses: Bus[], changes: Partial<Trip> = {}): Problem => ({
+const problem = (buses: PlanBus[], changes: Partial<Trip> = {}): PlanProblem => ({
   trips: [{ ...trip, ...changes }],
   drivers: [],
   buses,

@@ -1,9 +1,9 @@
-import { byStart, canDrive, emptyKm, fairness, idOf, listItems, overlaps, suits } from '../../../engines/planning';
-import type { Bus, Driver, Place, Problem, Trip } from '../../../engines/planning';
+import { byStart, canDrive, emptyKm, fairness, wayId, listItems, overlaps, suits } from '../../../engines/planning';
+import type { PlanBus, Driver, Placing, PlanProblem, Trip } from '../../../engines/planning';
 import type { Message } from '../../../platform/values/message';
 import { message } from '../../../texts/messages';
 
-export interface Reason {
+export interface ChoiceReason {
   /** What its bus drives empty for this trip, beside all else that it does. */
   emptyKm: number;
   /** The bus that would come next, and what stopped it. Null without another bus. */
@@ -12,16 +12,16 @@ export interface Reason {
 
 /** Why each trip of a proposal has its bus; null where it has none. `nameOf`: of a bus. Pure. */
 export function reasonsOf(
-  problem: Problem,
-  places: readonly Place[],
+  problem: PlanProblem,
+  places: readonly Placing[],
   nameOf: (id: string) => string,
-): (Reason | null)[] {
+): (ChoiceReason | null)[] {
   const { trips, buses } = problem;
   const plans = buses.map((_, bus) => listItems(problem, places, bus));
   /** What follows it at once does so no more. */
   const without = (bus: number, id: string) =>
     (plans[bus] ?? []).flatMap((item) =>
-      idOf(item) === id ? [] : item.after === id ? [{ ...item, after: undefined }] : [item],
+      wayId(item) === id ? [] : item.after === id ? [{ ...item, after: undefined }] : [item],
     );
   return trips.map((trip, nth) => {
     const own = buses[places[nth]?.bus ?? -1];
@@ -48,8 +48,8 @@ export function reasonsOf(
 }
 
 function stopped(
-  bus: Bus,
-  trip: Problem['trips'][number],
+  bus: PlanBus,
+  trip: PlanProblem['trips'][number],
   items: readonly { start: number; end: number }[],
   more: number | undefined,
   km: number,
@@ -67,7 +67,7 @@ function stopped(
 
 /** The driver who would come next for a trip of a proposal, and what stopped them. Null without another one. Pure. */
 export function nextDriver(
-  { trips, drivers }: Problem,
+  { trips, drivers }: PlanProblem,
   driverOf: readonly (string | null)[],
   nth: number,
   nameOf: (id: string) => string,

@@ -10,7 +10,7 @@ import { draftProblems } from '../board/checks';
 import type { ConfirmedTrip, PlanDraftRow } from './moveTypes';
 import { namesOf } from './planHistory';
 import { PlanDraft } from '../../../model/planning/planDraft.entity';
-import { crewOf, draftedTrips } from '../board/plannedTrips';
+import { plannedCrewOf, draftedTrips } from '../board/plannedTrips';
 import type { TripOfPlan } from '../board/plannedTrips';
 import { assignTrip } from './assignTrip';
 import { emitNotices, keepNotices } from './planNotices';
@@ -29,7 +29,7 @@ interface Confirming {
 }
 
 const isComplete = (draft: TripOfPlan): boolean => {
-  const { driverIds, busIds } = crewOf(draft);
+  const { driverIds, busIds } = plannedCrewOf(draft);
   return driverIds.length > 0 && busIds.length > 0;
 };
 
@@ -37,7 +37,7 @@ const isComplete = (draft: TripOfPlan): boolean => {
 function whatLacks(draft: TripOfPlan): Message | null {
   if (isComplete(draft)) return null;
   if (!draft.isJob) return message('confirm.crewMissing');
-  const { driverIds, busIds } = crewOf(draft);
+  const { driverIds, busIds } = plannedCrewOf(draft);
   const lacks = driverIds.length > 0 ? 'withoutBus' : busIds.length > 0 ? 'withoutDriver' : 'withoutBoth';
   return message('confirm.cannotLack', { lacks: message(`confirm.${lacks}`) });
 }
@@ -47,7 +47,7 @@ export async function planDrafts(deps: Deps): Promise<PlanDraftRow[]> {
   const { manager } = deps.db.dataSource;
   const drafts = await draftedTrips(manager, deps.clock.now());
   const problems = await draftProblems(deps, manager, drafts);
-  const names = await namesOf(manager, drafts.map(crewOf));
+  const names = await namesOf(manager, drafts.map(plannedCrewOf));
   const named = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? '');
   return drafts.map((draft) => {
     const { light, lines } = problems.get(draft.orderId) ?? { light: 'green' as const, lines: [] };
@@ -57,8 +57,8 @@ export async function planDrafts(deps: Deps): Promise<PlanDraftRow[]> {
       title: draft.title,
       start: draft.start,
       mark: draft.mark ?? '',
-      drivers: named(crewOf(draft).driverIds),
-      buses: named(crewOf(draft).busIds),
+      drivers: named(plannedCrewOf(draft).driverIds),
+      buses: named(plannedCrewOf(draft).busIds),
       complete: lacks === null,
       ...(lacks === null ? { light, lines } : { light: 'red' as const, lines: [lacks] }),
     };
@@ -116,7 +116,12 @@ async function confirmOne(
     await deps.db.transaction(async (manager) => {
       // In one transaction: a draft is gone if and only if its order is assigned.
       const withhold = keepNotices(deps, batch, draft);
-      await assignTrip(deps, viewer, { id: orderId, version, isJob, withhold }, { ...crewOf(draft), ...reasons });
+      await assignTrip(
+        deps,
+        viewer,
+        { id: orderId, version, isJob, withhold },
+        { ...plannedCrewOf(draft), ...reasons },
+      );
       const { affected } = await manager.delete(PlanDraft, { orderId, mark: mark ?? undefined });
       if (!affected) throw conflict(changedMeanwhile);
       // What its drivers were told of is not taken back by a key press.
@@ -143,8 +148,8 @@ export function inTurn(drafts: readonly TripOfPlan[]): TripOfPlan[] {
 /** Whether one still holds somebody whom the other needs at the same time. */
 function blocks(holder: TripOfPlan, other: TripOfPlan): boolean {
   if (holder.start >= other.end || holder.end <= other.start) return false;
-  const needed = [...crewOf(other).driverIds, ...crewOf(other).busIds];
-  const kept = [...crewOf(holder).driverIds, ...crewOf(holder).busIds];
+  const needed = [...plannedCrewOf(other).driverIds, ...plannedCrewOf(other).busIds];
+  const kept = [...plannedCrewOf(holder).driverIds, ...plannedCrewOf(holder).busIds];
   const held = [...holder.assigned.driverIds, ...holder.assigned.busIds];
   return held.some((id) => needed.includes(id) && !kept.includes(id));
 }

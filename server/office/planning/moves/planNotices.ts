@@ -7,7 +7,7 @@ import { newId } from '../../../platform/ids';
 import type { Sql } from '../../../platform/sql';
 import { sql } from '../../../platform/sql';
 import { after } from '../../../platform/time';
-import { crewOf } from '../board/plannedTrips';
+import { plannedCrewOf } from '../board/plannedTrips';
 import type { TripOfPlan } from '../board/plannedTrips';
 
 /** What a server left that was killed while it confirmed a plan is emitted by another after so long. */
@@ -18,7 +18,7 @@ const leftAfterMs = 120_000;
  * emits all of it at once, an event a driver.
  */
 export function keepNotices({ clock }: Pick<Deps, 'clock'>, batch: string, draft: TripOfPlan): Withhold {
-  const stay = draft.assigned.driverIds.filter((id) => crewOf(draft).driverIds.includes(id));
+  const stay = draft.assigned.driverIds.filter((id) => plannedCrewOf(draft).driverIds.includes(id));
   const keep = (driverId: string, { kind, order, confirmationKey = null }: PlanNews): Sql =>
     sql`insert into plan_notice (id, batch, at, driver_id, kind, trip, confirmation_key)
         values (${newId()}, ${batch}, ${clock.now()}, ${driverId}, ${kind}, ${JSON.stringify(order)}, ${confirmationKey})`;

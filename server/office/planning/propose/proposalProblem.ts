@@ -1,8 +1,8 @@
 import { inTallinn } from '../../../platform/time';
-import type { TripRow } from '../board/board';
+import type { BoardTripRow } from '../board/board';
 import { driveBetween, learnPlaces, placeKey } from '../../../maps';
-import type { Place } from '../board/emptyLegs';
-import type { Problem, Shift } from '../../../engines/planning';
+import type { LegEnd } from '../board/emptyLegs';
+import type { PlanProblem, Shift } from '../../../engines/planning';
 import { usualPreparation } from '../../../engines/planning';
 import type { ProposalSources } from '../board/sources';
 import { needsLift, wishesOf } from './wishes';
@@ -13,17 +13,17 @@ const seed = 1;
 const minute = (moment: Date) => Math.floor(new Date(moment).getTime() / 60_000);
 
 /** The problem as numbers: places by index, with all ways between them. */
-export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Promise<Problem> {
+export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Promise<PlanProblem> {
   const { trips, waiting, occurrences, absences, drivers, buses } = sources;
-  const places: Place[] = [];
+  const places: LegEnd[] = [];
   const indexes = new Map<string, number>();
-  const indexOf = (place: Place | null): number => {
+  const indexOf = (place: LegEnd | null): number => {
     if (!place) return -1;
     const key = placeKey(place);
     if (!indexes.has(key)) indexes.set(key, places.push(place) - 1);
     return indexes.get(key) ?? -1;
   };
-  const itemOf = ({ start, end, first, last }: TripRow) => ({
+  const itemOf = ({ start, end, first, last }: BoardTripRow) => ({
     start: minute(start),
     end: minute(end),
     first: indexOf(first),
@@ -31,7 +31,7 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
   });
   const depots = [...new Map(buses.flatMap(({ depot }) => (depot ? [[placeKey(depot), depot]] : []))).values()];
   const waits = new Set(waiting.map(({ id }) => id));
-  const shiftOf = (trip: TripRow): Shift => {
+  const shiftOf = (trip: BoardTripRow): Shift => {
     // Which bus it will be is not known yet: the nearest that stands somewhere.
     const ways = depots.map((depot) => [
       driveBetween(depot, trip.first).minutes,
@@ -44,10 +44,10 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
     return { start, end, driving: driving + out + home };
   };
   await learnPlaces([...trips.flatMap(({ first, last }) => [first, last]), ...buses.flatMap((bus) => bus.depot ?? [])]);
-  const isPaired = ({ id, driverIds, busIds }: TripRow) =>
+  const isPaired = ({ id, driverIds, busIds }: BoardTripRow) =>
     !waits.has(id) && driverIds.length === 1 && busIds.length === 1;
-  const tagOf = (trip: TripRow) => isPaired(trip) && { tripId: trip.id };
-  const problem: Omit<Problem, 'km' | 'minutes'> = {
+  const tagOf = (trip: BoardTripRow) => isPaired(trip) && { tripId: trip.id };
+  const problem: Omit<PlanProblem, 'km' | 'minutes'> = {
     seed,
     fixed: trips.filter(isPaired).map((trip) => ({
       id: trip.id,
@@ -117,7 +117,7 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
 }
 
 /** Days of a weekend that a trip touches, and one for each night that it runs into. */
-function burdenOf({ start, end }: Pick<TripRow, 'start' | 'end'>): number {
+function burdenOf({ start, end }: Pick<BoardTripRow, 'start' | 'end'>): number {
   let burden = 0;
   const last = inTallinn(new Date(end));
   for (let day = inTallinn(new Date(start)).startOf('day'); day < last; day = day.plus({ days: 1 })) {

@@ -11,7 +11,7 @@ import type { PlanProposal, ProposedTrip } from './proposalTypes';
 
 const mostTrips = 500;
 
-interface Asked {
+interface ProposalQuestion {
   from: string;
   to: string;
   orderIds?: readonly string[] | null;
@@ -23,7 +23,7 @@ interface Asked {
  * A driver and a bus for each trip of the days that lacks one, or why nobody. Nothing is changed. One proposal is computed at a
  * time. Errors: BAD_USER_INPUT, UNAVAILABLE when too many wait.
  */
-export const proposePlan = (deps: Deps, viewer: Viewer, asked: Asked): Promise<PlanProposal> =>
+export const proposePlan = (deps: Deps, viewer: Viewer, asked: ProposalQuestion): Promise<PlanProposal> =>
   planners.of(deps).progress.during(viewer.id, asked.task, (tell) =>
     planners.of(deps).turns.take(
       () => propose(deps, asked),
@@ -31,7 +31,7 @@ export const proposePlan = (deps: Deps, viewer: Viewer, asked: Asked): Promise<P
     ),
   );
 
-async function propose(deps: Deps, { from, to, orderIds }: Asked): Promise<PlanProposal> {
+async function propose(deps: Deps, { from, to, orderIds }: ProposalQuestion): Promise<PlanProposal> {
   const { start, end } = boardSpan(from, to);
   const sources = await planSources(deps, start, end, (trips) =>
     trips.filter(

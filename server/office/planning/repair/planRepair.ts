@@ -1,7 +1,7 @@
 import { planners } from '../turns/planner';
 import type { Deps, Viewer } from '../../../access';
 import { badInput, notFound } from '../../../texts/messages';
-import type { TripRow } from '../board/board';
+import type { BoardTripRow } from '../board/board';
 import { boardBuses, boardDrivers, boardSpan } from '../board/board';
 import { readHours } from '../board/hours';
 import { isAbsent } from './isAbsent';
@@ -77,7 +77,7 @@ async function findRepairs(deps: Deps, input: RepairInput): Promise<PlanRepair> 
 
 function changeOf({ sources, slots, rows }: RepairBoard, slot: number, row: number): RepairChange {
   const { trip, holder, fallen, confirmation } = slots[slot] as NamedSlot;
-  const { id: orderId, title, start, version, mark } = sources.waiting[trip] as TripRow;
+  const { id: orderId, title, start, version, mark } = sources.waiting[trip] as BoardTripRow;
   const into = rows[row];
   return {
     orderId,

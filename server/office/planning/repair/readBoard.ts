@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access';
 import { after, days } from '../../../platform/time';
-import type { TripRow } from '../board/board';
+import type { BoardTripRow } from '../board/board';
 import { buildProblem } from '../propose/proposalProblem';
 import type { RepairProblem, Slot } from '../../../engines/planning';
 import type { ProposalSources } from '../board/sources';
@@ -26,7 +26,7 @@ export interface RepairBoard {
 }
 
 /** Who is out of which rows of the plan, and when. */
-interface Asked {
+interface BoardQuestion {
   out: string;
   outName: string;
   lane: RepairProblem['lane'];
@@ -35,10 +35,10 @@ interface Asked {
 }
 
 /** What is on the way already goes on; the rest of the days, and a day around them, can be moved to make room. */
-export async function readBoard(deps: Deps, { out, outName, lane, start, end }: Asked): Promise<RepairBoard> {
+export async function readBoard(deps: Deps, { out, outName, lane, start, end }: BoardQuestion): Promise<RepairBoard> {
   const now = deps.clock.now();
-  const idsOf = (trip: TripRow) => (lane === 'drivers' ? trip.driverIds : trip.busIds);
-  const falls = (trip: TripRow) => idsOf(trip).includes(out) && trip.start < end && trip.end > start;
+  const idsOf = (trip: BoardTripRow) => (lane === 'drivers' ? trip.driverIds : trip.busIds);
+  const falls = (trip: BoardTripRow) => idsOf(trip).includes(out) && trip.start < end && trip.end > start;
   const sources = await planSources(deps, start, end, (trips) =>
     trips.filter(
       (trip) =>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BoardHours, HoursLight } from '../../../driving/duties';
-import type { Repair, RepairProblem, RowChange } from '../../../engines/planning';
+import type { PlanRepair, RepairProblem, RowChange } from '../../../engines/planning';
 
 /** Who drives a trip and with what. */
 export interface TripCrew {
@@ -34,7 +34,7 @@ const mostAsked = { likely: 3000, unlikely: 600 };
 /** What the engine of hours says to repairs: it has the last word on what the sieve of the search lets through, and what not. */
 export class RepairLaw {
   private left = { ...mostAsked };
-  private base: Repair = [];
+  private base: PlanRepair = [];
   private readonly known = new Map<string, boolean>();
 
   constructor(
@@ -43,7 +43,7 @@ export class RepairLaw {
   ) {}
 
   /** From now on these changes stand, and others are asked beside them. What is known beside the same changes stays known. */
-  settle(base: Repair): void {
+  settle(base: PlanRepair): void {
     if (!isDeepStrictEqual(base, this.base)) this.known.clear();
     this.plan(this.base, () => this.job.crews);
     this.base = [...base];
@@ -52,9 +52,9 @@ export class RepairLaw {
   }
 
   /** What the law says to each change of a repair, all of it in place; nothing to who is taken off. */
-  check(repair: Repair): SlotLight[] {
+  check(repair: PlanRepair): SlotLight[] {
     const { lane } = this.job.problem;
-    const lightOf = (changes: Repair, slot: number, row: number) => this.lightOf(changes, slot, row);
+    const lightOf = (changes: PlanRepair, slot: number, row: number) => this.lightOf(changes, slot, row);
     // Another bus makes nobody drive longer: what was red before does not stand in its way.
     const former = new Map(lane === 'buses' ? repair.map(({ slot }) => [slot, lightOf([], slot, -1)?.light]) : []);
     return this.whileStanding(repair, () =>
@@ -88,14 +88,14 @@ export class RepairLaw {
   };
 
   /** Does something while a repair stands. */
-  private whileStanding<Result>(repair: Repair, work: () => Result): Result {
+  private whileStanding<Result>(repair: PlanRepair, work: () => Result): Result {
     this.plan(repair, () => this.crewsAfter(repair));
     const result = work();
     this.plan(repair, () => this.crewsAfter(this.base));
     return result;
   }
 
-  private plan(repair: Repair, crewsOf: () => readonly TripCrew[]): void {
+  private plan(repair: PlanRepair, crewsOf: () => readonly TripCrew[]): void {
     const crews = crewsOf();
     for (const trip of new Set(repair.map(({ slot }) => this.tripOf(slot)))) {
       const crew = crews[trip];
@@ -106,7 +106,7 @@ export class RepairLaw {
   private tripOf = (slot: number): number => this.job.problem.slots[slot]?.trip ?? -1;
 
   /** Who drives each trip, and with what, after all that a repair changes. */
-  private crewsAfter(repair: Repair): TripCrew[] {
+  private crewsAfter(repair: PlanRepair): TripCrew[] {
     const { crews, holders, rows, problem } = this.job;
     const after = [...crews];
     for (const { slot, row } of repair) {
@@ -124,7 +124,7 @@ export class RepairLaw {
   }
 
   /** The worst light of those who drive a trip that changes: who comes in, or whose bus is another. */
-  private lightOf(repair: Repair, slot: number, row: number): HoursLight | undefined {
+  private lightOf(repair: PlanRepair, slot: number, row: number): HoursLight | undefined {
     const crew = this.crewsAfter(repair)[this.tripOf(slot)];
     if (!crew) return undefined;
     const concerned = this.job.problem.lane === 'drivers' ? [this.job.rows[row] ?? ''] : crew.driverIds;
@@ -134,7 +134,7 @@ export class RepairLaw {
 }
 
 /** Changes after changes: of a slot the last one holds. */
-export function mergeRepairs(first: Repair, second: Repair): Repair {
+export function mergeRepairs(first: PlanRepair, second: PlanRepair): PlanRepair {
   const rows = new Map([...first, ...second].map(({ slot, row }) => [slot, row]));
   return [...rows].map(([slot, row]) => ({ slot, row })).sort((one, other) => one.slot - other.slot);
 }

@@ -1,4 +1,4 @@
-import type { Bus, Driver, RepairProblem, Trip } from '../../../engines/planning';
+import type { PlanBus, Driver, RepairProblem, Trip } from '../../../engines/planning';
 import { repairLawfully } from './repairLawfully';
 import type { RepairJob } from './repairLawfully';
 
@@ -87,7 +87,7 @@ test('tries two days together where one of them has nobody by itself', () => {
   };
   const week = fallenWeek();
   const trips = Array.from({ length: 9 }, (_, nth) => tripOn(nth * 2));
-  const buses = ['out', 'a', 'b'].map((id): Bus => ({ id, depot: 0, seats: 50, lift: false, items: [] }));
+  const buses = ['out', 'a', 'b'].map((id): PlanBus => ({ id, depot: 0, seats: 50, lift: false, items: [] }));
   const job: RepairJob = {
     ...week,
     problem: {

@@ -1,6 +1,6 @@
 import type { BoardHours } from '../../../driving/duties';
-import { never, overlaps, repairCost, repairs } from '../../../engines/planning';
-import type { IsOver, Repair, RepairProblem, Slot } from '../../../engines/planning';
+import { never, overlaps, repairCost, proposeRepairs } from '../../../engines/planning';
+import type { IsOver, PlanRepair, RepairProblem, Slot } from '../../../engines/planning';
 import { daysOf, groupsOf, timeOf } from './groups';
 import { RepairLaw, mergeRepairs } from './repairLaw';
 import type { RepairJob, SlotLight } from './repairLaw';
@@ -9,7 +9,7 @@ export type { RepairJob } from './repairLaw';
 
 /** A repair with the law's light for each of its changes. */
 export interface LawfulRepair {
-  repair: Repair;
+  repair: PlanRepair;
   lights: SlotLight[];
 }
 
@@ -42,7 +42,7 @@ export function repairLawfully(
   const search = new DailyRepair(job, law, isOver);
   const first = search.searchGroups(groups);
   const found = [first.repair];
-  const report = (repairs: readonly Repair[]) => {
+  const report = (repairs: readonly PlanRepair[]) => {
     law.settle([]);
     const plans = repairs.map((repair) => ({ repair, lights: law.check(repair) }));
     onFound?.({ plans });
@@ -68,7 +68,7 @@ export function repairLawfully(
  * Joins each group that leaves a trip without a driver or bus to its neighbours, one neighbour at a time. A driver with a trip in both
  * groups may be allowed to swap both trips, and neither alone.
  */
-function joinHopeless(groups: readonly number[][], repair: Repair): number[][][] {
+function joinHopeless(groups: readonly number[][], repair: PlanRepair): number[][][] {
   const left = new Set(repair.flatMap(({ slot, row }) => (row < 0 ? [slot] : [])));
   const seams = groups.flatMap((group, index) => (group.some((slot) => left.has(slot)) ? [index - 1, index] : []));
   return [...new Set(seams)]
@@ -78,8 +78,8 @@ function joinHopeless(groups: readonly number[][], repair: Repair): number[][][]
 }
 
 /** Keeps the cheapest repairs. They differ in at least one fallen trip, and all leave the same number of trips to nobody. */
-function keepDistinct(problem: RepairProblem, found: readonly Repair[]): Repair[] {
-  const keyOfFallen = (repair: Repair) =>
+function keepDistinct(problem: RepairProblem, found: readonly PlanRepair[]): PlanRepair[] {
+  const keyOfFallen = (repair: PlanRepair) =>
     repair.flatMap(({ slot, row }) => (problem.slots[slot]?.fallen ? [`${slot} ${row}`] : [])).join();
   const sorted = [...found].sort((one, other) => repairCost(problem, one) - repairCost(problem, other));
   const fewestLeft = countLeft(sorted[0] ?? []);
@@ -94,12 +94,12 @@ function keepDistinct(problem: RepairProblem, found: readonly Repair[]): Repair[
     .slice(0, mostPlans);
 }
 
-const countLeft = (repair: Repair) => repair.filter(({ row }) => row < 0).length;
+const countLeft = (repair: PlanRepair) => repair.filter(({ row }) => row < 0).length;
 
 /** A different repair of one group. */
 interface OtherWay {
   group: number;
-  repair: Repair;
+  repair: PlanRepair;
   /** Its cost above that of the group's best repair. */
   extra: number;
 }
@@ -107,16 +107,16 @@ interface OtherWay {
 /** What a search of several groups has found. */
 interface GroupsRepair {
   /** The best repair of each group, merged. */
-  repair: Repair;
+  repair: PlanRepair;
   /** The same with each repair of the last group, the best first. */
-  repairs: Repair[];
+  repairs: PlanRepair[];
   /** The second-best repairs of each group. */
   others: OtherWay[];
 }
 
 /** Repairs groups of fallen slots one after the other, each on top of the changes of the groups before it. */
 class DailyRepair {
-  private readonly searched = new Map<string, Repair[]>();
+  private readonly searched = new Map<string, PlanRepair[]>();
 
   constructor(
     private readonly job: RepairJob,
@@ -126,8 +126,8 @@ class DailyRepair {
 
   /** Repairs the groups in their order. `fixedWay` gives one of them its repair instead of a search. */
   searchGroups(groups: readonly number[][], fixedWay?: OtherWay): GroupsRepair {
-    let repair: Repair = [];
-    let ends: Repair[] = [];
+    let repair: PlanRepair = [];
+    let ends: PlanRepair[] = [];
     const others: OtherWay[] = [];
     groups.forEach((group, index) => {
       const base = repair;
@@ -143,7 +143,7 @@ class DailyRepair {
   }
 
   /** Repairs one group, the cheapest first. A question that was asked before gets the former result without a search. */
-  private searchOnce(group: readonly number[], base: Repair): Repair[] {
+  private searchOnce(group: readonly number[], base: PlanRepair): PlanRepair[] {
     const key = [group.join(), ...base.map(({ slot, row }) => `${slot} ${row}`)].join('|');
     const known = this.searched.get(key) ?? this.searchOwnDays(group, base);
     this.searched.set(key, known);
@@ -151,7 +151,7 @@ class DailyRepair {
   }
 
   /** Moves trips of the group's own days only. Trips of other days are moved when a trip would go to nobody otherwise. */
-  private searchOwnDays(group: readonly number[], base: Repair): Repair[] {
+  private searchOwnDays(group: readonly number[], base: PlanRepair): PlanRepair[] {
     const part = limitToGroup(this.job.problem, group, base);
     const found = this.search(holdOtherDays(part, group), group, base);
     if (this.isOver() || countLeft(found[0] ?? []) === 0) return found;
@@ -160,13 +160,13 @@ class DailyRepair {
   }
 
   /** Searches until the law allows the best repair. Excludes after each round the changes that the law has refused. */
-  private search(part: RepairProblem, group: readonly number[], base: Repair): Repair[] {
+  private search(part: RepairProblem, group: readonly number[], base: PlanRepair): PlanRepair[] {
     const { law, isOver } = this;
     law.settle(base);
     const problem = { ...part, allows: law.allows };
     // When the time is over, `repairs` gives each trip to the first row with room. This takes no time, so the last days get it too.
     for (let round = 0; round < mostRounds; round += 1) {
-      const found = repairs(problem, isOver);
+      const found = proposeRepairs(problem, isOver);
       const checked = found.map((repair) => ({ repair, red: this.findRed(mergeRepairs(base, repair)) }));
       const lawful = checked.filter(({ red }) => red.length === 0).map(({ repair }) => repair);
       if (found.length === 0 || checked[0]?.red.length === 0) return lawful;
@@ -177,10 +177,10 @@ class DailyRepair {
     return [leaveToNobody(group)];
   }
 
-  private findRed = (repair: Repair): SlotLight[] => this.law.check(repair).filter(({ light }) => light === 'red');
+  private findRed = (repair: PlanRepair): SlotLight[] => this.law.check(repair).filter(({ light }) => light === 'red');
 
   /** Drops the changes that bring a trip back to where it was. */
-  private dropUnchanged = (repair: Repair): Repair =>
+  private dropUnchanged = (repair: PlanRepair): PlanRepair =>
     repair.filter(({ slot, row }) => {
       const own = this.job.problem.slots[slot];
       return own?.fallen === true || own?.row !== row;
@@ -191,17 +191,17 @@ class DailyRepair {
  * Finds the changes of a repair that the law refuses. When the law refuses only an earlier change, the new trips of the same driver
  * are to blame.
  */
-function findBlamed(repair: Repair, red: readonly SlotLight[]): [slot: number, row: number][] {
+function findBlamed(repair: PlanRepair, red: readonly SlotLight[]): [slot: number, row: number][] {
   const own = repair.filter(({ row }) => row >= 0);
   const direct = own.filter(({ slot, row }) => red.some((one) => one.slot === slot && one.row === row));
   const blamed = direct.length > 0 ? direct : own.filter(({ row }) => red.some((one) => one.row === row));
   return blamed.map(({ slot, row }) => [slot, row]);
 }
 
-const leaveToNobody = (group: readonly number[]): Repair => group.map((slot) => ({ slot, row: -1 }));
+const leaveToNobody = (group: readonly number[]): PlanRepair => group.map((slot) => ({ slot, row: -1 }));
 
 /** Returns the problem of one group. Trips that `base` has moved stand where it put them, and may move on without cost. */
-function limitToGroup(problem: RepairProblem, group: readonly number[], base: Repair): RepairProblem {
+function limitToGroup(problem: RepairProblem, group: readonly number[], base: PlanRepair): RepairProblem {
   const moved = new Map(base.map(({ slot, row }) => [slot, row]));
   const slots = problem.slots.map((slot, index) => {
     if (group.includes(index)) return slot;

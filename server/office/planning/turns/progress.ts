@@ -1,5 +1,5 @@
 /** How far work has come that somebody waits for. */
-export interface Progress {
+export interface TurnProgress {
   /** How many others are served first; 0 when it has begun. */
   ahead: number;
   done: number;
@@ -8,13 +8,13 @@ export interface Progress {
 }
 
 /** Told how far it has come, as often as it likes. */
-export type Tell = (progress: Partial<Progress>) => void;
+export type Tell = (progress: Partial<TurnProgress>) => void;
 
 /** How far tasks have come, by the name that the page which waits has given them. Of this copy of the server only. */
 export class ProgressBoard {
-  private readonly tasks = new Map<string, Progress>();
+  private readonly tasks = new Map<string, TurnProgress>();
 
-  of = (viewerId: string, task: string): Progress | undefined => this.tasks.get(key(viewerId, task));
+  of = (viewerId: string, task: string): TurnProgress | undefined => this.tasks.get(key(viewerId, task));
 
   /** Keeps what is told until the work ends. Without a task nothing is kept. */
   async during<Result>(
@@ -24,7 +24,7 @@ export class ProgressBoard {
   ): Promise<Result> {
     if (!task) return work(() => undefined);
     const name = key(viewerId, task);
-    const told: Progress = { ahead: 0, done: 0, total: 0 };
+    const told: TurnProgress = { ahead: 0, done: 0, total: 0 };
     this.tasks.set(name, told);
     try {
       return await work((more) => Object.assign(told, more));

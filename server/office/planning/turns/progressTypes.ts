@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Progress } from './progress';
+import type { TurnProgress } from './progress';
 
 @ObjectType({ description: 'Progress of work on the plan.', simpleResolvers: true })
-export class PlanProgress implements Progress {
+export class PlanProgress implements TurnProgress {
   @Field(() => Int, { description: 'The number of plans ahead in the queue. 0 once the work has begun.' })
   ahead: number;
 

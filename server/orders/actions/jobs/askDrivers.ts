@@ -15,14 +15,14 @@ export const printPeriod = (order: { startsAt: Date; endsAt: Date }) =>
   `[${order.startsAt.toISOString()},${order.endsAt.toISOString()})`;
 
 /** A driver with the fresh key of the own assignment. */
-export interface Asked {
+export interface AskedDriver {
   driver: User;
   assignmentId: string;
   confirmationKey: string;
 }
 
 /** The crew of an order's job, by position; empty without a job. */
-export async function crewOf({ manager, order }: OrderChange) {
+export async function readCrew({ manager, order }: OrderChange) {
   const job = await manager.findOneBy(Job, { orderId: order.id });
   if (!job) return { job, drivers: [], busIds: [] };
   const drivers = await manager.find(DriverAssignment, {
@@ -35,7 +35,7 @@ export async function crewOf({ manager, order }: OrderChange) {
 }
 
 /** Asks drivers to confirm; `changed`: they were asked before about another trip. */
-export function emitAsked(change: OrderChange, asked: Asked[], changed: boolean): void {
+export function emitAsked(change: OrderChange, asked: AskedDriver[], changed: boolean): void {
   if (asked.length === 0) return;
   change.emit({
     type: 'driversAsked',
@@ -53,7 +53,7 @@ export function emitReleased(change: OrderChange, released: DriverAssignment[]):
 }
 
 /** Who was added after the trip's end drove it: is asked how it went, save who has reported before. */
-export async function askAddedForFeedback(change: OrderChange, jobId: string, added: Asked[]): Promise<void> {
+export async function askAddedForFeedback(change: OrderChange, jobId: string, added: AskedDriver[]): Promise<void> {
   const reports = await change.manager.findBy(Feedback, { jobId });
   const silent = added.filter(({ driver }) => !reports.some(({ driverId }) => driverId === driver.id));
   if (silent.length === 0) return;
@@ -67,14 +67,14 @@ export async function askAddedForFeedback(change: OrderChange, jobId: string, ad
  */
 export async function askDriversAgain(change: OrderChange): Promise<void> {
   const { manager, order } = change;
-  const { job, drivers, busIds } = await crewOf(change);
+  const { job, drivers, busIds } = await readCrew(change);
   if (!job) return;
   const driverIds = drivers.map(({ driverId }) => driverId);
   await lockCrew(manager, driverIds, busIds);
   await manager.update(BusAssignment, { jobId: job.id }, { during: printPeriod(order) });
   await manager.update(DriverAssignment, { jobId: job.id }, { during: printPeriod(order) });
   if (!change.hasTripEnded) {
-    const asked: Asked[] = [];
+    const asked: AskedDriver[] = [];
     for (const { id, driver } of drivers) asked.push(await freshKey(change, id, driver));
     emitAsked(change, asked, true);
   }
@@ -82,7 +82,7 @@ export async function askDriversAgain(change: OrderChange): Promise<void> {
 }
 
 /** Gives an assignment a fresh confirmation key, so that the driver confirms anew. What was asked about its end is void. */
-export async function freshKey({ manager }: OrderChange, assignmentId: string, driver: User): Promise<Asked> {
+export async function freshKey({ manager }: OrderChange, assignmentId: string, driver: User): Promise<AskedDriver> {
   const confirmationKey = newKey();
   await manager.update(
     DriverAssignment,
@@ -104,7 +104,7 @@ export async function emitToCrew(
   event: { type: 'passengersChanged'; before: number } | { type: 'contactChanged' },
 ): Promise<void> {
   if (change.hasTripEnded) return;
-  const { drivers } = await crewOf(change);
+  const { drivers } = await readCrew(change);
   const informed = drivers
     .filter(({ confirmation }) => confirmation !== 'declined')
     .map(({ driver }) => asDriver(driver));

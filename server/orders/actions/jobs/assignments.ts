@@ -8,8 +8,8 @@ import { BusAssignment } from '../../../model/orders/busAssignment.entity';
 import { DriverAssignment } from '../../../model/orders/driverAssignment.entity';
 import type { AssignmentInput } from '../../types/inputs';
 import { Job } from '../../../model/orders/job.entity';
-import type { Asked } from './askDrivers';
-import { askAddedForFeedback, crewOf, printPeriod, emitAsked, emitReleased } from './askDrivers';
+import type { AskedDriver } from './askDrivers';
+import { askAddedForFeedback, readCrew, printPeriod, emitAsked, emitReleased } from './askDrivers';
 import { checkHours } from './hoursOverride';
 import { checkOverlaps } from './overlaps';
 import type { Reason } from './reason';
@@ -63,7 +63,7 @@ export async function assign(change: OrderChange, job: Job, input: ReasonedAssig
   await manager.delete(DriverAssignment, { id: In(released.map(({ id }) => id)) });
   emitReleased(change, released);
 
-  const added: Asked[] = [];
+  const added: AskedDriver[] = [];
   for (const [position, driver] of drivers.entries()) {
     const stays = former.find(({ driverId }) => driverId === driver.id);
     if (stays) {
@@ -119,7 +119,7 @@ function noteNames(change: OrderChange, field: string, before: (User | Bus)[], a
 /** Takes everybody and everything off a job; its drivers are told. */
 export async function releaseCrew(change: OrderChange): Promise<void> {
   const { manager } = change;
-  const { job, drivers } = await crewOf(change);
+  const { job, drivers } = await readCrew(change);
   if (!job) return;
   const buses = await manager.find(BusAssignment, { where: { jobId: job.id }, relations: { bus: true } });
   await manager.delete(DriverAssignment, { jobId: job.id });

@@ -5,7 +5,7 @@ import { wrongKey } from '../../../access';
 import { requireShortText } from '../../../platform/api/shortText';
 import { notFound } from '../../../texts/messages';
 import { hashKey } from '../../../platform/ids';
-import { crewOf } from './askDrivers';
+import { readCrew } from './askDrivers';
 import { DriverAssignment } from '../../../model/orders/driverAssignment.entity';
 import { Job } from '../../../model/orders/job.entity';
 import { confirmationStates } from '../../lifecycle/confirmationStates';
@@ -57,7 +57,7 @@ export async function confirmJob(
  */
 export async function confirmOwnJob(deps: Deps, viewer: Viewer, orderId: string, said: Said): Promise<ActOutcome> {
   return changeOrder(deps, orderId, async (change) => {
-    const own = (await crewOf(change)).drivers.find(({ driverId }) => driverId === viewer.id);
+    const own = (await readCrew(change)).drivers.find(({ driverId }) => driverId === viewer.id);
     if (!own) throw notFound('job');
     return giveConfirmation(change, own, said);
   });

@@ -4,7 +4,7 @@ import type { Crew } from '../../../driving/duties';
 import { PortalError } from '../../../platform/errors';
 import { message } from '../../../texts/messages';
 import type { OrderChange } from '../../lifecycle/changeOrder';
-import { crewOf } from './askDrivers';
+import { readCrew } from './askDrivers';
 import type { Reason } from './reason';
 import { readReason } from './reason';
 
@@ -32,7 +32,7 @@ export async function checkHours(
  */
 export async function watchHours(change: OrderChange, move: () => Promise<void>): Promise<void> {
   const { manager, now, order } = change;
-  const { drivers, busIds } = await crewOf(change);
+  const { drivers, busIds } = await readCrew(change);
   const driverIds = drivers.map(({ driverId }) => driverId);
   const objections = async () =>
     driverIds.length === 0 || change.hasTripEnded

@@ -1,84 +1,90 @@
-import type { ActOutcome } from '../../types/actOutcome';
-import type { Deps } from '../../../access';
+import { offerEndSql } from '../../../model/orders/offerEnd';
+import type { EntityManager } from 'typeorm';
 import { tripByKey, wrongKey } from '../../../access';
-import { chosenLanguage } from '../../../platform/language';
-import { changeOrder, customer } from '../../lifecycle/changeOrder';
-import type { OrderChange } from '../../lifecycle/changeOrder';
-import type { GroupLeaderInput } from '../../types/tripInputs';
-import type { RejectReason } from '../../../model/orders/offer.entity';
-import { reasonWords } from '../../lifecycle/rejectReasons';
-import type { TripCredential } from './offers';
-import { decideOffer, offerByKey } from './offers';
-import { endOffer } from './followUp';
+import { currentTermsSql, stepsBy } from '../../../sales/cancellation';
+import type { Tier } from '../../../engines/cancellation';
+import { PortalError } from '../../../platform/errors';
+import { message, stale } from '../../../texts/messages';
+import { hashKey } from '../../../platform/ids';
+import { query, raw, sql } from '../../../platform/sql';
+import { offerStates } from '../../lifecycle/offerStates';
+import { Offer } from '../../../model/orders/offer.entity';
+import type { OfferSnapshot } from '../../../model/orders/snapshots';
+import { isOpenedBy, offerByKey } from './offers';
 
-/** The customer accepts, by the offer's link or on the page of the trip. */
-export function acceptOffer(
-  deps: Deps,
-  id: string,
-  credential: string | TripCredential,
-  leader: GroupLeaderInput,
-  address: string | null,
-): Promise<ActOutcome> {
-  return decideByLink(deps, id, async (change) => {
-    const { manager, order, now: decidedAt } = change;
-    const decision = { action: 'accept', rejectReason: null, decidedAt } as const;
-    const decided = await decideOffer(manager, id, credential, decision);
-    if (!decided) return 'doneBefore';
-    const { offer, reminder } = decided;
-    await change.begin('accept', customer);
-    order.groupFullName = leader.fullName.trim();
-    order.groupEmail = leader.email;
-    order.groupPhone = leader.phone;
-    const accepted = { at: decidedAt.toISOString(), address, reminder, admin: null, language: chosenLanguage() };
-    change.emit({ type: 'acceptedByLink', offer, accepted });
-    return 'done';
-  });
+/** The page of the customer's trip, and the offer that it shows: another one is not decided on unseen. */
+export interface TripCredential {
+  tripKey: string;
+  offerId: string;
 }
 
-/** The customer rejects, by the offer's link or on the page of the trip. */
-export function rejectOffer(
-  deps: Deps,
-  id: string,
-  credential: string | TripCredential,
-  reason: RejectReason,
-): Promise<ActOutcome> {
-  return decideByLink(deps, id, async (change) => {
-    const decision = { action: 'reject', rejectReason: reason, decidedAt: change.now } as const;
-    const decided = await decideOffer(change.manager, id, credential, decision);
-    if (!decided) return 'doneBefore';
-    await change.begin('reject', customer);
-    change.note('rejectReason', null, reason);
-    change.emit({ type: 'rejectedByLink', offer: decided.offer, reason: reasonWords[reason] });
-    return 'done';
-  });
+/** What the customer decides. A rejection needs no offer that still holds. */
+interface Decision {
+  decidedAt: Date;
+  action: 'accept' | 'reject';
+  rejectReason: Offer['rejectReason'];
 }
+
+/** `reminder`: by the link of which e-mail, as in AcceptedFrom. */
+interface Decided {
+  offer: OfferSnapshot;
+  reminder: number | null;
+}
+
+type DecidedRow = OfferSnapshot & { end: Date | null; reminder: number | null; startsAt: Date; tiers: Tier[] };
 
 /**
- * The customer asks for another offer by the link of one that has ended, or on the page of the trip: the inquiry waits for a
- * price again. `doneBefore` also when the offer was decided on. Errors: WRONG_KEY.
+ * Writes the customer's decision on the open offer that this key opens, the one of its e-mail or of the trip's page; null when it
+ * was decided on before. Errors: WRONG_KEY, STALE_VERSION when the page shows a former offer.
  */
-export async function askOfferAgain(
-  deps: Deps,
-  id: string,
-  credential: string | Pick<TripCredential, 'tripKey'>,
-): Promise<ActOutcome> {
-  // Where the clock has not come by yet.
-  await endOffer(deps, id);
-  return decideByLink(deps, id, async (change) => {
-    if (typeof credential !== 'string') await tripByKey(change.manager, id, credential.tripKey);
-    else if ((await offerByKey(change.manager, id, credential)).status === 'open') throw wrongKey();
-    if (change.order.status !== 'expired') return 'doneBefore';
-    await change.begin('askAgain', customer);
-    // It waits for a price from now on, not since the first inquiry; when that came stays in the history.
-    change.order.createdAt = change.now;
-    change.emit({ type: 'offerAskedAgain', eventId: change.eventId });
-    return 'done';
-  });
+export async function decideOffer(
+  manager: EntityManager,
+  orderId: string,
+  credential: string | TripCredential,
+  decision: Decision,
+): Promise<Decided | null> {
+  if (typeof credential !== 'string') await tripByKey(manager, orderId, credential.tripKey);
+  const { from, to } = offerStates[decision.action];
+  const which = typeof credential === 'string' ? isOpenedBy(credential) : sql`f.id = ${credential.offerId}`;
+  const reminder =
+    typeof credential === 'string'
+      ? sql`coalesce(array_position(f.reminder_key_hashes, ${hashKey(credential)}), 0)`
+      : raw('null::integer');
+  const [decided] = await query<DecidedRow>(
+    manager,
+    sql`with f as (
+          update offer f set status = ${to}, reject_reason = ${decision.rejectReason},
+            decided_at = ${decision.decidedAt}, remind_at = null,
+            cancellation_terms_id = coalesce(f.cancellation_terms_id, ${raw(currentTermsSql)})
+          from "order" o where o.id = f.order_id and f.order_id = ${orderId} and ${which}
+            and f.status = any(${from}) and (${decision.action === 'reject'} or coalesce(${raw(offerEndSql)}, 'infinity') > ${decision.decidedAt})
+          returning f.id, f.price, f.vat_rate as "vatRate", f.note, case when f.show_lines then f.lines end as lines,
+            ${raw(offerEndSql)} as "end", ${reminder} as reminder, o.starts_at as "startsAt",
+            (select t.tiers from cancellation_terms t
+             where t.id = coalesce(f.cancellation_terms_id, ${raw(currentTermsSql)})) as tiers)
+        select * from f`,
+  );
+  if (decided) {
+    const { reminder, end, startsAt, tiers, ...offer } = decided;
+    const cancellation = stepsBy(tiers, startsAt, offer, decision.decidedAt);
+    return { offer: { ...offer, validUntil: end?.toISOString() ?? null, cancellation }, reminder };
+  }
+  const { status } =
+    typeof credential === 'string'
+      ? await offerByKey(manager, orderId, credential)
+      : await offerShown(manager, orderId, credential);
+  if (status === 'open' || status === 'expired') throw ended();
+  return null;
 }
 
-/** Errors: WRONG_KEY when the key is wrong or outdated, the order is gone, or its trip has ended. */
-const decideByLink = (
-  deps: Deps,
-  id: string,
-  decide: (change: OrderChange) => Promise<ActOutcome>,
-): Promise<ActOutcome> => changeOrder(deps, id, decide, { refuse: wrongKey });
+/** The offer that the page of the trip shows. Errors: WRONG_KEY when there is none, STALE_VERSION when another one waits. */
+async function offerShown(manager: EntityManager, orderId: string, { offerId }: TripCredential): Promise<Offer> {
+  const offer = await manager.findOneBy(Offer, { id: offerId, orderId });
+  if (!offer) throw wrongKey();
+  if (offer.status === 'superseded' && (await manager.existsBy(Offer, { orderId, status: 'open' })))
+    throw stale('offer.superseded');
+  return offer;
+}
+
+/** The offer has ended; its page offers to ask again. */
+const ended = () => new PortalError('WRONG_KEY', message('offer.ended'), { cause: 'Pakkumine on aegunud' });

@@ -3,7 +3,7 @@ import type { DriverView } from '../../views';
 import { buttons } from '../blocks/Buttons';
 import { paragraph, title } from '../blocks/text';
 import { greeting, phoneText, tripAndTime } from '../blocks/trip';
-import { driverTrip } from './driverTrip';
+import { driverTripBlocks } from './driverTrip';
 import type { Template } from '../template';
 
 /** To each driver of a trip: somebody else leads the group, or has another number. Nothing has to be confirmed anew. */
@@ -19,7 +19,7 @@ export const contactChanged: Template<{ order: DriverView; driver: { firstname: 
       `${greeting(driver.firstname, branding)} ${contactNow(order, branding)} ${branding.t('driverMail.noNeedToConfirm')}`,
     ),
     buttons({ label: branding.t('driverMail.openJob'), href: branding.links.jobPage(order.id) }),
-    ...driverTrip(order, branding),
+    ...driverTripBlocks(order, branding),
   ],
 });
 

@@ -7,7 +7,7 @@ import { note, section } from '../blocks/text';
 import { phoneText, tripRows } from '../blocks/trip';
 
 /** What a driver has to know of a trip. */
-export const driverTrip = (order: DriverView, words: Words): Block[] => {
+export const driverTripBlocks = (order: DriverView, words: Words): Block[] => {
   const { t } = words;
   return [
     section(t('trip.trip')),

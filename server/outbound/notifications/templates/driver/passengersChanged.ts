@@ -2,7 +2,7 @@ import type { DriverView } from '../../views';
 import { buttons } from '../blocks/Buttons';
 import { paragraph, title } from '../blocks/text';
 import { greeting, tripAndTime } from '../blocks/trip';
-import { driverTrip } from './driverTrip';
+import { driverTripBlocks } from './driverTrip';
 import type { Template } from '../template';
 
 /** To each driver of a trip: more or fewer people travel. Nothing has to be confirmed anew. */
@@ -18,6 +18,6 @@ export const passengersChanged: Template<{ order: DriverView; driver: { firstnam
       `${greeting(driver.firstname, branding)} ${branding.t('driverMail.passengersNow', { now: order.passengers, before })} ${branding.t('driverMail.noNeedToConfirm')}`,
     ),
     buttons({ label: branding.t('driverMail.openJob'), href: branding.links.jobPage(order.id) }),
-    ...driverTrip(order, branding),
+    ...driverTripBlocks(order, branding),
   ],
 });

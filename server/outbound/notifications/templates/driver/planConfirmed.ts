@@ -6,7 +6,7 @@ import { facts } from '../blocks/Rows';
 import type { Block } from '../blocks/block';
 import { paragraph, section, title } from '../blocks/text';
 import { greeting, routeName } from '../blocks/trip';
-import { driverTrip } from './driverTrip';
+import { driverTripBlocks } from './driverTrip';
 import type { Branding, Template } from '../template';
 
 interface PlanNews {
@@ -64,7 +64,7 @@ function blocksOf({ kind, order, confirmationKey }: PlanNews, branding: Branding
         { label: t('trip.departure'), value: branding.dayAndTime(order.startsAt) },
       ]),
     ];
-  if (kind === 'moved') return [head, paragraph(t('driverMail.otherBus')), ...driverTrip(order, branding)];
+  if (kind === 'moved') return [head, paragraph(t('driverMail.otherBus')), ...driverTripBlocks(order, branding)];
   return [
     head,
     ...(confirmationKey
@@ -75,6 +75,6 @@ function blocksOf({ kind, order, confirmationKey }: PlanNews, branding: Branding
           ),
         ]
       : []),
-    ...driverTrip(order, branding),
+    ...driverTripBlocks(order, branding),
   ];
 }

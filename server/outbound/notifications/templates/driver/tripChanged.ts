@@ -2,7 +2,7 @@ import type { DriverView } from '../../views';
 import { buttons } from '../blocks/Buttons';
 import { paragraph, title } from '../blocks/text';
 import { greeting, tripAndTime } from '../blocks/trip';
-import { driverTrip } from './driverTrip';
+import { driverTripBlocks } from './driverTrip';
 import type { Template } from '../template';
 
 /** To a driver whose trip is another now: confirm or decline anew. */
@@ -19,6 +19,6 @@ export const tripChanged: Template<{ order: DriverView; driver: { firstname: str
       { label: branding.t('driverMail.confirm'), href: branding.links.confirmJob(order.id, confirmationKey) },
       { label: branding.t('driverMail.decline'), href: branding.links.declineJob(order.id, confirmationKey) },
     ),
-    ...driverTrip(order, branding),
+    ...driverTripBlocks(order, branding),
   ],
 });

@@ -3,7 +3,7 @@ import type { DriverView } from '../../views';
 import { buttons } from '../blocks/Buttons';
 import { paragraph, title } from '../blocks/text';
 import { greeting, tripAndTime } from '../blocks/trip';
-import { driverTrip } from './driverTrip';
+import { driverTripBlocks } from './driverTrip';
 import { editedRows, editedWords } from '../edits';
 import type { Template } from '../template';
 
@@ -19,6 +19,6 @@ export const tripEdited: Template<{ order: DriverView; driver: { firstname: stri
     paragraph(`${greeting(driver.firstname, branding)} ${branding.t('driverMail.noNeedToConfirm')}`),
     editedRows(edits, branding),
     buttons({ label: branding.t('driverMail.openJob'), href: branding.links.jobPage(order.id) }),
-    ...driverTrip(order, branding),
+    ...driverTripBlocks(order, branding),
   ],
 });

@@ -12,7 +12,7 @@ export const deviceSeconds = rememberedDays * 86_400;
 const mostPlaces = 40;
 
 /** Where somebody asks from: the value of the cookie, if any, and the address. */
-export interface Place {
+export interface SignInPlace {
   device: string | undefined;
   address: string;
 }
@@ -25,7 +25,7 @@ const addressHash = (userId: string, address: string): string => hashKey(`addres
 export async function isKnownPlace(
   { db, clock }: Deps,
   userId: string,
-  { device, address }: Place,
+  { device, address }: SignInPlace,
 ): Promise<{ device: boolean; address: boolean }> {
   const hashes = [device === undefined ? '' : deviceKeyOf(device), addressHash(userId, address)];
   const rows: { key_hash: string }[] = await db.dataSource.query(
@@ -40,7 +40,7 @@ export async function isKnownPlace(
 export async function rememberPlace(
   { db, clock }: Deps,
   userId: string,
-  place: Place,
+  place: SignInPlace,
   isKnown: boolean,
 ): Promise<string> {
   const device = isKnown && place.device !== undefined ? place.device : newKey();

@@ -13,7 +13,7 @@ import { tripState } from './tripState';
 import { latestOffer } from '../../model/orders/latestOffer';
 
 /** What a trip's page, and what is changed on it, goes by. */
-export interface TripFacts {
+export interface MyTripFacts {
   state: TripState;
   /** The offer that waits or was decided on last. */
   offer: Offer | null;
@@ -30,12 +30,12 @@ async function wasPulled(manager: EntityManager, orderId: string): Promise<boole
   return manager.existsBy(AccountingChange, { orderId, number: Not(IsNull()) });
 }
 
-export async function tripFacts(
+export async function readTripFacts(
   manager: EntityManager,
   order: Readonly<Order>,
   { config }: Pick<Deps, 'config'>,
   now: Date,
-): Promise<TripFacts> {
+): Promise<MyTripFacts> {
   const orderId = order.id;
   const offer = await latestOffer(manager, orderId);
   const state = tripState(order, offer, now);

@@ -1,7 +1,7 @@
 import geoNames from './geoNames.json';
 
 /** A town or village as GeoNames has it. */
-export interface KnownPlace {
+export interface GazetteerPlace {
   name: string;
   /** County ("maakond" without that word), or country when it is abroad. */
   area: string;
@@ -12,7 +12,14 @@ export interface KnownPlace {
 }
 
 const places = (geoNames.rows as [string, string, number, number, number, string[]][]).map(
-  ([name, area, lat, lng, population, otherNames]): KnownPlace => ({ name, area, lat, lng, population, otherNames }),
+  ([name, area, lat, lng, population, otherNames]): GazetteerPlace => ({
+    name,
+    area,
+    lat,
+    lng,
+    population,
+    otherNames,
+  }),
 );
 
 /** The countries abroad, with their codes of ISO 3166. */
@@ -27,8 +34,8 @@ export const isAbroad = (area: string): boolean => codes.has(area);
 export const countryCode = (area: string): string | undefined => codes.get(area);
 
 /** Of namesakes in one country the biggest. */
-export const placesAbroad: KnownPlace[] = places.filter(
+export const placesAbroad: GazetteerPlace[] = places.filter(
   ({ name, area }, index) =>
     isAbroad(area) && places.findIndex((other) => other.name === name && other.area === area) === index,
 );
-export const placesOfEstonia: KnownPlace[] = places.filter(({ area }) => !isAbroad(area));
+export const placesOfEstonia: GazetteerPlace[] = places.filter(({ area }) => !isAbroad(area));

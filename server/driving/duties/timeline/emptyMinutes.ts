@@ -1,19 +1,19 @@
 import { findCrossings, findRoute, samePlace, samePlaces } from '../../../maps';
 import type { Aboard } from '../../../engines/hours';
-import type { Place } from './sources';
+import type { DepotPlace } from './sources';
 
 /**
  * Minutes of an empty drive by our own router, which is asked for each pair once: nobody pays for it, and nobody on the
  * network is waited for inside a transaction.
  */
-export const emptyMinutes = samePlaces((from: Place, to: Place): number => {
+export const emptyMinutes = samePlaces((from: DepotPlace, to: DepotPlace): number => {
   if (samePlace(from, to)) return 0;
   const [leg] = findRoute([from, to]).legs;
   return Math.ceil((leg?.durationS ?? 0) / 60);
 });
 
 /** Where an empty drive waits for a ferry and is on it: nobody drives then. */
-export const passagesOf = samePlaces((from: Place, to: Place): Aboard[] => {
+export const passagesOf = samePlaces((from: DepotPlace, to: DepotPlace): Aboard[] => {
   let aboardS = 0;
   return findCrossings(from, to).crossings.map(({ beginS, endS, waitS }) => {
     const after = Math.round((beginS - waitS - aboardS) / 60);

@@ -1,0 +1,23 @@
+import type { Deps, Viewer } from '../../access';
+import { adminOf, changeOrder } from '../lifecycle/changeOrder';
+import { emitReleased, readCrew } from './jobs/askDrivers';
+import { checkReportedHours } from './jobs/reportedHours';
+
+/**
+ * Soft: the order stays in the database with who deleted it and when, and is shown nowhere.
+ * Errors: CONFIRM while hours that were reported for it would be lost.
+ */
+export async function deleteOrder(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  { version, confirmed }: { version?: number | null; confirmed: boolean },
+): Promise<void> {
+  await changeOrder(deps, id, async (change) => {
+    await change.begin('delete', adminOf(viewer), version);
+    await checkReportedHours(change, confirmed);
+    change.order.deletedAt = change.now;
+    change.order.deletedById = viewer.id;
+    if (change.order.status === 'job') emitReleased(change, (await readCrew(change)).drivers);
+  });
+}

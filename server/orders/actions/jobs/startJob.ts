@@ -1,0 +1,50 @@
+import type { Deps, Viewer } from '../../../access';
+import type { ReasonedAssignment } from './assignments';
+import { assign } from './assignments';
+import { Job } from '../../../model/orders/job.entity';
+import { numberedJob } from '../../lifecycle/tripNumber';
+import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
+import type { Withhold } from '../../lifecycle/changeOrder';
+
+/** Who drives an order and with what. */
+interface JobAssignment {
+  id: string;
+  version: number | null | undefined;
+  input: ReasonedAssignment;
+  /** Set by the plan, which tells each driver of several trips at once. */
+  withhold?: Withhold;
+}
+
+/**
+ * Driver and bus are assigned: the order becomes a job and takes the next trip number. Its drivers are asked to confirm, or,
+ * when the trip is over already, for feedback. What was a job before it was called off keeps its number.
+ */
+export async function startJob(deps: Deps, viewer: Viewer, assignment: JobAssignment): Promise<void> {
+  const { id, version, input, withhold } = assignment;
+  await changeOrder(
+    deps,
+    id,
+    async (change) => {
+      await change.begin('startJob', adminOf(viewer), version);
+      const job = await numberedJob(change.manager, id);
+      await assign(change, job, input);
+      change.note('tripNumber', null, job.tripNumber);
+    },
+    { withhold },
+  );
+}
+
+/** Changes who drives and with what. */
+export async function updateJob(deps: Deps, viewer: Viewer, assignment: JobAssignment): Promise<void> {
+  const { id, version, input, withhold } = assignment;
+  await changeOrder(
+    deps,
+    id,
+    async (change) => {
+      await change.begin('updateJob', adminOf(viewer), version);
+      const job = await change.manager.findOneByOrFail(Job, { orderId: id });
+      await assign(change, job, input);
+    },
+    { withhold },
+  );
+}
