@@ -24,7 +24,7 @@ export async function serve(services: Services): Promise<void> {
 
   const server = createPatientServer();
   const replies = watchReplies(server);
-  // Requests wait for the first admin: whoever hears that the portal is ready can sign in.
+  // Requests wait for the first admin: anyone who hears that the portal is ready can sign in.
   let open = (): void => undefined;
   const opened = new Promise<void>((done) => (open = done));
   server.on('request', (request, response) => void opened.then(() => app.handler(request, response)));
@@ -37,7 +37,7 @@ export async function serve(services: Services): Promise<void> {
       throw new Error(`The first admin cannot be created: ${describeError(error)}`);
     });
   } catch (error) {
-    // Whoever connected meanwhile would wait for ever.
+    // Anyone who connected meanwhile would wait for ever.
     server.close();
     server.closeAllConnections();
     await app.stop();

@@ -102,7 +102,7 @@ export async function createServices(options: {
     intervalJob(followUpEveryMs, 'emitting what confirmed plans left', log, () => emitLeftNotices(deps)),
     intervalJob(foldEveryMs, 'adding up the tally of orders', log, () => foldTally(deps)),
   ];
-  // Whoever runs a server of their own backs it up; several copies of the portal may be on it.
+  // Anyone who runs a server of their own backs it up; several copies of the portal may be on it.
   if (db.embedded)
     intervalJobs.push(
       intervalJob(backupEveryMs, 'backing up the database', log, () =>

@@ -81,7 +81,7 @@ async function startedBy({ name, home, as }: Owner): Promise<Row> {
   };
 }
 
-/** A first start needs nothing but Node, whoever starts it and wherever. */
+/** A first start needs nothing but Node, anyone who starts it and wherever. */
 export const firstStart: Fault = {
   title: 'a fresh clone is started, killed and tested',
   async run() {

@@ -108,7 +108,7 @@ async function killedAtBirth(): Promise<Row> {
     await server.kill();
     await until(() => processesOf(dataDir).length === 0, 15);
     left += processesOf(dataDir).length;
-    // Begun anew each other time, gone on with in between.
+    // Begun again each other time, gone on with in between.
     if (round % 2 === 1) await rm(dataDir, { recursive: true });
   }
   const server = await startServer({ DATA_DIR: dataDir });

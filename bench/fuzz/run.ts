@@ -121,7 +121,7 @@ async function main(): Promise<void> {
     const changes: string[] = [];
     const callsBefore = calls;
     const foundBefore = found.length;
-    // Without the keys of e-mails: whoever has one may do what it is for.
+    // Without the keys of e-mails: anyone who has one may do what it is for.
     const given = role === 'admin' ? world.known : { ...world.known, keys: [] };
     const now = app.clock.now().getTime();
     const target = (name: string, arbitrary: fc.Arbitrary<Call | FnCall>) => ({ name, arbitrary });

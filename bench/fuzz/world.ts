@@ -18,13 +18,13 @@ export type Role = 'nobody' | 'driver' | 'otherDriver' | 'admin';
 export const secrets = {
   /** For admins alone: prices, the logisticians' notes. */
   admin: ['98765.43', '9876543', 'AINULT-LOGISTIKULE'],
-  /** For whoever is signed in: customers and what they wrote. */
+  /** For anyone who is signed in: customers and what they wrote. */
   session: ['SALAJANE-KLIENT', 'salajane@klient.example', '+37255598761', 'KLIENDI-SOOV'],
 };
 
 export interface World {
   known: Known;
-  /** A token for a role; signs in anew when the former session was ended by a call. */
+  /** A token for a role; signs in again when the former session was ended by a call. */
   token(role: Role, anew?: boolean): Promise<string | null>;
 }
 

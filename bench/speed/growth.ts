@@ -25,7 +25,7 @@ export async function growth(past: number): Promise<Result[]> {
       return [
         ask({}),
         ask({ after: data.archive.endCursor }),
-        // As many hits on the first page of both: whoever searches knows what for.
+        // As many hits on the first page of both: anyone who searches knows what for.
         ask({ search: 'selts nr 77 tartu' }),
         graphql(url, token, ours),
       ];

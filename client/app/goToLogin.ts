@@ -2,7 +2,7 @@ import { BASE_PATH, paths } from '../lib/navigation/paths';
 import { loginPathFrom } from '../lib/navigation/returnPath';
 
 /**
- * Leaves the back office for the login page. By loading the page anew, so that nothing which the former user
+ * Leaves the back office for the login page. By loading the page again, so that nothing which the former user
  * was shown stays in memory. On public pages nothing happens: they need nobody signed in.
  */
 export function goToLogin({ comeBack }: { comeBack: boolean }): void {

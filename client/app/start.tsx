@@ -30,12 +30,12 @@ const app = (
 takeSentReplies();
 
 // A picture of the page may stand here already (prerender.tsx). Once its code is here React makes it the page itself, or
-// draws it anew when it is in another language.
+// draws it again when it is in another language.
 setBootRole(root.dataset.role);
 const { documentElement } = document;
-// Of a page that the server has drawn whole it knows too little (drawn/drawnPages.tsx): that is drawn anew, in one step.
+// Of a page that the server has drawn whole it knows too little (drawn/drawnPages.tsx): that is drawn again, in one step.
 const isOurs = documentElement.lang === language() && !document.getElementById('replies');
-// What stays the same is not written: the browser would work out all the styles anew.
+// What stays the same is not written: the browser would work out all the styles again.
 if (documentElement.lang !== language()) documentElement.lang = language();
 const pictured = bootRole()
   ? Platform

@@ -39,7 +39,7 @@ test('the dashboard of a hundred orders says in its HTML what waits, and asks fo
   await expect(rows).toHaveCount(10);
   expect(await scriptsBeforeUsable(office)).toBeLessThan(scriptLimits.dashboard);
   await expect(office.getByText('Vastatud päringud')).toBeVisible();
-  // Once the live stream tells of a change, the lists are read anew: a hundred inquiries and their e-mails are not done with yet.
+  // Once the live stream tells of a change, the lists are read again: a hundred inquiries and their e-mails are not done with yet.
   await expect.poll(() => asked).toContain('the live stream');
   const atFirst = asked.slice(0, asked.indexOf('the live stream'));
   expect(atFirst.filter((name) => ['PortalInfo', 'CurrentUser', 'Dashboard'].includes(name))).toEqual([]);

@@ -13,7 +13,7 @@ export const tripStart = DateTime.now()
   .plus({ days: 14 })
   .set({ hour: 8, minute: 0, second: 0, millisecond: 0 });
 
-/** The day at which the form of an inquiry opens its calendar: a week ahead, maybe in another month than today. */
+/** The day at which the form of an inquiry opens its calendar: a week ahead, maybe in a different month than today. */
 export const formOpensAt = DateTime.now().setZone('Europe/Tallinn').plus({ days: 7 });
 
 /** A day of the month after that one, so that no tap depends on the day on which a journey runs. */

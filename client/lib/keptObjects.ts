@@ -1,5 +1,5 @@
 /**
- * Items that were read again, each that is the same as before as the same object: nothing of it is drawn anew. When all are, the list
+ * Items that were read again, each that is the same as before as the same object: nothing of it is drawn again. When all are, the list
  * is the former one too.
  */
 export function keptObjects<Item extends object>(before: Item[], items: Item[], keyOf: (item: Item) => string): Item[] {
@@ -11,7 +11,7 @@ export function keptObjects<Item extends object>(before: Item[], items: Item[], 
   return kept.length === before.length && kept.every((one, nth) => one === before[nth]) ? before : kept;
 }
 
-/** What the store did not read anew is the same object: only what it did is compared in depth. */
+/** What the store did not read again is the same object: only what it did is compared in depth. */
 export function isSame<Item extends object>(one: Item, other: Item): boolean {
   const keys = Object.keys(other) as (keyof Item)[];
   return (

@@ -13,14 +13,14 @@ import { Clock } from './Clock';
 import { LoginForm } from './LoginForm';
 
 /**
- * The login screen (docs/product.md, 'Sign-in'). The server draws it for whoever is not signed in; all others it leads on, to the page that was
+ * The login screen (docs/product.md, 'Sign-in'). The server draws it for anyone who is not signed in; all others it leads on, to the page that was
  * wanted: links in e-mails lead to orders.
  */
 export default function LoginPage() {
   const [params] = useSearchParams();
   const company = useReply(PortalInfoDocument, {}, { keep: true }).data?.portalInfo.companyName ?? t('shell.company');
   usePageTitle(`${t('session.title')} · ${company}`);
-  // It would have led on whoever kept the cookie.
+  // It would have led on anyone who kept the cookie.
   const problem = params.get('done') === 'entered' ? t('session.cookiesBlocked') : undefined;
 
   return (

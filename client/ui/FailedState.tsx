@@ -7,7 +7,7 @@ interface FailedStateProps {
   title?: string;
   hint?: string;
   retryLabel?: string;
-  /** Without it, nothing can be tried; 'reload' opens the page anew, by a link that needs no script. */
+  /** Without it, nothing can be tried; 'reload' opens the page again, by a link that needs no script. */
   onRetry?: (() => void) | 'reload';
 }
 

@@ -6,16 +6,16 @@ import { language, rememberLanguage } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import { atLeast } from './layout/leastType';
 
-/** What each calls itself: nobody shall need to read another. */
+/** What each calls itself: nobody must need to read another. */
 const names: Record<Language, string> = { et: 'eesti', en: 'English', ru: 'русский', fi: 'suomi' };
 
 interface LanguageSwitchProps {
   offered: readonly Language[];
-  /** Does what the choice is for besides, before the page is loaded anew. */
+  /** Does what the choice is for besides, before the page is loaded again. */
   onChoose?: (chosen: Language) => Promise<unknown>;
 }
 
-/** 'ET · EN · RU · FI': the page anew in another language, for this visit and the next. */
+/** 'ET · EN · RU · FI': the page again in another language, for this visit and the next. */
 export function LanguageSwitch({ offered, onChoose }: LanguageSwitchProps) {
   return (
     <Box component="nav" aria-label={t('shell.languages')} sx={styles}>

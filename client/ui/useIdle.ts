@@ -24,7 +24,7 @@ export function useIdle(): boolean {
 }
 
 function letNext(): void {
-  // Not into the midst of taking over a page drawn ahead: what is drawn otherwise than there, React draws all anew, without
+  // Not into the midst of taking over a page drawn ahead: what is drawn otherwise than there, React draws all again, without
   // what was typed meanwhile (app/shell/Usable.tsx).
   // Nor before the rows that somebody waits for.
   if (document.querySelector('#root[inert], [data-drawing]')) return whenIdle(letNext);
@@ -32,7 +32,7 @@ function letNext(): void {
   begun = !ready;
   if (!ready) return;
   startTransition(ready);
-  // Last: whoever comes while it is drawn finds that somebody waits.
+  // Last: anyone who comes while it is drawn finds that somebody waits.
   whenIdle(() => {
     waiting.delete(ready);
     letNext();

@@ -43,7 +43,7 @@ const rootDescriptions = {
   Subscription: 'What open pages are told, over server-sent events.',
 };
 
-/** What an operation does, for the scopes of API tokens. */
+/** Kind of an operation, for the scopes of API tokens. */
 export type OperationKind = 'read' | 'change' | 'read accounting' | 'by hand';
 
 /** Refuses what the permissions table, or the scope of an API token, does not allow. Errors: UNAUTHENTICATED, FORBIDDEN. */
@@ -93,7 +93,7 @@ export function consumeLimit(
 
 type Resolve = GraphQLFieldResolver<unknown, RequestContext>;
 
-/** Who asks for a subscription as for a query, without a stream, is refused in the same words, then by the resolver. */
+/** Refuses a subscription that is sent as a query without a stream, with the same words; then the resolver refuses it too. */
 const guardedOnce =
   (guarded: (resolve: Resolve) => Resolve, resolve: Resolve): Resolve =>
   (source, ...rest) =>

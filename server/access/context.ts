@@ -7,18 +7,18 @@ import type { Clock } from '../platform/time';
 import type { Message } from '../platform/values/message';
 import type { Viewer } from './viewer';
 
-/** What the platform gives to every use case. It holds nothing of any feature: features call each other's faces, downwards. */
+/** The platform's services for every use case. It holds nothing of any feature: features call lower features through their faces. */
 export interface Deps {
   config: Config;
   clock: Clock;
   log: Logger;
   db: Database;
   maps: MapsProvider;
-  /** What happened, for folders above the one in which it happened. */
+  /** Domain events for folders above the one that emits them. */
   events: Events;
 }
 
-/** What a resolver knows of the request it replies to. */
+/** The data of a request that a resolver needs. */
 export interface RequestContext {
   deps: Deps;
   viewer: Viewer | null;

@@ -1,4 +1,4 @@
-// Who may do what: sign-in, sessions, tokens, permissions, limits of calls.
+// Access: sign-in, sessions, tokens, permissions, limits of calls.
 // Stands on maps (in Deps), model, texts and platform.
 export { checkAccess, consumeLimit, guardSchema, operationKind } from './allow';
 export { addressOf, callerOf } from './caller';

@@ -17,7 +17,7 @@ export function isClientDocument(text: unknown): boolean {
   try {
     return hashes.has(createHash('sha256').update(stripIgnoredCharacters(text)).digest('hex'));
   } catch {
-    // What no document can hold.
+    // Characters that no document can contain.
     return false;
   }
 }

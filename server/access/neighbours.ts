@@ -3,7 +3,7 @@ import type { Errand, TooFar } from '../maps';
 import { farthestHours, findFarNeighbours } from '../maps';
 import { personNameSql } from '../model/people/personName';
 
-/** What a driver or a bus does around a trip. */
+/** The bookings of a driver or a bus around a trip. */
 export interface Neighbour extends Errand {
   /** Of the driver or bus. */
   id: string;
@@ -24,7 +24,7 @@ const placeOf = (order: string, direction: 'asc' | 'desc') =>
   `(select json_build_object('lat', s.lat, 'lng', s.lng) from stop s where s.order_id = ${order}
     order by s.position ${direction} limit 1)`;
 
-/** What drivers and buses have at the time of a trip, and so far around it that the way could be too far. One statement. */
+/** Reads the bookings of drivers and buses at the time of a trip, and near enough before and after that the way may be too far. One statement. */
 export function readNeighbours(manager: EntityManager, sought: Sought): Promise<Neighbour[]> {
   const { orderId, startsAt, endsAt, ids } = sought;
   return manager.query(

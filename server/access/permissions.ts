@@ -1,13 +1,13 @@
-/** Who may call an operation (docs/product.md, 'Roles'). */
+/** The callers of an operation (docs/product.md, 'Roles'). */
 export type Who = 'public' | 'session' | 'admin';
 
 export interface Permission {
   who: Who;
-  /** What a token of the scope 'accounting' may read too; nothing else is open to it. */
+  /** The operations that a token of the scope 'accounting' may read. Nothing else is open to it. */
   accounting?: true;
   /** Only for people who are signed in: a program's token cannot do it, so that it cannot make itself stronger. */
   byHand?: true;
-  /** How often an address that nobody is signed in at may call it in so many seconds, and a user: as often, unless said. */
+  /** How often an address that nobody is signed in at may call it in this many seconds, and a user: as often, unless said. */
   limit?: { calls: number; windowS: number; signedIn?: number };
 }
 
@@ -206,7 +206,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     showPresence: { who: 'admin', byHand: true, limit: { calls: 240, windowS: 60 } },
   },
   Subscription: {
-    // What is heard is chosen by role: the office hears of everything, drivers of their own jobs.
+    // The role decides which changes are sent: the office gets all, drivers get those of their own jobs.
     liveNews: session,
   },
 };

@@ -8,7 +8,7 @@ interface KeyHolder {
   id: string;
 }
 
-/** What a route of edge/http/routes.ts does with a request that its row has let in. */
+/** Handles a request that passed the guard of its row in edge/http/routes.ts. */
 export interface RouteHandler {
   /** Reads the body; after the guard, so that nobody else makes the server take megabytes. */
   readBody?: RequestHandler;

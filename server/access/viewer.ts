@@ -2,7 +2,7 @@ import type { ApiTokenScope } from '../model/people/apiToken.entity';
 import type { Role } from '../model/people/user.entity';
 import { unauthenticated } from '../texts/messages';
 
-/** Who is asking: the user of a living session, or the admin behind an API token. */
+/** The caller: the user of a living session, or the admin behind an API token. */
 export interface Viewer {
   id: string;
   username: string;

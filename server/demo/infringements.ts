@@ -72,7 +72,7 @@ export async function enterInfringements(
   }
 }
 
-/** A wall-clock time of so many days ago; after 24:00 it is the next day's. */
+/** A wall-clock time of this many days ago; after 24:00 it is the next day's. */
 function momentOf(present: Date, daysAgo: number, time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const day = inTallinn(present)

@@ -23,9 +23,9 @@ import { rememberRoutes } from './rememberRoutes';
 import type { SeedingClock } from './seedingClock';
 import { hire } from './staff';
 
-/** What happened in the last so many days is mailed in the end, so that there are links to try. */
+/** What happened in the last this many days is mailed in the end, so that there are links to try. */
 const mailedDays = 3;
-/** From so many days ago on the shown driver drives only what is meant for him. */
+/** From this many days ago on the shown driver drives only what is meant for him. */
 const shownDays = 25;
 
 interface Seeding {

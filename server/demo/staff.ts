@@ -14,7 +14,7 @@ interface Staff {
   crewBuses: CrewBus[];
 }
 
-/** The price list changed so many days ago. */
+/** The price list changed this many days ago. */
 const pricesRoseDaysAgo = 50;
 
 /** People, buses and food packages come into the company; those who leave it are put on the agenda. */

@@ -28,7 +28,7 @@ export class Chain<Question, Reply extends object> {
   private readonly links: Link<Question, Reply>[];
 
   constructor(
-    /** What they are asked for, for the log and the cache. */
+    /** The question, for the log and the cache. */
     private readonly what: string,
     providers: OutsideProvider[],
     /** How this provider is asked; undefined when it cannot reply to such questions. */

@@ -31,11 +31,11 @@ export interface Route {
   path: Point[];
   /** The provider that found it; an order keeps this beside its distance (docs/product.md, 'Maps'). */
   foundBy: string;
-  /** What the reader must know about it: ferries, guesses. Empty as a rule. */
+  /** Notes for the reader: ferries, guesses. Usually empty. */
   notes: Message[];
 }
 
-/** What may be meant by a text. */
+/** Possible meanings of a text. */
 export interface Suggestions {
   /** The best first. */
   places: Place[];
@@ -46,14 +46,14 @@ export interface Suggestions {
   hint?: 'similarNames' | 'townMissing';
 }
 
-/** What the portal asks about places and roads. */
+/** The portal's questions about places and roads. */
 export interface MapsProvider {
   name: string;
   /** Places for what was typed so far. */
   suggest(text: string): Promise<Suggestions>;
   /** The one place that a text means, if there is one; never one that is only called nearly so. */
   geocode(text: string): Promise<Place | undefined>;
-  /** What a point is called; undefined where nothing is near. */
+  /** The name of a point; undefined if nothing is near. */
   placeNear(point: Point): Promise<Place | undefined>;
   /** @throws RangeError when a point is not a position on Earth */
   route(points: Point[]): Promise<Route>;

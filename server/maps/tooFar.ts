@@ -3,7 +3,7 @@ import { message } from '../texts/messages';
 import { driveBetween, learnPlaces } from './drives';
 import type { Point } from './provider';
 
-/** What a driver or a bus does at a time, and where it begins and ends; null: not known, as of an arrangement. */
+/** A booking of a driver or a bus with its start and end place; null: unknown, as for an arrangement. */
 export interface Errand {
   start: Date;
   end: Date;
@@ -31,7 +31,7 @@ export function findTooFar(before: Errand, next: Errand): TooFar | undefined {
   return drive.km >= sameTownKm && minutes < drive.minutes ? { km: drive.km, minutes } : undefined;
 }
 
-/** What stands right before and right after a trip. */
+/** The bookings right before and right after a trip. */
 function neighboursOf<Other extends Errand>(trip: Errand, others: readonly Other[]) {
   let before: Other | undefined;
   let next: Other | undefined;

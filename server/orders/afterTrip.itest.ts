@@ -362,7 +362,7 @@ test('who has reported before the end is not asked; who is put back on a trip th
   await updateJob(id, jaan, liis);
   expect(askedForFeedback()).toMatchObject([{ driver: { id: liis.id } }]);
   announced = [];
-  // Moving or bending what is over asks nobody; moving it ahead does, and its end is asked about anew.
+  // Moving or bending what is over asks nobody; moving it ahead does, and its end is asked about again.
   const move = (hours: number) =>
     must(
       app,

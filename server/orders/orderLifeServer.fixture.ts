@@ -139,7 +139,7 @@ export class RealServer {
     await this.signIn();
   }
 
-  /** Does actions at the same time; with `killed` every connection to the database is cut so many milliseconds after they begin. */
+  /** Does actions at the same time; with `killed` every connection to the database is cut this many milliseconds after they begin. */
   async doAll(id: string, actions: Action[], killed?: number): Promise<(Outcome | 'unknown')[]> {
     const keys = new Map(this.mailed);
     this.killing = killed !== undefined;

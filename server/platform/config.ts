@@ -137,7 +137,7 @@ const settings = {
   ],
   /** Days until an invoice must be paid. */
   paymentDays: ['COMPANY_PAYMENT_DAYS', v.optional(whole(0, 365), '14')],
-  /** Until the end of the day so many days before the departure a customer changes the catering. */
+  /** Until the end of the day this many days before the departure a customer changes the catering. */
   cateringDays: ['CATERING_DAYS', v.optional(whole(0, 60), '3')],
   /** What offers say of their terms, in place of our own words; a line each, `\n` breaks lines too. */
   companyTerms: [

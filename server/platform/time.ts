@@ -40,7 +40,7 @@ export function localDay(moment: Date): { start: Date; end: Date } {
 export const minutes = (count: number): number => count * 60_000;
 export const days = (count: number): number => count * 86_400_000;
 
-/** Later by so many milliseconds. */
+/** Later by this many milliseconds. */
 export const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);
 
 /** False for the hour that is skipped when clocks are set forward in spring. `date` YYYY-MM-DD, `time` HH:MM. */
@@ -48,7 +48,7 @@ export function wallClockExists(date: string, time: string): boolean {
   return DateTime.fromISO(`${date}T${time}`, { zone }).toFormat('HH:mm') === time;
 }
 
-/** The first moment of a local date, YYYY-MM-DD, or of so many days after it. */
+/** The first moment of a local date, YYYY-MM-DD, or of this many days after it. */
 export function startOfLocalDate(date: string, daysAfter = 0): Date {
   const key = `${date} ${daysAfter}`;
   let moment = midnights.get(key);

@@ -23,7 +23,7 @@ import { adminPassword, startTestApp } from '../testing/testApp';
 import { clientDocuments } from './clientDocuments.fixture';
 
 // Tests of the client mock no refusal of their own making: they take it from client/recorded/refusals.json, and here the real server
-// is asked for each of them by the client's own documents. `RECORD=1 npx jest server/systemTests/clientRefusals.itest.ts` writes the file anew.
+// is asked for each of them by the client's own documents. `RECORD=1 npx jest server/systemTests/clientRefusals.itest.ts` writes the file again.
 
 const file = resolve('client/recorded/refusals.json');
 

@@ -14,7 +14,7 @@ export const riga = { lat: 56.9496, lng: 24.1052, city: 'Riia', address: 'Riia, 
 
 const hours = (count: number) => count * 3_600_000;
 
-/** An inquiry from Tallinn by Paide to Tartu, so many hours from now. */
+/** An inquiry from Tallinn by Paide to Tartu, this many hours from now. */
 export function inquiry(app: TestApp, inHours = 14 * 24): Record<string, unknown> {
   const start = app.clock.now().getTime() + hours(inHours);
   return {

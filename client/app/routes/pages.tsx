@@ -34,7 +34,7 @@ export const publicPages: readonly { path: string; Page: LazyPage }[] = [
   { path: paths.accessibility, Page: accessibilityPage },
 ];
 
-/** The server draws the login page, or leads on whoever is signed in: it is asked anew. */
+/** The server draws the login page, or leads on anyone who is signed in: it is asked again. */
 export function LoginPage() {
   useEffect(() => window.location.reload(), []);
   return <Splash />;

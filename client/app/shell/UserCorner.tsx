@@ -33,7 +33,7 @@ export function UserCorner({ user, role, editSelf }: UserCornerProps) {
   async function leave() {
     const resumeLive = pauseLive();
     const { error } = await logout();
-    // Whoever signs in next begins at the dashboard.
+    // Anyone who signs in next begins at the dashboard.
     if (error) resumeLive();
     else goToLogin({ comeBack: false });
   }

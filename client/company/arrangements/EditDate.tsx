@@ -54,7 +54,7 @@ function OnDate({ date, arrangement, choices, reload }: ArrangementPartProps & {
       />
     );
   }
-  // Each stored state starts the form anew.
+  // Each stored state starts the form again.
   return (
     <ExceptionForm
       key={[day.exceptionId, day.depart, day.driver.id, day.runs, day.description].join()}

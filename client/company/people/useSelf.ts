@@ -1,6 +1,6 @@
 import { useCurrentUserQuery } from '../../generated/graphql';
 
-/** Who is signed in, and how to find out anew: after actions that end the own session that leads to the login page. */
+/** Who is signed in, and how to find out again: after actions that end the own session that leads to the login page. */
 export function useSelf() {
   const { data, refetch } = useCurrentUserQuery();
   const { id, role } = data?.currentUser ?? {};

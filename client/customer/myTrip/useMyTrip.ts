@@ -11,7 +11,7 @@ export type Trip = MyTripQuery['myTrip'];
 export interface TripProps {
   trip: Trip;
   link: { id: string; key: string };
-  /** Reads the trip anew: something was changed. Undefined when it could not be read. */
+  /** Reads the trip again: something was changed. Undefined when it could not be read. */
   reload: () => Promise<Trip | undefined>;
 }
 

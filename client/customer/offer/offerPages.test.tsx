@@ -156,7 +156,7 @@ describe('the acceptance page', () => {
 
   it('leads to another try when the server is away', async () => {
     open(<AcceptPage />, { ...link('quoted'), OfferLink: () => Promise.reject(new TypeError('x')) });
-    // The page anew.
+    // The page again.
     expect(await screen.findByRole('link', { name: 'Proovi uuesti' })).toHaveAttribute('href', '');
   });
 

@@ -120,7 +120,7 @@ async function replayOpenedList(page: Page): Promise<void> {
   });
 }
 
-/** The form keeps what was typed, and its step, while the page is loaded anew: here it was all typed before. */
+/** The form keeps what was typed, and its step, while the page is loaded again: here it was all typed before. */
 async function atStep(page: Page, step: number): Promise<void> {
   const typed = { passengers: 38, fullName: 'Õie Jõgeväli', email: 'keegi@selts.example', phone: '+372 5551 2345' };
   // The server's clock stands later than the browser's.

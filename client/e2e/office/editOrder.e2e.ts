@@ -29,7 +29,7 @@ test('two people edit one order, and neither loses anything', async ({ page, por
 
   await test.step('the second is told what changed and by whom, and keeps what was typed', async () => {
     await expect(part(page, details).getByText('Kontrollige, et kuupäev ei oleks nihkunud')).toBeVisible();
-    // An order that nobody works on would be loaded anew when the other saves.
+    // An order that nobody works on would be loaded again when the other saves.
     await part(page, details).getByLabel('Firma', { exact: true }).fill('Tantsuselts 💃');
     await part(other, details).getByLabel('Reisijad').fill('41');
     await save(other, details);

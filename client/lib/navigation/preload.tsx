@@ -27,7 +27,7 @@ export function preloadable<Props extends object>(load: () => Promise<{ default:
   const Lazy = lazy(fetchIt);
 
   function Preloadable(props: Props) {
-    // Chosen once: another component would begin anew.
+    // Chosen once: another component would begin again.
     const [Chosen] = useState(() => here ?? Lazy);
     return <Chosen {...props} />;
   }

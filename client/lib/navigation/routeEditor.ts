@@ -14,7 +14,7 @@ export interface EditedStop {
   driverAtStop?: DriverAtStop | null;
 }
 
-/** What the route editor and whoever opens it agree on; the editor itself knows nothing of orders. */
+/** What the route editor and anyone who opens it agree on; the editor itself knows nothing of orders. */
 export interface RouteEditorProps {
   stops: readonly EditedStop[];
   saving: boolean;

@@ -41,7 +41,7 @@ export const cameWithReplies = (): boolean => came;
 
 const keyOf = (name: string, variables: object): string => `${name} ${JSON.stringify(variables)}`;
 
-/** The reply that was sent to this, for whoever asks first: who asks again wants to know what is true then. */
+/** The reply that was sent to this, for anyone who asks first: who asks again wants to know what is true then. */
 export function sentReplyTo(name: string, variables: object): Reply | undefined {
   const key = keyOf(name, variables);
   const reply = replies.get(key);

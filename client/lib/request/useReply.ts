@@ -6,13 +6,13 @@ import type { TypedDocument } from './request';
 interface ReplyOptions {
   /** What was replied once is not asked for again while the page lives, and who asks at the same time shares it. */
   keep?: boolean;
-  /** It is read anew whenever this is another value. */
+  /** It is read again whenever this is another value. */
   anew?: unknown;
 }
 
 /**
  * What a query replies, without Apollo Client. Undefined `variables`: they are not known yet, nothing is asked. It begins with what
- * the server drew the page with, and what was here stays beside an error. `reload` reads it anew and tells the reply, undefined when
+ * the server drew the page with, and what was here stays beside an error. `reload` reads it again and tells the reply, undefined when
  * there was none; `retry` is the same from the beginning, as if nothing had failed; `replace` takes what a change replied.
  */
 export function useReply<Data, Variables>(

@@ -16,7 +16,7 @@ export function readMonth(text: string | null): string | undefined {
   return text && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : undefined;
 }
 
-/** The month so many months after '2026-12'. */
+/** The month this many months after '2026-12'. */
 export function shiftMonth(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);

@@ -124,7 +124,7 @@ describe('the archive', () => {
   });
 
   it('shows a price for what was offered, not for an inquiry that nobody answered', async () => {
-    // It was asked for anew after its offer had ended.
+    // It was asked for again after its offer had ended.
     const again = { ...of('new'), id: idOf('again'), offer: of('expired').offer };
     archived.mockReturnValue({ data: { list: { ...list, nodes: [of('accepted'), of('new'), again], total: 3 } } });
     open();

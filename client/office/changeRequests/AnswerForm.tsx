@@ -12,7 +12,7 @@ import { MoneyField } from '../../ui/fields/MoneyField';
 import { customerPays } from './customerPays';
 import type { Request } from './request';
 
-/** Said above the change requests, which are read anew: another one may stand in this one's place, or none. */
+/** Said above the change requests, which are read again: another one may stand in this one's place, or none. */
 const shown = (error: unknown) => ['CONFLICT', 'STALE_VERSION'].includes(errorCode(error) ?? '');
 
 interface AnswerFormProps {

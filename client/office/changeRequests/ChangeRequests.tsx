@@ -16,7 +16,7 @@ interface ChangeRequestsProps {
   orderId?: string;
   /** There are some: what stands below waits for them. */
   isThere?: boolean;
-  /** The order's page reads the order anew. */
+  /** The order's page reads the order again. */
   onAnswered?: () => Promise<unknown>;
 }
 

@@ -15,7 +15,7 @@ interface PlanHeaderProps {
   onConfirm: (open: true) => void;
 }
 
-/** What waits, who else is here, and what is done with the plan as a whole. Not drawn anew while a trip is moved. */
+/** What waits, who else is here, and what is done with the plan as a whole. Not drawn again while a trip is moved. */
 export const PlanHeader = memo(function PlanHeader({ board, others, ...on }: PlanHeaderProps) {
   if (!board) return <PageTitle title={t('planning.title')} subtitle={ROOM} actions={buttonRoom} />;
   const nobody = board.drivers.length + board.buses.length === 0;

@@ -17,7 +17,7 @@ interface PlanToolsProps extends Pick<Plan, 'from' | 'days' | 'view' | 'today' |
   phone: boolean;
 }
 
-/** Which days and rows are shown. Not drawn anew while a trip is moved. */
+/** Which days and rows are shown. Not drawn again while a trip is moved. */
 export const PlanTools = memo(function PlanTools({ from, days, view, today, go, phone }: PlanToolsProps) {
   return (
     <>

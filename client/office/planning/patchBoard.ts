@@ -22,7 +22,7 @@ export function patchedBoard(board: Board, orderIds: readonly string[], changes:
 const byStart = (one: { start: string; id: string }, other: { start: string; id: string }): number =>
   one.start < other.start ? -1 : one.start > other.start ? 1 : one.id < other.id ? -1 : 1;
 
-/** Rests of some drivers told anew. */
+/** Rests of some drivers told again. */
 export const patchedRests = (rests: readonly Rest[], driverIds: readonly string[], anew: readonly Rest[]): Rest[] => [
   ...rests.filter(({ driverId }) => !driverIds.includes(driverId)),
   ...anew,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { SpokenStatus } from '../../ui/toasts/SpokenStatus';
 
-/** What is said aloud of moves. Beside the page's own state: a sentence draws nothing anew but itself. */
+/** What is said aloud of moves. Beside the page's own state: a sentence draws nothing again but itself. */
 export interface Voice {
   say: (text: string) => void;
   said: () => string;

@@ -45,7 +45,7 @@ export function FeedbackForm({ trip, former, busy, onSave, awaited = false }: Fe
     if (busy) return;
     if (feedbackDays(trip, hours.length).some((day, index) => (hours[index] ?? 0) > mostHoursOf(day))) return;
     if (wentWell === undefined) return choice.current?.querySelector('input')?.focus();
-    // Whoever corrects another's report knows what is meant.
+    // Anyone who corrects another's report knows what is meant.
     if (awaited && hasNoHours(hours)) return setAskingZero(true);
     void save();
   }

@@ -15,7 +15,7 @@ interface SameAsArrivalProps {
 /** Sets the departure to the arrival (docs/product.md, 'Route editor'); it never has to wait for the next estimate. */
 export function SameAsArrival({ arrival, depart, onArrivalAsked, onDepart }: SameAsArrivalProps) {
   const [state, setState] = useState<'asking' | 'failed'>();
-  // After it was set the arrival is computed anew, and is the same.
+  // After it was set the arrival is computed again, and is the same.
   const [set, setSet] = useState<string>();
   if (depart && depart === (arrival ?? set)) return null;
 

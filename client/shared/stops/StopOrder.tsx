@@ -10,7 +10,7 @@ const SortableStops = latePart(() => import('./SortableStops').catch(() => ({ de
 
 /**
  * The stops in their order, which dragging changes as soon as there are two. What drags them arrives with the list: a list
- * that was drawn without it would have to be drawn anew, under somebody's finger.
+ * that was drawn without it would have to be drawn again, under somebody's finger.
  */
 export function StopOrder(props: StopOrderProps) {
   const idle = useIdle();

@@ -13,7 +13,7 @@ interface RouteTimesProps<Stop extends TimedStop> {
   more?: (stop: Stop) => string | null;
 }
 
-/** The stops of a trip with when each is reached and left, for whoever opened an e-mailed link. */
+/** The stops of a trip with when each is reached and left, for anyone who opened an e-mailed link. */
 export function RouteTimes<Stop extends TimedStop & { city: string; address: string }>({
   stops,
   more,

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { RefCallback } from 'react';
 
 /**
- * Whether so many pixels fit beside each other in an element; undefined until it was measured, which is before
+ * Whether this many pixels fit beside each other in an element; undefined until it was measured, which is before
  * anything of it is seen. Gives the ref for the element.
  */
 export function useFits(width: number): [RefCallback<HTMLElement>, boolean | undefined] {

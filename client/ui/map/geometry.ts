@@ -16,7 +16,7 @@ export const FIT_ZOOM = 12;
 const TILE_PX = 256;
 const MAX_LAT = 85;
 
-/** Where a position comes to stand when it is dragged by so many pixels right and down on a web map of this zoom. */
+/** Where a position comes to stand when it is dragged by this many pixels right and down on a web map of this zoom. */
 export function movedBy({ lat, lng }: Position, dx: number, dy: number, zoom: number): Position {
   const world = TILE_PX * 2 ** zoom;
   const x = (lng / 360) * world + dx;

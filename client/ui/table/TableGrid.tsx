@@ -32,7 +32,7 @@ export interface TableGridProps<Row extends object> {
 export default function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   const { label, rows, rowId, columns, loading, sort, onSort } = props;
   const scrolls = rows.length > SCROLL_FROM;
-  // The grid draws every cell anew when it is given new columns or a new sort, though they say the same.
+  // The grid draws every cell again when it is given new columns or a new sort, though they say the same.
   const gridColumns = useMemo(() => columns.map(gridColumn), [columns]);
   const { field, direction } = sort ?? {};
   const sortModel = useMemo(() => (field ? [{ field, sort: direction }] : []), [field, direction]);

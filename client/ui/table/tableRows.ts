@@ -78,7 +78,7 @@ function search<Row extends object>(rows: readonly Row[], columns: readonly Colu
   });
 }
 
-/** For each table what its rows say, folded: to format every date anew at every letter would keep the letters waiting. */
+/** For each table what its rows say, folded: to format every date again at every letter would keep the letters waiting. */
 const folded = new WeakMap<object, WeakMap<object, string>>();
 
 function foldedCells<Row extends object>(row: Row, columns: readonly Column<Row>[]): string {

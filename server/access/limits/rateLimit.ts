@@ -10,7 +10,7 @@ interface Limits {
   clock: Clock;
 }
 
-/** A count begins anew when its time is over, and when it is from the future: the clock of the machine was set back. */
+/** A count begins again when its time is over, and when it is from the future: the clock of the machine was set back. */
 const over = `(r.expires_at <= $2 or r.last_at > $2 + interval '1 minute')`;
 
 /** How long the attempt after the free ones waits: 1, 2, 4 ... 300 seconds from the last one on. */

@@ -1,7 +1,7 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { badInput } from '../../texts/messages';
 
-/** What people here would think of first, and the lists of the library do not have. */
+/** Local passwords that people think of first and that the library's lists lack. */
 const wordsOfHere = (
   'parool salasõna salasona kasutaja administraator portaal pilet reis sõit soit buss ' +
   'bussid bussijuht bussiveod bussireis juht sohver logistik logistika kontor eesti tallinn ' +
@@ -14,7 +14,7 @@ const leastGuessesLog10 = 6;
 
 let library: Promise<ZxcvbnFactory> | undefined;
 
-/** What knows common passwords and how people vary them: some 50,000 words, which take a moment to read. */
+/** Knows common passwords and their usual variations: about 50,000 words, which take a moment to load. */
 export const passwordLibrary = (): Promise<ZxcvbnFactory> => (library ??= readLibrary());
 
 async function readLibrary(): Promise<ZxcvbnFactory> {

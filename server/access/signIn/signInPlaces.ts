@@ -17,7 +17,7 @@ export interface SignInPlace {
   address: string;
 }
 
-/** What is stored of a browser's cookie. */
+/** The stored form of a browser's cookie. */
 export const deviceKeyOf = (device: string): string => hashKey(`device:${device}`);
 const addressHash = (userId: string, address: string): string => hashKey(`address:${userId}:${address}`);
 
@@ -61,6 +61,6 @@ export async function rememberPlace(
   return device;
 }
 
-/** After a new password: whoever knew the former one is a stranger again. */
+/** After a new password: anyone who knew the former one is a stranger again. */
 export const forgetPlacesOf = async (manager: EntityManager, userId: string): Promise<void> =>
   void (await manager.delete(KnownPlace, { userId }));

@@ -72,7 +72,7 @@ interface Row {
   role: Role;
 }
 
-/** Who a token stands for. Errors: UNAUTHENTICATED, with the reason, and TOO_MANY_ATTEMPTS. */
+/** Finds the admin behind a token. Errors: UNAUTHENTICATED, with the reason, and TOO_MANY_ATTEMPTS. */
 export async function viewerOfApiToken(deps: Deps, token: string): Promise<Viewer> {
   const now = deps.clock.now();
   const tokenHash = hashKey(token);

@@ -7,7 +7,7 @@ const secureSessionCookie = `__Host-${sessionCookie}`;
 export const sessionCookieOf = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? secureSessionCookie : sessionCookie;
 
-/** What the text of an API token begins with; a session's token never does. */
+/** The prefix of an API token. A session's token never begins with it. */
 export const apiTokenPrefix = 'charter_';
 export const isApiToken = (token: string): boolean => token.startsWith(apiTokenPrefix);
 

@@ -101,7 +101,7 @@ function rowOf({ id, version, deletedAt, periods }: Arrangement, today: string, 
   };
 }
 
-/** Who drives until somebody else takes over, up to the driver that the row shows. */
+/** The driver in force until the next change, up to the driver that the row shows. */
 function previousDrivers(periods: Arrangement['periods'], openDay: string): PreviousDriverRow[] {
   return periods.slice(1).flatMap(({ fromDay, driverId }, index) => {
     const former = periods[index];

@@ -15,7 +15,7 @@ export class PreviousDriverRow {
   changedAt: Date;
 }
 
-/** What an arrangement is, whether now or in one of its periods. */
+/** The fields of an arrangement, for its present state or one of its periods. */
 @ObjectType()
 abstract class ArrangementFields {
   @Field(() => String, { description: 'Name.' })

@@ -88,7 +88,7 @@ function checkDriving(drivingMin: number | null, { durationMin }: ArrangementInp
   if (drivingMin !== null && drivingMin > durationMin) throw badInput('arrangement.drivingTooLong', 'drivingMin');
 }
 
-/** What was driven before stands in calendar and report; no other page shows it any more. Errors: NOT_FOUND. */
+/** Deletes an arrangement. Earlier runs stay in calendar and report; no other page shows it. Errors: NOT_FOUND. */
 export async function deleteArrangement(deps: Deps, id: string): Promise<void> {
   const now = deps.clock.now();
   await changeArrangement(deps, id, async (manager) => {

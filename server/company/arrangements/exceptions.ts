@@ -9,7 +9,7 @@ import { changeArrangement } from './changeArrangement';
 import { requireDrivers } from '../requireSelectable';
 import type { ExceptionInput } from './inputs';
 
-/** What differs on one date on which the arrangement runs. Returns the id. Errors: NOT_FOUND, CONFLICT, BAD_USER_INPUT. */
+/** Adds the differences of one date on which the arrangement runs. Returns the id. Errors: NOT_FOUND, CONFLICT, BAD_USER_INPUT. */
 export async function createException(
   deps: Deps,
   arrangementId: string,

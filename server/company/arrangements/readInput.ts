@@ -2,7 +2,7 @@ import { badInput } from '../../texts/messages';
 import { isBlank } from '../../platform/api/notBlank';
 import type { ArrangementInput } from './inputs';
 
-/** An arrangement begins and ends within so many years. */
+/** An arrangement begins and ends within this many years. */
 const longestYears = 10;
 
 /** The fields as they are stored. Errors: BAD_USER_INPUT for what one field alone cannot tell. */

@@ -13,6 +13,6 @@ export class DepotInput extends Position {
   address: string;
 }
 
-/** What is stored of a depot that was picked, or taken away. */
+/** The stored columns of a depot that was chosen or removed. */
 export const depotColumns = (input: DepotInput | null | undefined): Depot =>
   input ? { address: input.address.trim(), lat: input.lat, lng: input.lng } : { address: null, lat: null, lng: null };

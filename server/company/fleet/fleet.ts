@@ -55,7 +55,7 @@ export async function updateBus(
   return getBus(deps, id);
 }
 
-/** A hidden bus cannot be chosen anew; what it has to do stays. Errors: NOT_FOUND, CONFIRM while there are trips ahead. */
+/** A hidden bus cannot be chosen again; what it has to do stays. Errors: NOT_FOUND, CONFIRM while there are trips ahead. */
 export async function setBusHidden(deps: Deps, id: string, hidden: boolean, confirmed: boolean): Promise<Bus> {
   const bus = await getBus(deps, id);
   const { manager } = deps.db.dataSource;

@@ -3,7 +3,7 @@ import type { Person } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
 
-// Whoever got hold of one way into the portal has no other left once its user got a new password or role, or was hidden.
+// Anyone who got hold of one way into the portal has no other left once its user got a new password or role, or was hidden.
 
 let app: TestApp;
 let admin: string;

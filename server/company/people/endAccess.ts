@@ -4,7 +4,7 @@ import type { Viewer } from '../../access';
 import { CalendarFeed } from '../../model/outbound/calendarFeed.entity';
 
 /**
- * Closes every way in that a user was given: sessions, API tokens, the calendar address. Whoever got hold of one of them
+ * Closes every way in that a user was given: sessions, API tokens, the calendar address. Anyone who got hold of one of them
  * has no other left. One session may go on.
  */
 export async function endAccess(manager: EntityManager, userId: string, now: Date, except?: Viewer): Promise<void> {

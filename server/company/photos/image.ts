@@ -4,7 +4,7 @@ import { badInput } from '../../texts/messages';
 /** Longest side of a photo that we keep, in pixels (docs/product.md, 'People, buses, food packages'). */
 const longestSide = 1024;
 
-/** An image of so many pixels is refused: unpacked, one file of a few KB can take a gigabyte. */
+/** An image of this many pixels is refused: unpacked, one file of a few KB can take a gigabyte. */
 const tooManyPixels = 40_000_000;
 
 const unpackSeconds = 20;

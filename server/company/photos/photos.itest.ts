@@ -75,7 +75,7 @@ test('a photo of each kind is kept, shrunk and served', async () => {
 
 test('a browser is told that it has the photo already, until there is another', async () => {
   const { bus: before } = await urls();
-  // fetch itself would ask to have everything anew.
+  // fetch itself would ask to have everything again.
   const ask = (etag: string) => load(before ?? '', { 'if-none-match': etag, 'cache-control': 'max-age=0' });
   const first = await load(before ?? '');
   const etag = first.headers.get('etag') ?? '';

@@ -11,7 +11,7 @@ import { ChangeRequestInput, ChangeRequestRow, MyChange } from './changeRequestT
 const Request = () => Arg('requestId', () => UUIDScalar, { description: 'Id of the change request.' });
 const Words = () => Arg('words', () => String, { defaultValue: '', description: 'The message to the customer.' });
 
-/** What customers ask to be different. */
+/** Change requests of customers. */
 @Resolver()
 export class ChangeRequestsResolver {
   @Query(() => [ChangeRequestRow], {

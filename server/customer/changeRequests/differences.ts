@@ -6,7 +6,7 @@ import type { ChangeRequest } from '../../model/customer/changeRequest.entity';
 
 type Wanted = Pick<ChangeRequest, 'start' | 'route' | 'passengers' | 'note'>;
 
-/** What is asked for, for e-mails. */
+/** The requested changes, for e-mails. */
 export const differencesOf = ({ start, route, passengers, note }: Wanted): WantedDifferences => ({
   departs: route?.startsAt ?? start?.toISOString() ?? null,
   route: route && routeName(route.stops),
@@ -14,7 +14,7 @@ export const differencesOf = ({ start, route, passengers, note }: Wanted): Wante
   note,
 });
 
-/** What is asked for against what stands, for the history. */
+/** The requested changes beside the present values, for the history. */
 export function tellDifferences(
   { start, route, passengers, note }: Wanted,
   order: { startsAt: Date; passengers: number },

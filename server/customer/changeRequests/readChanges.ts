@@ -21,7 +21,7 @@ import { latestOffer } from '../../model/orders/latestOffer';
 /** The pages show fewer. */
 const mostAtOnce = 50;
 
-/** What waits for the office or for a customer, with what it would mean; the longest waiting first. */
+/** Change requests that wait for the office or for a customer, with their consequences; the longest waiting first. */
 export async function changeRequests(deps: Deps, orderId: string | null | undefined): Promise<ChangeRequestRow[]> {
   const { manager } = deps.db.dataSource;
   const now = deps.clock.now();
@@ -138,7 +138,7 @@ function wantedTrip(
   };
 }
 
-/** What the customer asked for last; null: nothing. Errors: WRONG_KEY. */
+/** The customer's latest change request, or null. Errors: WRONG_KEY. */
 export async function myChange(deps: Deps, orderId: string, tripKey: string): Promise<MyChange | null> {
   const { manager } = deps.db.dataSource;
   const order = await tripByKey(manager, orderId, tripKey);

@@ -15,7 +15,7 @@ import type { TripState } from './tripState';
 import { tripStates } from './tripState';
 import { CancellationLine } from '../../sales/cancellation';
 
-// What the page of a customer's trip shows. Everything is a plain property (readTrip.ts).
+// Types of the customer's page of a trip. Everything is a plain property (readTrip.ts).
 
 const TripStateEnum = enumOf(tripStates);
 registerEnumType(TripStateEnum, {

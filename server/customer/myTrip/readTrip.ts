@@ -19,7 +19,7 @@ import { readTripFacts } from './readTripFacts';
 import { tripByKey } from '../../access';
 import { crewIsShown } from './tripRules';
 
-/** What the page of a trip shows; reading changes nothing, for mail scanners open every link. Errors: WRONG_KEY. */
+/** Reads the page of a trip. Reading changes nothing, because mail scanners open every link. Errors: WRONG_KEY. */
 export const readTrip = async (deps: Deps, id: string, key: string): Promise<MyTrip> =>
   shownTrip(deps, await tripByKey(deps.db.dataSource.manager, id, key));
 
@@ -68,7 +68,7 @@ async function acceptancesOf(manager: EntityManager, orderId: string): Promise<M
   return kept.map(({ offerId, at, changeRequestId }) => ({ offerId, at, changed: changeRequestId !== null }));
 }
 
-/** Of whoever asks. */
+/** Of anyone who asks. */
 const ownWords = () => wordsIn(currentLanguage());
 
 function priceOf(offer: Offer, order: Order, food: OrderFood[]): Omit<MyTripPrice, 'cancellation'> {

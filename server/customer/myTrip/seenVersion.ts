@@ -8,7 +8,7 @@ import type { tripPart } from '../../texts/et';
 
 type Part = keyof typeof tripPart;
 
-/** What of an order's history its customer sees on the page; nothing else of it is told, or is in the way. */
+/** The events of an order's history that its customer sees on the page. All other changes neither appear nor block the customer. */
 const seen: Record<string, Part> = {
   startsAt: 'time',
   stops: 'route',

@@ -3,9 +3,9 @@ import type { PortalError } from '../../platform/errors';
 import { badInput } from '../../texts/messages';
 import type { TripState } from './tripState';
 
-// What a customer may change when. Pure.
+// Rules of the customer's changes and their deadlines. Pure.
 
-/** What can be done with a trip on its page. */
+/** An action on the page of a trip. */
 export const tripActions = [
   'accept',
   'reject',
@@ -18,13 +18,13 @@ export const tripActions = [
 ] as const;
 export type TripAction = (typeof tripActions)[number];
 
-/** From so many hours before the departure the page says who comes, and with what. */
+/** From this many hours before the departure the page says who comes, and with what. */
 const crewShownMs = days(1);
 
 export const crewIsShown = ({ startsAt }: { startsAt: Date }, now: Date): boolean =>
   now >= after(startsAt, -crewShownMs);
 
-/** The first moment at which catering can be changed no more: the end of the local day so many days before the departure. */
+/** The first moment at which catering can be changed no more: the end of the local day this many days before the departure. */
 export const foodUntil = ({ startsAt }: { startsAt: Date }, daysBefore: number): Date =>
   startOfLocalDate(localDate(startsAt), 1 - daysBefore);
 
@@ -48,7 +48,7 @@ const changing: Record<'passengers' | 'leader' | 'notes' | 'food' | 'invoice', r
   invoice: ['offered', 'confirmed', 'over'],
 };
 
-/** What can be done now; the page draws its rows from it, and the server refuses everything else. */
+/** Lists the actions that are possible now. The page draws its rows from it, and the server refuses everything else. */
 export function tripActionsOf({ state, answered, archived, startsAt, ...facts }: TripFacts, now: Date): TripAction[] {
   const allowed: Record<TripAction, boolean> = {
     accept: state === 'offered',

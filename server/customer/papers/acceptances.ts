@@ -1,7 +1,7 @@
 import type { Deps } from '../../access';
 import { Acceptance } from '../../model/customer/acceptance.entity';
 
-/** What was accepted of an order, and agreed on anew, the newest first; sums in cents. */
+/** The accepted offers and agreed changes of an order, newest first; sums in cents. */
 export async function acceptances({ db }: Deps, orderId: string) {
   const kept = await db.dataSource.manager.find(Acceptance, {
     where: { orderId },

@@ -28,7 +28,7 @@ export const offerPdf = async ({ config, clock }: PaperDeps, offered: OfferedTri
   return { filename: words.t('paper.offerFile'), content };
 };
 
-/** What was accepted of an offer, or last of an order (of one of both at least), in the words that were kept; null when nothing was. */
+/** The stored words of an offer's acceptance, or of the order's last one (at least one id is given). Null without an acceptance. */
 export async function acceptancePdf(
   { db, config }: Pick<PaperDeps, 'db' | 'config'>,
   of: { offerId?: string; orderId?: string },

@@ -132,7 +132,7 @@ function sums({ order: { food }, offer }: OfferedTrip, words: Words): PaperSecti
   return { ...all, texts: remarks };
 }
 
-/** What cancelling costs, with its days and sums: it stands beside the sum that is agreed to. */
+/** The cancellation fee with days and sums, beside the sum that the customer agrees to. */
 function cancellationSection({ cancellation }: OfferedTrip['offer'], words: Words): PaperSection {
   const lines = cancellationLines(cancellation, words);
   return {

@@ -9,7 +9,7 @@ import type { PaperColumn, Doc } from './drawing/page';
 import { bottom, margin, right, wholePage } from './drawing/page';
 
 const gap = 24;
-/** What is higher takes the whole width, where it is lower. */
+/** A section higher than this takes the whole width. */
 const highestPair = 230;
 const half = (right - margin - gap) / 2;
 const left: PaperColumn = { x: margin, width: half };
@@ -46,7 +46,7 @@ async function write(doc: Doc, paper: Paper, logo: Buffer | undefined): Promise<
   doc.end();
 }
 
-/** What stands side by side, or alone over the whole width, and how high it is. */
+/** Sections side by side, or one over the whole width, with the height. */
 interface Unit {
   sections: PaperSection[];
   height: number;

@@ -33,7 +33,7 @@ export const paperRoutes = (deps: Deps) => {
   const offerKey = (request: Request): string => keyIn(request.query, 'activation_key');
   const offerOf = (request: Request): Promise<Offer> => offerByKey(manager, idOf(request, 'offer'), offerKey(request));
 
-  /** What a link's holder may have: the offer while it waits, what was accepted of it after. */
+  /** The document that the holder of a link may have: the offer while it waits, then the acceptance. */
   async function paperOf(offer: Offer, activationKey: string): Promise<PdfFile> {
     const id = offer.orderId;
     const { status, ended } = await offerLink(deps, id, activationKey);

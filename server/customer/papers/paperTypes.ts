@@ -15,6 +15,6 @@ export interface OfferedTrip {
 /** The papers that e-mails carry. */
 export interface MailPapers {
   offer(offered: OfferedTrip): Promise<PdfFile>;
-  /** What was accepted of an offer; null of one that was accepted before that was kept. */
+  /** The acceptance of an offer. Null for one that was accepted before acceptances were stored. */
   acceptance(offerId: string): Promise<PdfFile | null>;
 }

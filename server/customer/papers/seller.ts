@@ -35,7 +35,7 @@ export function sellerOf(config: SellerConfig, t: T): PaperSeller {
   };
 }
 
-/** Nothing but what the portal itself goes by; whoever wants more sets COMPANY_TERMS. */
+/** Nothing but what the portal itself goes by; anyone who wants more sets COMPANY_TERMS. */
 const usualTerms = (paymentDays: number, t: T): string[] => [
   t('paper.termsPrice'),
   `${t('paper.termsInvoice')} ${paymentDays === 0 ? t('paper.termsNow') : t('paper.termsDays', { days: paymentDays })}`,

@@ -4,7 +4,7 @@ const pictures = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indica
 /** Towers of accents; no script puts more than three on one letter. */
 const accents = /(\p{M}{3})\p{M}+/gu;
 const space = /[\p{Z}\p{Cc}]+/gu;
-/** What makes a spreadsheet take a text for a formula, and accents that stand on nothing. */
+/** Signs that turn a text into a formula of a spreadsheet, and accents without a letter. */
 const leading = /^[\s=+\-@＝＋－＠﹢﹣﹦﹫\p{M}]+/u;
 
 /** A cell as it may be kept, shown and put into a sheet: what is seen of it, and nothing else. */

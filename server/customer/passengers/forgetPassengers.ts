@@ -6,7 +6,7 @@ const over = `(o.ends_at < $1 or o.deleted_at is not null)`;
 
 /**
  * Deletes the names of trips that ended 30 days ago, and of deleted orders. PostgreSQL leaves deleted rows in its files, so
- * the next time the table is written anew, without them: by then nobody looks at them any more. Killed in between, it begins there again.
+ * the next time the table is written again, without them: by then nobody looks at them any more. Killed in between, it begins there again.
  */
 export async function forgetPassengers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = after(clock.now(), -days(keptDays));
@@ -28,7 +28,7 @@ async function rewrite(db: Deps['db']): Promise<void> {
   try {
     await client.query(`set lock_timeout = '3s'`);
     await client.query('vacuum full passenger');
-    // What was written of the names is in the log before this; it is removed with the next checkpoint.
+    // The names are in the log before this point; the next checkpoint removes that log.
     if (db.embedded) await client.query('select pg_switch_wal()');
   } finally {
     await client.end();

@@ -27,7 +27,7 @@ function reasonsOf(order: Order, stops: readonly Stop[], wanted: boolean): Passe
   ];
 }
 
-/** What is read before a list is shown or changed. */
+/** The columns that are read before a list is shown or changed. */
 async function kept(manager: EntityManager, order: Order) {
   const list = await manager.findOneBy(PassengerList, { orderId: order.id });
   const stops = await manager.find(Stop, { where: { orderId: order.id }, order: { position: 'ASC' } });

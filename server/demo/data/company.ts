@@ -100,13 +100,13 @@ export interface ServiceLine {
   durationMin: number;
   /** User name. */
   driver: string;
-  /** Who drives since so many days ago. */
+  /** Who drives since this many days ago. */
   laterDriver?: string;
   changedDaysAgo: number;
   bus?: string;
   beganDaysAgo: number;
   endsInDays: number;
-  /** On its first day that is so many days from the present or later. */
+  /** On its first day that is this many days from the present or later. */
   exceptions: { afterDays: number; depart?: string; description?: string; driver?: string; runs?: boolean }[];
 }
 

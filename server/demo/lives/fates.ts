@@ -42,7 +42,7 @@ export interface Fate {
   share: number;
   /** The day the trip starts, in days from today; those that began before yesterday have ended by now. */
   starts: [number, number];
-  /** Asked so many days before now, or before the trip's start when that has passed. */
+  /** Asked this many days before now, or before the trip's start when that has passed. */
   asked: [number, number];
   actions: ActionName[];
   /** The first so many are given to the driver whom the demo shows. */

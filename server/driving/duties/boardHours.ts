@@ -17,7 +17,7 @@ import { driverTimeline, planSettings } from './timeline/timelines';
 /** Weekly rests are looked back at for so long, and what was reduced may be made up later. */
 const daysBefore = 28;
 const daysAfter = 14;
-/** What the law wants after a working day: art. 8(2) and 8(5) of 561/2006. */
+/** The rest that the law requires after a working day: art. 8(2) and 8(5) of 561/2006. */
 const regularRest = 11 * 60;
 const reducedRest = 9 * 60;
 
@@ -27,7 +27,7 @@ interface OrderRow {
   stops: TimelineStop[];
 }
 
-/** What the hours of a plan are judged from: plain data, so that it can be given to a worker. */
+/** The input for judging the hours of a plan: plain data for a worker. */
 export interface HoursData {
   drivers: DriverSources[];
   orders: OrderRow[];
@@ -132,6 +132,6 @@ function restsOf(judgement: Judgement | undefined): DutyRest[] {
   });
 }
 
-/** What the hours of a plan are asked. */
+/** The questions about the hours of a plan. */
 export const readBoardHours = async (manager: EntityManager, asked: BoardHoursQuestion): Promise<BoardHours> =>
   boardHours(await readHoursData(manager, asked));

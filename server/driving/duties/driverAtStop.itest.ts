@@ -104,7 +104,7 @@ test('drivers are not asked again for it alone, the history names it, and what t
     hoursOverride: [null, { objections: [{ driverId: mari.id }] }],
   });
   expect(latest).not.toHaveProperty('stops');
-  // The driver reads it in the same link; a bent route asks anew, and keeps it.
+  // The driver reads it in the same link; a bent route asks again, and keeps it.
   const { jobLink } = await must<{ jobLink: { order: Order } }>(
     app,
     'query($id: UUID!, $key: Key!) { jobLink(id: $id, confirmationKey: $key) { order { stops { driverAtStop } } } }',

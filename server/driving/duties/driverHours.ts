@@ -99,7 +99,7 @@ function dayOf(date: string, { activities, reported }: DriverTimeline): HoursDay
 }
 
 function infringementReply(one: Infringement, found: DriverTimeline, now: Minute): HoursInfringement {
-  // What happens after a trip, such as too short a rest, is of the trip before it.
+  // Infringements after a trip, such as a rest that is too short, belong to the trip before.
   const trip =
     found.activities.findLast(
       ({ service, start }) => service !== undefined && start < Math.max(one.to, one.from + 1) && start <= one.from,

@@ -54,7 +54,7 @@ export async function driversHours(deps: Deps, { from, days }: { from: string; d
   const now = deps.clock.now();
   const first = startOfLocalDate(from);
   const end = startOfLocalDate(from, days);
-  // What is left now is of the same reading where the days have now in them or near them.
+  // The remaining time uses the same reading if the days include or touch the present.
   const begin = first < now ? first : now;
   const until = end > now ? end : now;
   const { drivers, settings } = await readSources(deps.db.dataSource.manager, {

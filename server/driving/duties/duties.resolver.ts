@@ -14,7 +14,7 @@ import { WorkingTime, workingTime } from './workingTime';
 
 const OrderId = () => Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' });
 
-/** What the law of driving and rest says to plans. */
+/** The law of driving and rest, applied to plans. */
 @Resolver()
 export class DutiesResolver {
   @Query(() => DriverHours, {

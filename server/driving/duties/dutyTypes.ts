@@ -28,7 +28,7 @@ export interface CrewOfOrder extends Crew {
   orderId: string;
 }
 
-/** What the law says to a driver for an order, and one line why. */
+/** The law's verdict on a driver for an order, with one line of reason. */
 export interface HoursLight {
   light: 'green' | 'amber' | 'red';
   line: Line;
@@ -56,7 +56,7 @@ export interface BoardHours {
 export interface BoardHoursQuestion {
   driverIds: readonly string[];
   busIds: readonly string[];
-  /** What may be checked beside what is planned. */
+  /** Additional checks beside the plan. */
   orderIds: readonly string[];
   planned: readonly CrewOfOrder[];
   from: Date;
@@ -71,7 +71,7 @@ export interface JudgedTrip {
   stops: { lat: number; lng: number; city: string; arrive: string | null; depart: string | null }[];
 }
 
-/** What the law says to who drives it; `who` is null where nobody is assigned: then to a driver who is rested. */
+/** The law's verdict on a driver. `who` is null without an assignment; then a rested driver is judged. */
 export interface TripLight extends Pick<HoursLight, 'light' | 'line'> {
   who: string | null;
 }

@@ -5,7 +5,7 @@ import { owedRests } from './owed';
 
 export const momentOf = (minute: Minute): Date => new Date(minute * 60_000);
 
-/** What a driver has left at a moment. */
+/** The remaining time of a driver at a moment. */
 export function headroomReply(timeline: Timeline, now: Minute): HoursHeadroom {
   const left = headroom(timeline, now);
   return {

@@ -25,12 +25,12 @@ const styles: Record<ActivityKind, { high: number; fill: string }> = {
   break: { high: 2.5, fill: '#928D7F' },
   rest: { high: 2.5, fill: '#E3DFD4' },
 };
-/** What lasts longer is told below and drawn nowhere. */
+/** Longer intervals are written below and not drawn. */
 const longestDrawnMs = 36 * 3_600_000;
 
 const nameOf = ({ driver }: DriverHours) => `${driver.firstname} ${driver.lastname}`.trim();
 
-/** In the language of the driver, whoever looks at it. */
+/** In the language of the driver, anyone who looks at it. */
 const wordsOf = ({ driver }: DriverHours): Words => wordsIn(driver.language);
 
 export function hoursTitle(hours: DriverHours): string {

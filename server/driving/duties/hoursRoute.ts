@@ -8,7 +8,7 @@ import { driverHours } from './driverHours';
 import { hoursPdf } from './hoursPdf';
 import type { DriverHours } from './hoursTypes';
 
-/** What the page of a driver's hours shows (`driverId`, `from`, `days`), as PDF. */
+/** The page of a driver's hours (`driverId`, `from`, `days`) as PDF. */
 export const hoursRoute = (deps: Deps) => ({
   'GET /api/reports/driving-and-rest.pdf': {
     reply: async ({ query }, response, context) => {

@@ -8,16 +8,16 @@ import type { TimelineStop } from './timeline/sources';
 import { dutySettings } from './timeline/sources';
 import { planSettings } from './timeline/timelines';
 
-/** Where and when a trip stops, as whoever plans it knows: it may not be an order yet. */
+/** Where and when a trip stops, as anyone who plans it knows: it may not be an order yet. */
 export interface LawStop extends Point {
   /** ISO 8601; null where nobody knows. */
   arrive: string | null;
   depart: string | null;
-  /** What the office says of the driver there; who only asks for a price says nothing. */
+  /** The driver's activity as the office set it. A request for a price has none. */
   driverAtStop?: PlanStop['driver'] | null;
 }
 
-/** What the law of driving and rest makes dearer in a trip. */
+/** The additional costs of a trip that the law causes. */
 export interface DriverNeeds {
   /** It forbids the trip to one rested driver. */
   secondDriver: boolean;

@@ -3,7 +3,7 @@ import { badInput } from '../../texts/messages';
 /** The roadside asks for 56 days; a quarter is more than any page shows. */
 const mostDays = 92;
 
-/** What a rest was reduced by may be made up three weeks on, and was reduced some weeks before. */
+/** A reduction may be compensated up to three weeks later, and may lie some weeks back. */
 export const readAround = { daysBefore: 56, daysAfter: 28 };
 
 /** How many days of driving and rest a page may show. Errors: BAD_USER_INPUT. */

@@ -11,7 +11,7 @@ import { nonceOf } from './security/security';
 /** Stands in the built page where the nonce of a reply belongs; vite.config.mts puts it there. */
 const placeholder = /CSP_NONCE/g;
 
-/** Whoever sent the request; it is asked only where pages differ by it. */
+/** Anyone who sent the request; it is asked only where pages differ by it. */
 type ContextOf = Parameters<RouteHandler['reply']>[2];
 
 /**
@@ -24,7 +24,7 @@ export function createClient(dir: string, draw: DrawnPages['draw'], fill: Fill):
   const sendPage = async (request: Request, response: Response): Promise<void> => {
     const contextOf = response.locals.contextOf as ContextOf;
     if (await draw(request, response, contextOf)) return;
-    // Its nonce is of this reply alone, and what it says is of whoever asks.
+    // Its nonce is of this reply alone, and what it says is of anyone who asks.
     response.setHeader('cache-control', 'no-store');
     const nonced = (html: string): string => html.replace(placeholder, nonceOf(response));
     const { name, context } = await htmlOf(request, contextOf);
@@ -58,7 +58,7 @@ export function createClient(dir: string, draw: DrawnPages['draw'], fill: Fill):
 
 interface Named {
   name: string;
-  /** Who asks, for a page that may come with its replies. */
+  /** The caller, for a page that may bring its replies. */
   context?: RequestContext;
 }
 
@@ -68,7 +68,7 @@ async function htmlOf(request: Request, contextOf: ContextOf): Promise<Named> {
   const asker = () => contextOf().catch(() => undefined);
   if (request.path === '/inquery') return { name: 'inquery', context: await asker() };
   if (!/^\/platform(\/|$)/.test(request.path)) return { name: 'index' };
-  // What an address asks for besides, the picture in that HTML does not show.
+  // The picture in that HTML does not show the result of the address's other parameters.
   const context = request.url === '/platform' ? await asker() : undefined;
   const role = context?.viewer?.role;
   return role ? { name: `platform-${role}`, context } : { name: 'platform' };

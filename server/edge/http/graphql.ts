@@ -130,7 +130,7 @@ const fewWordsToStrangers: ApolloServerPlugin<RequestContext> = {
   }),
 };
 
-/** What the database cannot keep is refused at the field it stands in, before anything is done. */
+/** Refuses values that the database cannot store, at their field, before anything is done. */
 const storableTexts: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ document, request: { variables = {} } }) => {

@@ -9,7 +9,7 @@ import type { Message } from '../../platform/values/message';
 import { inRequestLanguage } from '../../texts/printMessage';
 import { refusedWith } from './graphql';
 
-/** What the guard refused, and broken or too large bodies, in the shape that GraphQL clients know. */
+/** Refusals of the guard, and broken or too large bodies, in the shape that GraphQL clients know. */
 const replyToErrors: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
   const reply = (status: number, code: string, told: Message) => {
     const extensions = { code, requestID: response.getHeader('x-request-id') };
@@ -24,7 +24,7 @@ const replyToErrors: ErrorRequestHandler = (error: { status?: number }, _request
   );
 };
 
-/** Who is not signed in may send the GraphQL documents that `isKnown` knows, and no others. */
+/** A caller without a session may send only the GraphQL documents that `isKnown` knows. */
 export const graphqlRoute = (apollo: ApolloServer<RequestContext>, isKnown: (document: unknown) => boolean) => ({
   'ALL /graphql': {
     readBody: readJson({ limit: '1mb' }),

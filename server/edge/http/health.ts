@@ -1,6 +1,6 @@
 import type { Deps, RouteHandler } from '../../access';
 
-/** For whoever watches the server: `/healthz`, it runs; `/readyz`, it can work. */
+/** For anyone who watches the server: `/healthz`, it runs; `/readyz`, it can work. */
 export const healthRoutes = ({ db, log }: Deps) =>
   ({
     'GET /healthz': { reply: (_request, response) => response.json({ ok: true }) },

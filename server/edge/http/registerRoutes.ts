@@ -64,7 +64,7 @@ const guard =
       const caller = held?.value ?? (who === 'public' ? null : (await context()).viewer);
       await consumeLimit({ deps, callerAddress: callerOf(request) }, caller, row.limit.name, row.limit);
     }
-    // After it was counted: whoever tries keys may do it no more often than others ask.
+    // After it was counted: anyone who tries keys may do it no more often than others ask.
     if (held && !held.value) throw held.reason;
     response.locals.keyHolder = held?.value;
     if (row.cache !== 'by the file') response.setHeader('cache-control', row.cache);
@@ -77,7 +77,7 @@ const settled = <Value>(promise: Promise<Value>) =>
     (reason: unknown) => ({ value: undefined, reason }),
   );
 
-/** What express keeps of a route or of a middleware. */
+/** The data that express keeps of a route or a middleware. */
 interface Layer {
   rawPath?: string | string[];
   route?: IRoute & { path: string; methods: Record<string, boolean> };
@@ -92,7 +92,7 @@ export function checkRoutes(app: Express, registered: ReadonlySet<IRoute>): void
   const unknown = (app.router.stack as unknown as Layer[]).flatMap(({ route, rawPath, handle }) => {
     if (route)
       return registered.has(route) ? [] : Object.keys(route.methods).map((method) => `${method} ${route.path}`);
-    // What stands at '/' and is no router of its own passes requests on.
+    // A handler at '/' that is no router passes requests on.
     const paths = [rawPath ?? 'somewhere'].flat().filter((path) => path !== '/');
     return handle.stack ? ['a router', ...paths] : paths;
   });

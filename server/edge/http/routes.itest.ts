@@ -15,7 +15,7 @@ interface ExpectedRoute {
   holds?: HttpRoute['holds'];
   /** Which requests from a page of another site are refused. */
   refused: 'none' | 'with cookie' | 'all';
-  /** Calls in so many minutes, counted together by name; POST /api/login counts attempts in a way of its own. */
+  /** Calls in this many minutes, counted together by name; POST /api/login counts attempts in a way of its own. */
   limit?: [name: string, calls: number, minutes: number];
   /** The header cache-control of a reply that went well; 'no-store' when nothing is said. */
   cache?: 'no-cache' | 'private, no-cache' | 'by the file';

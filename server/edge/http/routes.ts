@@ -12,7 +12,7 @@ export interface HttpRoute extends Pick<Permission, 'accounting'> {
   changes?: true;
   /** Which requests are refused that a page of another site sends: those with a session's cookie, all, or none. */
   sameOrigin: 'with a session' | 'always' | 'never';
-  /** How often a caller may ask in so many seconds; routes with the same name are counted together. */
+  /** How often a caller may ask in this many seconds; routes with the same name are counted together. */
   limit?: { name: string; calls: number; windowS: number };
   /** The header cache-control of a reply that went well; 'by the file' leaves it to the handler. */
   cache: 'no-store' | 'no-cache' | 'private, no-cache' | 'by the file';
@@ -123,7 +123,7 @@ export const routes = {
   'GET /api/acceptance/:id.pdf': download,
   'GET /api/order/:id/passengers.csv': download,
 
-  // Calendar programs look some times an hour; whoever tries keys learns nothing sooner.
+  // Calendar programs look some times an hour; anyone who tries keys learns nothing sooner.
   'GET /api/calendar/:key.ics': {
     who: 'public',
     holds: 'calendar key',

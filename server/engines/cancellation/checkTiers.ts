@@ -11,7 +11,7 @@ type Told =
   | { key: 'terms.gap' | 'terms.overlap'; values: { from: SpanTold; to: SpanTold } }
   | { key: 'terms.sameUnit'; values: { one: SpanTold; other: SpanTold } };
 
-/** What is wrong with the tiers, and where ('tiers.1.from'). */
+/** Finds problems of the tiers, with their path ('tiers.1.from'). */
 export interface TierProblem {
   field: string;
   told: Told;
@@ -31,7 +31,7 @@ export function checkTiers(tiers: readonly Tier[]): TierProblem[] {
   if (tiers.length > mostTiers)
     return [{ field: 'tiers', told: { key: 'terms.tiersAtMost', values: { most: mostTiers } } }];
   const own = tiers.flatMap(checkTier);
-  // What is no span of time yet has neither gaps nor overlaps.
+  // An incomplete span of time has neither gaps nor overlaps.
   if (own.length > 0) return own;
   const sorted = inOrder(tiers.map((tier, index) => ({ ...tier, index })));
   const cover = checkCover(sorted);
@@ -90,7 +90,7 @@ function checkCover(sorted: readonly Placed[]): TierProblem[] {
   return [...before, ...between, ...behind];
 }
 
-/** What is wrong where one tier ends and the next one begins. */
+/** Finds problems where one tier ends and the next one begins. */
 function checkSeam(to: Span | null, from: Span | null): Told | undefined {
   if (from === null) return { key: 'terms.overlapAtStart' };
   if (to === null) return { key: 'terms.overlapToDeparture', values: { from: tellSpan(from) } };

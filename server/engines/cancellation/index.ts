@@ -1,4 +1,4 @@
-// What cancelling a trip costs: no database, no clock, no I/O.
+// The cancellation fee: no database, no clock, no I/O.
 export { checkTiers, inOrder } from './checkTiers';
 export { quoteAt, stepsFrom } from './terms';
 export type { CancellationQuote, Span, Tier } from './terms';

@@ -10,7 +10,7 @@ const wall = new Intl.DateTimeFormat('sv-SE', {
 });
 const minute = 60_000;
 
-/** The first minute at which a clock on the wall shows the time of the departure so many days before, or has passed it. */
+/** The first minute at which a clock on the wall shows the time of the departure this many days before, or has passed it. */
 function firstMinute(departure: Date, days: number): number {
   const asked = `${departure.getTime()} ${days}`;
   const known = found.get(asked) ?? search(departure, days);

@@ -1,6 +1,6 @@
 import { inTallinn } from '../../platform/time';
 
-// What cancelling a trip costs (docs/product.md, 'Cancellation'): no database, no clock, no I/O.
+// The cancellation fee (docs/product.md, 'Cancellation'): no database, no clock, no I/O.
 
 type SpanUnit = 'hours' | 'days';
 
@@ -10,7 +10,7 @@ export interface Span {
   unit: SpanUnit;
 }
 
-/** What holds from one moment before the departure until another. */
+/** The tier between two moments before the departure. */
 export interface Tier {
   /** Begins so long before the departure; null: it has always held. */
   from: Span | null;
@@ -21,7 +21,7 @@ export interface Tier {
   minimum: number;
 }
 
-/** What cancelling costs at a moment, and from when on it costs something else. */
+/** The fee at a moment, and the moment of the next fee. */
 export interface CancellationQuote {
   percent: number;
   /** Cents. */

@@ -3,7 +3,7 @@ export type Minute = number;
 
 export type ActivityKind = 'driving' | 'otherWork' | 'availability' | 'break' | 'rest';
 
-/** What one driver does from `start` to `end`. What lies between two activities is rest. */
+/** An activity of a driver from `start` to `end`. The gap between two activities is rest. */
 export interface Activity {
   kind: ActivityKind;
   start: Minute;
@@ -16,7 +16,7 @@ export interface Activity {
 
 export type ServiceKind = 'occasional' | 'regularOver50' | 'regularUpTo50' | 'other';
 
-/** What is carried out for passengers: one trip, or one line. */
+/** A passenger service: one trip, or one line. */
 export interface Service {
   id: string;
   kind: ServiceKind;
@@ -35,7 +35,7 @@ export interface FerryLeg {
   end: Minute;
   /** In a plan: minutes in the queue before it, which are no driving. */
   wait?: number;
-  /** What the driver can lie down on. */
+  /** The berth of the driver. */
   berth: 'none' | 'bunk' | 'cabin';
 }
 
@@ -48,7 +48,7 @@ export interface Timeline {
   workElsewhere?: { week: number; minutes: number }[];
   /** Leave and illness, which the average of four months passes over (2003/88 art. 16). In order, none over another. */
   absences?: { start: Minute; end: Minute }[];
-  /** What was before this moment is not known: it counts as rest, and the result says so. Left out: it is known. */
+  /** The time before this moment is unknown and counts as rest, and the result says so. Left out: it is known. */
   knownFrom?: Minute;
 }
 

@@ -3,7 +3,7 @@ import { regimeOf } from './regime';
 import type { Regime } from './regime';
 import { limits, rules } from './rules';
 
-/** What cannot be so. The time is judged all the same, by the reading that breaks most; but it is never called legal. */
+/** Contradictions. The time is judged by the reading that breaks most, and is never called legal. */
 export interface Problem {
   kind: 'badTime' | 'reversed' | 'overlap' | 'twoServices' | 'unknownService' | 'serviceOutOfBounds';
   from: Minute;
@@ -35,7 +35,7 @@ export interface Clean {
   problems: Problem[];
 }
 
-/** What counts when two things are said of one minute: what leaves least rest. */
+/** Of two activities in one minute, the one that leaves less rest counts. */
 const weight: Record<ActivityKind, number> = { driving: 4, otherWork: 3, availability: 2, break: 1, rest: 0 };
 
 /** From 1970 to the year 2200: what lies outside was meant otherwise, and would take its time to count through. */

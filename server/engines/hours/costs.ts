@@ -5,7 +5,7 @@ import type { Infringement } from './rules';
 export const perPoint = 1e9;
 export const perInfringement = 1e5;
 
-/** What using up a possibility counts, so that of two legal labellings the one that leaves more is chosen. */
+/** The cost of using an exception, so that of two legal labellings the one that leaves more is chosen. */
 export const use = { reduced: 1, extended: 1, longWindow: 2, reducedWeekly: 4, twelveDays: 6 };
 
 /** Of what is equally grave, the rule that is nearest to being kept is named: this outweighs any use of what is allowed. */

@@ -9,7 +9,7 @@ import type { Rest } from './rests';
 import { grade, infringement, limits, riskPoints, rules } from './rules';
 import type { Infringement, RuleName } from './rules';
 
-/** What lies between two daily rests, not between midnights (art. 4(k)). */
+/** The time between two daily rests, not between midnights (art. 4(k)). */
 export interface Day {
   /** End of the rest before, and begin of the rest after. */
   start: Minute;
@@ -23,9 +23,9 @@ export interface Day {
   line: boolean;
   multiManned: boolean;
   service: KnownService | undefined;
-  /** A day of 25 hours is possible (art. 8(2a)), so many times in this service. */
+  /** A day of 25 hours is possible (art. 8(2a)), this many times in this service. */
   longWindows: number;
-  /** What this day breaks whatever its rest is called. */
+  /** Infringements of this day under any label of its rest. */
   fixed: Infringement[];
   /** The missing break that one of these is, told by the lesser grade: it counts once, by the graver. */
   replaced: Infringement | undefined;
@@ -33,7 +33,7 @@ export interface Day {
   before: Rest;
 }
 
-/** What the rest after a day is called. */
+/** The label of the rest after a day. */
 export type DailyLabel = 'regular' | 'reduced' | 'split' | 'multiManned' | 'line';
 
 /** A legal name for a day and its rest, or the least wrong one. */
@@ -52,7 +52,7 @@ export function dayBetween(ledger: Ledger, before: Rest, rest: Rest): Day {
   const from = ledger.before[before.last];
   const to = ledger.before[rest.last];
   if (!from || !to) throw new RangeError('no such rest');
-  // What interrupts a ferry rest belongs to the day before it.
+  // An interruption of a ferry rest belongs to the day before it.
   const driving = to.driving - from.driving;
   const work = to.work - from.work;
   const line = to.scope === from.scope;
@@ -185,7 +185,7 @@ function graded(
   return { label, longWindow, infringements: short ? [...missed, short] : missed };
 }
 
-/** What of the rest lies within the last window, where that ends, and the windows before it that went by without one. */
+/** The part of the rest within the last window, the end of that window, and earlier windows without a rest. */
 interface Within {
   missed: Infringement[];
   rest: number;

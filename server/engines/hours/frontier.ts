@@ -21,7 +21,7 @@ export class Frontier {
   }
 }
 
-/** What one infringement costs at most that a state brings about by itself: a very serious one, or the step from it to the gravest. */
+/** The highest cost of one infringement that a state causes by itself: a very serious one, or the step from it to the gravest. */
 const verySerious = riskPoints.VSI * perPoint + perInfringement + perNearness;
 const gravest = riskPoints.MSI * perPoint + perInfringement + perNearness;
 

@@ -1,4 +1,4 @@
-// What driving, rest and working time the law allows: docs/hours.md says how it is judged. No database, no clock, no I/O.
+// Driving, rest and working time by the law; docs/hours.md explains it. No database, no clock, no I/O.
 export type { Activity, ActivityKind, FerryLeg, Minute, Service, ServiceKind, Timeline } from './activity';
 export { checkCandidate } from './trip/candidate';
 export type { CandidateCheck, LightReason } from './trip/candidate';

@@ -26,23 +26,23 @@ export interface JudgedDay {
   extended: boolean;
   longWindow: boolean;
   multiManned: boolean;
-  /** What the rest is called as a weekly one, and minutes that it makes up for. */
+  /** The label as a weekly rest, and the minutes that it compensates. */
   weeklyRest?: 'regular' | 'reduced' | 'double';
   compensation: number;
   /** The weekly rest that ends with it was put off (art. 8(6a)). */
   putOff: boolean;
 }
 
-/** What the law says to a timeline. */
+/** The law's verdict on a timeline. */
 export interface Judgement {
   /** No infringement, and nothing in the timeline that cannot be so. */
   legal: boolean;
   infringements: Infringement[];
   problems: Problem[];
-  /** What was before this moment is not known and counts as rest; undefined: all is known. */
+  /** The time before this moment is unknown and counts as rest. Undefined: all is known. */
   restedBefore: Minute | undefined;
   days: JudgedDay[];
-  /** What the infringements would count in the state's risk score, found in a single check of one vehicle. */
+  /** Points that the infringements would add to the state's risk score in a single check of one vehicle. */
   riskPoints: number;
   /** How much of what is allowed but rare was used: of two legal plans the one that uses less leaves more. */
   used: Used;

@@ -22,7 +22,7 @@ interface Edge {
   paid: Names[];
 }
 
-/** What a day and the rest after it may be called, when so much of the rest compensates. */
+/** Possible labels of a day and its rest when this much of the rest compensates. */
 interface Names {
   way: Compensation;
   options: DayOption[];
@@ -34,7 +34,7 @@ interface Names {
 const beam = 12;
 /** Less than any infringement costs. */
 const legally = perPoint / 2;
-/** What weeks break beside days in most plans that are not legal: nothing, something small, one thing that is very serious. */
+/** Usual infringements of weeks in plans that are not legal: none, a minor one, one that is very serious. */
 const steps = [0, 2, riskPoints.VSI].map((points) => points * perPoint + legally);
 
 /**
@@ -99,7 +99,7 @@ class Search {
     return ends.sort((one, other) => one.cost - other.cost)[0];
   }
 
-  /** What the days break at least. */
+  /** The least infringements of the days. */
   least(): number {
     return this.leastToCome(Infinity)[0] ?? 0;
   }

@@ -1,6 +1,6 @@
 import type { Service } from './activity';
 
-/** Whose text a service is judged by. */
+/** The legal text that a service is judged by. */
 export type Regime = 'EU' | 'UK' | 'AETR';
 
 /** Where 561/2006 holds as it stands: the EU, the EEA and Switzerland (art. 2(2)) [R]. */

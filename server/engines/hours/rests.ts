@@ -3,7 +3,7 @@ import type { FerryLeg, Minute } from './activity';
 import type { Idle, Ledger } from './ledger';
 import { limits } from './rules';
 
-/** What may end a driver's day: a stretch of rest, or several that boarding and leaving a ferry interrupt (art. 9). */
+/** The end of a driver's day: a stretch of rest, or several interrupted by boarding and leaving a ferry (art. 9). */
 export interface Rest {
   start: Minute;
   end: Minute;

@@ -7,7 +7,7 @@ export type Severity = 'MI' | 'SI' | 'VSI' | 'MSI';
 /** How sure we are of a number: read in the source, from a secondary source, from memory. */
 export type Mark = 'R' | 'S' | 'M';
 
-/** What each severity counts in the state's risk score (Implementing Reg. 2022/695) [R]. */
+/** Points of each severity in the state's risk score (Implementing Reg. 2022/695) [R]. */
 export const riskPoints: Record<Severity, number> = { MI: 1, SI: 10, VSI: 30, MSI: 90 };
 
 /** A limit with its grades. Exactly at the limit is legal. */
@@ -85,7 +85,7 @@ export const rules = {
 
 export type RuleName = keyof typeof rules;
 
-/** What the rules speak of and nobody is graded by. Minutes where nothing else is said. */
+/** Limits of the rules without grades. Minutes unless said otherwise. */
 export const limits = {
   /** art. 6(1) [R]: days of up to 10 hours, a week. */
   extendedDays: 2,
@@ -147,7 +147,7 @@ export function grade(name: RuleName, actual: number): Severity | undefined {
   return severity;
 }
 
-/** What breaks which article and how badly. */
+/** An infringement: the broken article and its severity. */
 export interface Infringement {
   rule: RuleName;
   article: string;

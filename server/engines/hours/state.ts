@@ -134,7 +134,7 @@ export function afterRest(
     const asked = !twelveDays && ledger.scopeOfWeek(week) > 0;
     const few = asked ? tooFew(before, now, ledger.mayReduceEach(week)) : undefined;
     if (few !== undefined) put(infringement('weeklyRestsInFortnight', few, weekStart(week - 1), weekStart(week + 1)));
-    // What was too few is counted once: for what comes after, the week had what it lacked.
+    // A deficit counts once: later weeks treat this one as complete.
     before = !asked ? rested : few === undefined ? now : atLeastRegular(now);
     now = noRest;
     week++;

@@ -2,7 +2,7 @@ import type { Infringement, RuleName, Severity } from './rules';
 
 /**
  * The codes under which Estonian inspectors record an infringement: the classifier `DRIVING_VIOLATION` of the state's system
- * for road checks (kemit-ee/ljvis-2) [R]. A code keeps its first letters when the state grades it anew: SI918 counts as very
+ * for road checks (kemit-ee/ljvis-2) [R]. A code keeps its first letters when the state grades it again: SI918 counts as very
  * serious. Minor infringements and the national rules have none.
  */
 const stateCodes: Partial<Record<RuleName, Partial<Record<Severity, string>>>> = {

@@ -12,7 +12,7 @@ export interface Count {
   regular: boolean;
 }
 export const noRest: Count = { rests: 0, regular: false };
-/** What a week counts as of which nothing is asked: all of it rest, before what is known, or out of scope. */
+/** A week without requirements: all rest, before the known time, or out of scope. */
 export const rested: Count = { rests: 2, regular: true };
 const reducedOne: Count = { rests: 1, regular: false };
 const regularOne: Count = { rests: 1, regular: true };
@@ -44,10 +44,10 @@ export interface Debt {
   due: Minute;
 }
 
-/** What a rest is called as a weekly one, and which weeks it counts for. */
+/** The label of a rest as a weekly rest, and the weeks that it counts for. */
 export interface WeeklyOption {
   label: 'regular' | 'reduced' | 'double';
-  /** What each week that the rest touches gets, in order. */
+  /** The result for each week that the rest touches, in order. */
   counts: Count[];
   debts: Debt[];
   infringements: Infringement[];

@@ -5,7 +5,7 @@ import { Ledger } from './ledger';
 import { grade, infringement, limits, rules } from './rules';
 import type { Infringement } from './rules';
 
-/** What weeks break by themselves, however rests are called: driving (art. 6(2), 6(3)) and work (2002/15 art. 4). */
+/** Infringements of weeks under any labels: driving (art. 6(2), 6(3)) and work (2002/15 art. 4). */
 export function weeklyLimits(
   ledger: Ledger,
   { workElsewhere = [], absences = [] }: Pick<Timeline, 'workElsewhere' | 'absences'> = {},

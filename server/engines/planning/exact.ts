@@ -101,7 +101,7 @@ export function driverCost({ drivers, trips }: PlanProblem, row: number, mask: n
   return fairCost(driver, own);
 }
 
-/** What it costs to give somebody these trips beside theirs, as fairness goes. */
+/** The fairness cost of giving these trips to a row. */
 export function fairCost(driver: Driver, own: readonly Trip[]): number {
   const burden = own.reduce((sum, trip) => sum + trip.burden, driver.burden);
   const wished = wishFairness * wishedBy(driver.id, 'driverId', own);

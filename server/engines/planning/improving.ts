@@ -6,7 +6,7 @@ import type { SearchPlan } from './searchPlan';
 /** Steps of the search for fewer kilometres: a fixed count, so that the same seed gives the same plan however busy the machine is. */
 const mostSteps = 8_000;
 const stepsATrip = 60;
-/** Then some near trips of some buses are shared out anew in the best of all ways, so often, and so many at once. */
+/** Then some near trips of some buses are shared out again in the best of all ways, so often, and so many at once. */
 const mostRounds = 150;
 const roundsATrip = 2;
 const together = 6;
@@ -76,7 +76,7 @@ function restore(plan: SearchPlan, busesOf: readonly number[]): void {
   busesOf.forEach((bus, trip) => ((plan.places[trip] as Placing).bus = bus));
 }
 
-/** Shares out anew what some buses have about the time of one trip, in the best of all ways. */
+/** Shares out again what some buses have about the time of one trip, in the best of all ways. */
 function polish(plan: SearchPlan, chance: Chance): void {
   const { trips, buses } = plan.problem;
   const middle = Math.floor(chance() * trips.length);

@@ -1,4 +1,4 @@
-// What a plan is proposed from: plain numbers, so that it can be given to a worker. Pure.
+// The input of a proposal: plain numbers for a worker. Pure.
 
 /** Minutes since 1970; places are indexes of the tables of kilometres and minutes. */
 export interface Item {
@@ -18,20 +18,20 @@ export interface Trip extends Item {
   /** With those of the driver. */
   seats: number;
   needsLift: boolean;
-  /** What it takes of a driver, empty drives with it. */
+  /** The driver's interval, empty drives included. */
   shift: Shift;
   /** Nights and days of weekends that it takes. */
   burden: number;
-  /** Whom or what it has already; only the other is proposed then. */
+  /** The driver or bus that it has already; only the other one is proposed. */
   driverId?: string;
   busId?: string;
-  /** Whom and what the customer would like best. */
+  /** The driver and bus that the customer prefers. */
   wishes?: { driverId?: string; busId?: string };
   /** Of a block (blocks.ts): its trips, the earliest first. */
   parts?: Trip[];
 }
 
-/** What somebody does already, from leaving to coming home. */
+/** Existing work of a row, from leaving to coming home. */
 export interface Shift {
   start: number;
   end: number;
@@ -52,7 +52,7 @@ export interface DriverItem {
 export interface Driver {
   id: string;
   shifts: Shift[];
-  /** What the shifts are for, without the ways to it and home. */
+  /** The interval of the shifts without the ways to them and home. */
   items?: DriverItem[];
   /** When they cannot be had at all. */
   away: { start: number; end: number }[];
@@ -105,7 +105,7 @@ export const kmCost = 100;
 /** Work before the first drive and after the last one, minutes; the engine of hours knows the company's own. */
 export const usualPreparation = 15;
 
-/** A bus that was wished for may drive so many kilometres more; a driver who was wished for may have so much more of the nights. */
+/** A bus that was wished for may drive this many kilometres more; a driver who was wished for may have so much more of the nights. */
 export const wishKm = 30;
 export const wishFairness = 5;
 

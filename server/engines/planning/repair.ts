@@ -74,7 +74,7 @@ class RepairSearch {
   private rowsOf(slot: number): number[] {
     const { slots } = this.problem;
     const { trip } = this.slot(slot);
-    // Who is on the trip already does not change places on it.
+    // A driver who is on the trip already does not change places on it.
     const isOnTrip = (row: number) => slots.some((one) => one.row === row && one.trip === trip);
     return (this.rows[slot] ??= [...this.before.keys()]
       .filter((row) => !isOnTrip(row) && mayHave(this.problem, row, this.before[row] ?? [], [], [slot]))
@@ -132,7 +132,7 @@ class RepairSearch {
     const rest = pending.filter((slot) => slot !== chosen);
     for (const way of direct) this.go(chosen, way, rest, cost);
     if (cost + changeCost < this.least) for (const way of this.makingRoom(chosen)) this.go(chosen, way, rest, cost);
-    // Who made room for another must find a place.
+    // A row that made room for another trip must find a place for its own.
     if (this.slot(chosen).fallen) this.go(chosen, { row: -1, ejected: [], cost: nobodyCost }, rest, cost);
   }
 

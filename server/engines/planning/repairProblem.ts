@@ -3,7 +3,7 @@ import { overlaps } from './problem';
 import { restful } from './roster';
 import { byStart, emptyKm } from './ways';
 
-// What a plan is repaired from after somebody fell out, what a repair costs, and what it may do. Drivers alone, or buses alone. Pure.
+// The input of a repair, its costs and its limits. Drivers alone, or buses alone. Pure.
 
 /** A place of a driver or a bus on a trip; of a trip with two drivers there are two. */
 export interface Slot {
@@ -13,7 +13,7 @@ export interface Slot {
   row: number;
   /** It must go to another. */
   fallen: boolean;
-  /** What it costs to take it from who has it. */
+  /** The cost of taking it from its present row. */
   cost: number;
   /** The search leaves it with the row that has it. */
   stays?: boolean;
@@ -22,7 +22,7 @@ export interface Slot {
 export interface RepairProblem extends PlanProblem {
   lane: 'drivers' | 'buses';
   slots: Slot[];
-  /** Who is out: nothing new goes there. */
+  /** The row that is out. It gets nothing new. */
   out: number;
   /** Slots that a row may not have: the law was asked. */
   forbidden: [slot: number, row: number][];
@@ -30,7 +30,7 @@ export interface RepairProblem extends PlanProblem {
   allows?: (change: RowChange, isLikely: boolean) => boolean;
 }
 
-/** What a row would have: slots that it keeps of those it had `before`, and new ones. */
+/** The slots of a row: those that it keeps of `before`, and new ones. */
 export interface RowChange {
   row: number;
   before: readonly number[];
@@ -103,7 +103,7 @@ export function mayHave(
       !disjoint(shifts(own), [...driver.shifts, ...shifts(stay), ...driver.away.map((one) => ({ ...one, driving: 0 }))])
     )
       return false;
-    // What was against the sieve before is not of this plan's making; the engine of hours has the last word.
+    // Existing conflicts with the filter are not caused by this plan; the engine of hours decides.
     const rested = (trips: Trip[]) => restful([...driver.shifts, ...shifts(trips)].sort(byStart));
     const isLikely = rested([...stay, ...own]) || !rested(former);
     return allows ? allows({ row, before, kept, incoming }, isLikely) : isLikely;

@@ -15,7 +15,7 @@ const week = 7 * 24 * 60;
 /** Weighs more than any rest. */
 const twoAtOnce = 1000;
 
-/** What is wrong with the shifts that drivers have already; rosters are asked by the thousand. */
+/** Problems of the shifts that drivers have already; thousands of rosters are checked. */
 const formerBreaches = new WeakMap<readonly Shift[], number>();
 
 /**
@@ -27,7 +27,7 @@ export function canDrive({ id, away, shifts }: Driver, trips: readonly Trip[]): 
     (trip) => (trip.driverId === undefined || trip.driverId === id) && !away.some((one) => overlaps(one, trip.shift)),
   );
   if (!free) return false;
-  // Who waits with a bus has nothing else meanwhile.
+  // A driver who waits with a bus does nothing else meanwhile.
   const isTaken = (trip: Trip) =>
     trip.parts !== undefined &&
     [...shifts, ...trips.flatMap((other) => (other === trip ? [] : other.shift))].some((one) =>

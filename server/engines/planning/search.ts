@@ -10,7 +10,7 @@ import { byStart } from './ways';
 export function search(problem: PlanProblem, effort = 1, isOver = never): Solution {
   const plan = new SearchPlan(problem);
   const byTime = [...problem.trips.keys()].sort((one, other) => byStart(plan.trip(one), plan.trip(other)));
-  // Who needs a big bus, or a lift, chooses first.
+  // Trips that need a big bus or a lift choose first.
   const choices = (trip: number) => problem.buses.filter((_, bus) => plan.suits(bus, trip)).length;
   const hardest = [...byTime].sort((one, other) => choices(one) - choices(other));
   for (const trip of hardest) placeBus(plan, trip);

@@ -26,7 +26,7 @@ export class SearchPlan {
 
   suits = (bus: number, trip: number): boolean => suits(this.bus(bus), this.trip(trip));
 
-  /** What a bus would drive empty with these trips, less what wishes are worth; undefined where it cannot drive them. */
+  /** The empty kilometres of a bus with these trips, less the value of wishes. Undefined if it cannot drive them. */
   km(bus: number, trips: readonly number[]): number | undefined {
     const { id, depot, items } = this.bus(bus);
     const own = trips.map(this.trip);
@@ -40,7 +40,7 @@ export class SearchPlan {
     return canDrive(this.problem.drivers[driver] as PlanProblem['drivers'][number], trips.map(this.trip));
   }
 
-  /** What these trips would cost a driver in fairness. */
+  /** The fairness cost of these trips for a driver. */
   fair(driver: number, trips: readonly number[]): number {
     const { id = '', burden = 0 } = this.problem.drivers[driver] ?? {};
     const own = trips.map(this.trip);

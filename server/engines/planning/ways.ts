@@ -43,7 +43,7 @@ export function emptyKm(ways: Ways, depot: number, items: readonly (Item | Trip)
     if (follows && (!before || wayId(before) !== item.after)) return undefined;
     if (!before) sum += readTable(km, depot, item.first);
     else {
-      // What overlaps already is none of the proposal's making.
+      // Existing overlaps are not caused by the proposal.
       const fixed = !('id' in item) && !('id' in before);
       if (!fixed && item.start < busyUntil) return undefined;
       if (goesStraight(ways, depot, before, item, follows)) {

@@ -28,7 +28,7 @@ type Told =
       values: { rules: { all: string[] }; range: RangeTold; firstDay: string; lastDay: string };
     };
 
-/** What is wrong with a price list, and where ('base.1.name'). */
+/** Finds problems of a price list, with their path ('base.1.name'). */
 export interface RuleProblem {
   field: string;
   told: Told;
@@ -49,7 +49,7 @@ export function checkRules(rules: PriceRules): RuleProblem[] {
     ...repeated('surcharges', rules.surcharges, 'priceList.surchargeRepeated'),
     ...repeated('ferries', rules.ferries, 'priceList.ferryRepeated'),
   ];
-  // What is not a range yet has neither gaps nor overlaps.
+  // An incomplete range has neither gaps nor overlaps.
   return own.length > 0 ? own : checkCover(rules.base);
 }
 

@@ -1,4 +1,4 @@
-// What a trip costs by a price list: no database, no clock, no I/O.
+// The price of a trip by a price list: no database, no clock, no I/O.
 export { checkRules } from './checkRules';
 export { addsUp, priceOf } from './price';
 export { priceLineKinds } from './priceRules';

@@ -55,7 +55,7 @@ const holds = (rule: BaseRule, { passengers, date }: TripFacts): boolean =>
 
 type CountedSource = Extract<PriceSource, { count: number } | { percent: number }>;
 
-/** What a line comes to, in cents. */
+/** The amount of a line in cents. */
 function amountBy(source: CountedSource): number {
   switch (source.kind) {
     case 'percent':
@@ -91,7 +91,7 @@ function tripLines(base: BaseRule, facts: TripFacts): PriceLine[] {
   ];
 }
 
-/** What is added counts from the price of the trip; what is taken off, one after the other from what it is by then. */
+/** Surcharges apply to the price of the trip; discounts apply one after another to the result so far. */
 function surchargeLines(rules: PriceRules, facts: TripFacts, trip: number): PriceLine[] {
   const due = rules.surcharges.filter(({ when }) => isMet(when, rules, facts));
   const lines = due.filter((one) => !takesOff(one)).map((one) => surchargeLine(one, trip));

@@ -1,4 +1,4 @@
-// What a price list says. Sums are whole cents without VAT; days of the year are 'MM-DD', dates 'YYYY-MM-DD'.
+// The rules of a price list. Sums are whole cents without VAT; days of the year are 'MM-DD', dates 'YYYY-MM-DD'.
 
 /** Days of any year, both ends included; one that ends before it begins goes over New Year. */
 export interface Season {
@@ -45,7 +45,7 @@ export interface Condition {
   promo: string | null;
 }
 
-/** What is added to the price of the trip, or taken from it: a percentage or a sum, one of the two. */
+/** A surcharge or discount of the trip: either a percentage or a sum. */
 export interface Surcharge {
   name: string;
   percent: number | null;
@@ -79,13 +79,13 @@ export interface PriceRules {
   roundTo: number;
 }
 
-/** What a price is computed from. */
+/** The facts that a price is computed from. */
 export interface TripFacts {
   /** Local date of the departure. */
   date: string;
   /** 1 is Monday. */
   weekday: number;
-  /** What the trip takes on each local date that it touches, without rests, in minutes. */
+  /** Minutes of the trip on each local date, without rests. */
   dayMinutes: number[];
   km: number;
   /** From the depot to the first stop and from the last one back; 0 when there is no depot. */
@@ -117,7 +117,7 @@ export type PriceSource =
   | { kind: 'hours'; count: number; each: number; beyond: number }
   | { kind: 'lodging' | 'allowance'; count: number; each: number; drivers: number }
   | { kind: 'ferry'; name: string; count: number; each: number }
-  /** What is missing to the floor of the days by the rule of this name. */
+  /** The difference to the minimum of the days, by the rule of this name. */
   | { kind: 'minimum'; name: string; count: number; each: number }
   /** A surcharge or discount by its name: a percentage of a sum, or a sum. */
   | { kind: 'percent'; name: string; percent: number; of: number }

@@ -1,6 +1,6 @@
-// What the company's own trips say of a price: which of them are like this one, and how their offers fared. Pure.
+// Similar trips of the company and the results of their offers. Pure.
 
-/** What makes one trip like another. */
+/** The features that make trips similar. */
 export interface TripShape {
   passengers: number;
   km: number;

@@ -6,7 +6,7 @@ import type { Passage } from './roadGraph';
 
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000));
 
-/** What a company knows better than our table, by the name of a passage: minutes at sea, minutes of waiting, and the berth. */
+/** A company's corrections of our table, by the name of a passage: minutes at sea, minutes of waiting, and the berth. */
 const passageFile = v.record(
   v.picklist(passages.ferries.map(({ name }) => name)),
   v.strictObject({

@@ -27,7 +27,7 @@ export interface Edge extends Leg {
 export interface Ferry {
   name: string;
   crossingS: number;
-  /** What there is aboard for a driver to lie down on. */
+  /** The berth of a driver aboard. */
   berth: Berth;
 }
 

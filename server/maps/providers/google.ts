@@ -12,7 +12,7 @@ export const googleHosts = {
   geocoding: 'https://maps.googleapis.com',
 };
 
-// What is zero or empty Google leaves out.
+// Google leaves out zero and empty values.
 
 const prediction = v.object({
   placePrediction: v.object({

@@ -6,7 +6,7 @@ import { Offer } from '../orders/offer.entity';
 import { Order } from '../orders/order.entity';
 import type { Paper } from './paper';
 
-/** What was accepted, an offer or a change of the trip, word for word. The database refuses to change a row (docs/decisions/offer-papers.md). */
+/** The record of an accepted offer or change, word for word. The database refuses to change a row (docs/decisions/offer-papers.md). */
 @Entity('acceptance')
 @Index('acceptance_order', ['orderId', 'at'])
 export class Acceptance {
@@ -40,7 +40,7 @@ export class Acceptance {
   @ManyToOne(() => User, { nullable: true })
   admin: Relation<User> | null;
 
-  /** The change request by which the trip was agreed anew; null: the offer itself was accepted. */
+  /** The change request by which the trip was agreed again; null: the offer itself was accepted. */
   @Column('uuid', { nullable: true })
   changeRequestId: string | null;
 
@@ -51,7 +51,7 @@ export class Acceptance {
   @Column('integer', { nullable: true })
   amountDue: number | null;
 
-  /** What the paper of it says. */
+  /** The words of the document. */
   @Column('jsonb')
   paper: Paper;
 }

@@ -38,7 +38,7 @@ export interface WantedRoute {
   estimateNotes: StoredNote[];
 }
 
-/** What a customer asks to be different; one of an order waits at a time. */
+/** A customer's change request. An order has at most one open request. */
 @Entity('change_request')
 @Check('change_request_status', `status ${inSql(changeStatuses)}`)
 @Check('change_request_passengers', 'passengers > 0')

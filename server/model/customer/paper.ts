@@ -17,7 +17,7 @@ export interface PaperSection {
 
 /** All words of a paper, in their order: what is kept of an acceptance, and what the PDF draws. */
 export interface Paper {
-  /** What it is written in; Estonian, where an older one does not say. */
+  /** The language of the document. Older ones without it are Estonian. */
   language?: Language;
   title: string;
   /** The route and the day. */

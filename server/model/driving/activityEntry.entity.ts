@@ -5,7 +5,7 @@ import { User } from '../people/user.entity';
 export const enteredKinds = ['driving', 'otherWork', 'availability'] as const;
 export type EnteredKind = (typeof enteredKinds)[number];
 
-/** What a driver did that stands on no plan of ours, such as work for others: entered by hand, or read from a tachograph. */
+/** A driver's activity outside our plans, such as work for others: entered by hand, or read from a tachograph. */
 @Entity('activity_entry')
 @Check('activity_entry_kind', `kind in ('driving', 'otherWork', 'availability')`)
 @Check('activity_entry_source', `source in ('hand', 'tachograph')`)

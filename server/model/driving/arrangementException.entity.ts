@@ -3,7 +3,7 @@ import type { Relation } from 'typeorm';
 import { User } from '../people/user.entity';
 import { Arrangement } from './arrangement.entity';
 
-/** What differs on one date; null is as on any other day. It outlives edits of the whole arrangement (docs/product.md, 'Arrangements'). */
+/** The differences of one date; a null field is as on any other day. It outlives edits of the whole arrangement (docs/product.md, 'Arrangements'). */
 @Entity('arrangement_exception')
 @Unique('arrangement_exception_once', ['arrangementId', 'date'])
 export class ArrangementException {

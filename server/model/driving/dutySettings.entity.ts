@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import { Depot } from '../fleet/depot.entity';
 
-/** What holds for every duty of the company: one row, or none while nothing was ever set. */
+/** Settings of every duty of the company: one row, or none while nothing was set. */
 @Entity('duty_settings')
 @Check('duty_settings_one', 'id = 1')
 @Check('duty_settings_minutes', 'begin_minutes between 0 and 180 and end_minutes between 0 and 180')

@@ -1,7 +1,7 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 import { Column } from 'typeorm';
 
-/** Where a bus stands or a driver begins; embedded in the tables of whoever has one. All empty: none of its own. */
+/** Where a bus stands or a driver begins; embedded in the tables of anyone who has one. All empty: none of its own. */
 @ObjectType({
   description: 'A depot: the parking place of a bus, or the place where a driver’s duty begins.',
   simpleResolvers: true,

@@ -37,7 +37,7 @@ export type OfferLine = PriceLine | TypedLine;
 @Check('offer_cancellation_fee', 'cancellation_fee >= 0')
 @Index('offer_current', ['orderId'], { unique: true, where: `status in ('open', 'accepted')` })
 @Index('offer_order', ['orderId', 'sentAt'])
-// What the clock looks for, each minute.
+// The clock looks for these every minute.
 @Index('offer_due', ['remindAt'], { where: `status = 'open' and remind_at is not null` })
 @Index('offer_ends', ['validUntil'], { where: `status = 'open' and valid_until is not null` })
 export class Offer {
@@ -66,7 +66,7 @@ export class Offer {
   @Column('text', { default: '' })
   note: string;
 
-  /** What the price is the sum of; null of a bare price. */
+  /** The lines of the price. Null for a single sum. */
   @Column('jsonb', { nullable: true })
   lines: OfferLine[] | null;
 

@@ -8,7 +8,7 @@ import type { OrderStatus } from './orderStatus';
 import { Stop } from './stop.entity';
 import { OrderFood } from './orderFood.entity';
 
-/** What the maps say of a route. Orders from before notes were data keep them as Estonian sentences. */
+/** The maps' notes on a route. Orders from before notes were data keep Estonian sentences. */
 export type StoredNote = Message | string;
 
 /** One trip from first question to archive (docs/glossary.md). */
@@ -59,7 +59,7 @@ export class Order {
   @Column('varchar', { length: 35 })
   estimatedBy: string;
 
-  /** What the provider had to say, such as a ferry. */
+  /** The provider's notes on the route, such as a ferry. */
   @Column('jsonb', { default: [] })
   estimateNotes: StoredNote[];
 
@@ -75,7 +75,7 @@ export class Order {
   @Column('varchar', { length: 32 })
   phone: string;
 
-  /** What the customer is written to in. */
+  /** Language of messages to the customer. */
   @Column('text', { default: 'et' })
   language: Language;
 
@@ -130,7 +130,7 @@ export class Order {
   @Column('varchar', { length: 64, nullable: true, select: false })
   inquiryHash: string | null;
 
-  /** Hash of the secret of the form that sent it: whoever has that may correct it; of one without a secret nobody. */
+  /** Hash of the secret of the form that sent it: anyone who has that may correct it; of one without a secret nobody. */
   @Column('varchar', { length: 64, nullable: true, select: false })
   formKeyHash: string | null;
 

@@ -34,7 +34,7 @@ export class OrderEvent {
   @Column('integer')
   version: number;
 
-  /** What changed: field names with their values before and after. */
+  /** The changed fields by name, with values before and after. */
   @Column('jsonb', { default: {} })
   changes: Record<string, unknown>;
 }

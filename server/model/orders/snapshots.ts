@@ -3,7 +3,7 @@ import type { CancellationStepData } from '../../texts/cancellationLines';
 import type { OfferLine } from './offer.entity';
 import type { OrderStatus } from './orderStatus';
 
-// What queued messages, the history and notices keep of an order: plain JSON, with moments in ISO 8601 and prices in cents.
+// Copies of an order for queued messages, the history and notices: plain JSON, moments in ISO 8601, prices in cents.
 
 /** The order as it stands after an event: plain JSON, so that it can wait in the message queue. */
 export interface OrderSnapshot {
@@ -17,14 +17,14 @@ export interface OrderSnapshot {
   fullName: string;
   email: string;
   phone: string;
-  /** What the customer is written to in; absent of what was queued before there were languages, like a driver's. */
+  /** Language of messages to the customer. Absent in messages queued before there were languages, and for drivers. */
   language?: Language;
   company: string | null;
   /** The discount code that the customer typed. */
   promo?: string | null;
   /** Where the order stood; absent of what was queued before it was told, like the code. */
   status?: OrderStatus;
-  /** What is told of the company that is invoiced. */
+  /** Data of the invoiced company. */
   companyRegistrationNumber?: string | null;
   companyVatNumber?: string | null;
   companyAddress?: string | null;
@@ -46,11 +46,11 @@ export interface OfferSnapshot {
   price: number | null;
   vatRate: number;
   note: string;
-  /** What the price is the sum of, where the customer sees it. */
+  /** The lines of the price, if the customer sees them. */
   lines?: OfferLine[] | null;
   /** ISO 8601; when it ends. */
   validUntil?: string | null;
-  /** What cancelling the trip costs who takes it; absent of what was queued before offers said so. */
+  /** The cancellation terms of the offer. Absent in messages queued before offers had them. */
   cancellation?: CancellationStepData[];
 }
 
@@ -66,7 +66,7 @@ export interface AcceptedFrom {
   admin: { id: string; name: string } | null;
   /** In which it was shown to the customer, where the page said. */
   language?: Language;
-  /** The change request by which the trip was agreed anew; none: an offer was accepted. */
+  /** The change request by which the trip was agreed again; none: an offer was accepted. */
   change?: { id: string; wanted: WantedDifferences };
 }
 
@@ -77,7 +77,7 @@ export interface DriverSnapshot {
   language?: Language;
 }
 
-/** What a confirmed plan changed for one driver on one trip: it is theirs, goes with another bus, or is theirs no more. */
+/** The effect of a confirmed plan on one driver of one trip: a new trip, another bus, or a lost trip. */
 export interface PlanNews {
   kind: 'new' | 'moved' | 'off';
   order: OrderSnapshot;
@@ -92,7 +92,7 @@ export interface CustomerEdited {
   after: string;
 }
 
-/** What a customer asks to be different; what stays is null. */
+/** The customer's change request; an unchanged field is null. */
 export interface WantedDifferences {
   /** ISO 8601. */
   departs: string | null;
@@ -103,7 +103,7 @@ export interface WantedDifferences {
   note: string;
 }
 
-/** A trip that is agreed anew: with which price, and from where. */
+/** A trip that is agreed again: with which price, and from where. */
 export interface Agreed {
   offer: OfferSnapshot;
   accepted: AcceptedFrom;

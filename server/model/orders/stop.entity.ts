@@ -2,7 +2,7 @@ import { Check, Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { Order } from './order.entity';
 
-/** What a driver does at a stop where its length is not what decides. */
+/** A driver's activity at a stop whose length does not decide. */
 export const driverAtStop = ['free', 'standby', 'work'] as const;
 export type DriverAtStop = (typeof driverAtStop)[number];
 

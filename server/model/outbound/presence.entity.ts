@@ -2,7 +2,7 @@ import { Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { User } from '../people/user.entity';
 
-/** What somebody does on an open page, for as long as its stream is open. */
+/** A user's activity on an open page, for as long as its stream is open. */
 @Entity('presence')
 @Index('presence_room', ['room'])
 export class Presence {
@@ -20,11 +20,11 @@ export class Presence {
   @Column('varchar', { length: 35 })
   kind: string;
 
-  /** What it is about: the order that is looked at. */
+  /** The order that is looked at. */
   @Column('uuid')
   subject: string;
 
-  /** Who is in the same room is shown to one another. */
+  /** Users in the same room see one another. */
   @Column('varchar', { length: 255 })
   room: string;
 

@@ -29,7 +29,7 @@ export class QueuedMessage {
   @Column('varchar', { length: 100, default: '' })
   lane: string;
 
-  /** What is sent; null once it is. It may hold the keys of links. */
+  /** The content; null once it was sent. It may hold the keys of links. */
   @Column('jsonb', { nullable: true })
   data: object | null;
 

@@ -19,7 +19,7 @@ registerEnumType(ApiTokenScope, {
   },
 });
 
-/** What another program signs in with, on behalf of the admin who made it. Only the hash of its text is stored. */
+/** A token of another program, on behalf of the admin who created it. Only its hash is stored. */
 @Entity('api_token')
 @Check('api_token_scope', `scope in ('read', 'write', 'accounting')`)
 @Index('api_token_user', ['userId'])

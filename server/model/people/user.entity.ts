@@ -18,7 +18,7 @@ registerEnumType(Role, {
   },
 });
 
-/** Who signs in; a driver is a user (docs/glossary.md). */
+/** A person who signs in; a driver is a user (docs/glossary.md). */
 @Entity('user')
 @Check('user_language', `language in ('et', 'en', 'ru', 'fi')`)
 @Check('user_role', `role in ('driver', 'admin')`)

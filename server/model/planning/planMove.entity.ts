@@ -8,7 +8,7 @@ export interface PlannedCrew {
   busIds: string[];
 }
 
-/** What a move did to one order: its draft before and after; null: as it is assigned. */
+/** The effect of a move on one order: its draft before and after; null: as assigned. */
 export interface MoveChange {
   orderId: string;
   orderVersion: number;

@@ -3,7 +3,7 @@ import type { Relation } from 'typeorm';
 import { User } from '../people/user.entity';
 import type { OrderSnapshot, PlanNews } from '../orders/snapshots';
 
-/** What a driver is to be told of a confirmed plan, until all of it is confirmed and told in one e-mail. */
+/** The news for a driver about a confirmed plan, until all of it is confirmed and sent in one e-mail. */
 @Entity('plan_notice')
 @Check('plan_notice_kind', `kind in ('new', 'moved', 'off')`)
 @Index('plan_notice_batch', ['batch'])

@@ -13,7 +13,7 @@ export class InquiryPricing {
   @Column('varchar', { length: 5 })
   shows: 'off' | ShownKind;
 
-  /** For so many days a firm price holds. */
+  /** For this many days a firm price holds. */
   @Column('smallint')
   holdsDays: number;
 }

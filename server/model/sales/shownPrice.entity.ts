@@ -4,7 +4,7 @@ import { PriceList } from './priceList.entity';
 
 export type ShownKind = 'range' | 'firm';
 
-/** What a customer was shown in the inquiry's form before sending it; the last time counts. The inquiry may never come. */
+/** The price that a customer saw in the inquiry's form; the last time counts. The inquiry may never come. */
 @Entity('shown_price')
 @Check('shown_price_kind', `kind in ('range', 'firm')`)
 @Check('shown_price_net', 'net_from > 0 and net_from <= net_to')

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What a provider of places and roads replied of late, so that the same question costs nothing again. */
+/** A recent reply of a provider of places and roads, so that the same question costs nothing again. */
 @Entity('maps_reply')
 export class MapsReply {
   @PrimaryColumn('varchar', { length: 35 })

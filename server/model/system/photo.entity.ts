@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Whose photo it is: a user's, a bus's or a food package's. */
+/** The owner of the photo: a user, a bus or a food package. */
 export type PhotoKind = 'driver' | 'bus' | 'food_package';
 
 /** The photo of a driver, a bus or a food package: one each (docs/product.md, 'People, buses, food packages'). */

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** How often something happened of late, shared by every copy of the server. */
 @Entity('rate_limit')
 export class RateLimit {
-  /** What is counted, and of whom, for example 'login:mari'. */
+  /** The counted kind and key, for example 'login:mari'. */
   @PrimaryColumn('varchar', { length: 255 })
   key: string;
 

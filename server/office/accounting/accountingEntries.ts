@@ -26,7 +26,7 @@ export interface AccountingFilter {
 /** `number`: null of an entry that changed after the others were numbered; only where no page begins. */
 type Row = AccountingEntry & { number: number | null };
 
-/** What is computed from what the database has. */
+/** Values that are computed from the database's. */
 type Computed = 'deleted' | 'currency' | 'vat' | 'total' | 'foodTotal' | 'amountDue';
 type StoredRow = Omit<Row, Computed>;
 
@@ -121,7 +121,7 @@ const gone = {
 /**
  * A page of the entries that were changed after `after`. A cursor is the number of a change, and numbers are given
  * in the order in which pullers see the changes (changedSince.ts): pulling page after page, and later from the last cursor on, misses nothing and
- * repeats nothing, whoever writes meanwhile. Errors: BAD_USER_INPUT for a cursor that is none of ours.
+ * repeats nothing, anyone who writes meanwhile. Errors: BAD_USER_INPUT for a cursor that is none of ours.
  */
 export async function accountingEntries(
   deps: Deps,

@@ -101,7 +101,7 @@ function selectOccurrences(
   );
 }
 
-/** What takes drivers and buses between two moments, save one order. Errors: BAD_USER_INPUT. */
+/** Bookings of drivers and buses between two moments, except one order. Errors: BAD_USER_INPUT. */
 export function busyTimes({ db }: Deps, from: Date, to: Date, exceptOrderId?: string): Promise<BusyTime[]> {
   if (to < from) throw badInput('period.endBeforeStart', 'to');
   if (to.getTime() - from.getTime() > longestDays * 86_400_000)

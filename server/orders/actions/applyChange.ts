@@ -13,7 +13,7 @@ import { latestOffer } from '../../model/orders/latestOffer';
 import type { PlannedRoute } from '../lifecycle/plannedRoute';
 import { planRoute, stopsOf } from './route';
 
-// What a customer asks to be different is done by the actions that the order's page has.
+// Carries out a customer's change request by the actions of the order's page.
 
 /** Checks a route that a customer wants and estimates it. Errors: BAD_USER_INPUT with the field, for example 'stops.1.depart'. */
 export async function planWantedRoute(deps: Deps, typed: TypedStop[]): Promise<WantedRoute> {

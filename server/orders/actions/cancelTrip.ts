@@ -34,7 +34,7 @@ export async function cancelTrip(
   });
 }
 
-/** What whoever cancels now owes, in cents; null where nothing was agreed. Errors: CONFIRM when they saw another fee. */
+/** The fee for cancelling now, in cents; null if nothing was agreed. Errors: CONFIRM if the caller saw a different fee. */
 export async function feeDue(change: OrderChange, seenFee: number): Promise<number | null> {
   const { manager, order, now } = change;
   const { agreed, due } = await cancellationOf(manager, order, await latestOffer(manager, order.id), now);

@@ -3,7 +3,7 @@ import type { Order } from '../../model/orders/order.entity';
 
 export type BuyerFields = Pick<Order, 'companyRegistrationNumber' | 'companyVatNumber' | 'companyAddress'>;
 
-/** What an invoice says of a company, as an earlier order of the same name kept it; never shown to customers. */
+/** A company's invoice data, as an earlier order of the same name kept them; never shown to customers. */
 export async function knownBuyer(manager: EntityManager, company: string | null): Promise<BuyerFields> {
   const nothing = { companyRegistrationNumber: null, companyVatNumber: null, companyAddress: null };
   if (!company) return nothing;

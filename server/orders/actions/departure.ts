@@ -1,7 +1,7 @@
 import { badInput } from '../../texts/messages';
 import { inTallinn } from '../../platform/time';
 
-/** Who plans further ahead has mistyped the year. */
+/** A later date is almost certainly a typo in the year. */
 const yearsAhead = 2;
 
 /** Errors: BAD_USER_INPUT at the field, for example 'stops.1.depart', of a departure that is too far ahead. */

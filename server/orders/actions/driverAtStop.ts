@@ -19,6 +19,6 @@ export function keepDriverAtStop(stops: PlannedRoute['stops'], before: Stop[]): 
   });
 }
 
-/** What is said of the driver at stops, for the history. */
+/** The driver's activities at stops, for the history. */
 export const saidOfDriver = (stops: PlannedRoute['stops']) =>
   stops.flatMap(({ city, driverAtStop }) => (driverAtStop ? [{ city, driverAtStop }] : []));

@@ -41,7 +41,7 @@ export async function updateOrder(
     order.groupPhone = input.groupPhone ?? order.groupPhone;
     const former = order.company;
     if (input.company !== undefined) order.company = input.company?.trim() || null;
-    // Of a company that is named anew, what an earlier order knew of it.
+    // Of a company that is named again, what an earlier order knew of it.
     if (order.company !== former) Object.assign(order, await knownBuyer(manager, order.company));
     if (input.companyRegistrationNumber !== undefined)
       order.companyRegistrationNumber = input.companyRegistrationNumber?.trim() || null;
@@ -58,7 +58,7 @@ export async function updateOrder(
   });
 }
 
-/** Whom a driver calls about the trip. */
+/** The person whom a driver calls about the trip. */
 const contactOf = ({ groupFullName, groupPhone, fullName, phone }: Order) => [
   groupFullName ?? fullName,
   groupPhone ?? phone,
@@ -82,7 +82,7 @@ export async function updateNotes(
 }
 
 /**
- * Bends the route; prices stay. When it is another than before, drivers are asked again; the customer is told whenever
+ * Bends the route; prices stay. When it is different from before, drivers are asked again; the customer is told whenever
  * that was ticked. What the driver does at a stop is judged by the law, and asks nobody again.
  */
 export async function updateRoute(

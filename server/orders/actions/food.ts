@@ -5,7 +5,7 @@ import { badInput } from '../../texts/messages';
 import type { OrderedFoodInput } from '../types/tripInputs';
 import { OrderFood } from '../../model/orders/orderFood.entity';
 
-/** What is ordered, for the history. */
+/** The ordered catering, for the history. */
 export const listFood = async (manager: EntityManager, orderId: string): Promise<{ name: string; count: number }[]> =>
   (await manager.findBy(OrderFood, { orderId })).map(({ name, count }) => ({ name, count }));
 

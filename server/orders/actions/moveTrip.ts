@@ -13,7 +13,7 @@ import { basisOf, replaceOffers } from './offers/offers';
 import type { PlannedRoute } from '../lifecycle/plannedRoute';
 import { saveStops, shiftTrip, tripOf } from './route';
 
-// What the office does to a trip, and a customer asks for: told by the same steps.
+// Changes of a trip by the office and by a change request, in the same steps.
 
 /** Another start, which moves all stops; the hours of its drivers are looked at, and they are asked again. */
 export const moveStart = (deps: Deps, change: OrderChange, start: Date): Promise<void> =>
@@ -37,11 +37,11 @@ export const moveRoute = (
     await askDriversAgain(change);
   });
 
-/** What is agreed now; what is left out stays as it was. */
+/** The agreed values. A field that is left out stays. */
 type AgreedFields = Pick<Offer, 'price'> &
   Partial<Pick<Offer, 'vatRate' | 'note' | 'passengers' | 'sentById' | 'decidedAt' | 'decidedById'>>;
 
-/** Agreed anew: it supersedes the former offer, whose links and terms of cancellation stay. Nobody is e-mailed. */
+/** Agreed again: it supersedes the former offer, whose links and terms of cancellation stay. Nobody is e-mailed. */
 export async function writeAgreement(
   change: OrderChange,
   former: Offer | null,

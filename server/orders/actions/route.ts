@@ -81,7 +81,7 @@ export async function saveStops(manager: EntityManager, orderId: string, stops: 
 export const stopsOf = (manager: EntityManager, orderId: string): Promise<Stop[]> =>
   manager.find(Stop, { where: { orderId }, order: { position: 'ASC' } });
 
-/** What makes one trip another: where, in which order, and when. */
+/** The parts that make a trip different: places, order and times. */
 export function tripOf(stops: PlannedRoute['stops']) {
   return stops.map(({ lat, lng, address, depart }) => ({ lat, lng, address, depart }));
 }

@@ -49,7 +49,7 @@ export async function submitInquiry(deps: Deps, input: InquiryInput, stranger: b
   return id;
 }
 
-/** What was sent before under this id says the same, or cannot be compared: it is older than the hashes. */
+/** The earlier inquiry with this id has the same content, or is older than the hashes and cannot be compared. */
 async function isRepeat(manager: EntityManager, id: string, inquiryHash: string): Promise<boolean> {
   const [before]: { hash: string | null }[] = await manager.query(
     'select inquiry_hash as hash from "order" where id = $1',

@@ -25,7 +25,7 @@ const DeclineReason = () =>
   });
 const Assignment = () => Arg('input', () => AssignmentInput, { description: 'Drivers and buses.' });
 
-/** What happens to an order from the moment that driver and bus are assigned. */
+/** Operations of an order once driver and bus are assigned. */
 @Resolver()
 export class JobChangesResolver {
   @Mutation(() => OrderRow, {

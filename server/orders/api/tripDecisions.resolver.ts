@@ -11,7 +11,7 @@ import { GroupLeaderInput } from '../types/tripInputs';
 const OfferId = () =>
   Arg('offerId', () => UUIDScalar, { description: 'The offer that the page shows. A different offer is not decided.' });
 
-/** What a customer decides on the page of the trip: the same actions as by the offer's own links. */
+/** Decisions of a customer on the page of the trip: the same actions as by the offer's links. */
 @Resolver()
 export class TripDecisionsResolver {
   @Mutation(() => ActOutcomeEnum, { description: 'Accepts the offer on the page of the trip.' })

@@ -1,7 +1,7 @@
 import type { Transition } from '../../model/transition';
 import type { Confirmation } from '../../model/orders/driverAssignment.entity';
 
-/** What a driver says to a job, as one table (docs/product.md, "Lifecycle"). */
+/** A driver's answers to a job, as one table (docs/product.md, "Lifecycle"). */
 export const confirmationStates = {
   // Assigned, or asked again because the trip changed.
   ask: { from: ['waiting', 'accepted', 'declined'], to: 'waiting' },

@@ -9,7 +9,7 @@ import type { OrderStatus } from '../../model/orders/orderStatus';
 /** `system` is the portal itself, by its clock. */
 export type ActorKind = 'customer' | 'driver' | 'admin' | 'system';
 
-/** What the table needs to know of an order. */
+/** The facts of an order that the table needs. */
 export interface OrderFacts {
   status: OrderStatus;
   /** The last arrival has passed. */

@@ -104,7 +104,7 @@ export type AnnouncedEvent = { order: OrderSnapshot } &
     | { type: 'driversReleased'; eventId: string; drivers: DriverSnapshot[] }
     /** All that a confirmed plan changed for one driver, where that is more than one trip; `order` is the first of them. */
     | { type: 'planConfirmed'; eventId: string; driver: DriverSnapshot; news: PlanNews[] }
-    /** More or fewer people travel; nobody has to confirm anew. */
+    /** More or fewer people travel; nobody has to confirm again. */
     | { type: 'passengersChanged'; eventId: string; drivers: DriverSnapshot[]; before: number }
     /** Another person, or another number, is to be called about the trip. */
     | { type: 'contactChanged'; eventId: string; drivers: DriverSnapshot[] }

@@ -17,7 +17,7 @@ import { latestOfferSql } from '../../model/orders/latestOffer';
  */
 export type Reader = 'admin' | 'driver' | 'link';
 
-/** SQL by the field that it fills: of each that a row has, for a field without any would be null to whoever reads it. */
+/** SQL by the field that it fills: of each that a row has, for a field without any would be null to anyone who reads it. */
 type Columns<Row> = Record<keyof Row, string>;
 
 /** Those of the selected fields; of all, when nothing is said. */

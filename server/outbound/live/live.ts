@@ -19,7 +19,7 @@ import { LiveStream, mostChanges } from './stream';
 const mostOfOne = 20;
 /** So many does one process tell. */
 const mostOfAll = 2000;
-/** What changes within so many milliseconds is told together. */
+/** What changes within this many milliseconds is told together. */
 const gapMs = 40;
 /** So often at most is it looked whose session has ended, which is asked for with every change. */
 const accessGapMs = 1000;

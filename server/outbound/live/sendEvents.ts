@@ -2,9 +2,9 @@ import type { ExecutionResult } from 'graphql';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 
-/** Proxies hang up on who is silent, many after a minute; and a page that hears nothing for longer opens its stream anew. */
+/** Proxies hang up on who is silent, many after a minute; and a page that hears nothing for longer opens its stream again. */
 const keepAliveMs = 15_000;
-/** Whoever has not taken what was sent so long ago is gone, or too slow to be told anything. */
+/** Anyone who has not taken what was sent so long ago is gone, or too slow to be told anything. */
 const stuckMs = 60_000;
 
 export type Results = AsyncGenerator<ExecutionResult, void, void>;

@@ -6,11 +6,11 @@ export interface LoggedChange extends LiveChange {
   driverIds: readonly string[];
 }
 
-/** Whoever has more to hear than this reads everything anew. */
+/** Anyone who has more to hear than this reads everything again. */
 export const mostChanges = 200;
 
 /**
- * What one open page is told. Whoever reads it takes all that came since the last time at once, so that a slow reader makes nobody
+ * What one open page is told. Anyone who reads it takes all that came since the last time at once, so that a slow reader makes nobody
  * wait and what waits for it does not grow: several changes of one order are one, and too many are 'read everything again'.
  */
 export class LiveStream implements AsyncIterableIterator<LiveNews> {

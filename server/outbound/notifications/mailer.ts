@@ -64,7 +64,7 @@ function fileMailer({ config, clock, logger }: MailerOptions): Mailer {
       const moment = clock.now().toISOString().replaceAll(/[:.]/g, '-');
       const file = path.join(folder, `${moment}-${email.template}-${email.id}.eml`);
       await mkdir(folder, { recursive: true });
-      // Whoever watches the folder never sees half a email.
+      // Anyone who watches the folder never sees half a email.
       const unfinished = `${file}.part`;
       await writeFile(unfinished, message, { mode: 0o600 });
       await rename(unfinished, file);

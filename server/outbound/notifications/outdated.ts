@@ -14,7 +14,7 @@ export async function isOutdated({ manager }: DataSource, message: MailMessage):
 function outdatedWhere(message: MailMessage): Sql | null {
   switch (message.template) {
     case 'tripList':
-      // Whoever asks with an address that we do not know is mailed nothing.
+      // Anyone who asks with an address that we do not know is mailed nothing.
       return sql`select 1 where not exists
         (select 1 from "order" where lower(email) = lower(${message.to}) and deleted_at is null)`;
     case 'offerSent':

@@ -165,7 +165,7 @@ const rules: { [K in Kind]: Rule<K> } = {
     drivers.map(({ driver, changed, confirmationKey }) => ({
       ...toDriver(driver),
       template: changed ? 'tripChanged' : 'jobAssigned',
-      // A driver is asked anew with a new key; its hash tells one asking from the next and gives the key away to nobody.
+      // A driver is asked again with a new key; its hash tells one asking from the next and gives the key away to nobody.
       cause: `driverAsked:${order.id}:${driver.id}:${hashKey(confirmationKey).slice(0, 16)}`,
       props: { order: forDriver(order), driver: nameOf(driver), confirmationKey },
     })),

@@ -1,7 +1,7 @@
 import type { OrderChanged } from '../../orders';
 import { WebhookEvent } from '../../model/outbound/webhook.entity';
 
-/** What is sent: whoever wants to know more asks for the order, with a token of its own. No personal data. */
+/** What is sent: anyone who wants to know more asks for the order, with a token of its own. No personal data. */
 export interface WebhookPayload {
   /** Id of the change; an order's history has it too. */
   id: string;

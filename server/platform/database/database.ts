@@ -32,7 +32,7 @@ export interface Database {
   embedded: boolean;
   /** All or nothing, READ COMMITTED, run again after a deadlock: see `runTransaction`. */
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
-  /** Opens a connection beside the pool, for who listens. Whoever asks for it ends it. */
+  /** Opens a connection beside the pool, for who listens. Anyone who asks for it ends it. */
   openClient(): Promise<Client>;
   /** Throws when the database does not reply. */
   ping(): Promise<void>;
@@ -69,7 +69,7 @@ export function createDataSource(
 }
 
 /**
- * Whoever holds a connection listens to its errors, but there is a moment between taking it and listening, and a database that
+ * Anyone who holds a connection listens to its errors, but there is a moment between taking it and listening, and a database that
  * dies in it would end the process. Who uses the connection next is told in any case.
  */
 const survive = (client: EventEmitter): void => void client.on('error', () => undefined);

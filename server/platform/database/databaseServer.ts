@@ -26,7 +26,7 @@ export function remoteServer(url: string): DatabaseServer {
   };
 }
 
-/** Starts the embedded database of a data folder. Throws one line when it cannot, or must not begin anew: see `checkHistory`. */
+/** Starts the embedded database of a data folder. Throws one line when it cannot, or must not begin again: see `checkHistory`. */
 export async function embeddedServer(options: { dataDir: string; log: DatabaseLog }): Promise<DatabaseServer> {
   const dataDir = path.resolve(options.dataDir);
   checkHistory(dataDir);

@@ -8,7 +8,7 @@ export interface Listener {
   start(): Promise<void>;
   /**
    * Runs a statement on the connection that listens, after those that were asked for before; when it fails the connection is given up
-   * and opened anew.
+   * and opened again.
    */
   query<Row>(text: string, values: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
@@ -17,7 +17,7 @@ export interface Listener {
 const longestPauseMs = 5_000;
 
 /**
- * One connection that hears what the database notifies of on a channel, and opens itself anew whenever it is lost. What was said
+ * One connection that hears what the database notifies of on a channel, and opens itself again whenever it is lost. What was said
  * meanwhile it has not heard: `opened` must look for that.
  */
 export function createListener(options: {

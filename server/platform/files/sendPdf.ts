@@ -12,7 +12,7 @@ export async function sendPdf(
   try {
     await Promise.all([written, pipeline(doc, response)]);
   } catch (error) {
-    // Whoever cancels the download goes away; anything else must not look like a complete file.
+    // Anyone who cancels the download goes away; anything else must not look like a complete file.
     if (!isCancelled(error)) throw error;
   }
 }

@@ -10,7 +10,7 @@ export async function sendChunks(response: Response, chunks: AsyncIterable<strin
   try {
     await pipeline(Readable.from(chunks), response);
   } catch (error) {
-    // Whoever cancels the download goes away.
+    // Anyone who cancels the download goes away.
     if (!isCancelled(error)) throw error;
   }
 }

@@ -45,7 +45,7 @@ export function createLogger(
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      // Passwords and keys never reach a log line, whoever adds a field.
+      // Passwords and keys never reach a log line, anyone who adds a field.
       redact: [
         'password',
         'token',

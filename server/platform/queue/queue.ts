@@ -162,7 +162,7 @@ export function createQueue<M extends object>(options: {
   };
 }
 
-/** Does the work at the first call, and then at most once in so many milliseconds. */
+/** Does the work at the first call, and then at most once in this many milliseconds. */
 function every(ms: number, work: () => Promise<void>): () => Promise<void> {
   let next = 0;
   return async () => {

@@ -7,7 +7,7 @@ import { office } from './office.fixture';
 import { Recorder } from './recorder.fixture';
 
 // Mocks of the client's tests begin from client/recorded/replies.json, and here the real server is asked for each of them.
-// `RECORD=1 npx jest server/systemTests/replies` writes the file anew.
+// `RECORD=1 npx jest server/systemTests/replies` writes the file again.
 
 const file = resolve('client/recorded/replies.json');
 const day = { from: '2026-12-05', to: '2026-12-05' };

@@ -4,8 +4,8 @@ const scripts = new Map<string, { code: string; script: vm.Script }>();
 const compileAnew = vm.compileFunction;
 
 /**
- * Jest gives each test file modules of its own, and compiles each of them anew, which took half of the time in which a file
- * loads. A module is still evaluated anew for each file; only what the compiler made of its text is kept in the worker.
+ * Jest gives each test file modules of its own, and compiles each of them again, which took half of the time in which a file
+ * loads. A module is still evaluated again for each file; only what the compiler made of its text is kept in the worker.
  */
 export function compileOnce(): void {
   vm.compileFunction = ((code: string, parameters: string[] = [], options: vm.CompileFunctionOptions = {}) => {

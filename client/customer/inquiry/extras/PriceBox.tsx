@@ -21,7 +21,7 @@ const money = (euros: number) => formatMoney(centsOf(euros));
 /** The price of the trip before it is sent, where the company shows one (docs/product.md, 'Price before sending'). */
 export default function PriceBox({ state }: { state: InquiryState }) {
   const { price, outdated } = useShownPrice(state);
-  // Whoever fails to learn the price still can send the inquiry, and gets it by e-mail.
+  // Anyone who fails to learn the price still can send the inquiry, and gets it by e-mail.
   if (!price) return null;
   const { kind, netFrom, netTo, totalFrom, totalTo, vatRate, holdsUntil } = price;
   const firm = kind === 'firm';

@@ -6,7 +6,7 @@ import type { ListRow } from './listColumns';
 
 type Lists = Omit<DashboardQuery, '__typename'>;
 
-/** What each client of ours read last: whoever comes back sees that until it is read anew. */
+/** What each client of ours read last: anyone who comes back sees that until it is read again. */
 const lastRead = new WeakMap<object, Lists>();
 
 /**
@@ -26,7 +26,7 @@ export function useDashboard() {
   return { ...query, data: shown.lists };
 }
 
-/** A row that did not change stays the same object, and is not drawn anew. */
+/** A row that did not change stays the same object, and is not drawn again. */
 function withSameRows(before: Lists | undefined, now: DashboardQuery): Lists {
   if (!before) return now;
   const same = (former: ListRow[], rows: ListRow[]) => keptObjects(former, rows, ({ id }) => id);

@@ -6,7 +6,7 @@ import { ProposalsContext } from './proposalsContext';
 /** So many are asked for at once; what is beyond comes up as those before it are answered. */
 const most = 100;
 
-/** Always the same: what it is given to is not drawn anew. */
+/** Always the same: what it is given to is not drawn again. */
 const none: ProposedPricesQuery['proposedPrices'] = [];
 
 interface ProposalsProps {

@@ -61,7 +61,7 @@ export function QuickOffer({ row }: { row: OrderListRowFragment }) {
         {text}
       </Box>
       {price === null || vatReason || promised ? (
-        // A person decides on the VAT rate, on what no rule fits, and on another price than the customer saw.
+        // A person decides on the VAT rate, on what no rule fits, and on a different price than the customer saw.
         <Button component={RouterLink} to={orderPath(row)} size="small" variant="outlined">
           {t('orders.lookFirst')}
         </Button>

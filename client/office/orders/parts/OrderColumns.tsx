@@ -43,6 +43,6 @@ const frame = {
     '& section': { breakInside: 'avoid' },
   },
 };
-// On a phone the columns dissolve, so that their parts can stand in another order without being drawn anew.
+// On a phone the columns dissolve, so that their parts can stand in another order without being drawn again.
 const column = { display: { xs: 'contents', lg: 'block' }, minWidth: 0, '@media print': { display: 'contents' } };
 const place = (order: number) => ({ order, minWidth: 0 });

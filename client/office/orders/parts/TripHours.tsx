@@ -15,7 +15,7 @@ interface TripHoursProps {
 
 /** Says when one driver may not have the trip, what would help, and where a stop is too short for a break. */
 export function TripHours(props: TripHoursProps) {
-  // A trip that was edited is another trip, and is asked about anew.
+  // A trip that was edited is another trip, and is asked about again.
   return <TripHoursOf key={props.order.version} {...props} />;
 }
 

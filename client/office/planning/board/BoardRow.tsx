@@ -25,7 +25,7 @@ interface BoardRowProps extends BarsProps {
   top: number;
 }
 
-/** A row of the plan. Drawn anew only when something of it changed: while dragging nothing else moves. */
+/** A row of the plan. Drawn again only when something of it changed: while dragging nothing else moves. */
 export const BoardRow = memo(function BoardRow({ index, top, ...bars }: BoardRowProps) {
   const { row, view } = bars;
   const title = row.lane ? t('planning.unassigned') : row.name;

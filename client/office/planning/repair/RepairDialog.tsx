@@ -82,7 +82,7 @@ export function RepairDialog({ board, moves, refresh, onClose }: RepairDialogPro
           busy={loading}
           onAsk={(asked) => {
             setChanged(false);
-            // The same question again is answered anew.
+            // The same question again is answered again.
             if (out && JSON.stringify(out.absence) === JSON.stringify(asked.absence)) again();
             setOut(asked);
           }}

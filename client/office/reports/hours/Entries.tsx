@@ -20,7 +20,7 @@ interface EntriesProps {
   /** The days on the page. */
   from: string;
   to: string;
-  /** The days are drawn anew. */
+  /** The days are drawn again. */
   onChanged: () => void;
 }
 

@@ -134,7 +134,7 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
             places={places}
             emptyText={emptyText}
             question={question}
-            // Without places there is nothing new in it at each letter, and it is not drawn anew.
+            // Without places there is nothing new in it at each letter, and it is not drawn again.
             listProps={places.length > 0 ? getListboxProps() : undefined}
             optionProps={places.length > 0 ? (place, index) => getOptionProps({ option: place, index }) : undefined}
           />

@@ -7,7 +7,7 @@ const width = right - margin;
 const logoBox = { width: 150, height: 46 };
 const sign = 26;
 
-/** Who writes, with the sign or the company's logo, and what the paper is. */
+/** Draws the head: the sign or the company's logo, the sender and the kind of document. */
 export function letterhead(
   doc: Doc,
   { title, subject, letterhead: [name = '', ...lines] }: Paper,

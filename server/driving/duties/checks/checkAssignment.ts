@@ -22,14 +22,14 @@ import { tellProblem, tellReason } from '../tell/tellLaw';
 const daysBefore = 42;
 const daysAfter = 21;
 
-/** Who of an assignment sits where. */
+/** The seats of an assignment: drivers and buses. */
 export interface Seat {
   driverId: string;
   crew?: PlanTrip['crew'];
   bus?: TimelineBus;
 }
 
-/** What the law says to each driver who would have the order. */
+/** The law's verdict on each driver for the order. */
 export async function checkDrivers(
   manager: EntityManager,
   now: Date,
@@ -65,7 +65,7 @@ interface AssignmentQuestion {
   crewed: boolean;
 }
 
-/** Who may have an order, who fits first, and what speaks against buses. Errors: NOT_FOUND. */
+/** Judges drivers for an order, best fit first, and lists warnings about buses. Errors: NOT_FOUND. */
 export async function checkAssignment(
   deps: Deps,
   { orderId, driverIds, busIds, crewed }: AssignmentQuestion,

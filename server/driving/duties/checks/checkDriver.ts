@@ -6,7 +6,7 @@ import type { DriverSources } from '../timeline/sources';
 import { driverTimeline } from '../timeline/timelines';
 
 /**
- * Whether a driver may have a trip beside all that is planned. The empty drives of trips next to it are laid anew: a bus goes
+ * Whether a driver may have a trip beside all that is planned. The empty drives of trips next to it are laid again: a bus goes
  * straight from one to the other where it has no time to go home. `known`: what is judged of the plan without the trip, where
  * somebody has it already.
  */

@@ -95,7 +95,7 @@ async function restingRoute(
 
 const dateOf = (minute: number) => new Date(minute * 60_000);
 
-/** What of a repair the order's route can be by other departures. Whom it needs beside is no matter of the route. */
+/** The part of a repair that other departures of the route can give. A needed second driver does not concern the route. */
 function movedRoute(way: Repair, order: OrderTrip, plan: PlanTrip): Route | undefined {
   if (restStopsOf(way).length > 0) return undefined;
   const last = way.kind === 'both' ? way.repairs[1] : way;
@@ -117,7 +117,7 @@ function actionOf(way: Repair, { addedStops, arrives }: Route, stopName: (stop: 
   return message('repair.reached', { what, where, by: clockTime(Math.floor(arrives.getTime() / 60_000)) });
 }
 
-/** What the driver has on the way there and back without passengers. */
+/** The breaks and nights of the driver on the empty drives. */
 function tellEmptyDrives(plan: PlanTrip, settings: PlanSettings): Message[] {
   const found = emptyDrives(plan, settings);
   if (!found) return [];

@@ -4,7 +4,7 @@ import { DateTimeScalar, UUIDScalar } from '../../../platform/api/scalars';
 import type { Line, Message } from '../../../platform/values/message';
 import { Printed } from '../../../texts/printed';
 
-// What is said before somebody gets a trip; hoursTypes.ts has what drivers do.
+// Types of the checks before an assignment; hoursTypes.ts has the activities of drivers.
 
 export const LightEnum = enumOf(['green', 'amber', 'red']);
 registerEnumType(LightEnum, {

@@ -12,7 +12,7 @@ import { planSettings } from '../timeline/timelines';
 
 const minute = (moment: string | null) => (moment === null ? null : Math.floor(Date.parse(moment) / 60_000));
 
-/** What the law says to the drivers of an order, were its trip this one; where nobody is assigned, to one who is rested. */
+/** The law's verdict on an order's drivers if its trip were this one; without drivers, on a rested one. */
 export async function judgeTrip(
   manager: EntityManager,
   now: Date,

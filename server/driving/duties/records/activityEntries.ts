@@ -27,7 +27,7 @@ export class EnteredActivity {
   note: string;
 }
 
-/** What was entered of a driver between two moments, the latest first. */
+/** Entries by hand of a driver between two moments, newest first. */
 export function activityEntries({ db }: Deps, driverId: string, from: Date, to: Date): Promise<EnteredActivity[]> {
   return db.dataSource.query(
     `select id, starts_at as start, ends_at as "end", kind, note from activity_entry

@@ -12,7 +12,7 @@ import { driverRecord, readDutySettings, updateDriverRecord, updateDutySettings 
 
 const DriverId = () => Arg('driverId', () => UUIDScalar, { description: 'Id of the driver.' });
 
-/** What an assignment must respect: papers, absences, depots, work that is on no plan. */
+/** The facts that an assignment must respect: documents, absences, depots, work outside the plans. */
 @Resolver()
 export class RecordsResolver {
   @Query(() => DriverRecord, { description: 'The documents of a driver. Drivers can read only their own.' })

@@ -3,11 +3,11 @@ import type { Infringement, Problem, LightReason, Severity } from '../../../engi
 import type { Message } from '../../../platform/values/message';
 import { message } from '../../../texts/messages';
 
-// What the engine of driving and rest found, as messages for people.
+// Turns findings of the engine of driving and rest into messages.
 
 export const tellSeverity = (severity: Severity): Message => message(`severity.${severity}`);
 
-/** What was broken: the first half of '9 h 50 ... · 561/2006 art 8(2)'. `isPast`: it has happened. */
+/** The infringement: the first half of '9 h 50 ... · 561/2006 art 8(2)'. `isPast`: it has happened. */
 export function tellInfringement(found: Infringement, isPast = false): Message {
   const actual = { minutes: found.actual };
   const by = { minutes: found.by };

@@ -6,7 +6,7 @@ import { tellReason } from './tellLaw';
 
 type StopName = (stop: number) => string;
 
-/** What would help, as 'väljumist kell 8:10'; `stopName` says where. */
+/** The remedy, as 'väljumist kell 8:10'; `stopName` names the place. */
 export function tellHelp(repair: Repair, stopName: StopName = () => ''): Message {
   switch (repair.kind) {
     case 'secondDriver':
@@ -36,7 +36,7 @@ export function tellHelp(repair: Repair, stopName: StopName = () => ''): Message
 
 const stretchesOf = (stops: readonly RestStop[]) => ({ stretches: stops.map(({ minutes }) => minutes) });
 
-/** What a click on it does, as 'Väljumine kell 8:10'. */
+/** The effect of a click, as 'Väljumine kell 8:10'. */
 export function tellRepair(repair: Repair, stopName: StopName = () => ''): Message {
   switch (repair.kind) {
     case 'secondDriver':

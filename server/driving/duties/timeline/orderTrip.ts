@@ -5,7 +5,7 @@ import { busJson, stopsJson } from './sources';
 import type { TimelineBus, TimelineStop } from './sources';
 import type { TripNeeds } from '../checks/warnings';
 
-/** What a check asks of an order. */
+/** The data of an order that a check needs. */
 export interface OrderTrip extends TripNeeds {
   id: string;
   startsAt: Date;

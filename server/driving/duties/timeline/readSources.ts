@@ -14,10 +14,10 @@ const averageDays = 17 * 7;
 
 interface SourcesQuestion {
   driverIds: readonly string[] | 'everybody';
-  /** What is judged. */
+  /** The interval that is judged. */
   from: Date;
   to: Date;
-  /** What is read whole before and after it. */
+  /** The interval that is read whole, before and after it. */
   daysBefore: number;
   daysAfter: number;
   now: Date;

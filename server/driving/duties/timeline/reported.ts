@@ -2,7 +2,7 @@ import { addDays } from '../../../platform/values/localDay';
 import type { Activity, Minute } from '../../../engines/hours';
 import { startOfLocalDate } from '../../../platform/time';
 
-/** What stands where: planned, planned but mended by what the driver reported, or entered by hand. */
+/** The source of an activity: the plan, the plan corrected by a report, or an entry by hand. */
 export type ActivitySource = 'plan' | 'reported' | 'entered';
 export type SourcedActivity = Activity & { source: ActivitySource };
 

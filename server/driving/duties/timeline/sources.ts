@@ -139,7 +139,7 @@ const awaySql = (
     and first_day <= ($2::timestamptz at time zone '${zone}')::date and last_day >= ($1::timestamptz at time zone '${zone}')::date
   group by driver_id`;
 
-/** What is known of drivers, or of all who are not hidden, between two moments: one statement, however many they are. */
+/** Reads the facts about drivers, or all who are not hidden, between two moments: one statement for any number. */
 export function sourceRows(
   manager: EntityManager,
   driverIds: readonly string[] | 'everybody',

@@ -7,7 +7,7 @@ import { withReported } from './reported';
 import type { ReportedDay, SourcedActivity } from './reported';
 import type { DriverSources } from './sources';
 
-/** What an occurrence id of the timeline stands for. */
+/** The arrangement and day behind an occurrence id of the timeline. */
 export interface OccurrenceTitle {
   title: string;
   orderId?: string;

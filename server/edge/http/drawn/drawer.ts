@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../platform/language';
 
-/** What a page asks of our GraphQL. */
+/** The GraphQL query of a page. */
 export interface Question {
   name: string;
   text: string;

@@ -3,10 +3,10 @@ import { parseInput } from '../../../platform/api/parseInput';
 import { badInput, keyOf } from '../../../texts/messages';
 import { typedHours } from '../../../platform/values/hours';
 
-/** What a form of a page held, by the names of its fields. */
+/** The values of a submitted form, by the names of its fields. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** What a form does: a mutation of our GraphQL, so that the rules are those of every other way in. */
+/** The mutation of a form. It runs through our GraphQL, so the usual rules apply. */
 interface LinkForm {
   document: string;
   /** `query`: what the link brought. */
@@ -15,7 +15,7 @@ interface LinkForm {
   notYet?: (fields: Fields) => boolean;
   /** Fields that must not be empty; the page says so at each in its own words. */
   needs?: (fields: Fields) => readonly string[];
-  /** What the page is told to say of it; undefined: somebody had done it before. */
+  /** The outcome that the page reports. Undefined when it had been done before. */
   done(data: Record<string, unknown>, fields: Fields): string | undefined;
 }
 
@@ -93,7 +93,7 @@ const decideChange = (accept: boolean): LinkForm => ({
   done: () => (accept ? 'changeTaken' : 'changeLeft'),
 });
 
-/** What the buttons of the trip's page do, by what they send as 'decide'. */
+/** The buttons of the trip's page, by the value of 'decide'. */
 const tripDecisions: Readonly<Record<string, LinkForm>> = {
   accept: acceptTrip,
   reject: rejectTrip,

@@ -4,7 +4,7 @@ import helmet from 'helmet';
 import { contentPolicy } from './contentPolicy';
 import type { Config } from '../../../platform/config';
 
-/** What lets this reply's own styles, and nobody else's, into the page. */
+/** Allows this reply's own styles in the page, and no others. */
 export const nonceOf = ({ locals }: Response): string => String(locals.nonce);
 
 /** The headers that tell a browser what it must not do with our replies. */

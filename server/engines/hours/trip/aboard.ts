@@ -3,7 +3,7 @@ import type { Activity, Minute } from '../activity';
 /** A part of a drive as it is laid out: how long what is done. */
 export type Piece = [kind: 'driving' | 'break' | 'rest' | 'otherWork', minutes: number];
 
-/** A passage of an empty drive: after so many minutes of driving the bus waits for a ship and is on it. */
+/** A passage of an empty drive: after this many minutes of driving the bus waits for a ship and is on it. */
 export interface Aboard {
   after: number;
   minutes: number;

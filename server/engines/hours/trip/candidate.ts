@@ -11,12 +11,12 @@ export type LightReason =
   | { kind: 'infringement'; infringement: Infringement }
   | { kind: 'dutyTooLong'; minutes: number; infringement: Infringement }
   | { kind: 'problem'; problem: Problem }
-  /** What is allowed so often is used: for which time in its week, or since the last weekly rest. */
+  /** A limited exception is used, with its number in the week or since the last weekly rest. */
   | { kind: 'uses'; what: keyof Used; times: number; minutes: number; at: Minute }
   | { kind: 'historyUnknown'; before: Minute }
   /** It is counted on that the driver rests at a stop by day, though nobody said so. */
   | { kind: 'restsByDay'; from: Minute; to: Minute; place: string }
-  /** What 2024/1258 allows is used: a journey form must be on board [S]. */
+  /** An exception of 2024/1258 is used: a journey form must be on board [S]. */
   | { kind: 'journeyForm'; what: Derogation['what'] }
   /** Nothing to say but how long it is. */
   | { kind: 'fits'; duty: number; driving: number };

@@ -8,7 +8,7 @@ const nearStop = 30;
 
 /**
  * What one of two drivers does of all that the bus does. They take turns: nobody drives longer at a stretch than article 7 allows,
- * both drive about as much between two rests, and whoever sits beside the other has a break.
+ * both drive about as much between two rests, and anyone who sits beside the other has a break.
  */
 export function sharedByCrew(activities: readonly Activity[], crew: NonNullable<PlanTrip['crew']>): Activity[] {
   return daysOf(activities).flatMap((day) => {
@@ -33,7 +33,7 @@ export function sharedByCrew(activities: readonly Activity[], crew: NonNullable<
   });
 }
 
-/** What lies between two rests. */
+/** The time between two rests. */
 function daysOf(activities: readonly Activity[]): Activity[][] {
   const days: Activity[][] = [[]];
   let end = -Infinity;

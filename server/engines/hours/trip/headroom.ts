@@ -10,7 +10,7 @@ import type { DayStep } from '../state';
 import { tooFew } from '../weekly';
 import type { Debt } from '../weekly';
 
-/** What is left before the law is broken, in minutes, never below nothing. */
+/** Minutes left before the law is broken, never below 0. */
 export interface Headroom {
   at: Minute;
   drivingBeforeBreak: number;
@@ -90,7 +90,7 @@ function owing(all: Standing[], latest: Standing, at: Minute): Standing {
     .reduce((least, one) => (sum(one) < sum(least) ? one : least), latest);
 }
 
-// What has no time at all stays, for it makes the whole doubtful.
+// An activity without duration stays, because it makes the whole uncertain.
 const until = (timeline: Timeline, at: Minute) =>
   timeline.activities
     .filter(({ start, end }) => !(Math.min(start, end) >= at))
@@ -160,7 +160,7 @@ function weeklyRestBy(ledger: Ledger, { weeklyEnd, twelveDays, week, before, now
   return Math.min(weeklyEnd + rules.weeklyRestLate.limit, lacks ? weekStart(week + 1) - 1 : Infinity);
 }
 
-/** Whoever must put off the weekly rest drives alone by night for 3 hours only: how long from now on until that is past. */
+/** Anyone who must put off the weekly rest drives alone by night for 3 hours only: how long from now on until that is past. */
 function beforeBreak(at: Minute, driven: number, putOffAlone: boolean): number {
   const left = Math.max(0, rules.drivingBreak.limit - driven);
   if (!putOffAlone) return left;

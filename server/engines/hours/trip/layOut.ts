@@ -31,7 +31,7 @@ export const lengthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum
 export const added = (pieces: readonly Piece[]): number => lengthOf(pieces.filter(([kind]) => kind !== 'driving'));
 
 /**
- * A drive of so many minutes with the breaks that article 7 wants, and with nights of so many minutes where a day would be too
+ * A drive of this many minutes with the breaks that article 7 wants, and with nights of this many minutes where a day would be too
  * long; 0: without nights. A break comes before the drive where that needs no more of them than on the way.
  */
 export function laidOut(wheel: Wheel, minutes: number, night: number, context: LayOut): Piece[] {

@@ -6,7 +6,7 @@ export interface PlanStop {
   /** Left out of the first, it begins when the bus departs; left out of the last, it ends when the bus arrives. */
   arrive?: Minute;
   depart?: Minute;
-  /** What the order says of the driver there: free to go, standing by, or at work. Left out, the length decides. */
+  /** The driver's activity there, as the order says: free, standing by or working. Left out, the length decides. */
   driver?: 'free' | 'standby' | 'work';
 }
 
@@ -46,7 +46,7 @@ export function bounds({ arrive, depart }: PlanStop): { arrive: Minute; depart: 
   return { arrive: arrive ?? depart ?? NaN, depart: depart ?? arrive ?? NaN };
 }
 
-/** What a bus does from the first stop to the last. What is said of times is not mended here. */
+/** The route of a bus from the first stop to the last. Wrong times are not corrected here. */
 export function betweenStops(trip: PlanTrip, settings: PlanSettings): Activity[] {
   const common = commonOf(trip);
   const activities: Activity[] = [];
@@ -83,7 +83,7 @@ export function ashore(start: Minute, end: Minute, ferries: FerryLeg[]): [drives
   return [...parts, [true, from, end]];
 }
 
-/** What a driver does at a stop. */
+/** A driver's activity at a stop. */
 export function stay(
   arrive: Minute,
   depart: Minute,

@@ -9,10 +9,10 @@ import type { RestStop } from './restStops';
 import { timelineOf } from './timelineOf';
 import type { PlanSettings, PlanTrip } from './plan';
 
-/** What would make a trip legal for the driver who may not have it as it is. Each was asked of the engine. */
+/** Remedies that make a trip legal for the driver. The engine checked each of them. */
 export type Repair =
   | { kind: 'secondDriver'; trip: PlanTrip }
-  /** The driver is free at this stop for so many minutes; `later` is how much later everything after it becomes. `route`: the
+  /** The driver is free at this stop for this many minutes; `later` is how much later everything after it becomes. `route`: the
    * same by later departures alone, boarding included, where nobody can say that the driver is free. */
   | { kind: 'rest'; stop: number; minutes: number; later: number; trip: PlanTrip; route: PlanTrip | undefined }
   /** It leaves at this moment; what the start loses, this stop loses. */

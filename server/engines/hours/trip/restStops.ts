@@ -20,7 +20,7 @@ export interface RestStop {
 }
 
 /**
- * The trip with a stop of 45 minutes wherever a leg is too long to drive at a stretch, and with nights of so many minutes where a day
+ * The trip with a stop of 45 minutes wherever a leg is too long to drive at a stretch, and with nights of this many minutes where a day
  * would be too long; 0: without nights. What follows is so much later. undefined: it needs no such stop. `begin`: the driver
  * when the bus stands at the first stop.
  */
@@ -79,7 +79,7 @@ const shiftedFerries = (trip: PlanTrip, found: readonly RestStop[]): FerryLeg[] 
     );
   });
 
-/** Nobody meets a town on the minute: so many minutes early a break lies where that takes no further one. */
+/** Nobody meets a town on the minute: this many minutes early a break lies where that takes no further one. */
 const inTime = [15, 10, 5, 0];
 
 /** The drive as the law wants it; where it wants breaks, a little before it does. */
@@ -109,7 +109,7 @@ function evenly(wheel: Wheel, pieces: Piece[], { most }: LayOut): Piece[] {
     .concat([['driving', left]]);
 }
 
-/** What lies between the driving: each break, each night with the end and the begin of a duty. */
+/** The times between the driving: each break, and each night with the end and beginning of a duty. */
 function pausesOf(laid: readonly Activity[]): { start: number; end: number; night: boolean }[] {
   const pauses: { start: number; end: number; night: boolean }[] = [];
   let open = false;

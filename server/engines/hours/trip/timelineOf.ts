@@ -34,7 +34,7 @@ function duties(trips: Activity[][], { dutyStart, dutyEnd }: PlanSettings): Acti
     const end = Math.max(last.end, Math.min(last.end + dutyEnd, next));
     const formerEnds = Math.min(former + dutyEnd, first.start);
     const start = Math.min(first.start, Math.max(first.start - dutyStart, formerEnds));
-    // What is reversed or has no time stays: the engine calls it a problem.
+    // A reversed or empty interval stays: the engine reports it as a problem.
     return [
       ...(start < first.start ? [work(first, start, first.start)] : []),
       ...activities,

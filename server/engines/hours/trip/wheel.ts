@@ -10,11 +10,11 @@ export interface Wheel {
   work: number;
   day: { start: Minute; driving: number; work: number; breaks: number };
   end: Minute;
-  /** What went beyond a limit so far. */
+  /** The excess over a limit so far. */
   excess: number;
 }
 
-/** What a driver, or two in one bus, may do between two rests. Minutes. */
+/** Limits for a driver, or two in one bus, between two rests. Minutes. */
 export interface DayLimits {
   /** Driving without a break, driving of a day, and from the begin of a duty to its end. */
   stretch: number;
@@ -53,7 +53,7 @@ export const restedWheel = (): Wheel => ({
   day: { start: -Infinity, driving: 0, work: 0, breaks: 0 },
 });
 
-/** What a break must still last to be whole: two parts of at least 15 are enough where `splits` (art. 7 as of 2024). */
+/** Minutes that complete a break. With `splits`, two parts of at least 15 are enough (art. 7 as of 2024). */
 export const wholeBreak = ({ part }: Wheel, splits: boolean): number => {
   if (part < limits.breakPart) return limits.wholeBreak;
   return splits ? Math.max(limits.breakPart, limits.wholeBreak - part) : limits.secondBreakPart;

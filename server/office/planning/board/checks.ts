@@ -19,7 +19,7 @@ import type { Message } from '../../../platform/values/message';
 const pauseMs = 1;
 const rank = { green: 0, amber: 1, red: 2 } as const;
 
-/** What else drivers and buses are meant to do around a trip, drafts included. */
+/** Other planned work of drivers and buses around a trip, drafts included. */
 interface Around {
   busy: (id: string) => Message | undefined;
 }

@@ -6,7 +6,7 @@ export interface LegEnd {
   lng: number;
 }
 
-/** What a bus does, as far as its empty drives go; an arrangement does not say where it begins and ends. */
+/** The work of a bus for its empty drives; an arrangement has no start and end place. */
 export interface BusItem {
   orderId?: string;
   start: Date;

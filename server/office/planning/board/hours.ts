@@ -3,7 +3,7 @@ import { readHoursData } from '../../../driving/duties';
 import { plannedCrewOf, draftedTrips } from './plannedTrips';
 import type { ProposalSources } from './sources';
 
-/** What the law is judged from for all drivers of a plan, drafts included: plain data for a worker. */
+/** The input for judging the hours of all drivers of a plan, drafts included: plain data for a worker. */
 export async function readHours(
   { db, clock }: Deps,
   { drivers, buses, waiting, around }: ProposalSources,

@@ -47,7 +47,7 @@ const tripOf = ({ driverIds, busIds, draftDriverIds, draftBusIds, ...row }: Row)
 export const plannedCrewOf = ({ draft, assigned }: PlannedTrip): PlannedCrew => draft ?? assigned;
 
 /**
- * Trips with their drafts. `lock`: whoever changes such an order or its draft waits, always in the order of ids, so that nobody
+ * Trips with their drafts. `lock`: anyone who changes such an order or its draft waits, always in the order of ids, so that nobody
  * waits in a circle.
  */
 export async function tripsOfPlan(

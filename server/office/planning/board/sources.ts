@@ -4,7 +4,7 @@ import type { BoardBusRow, BoardTripRow } from './board';
 import { boardAbsences, boardBuses, boardDrivers, boardOccurrences, boardTrips } from './board';
 import type { BoardAbsence, BoardDriver, BoardOccurrence } from './boardTypes';
 
-/** What a proposal is made from. */
+/** The input of a proposal. */
 export interface ProposalSources {
   around: { from: Date; to: Date };
   /** Of the days and some around them. */
@@ -18,10 +18,10 @@ export interface ProposalSources {
   facts: Map<string, { driving: number; notes: string }>;
 }
 
-/** What drivers and buses do so long before and after says where they are and how rested. */
+/** Earlier and later work decides where drivers and buses are and how rested. */
 const daysAround = 7;
 
-/** Reads the plan around some days; `pick` says which of its trips are given to somebody anew. */
+/** Reads the plan around some days; `pick` says which of its trips are given to somebody again. */
 export async function planSources(
   deps: Deps,
   start: Date,

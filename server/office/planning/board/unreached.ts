@@ -31,7 +31,7 @@ function unreachedOf(items: Item[]): Omit<UnreachedTrip, 'whoId'>[] {
   for (const item of items.toSorted((one, other) => one.start.getTime() - other.start.getTime())) {
     const way = before && findTooFar(before, item);
     if (way && before?.orderId && item.orderId) found.push({ orderId: item.orderId, beforeId: before.orderId, ...way });
-    // What ends last is left last.
+    // The trip that ends last is left last.
     if (!before || item.end >= before.end) before = item;
   }
   return found;

@@ -45,7 +45,7 @@ export class LawfulPlan {
   /** How often the law was asked. */
   looks = 0;
   private readonly kmOf: number[] = [];
-  /** What each bus and each driver does, kept while the plan changes; of a bus the earliest first. */
+  /** The work of each bus and driver, updated with the plan; a bus's earliest first. */
   private readonly busRows: (Item | Trip)[][] = [];
   private readonly tripsOfBus: number[][];
   private readonly driverRows: DriverRow[];
@@ -107,7 +107,7 @@ export class LawfulPlan {
     return inTime ? undefined : 'late';
   }
 
-  /** What the law says to a driver for a trip with a bus, beside all else of the plan. */
+  /** The law's verdict on a driver for a trip with a bus, beside the rest of the plan. */
   light(nth: number, driver: number, bus: number): Light {
     const known = this.known[driver] ?? new Map<string, Light>();
     const key = `${nth} ${this.kindOf(driver, bus, nth)}`;
@@ -239,7 +239,7 @@ export class LawfulPlan {
     return fairCost(own, [...before, this.trip(nth)]) - fairCost(own, before);
   }
 
-  /** What a bus costs that drives so many kilometres more. */
+  /** The cost of a bus that drives this many more kilometres. */
   private busCost(nth: number, bus: number, more: number): number {
     const { id = '', seats = 0 } = this.problem.buses[bus] ?? {};
     const wished = wishKm * wishedBy(id, 'busId', [this.trip(nth)]);
@@ -251,7 +251,7 @@ export class LawfulPlan {
     const trip = this.trip(nth);
     const row = [...(this.busRows[bus] ?? []), trip].sort(byStart);
     const next = row[row.indexOf(trip) + 1];
-    // Who stayed out between two trips goes home now.
+    // A bus that stayed out between two trips goes home now.
     const apart =
       next?.after === undefined ? row : row.map((one) => (one === next ? { ...one, after: undefined } : one));
     const { depot = -1 } = this.problem.buses[bus] ?? {};

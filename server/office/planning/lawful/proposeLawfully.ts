@@ -9,7 +9,7 @@ import { whyLeft } from './whyLeft';
 import type { Line } from '../../../platform/values/message';
 import { joinLines, message } from '../../../texts/messages';
 
-/** What a proposal is made from: plain data, so that a worker can be given it. */
+/** The input of a proposal: plain data for a worker. */
 export interface ProposalJob {
   problem: PlanProblem;
   /** Who and what each trip has already. */

@@ -18,7 +18,7 @@ export function reasonsOf(
 ): (ChoiceReason | null)[] {
   const { trips, buses } = problem;
   const plans = buses.map((_, bus) => listItems(problem, places, bus));
-  /** What follows it at once does so no more. */
+  /** The next trip no longer follows directly. */
   const without = (bus: number, id: string) =>
     (plans[bus] ?? []).flatMap((item) =>
       wayId(item) === id ? [] : item.after === id ? [{ ...item, after: undefined }] : [item],

@@ -3,7 +3,7 @@ import { startJob, updateJob } from '../../../orders';
 import type { Reason, Withhold } from '../../../orders';
 import { badInput } from '../../../texts/messages';
 
-/** Who drives an order and with what, the main ones first, and why it goes on where something speaks against it. */
+/** The crew of an order, main ones first, and the reason to go on against a rule. */
 interface ConfirmedCrew {
   driverIds: readonly string[];
   busIds: readonly string[];

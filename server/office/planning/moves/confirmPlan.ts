@@ -17,7 +17,7 @@ import { emitNotices, keepNotices } from './planNotices';
 import type { Tell } from '../turns/progress';
 import type { Message } from '../../../platform/values/message';
 
-/** What is noted where something speaks against a step alone, but not against the whole plan. */
+/** The note for a single step that breaks a rule while the whole plan does not. */
 const wholePlan = message('history.fitsWholePlan');
 const changedMeanwhile = 'plan.stepChanged';
 
@@ -78,7 +78,7 @@ async function confirmAll(deps: Deps, viewer: Viewer, { trips }: Confirming, tel
   const all = await draftedTrips(manager, deps.clock.now());
   const asked = new Map(trips.map((trip) => [trip.orderId, trip]));
   const wanted = all.filter(({ orderId }) => asked.has(orderId));
-  // What is not confirmed now stays as it is assigned, whatever is meant to become of it.
+  // A draft that is not confirmed now leaves the assignment as it is.
   const others = all.filter(({ orderId }) => !asked.has(orderId));
   const problems = await draftProblems(deps, manager, wanted, others);
   const result: ConfirmedTrip[] = [];
@@ -124,7 +124,7 @@ async function confirmOne(
       );
       const { affected } = await manager.delete(PlanDraft, { orderId, mark: mark ?? undefined });
       if (!affected) throw conflict(changedMeanwhile);
-      // What its drivers were told of is not taken back by a key press.
+      // A key press cannot take back a move that the drivers were told about.
       await manager.query('delete from plan_move where changes @> $1::jsonb', [JSON.stringify([{ orderId }])]);
     });
     return null;
@@ -134,7 +134,7 @@ async function confirmOne(
   }
 }
 
-/** Who is let go comes before who needs them, as far as that goes: two who swap need each other. */
+/** Removals come before additions if possible: two drivers who swap need each other's place. */
 export function inTurn(drafts: readonly TripOfPlan[]): TripOfPlan[] {
   const left = [...drafts];
   const turns: TripOfPlan[] = [];

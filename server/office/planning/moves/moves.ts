@@ -3,7 +3,7 @@ import type { MoveChange, PlannedCrew } from '../../../model/planning/planMove.e
 
 // A plan as moves change it. Pure: planMoves.ts keeps it in the database.
 
-/** Who goes out of a trip and who comes in, beside or instead. */
+/** The drivers and buses that leave or join a trip, in addition or instead. */
 export interface CrewStep {
   driverOut?: string | null;
   driverIn?: string | null;
@@ -52,7 +52,7 @@ export interface PlannedTrip {
   draft: PlannedCrew | null;
 }
 
-/** What steps do to trips. A draft that says what is assigned anyway is none. */
+/** The effect of steps on trips. A draft equal to the assignment is removed. */
 export function changesOf(
   trips: readonly PlannedTrip[],
   steps: readonly (CrewStep & { orderId: string })[],

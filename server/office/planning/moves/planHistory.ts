@@ -7,7 +7,7 @@ import type { MoveChange, MoveKind, PlannedCrew } from '../../../model/planning/
 import type { TripOfPlan } from '../board/plannedTrips';
 import { personNameSql } from '../../../model/people/personName';
 
-/** What a move is called in the history of its orders. */
+/** The name of a move in the history of its orders. */
 const actions = {
   assign: 'planAssign',
   takeOff: 'planTakeOff',

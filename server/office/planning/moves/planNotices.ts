@@ -10,7 +10,7 @@ import { after } from '../../../platform/time';
 import { plannedCrewOf } from '../board/plannedTrips';
 import type { TripOfPlan } from '../board/plannedTrips';
 
-/** What a server left that was killed while it confirmed a plan is emitted by another after so long. */
+/** Another server emits the rest of a confirmation this long after its server was killed. */
 const leftAfterMs = 120_000;
 
 /**

@@ -62,7 +62,7 @@ test('a move is taken back while somebody else moves the trip on: one wins', asy
     const { driverIds } = await plan.tripOf(seen.id);
     expect(driverIds).toEqual(replies[0].errors ? [plan.mari.id] : []);
     if (replies[0].errors) await undo(other);
-    // What somebody moved on was forgotten by who had moved it: the trip begins anew.
+    // What somebody moved on was forgotten by who had moved it: the trip begins again.
     const left = await plan.tripOf(seen.id);
     if (left.driverIds.length > 0) await move(left, { driverOut: left.driverIds[0] });
   }

@@ -1,4 +1,4 @@
-/** What the notes of a customer say that can be read as data: wheelchairs want a lift. */
+/** Facts in a customer's notes that can be read as data: wheelchairs need a lift. */
 export const needsLift = (notes: string): boolean => /ratastool|invatõstuk|tõstuk(it|iga)|wheelchair/i.test(notes);
 
 interface Named {
@@ -6,7 +6,7 @@ interface Named {
   name: string;
 }
 
-/** Whom the notes wish for: a driver by first name where they speak of a driver, a bus by its whole name. Of two none is meant. */
+/** The wishes of the notes: a driver by first name if they mention a driver, a bus by its whole name. Two matches count as none. */
 export function wishesOf(notes: string, drivers: readonly Named[], buses: readonly Named[]) {
   const words = wordsOf(notes);
   const speaksOfDriver = words.some((word) => /^(juh[ti]|bussijuh|autojuh|roolis|driver)/.test(word));

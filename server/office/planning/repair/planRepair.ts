@@ -60,7 +60,7 @@ async function findRepairs(deps: Deps, input: RepairInput): Promise<PlanRepair> 
     });
     for (const change of changes) if (change.inId === null) await explain(deps, board, change);
     changes.sort((a, b) => a.start.getTime() - b.start.getTime());
-    // What moves nobody but takes trips off helps nobody.
+    // A repair that moves nobody and only takes trips off does not help.
     if (changes.some(({ inId }) => inId !== null)) repair.plans.push({ changes });
     else repair.stuck = changes;
   }

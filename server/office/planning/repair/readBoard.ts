@@ -7,7 +7,7 @@ import type { RepairProblem, Slot } from '../../../engines/planning';
 import type { ProposalSources } from '../board/sources';
 import { planSources } from '../board/sources';
 
-/** What it costs to take a trip from who has it: who has confirmed costs most. */
+/** The cost of taking a trip from its driver; a confirmed driver costs most. */
 const costs = { none: 1, waiting: 3, confirmed: 10 } as const;
 type RepairConfirmation = keyof typeof costs;
 /** A slot with what it stands for. */

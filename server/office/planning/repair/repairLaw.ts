@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BoardHours, HoursLight } from '../../../driving/duties';
 import type { PlanRepair, RepairProblem, RowChange } from '../../../engines/planning';
 
-/** Who drives a trip and with what. */
+/** The crew of a trip. */
 export interface TripCrew {
   orderId: string;
   driverIds: readonly string[];
   busIds: readonly string[];
 }
 
-/** What a repair is computed from: plain data, so that a worker can be given it. */
+/** The input of a repair: plain data for a worker. */
 export interface RepairJob {
   problem: RepairProblem;
   /** Of each slot, who has it now. */
@@ -31,7 +31,7 @@ type Law = Pick<BoardHours, 'plan' | 'check'>;
 /** The most questions to the law for each part of a search: where the sieve says yes, and where it says no. */
 const mostAsked = { likely: 3000, unlikely: 600 };
 
-/** What the engine of hours says to repairs: it has the last word on what the sieve of the search lets through, and what not. */
+/** The engine's verdict on repairs. It decides about every result of the search's filter. */
 export class RepairLaw {
   private left = { ...mostAsked };
   private base: PlanRepair = [];

@@ -104,7 +104,7 @@ interface OtherWay {
   extra: number;
 }
 
-/** What a search of several groups has found. */
+/** The result of searching several groups. */
 interface GroupsRepair {
   /** The best repair of each group, merged. */
   repair: PlanRepair;

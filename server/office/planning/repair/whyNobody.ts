@@ -30,7 +30,7 @@ export interface Counts {
   law?: number;
   late?: number;
   fits?: number;
-  /** What the law says to one of them. */
+  /** The law's verdict on one of them. */
   example?: Line;
 }
 

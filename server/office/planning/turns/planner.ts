@@ -7,7 +7,7 @@ import type { LawfulRepairs, RepairJob } from '../repair/repairLawfully';
 import { ProgressBoard } from './progress';
 import { Turns } from './turns';
 
-/** What the worker is given: one of the two, and what the law is judged from. */
+/** The worker's input: one of the two, and the data for judging the law. */
 export interface PlanJob {
   propose?: ProposalJob;
   repair?: RepairJob;
@@ -18,7 +18,7 @@ export interface PlanJob {
   limitMs: number;
 }
 
-/** What it replies: that it has begun, what it has so far, and what it has in the end. */
+/** The worker's messages: it has begun, the result so far, and the final result. */
 export interface PlanReply {
   found?: LawfulProposal | LawfulRepairs;
   isLast: boolean;

@@ -9,7 +9,7 @@ import { lockCrew, noteOverlaps } from './overlaps';
 import { confirmationStates } from '../../lifecycle/confirmationStates';
 import type { OrderChange } from '../../lifecycle/changeOrder';
 
-// What drivers are asked and told when their trip changes. About a trip that is over nobody is asked or told to drive.
+// Asks and tells drivers when their trip changes. For a past trip no driver is asked or told to drive.
 
 export const printPeriod = (order: { startsAt: Date; endsAt: Date }) =>
   `[${order.startsAt.toISOString()},${order.endsAt.toISOString()})`;
@@ -98,7 +98,7 @@ export async function freshKey({ manager }: OrderChange, assignmentId: string, d
   return { driver, assignmentId, confirmationKey };
 }
 
-/** Something is another than the drivers were told, and they need not confirm anew: nothing of it is of their time. */
+/** Something is different from the drivers were told, and they need not confirm again: nothing of it is of their time. */
 export async function emitToCrew(
   change: OrderChange,
   event: { type: 'passengersChanged'; before: number } | { type: 'contactChanged' },

@@ -15,7 +15,7 @@ import { checkOverlaps } from './overlaps';
 import type { Reason } from './reason';
 import type { OrderChange } from '../../lifecycle/changeOrder';
 
-/** Who drives and with what, as typed in a form or as the plan has it. */
+/** Drivers and buses, as typed in a form or as the plan has them. */
 export interface ReasonedAssignment extends Omit<AssignmentInput, 'overlapReason' | 'hoursReason'> {
   overlapReason?: Reason | null;
   hoursReason?: Reason | null;
@@ -77,7 +77,7 @@ export async function assign(change: OrderChange, job: Job, input: ReasonedAssig
       driverId: driver.id,
       position,
       during: printPeriod(order),
-      // Who drove a trip that is over has nothing left to confirm.
+      // A driver of a past trip has nothing left to confirm.
       confirmation: change.hasTripEnded ? 'accepted' : 'waiting',
       keyHash: hashKey(confirmationKey),
     } as const;

@@ -29,7 +29,7 @@ export async function assignmentByKey(
   return assignment;
 }
 
-/** What a driver says to a job. */
+/** A driver's answer to a job. */
 export interface Said {
   confirm: boolean;
   /** Why it is declined. */

@@ -20,7 +20,7 @@ interface Overlap {
 }
 
 /**
- * Whoever changes who drives a trip, or when it is, holds its people and buses first: so the second of two who act at the
+ * Anyone who changes who drives a trip, or when it is, holds its people and buses first: so the second of two who act at the
  * same moment sees what the first has done. The order itself is locked before, then drivers, then buses, each by id: always
  * the same order, so that nobody waits in a circle.
  */

@@ -3,7 +3,7 @@ import { message } from '../../../texts/messages';
 import type { OrderChange } from '../../lifecycle/changeOrder';
 import { personNameSql } from '../../../model/people/personName';
 
-/** What a driver reported of an order that is to be taken away. */
+/** The reported hours of an order that is about to be removed. */
 interface ReportedHours {
   who: string;
   /** All days together. */

@@ -18,7 +18,7 @@ interface Answer {
   price: number;
   vatRate: number;
   note: string;
-  /** What the price is the sum of; a bare price has none. */
+  /** The lines of the price; a single sum has none. */
   lines?: LineInput[] | null;
   showLines?: boolean;
   /** The version of the price list that proposed the lines. */

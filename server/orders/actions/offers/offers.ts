@@ -24,7 +24,7 @@ export const replaceOffers = (manager: EntityManager, orderId: string, former: s
         where order_id = ${orderId} and (status = any(${supersede.from}) or id = ${former})`,
   );
 
-/** What a copy of an offer keeps of where its price came from. */
+/** The source of a price that a copy of an offer keeps. */
 export const basisOf = (offer: Offer | null) => ({
   validUntil: offer?.validUntil ?? null,
   lines: offer?.lines ?? null,

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** An empty database that somebody had open before: to make one anew takes longer. */
+/** An empty database that somebody had open before: to make one again takes longer. */
 const beginWithDatabase = (): void => cpSync(madeBefore, dataDir, { recursive: true });
 
 const folder = (): string => path.join(dataDir, 'postgres');
@@ -176,7 +176,7 @@ test('a PostgreSQL whose process was killed together with its watcher is stopped
 test('a number in postmaster.pid that another program has by now stops nobody', async () => {
   beginWithDatabase();
   await (await open()).close();
-  // As after a restart of a container, where the numbers begin anew.
+  // As after a restart of a container, where the numbers begin again.
   const others = [process.pid, folder(), '1700000000', '5432', '/tmp/charter-gone', '', '1 1', 'ready'];
   writeFileSync(path.join(folder(), 'postmaster.pid'), `${others.join('\n')}\n`);
   const database = await open();

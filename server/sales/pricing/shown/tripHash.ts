@@ -7,7 +7,7 @@ interface HashedTrip {
   promo?: string | null;
 }
 
-/** What a shown price was for: the same trip has the same, whoever tells it. */
+/** What a shown price was for: the same trip has the same, anyone who tells it. */
 export function tripHash({ stops, passengers, promo }: HashedTrip): string {
   const places = stops.map(({ lat, lng, depart }, index) => [
     lat,

@@ -20,7 +20,7 @@ interface SimilarTripsProps {
 
 /** What was offered for similar trips of our own, and how it fared (docs/product.md, 'Similar trips'). */
 export function SimilarTrips(props: SimilarTripsProps) {
-  // A trip that was edited is another trip, and is asked about anew.
+  // A trip that was edited is another trip, and is asked about again.
   return <SimilarTripsOf key={props.order.version} {...props} />;
 }
 

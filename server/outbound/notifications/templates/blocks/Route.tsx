@@ -9,7 +9,7 @@ interface Line {
   label: string;
   city: string;
   address: string;
-  /** Set when the day is another than at the stop before. */
+  /** Set when the day is different from at the stop before. */
   date: string;
   times: string;
   end: boolean;

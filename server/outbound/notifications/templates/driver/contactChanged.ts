@@ -6,7 +6,7 @@ import { greeting, phoneText, tripAndTime } from '../blocks/trip';
 import { driverTripBlocks } from './driverTrip';
 import type { Template } from '../template';
 
-/** To each driver of a trip: somebody else leads the group, or has another number. Nothing has to be confirmed anew. */
+/** To each driver of a trip: somebody else leads the group, or has another number. Nothing has to be confirmed again. */
 export const contactChanged: Template<{ order: DriverView; driver: { firstname: string } }> = (
   { order, driver },
   branding,

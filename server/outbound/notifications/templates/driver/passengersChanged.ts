@@ -5,7 +5,7 @@ import { greeting, tripAndTime } from '../blocks/trip';
 import { driverTripBlocks } from './driverTrip';
 import type { Template } from '../template';
 
-/** To each driver of a trip: more or fewer people travel. Nothing has to be confirmed anew. */
+/** To each driver of a trip: more or fewer people travel. Nothing has to be confirmed again. */
 export const passengersChanged: Template<{ order: DriverView; driver: { firstname: string }; before: number }> = (
   { order, driver, before },
   branding,

@@ -5,7 +5,7 @@ import { greeting, tripAndTime } from '../blocks/trip';
 import { driverTripBlocks } from './driverTrip';
 import type { Template } from '../template';
 
-/** To a driver whose trip is another now: confirm or decline anew. */
+/** To a driver whose trip is another now: confirm or decline again. */
 export const tripChanged: Template<{ order: DriverView; driver: { firstname: string }; confirmationKey: string }> = (
   { order, driver, confirmationKey },
   branding,

@@ -7,7 +7,7 @@ import { driverTripBlocks } from './driverTrip';
 import { editedRows, editedWords } from '../edits';
 import type { Template } from '../template';
 
-/** To each driver of a trip: its customer has changed something. Nothing has to be confirmed anew. */
+/** To each driver of a trip: its customer has changed something. Nothing has to be confirmed again. */
 export const tripEdited: Template<{ order: DriverView; driver: { firstname: string }; edits: CustomerEdited[] }> = (
   { order, driver, edits },
   branding,
