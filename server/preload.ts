@@ -18,7 +18,7 @@ export function preloadWhileIdle(isIdle: () => boolean, log: Logger): () => void
     if (!isIdle()) return;
     const [name, read] = waiting.shift() ?? [];
     if (!read) return clearInterval(timer);
-    // What cannot be read now is told to who needs it.
+    // A failed preload is reported to the code that needs the module.
     read().catch((error: unknown) => log.warn('a library could not be read ahead', { name, error }));
   }, quietMs);
   timer.unref();

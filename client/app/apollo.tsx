@@ -7,7 +7,7 @@ import { postGraphql } from '../lib/request/postGraphql';
 import { sentReplyTo } from '../lib/request/sentReplies';
 import { goToLogin } from './goToLogin';
 
-/** What came with the page is not asked for. */
+/** Questions whose replies came with the page are not asked. */
 const sent = new ApolloLink((operation, forward) => {
   const reply = sentReplyTo(operation.operationName ?? '', operation.variables);
   if (!reply) return forward(operation);

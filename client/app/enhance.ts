@@ -35,7 +35,7 @@ document.addEventListener('click', ({ target }) => {
   if (copy) void navigator.clipboard?.writeText(copy);
 });
 
-// What opens only once the page's own scripts are here: the last of these that was tapped opens then (customer/myTrip/TripRow.tsx).
+// Elements that only scripts can open: the one tapped last opens when they arrive (customer/myTrip/TripRow.tsx).
 document.addEventListener('click', ({ target }) => {
   const { waits } = (target as Element).closest<HTMLElement>('[data-waits]')?.dataset ?? {};
   if (waits) document.documentElement.dataset.tapped = waits;

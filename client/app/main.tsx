@@ -10,7 +10,7 @@ if (asked) rememberLanguage(asked);
 // Fonts load while scripts do. Text that is drawn before its font arrives would wrap again.
 for (const family of ['Inter Variable', 'Schibsted Grotesk Variable']) void document.fonts.load(`1em '${family}'`);
 
-/** What the HTML shows comes first: what runs before the first frame holds it up. A page nobody looks at has no frames. */
+/** The picture of the HTML comes first: scripts before the first frame would delay it. A hidden page has no frames. */
 const firstFrame = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

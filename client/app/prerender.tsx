@@ -100,11 +100,11 @@ async function firstPicture(path: string, Page: LazyPage | undefined, next?: Rea
   );
 }
 
-/** What a screen too narrow for the grid leaves where it is. */
+/** The content that a screen too narrow for the grid leaves in place. */
 const WIDE = ' media="(min-width: 600px)"';
 
 const index = readFileSync(join(dir, 'index.html'), 'utf8');
-/** What every page begins with (main.tsx). */
+/** The beginning of every page (main.tsx). */
 const first = [`i18n/public/${language}.ts`, 'app/start.tsx'];
 
 function writePage(
@@ -147,13 +147,13 @@ const placeFor = (asks: readonly Question[] | undefined): string =>
 
 interface Extras {
   picture?: Picture;
-  /** What a page shows until it draws itself again. It has no buttons and no links. */
+  /** The picture of a page until the page draws itself. It has no buttons and no links. */
   sketch?: Picture;
   /** For search engines; else what the portal is. */
   description?: string;
-  /** Whose page it is: its frame need not wait until that is asked. */
+  /** The role of the page, so that its frame need not wait for that question. */
   role?: Role;
-  /** What the page will ask first, for HTML that brings the replies along (server/edge/http/drawn/sentReplies.ts). */
+  /** The first queries of the page, so that the HTML can bring their replies (server/edge/http/drawn/sentReplies.ts). */
   asks?: readonly Question[];
   /** Modules that only a wide screen needs. */
   wide?: readonly string[];

@@ -35,7 +35,7 @@ setBootRole(root.dataset.role);
 const { documentElement } = document;
 // Of a page that the server has drawn whole it knows too little (drawn/drawnPages.tsx): that is drawn again, in one step.
 const isOurs = documentElement.lang === language() && !document.getElementById('replies');
-// What stays the same is not written: the browser would work out all the styles again.
+// Unchanged values are not written, because the browser would compute all styles again.
 if (documentElement.lang !== language()) documentElement.lang = language();
 const pictured = bootRole()
   ? Platform

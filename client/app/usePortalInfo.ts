@@ -2,7 +2,7 @@ import { PortalInfoDocument } from '../generated/plain';
 import { useReply } from '../lib/request/useReply';
 import { t } from '../i18n/publicTexts';
 
-/** Who runs this portal. Until the server has answered, a neutral name and no phone. */
+/** The company of this portal. Until the server has answered, a neutral name and no phone. */
 export function usePortalInfo(): { companyName: string; companyPhone: string } {
   const { data } = useReply(PortalInfoDocument, {}, { keep: true });
   return {

@@ -31,7 +31,7 @@ type Params<Catalogue, Key> = [NamesOf<Catalogue, Key>] extends [never]
   ? []
   : [params: Record<NamesOf<Catalogue, Key>, string | number>];
 
-/** What gives the text of a key in the language of the page (language.ts), with its names and plurals filled in. */
+/** Gives the text of a key in the language of the page (language.ts), with its values and plurals filled in. */
 export function translate<Catalogue extends { [Group in keyof Catalogue]: Texts[string] }>() {
   return <Key extends TextKeyOf<Catalogue>>(key: Key, ...[params]: Params<Catalogue, Key>): string =>
     i18n._(key, params);

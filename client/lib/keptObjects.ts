@@ -11,7 +11,7 @@ export function keptObjects<Item extends object>(before: Item[], items: Item[], 
   return kept.length === before.length && kept.every((one, nth) => one === before[nth]) ? before : kept;
 }
 
-/** What the store did not read again is the same object: only what it did is compared in depth. */
+/** Unread objects of the store stay the same; only the ones read again are compared in depth. */
 export function isSame<Item extends object>(one: Item, other: Item): boolean {
   const keys = Object.keys(other) as (keyof Item)[];
   return (

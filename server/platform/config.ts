@@ -44,7 +44,7 @@ const switchedOff = v.pipe(
   v.transform(() => undefined),
 );
 
-/** What links are appended to: a query, a fragment or a password would end up in the middle of each. */
+/** Links are appended to this address: a query, a fragment or a password would end up in the middle of each. */
 const publicUrl = v.pipe(
   address('http', 'https'),
   v.check((value) => {
@@ -79,7 +79,7 @@ const settings = {
   port: ['PORT', v.optional(whole(0, 65535), '4000')],
   /** Whether it is an address of this machine shows only when the server listens (serve.ts). */
   host: ['HOST', v.optional(checked(isHost, 'an IP address or a host name, without scheme and port'), '127.0.0.1')],
-  /** What e-mailed links begin with, without a trailing slash. */
+  /** The start of e-mailed links, without a trailing slash. */
   publicUrl: ['PUBLIC_URL', v.optional(publicUrl)],
   databaseUrl: ['DATABASE_URL', v.optional(address('postgres', 'postgresql'))],
   dataDir: [
@@ -89,7 +89,7 @@ const settings = {
       v.transform((path) => resolve(path)),
     ),
   ],
-  /** What backups are signed with, in the place of `DATA_DIR/backup.key`. Its message does not repeat it. */
+  /** The key that signs backups, instead of `DATA_DIR/backup.key`. Its message does not repeat it. */
   backupKey: ['BACKUP_KEY', v.optional(v.pipe(text, v.minLength(32, 'must be at least 32 characters long')))],
   smtpUrl: ['SMTP_URL', v.optional(address('smtp', 'smtps'))],
   mailFrom: ['MAIL_FROM', v.optional(text, 'Bussiveod <noreply@localhost>')],
@@ -107,7 +107,7 @@ const settings = {
   companyName: ['COMPANY_NAME', v.optional(text, 'Bussiveod')],
   companyEmail: ['COMPANY_EMAIL', v.optional(email)],
   companyPhone: ['COMPANY_PHONE', v.optional(text)],
-  /** What e-invoices say of the seller: Estonian registry code, VAT number, address, account. */
+  /** The seller on e-invoices: Estonian registry code, VAT number, address, account. */
   companyRegistrationNumber: [
     'COMPANY_REGISTRATION_NUMBER',
     v.optional(v.pipe(text, v.regex(/^\d{8}$/, must('8 digits')))),
@@ -139,7 +139,7 @@ const settings = {
   paymentDays: ['COMPANY_PAYMENT_DAYS', v.optional(whole(0, 365), '14')],
   /** Until the end of the day this many days before the departure a customer changes the catering. */
   cateringDays: ['CATERING_DAYS', v.optional(whole(0, 60), '3')],
-  /** What offers say of their terms, in place of our own words; a line each, `\n` breaks lines too. */
+  /** The general terms on offers, instead of ours; one per line, `\n` breaks lines too. */
   companyTerms: [
     'COMPANY_TERMS',
     v.optional(
@@ -166,7 +166,7 @@ const settings = {
     'ADDRESS_SERVICE_URL',
     v.lazy((value) => (value === 'off' ? switchedOff : v.optional(service, ADDRESS_SERVICE))),
   ],
-  /** What a company knows better of the passages abroad than our table: a file of JSON (server/maps/embedded/passageFile.ts). */
+  /** A JSON file that corrects our table of passages abroad (server/maps/embedded/passageFile.ts). */
   passagesFile: [
     'PASSAGES_FILE',
     v.optional(

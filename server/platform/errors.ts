@@ -1,7 +1,7 @@
 import type { Message, PlatformKey } from './values/message';
 import { platformMessage } from './values/message';
 
-/** What a caller may learn about a failure. Anything else is logged whole and shown as one sentence. */
+/** The part of a failure that a caller may learn. Anything else is logged in full and shown as one sentence. */
 export type ErrorCode =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'

@@ -18,7 +18,7 @@ export class Topic<E> {
  */
 export type Subscriber<E> = (event: E, manager: EntityManager) => Sql[] | Promise<Sql[]>;
 
-/** What a commit left: events, of which queued messages may follow, or only rows that open pages show. */
+/** The results of a commit: events, which may queue messages, or only rows that open pages show. */
 export type Committed = 'events' | 'rows';
 
 /** The domain events of one running portal. `services.ts` subscribes, once, before anything happens. */

@@ -53,7 +53,7 @@ export function failureOf(thrown: unknown): Failure {
         unexpected: false,
       };
     }
-    // What GraphQL itself says of a document or its variables, such as a text in the place of a number: for programmers, in English.
+    // GraphQL's own errors about a document or its variables, such as a text in the place of a number: for programmers, in English.
     if (
       (!thrown.originalError || thrown.originalError instanceof GraphQLError) &&
       (!thrown.path || isAboutArgument(thrown))
@@ -77,13 +77,13 @@ export function failureOf(thrown: unknown): Failure {
 const unstorable = badValue('input.unstorable');
 const tooLong = badValue('input.tooLong');
 
-/** What the database refuses because of what somebody sent, or did at the same time, by its SQLSTATE. */
+/** The database's refusals because of sent values or simultaneous changes, by their SQLSTATE. */
 const refusals: Record<string, PortalError> = {
   // PostgreSQL stores no NUL character: 22021 in text, 22P05 in JSON.
   '22021': unstorable,
   '22P05': unstorable,
   '22001': tooLong,
-  // What a row refers to was deleted a moment ago, or is referred to since a moment.
+  // A row refers to one deleted a moment ago, or another row began to refer to it.
   '23503': new PortalError('CONFLICT', platformMessage('server.changedMeanwhile')),
   // A copy that only follows, or a database whose owner closed it for writing.
   '25006': new PortalError('UNAVAILABLE', platformMessage('server.unavailable')),

@@ -4,13 +4,13 @@ import { v7 } from 'uuid';
 /** An id that sorts by the time it was made. */
 export const newId = (): string => v7();
 
-/** What people read of an id, where the whole would be in their way: its random end. */
+/** The readable part of an id: its random end. */
 export const shortId = (id: string): string => id.slice(-8).toUpperCase();
 
 /** A secret for links, sessions and tokens: 256 random bits that fit into an address. */
 export const newKey = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a key. A key has 256 random bits, so a plain hash is enough. */
+/** The stored form of a key. A key has 256 random bits, so a plain hash is enough. */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /** Whether a key is the one of a stored hash; takes the same time whatever the key. */

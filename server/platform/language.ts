@@ -26,7 +26,7 @@ const requests = new AsyncLocalStorage<Language | undefined>();
 /** Runs `work` so that whatever it replies with is in this language. */
 export const withLanguage = <T>(language: Language | undefined, work: () => T): T => requests.run(language, work);
 
-/** What anyone who sent the request being served has chosen. */
+/** The chosen language of the current request. */
 export const chosenLanguage = (): Language | undefined => requests.getStore();
 
 /** The language of the request being served; Estonian where there is none. */

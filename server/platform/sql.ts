@@ -19,7 +19,7 @@ export function joinSql(parts: readonly Sql[], separator: string): Sql {
   return new Sql([...texts, ''], parts);
 }
 
-/** What PostgreSQL is sent: the text with $1, $2 ... and the values in their order. */
+/** The statement for PostgreSQL: the text with $1, $2 ... and the values in their order. */
 export function rendered(statement: Sql): { text: string; parameters: unknown[] } {
   const parameters: unknown[] = [];
   const write = ({ texts, values }: Sql): string =>

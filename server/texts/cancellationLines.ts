@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** What cancelling costs from a moment on, as it was worked out when the offer was sent or agreed on. Plain JSON. */
+/** The cancellation fee from a moment on, as calculated for the offer or the agreement. Plain JSON. */
 export interface CancellationStepData {
   /** ISO 8601; null: from the beginning. */
   at: string | null;

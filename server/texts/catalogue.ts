@@ -16,7 +16,7 @@ type NamesOf<Catalogue, Key> = Key extends `${infer Group}.${infer Word}`
     : never
   : never;
 
-/** What a text must be given: a value for each of its names. */
+/** The values of a text: one for each of its names. */
 export type ParamsOf<Catalogue, Key, Value = string | number> = [NamesOf<Catalogue, Key>] extends [never]
   ? []
   : [names: Record<NamesOf<Catalogue, Key>, Value>];

@@ -60,7 +60,7 @@ export const unauthenticated = refusalOf('UNAUTHENTICATED');
 /** It cannot be done now; later it can. */
 export const unavailable = refusalOf('UNAVAILABLE');
 
-/** What can be missing. */
+/** Kinds of things that can be missing. */
 export type Missing = keyof (typeof et)['missing'];
 
 export const notFound = (what: Missing): PortalError =>

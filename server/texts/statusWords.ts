@@ -1,4 +1,4 @@
-// What an order is called by where it stands, in Estonian.
+// The name of an order by its status, in Estonian.
 
 /** In a row of a list that the office saves or searches (docs/product.md, 'Archive'). */
 export const statusRows = {

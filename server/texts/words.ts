@@ -24,7 +24,7 @@ export interface Words {
   dateTime(moment: Moment): string;
   /** 'laupäev, 05.12.2026 08:00' */
   dayAndTime(moment: Moment): string;
-  /** What ends at a midnight is told by its last day, '30.11.2026'; else by the moment, '30.11.2026 14:30'. */
+  /** An end at midnight is written as its last day, '30.11.2026'; any other end as a moment, '30.11.2026 14:30'. */
   end(moment: Moment): string;
   /** '1103,60 €', of cents. */
   euros(cents: number): string;

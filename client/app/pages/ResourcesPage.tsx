@@ -6,7 +6,7 @@ import { t } from '../../i18n/publicTexts';
 import { InOrder } from '../../ui/layout/InOrder';
 import { PageTitle } from '../../ui/layout/PageTitle';
 
-/** What trips are made with (docs/product.md, 'People, buses, food packages'). It stands here because four features have their part of it. */
+/** Drivers, buses and food packages (docs/product.md, 'People, buses, food packages'). The page stands here because four features contribute to it. */
 export default function ResourcesPage() {
   return (
     <>

@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { theme } from '../theme/theme';
 
-/** What makes everything inside look as it should. */
+/** Theme and styles of everything inside. */
 export function Appearance({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
   return (
     <CacheProvider value={cache}>

@@ -10,7 +10,7 @@ export function inFrame(page: ReactNode, waiting?: ReactNode): ReactNode {
   return <PageFrame waiting={waiting}>{page}</PageFrame>;
 }
 
-/** What every page needs around it: something to see while its code loads, and when it breaks. */
+/** The frame of every page: a placeholder while its code loads, and an error page if it breaks. */
 function PageFrame({ children, waiting = <Splash /> }: { children: ReactNode; waiting?: ReactNode }) {
   return (
     <RouteErrorBoundary path={useLocation().pathname}>

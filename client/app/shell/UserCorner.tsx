@@ -12,7 +12,7 @@ import { pauseLive } from '../../lib/request/live/live';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { goToLogin } from '../goToLogin';
 
-/** What each role edits of the own account. */
+/** The own data that each role can edit. */
 export type EditSelf = Record<Role, ComponentType<{ userId: string; onClose: () => void }>>;
 
 interface UserCornerProps {
@@ -22,7 +22,7 @@ interface UserCornerProps {
   editSelf?: EditSelf;
 }
 
-/** Who is signed in, and the way out (docs/product.md, 'Shell'). */
+/** The signed-in user and the sign-out button (docs/product.md, 'Shell'). */
 export function UserCorner({ user, role, editSelf }: UserCornerProps) {
   const [editing, setEditing] = useState(false);
   const [logout, { loading: leaving }] = useLogoutMutation();

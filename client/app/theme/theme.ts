@@ -83,7 +83,7 @@ export const theme = createTheme({
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     // Takes the style attribute away that MUI writes into HTML, where browsers ignore it: `min-height: 0`.
     MuiCollapse: { defaultProps: { style: { minHeight: undefined } } },
-    // What floats has an edge and a shadow, so that it is seen where it ends.
+    // Floating surfaces have an edge and a shadow, so that their end is visible.
     MuiAutocomplete: {
       styleOverrides: {
         paper: ({ theme }) => ({ ...floating, borderColor: theme.vars.palette.divider }),

@@ -15,7 +15,7 @@ import { WeekdayToggles } from './WeekdayToggles';
 
 interface ArrangementFieldsProps {
   choices: ArrangementChoicesQuery;
-  /** Who drives and which bus it has: they may stay although hidden. */
+  /** Driver and bus of the arrangement. Hidden ones may stay. */
   used: { driver?: string; bus?: string };
   values: ArrangementValues;
   messages: FieldMessages<ArrangementValues>;

@@ -29,7 +29,7 @@ export default function ArrangementPage() {
   const { data, error, refetch } = useArrangementByIdQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const choices = useArrangementChoicesQuery({ fetchPolicy: 'cache-and-network' });
   const [date] = useUrlParam('date');
-  // Who comes from a day of the calendar means that day.
+  // A link from a day of the calendar means that day.
   const [chosen, choose] = useState<'whole' | 'date'>();
   const mode = chosen ?? (date ? 'date' : 'whole');
   const arrangement = data?.arrangement;

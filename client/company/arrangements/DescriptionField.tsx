@@ -8,7 +8,7 @@ interface DescriptionFieldProps {
   disabled: boolean;
 }
 
-/** What an arrangement is, or what it is on one date. */
+/** The description of an arrangement, or of one date. */
 export function DescriptionField({ value, onChange, error, disabled }: DescriptionFieldProps) {
   return (
     <TextField

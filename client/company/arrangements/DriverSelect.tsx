@@ -14,11 +14,11 @@ interface DriverSelectProps {
   onChange: (id: string) => void;
   error: string | undefined;
   disabled: boolean;
-  /** What each has at that time, by id. */
+  /** Other bookings at that time, by id. */
   busy?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Who drives: first name and user name, drivers before admins; hidden ones cannot be chosen (docs/product.md, 'Arrangements'). */
+/** Selects a driver by first name and user name, drivers before admins. Hidden ones cannot be chosen (docs/product.md, 'Arrangements'). */
 export function DriverSelect(props: DriverSelectProps) {
   const { label = t('arrangements.driver'), drivers, used, withHidden, value, onChange, error, disabled, busy } = props;
   const shown = drivers.filter(({ id, hidden }) => withHidden || !hidden || id === used);

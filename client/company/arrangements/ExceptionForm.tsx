@@ -30,7 +30,7 @@ interface ExceptionFormProps extends ArrangementPartProps {
   day: ArrangementDaysQuery['calendar']['occurrences'][number];
 }
 
-/** What differs on one date: description, driver, departure, or that it does not run at all. */
+/** The differences of one date: description, driver, departure, or no run at all. */
 export function ExceptionForm({ arrangement, choices, day, reload }: ExceptionFormProps) {
   const { date, exceptionId } = day;
   const { values, messages, dirty, set, show } = useFormState({

@@ -4,18 +4,18 @@ import { weekdayOf } from '../../lib/texts/weekdays';
 export type Arrangement = ArrangementWholeFragment;
 export type Period = Arrangement['periods'][number];
 
-/** What each way of editing an arrangement gets. */
+/** The props of each form that edits an arrangement. */
 export interface ArrangementPartProps {
   arrangement: Arrangement;
   choices: ArrangementChoicesQuery;
   reload: () => Promise<unknown>;
 }
 
-/** What the arrangement is on a date: the last period that begins by then. */
+/** The state on a date: the last period that begins by then. */
 const periodOn = ({ periods }: Arrangement, date: string): Period | undefined =>
   periods.findLast(({ from }) => !from || from <= date);
 
-/** What it is planned to be in the end. */
+/** The state that is planned last. */
 export const lastPeriod = ({ periods }: Arrangement): Period | undefined => periods.at(-1);
 
 /** True on a date on which the arrangement is due: within its days, on one of its weekdays. */

@@ -62,7 +62,7 @@ export function minutesOf(duration: string): number {
   return hours * 60 + minutes;
 }
 
-/** What is wrong, at its field; the server checks the same and more. */
+/** Errors at their fields; the server checks the same and more. */
 export function problemsOf(values: ArrangementValues): FieldMessages<ArrangementValues> {
   const { name, firstDay, lastDay, weekdays, duration, driver } = values;
   return {

@@ -12,7 +12,7 @@ interface Day {
   end: string;
 }
 
-/** What else each driver has while an arrangement runs on a day: '12:00-14:00 Pärnu - Narva', by the driver's id. */
+/** Other bookings of each driver while an arrangement runs on a day: '12:00-14:00 Pärnu - Narva', by the driver's id. */
 export function useBusyThen(day: Day, depart: string): ReadonlyMap<string, string[]> {
   const { date } = day;
   const wall = DateTime.fromISO(`${date}T${depart}`, { zone: 'utc' });

@@ -3,7 +3,7 @@ import { t } from '../../i18n/officeTexts';
 import type { FieldMessages } from '../../lib/forms/formState';
 import { centsOf, eurosOf } from '../../lib/texts/money';
 
-/** What a form knows of a food package, as it is typed. */
+/** The typed values of a food package's form. */
 export interface PackageValues {
   name: string;
   description: string;

@@ -12,10 +12,10 @@ import { DateField } from '../../ui/fields/DateField';
 import { DepotField, depotValue } from '../../shared/fields/DepotField';
 import { SectionForm } from '../../ui/fields/SectionForm';
 
-/** What is typed as text and sent as a number; a comma is taken for a point. */
+/** Values typed as text and sent as numbers; a comma is a decimal point. */
 const numberOf = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 
-/** What an assignment must know of a bus; all of it may stay empty. */
+/** Data of a bus that an assignment needs. All of it may stay empty. */
 export function BusFactsForm({ bus }: { bus: BusDetailsFragment }) {
   const { id, name, depot } = bus;
   // The same object as long as nothing else is stored: else the form would take it for a change.

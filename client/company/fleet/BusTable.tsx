@@ -25,7 +25,7 @@ interface BusTableProps {
   onEdit: (id: string) => void;
 }
 
-/** What there is to drive with, its plate and seats, what comes next and which papers end; a row opens its dialog. */
+/** The buses with plate, seats, next trip and ending documents. A row opens its dialog. */
 export function BusTable({ buses, onEdit }: BusTableProps) {
   const { data, error, refetch } = useBusFactsQuery({ fetchPolicy: 'cache-and-network' });
   useLiveReload(['fleet', 'jobs'], refetch);

@@ -23,5 +23,5 @@ export function NameField({ value, onChange, error, disabled }: NameFieldProps) 
   );
 }
 
-/** What is wrong with a name before it is sent. */
+/** Errors of a name before it is sent. */
 export const nameProblem = (name: string): string | undefined => (name.trim() ? undefined : t('fleet.nameMissing'));

@@ -31,7 +31,7 @@ interface DriverTableProps {
   onEdit: (id: string) => void;
 }
 
-/** Who drives, how much is left of the day and the week, what comes next and which papers end; a row opens its dialog. */
+/** The drivers with remaining time, next trip and ending documents. A row opens its dialog. */
 export function DriverTable({ users, onEdit }: DriverTableProps) {
   const { data, error, refetch } = useDriverFactsQuery({
     variables: { from: localDateOf(new Date()) },

@@ -3,7 +3,7 @@ import { EditDialog } from '../../shared/records/EditDialog';
 import { OwnPasswordForm } from './OwnPasswordForm';
 import { fullName } from './userValues';
 
-/** What a driver changes of the own account: the password. */
+/** A driver's own password. */
 export default function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
   const { data } = useCurrentUserQuery();
   const user = data?.currentUser;

@@ -1,6 +1,6 @@
 import { useCurrentUserQuery } from '../../generated/graphql';
 
-/** Who is signed in, and how to find out again: after actions that end the own session that leads to the login page. */
+/** Reads the signed-in user again, after actions that may end the session; then the login page opens. */
 export function useSelf() {
   const { data, refetch } = useCurrentUserQuery();
   const { id, role } = data?.currentUser ?? {};

@@ -2,7 +2,7 @@ import type { Role, UserDetailsFragment, UserInput } from '../../generated/graph
 import { t } from '../../i18n/officeTexts';
 import type { FieldMessages } from '../../lib/forms/formState';
 
-/** What a form knows of a user, as it is typed. */
+/** The typed values of a user's form. */
 export interface UserValues {
   firstname: string;
   lastname: string;

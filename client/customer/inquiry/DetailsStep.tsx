@@ -14,14 +14,14 @@ interface DetailsStepProps {
   problems: Problems;
   disabled: boolean;
   dispatch: Dispatch<InquiryAction>;
-  /** What the trip costs, where that is shown: it stands before who is to be answered. */
+  /** The price of the trip, if it is shown, above the contact data. */
   price: ReactNode;
 }
 
 /** The fields that each inquiry needs, one after another: the key of a phone's keyboard leads through them. */
 const needed = ['passengers', 'fullName', 'email', 'phone'];
 
-/** Who travels and whom to answer (docs/product.md, 'Passengers and contact'). */
+/** Passengers and contact (docs/product.md, 'Passengers and contact'). */
 export default function DetailsStep({ details, problems, disabled, dispatch, price }: DetailsStepProps) {
   const type = (typed: Partial<Details>) => dispatch({ type: 'detailsTyped', details: typed });
   const field = (

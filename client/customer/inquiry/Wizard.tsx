@@ -24,7 +24,7 @@ import type { StepHistoryHandle } from './StepHistory';
 import { WizardBar } from './WizardBar';
 import { WizardHead } from './WizardHead';
 
-// What comes after the first step, or beside it, is fetched while that is being filled in.
+// The code after or beside the first step loads while that step is filled in.
 const DetailsStep = latePart(() => import('./DetailsStep'));
 const ExtrasStep = latePart(() => import('./extras/ExtrasStep'));
 const PriceBox = latePart(() => import('./extras/PriceBox'));
@@ -91,7 +91,7 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
   }
 
   function goTo(next: number) {
-    // What is missing may be the place that comes in a moment.
+    // The missing value may be a place that arrives in a moment.
     if (next > step && waiting) return;
     if (next > 0 && step === 0) void settle(next);
     else stepTo(next);
@@ -209,7 +209,7 @@ const formStyles = {
   // In line with the logo above.
   px: { xs: 2, sm: 3.5 },
   pt: { xs: 3, sm: 4.5 },
-  // What gets the focus must not hide behind the bar at the bottom.
+  // A focused field must not hide behind the bar at the bottom.
   '& :is(input, textarea, button, [role="spinbutton"])': { scrollMarginBottom: '110px', scrollMarginTop: '40px' },
   '& .MuiButton-root': { whiteSpace: 'normal' },
 };

@@ -8,7 +8,7 @@ interface WizardBarProps {
   step: number;
   /** The step that sends. */
   last: boolean;
-  /** What is known of the journey so far. */
+  /** The known facts of the journey so far. */
   summary: string;
   /** A place or the estimate is on its way: what comes next needs it. */
   waiting: boolean;

@@ -21,7 +21,7 @@ interface WizardHeadProps {
   onStep: (step: number) => void;
 }
 
-/** What this step asks, and where it stands among the others. */
+/** The question of this step and its position among the others. */
 export function WizardHead({ step, count, disabled, onStep }: WizardHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

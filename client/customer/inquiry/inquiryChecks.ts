@@ -5,7 +5,7 @@ import { routeProblems } from '../../lib/forms/routeProblems';
 import type { Problems } from '../../lib/forms/routeProblems';
 import type { Details, InquiryAction, InquiryState } from './inquiryState';
 
-/** What is missing from the passengers step (docs/product.md, 'Passengers and contact'). */
+/** Finds missing values of the passengers step (docs/product.md, 'Passengers and contact'). */
 export function detailsProblems({ passengers, fullName, email, phone, toCompany, company }: Details): Problems {
   return {
     ...(passengers < 1 && { passengers: t('inquiry.passengersMissing') }),
@@ -29,13 +29,13 @@ function problemOf(
   return right(text) ? {} : { [field]: wrong };
 }
 
-/** What is wrong on a step that is being left, for the steps after it. */
+/** Finds errors of the step that is left, for the steps after it. */
 export function stepProblems(step: number, state: InquiryState, now: Date): Problems {
   if (step === 0) return routeProblems(state, now);
   return step === 1 ? detailsProblems(state.details) : {};
 }
 
-/** What keeps the whole inquiry from being sent: the route first, then the details (docs/product.md, 'Passengers and contact'). */
+/** Finds errors that prevent sending: the route first, then the details (docs/product.md, 'Passengers and contact'). */
 export function sendProblems(state: InquiryState, now: Date): Problems {
   const { stops, details } = state;
   const located = locatedStops(stops);

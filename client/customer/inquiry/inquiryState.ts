@@ -80,7 +80,7 @@ export function inquiryOf(ids: FormIds, start: InquiryStart): InquiryState {
   };
 }
 
-/** What each action makes of the form (docs/product.md, 'Stops and times'). */
+/** Applies an action to the form (docs/product.md, 'Stops and times'). */
 export function inquiryReducer(state: InquiryState, action: InquiryAction): InquiryState {
   switch (action.type) {
     case 'placesLooking':

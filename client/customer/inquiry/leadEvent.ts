@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What the site's analytics tags read; they may not be there at all. */
+    /** The queue that the site's analytics tags read, if there are any. */
     dataLayer?: unknown[];
   }
 }

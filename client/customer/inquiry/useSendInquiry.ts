@@ -11,7 +11,7 @@ import type { Problems } from '../../lib/forms/routeProblems';
 import type { InquiryState } from './inquiryState';
 import { isFieldOfForm } from './inquiryChecks';
 
-/** What the form shows beside its own fields. */
+/** The messages of the form beside its own fields. */
 const alreadyAnswered = (error: unknown) => errorCode(error) === 'ALREADY_ANSWERED';
 
 const feedback = { toast: t('inquiry.sentToast'), formFields: isFieldOfForm, quiet: alreadyAnswered };

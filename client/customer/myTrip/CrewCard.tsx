@@ -3,7 +3,7 @@ import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { TripCard } from './TripCard';
 import type { Trip } from './useMyTrip';
 
-/** Who comes, and with what; the server says it from 24 hours before the departure. */
+/** Drivers and buses; the server sends them from 24 hours before the departure. */
 export function CrewCard({ crew }: Pick<Trip, 'crew'>) {
   if (!crew) return null;
   return (

@@ -4,7 +4,7 @@ import { formatDate } from '../../lib/texts/time';
 import { TripLinkRow, TripPageRow } from './TripRow';
 import type { TripProps } from './useMyTrip';
 
-/** What can be taken along, the calendar's entry and the papers, and the way to other trips. */
+/** Files of the trip, calendar entry and papers, and the link to other trips. */
 export function FileRows({ trip: { id, state, offerPaper, acceptances }, link }: TripProps) {
   const address = (file: string, of?: string) =>
     `/api/trip/${encodeURIComponent(id)}/${file}?${new URLSearchParams({ key: link.key, ...(of && { of }) }).toString()}`;

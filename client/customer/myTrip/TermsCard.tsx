@@ -4,7 +4,7 @@ import { t } from '../../i18n/publicTexts';
 import { useReply } from '../../lib/request/useReply';
 import { TripCard } from './TripCard';
 
-/** What the offer's paper says of the terms. */
+/** The general terms, as the offer's paper has them. */
 export function TermsCard() {
   const terms = useReply(CompanyTermsDocument, {}, { keep: true }).data?.companyTerms ?? [];
   if (terms.length === 0) return null;

@@ -8,7 +8,7 @@ interface TripRowProps {
   label: string;
   /** How it stands now, or what to expect. */
   aside?: ReactNode;
-  /** What opens below; is given what closes it again. */
+  /** The content that opens below; it gets the function that closes it. */
   children: (close: () => void) => ReactNode;
 }
 

@@ -73,7 +73,7 @@ const stateTexts: Record<Trip['state'], PublicTextKey> = {
 const stateText = ({ state, crew }: Trip): string =>
   t(state === 'confirmed' && crew ? 'myTrip.stateCrew' : stateTexts[state]);
 
-/** What happens next to what was asked to be different. */
+/** The next step of the change request. */
 function changeText({ state }: Trip, { status }: MyChange): string {
   if (status === 'priced') return t('myTrip.statePriced');
   return status === 'open' && ['asked', 'offered', 'confirmed'].includes(state) ? t('myTrip.stateChangeAsked') : '';
@@ -90,7 +90,7 @@ function Refused({ shown }: { shown: boolean }) {
   );
 }
 
-/** Whom to call. */
+/** The phone number to call. */
 function Questions() {
   const phone = useReply(PortalInfoDocument, {}, { keep: true }).data?.portalInfo.companyPhone;
   if (!phone) return <Typography sx={{ color: 'text.secondary' }}>{t('myTrip.questionsMail')}</Typography>;

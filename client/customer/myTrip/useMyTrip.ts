@@ -7,7 +7,7 @@ import type { MyChange } from './changeRequest/myChange';
 
 export type Trip = MyTripQuery['myTrip'];
 
-/** What each part of the page is given. */
+/** The props of each part of the page. */
 export interface TripProps {
   trip: Trip;
   link: { id: string; key: string };
@@ -15,9 +15,9 @@ export interface TripProps {
   reload: () => Promise<Trip | undefined>;
 }
 
-/** What each row is given. */
+/** The props of each row. */
 export interface TripRowProps extends TripProps {
-  /** What was asked to be different last. */
+  /** The latest change request. */
   change: MyChange | null;
   loadChange: () => Promise<void>;
 }

@@ -13,7 +13,7 @@ import { RouteTimes } from '../../shared/trip/RouteTimes';
 
 export type Offer = OfferLinkQuery['offerLink'];
 
-/** What is accepted or left: the trip, its price with VAT and catering, and the one sum to pay. */
+/** The offer: the trip, its price with VAT and catering, and the one sum to pay. */
 export function OfferSummary({ offer, link }: { offer: Offer; link: { id: string; key: string } }) {
   const { start, stops, passengers, distanceKm, durationMin, note, cancellation } = offer;
   return (

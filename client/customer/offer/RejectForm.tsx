@@ -5,7 +5,7 @@ import { PlainChoice } from '../../ui/fields/PlainChoice';
 import { PlainForm, SubmitButton } from '../../ui/fields/PlainForm';
 import { SubmitBar } from '../../ui/layout/SubmitBar';
 
-/** What a customer can give as the reason (docs/product.md, 'Offer links'); the fifth one is the logistician's. */
+/** The customer's possible reasons (docs/product.md, 'Offer links'); the fifth one is the logistician's. */
 const reasons: readonly { value: RejectReason; label: PublicTextKey }[] = [
   { value: 'cheaper_elsewhere', label: 'offer.cheaperElsewhere' },
   { value: 'over_budget', label: 'offer.overBudget' },

@@ -5,13 +5,13 @@ import { useReply } from '../../lib/request/useReply';
 import type { Offer } from './OfferSummary';
 import type { OfferEnd } from './OfferOutcome';
 
-/** What the link asks the server for; undefined: it was cut on its way. */
+/** The query of the link. Undefined: it was cut on its way. */
 export function offerVariables(params: URLSearchParams) {
   const link = linkParams(params, 'activation_key');
   return link && { id: link.id, activationKey: link.key };
 }
 
-/** What the offer's link opens. Asking changes nothing: mail scanners open every link (docs/product.md, 'Offer links'). */
+/** Reads the offer behind the link. Reading changes nothing, because mail scanners open every link (docs/product.md, 'Offer links'). */
 export function useOfferLink() {
   const [params] = useSearchParams();
   const { data, error } = useReply(OfferLinkDocument, offerVariables(params), { keep: true });
@@ -26,7 +26,7 @@ export function useOfferLink() {
   };
 }
 
-/** What is said of an offer that was decided before; undefined while it waits for a decision. */
+/** The words for an offer that was decided before. Undefined while it waits for a decision. */
 export function earlierEnd(offer: Offer | undefined, accepted: OfferEnd): OfferEnd | undefined {
   if (!offer || offer.status === 'open') return undefined;
   return offer.status === 'rejected' ? 'alreadyRejected' : accepted;

@@ -15,7 +15,7 @@ import { AskForList } from './AskForList';
 import { TripsOfAddress } from './TripsOfAddress';
 import type { Opened } from './TripsOfAddress';
 
-/** What links opened, while the page lives: a link opens once, and somebody comes back from a trip. */
+/** Opened lists, for the life of the page: a link opens only once, and the customer may come back from a trip. */
 const opened = new Map<string, Opened>();
 
 /** All trips of an address: asked for here, opened by the link that is mailed (docs/product.md, 'List of my trips'). */

@@ -38,7 +38,7 @@ function Places({ row }: { row: JobRow }) {
   );
 }
 
-/** What this driver said to the job. */
+/** This driver's answer to the job. */
 function ownConfirmation(row: JobRow, ownId: string) {
   const own = row.job?.drivers.find(({ driver }) => driver.id === ownId);
   return own && chips[own.confirmation];

@@ -11,7 +11,7 @@ import { SubmitBar } from '../../ui/layout/SubmitBar';
 import { DriverOutcome } from './DriverOutcome';
 import { Trip } from './Trip';
 
-/** What the link asks the server for; undefined: it was cut on its way. */
+/** The query of the link. Undefined: it was cut on its way. */
 export function jobVariables(params: URLSearchParams) {
   const link = linkParams(params, 'confirmation_key');
   return link && { id: link.id, confirmationKey: link.key };
@@ -27,7 +27,7 @@ export default function ConfirmJobPage() {
   const { data, error } = useReply(JobLinkDocument, variables, { keep: true });
 
   if (!variables || isDeadLink(error)) return <DriverOutcome end="expired" />;
-  // Who comes from the form knows what was said; the link itself tells nobody.
+  // A driver who comes from the form knows the answer; the link itself reveals nothing.
   const given = data?.jobLink.confirmation;
   if (given && given !== 'waiting') return <DriverOutcome end={doneBy(params) ?? already[given]} />;
   if (error) {

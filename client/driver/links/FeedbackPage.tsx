@@ -17,7 +17,7 @@ import { DriverOutcome } from './DriverOutcome';
 import { ReportForm } from './ReportForm';
 import { Trip } from './Trip';
 
-/** What the link asks the server for; undefined: it was cut on its way. */
+/** The query of the link. Undefined: it was cut on its way. */
 export function feedbackVariables(params: URLSearchParams) {
   const link = linkParams(params, 'secret');
   return link && { id: link.id, secret: link.key };
@@ -72,7 +72,7 @@ function Report({ trip }: ReportProps) {
   const earlier = trip.job?.feedback.find(({ driver }) => driver.id === chosen);
 
   if (earlier?.isRead) return <Alert severity="info">{t('driverLinks.readAlready')}</Alert>;
-  // What was typed stays, even if the trip was put off meanwhile.
+  // Typed values stay, even if the trip was moved meanwhile.
   const early = data && new Date(trip.start) > new Date(data.portalInfo.now);
   if (early && values.driverId === undefined) return <Alert severity="info">{t('driverLinks.tooEarly')}</Alert>;
   return (

@@ -13,9 +13,9 @@ type Job = NonNullable<FeedbackLinkQuery['feedbackLink']['job']>;
 interface ReportFormProps {
   trip: { start: string; end: string };
   drivers: readonly Job['drivers'][number]['driver'][];
-  /** Whose link it is, where it says so. */
+  /** The driver of the link, if it names one. */
   chosen: string | undefined;
-  /** What was reported before; the form starts from it. */
+  /** The earlier report; the form starts from it. */
   earlier: Job['feedback'][number] | undefined;
 }
 

@@ -9,7 +9,7 @@ import { formatDateTimeWithDay } from '../../lib/texts/time';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { RouteTimes } from '../../shared/trip/RouteTimes';
 
-/** What a driver has to know of a trip: where, when, how many, with what. No prices (docs/product.md, 'Money'). */
+/** The trip for a driver: places, times, passengers and bus. No prices (docs/product.md, 'Money'). */
 export function Trip({ trip }: { trip: LinkTripFragment }) {
   const { stops, start } = trip;
   return (

@@ -53,7 +53,7 @@ test('without scripts a customer reads the whole offer, mends a wrong number and
   await page.getByRole('button', { name: 'Kinnita' }).click();
   await expect(page.getByText(/^Tellimus on vastuvõetud/)).toBeVisible();
   await look(page, 'accepted');
-  // The page anew sends nothing anew.
+  // The page again sends nothing again.
   await page.reload();
   await expect(page.getByText(/^Tellimus on vastuvõetud/)).toBeVisible();
   expect((await portal.mail(customer, 'Teie tellimus on kinnitatud')).text.replaceAll('\u00a0', ' ')).toContain(

@@ -1,4 +1,4 @@
-/** What cancelling costs, in the back office. */
+/** Cancellation terms and fees, in the back office. */
 export const cancellation = {
   title: 'Tühistamine',
   subtitle:

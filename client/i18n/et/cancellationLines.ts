@@ -1,4 +1,4 @@
-/** What cancelling costs, beside a sum that is agreed to; its lines come from the server. */
+/** The cancellation fee beside an agreed sum; its lines come from the server. */
 export const cancellationLines = {
   title: 'Tühistamine',
   basis: 'Protsent on reisi hinnast koos käibemaksuga, ilma toitlustuseta.',

@@ -1,4 +1,4 @@
-/** What customers want to be different, in the back office. */
+/** Customers' change requests, in the back office. */
 export const changeRequests = {
   title: 'Klientide muudatuse soovid',
   ofOrder: 'Kliendi muudatuse soov',

@@ -1,4 +1,4 @@
-/** What search engines and messengers say of a page; app/drawn writes it into the head. */
+/** Descriptions of pages for search engines and messengers; app/drawn writes them into the head. */
 export const descriptions = {
   accept: 'Teie reisi pakkumine: marsruut, kellaajad ja hind. Kinnitage see ühe vajutusega.',
   reject: 'Teie reisi pakkumine. Andke teada, miks see ei sobinud.',

@@ -1,4 +1,4 @@
-/** What is asked of who leads a group. */
+/** The fields of a group leader. */
 export const groupLeader = {
   fullName: 'Täisnimi',
   email: 'E-mail',

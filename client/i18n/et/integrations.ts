@@ -1,4 +1,4 @@
-/** What other programs use: API tokens, webhooks, the export for accounting. Event and scope keys are the server's. */
+/** Tools for other programs: API tokens, webhooks, the export for accounting. Event and scope keys are the server's. */
 export const integrations = {
   title: 'Liidestused',
   subtitle: 'Siit saavad raamatupidamine ja teised programmid portaali andmed.',

@@ -1,4 +1,4 @@
-/** What happened to an order, as its history tells it. Keys are the server's actions and field names. */
+/** The history of an order. Keys are the server's actions and field names. */
 export const orderHistory = {
   submit: 'Päring saabus',
   resubmit: 'Klient muutis päringut',

@@ -1,4 +1,4 @@
-/** What the calendars and clocks of date fields say. */
+/** Labels of calendars and clocks of date fields. */
 export const pickers = {
   previousMonth: 'Eelmine kuu',
   nextMonth: 'Järgmine kuu',

@@ -10,7 +10,7 @@ export function tripsAhead(error: unknown): string[] {
   return (trips ?? []).map(({ what, start }) => `${formatDateTime(start)} ${what}`);
 }
 
-/** Who reported how many hours of the order that is to go. */
+/** The drivers with reported hours of the order that is about to be removed. */
 export function reportedHours(error: unknown): { who: string; hours: number }[] {
   return (errorDetails(error) as { reports?: { who: string; hours: number }[] }).reports ?? [];
 }

@@ -15,7 +15,7 @@ export interface Place {
   named?: { lat: number; lng: number };
 }
 
-/** What the driver does at a stop, where the office says it. */
+/** The driver's activity at a stop, if the office has set it. */
 export type DriverAtStop = 'free' | 'standby' | 'work';
 
 /** A stop of a route that is being laid. */
@@ -58,7 +58,7 @@ export type RouteAction =
   | { type: 'departureSet'; stopId: number; depart: string | null }
   | { type: 'estimated'; stops: DraftStop[]; estimate: Estimate };
 
-/** What an action makes of a route (docs/product.md, 'Stops and times'); what else the object holds stays. */
+/** Applies an action to a route (docs/product.md, 'Stops and times'). Other fields of the object stay. */
 export function routeAfter<Route extends DraftRoute>(route: Route, action: RouteAction): Route {
   if (action.type === 'estimated') {
     // An answer about a route that has changed since is of no use.

@@ -5,9 +5,9 @@ export interface SentForm {
   values: Readonly<Record<string, string>>;
   /** The names of fields that were left empty. */
   missing: readonly string[];
-  /** What the server says of fields, by their names. */
+  /** The server's errors by field name. */
   messages: Readonly<Record<string, string>>;
-  /** What is wrong beside the fields. */
+  /** Errors beside the fields. */
   problem?: string;
   /** Under which the log has it. */
   problemNumber?: string;
@@ -19,7 +19,7 @@ export const SentFormContext = createContext<SentForm>(unsent);
 
 export const useSentForm = (): SentForm => useContext(SentFormContext);
 
-/** What stands in a field, and what is wrong with it. `whenEmpty`: what is said when it was left empty. */
+/** The value of a field and its error. `whenEmpty`: the error for an empty field. */
 export function useSentField(name: string, whenEmpty: string | undefined) {
   const { values, messages, missing } = useSentForm();
   return { value: values[name], message: messages[name] ?? (missing.includes(name) ? whenEmpty : undefined) };

@@ -19,7 +19,7 @@ export function linkParams(params: URLSearchParams, keyName: KeyName): { id: str
   return id && key ? { id, key } : undefined;
 }
 
-/** What a link itself brings; whatever else is wrong was typed on the page that it opened. */
+/** Parameters of the link itself; all other errors were typed on the page that it opened. */
 const linkFields = ['id', 'orderId', 'activationKey', 'confirmationKey', 'secret', 'key'];
 
 /** True when an error says that the link is outdated, wrong or mangled, rather than that the server is in trouble. */

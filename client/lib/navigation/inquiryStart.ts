@@ -1,4 +1,4 @@
-/** What an inquiry begins with that another page opens: a trip that is ordered again. It travels with the navigation. */
+/** The content of an inquiry that another page opens: a trip that is ordered again. It travels with the navigation. */
 export interface InquiryStart {
   stops: readonly { lat: number; lng: number; city: string; address: string; depart: string | null }[];
   food: readonly { id: string; count: number }[];
@@ -15,7 +15,7 @@ const name = 'inquiryStart';
 
 export const navigationWith = (start: InquiryStart) => ({ state: { [name]: start } });
 
-/** What a navigation brought, if it brought any. */
+/** The content that a navigation brought, if any. */
 export function inquiryStartOf(state: unknown): InquiryStart | undefined {
   if (typeof state !== 'object' || state === null || !(name in state)) return undefined;
   return state[name] as InquiryStart;

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 
-/** What the frame around the pages gives them to say where in the navigation they stand. */
+/** The frame's information for pages about the present navigation. */
 export const NavigationMark = createContext<(path: string | undefined) => void>(() => undefined);
 
 /** The open page stands under this entry of the navigation, which its own path does not say; undefined: its path says it. */

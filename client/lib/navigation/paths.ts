@@ -40,7 +40,7 @@ export const paths = {
   driverHours: '/platform/driverReports/hours',
   /** The hours of one driver. */
   driverHoursOf: (id: string) => `/platform/driverReports/hours?juht=${id}`,
-  /** What is set rarely: its first page. */
+  /** The first page of the settings. */
   priceList: '/platform/settings/prices',
   cancellation: '/platform/settings/cancellation',
   integrations: '/platform/integrations',

@@ -12,5 +12,5 @@ export function setBootRole(role: string | undefined): void {
   booted = knownRole(role);
 }
 
-/** Who is signed in, as it was told with the page: known before anything was asked. */
+/** The signed-in user, as the page was sent with: known before any question. */
 export const bootRole = (): Role | undefined => booted;

@@ -14,11 +14,11 @@ export interface EditedStop {
   driverAtStop?: DriverAtStop | null;
 }
 
-/** What the route editor and anyone who opens it agree on; the editor itself knows nothing of orders. */
+/** The contract between the route editor and the page that opens it; the editor knows nothing of orders. */
 export interface RouteEditorProps {
   stops: readonly EditedStop[];
   saving: boolean;
-  /** What the server refused, at its fields. */
+  /** The server's refusals at their fields. */
   problems: Problems;
   /** Stands above the stops, for example that somebody else was quicker. */
   notice?: ReactNode;

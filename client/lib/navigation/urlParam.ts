@@ -31,7 +31,7 @@ export function useIdParam(name: string): [string | undefined, SetParam] {
   return [idIn(id), set];
 }
 
-/** What a link is given so that it sets a parameter of the address, and leaves the others and the scroll as they are. */
+/** Options of a link that sets one parameter of the address and keeps the others and the scroll position. */
 export function useParamLink(name: string, value: string): { to: string; replace: true; preventScrollReset: true } {
   const [params] = useSearchParams();
   const next = new URLSearchParams(params);

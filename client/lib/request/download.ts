@@ -40,12 +40,12 @@ export async function downloadFile(address: string): Promise<void> {
   saveFile(await response.blob(), nameOf(response));
 }
 
-/** What the server calls the file. */
+/** The server's name of the file. */
 function nameOf({ headers }: Response): string | undefined {
   return /filename="?([^";]+)"?/.exec(headers.get('content-disposition') ?? '')?.[1];
 }
 
-/** What the server refused, with its number. */
+/** The server's refusal with its number. */
 export async function refusalText(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined);
   const { error } = (body ?? {}) as { error?: { message?: string; requestID?: string } };

@@ -5,7 +5,7 @@ interface ServerError {
   extensions?: Record<string, unknown>;
 }
 
-/** What the server said was wrong: Apollo's errors and those of the plain client hold it in the same place. */
+/** The server's errors: Apollo's and those of the plain client hold them in the same place. */
 export function graphQLErrorsOf(error: unknown): readonly ServerError[] {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
 }

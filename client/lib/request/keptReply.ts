@@ -27,7 +27,7 @@ export function keepReply(document: { name: string }, variables: object, { data,
   kept.set(keyOf(document, JSON.stringify(variables)), { promise, data: error ? undefined : data, error });
 }
 
-/** What is kept of a reply; undefined: nothing. */
+/** The kept part of a reply; undefined: nothing. */
 export function keptReplyTo<Data, Variables>(
   document: TypedDocument<Data, Variables>,
   variables: Variables | undefined,

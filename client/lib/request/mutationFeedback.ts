@@ -5,7 +5,7 @@ import { tellOutcome } from './outcomes';
 import { inWords } from '../texts/text';
 import { toast } from './toasts';
 
-/** What a page may say about a mutation's toasts. */
+/** A page's options for a mutation's toasts. */
 export interface MutationContext<TData = unknown> {
   /** Shown after success. A function may choose by the answer, or return nothing to stay silent. */
   toast?: string | ((data: TData) => string | undefined);

@@ -1,9 +1,9 @@
 import { t } from '../../i18n/publicTexts';
 
-/** Whose photo it is, as the address of an upload names them (docs/product.md, 'People, buses, food packages'). */
+/** The owner of the photo, as the address of an upload names it (docs/product.md, 'People, buses, food packages'). */
 export type PhotoKind = 'driver' | 'bus' | 'foodPackage';
 
-/** What the server takes. With these named, phones give a JPEG of what they keep as HEIC. */
+/** The formats that the server takes. With these named, phones convert HEIC to JPEG. */
 export const photoTypes = 'image/jpeg,image/png,image/webp';
 
 /** The server takes no more than this. */

@@ -13,7 +13,7 @@ export const typedDocument = <Data, Variables>(name: string, text: string): Type
   text,
 });
 
-/** What a server's reply to GraphQL may hold. */
+/** The shape of a server's reply to GraphQL. */
 export interface Reply {
   data?: unknown;
   errors?: readonly { message: string; extensions?: Record<string, unknown> }[];

@@ -2,10 +2,10 @@ import { keepReply } from './keptReply';
 import type { KnownReply } from './keptReply';
 import type { Reply } from './request';
 
-/** What a page of the office says in its HTML, before any script; its replies say the same. */
+/** The sentence of an office page in its HTML, before any script; its replies say the same. */
 export type SentWords = Record<'GREETING' | 'WAITS', string>;
 
-/** What is sent stands for so long: what is asked later is asked of the server. */
+/** Sent replies are used for this long; later questions go to the server. */
 const lastMs = 60_000;
 
 let came = false;
@@ -36,7 +36,7 @@ export function forgetSentReplies(): void {
   replies.clear();
 }
 
-/** What the page shows first was read while it was on its way. */
+/** The first reading is as old as the page. */
 export const cameWithReplies = (): boolean => came;
 
 const keyOf = (name: string, variables: object): string => `${name} ${JSON.stringify(variables)}`;
@@ -49,7 +49,7 @@ export function sentReplyTo(name: string, variables: object): Reply | undefined 
   return performance.now() < lastMs ? reply : undefined;
 }
 
-/** What the page was sent with; it says so until it can say it by itself. */
+/** The sentence that the page was sent with, until the page can compute it. */
 export const sentWords = (): SentWords | undefined => words;
 
 /** For the build, where the server's words stand in a picture of the page (app/prerender.tsx). */

@@ -4,7 +4,7 @@ import { request } from './request';
 import type { TypedDocument } from './request';
 
 interface ReplyOptions {
-  /** What was replied once is not asked for again while the page lives, and who asks at the same time shares it. */
+  /** A reply is kept while the page lives, and simultaneous callers share one request. */
   keep?: boolean;
   /** It is read again whenever this is another value. */
   anew?: unknown;

@@ -26,7 +26,7 @@ export function shiftMonth(month: string, count: number): string {
 export const dayAndMonth = (localDate: string, day = localDate.slice(8)): string =>
   `${day}${language() === 'en' ? '/' : '.'}${localDate.slice(5, 7)}`;
 
-/** What follows the number of a day in words: '23. november', '23 November'. */
+/** The signs after the number of a day in words: '23. november', '23 November'. */
 export const ordinalDot = (): string => (['et', 'fi'].includes(language()) ? '.' : '');
 
 /** 'november 2026' */

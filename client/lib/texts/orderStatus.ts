@@ -12,7 +12,7 @@ interface StatusWords {
   list: PlainTextKey;
 }
 
-/** What an order is called, by where it stands. */
+/** The name of an order by its status. */
 export const statusWords: Record<OrderStatus, StatusWords> = {
   new: { type: 'archive.typeNew', title: 'job.statusNew', chip: 'job.chipNew', list: 'job.trailNew' },
   answered: {

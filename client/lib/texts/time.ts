@@ -95,7 +95,7 @@ export function formatLocalDate(localDate: string): string {
   return formatDate(`${localDate}T12:00:00Z`);
 }
 
-/** What a clock on the wall shows now: '08:05:09', its hour, the weekday's name and the day of the month. */
+/** The wall clock now: '08:05:09', its hour, the weekday's name and the day of the month. */
 export function wallClock(instant: Instant) {
   const { hour, minute, second, day } = partsOf(instant);
   return {

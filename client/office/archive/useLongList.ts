@@ -10,10 +10,10 @@ import type { LongRows } from '../../ui/table/LongTable';
 export type ListRow = LongListRowFragment;
 export type UseListQuery = typeof useArchivedOrdersQuery | typeof useRejectedOrdersQuery;
 
-/** What one request may ask for. */
+/** The variables of one request. */
 const CHUNK = 100;
 
-/** What the server is asked for; without a sort it gives the latest trip first. */
+/** The question for the server; without a sort it gives the latest trip first. */
 export function listArguments({ search, sort }: ListState, sorts: readonly ArchiveSort[]) {
   const field = sorts.find((known) => known === sort?.field);
   return field

@@ -56,7 +56,7 @@ export default function CalendarPage() {
   );
 }
 
-/** What is not shown: a month without it looks free. */
+/** Hidden kinds are named, because a month without them looks free. */
 function hiddenText({ occurrences, jobs }: { occurrences: boolean; jobs: boolean }): string {
   if (occurrences) return t('calendar.jobsHidden');
   return jobs ? t('calendar.occurrencesHidden') : t('calendar.allHidden');

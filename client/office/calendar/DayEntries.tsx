@@ -13,7 +13,7 @@ interface DayEntriesProps {
   first?: number;
 }
 
-/** What one day shows. */
+/** The entries of one day. */
 export function DayEntries({ entries, admin, first = shownFirst }: DayEntriesProps) {
   const [all, setAll] = useState(false);
   const hidden = entries.length - first;

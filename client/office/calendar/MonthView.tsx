@@ -20,7 +20,7 @@ import type { Month } from './useMonth';
 interface MonthViewProps {
   calendar: Month;
   admin: boolean;
-  /** What stands beside the name of the month. */
+  /** The content beside the name of the month. */
   tools?: ReactNode;
 }
 

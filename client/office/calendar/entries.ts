@@ -11,7 +11,7 @@ type Occurrence = Month['occurrences'][number];
 interface Named {
   id: string;
   name: string;
-  /** What tells enough where there is little room: a first name. */
+  /** The short form for little room: a first name. */
   short: string;
   /** Also somewhere else at that time. */
   overlaps: boolean;
@@ -42,7 +42,7 @@ export interface Entry {
   exception: boolean;
 }
 
-/** What each day shows, in the order of time (docs/product.md, 'Calendar'). */
+/** The entries of each day by time (docs/product.md, 'Calendar'). */
 export function entriesByDay(month: Month, show: { jobs: boolean; occurrences: boolean }): Map<string, Entry[]> {
   const days = new Map<string, Entry[]>();
   const add = (date: string, entry: Entry) => {
@@ -52,7 +52,7 @@ export function entriesByDay(month: Month, show: { jobs: boolean; occurrences: b
   };
   if (show.jobs) for (const job of month.jobs) for (const [date, entry] of jobEntries(job)) add(date, entry);
   if (show.occurrences) for (const occurrence of month.occurrences) add(occurrence.date, occurrenceEntry(occurrence));
-  // What began on an earlier day comes first: its time has no digits.
+  // An entry that began on an earlier day comes first: its time has no digits.
   for (const entries of days.values())
     entries.sort((one, other) => one.time.localeCompare(other.time) || one.start.localeCompare(other.start));
   return days;

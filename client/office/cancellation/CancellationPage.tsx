@@ -6,7 +6,7 @@ import { PageTitle } from '../../ui/layout/PageTitle';
 import { SettingsTabs } from '../../ui/layout/SettingsTabs';
 import { TermsEditor } from './TermsEditor';
 
-/** What cancelling costs (docs/product.md, 'Cancellation'). */
+/** The cancellation terms (docs/product.md, 'Cancellation'). */
 export default function CancellationPage() {
   const { data, error, loading, refetch } = useCancellationTermsQuery({ fetchPolicy: 'network-only' });
   const terms = data?.cancellationTerms;

@@ -25,7 +25,7 @@ interface TermsPreviewProps {
   readable: boolean;
 }
 
-/** What the terms mean for a trip that is made up. */
+/** The effect of the terms on a made-up trip. */
 export function TermsPreview({ preview: { data, failed, retry }, readable }: TermsPreviewProps) {
   const title = data
     ? t('cancellation.preview', { when: formatDateTime(data.start), total: formatMoney(centsOf(data.total)) })

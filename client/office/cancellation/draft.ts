@@ -49,7 +49,7 @@ export function withOneMore(tiers: TierDraft[]): TierDraft[] {
   ];
 }
 
-/** What the server is asked about; undefined while a number or a sum cannot be read. */
+/** The question for the server. Undefined while a number or a sum cannot be read. */
 export function inputOf(tiers: readonly TierDraft[]): CancellationTermsInput | undefined {
   const whole = (text: string) => (/^\d{1,5}$/.test(text.trim()) ? Number(text.trim()) : undefined);
   const read: CancellationTermsInput['tiers'] = [];

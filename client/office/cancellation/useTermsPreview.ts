@@ -4,7 +4,7 @@ import { useCancellationPreviewQuery } from '../../generated/graphql';
 
 const pauseMs = 500;
 
-/** What terms would mean, asked once the typing pauses; what was known stays until the next reply. */
+/** The effect of terms, asked once the typing pauses; the former reply stays until the next one. */
 export function useTermsPreview(input: CancellationTermsInput | undefined) {
   const text = input && JSON.stringify(input);
   const [asked, setAsked] = useState(text);

@@ -20,7 +20,7 @@ interface ChangeRequestsProps {
   onAnswered?: () => Promise<unknown>;
 }
 
-/** What customers want to be different; there is a section only while there is something (docs/product.md, 'Change requests'). */
+/** Customers' change requests; the section exists only if there are some (docs/product.md, 'Change requests'). */
 export default function ChangeRequests({ orderId, isThere, onAnswered }: ChangeRequestsProps) {
   const { data, error, refetch } = useChangeRequestsQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
   const [problem, setProblem] = useState('');

@@ -36,7 +36,7 @@ interface RequestCardProps {
   onAnswered: (problem: string) => Promise<unknown>;
 }
 
-/** What is asked against what stands, what it would cost, what the law says, and the three answers. */
+/** The request beside the agreed trip, its price, the law's verdict, and the three answers. */
 export function RequestCard({ request, linked, onAnswered }: RequestCardProps) {
   const { orderId, orderStatus, customer, askedAt, note, stands, wanted, price, proposed, problem, legality } = request;
   const { amountDue, vatRate, foodTotal } = request;

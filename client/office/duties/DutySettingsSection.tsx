@@ -12,7 +12,7 @@ import { FailedState } from '../../ui/FailedState';
 import { Section } from '../../ui/layout/Section';
 import { SectionForm } from '../../ui/fields/SectionForm';
 
-/** What holds for every duty of the company: where it begins, and what it begins and ends with. */
+/** Settings of every duty of the company: its depot, and the work at its beginning and end. */
 export function DutySettingsSection() {
   return (
     <Section title={t('duties.settings')} collapsible startCollapsed>

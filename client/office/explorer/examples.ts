@@ -4,7 +4,7 @@ export interface Example {
   variables?: string;
 }
 
-/** What a logistician or an accountant of a bus company asks most; each tab bears the name of its query. */
+/** Frequent queries of logisticians and accountants; each tab has the name of its query. */
 export const examples: readonly Example[] = [
   {
     query: `# Töölaud: mis ootab vastust, kinnitust,

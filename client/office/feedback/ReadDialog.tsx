@@ -27,7 +27,7 @@ interface ReadDialogProps {
 
 type Given = NonNullable<FeedbackRow['job']>['feedback'][number];
 
-/** What the drivers of a job reported; from here it is marked read, and with the last one the job goes to the archive. */
+/** The feedback of a job's drivers, to be marked as read. Reading the last one archives the job. */
 export function ReadDialog({ row, reload, onClose }: ReadDialogProps) {
   const titleId = useId();
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));

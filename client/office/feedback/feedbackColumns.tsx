@@ -95,7 +95,7 @@ export const jobColumns: readonly FeedbackColumn[] = [
   },
 ];
 
-/** What the drivers wrote, with their names where there are several. */
+/** The drivers' comments, with names if there are several. */
 export function commentsOf({ job }: FeedbackRow): string {
   const written = job?.feedback.filter(({ comment }) => comment.trim()) ?? [];
   const named = (job?.drivers.length ?? 0) > 1;

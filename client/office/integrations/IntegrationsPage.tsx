@@ -8,7 +8,7 @@ import { AccountingSection } from './AccountingSection';
 import { TokensSection } from './TokensSection';
 import { WebhooksSection } from './WebhooksSection';
 
-/** What other programs use: tokens to sign in with, webhooks that tell them of changes, the export for accounting, and the way to the explorer. */
+/** Tools for other programs: tokens, webhooks, the export for accounting, and the way to the explorer. */
 export default function IntegrationsPage() {
   return (
     <>

@@ -52,7 +52,7 @@ interface ListedProps {
   chip: ReactNode;
   /** Facts under the title, most important first. */
   facts: readonly (string | undefined)[];
-  /** What is longer than a fact. */
+  /** Texts that are longer than a fact. */
   note?: string;
   /** Buttons; under the facts on a phone. */
   actions?: ReactNode;

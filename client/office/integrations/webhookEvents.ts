@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '../../generated/graphql';
 
-/** What a webhook can be told of, in the order in which it happens to an order. */
+/** The events of a webhook, in the order in which they happen. */
 export const webhookEvents: readonly WebhookEvent[] = [
   'inquirySubmitted',
   'offerSent',

@@ -40,7 +40,7 @@ function LoadedCard({ orderId, loaded }: PassengersCardProps & { loaded: ListOfP
   });
   const [want, { loading: wanting, data: wished }] = useSetPassengersWantedMutation({ fetchPolicy: 'no-cache' });
   const known = [loaded, saved?.savePassengers, wished?.setPassengersWanted].filter((list) => list != null);
-  // What was answered last has the latest version; of one version the wish of the office is the newer one.
+  // The last reply has the latest version; of one version the office's wish is newer.
   const list = known.reduce((latest, other) => (other.version >= latest.version ? other : latest), loaded);
   const { passengers, expected } = list;
   const asked = list.reasons.length > 0 || passengers.length > 0;

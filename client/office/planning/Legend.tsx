@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { t } from '../../i18n/officeTexts';
 import { hatch } from './board/boardStyles';
 
-/** What the marks of the board mean, and its keys. */
+/** The marks of the board and its keys. */
 export const Legend = memo(function Legend() {
   return (
     <Box sx={styles}>

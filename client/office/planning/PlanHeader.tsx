@@ -8,14 +8,14 @@ import type { Board } from './boardData';
 
 interface PlanHeaderProps {
   board: Board | undefined;
-  /** Who else is here, and what they move. */
+  /** The other users here, and the trips that they move. */
   others: string;
   onRepair: (open: true) => void;
   onPropose: (open: true) => void;
   onConfirm: (open: true) => void;
 }
 
-/** What waits, who else is here, and what is done with the plan as a whole. Not drawn again while a trip is moved. */
+/** Waiting trips, other users, and actions on the whole plan. Not drawn again while a trip is moved. */
 export const PlanHeader = memo(function PlanHeader({ board, others, ...on }: PlanHeaderProps) {
   if (!board) return <PageTitle title={t('planning.title')} subtitle={ROOM} actions={buttonRoom} />;
   const nobody = board.drivers.length + board.buses.length === 0;

@@ -82,7 +82,7 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
   });
 }
 
-/** What speaks against a trip, by the driver or bus in whose row. */
+/** Objections to a trip, by the driver or bus of the row. */
 const problemsOf = (rows: readonly PlanRow[], tripId: string): [id: string, problem: string][] =>
   rows.flatMap(({ id, bars }) =>
     bars.flatMap((bar): [string, string][] => {

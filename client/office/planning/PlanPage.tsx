@@ -35,7 +35,7 @@ import { namesOf } from './planTexts';
 import { UndoButtons } from './UndoButtons';
 import { Said } from './voice';
 
-/** Who drives what, when and with which bus, as one picture (docs/product.md, 'The plan'). */
+/** The plan of drivers, trips, times and buses as one picture (docs/product.md, 'The plan'). */
 export default function PlanPage() {
   const plan = usePlan();
   const { board, rests, view, failed } = plan;

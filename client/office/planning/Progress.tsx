@@ -19,7 +19,7 @@ export function useTask(): string {
 
 interface ProgressProps {
   task: string;
-  /** What is going on while nobody knows how far it is. */
+  /** The running work while its progress is unknown. */
   label: string;
 }
 

@@ -28,7 +28,7 @@ export const patchedRests = (rests: readonly Rest[], driverIds: readonly string[
   ...anew,
 ];
 
-/** Whose rows these trips stand in. */
+/** The rows of these trips. */
 export function crewsOf({ trips }: Pick<Board, 'trips'>, orderIds: readonly string[]) {
   const own = trips.filter(({ id }) => orderIds.includes(id));
   return {

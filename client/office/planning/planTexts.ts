@@ -35,7 +35,7 @@ export function timesText({ start, end }: { start: string; end: string }): strin
 export const isWaiting = ({ driverIds, busIds }: Pick<BoardTrip, 'driverIds' | 'busIds'>): boolean =>
   driverIds.length === 0 || busIds.length === 0;
 
-/** What a trip still waits for: 'juht puudub, buss puudub'; empty when it has both. */
+/** The missing parts of a trip: 'juht puudub, buss puudub'; empty when it has both. */
 export function missingText({ driverIds, busIds }: Pick<BoardTrip, 'driverIds' | 'busIds'>): string {
   return [driverIds.length === 0 && t('planning.noDriver'), busIds.length === 0 && t('planning.noBus')]
     .filter(Boolean)
@@ -57,11 +57,11 @@ export function shortNamesOf({ drivers, buses }: Pick<Board, 'drivers' | 'buses'
   ]);
 }
 
-/** Who drives a trip and with what, by name. */
+/** The crew of a trip, by name. */
 export const crewText = (trip: BoardTrip, names: Names): string =>
   [...[...trip.driverIds, ...trip.busIds].map((id) => names.get(id)), missingText(trip)].filter(Boolean).join(', ');
 
-/** What a screen reader says of a bar. */
+/** The name of a bar for screen readers. */
 export function barLabel(bar: Bar, names: Names): string {
   if (bar.kind === 'absence') return absenceText(bar.absence);
   if (bar.kind === 'occurrence') return `${bar.occurrence.title}, ${dayAndTimes(bar.occurrence)}`;
@@ -73,14 +73,14 @@ export function barLabel(bar: Bar, names: Names): string {
     .join(', ');
 }
 
-/** What speaks against a trip in its row: it stands beside something else, or is not reached in time. '' for nothing. */
+/** The objection to a trip in its row: an overlap, or not reached in time. '' for none. */
 export const problemText = ({ clash, unreached }: Pick<TripBar, 'clash' | 'unreached'>): string =>
   (clash && clashText(clash)) ?? (unreached ? unreachedText(unreached) : '');
 
 /** 'Ei jõua kohale: 81 km, 12 min' */
 const unreachedText = ({ km, minutes }: Unreached): string => t('planning.unreached', { km, time: spanText(minutes) });
 
-/** What stands in the way of a trip: 'Samal ajal: Pärnu - Riia', 'Puhkus, kuni R 4.12'. */
+/** The obstacle of a trip: 'Samal ajal: Pärnu - Riia', 'Puhkus, kuni R 4.12'. */
 const clashText = (clash: Clash): string =>
   'absence' in clash ? absenceText(clash.absence) : t('planning.sameTime', { trip: clash.title });
 
@@ -90,7 +90,7 @@ export const dayAndTimes = (span: { start: string; end: string }): string => {
   return first === localDateOf(span.end) ? `${shortDay(first)} ${timesText(span)}` : timesText(span);
 };
 
-/** What a light says, in words before its reason; what fits says so itself. */
+/** The word of a light before its reason; a fitting row needs none. */
 export function lightText({ light, line }: Pick<Light, 'light' | 'line'>): string {
   if (light === 'green') return line || t('planning.lightGreen');
   return `${t(light === 'amber' ? 'planning.lightAmber' : 'planning.lightRed')}: ${line}`;
@@ -109,7 +109,7 @@ export function absenceTitle(kind: string): string {
 /** How much of the shown time a row is used: '38%'. */
 export const usedText = ({ used }: Pick<PlanRow, 'used'>): string => `${Math.round(used * 100)}%`;
 
-/** What stands below the name of a row. */
+/** The line below the name of a row. */
 export function rowSubtitle(row: PlanRow): string {
   if (row.bus) {
     const { seats, lift } = row.bus;

@@ -64,7 +64,7 @@ export function usePlan() {
     failed,
     // A failure shows itself on the page.
     reload: () => void readAll().catch(() => undefined),
-    /** What moved is known when this ends; the rests that follow from it come later. Undefined: anything may have changed. */
+    /** The moved trips are known when this ends; their rests come later. Undefined: anything may have changed. */
     async refresh(orderIds?: readonly string[]) {
       reader.want(orderIds);
       await reader.read().catch(() => undefined);

@@ -24,7 +24,7 @@ export function usePlanPresence(heldId: string | undefined, board: Board | undef
   });
   const looks = looking.length === 1 ? 'planning.looksToo' : 'planning.lookToo';
   return {
-    /** Who moves which trip. */
+    /** The user who moves each trip. */
     movers,
     text: [...moving, ...(looking.length > 0 ? [t(looks, { names: list().format(looking) })] : [])].join(' · '),
   };

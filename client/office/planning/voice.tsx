@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { SpokenStatus } from '../../ui/toasts/SpokenStatus';
 
-/** What is said aloud of moves. Beside the page's own state: a sentence draws nothing again but itself. */
+/** Announcements of moves. They are outside the page's state, so a sentence draws only itself again. */
 export interface Voice {
   say: (text: string) => void;
   said: () => string;

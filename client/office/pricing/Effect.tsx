@@ -15,7 +15,7 @@ type Offer = PriceListPreviewQuery['priceListPreview']['offers'][number];
 const money = (euros: number | null) => (euros === null ? '-' : formatMoney(centsOf(euros)));
 const signed = (cents: number) => `${cents > 0 ? '+' : ''}${formatMoney(cents)}`;
 
-/** What it would have asked then compared with what it asks now; without a list, with what was sent. */
+/** The old price compared with the new one; without a list, with the sent price. */
 const changeOf = ({ sent, now, then }: Offer): number | null =>
   then === null ? null : centsOf(then) - centsOf(now ?? sent);
 
@@ -70,7 +70,7 @@ interface EffectProps {
   readable: boolean;
 }
 
-/** What a change of the price list does to the last 50 offers. */
+/** The effect of a change of the price list on the last 50 offers. */
 export function Effect({ effect: { data, failed, retry }, readable }: EffectProps) {
   const offers = data?.offers ?? [];
   return (

@@ -7,7 +7,7 @@ import { crewSums, emptyFerry, emptyHoliday } from './draft';
 import type { PartProps } from './RuleCard';
 import { RuleCard, RuleList, ShortField, changedRow, withoutRow } from './RuleCard';
 
-/** What a second driver, a night, a ferry and the rounding cost. */
+/** Prices of a second driver, a night and a ferry, and the rounding. */
 export function OtherPrices({ draft, set, messages, disabled }: PartProps) {
   const { ferries } = draft;
   return (

@@ -19,11 +19,11 @@ import { Surcharges } from './Surcharges';
 import { useEffectOf } from './useEffectOf';
 
 interface PriceListEditorProps {
-  /** What is edited, made once. */
+  /** The edited object, made once. */
   start: () => Draft;
   /** The version that is edited; 0 for the first one. */
   seenVersion: number;
-  /** What holds now, in words. */
+  /** The present setting in words. */
   state: string;
 }
 

@@ -14,7 +14,7 @@ import { exampleRules } from './example';
 import { InquiryPricing } from './InquiryPricing';
 import { PriceListEditor } from './PriceListEditor';
 
-/** What trips cost (docs/product.md, 'Price list'). */
+/** The price list (docs/product.md, 'Price list'). */
 export default function PriceListPage() {
   const { data, error, loading, refetch } = usePriceListQuery({ fetchPolicy: 'network-only' });
   const [beginning, setBeginning] = useState(false);

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../i18n/officeTexts';
 import type { Draft } from './draft';
 
-/** What every part of the editor is given. */
+/** The props of every part of the editor. */
 export interface PartProps {
   draft: Draft;
   set: (changes: Partial<Draft>) => void;

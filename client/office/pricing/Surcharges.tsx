@@ -13,7 +13,7 @@ import { RuleCard, RuleList, ShortField, changedRow, withoutRow } from './RuleCa
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** What is added to the price of the trip or taken from it, and when. */
+/** Surcharges and discounts with their conditions. */
 export function Surcharges({ draft, set, messages, disabled }: PartProps) {
   const { surcharges } = draft;
   const change = (key: string, changes: Partial<SurchargeDraft>) =>

@@ -146,7 +146,7 @@ export const emptySurcharge = (): SurchargeDraft => ({
 export const emptyFerry = (): FerryDraft => ({ key: newKey(), name: '', price: 0 });
 export const emptyHoliday = (): HolidayDraft => ({ key: newKey(), firstDay: null, lastDay: null });
 
-/** What the server is asked about; undefined while a sum, a number or a date cannot be read. */
+/** The question for the server. Undefined while a sum, a number or a date cannot be read. */
 export function rulesOf(draft: Draft): PriceRulesInput | undefined {
   const unread = { any: false };
   const euros = (cents: Cents) => {

@@ -4,7 +4,7 @@ import { usePriceListPreviewQuery } from '../../generated/graphql';
 
 const pauseMs = 500;
 
-/** What rules would do, asked once the typing pauses; what was known stays until the next reply. */
+/** The effect of rules, asked once the typing pauses; the former reply stays until the next one. */
 export function useEffectOf(rules: PriceRulesInput | undefined) {
   const text = rules && JSON.stringify(rules);
   const [asked, setAsked] = useState(text);

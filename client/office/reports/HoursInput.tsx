@@ -11,7 +11,7 @@ interface HoursInputProps {
   text: string;
   onChange: (text: string) => void;
   most: number;
-  /** What the server knows, where something else was typed. */
+  /** The server's value, if a different one was typed. */
   was?: string;
 }
 

@@ -12,7 +12,7 @@ import type { ReportQuery } from './reportQuery';
 import { DriverPicker } from './DriverPicker';
 
 interface ReportFormProps {
-  /** What the address asks for already. */
+  /** The values from the address. */
   query: ReportQuery;
   busy: boolean;
   onAsk: (query: ReportQuery) => void;

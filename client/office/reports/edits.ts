@@ -9,7 +9,7 @@ export interface Extra {
   hours: string;
 }
 
-/** What was typed into one driver's table: hours by the key of their day, only where they differ from the server's. */
+/** The typed values of one driver's table: hours by the key of their day, only where they differ from the server's. */
 export interface DriverEdits {
   hours: Readonly<Record<string, string>>;
   extras: readonly Extra[];

@@ -18,7 +18,7 @@ export function hoursProblem(text: string, most: number): string | undefined {
   return t('reports.hoursRange', { most: formatHours(most) });
 }
 
-/** What an arrow key makes of the hours: a tenth more or less, within bounds. */
+/** Applies an arrow key to the hours: a tenth more or less, within bounds. */
 export function stepHours(text: string, direction: 1 | -1, most: number): string {
   const hundredths = Math.round((parseHours(text, most) ?? 0) * 100) + 10 * direction;
   return formatHours(Math.min(Math.max(hundredths, 0), most * 100) / 100);

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { localDateOf } from '../../lib/texts/time';
 import type { Period } from './print/sheet';
 
-/** What a report is query of. */
+/** The variables of a report's query. */
 export interface ReportQuery extends Period {
   /** Ids of drivers; null is all of them. */
   driverIds: readonly string[] | null;
@@ -19,7 +19,7 @@ export function thisMonth(now = new Date()): Period {
   return { first: `${month}-01`, last: `${month}-${last}` };
 }
 
-/** What is asked stands in the address, so that a reload and a copied link show the same; without a word it is this month of everybody. */
+/** The address holds the question, so that a reload and a copied link show the same; the default is this month for all drivers. */
 export function useReportQuery(now = new Date()): [ReportQuery, (query: ReportQuery) => void] {
   const [params, setParams] = useSearchParams();
   const first = params.get('first');

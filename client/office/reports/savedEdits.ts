@@ -2,7 +2,7 @@ import type { Edits } from './edits';
 
 // The number grows when the shape changes: what an older client wrote is then not read.
 const KEY = 'reports.1';
-/** Who makes monthly reports finds a year of them again. */
+/** Edits are kept for a year, for monthly reports. */
 const KEPT = 12;
 
 type Saved = Record<string, Edits>;

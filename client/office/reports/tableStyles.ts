@@ -5,7 +5,7 @@ export const tableStyles = {
   fontSize: '0.875rem',
   '& th': { py: 1, px: 2, textAlign: 'left', fontSize: '0.78125rem', fontWeight: 600, color: 'text.secondary' },
   '& td': { py: 1, px: 2, verticalAlign: 'top', lineHeight: '20px' },
-  // What stands beside a field is level with its text.
+  // Content beside a field is level with its text.
   '& td:not(.hours)': { pt: 2.375 },
   '& tr': { borderBottom: 1, borderColor: 'line.soft' },
   '& th.duration, & th.hours, & td.duration': { textAlign: 'right' },

@@ -3,7 +3,7 @@ import type { DriverEdits, Edits } from './edits';
 import { isEdited, noEdits } from './edits';
 import { loadEdits, saveEdits } from './savedEdits';
 
-/** What was typed into the reports of a period, kept over a reload (savedEdits.ts says for how long). */
+/** The typed values of a period's reports, kept over a reload (savedEdits.ts says for how long). */
 export function useEdits(period: string) {
   const [state, setState] = useState({ period, edits: loadEdits(period) });
   // Another period has edits of its own.

@@ -10,7 +10,7 @@ interface DriverAtStopFieldProps {
   onChoose: (driverAtStop: DriverAtStop | null) => void;
 }
 
-/** What the driver does at a middle stop: the law of driving and rest asks. */
+/** The driver's activity at a middle stop, for the law of driving and rest. */
 export function DriverAtStopField({ stop, onChoose }: DriverAtStopFieldProps) {
   const id = useId();
   return (

@@ -35,12 +35,12 @@ export default function RouteEditor({
   const [route, dispatch] = useReducer(editedAfter, start);
   const [notify, setNotify] = useState(false);
   const [problems, setProblems] = useState<typeof refused>({});
-  // What the server said holds until the route is changed.
+  // The server's errors stay until the route is changed.
   const [heeded, setHeeded] = useState<typeof refused>();
   const [shown, setShown] = useState<Position>();
   const [leaving, setLeaving] = useState(false);
   const changed = route.stops !== start.stops;
-  // What was stored is drawn at once; only changes wait for the last of them.
+  // The stored route is drawn at once; only changes wait for the last of them.
   const estimating = useRouteEstimate(route, dispatch, changed ? AFTER_LAST_CHANGE_MS : 0);
   const located = useMemo(() => mapStops(route.stops), [route.stops]);
 

@@ -15,7 +15,7 @@ export function draftOf(stops: readonly EditedStop[]): DraftRoute {
   };
 }
 
-/** What is sent of the stops; the last one has no departure, and the driver's doing is said of middle ones (docs/product.md, 'Stops and times'). */
+/** The stops as they are sent; the last one has no departure, and only middle ones have the driver's activity (docs/product.md, 'Stops and times'). */
 export function editedStops(stops: readonly DraftStop[]): EditedStop[] {
   const located = locatedStops(stops);
   return located.map(({ place: { lat, lng, city, address }, depart, driverAtStop = null }, index) => ({

@@ -17,7 +17,7 @@ import { FailedState } from '../../ui/FailedState';
 
 interface CalendarFeedProps {
   userId: string;
-  /** Whose it is, for the questions. */
+  /** The user of the calendar, for the questions. */
   name: string;
 }
 

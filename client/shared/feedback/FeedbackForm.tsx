@@ -20,7 +20,7 @@ import { atLeast } from '../../ui/layout/leastType';
 
 interface FeedbackFormProps {
   trip: { start: string; end: string };
-  /** What was reported before; the form starts from it. */
+  /** The earlier report; the form starts from it. */
   former: FeedbackInput | undefined;
   busy: boolean;
   onSave: (input: FeedbackInput) => Promise<void>;

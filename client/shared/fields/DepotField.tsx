@@ -53,7 +53,7 @@ export function DepotField({ label, hint, value, onChange, error, disabled }: De
   );
 }
 
-/** What the server stores of a depot as what the field shows: all empty is none. */
+/** Turns the stored depot into the field's value; empty values are no depot. */
 export const depotValue = (
   depot: { address?: string | null; lat?: number | null; lng?: number | null } | null | undefined,
 ): DepotValue | null =>

@@ -6,7 +6,7 @@ import { t } from '../../i18n/officeTexts';
 import { localDateOf } from '../../lib/texts/time';
 import { HeadroomBars } from './HeadroomBars';
 
-/** What a driver has left now: today, this week, in two weeks. */
+/** A driver's remaining time now: today, this week, in two weeks. */
 export function Headroom({ driverId }: { driverId: string }) {
   const { data, error, refetch } = useDriverHeadroomQuery({
     variables: { driverId, from: localDateOf(new Date()) },

@@ -6,7 +6,7 @@ import { weekdayLetters, weekdayOf } from '../../lib/texts/weekdays';
 import { formatLocalDate, formatTime, localDateOf } from '../../lib/texts/time';
 import { atLeast } from '../../ui/layout/leastType';
 
-/** What is left of each limit, as bars with numbers, and how often the rare things are still allowed. */
+/** The remaining part of each limit, as bars with numbers, and the number of exceptions left. */
 export function HeadroomBars({ headroom }: { headroom: HeadroomPartsFragment }) {
   const { at, drivingBeforeBreak, drivingToday, drivingTodayExtended, drivingThisWeek, drivingInTwoWeeks } = headroom;
   const extended = drivingToday === 0 && drivingTodayExtended > 0;

@@ -4,7 +4,7 @@ import { PlainField } from '../../ui/fields/PlainField';
 import { leaderAtFirst, leaderFields } from './leaderFields';
 import type { Leader } from './leaderFields';
 
-/** Who leads the group, asked in a PlainForm (server/edge/http/drawn/linkForms.ts): the first field that was wrong takes the focus. */
+/** The group leader, in a PlainForm (server/edge/http/drawn/linkForms.ts): the first wrong field takes the focus. */
 export function PlainLeaderFields({ known }: { known: Leader }) {
   const initial = leaderAtFirst(known);
   const { messages, missing: empty } = useSentForm();

@@ -31,7 +31,7 @@ export const leaderFields = [
   },
 ] as const;
 
-/** What stands in the fields before anybody types. */
+/** The initial values of the fields. */
 export const leaderAtFirst = ({ fullName, email, phone }: Leader): Leader => ({
   fullName,
   email,

@@ -15,7 +15,7 @@ interface PassengersProps {
   edit?: { saving: boolean; onSave: (text: string) => Promise<string | undefined> };
 }
 
-/** Who travels, why it is asked, and a way to paste a list (docs/product.md, 'Passenger list'). */
+/** The passengers, the reason for the list, and a way to paste one (docs/product.md, 'Passenger list'). */
 export function Passengers({ list, edit }: PassengersProps) {
   const [editing, setEditing] = useState(false);
   const { passengers, reasons, open } = list;

@@ -18,7 +18,7 @@ interface EditDialogProps {
   name: string;
   photoUrl: string | null;
   shape: PhotoShape;
-  /** What is told under the name. */
+  /** The line under the name. */
   subtitle?: ReactNode;
   /** Where a new photo goes; without it the photo cannot be changed. */
   upload?: { kind: PhotoKind; id: string; onUploaded: () => void };

@@ -3,7 +3,7 @@ import Avatar from '@mui/material/Avatar';
 interface PhotoProps {
   /** Path of the photo; without one the initials stand in its place. */
   url: string | null;
-  /** Whose it is. It is read beside the photo, so the photo itself says nothing. */
+  /** The owner's name. It is read beside the photo, so the photo itself has no text. */
   name: string;
   shape: PhotoShape;
 }

@@ -12,12 +12,12 @@ interface PhotoCardProps {
   name: string;
   photoUrl: string | null;
   shape: PhotoShape;
-  /** What the button says to those who cannot see which card it is on. */
+  /** The button's text for screen readers, which cannot see its card. */
   editLabel: string;
   onEdit: () => void;
-  /** What a click on the name does, and on the card where it is the row of a table. */
+  /** The action of a click on the name, and on the card if it is a row of a table. */
   link?: { to: string; replace: true; preventScrollReset: true };
-  /** What is told under the name. */
+  /** The line under the name. */
   children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface PhotoUploadProps {
   kind: PhotoKind;
   /** Id of whose photo it is. */
   id: string;
-  /** What leaves without a photo; 'Loobu' unless told. */
+  /** The button that leaves without a photo, by default 'Loobu'. */
   cancelLabel?: string;
   onUploaded: () => void;
   onClose: () => void;

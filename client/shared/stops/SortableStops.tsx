@@ -43,7 +43,7 @@ export default function SortableStops({ stopIds, onOrder, children }: StopOrderP
   );
 }
 
-/** What scrolls when the list is too long: a panel around it, else the page. */
+/** The scrolling element of a long list: a panel around it, else the page. */
 function scrollerOf(element: Element): Element {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const { overflowY } = getComputedStyle(around);

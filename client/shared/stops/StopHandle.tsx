@@ -19,7 +19,7 @@ interface StopHandleProps {
   onMove: (by: Direction) => void;
 }
 
-/** What changes a stop's place in the route: a handle to drag, and buttons, since dragging needs a pointer. */
+/** Controls for a stop's place in the route: a handle to drag, and buttons, since dragging needs a pointer. */
 export function StopHandle({ stopId, name, first, last, onMove }: StopHandleProps) {
   return (
     <Box

@@ -27,7 +27,7 @@ interface StopListProps {
   noPast?: boolean;
   /** Shows a stop on the map beside the list. */
   onShow?: (stop: DraftStop) => void;
-  /** What else is asked of each stop between the first and the last. */
+  /** A further question about each stop between the first and the last. */
   middle?: (stop: DraftStop) => ReactNode;
 }
 

@@ -8,7 +8,7 @@ import type { Place } from '../../lib/forms/draftRoute';
 export type SettleTyped = () => Promise<boolean>;
 
 interface Lookups {
-  /** What was chosen before the page was reloaded and not found yet; told once. */
+  /** Places chosen before a reload and not found yet; told once. */
   take(): Place[];
   keep(places: Place[]): void;
   /** A field tells how its text is settled; returns how to take that back. */
@@ -17,11 +17,11 @@ interface Lookups {
 
 const nothing = (): void => undefined;
 
-/** What is being looked up or typed, where the form waits for it and keeps it over a reload. */
+/** Running lookups and typed text, which the form waits for and keeps over a reload. */
 export const LookupsContext = createContext<Lookups>({ take: () => [], keep: nothing, register: () => nothing });
 
 interface Kept {
-  /** What was being looked up when the form was left. */
+  /** The running lookups when the form was left. */
   before?: readonly Place[];
   keep?: (places: Place[]) => void;
 }
@@ -56,7 +56,7 @@ export function useLookups<Asked = void>(
     const results: boolean[] = [];
     for (const field of [...fields.current]) results.push(await field());
     setSettling(false);
-    // What a field took stands in the form with the next drawing.
+    // A field's value is in the form with the next drawing.
     if (!results.includes(false)) setSettled({ asked });
   }
   const goOn = useEffectEvent(onSettled);

@@ -5,7 +5,7 @@ import { LookupsContext } from './lookups';
 import { SHORTEST, findPlaces } from './place/usePlaceSearch';
 import type { Found } from './place/usePlaceSearch';
 
-/** What is said where a text brings no places. */
+/** The message for a text without places. */
 export function noPlacesText({ text, hint, failed }: Omit<Found, 'places'>): string {
   if (failed) return t('stops.placesFailed');
   return hint === 'TOWN_MISSING' ? t('stops.townMissing', { text }) : t('stops.placesNone');

@@ -30,7 +30,7 @@ const papersText = (facts: Facts): string => facts?.papers.map(paperText).join('
 const nextText = (facts: Facts): string =>
   facts?.next ? `${formatDateTime(facts.next.start)} ${facts.next.title}` : '';
 
-/** What comes next of a driver or a bus; it leads to the order. */
+/** The next trip of a driver or a bus, as a link to the order. */
 export function NextTrip({ facts }: { facts: Facts }) {
   if (!facts?.next) return null;
   const { orderId } = facts.next;
@@ -94,7 +94,7 @@ export const aheadColumns = <Row extends object>(
   },
 });
 
-/** What the table knows beside names could not be loaded. */
+/** The additional data of the table could not be loaded. */
 export function FactsFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Box role="alert" sx={{ mb: 1, color: 'text.secondary', fontSize: '0.875rem' }}>

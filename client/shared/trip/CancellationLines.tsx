@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { t } from '../../i18n/publicTexts';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
 
-/** What cancelling costs who agrees, beside the sum; the words are those of the e-mail and the papers. */
+/** The cancellation fee beside an agreed sum, in the words of the e-mail and the papers. */
 export function CancellationLines({ lines }: { lines: readonly { when: string; cost: string }[] }) {
   if (lines.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { StopsByDay } from './StopsByDay';
 
 interface RouteTimesProps<Stop extends TimedStop> {
   stops: readonly Stop[];
-  /** What else is said of a stop. */
+  /** A further note on a stop. */
   more?: (stop: Stop) => string | null;
 }
 

@@ -6,7 +6,7 @@ import { RouteList, RouteStop, stopPlace } from '../../ui/RouteLine';
 interface StopsByDayProps<Stop extends TimedStop> {
   label: string;
   stops: readonly Stop[];
-  /** What is said of one stop, with its times as they are written. */
+  /** The note on one stop, with its times in writing. */
   children: (stop: Stop, times: Pick<StopTimes, 'arrive' | 'depart'>) => ReactNode;
   /** Leaves out the words START, PEATUS, LÕPP. */
   unlabelled?: boolean;

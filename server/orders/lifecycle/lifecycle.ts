@@ -92,7 +92,7 @@ export function statusAfter(action: OrderAction, status: OrderStatus): OrderStat
   return rule.to ?? status;
 }
 
-/** What this actor can do with the order now; pages draw their buttons from it. */
+/** Lists the actions that this actor can take on the order now; pages draw their buttons from it. */
 export function allowedActions(facts: OrderFacts, actor: ActorKind): OrderAction[] {
   return orderActions.filter((action) => findRefusal(action, facts, actor) === undefined);
 }

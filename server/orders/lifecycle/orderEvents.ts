@@ -13,13 +13,13 @@ import type {
 } from '../../model/orders/snapshots';
 import type { ActorKind } from './lifecycle';
 
-/** Who acts: the kind of actor, and the signed-in user where there is one. */
+/** The actor: its kind, and the signed-in user if there is one. */
 export interface Actor {
   kind: ActorKind;
   userId: string | null;
 }
 
-/** What the history keeps of an event. */
+/** The history's part of an event. */
 export interface HistoryEntry {
   /** Id of the event, in the history and in webhooks. */
   eventId: string;
@@ -56,7 +56,7 @@ export interface OrderRecorded extends HistoryEntry {
   order: { id: string };
 }
 
-/** What people are told of an order. */
+/** The data of an order for messages. */
 export type AnnouncedEvent = { order: OrderSnapshot } &
   /** `towns`: our own names of the stops, for an address that never decided on an offer: it may be a stranger's who asked nothing. */
   (
@@ -83,7 +83,7 @@ export type AnnouncedEvent = { order: OrderSnapshot } &
         wanted: WantedDifferences;
         words: string;
         offer: Pick<OfferSnapshot, 'price' | 'vatRate' | 'cancellation'> | null;
-        /** What is agreed from now on; null where the answer agrees on nothing. */
+        /** The new agreement; null if the answer agrees on nothing. */
         agreed: Agreed | null;
       }
     /** The customer's decision on that price. `offer`: what is agreed now. */
@@ -115,7 +115,7 @@ export type AnnouncedEvent = { order: OrderSnapshot } &
     | { type: 'feedbackAsked'; drivers: { driver: DriverSnapshot; feedbackKey: string }[] }
   );
 
-/** What happened to an order; emitted inside the transaction in which it happened. */
+/** A domain event of an order, emitted inside the transaction of its change. */
 export type OrderDomainEvent = OrderChanged | OrderRecorded | AnnouncedEvent;
 
 /** Something happened to an order. Its subscribers write in the transaction of the change, after the order's own rows. */

@@ -12,7 +12,7 @@ async function nextTripNumber(manager: EntityManager): Promise<number> {
   return value;
 }
 
-/** What holds an order's trip number; made with the next one where there is none. What was called off keeps its own. */
+/** Reads the order's trip number, or takes the next one. A cancelled trip keeps its number. */
 export async function numberedJob(manager: EntityManager, orderId: string): Promise<Job> {
   const known = await manager.findOneBy(Job, { orderId });
   if (known) return known;

@@ -25,7 +25,7 @@ export function readCursor(sort: ArchiveSort, after: string): ListCursor {
   throw badCursor();
 }
 
-/** What somebody else wrote into a cursor may be no date, number or id: PostgreSQL says so by an error of class 22. */
+/** A forged cursor may hold no date, number or id: PostgreSQL reports an error of class 22. */
 export async function withCursor<T>(after: string | null | undefined, query: () => Promise<T>): Promise<T> {
   try {
     return await query();

@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/sql';
 import { query, raw, sql } from '../../platform/sql';
 import type { Counted } from '../types/orderTypes';
 
-/** What is searched in. */
+/** The searched columns. */
 export interface Search {
   /** Conditions on `order_listing l` for standing in the list at all, and behind the cursor, when there is one. */
   listed: Sql;

@@ -24,7 +24,7 @@ import { currentLanguage } from '../../platform/language';
 import { cancellationLines } from '../../texts/cancellationLines';
 import { wordsIn } from '../../texts/words';
 
-// What e-mailed links show. Opening one never changes anything: mail scanners open every link (docs/product.md, 'Lifecycle').
+// Reads the data behind e-mailed links. Opening one never changes anything: mail scanners open every link (docs/product.md, 'Lifecycle').
 
 @ObjectType({ description: 'The data behind an offer’s link: everything that the customer accepts.' })
 export class OfferLink {
@@ -116,7 +116,7 @@ export async function offerLink(deps: Deps, id: string, activationKey: string): 
   const ended =
     offer.status === 'expired' || (offer.status === 'open' && validUntil !== null && validUntil <= deps.clock.now());
   if (!alreadyDecided && order.endsAt <= deps.clock.now()) throw wrongKey();
-  // What the driver does meanwhile is between the office and the driver.
+  // The driver's activity there concerns only the office and the driver.
   const stops = (await stopsOf(manager, id)).map((stop) => ({ ...stop, driverAtStop: null }));
   const food = await manager.find(OrderFood, { where: { orderId: id }, order: { price: 'ASC', name: 'ASC' } });
   const { fullName, email, phone, startsAt, passengers, distanceM, durationS } = order;

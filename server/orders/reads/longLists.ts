@@ -24,7 +24,7 @@ const longLists: Record<LongListName, (now: Date) => Sql> = {
   rejectedOrders: () => sql`l.status = 'rejected'`,
 };
 
-/** What each sort compares: never null, so that a cursor can stand on it, and with an index (orderListing.entity.ts). */
+/** The compared values of each sort: never null, so that a cursor can use them, and indexed (orderListing.entity.ts). */
 const sortKeys: Record<ArchiveSort, { column: string; type: string }> = {
   start: { column: 'l.starts_at', type: 'timestamptz' },
   company: { column: 'l.company_key', type: 'text' },

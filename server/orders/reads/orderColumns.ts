@@ -182,7 +182,7 @@ const food = (selected?: SelectedFields) =>
 
 const forAdmin = (reader: Reader, sql: string) => (reader === 'admin' ? sql : 'null');
 
-/** What is computed from the others when they are read. */
+/** Values that are computed from the others when they are read. */
 type Computed = 'foodTotal' | 'amountDue' | 'allowedActions';
 
 export const columns = (reader: Reader, selected: SelectedFields | undefined): Columns<Omit<OrderRow, Computed>> => ({

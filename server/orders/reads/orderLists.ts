@@ -115,7 +115,7 @@ export async function findOrder(
   return row;
 }
 
-/** Who did what and when, the latest thousand, the latest first. */
+/** The history of an order: the latest thousand events, newest first. */
 export async function orderHistory(deps: Deps, orderId: string): Promise<OrderHistoryRow[]> {
   const rows = await query<Omit<OrderHistoryRow, 'changes'> & { changes: object }>(
     deps.db.dataSource.manager,

@@ -14,7 +14,7 @@ import type { Reader } from './orderColumns';
 import { columns, pickColumns } from './orderColumns';
 
 export interface Selection {
-  /** What else the conditions and the order look at, joined to `"order" o`. */
+  /** Further tables for conditions and order, joined to `"order" o`. */
   join?: Sql;
   /** Conditions on `"order" o`. */
   where: Sql;
@@ -44,7 +44,7 @@ export async function selectOrders(
         order by ${raw(selection.orderBy)} ${selection.limit ? sql`limit ${selection.limit}` : raw('')}`,
   );
   const actor: ActorKind = reader === 'admin' ? 'admin' : 'driver';
-  // Who selects fields asks for no others.
+  // A caller that selects fields gets no others.
   const orders = rows as (OrderRow & { key?: unknown })[];
   for (const order of orders) complete(order, actor, now, selected);
   return orders;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Order } from '../../model/orders/order.entity';
 
-/** What a customer changes without anybody's answer; what is left out stays. */
+/** A customer's change that needs no answer; a field that is left out stays. */
 export interface CustomerEdit {
   passengers?: number;
   leader?: { fullName: string; email: string; phone: string };

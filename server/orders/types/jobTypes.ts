@@ -5,7 +5,7 @@ import { DateTimeScalar, UUIDScalar } from '../../platform/api/scalars';
 import type { Confirmation } from '../../model/orders/driverAssignment.entity';
 import { ConfirmationEnum } from './enums';
 
-// What is read of an order's job, as in orderTypes.ts.
+// Fields of an order's job, as in orderTypes.ts.
 
 @ObjectType('DriverAssignment', { description: 'A driver of a job.', simpleResolvers: true })
 export class DriverAssignmentRow {

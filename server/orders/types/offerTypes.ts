@@ -7,7 +7,7 @@ import { PriceSourceType } from '../../sales/pricing';
 import { Printed } from '../../texts/printed';
 import { OfferStatusEnum, RejectReasonEnum } from './enums';
 
-// What is read of an order's offer, as in orderTypes.ts.
+// Fields of an order's offer, as in orderTypes.ts.
 
 @ObjectType('OfferLine', { description: 'One line of an offer’s price.', simpleResolvers: true })
 export class OfferLineRow {

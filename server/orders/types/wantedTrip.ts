@@ -13,7 +13,7 @@ export interface TypedStop {
   depart?: Date | null;
 }
 
-/** What is to be different; null: it stays. */
+/** The requested changes; null: unchanged. */
 export interface WantedTrip {
   start: Date | null;
   route: WantedRoute | null;

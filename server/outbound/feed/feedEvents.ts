@@ -87,7 +87,7 @@ function jobEvent(row: JobRow, language: User['language']): CalendarEvent {
   };
 }
 
-/** What the crew of a trip needs to know; a driver whose trip it is no more learns nothing new of it. */
+/** The facts that the crew of a trip needs. A driver who lost the trip learns nothing new about it. */
 function details(row: JobRow, language: User['language']): string[] {
   const { tripNumber, passengers, buses, others, stops, driverNotes } = row;
   const t = texts(language);

@@ -15,7 +15,7 @@ export class CalendarFeedState {
   createdAt: Date;
 }
 
-/** Whose feed is meant: one's own, or for an admin anybody's. Errors: FORBIDDEN. */
+/** The owner of the feed: the caller, or for an admin any user. Errors: FORBIDDEN. */
 export function feedOwner(viewer: Viewer, userId: string | null | undefined): string {
   if (userId && userId !== viewer.id && !isAdmin(viewer)) throw forbidden('feed.ownOnly');
   return userId ?? viewer.id;
@@ -44,7 +44,7 @@ export async function revokeFeed({ db }: Deps, userId: string): Promise<void> {
   await db.dataSource.manager.delete(CalendarFeed, { userId });
 }
 
-/** Whose calendar a secret opens. Errors: NOT_FOUND when it is revoked, wrong, or its user is hidden. */
+/** Finds the owner of a secret calendar address. Errors: NOT_FOUND when it is revoked, wrong, or its user is hidden. */
 export async function feedUser({ db }: Deps, key: string): Promise<User> {
   const feed = await db.dataSource.manager.findOne(CalendarFeed, {
     where: { keyHash: hashKey(key), user: { hidden: false } },

@@ -43,7 +43,7 @@ export const readLog = (ask: Ask, database: string, since: string | null): Promi
     since,
   );
 
-/** What was noted in the last seconds, for a page that asked for its data before it had a cursor: rather too much than too little. */
+/** Reads the changes of the last seconds, for a page that asked for its data before it had a cursor: rather too many than too few. */
 export const readRecent = (ask: Ask, database: string, seconds: number): Promise<LogPart> =>
   readWhere(ask, database, `at >= now() - $1::int * interval '1 second'`, seconds);
 

@@ -19,11 +19,11 @@ import { LiveStream, mostChanges } from './stream';
 const mostOfOne = 20;
 /** So many does one process tell. */
 const mostOfAll = 2000;
-/** What changes within this many milliseconds is told together. */
+/** Changes within this many milliseconds are sent together. */
 const gapMs = 40;
 /** So often at most is it looked whose session has ended, which is asked for with every change. */
 const accessGapMs = 1000;
-/** Who has heard nothing for so long is told how far the log has come, so that no cursor grows too old. */
+/** After this long without news a page gets the position of the log, so that no cursor grows too old. */
 const refreshMs = 600_000;
 
 /**
@@ -50,7 +50,7 @@ export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>, loo
   const readPresence = coalesced(gapMs, pushPresent, failed('who looks at what could not be read'));
   const checkAccess = coalesced(accessGapMs, endLostStreams, failed('the sessions of open pages could not be checked'));
   const forgetGone = coalesced(gapMs, forgetEnded, failed('who has gone could not be written'));
-  /** What is looked at when the servers tell one another of something. */
+  /** The parts to check when servers notify one another. */
   const looks: Record<Notice, (() => void)[]> = { change: [readChanges, checkAccess], presence: [readPresence] };
   const all = Object.values(looks).flat();
   const { notify, flush } = createNotify(onPool, failed('other servers could not be told of changes'));

@@ -57,7 +57,7 @@ async function resultsOf(
   return subscribe({ schema, document, variableValues, operationName, contextValue }) as Promise<Results>;
 }
 
-/** What was refused before the first event comes as GraphQL says its errors elsewhere. */
+/** A refusal before the first event has the usual shape of GraphQL errors. */
 function refuse(response: Response, errors: readonly GraphQLError[]): void {
   const [first] = errors;
   response.status(first ? failureOf(first).httpStatus : 500).json({

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { UUIDScalar } from '../../platform/api/scalars';
 
-/** What a page may show; a change says which of them it concerns. */
+/** The lists that a page may show; a change names the ones that it concerns. */
 export enum LiveList {
   newOrders = 'newOrders',
   answeredOrders = 'answeredOrders',
@@ -38,7 +38,7 @@ registerEnumType(LiveList, {
   },
 });
 
-/** What somebody does on an open page. A new kind is a line here, one of `rooms` in presence.ts, and what the page says of it. */
+/** A user's activity on an open page. A new kind needs a line here, one of `rooms` in presence.ts, and its words on the page. */
 export enum PresenceKind {
   looksAtOrder = 'looksAtOrder',
   looksAtPlan = 'looksAtPlan',

@@ -1,7 +1,7 @@
 import type { Ask } from './changeLog';
 import type { Notice } from './portalLive';
 
-/** What is committed within this many milliseconds is one notification: changes of orders say it twice (access/allow.ts). */
+/** Commits within this many milliseconds make one notification: changes of orders report twice (access/allow.ts). */
 const breathMs = 20;
 
 export const channel = 'live';

@@ -2,13 +2,13 @@ import type { Viewer } from '../../access';
 import { PerPortal } from '../../platform/perPortal';
 import type { LiveNews } from './liveTypes';
 
-/** What somebody has heard who opens a stream: a cursor; or all but that of the last seconds; or nothing. */
+/** The start of a new stream: a cursor, the last seconds, or nothing. */
 export interface HeardSoFar {
   since?: string | null;
   lastSeconds?: number | null;
 }
 
-/** What the copies of the server notify one another of: that something was changed, or who is present where. */
+/** Notifications between copies of the server: something changed, or presence changed. */
 export type Notice = 'change' | 'presence';
 
 /** The streams of this process, and what they are told. */
@@ -31,5 +31,5 @@ export interface Live {
   forgetOld(): Promise<void>;
 }
 
-/** What tells the open pages of a running portal. */
+/** Sends news to the open pages of a running portal. */
 export const lives = new PerPortal<Live>('live stream');

@@ -85,6 +85,6 @@ export const keepPresent = (ask: Ask, streams: readonly Own[]): Promise<unknown>
 export const forgetPresent = (ask: Ask, connections: readonly string[]): Promise<unknown> =>
   ask('delete from presence where connection = any($1::uuid[])', [connections]);
 
-/** What servers that were killed left. */
+/** Presence left by killed servers. */
 export const forgetAbsent = (ask: Ask): Promise<unknown> =>
   ask(`delete from presence where seen_at < now() - 10 * $1::int * interval '1 second'`, [believedS]);

@@ -57,7 +57,7 @@ export class LiveStream implements AsyncIterableIterator<LiveNews> {
     this.refresh();
   }
 
-  /** Who is in the same room; told only when that differs from what was told last. */
+  /** The others in the same room; sent only when they have changed. */
   pushPresent(people: PresentPerson[]): void {
     const text = JSON.stringify(people);
     if (text === this.knownPresent) return;

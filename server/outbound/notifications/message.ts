@@ -11,7 +11,7 @@ export type MailMessage = {
     to: string;
     cause: string;
     props: Parameters<Templates[T]>[0];
-    /** What its reader reads; absent of what was queued before there were languages. */
+    /** The recipient's language; absent in messages queued before there were languages. */
     language: Language | undefined;
     /** Of what goes to a customer. */
     trip?: TripKey;
@@ -28,7 +28,7 @@ export type UnaddressedMessage = MailMessage extends infer M
     : never
   : never;
 
-/** What goes to the office: in Estonian, or in English where its mailbox is that of one who reads so. */
+/** A message to the office: in Estonian, or in English if its mailbox belongs to one admin who reads English. */
 export const officeTemplates: readonly TemplateName[] = [
   'inquiryArrived',
   'offerDecided',
@@ -39,7 +39,7 @@ export const officeTemplates: readonly TemplateName[] = [
   'changeDecided',
 ];
 
-/** What opens the page of the customer's trip. */
+/** The key to the page of the customer's trip. */
 export interface TripKey {
   orderId: string;
   key: string;

@@ -234,7 +234,7 @@ const rules: { [K in Kind]: Rule<K> } = {
     drivers.map(({ driver, feedbackKey }) => ({
       ...toDriver(driver),
       template: 'feedbackAsked',
-      // Who was taken off a job and is back is asked with another key.
+      // A driver who was taken off a job and is back gets another key.
       cause: `feedbackAsked:${order.id}:${driver.id}:${hashKey(feedbackKey).slice(0, 16)}`,
       props: { order: forDriver(order), driver: nameOf(driver), feedbackKey },
     })),

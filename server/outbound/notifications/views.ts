@@ -1,9 +1,9 @@
 import type { OrderSnapshot } from '../../model/orders/snapshots';
 
-/** What a customer's message may tell of the order: not the notes that are meant for drivers. */
+/** The order's data for a customer's message: without the notes for drivers. */
 export type CustomerView = Omit<OrderSnapshot, 'driverNotes' | 'buses'>;
 
-/** What a driver's message may tell: no price, not even of food, and only the contact of the trip (docs/product.md, 'Money'). */
+/** The order's data for a driver's message: no price, not even of food, and only the contact of the trip (docs/product.md, 'Money'). */
 export interface DriverView extends Pick<
   OrderSnapshot,
   | 'id'

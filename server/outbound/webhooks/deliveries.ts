@@ -19,13 +19,13 @@ import { signatureOf } from './signature';
 import { Webhook } from '../../model/outbound/webhook.entity';
 import { WebhookDelivery } from '../../model/outbound/webhookDelivery.entity';
 
-/** What the log of deliveries keeps of a reply; null of one that took the delivery. */
+/** The logged part of a reply; null if the delivery was taken. */
 function errorOf(status: number): string | null {
   if (status >= 200 && status < 300) return null;
   return status >= 300 && status < 400 ? encodeMessage(message('webhook.redirected', { status })) : `HTTP ${status}`;
 }
 
-/** What it keeps where no reply came: a message, or what Node says. */
+/** The logged part if no reply came: a message, or Node's error. */
 function reasonOf(error: unknown): string {
   if (error instanceof UndeliveredError) return encodeMessage(error.told);
   return (error instanceof Error ? error.message || error.name : String(error)).slice(0, 500);
@@ -118,7 +118,7 @@ export function createWebhookDeliveries(options: {
         timeoutMs,
       });
       const error = errorOf(status);
-      // What a database cannot store is left out.
+      // Characters that a database cannot store are left out.
       return { status, error, response: begins.replaceAll('\u0000', '') || null };
     } catch (error) {
       return { status: null, error: reasonOf(error), response: null };

@@ -1,7 +1,7 @@
 import type { OrderChanged } from '../../orders';
 import { WebhookEvent } from '../../model/outbound/webhook.entity';
 
-/** What is sent: anyone who wants to know more asks for the order, with a token of its own. No personal data. */
+/** The body of a delivery. It has no personal data; the receiver reads the order with a token. */
 export interface WebhookPayload {
   /** Id of the change; an order's history has it too. */
   id: string;
@@ -13,7 +13,7 @@ export interface WebhookPayload {
   tripNumber: number | null;
 }
 
-/** What each action of the lifecycle is called outside; every other action is a change of the order or the job. */
+/** External names of lifecycle actions; every other action is a change of the order or the job. */
 const events: Record<string, WebhookEvent> = {
   submit: WebhookEvent.inquirySubmitted,
   answer: WebhookEvent.offerSent,

@@ -19,7 +19,7 @@ export async function listDeliveries({ db }: Deps, webhookId: string, first: num
   return deliveries.map((delivery) => ({ ...delivery, error: readError(delivery.error) }));
 }
 
-/** What the log keeps as a message is read in the language of the request. */
+/** The log's messages are printed in the language of the request. */
 const readError = (error: string | null): string | null => error && inRequestLanguage(decodeMessage(error));
 
 /** Returns the secret, which is shown only then. Errors: BAD_USER_INPUT. */

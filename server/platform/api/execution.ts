@@ -52,7 +52,7 @@ export function createExecution(schema: GraphQLSchema): Execute {
   return async (asking) => {
     const query = asking.compile ? compiled(asking) : undefined;
     const result = await query?.query({}, asking.context, asking.variables ?? {});
-    // What was refused before it ran, such as a variable, is told in the words of graphql itself.
+    // A refusal before execution, such as a bad variable, has the words of graphql itself.
     if (result?.data === undefined) return interpret(asking);
     return { data: result.data, ...(result.errors && { errors: result.errors.map(asOfGraphql) }) };
   };

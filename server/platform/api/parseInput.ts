@@ -37,5 +37,5 @@ export const localDateField = (message: string) =>
 export const keyIn = (query: Record<string, unknown>, name = 'key'): string =>
   v.parse(v.fallback(v.string(), ''), query[name]);
 
-/** What is searched for, in a query string. */
+/** The search text of a query string. */
 export const searchText = v.pipe(v.string('input.searchTooLong'), v.maxLength(255, 'input.searchTooLong'));

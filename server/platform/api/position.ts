@@ -4,7 +4,7 @@ import { Field, Float, InputType } from 'type-graphql';
 
 const nowhere = { message: encodeMessage(platformMessage('route.noSuchPlace')) };
 
-/** What every input has that says where something is. */
+/** The fields of every input with a position. */
 @InputType()
 export abstract class Position {
   @Min(-90, nowhere)

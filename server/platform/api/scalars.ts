@@ -15,7 +15,7 @@ function scalar<In, Out>(options: {
   description: string;
   parse: (value: unknown) => In | undefined;
   serialize: (value: unknown) => Out;
-  /** What is told of a bad value. */
+  /** The message for a bad value. */
   refusal: PlatformKey;
 }): GraphQLScalarType<In, Out> {
   const parse = (value: unknown): In => {

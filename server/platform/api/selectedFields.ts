@@ -12,7 +12,7 @@ type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 /** Gives a resolver the fields that are selected, so that the database need not read the others. */
 export const Selected = () => createParameterDecorator(({ info }) => selectedFields(info));
 
-/** What `@skip` or `@include` leave out counts as selected: it is read for nothing, and that is all. */
+/** Fields under `@skip` or `@include` count as selected: they are read in vain, and nothing else happens. */
 export function selectedFields({
   fieldNodes,
   fragments,

@@ -4,7 +4,7 @@ import { encodeMessage, platformMessage } from '../values/message';
 
 const mostLetters = 255;
 
-/** What a line holds (docs/product.md, 'Limits'). */
+/** The content of one line (docs/product.md, 'Limits'). */
 export const ShortText = (): PropertyDecorator =>
   MaxLength(mostLetters, { message: encodeMessage(platformMessage('input.longest', { most: mostLetters })) });
 

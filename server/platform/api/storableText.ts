@@ -38,5 +38,5 @@ export function checkLiterals(document: DocumentNode): void {
   visit(document, { StringValue: ({ value }) => look(value, []) });
 }
 
-/** What of a stored text XML has no way to write is left out. */
+/** Removes characters that XML cannot hold. */
 export const withoutUnstorable = (text: string): string => text.replace(new RegExp(unstorable, 'gu'), '');

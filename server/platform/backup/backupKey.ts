@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What backups are signed with: who has it can write a file that this portal takes for its own. */
+/** The key that signs backups. Its holder can write a file that this portal trusts. */
 export type BackupKey = Buffer;
 
 interface Place {

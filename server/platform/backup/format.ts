@@ -43,7 +43,7 @@ const header = v.object({
   ),
 });
 
-/** What stands in JSON, by its kind. Whose header it is, and of which version, readHeader tells. */
+/** The JSON by its kind. readHeader checks owner and version of a header. */
 const contents = {
   header: v.object({ header: v.unknown() }),
   table: v.object({ table }),

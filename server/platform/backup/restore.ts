@@ -35,7 +35,7 @@ interface Restore {
   progress: BackupProgress;
 }
 
-/** What a file that our key did not sign is told; bench and tests know it by its class. */
+/** The error for a file that our key did not sign; bench and tests know it by its class. */
 export class ForeignBackup extends Error {}
 
 /**
@@ -204,7 +204,7 @@ async function checkMigrations(runner: QueryRunner, { migrations }: BackupHeader
     throw new DamagedBackup('its header and its rows name different migrations');
 }
 
-/** What is changed in the middle of a file reaches the database before the file's end tells of it. */
+/** A change in the middle of a file reaches the database before the file's end reveals it. */
 function refused(error: unknown): never {
   throw isRefusedData(error) ? new DamagedBackup('the database refuses its rows', { cause: error }) : error;
 }

@@ -5,7 +5,7 @@ import { UNFINISHED_ENDING } from './format';
 
 const KEPT_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** What is being written grows all the time. */
+/** The file that is being written grows all the time. */
 const STALE_MS = 3_600_000;
 const ENDING = '.backup';
 const DAILY_ENDING = `.daily${ENDING}`;

@@ -7,7 +7,7 @@ const LINE_END = 0x0a;
 
 export interface Verified {
   header: BackupHeader;
-  /** What the file is known by: a second reading must end with the same. */
+  /** The file's checksum: a second reading must end with the same. */
   digest: Buffer;
   /** Whether it was written with our key. */
   isOwn: boolean;

@@ -39,7 +39,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** What talks to a server; it is not connected yet. */
+/** The connection to a server; it is not connected yet. */
 export function createDataSource(
   server: DatabaseServer,
   {

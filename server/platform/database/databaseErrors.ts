@@ -1,4 +1,4 @@
-/** What Node says when a server cannot be reached, or stops replying in the middle. */
+/** Node's errors when a server cannot be reached, or stops replying in the middle. */
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -24,7 +24,7 @@ interface ErrorParts {
   code?: unknown;
   message?: unknown;
   cause?: unknown;
-  /** What TypeORM's QueryFailedError wraps. */
+  /** The error inside TypeORM's QueryFailedError. */
   driverError?: unknown;
 }
 

@@ -7,7 +7,7 @@ import { checkHistory, databaseFolder, holdsSomething } from './dataFolder';
 import { moveInPlace } from './embedded/cluster';
 import { openElsewhere, startEmbedded } from './embedded/embedded';
 
-/** What the connections lead to: a PostgreSQL somewhere, or our own embedded one. */
+/** The server behind the connections: a PostgreSQL somewhere, or our own embedded one. */
 export interface DatabaseServer {
   embedded: boolean;
   connection: Partial<Extract<DataSourceOptions, { type: 'postgres' }>>;

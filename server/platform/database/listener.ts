@@ -34,7 +34,7 @@ export function createListener(options: {
   let running = Promise.resolve();
   let former: Promise<unknown> = Promise.resolve();
 
-  /** What is heard while `opened` still asks makes others ask too, and pg will not queue statements for them any more. */
+  /** A notification while `opened` still asks makes others ask too, and pg will not queue statements for them any more. */
   function query<Row>(text: string, values: unknown[]): Promise<Row[]> {
     const turn = former.then(() => ask<Row>(text, values));
     former = turn.catch(() => undefined);

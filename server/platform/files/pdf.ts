@@ -15,7 +15,7 @@ type FontName = keyof typeof fontFiles;
 type Fonts = Record<FontName, Font>;
 let fonts: Fonts | undefined;
 
-/** What writes PDF: some 20 MB, which take a moment to read. */
+/** The PDF writer: some 20 MB, which take a moment to load. */
 export const pdfLibrary = async () => (await import('pdfkit')).default;
 
 /** Opened once: to read the tables of a font takes four times as long as to write a paper of one page. */

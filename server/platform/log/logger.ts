@@ -23,7 +23,7 @@ export const withRequestId = <T>(requestID: string, work: () => T): T => request
 /** The requestID of the request being served, if any. */
 export const currentRequestId = (): string | undefined => requests.getStore();
 
-/** What a failed statement was run with: hashes of passwords, whole messages with their keys, what customers wrote. */
+/** The values of a failed statement: hashes of passwords, whole messages with their keys, customers' words. */
 const values = ['parameters', 'driverError', 'detail', 'where'];
 
 function withoutValues(logged: unknown): unknown {

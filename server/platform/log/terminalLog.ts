@@ -31,7 +31,7 @@ export function terminalLog(output: Output): { write(json: string): void } | und
 function lineOf(json: string, colours: boolean): string {
   const { time, level, msg, requestID, error, ...fields } = JSON.parse(json) as Line;
   const style = (how: Style, text: string) => (colours ? styleText(how, text, { validateStream: false }) : text);
-  // What went well needs not be found again by its id.
+  // A success need not be found again by its id.
   const shown = {
     ...fields,
     ...(error && { error: error.message }),

@@ -39,7 +39,7 @@ export interface RetryTimes {
 export function messageRows<M extends object>(dataSource: DataSource, name: string, times: RetryTimes) {
   const run = <Row = never>(statement: Sql): Promise<Row[]> => query<Row>(dataSource, statement);
 
-  /** What a message becomes that was not sent: it waits twice as long as the last time, or is given up. */
+  /** The new state of a message that was not sent: it waits twice as long as the last time, or is given up. */
   const failed = (error: Sql, delay: Sql) => sql`
     state = case when attempts > ${times.retryLimit} then 'given_up' else 'waiting' end,
     ended_at = case when attempts > ${times.retryLimit} then now() end,

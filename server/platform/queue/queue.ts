@@ -53,9 +53,9 @@ export type Send<M> = (id: string, message: M, attempt: number) => Promise<void>
  * Works on while the database is away.
  */
 export function createQueue<M extends object>(options: {
-  /** What kind of messages wait here. */
+  /** The kind of messages in this queue. */
   name: string;
-  /** What the log says of a message. */
+  /** The log's data of a message. */
   describe(message: M): LogFields;
   dataSource: DataSource;
   logger: Logger;

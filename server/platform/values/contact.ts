@@ -1,4 +1,4 @@
-// What a page says of a slip at once; whether it really is an address or a number, the server knows (server/platform/api/scalars.ts).
+// Checks for slips on the page; the server decides whether it really is an address or a number (server/platform/api/scalars.ts).
 
 export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text);
 

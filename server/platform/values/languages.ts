@@ -1,8 +1,8 @@
-/** What customers and drivers can read the portal in (docs/product.md, 'Languages'); Estonian first: it is the source. */
+/** The languages of customers' and drivers' pages (docs/product.md, 'Languages'). Estonian is first because it is the source. */
 export const languages = ['et', 'en', 'ru', 'fi'] as const;
 export type Language = (typeof languages)[number];
 
-/** What is written where nobody has chosen. */
+/** The default language. */
 export const defaultLanguage: Language = 'et';
 
 /** The locale by which a language writes dates, sums and numbers. */

@@ -37,7 +37,7 @@ export type Line = Message | '';
 /** A message where a library takes its message as a string, as class-validator does. */
 export const encodeMessage = (told: Message): string => JSON.stringify(told);
 
-/** What `encodeMessage` made; a library's own words stay a string. */
+/** Reads the result of `encodeMessage`; a library's own words stay a string. */
 export const decodeMessage = (text: string): Message | string =>
   text.startsWith('{"key":') ? (JSON.parse(text) as Message) : text;
 

@@ -26,7 +26,7 @@ interface Priced {
   vatRate: number;
 }
 
-/** What the trip alone costs, in cents; null where no price was agreed yet. */
+/** The price of the trip alone, in cents; null without an agreed price. */
 export interface TripSums {
   net: number | null;
   vat: number | null;
@@ -41,7 +41,7 @@ export function tripSums(offer: Priced | null | undefined): TripSums {
   return { net: netCents, vat: vatCents, total: totalCents };
 }
 
-/** What a customer is asked to pay, in cents. */
+/** The sum that a customer pays, in cents. */
 export interface Due extends TripSums {
   /** All catering; its prices include VAT. */
   foodTotal: number;

@@ -17,7 +17,7 @@ export const routeTitle = (stops: readonly { city: string; address?: string }[])
 export const routeName = (stops: readonly { city: string; address?: string }[]): string =>
   nameTownsOnce(stops.map(({ city, address }) => city || address)).join(' – ');
 
-/** What an address says besides the town: 'Viru väljak 4, Tallinn' is 'Viru väljak 4', 'Tallinn, Harju maakond' 'Harju maakond'. */
+/** The address without its town: 'Viru väljak 4, Tallinn' is 'Viru väljak 4', 'Tallinn, Harju maakond' 'Harju maakond'. */
 export const restOfAddress = ({ city, address }: { city: string; address: string }, language: Language): string =>
   withLocalCounty(
     address

@@ -11,7 +11,7 @@ import {
 } from './cancellationTypes';
 import { orderCancellation, previewTerms, saveTerms } from './terms';
 
-/** What cancelling costs. */
+/** The cancellation terms and fees. */
 @Resolver()
 export class CancellationResolver {
   @Query(() => CancellationTermsRow, { description: 'The cancellation terms in force.' })

@@ -14,7 +14,7 @@ export const currentTerms = (manager: EntityManager): Promise<CancellationTerms>
 /** The id of the same in SQL. */
 export const currentTermsSql = '(select id from cancellation_terms order by version desc limit 1)';
 
-/** What cancelling an order costs. */
+/** The cancellation fee of an order. */
 export interface OrderCancellation extends CancellationQuote {
   /** Something was agreed, so that the fee is due; else cancelling is free, and the fee is what it would be. */
   agreed: boolean;
@@ -22,7 +22,7 @@ export interface OrderCancellation extends CancellationQuote {
   due: number;
 }
 
-/** What is offered or agreed, and by which terms; null: those that hold now. */
+/** The offered or agreed price and its terms; null: the terms in force. */
 interface OfferedBy {
   price: number | null;
   vatRate: number;
@@ -51,7 +51,7 @@ export async function cancellationOf(
   return { ...quote, agreed, due: agreed ? quote.fee : 0 };
 }
 
-/** What cancelling costs from now on, step by step, as the customer is told before agreeing; none once the trip has begun. */
+/** The coming steps of the cancellation fee, as the customer sees them before agreeing; none once the trip has begun. */
 export async function cancellationSteps(
   manager: EntityManager,
   order: { startsAt: Date },

@@ -15,7 +15,7 @@ import type { Told } from '../../texts/messages';
 import { inRequestLanguage } from '../../texts/printMessage';
 import { latestOffer } from '../../model/orders/latestOffer';
 
-/** What a form left out is not said. */
+/** Fields that a form left out are not stored. */
 const tiersOf = ({ tiers }: CancellationTermsInput): Tier[] =>
   tiers.map(({ from, to, percent, minimum }) => ({ from: from ?? null, to: to ?? null, percent, minimum }));
 
@@ -59,7 +59,7 @@ const tooLate = () => conflict('terms.stale');
 const exampleDays = 15;
 const exampleTotal = 100_000;
 
-/** What terms mean for a trip in a fortnight that costs 1000 €. */
+/** The effect of terms on a trip in a fortnight that costs 1000 €. */
 export function previewTerms(now: Date, input: CancellationTermsInput): CancellationPreview {
   const tiers = tiersOf(input);
   const problems = checkTiers(tiers).map(({ field, told }) => ({ field, message: inRequestLanguage(told) }));

@@ -19,7 +19,7 @@ export async function currentPriceList(manager: EntityManager): Promise<PriceLis
   return latest ?? null;
 }
 
-/** What a form left out is not said. */
+/** Fields that a form left out are not stored. */
 export const rulesOf = (input: PriceRulesType): PriceRules => ({
   ...input,
   base: input.base.map((rule) => ({
@@ -91,7 +91,7 @@ interface SentOffer extends PricedOrder {
   sent: number;
 }
 
-/** What the last offers would have cost by other rules. */
+/** The prices of the last offers by other rules. */
 export async function previewPriceList(deps: Deps, input: PriceRulesType): Promise<PriceListPreview> {
   const rules = rulesOf(input);
   const problems = checkRules(rules).map(({ field, told }) => ({ field, message: inRequestLanguage(told) }));

@@ -5,7 +5,7 @@ import { factsOf } from './pricedTrips';
 import { tellNoPrice } from './tellPrice';
 import type { PricedTrip, RulePrice } from './pricedTrip';
 
-/** What trips would cost that are no orders, or not as they are: nothing is kept of it. */
+/** Calculates prices of trips that are no orders, or differ from them; nothing is stored. */
 export async function priceTrips(deps: Deps, trips: readonly PricedTrip[]): Promise<RulePrice[]> {
   const list = await currentPriceList(deps.db.dataSource.manager);
   if (!list || trips.length === 0) return trips.map(() => ({ price: null, problem: null }));

@@ -7,12 +7,12 @@ export interface PricedStop extends LawStop {
   address: string;
 }
 
-/** What a price asks of a trip; it may not be an order yet. */
+/** The facts of a trip that a price needs; it may not be an order yet. */
 export interface PricedTrip {
   startsAt: Date;
   endsAt: Date;
   distanceM: number;
-  /** What the maps provider had to say of the route. */
+  /** The maps provider's notes on the route. */
   estimateNotes: StoredNote[];
   passengers: number;
   promo: string | null;

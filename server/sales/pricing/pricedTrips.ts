@@ -21,11 +21,11 @@ export interface PricedOrder extends PricedTrip {
   version: number;
   /** Catering, in cents with VAT. */
   food: { price: number; count: number }[];
-  /** What the customer was shown before sending; its moments are ISO 8601. */
+  /** The price that the customer saw before sending; its moments are ISO 8601. */
   shown: KeptPrice | null;
 }
 
-/** What is read of `"order" o` for a price. */
+/** The columns of `"order" o` that a price needs. */
 export const tripColumns = `o.id, o.version, o.starts_at as "startsAt", o.ends_at as "endsAt", o.distance_m as "distanceM",
   o.estimate_notes as "estimateNotes", o.passengers, o.promo,
   (select json_agg(json_build_object('lat', s.lat, 'lng', s.lng, 'address', s.address, 'arrive', s.arrive, 'depart', s.depart,

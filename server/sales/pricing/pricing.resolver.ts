@@ -8,7 +8,7 @@ import { proposedPrice, proposedPrices } from './proposals';
 import { similarTrips } from './similarTrips';
 import { SimilarTrips } from './similarTypes';
 
-/** What trips cost: the price list, and what it proposes. */
+/** The price list and its proposals. */
 @Resolver()
 export class PricingResolver {
   @Query(() => PriceListRow, { nullable: true, description: 'The price list in force. Null while there is none.' })

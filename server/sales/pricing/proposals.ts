@@ -14,7 +14,7 @@ import { tripHash } from './shown/tripHash';
 /** A dashboard shows fewer on a page. */
 const mostAtOnce = 100;
 
-/** What one order would cost. Errors: NOT_FOUND. */
+/** Calculates the price of one order. Errors: NOT_FOUND. */
 export async function proposedPrice(deps: Deps, orderId: string): Promise<ProposedPrice> {
   const { manager } = deps.db.dataSource;
   const order = await pricedOrder(manager, orderId);

@@ -6,7 +6,7 @@ import { message } from '../../texts/messages';
 import { printMessage } from '../../texts/printMessage';
 import type { Words } from '../../texts/words';
 
-// What the engine of prices found, as messages for people.
+// Turns findings of the engine of prices into messages.
 
 export const tellNoPrice = (problem: NoPrice): Message => problem satisfies Told;
 

@@ -1,4 +1,4 @@
-/** What stands in a driver's calendar. */
+/** Texts of a driver's calendar. */
 export const calendar = {
   name: '{name}: sõidud',
   trip: 'Reis nr {number}, reisijaid {passengers}',

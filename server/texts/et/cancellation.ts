@@ -1,4 +1,4 @@
-/** What cancelling costs, as pages, e-mails and papers say it. */
+/** The cancellation fee on pages, in e-mails and on papers. */
 export const cancellation = {
   title: 'Tühistamine',
   until: 'kuni {when}',

@@ -1,4 +1,4 @@
-// What the server refuses, as customers, drivers and the office read it. A name in braces is filled in.
+// The server's refusals, for customers, drivers and the office. A name in braces is filled in.
 
 export const access = {
   signIn: 'Palun logige sisse',

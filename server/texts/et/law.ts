@@ -1,4 +1,4 @@
-// What the law of driving and rest says of trips, to drivers and the office.
+// The law's verdicts on trips, for drivers and the office.
 
 export const severity = {
   MI: 'väike',

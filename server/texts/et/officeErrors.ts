@@ -1,4 +1,4 @@
-// What the server refuses of the office alone. A name in braces is filled in.
+// The server's refusals for the office alone. A name in braces is filled in.
 
 export const token = {
   nameMissing: 'Palun andke võtmele nimi',
@@ -177,7 +177,7 @@ export const priceList = {
   ordersAtOnce: 'Kuni {most} tellimust korraga',
 } as const;
 
-/** What a proposed price asks a person. */
+/** The questions of a proposed price. */
 export const proposedPrice = {
   noCrew: 'Seda reisi ei tohi nii sõita ükski meeskond: kas leppida kliendiga kokku muud ajad või ööbimine?',
   vatAbroad: 'Vedu toimub väljaspool Eestit: Eesti käibemaksu ei lisandu, kontrollige selle riigi maksu',

@@ -1,4 +1,4 @@
-// What the plan says of drivers and buses, and what the history of an order keeps, to the office alone.
+// Verdicts of the plan and texts of an order's history, for the office alone.
 
 export const warn = {
   noBusLicence: 'juhiloal ei ole D-kategooriat',

@@ -1,4 +1,4 @@
-/** What stands on papers. */
+/** Texts of papers. */
 export const paper = {
   offer: 'Hinnapakkumine',
   offerFile: 'hinnapakkumine.pdf',

@@ -1,4 +1,4 @@
-/** What e-mails and papers say of a price. */
+/** Texts on prices in e-mails and papers. */
 export const price = {
   price: 'Hind',
   net: 'Hind käibemaksuta',

@@ -1,4 +1,4 @@
-/** What the maps say of a route, to customers and the office. */
+/** The maps' notes on a route, for customers and the office. */
 export const routeNote = {
   ferry: 'Praam {name}: ülesõit umbes {crossing}, lisaks ooteaeg umbes {waiting}.',
   overWater: 'Marsruut läheb üle vee: arvestage praami ooteajaga.',

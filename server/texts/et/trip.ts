@@ -1,4 +1,4 @@
-/** What e-mails and papers say of a trip. */
+/** Texts on trips in e-mails and papers. */
 export const trip = {
   greeting: 'Tere, {name}!',
   greetingNobody: 'Tere!',

@@ -18,7 +18,7 @@ interface ExtrasStepProps {
   dispatch: Dispatch<InquiryAction>;
 }
 
-/** What to eat on the way (docs/product.md, 'Cart'). */
+/** Catering for the trip (docs/product.md, 'Cart'). */
 export default function ExtrasStep({ menu, cart, problem, disabled, dispatch }: ExtrasStepProps) {
   const { packages, failed, retry, totalCents } = menu;
   if (failed) return <FailedState title={t('inquiry.foodFailed')} hint={t('inquiry.foodFailedHint')} onRetry={retry} />;

@@ -53,7 +53,7 @@ function useShownPrice(state: InquiryState) {
   const text = input.stops.length > 1 && input.passengers > 0 ? JSON.stringify(input) : undefined;
   const open = useRef(false);
   useEffect(() => {
-    // What was typed before stands there at once; who types now may type on.
+    // The earlier value appears at once, and typing can continue.
     const pauseMs = open.current ? PAUSE_MS : 0;
     open.current = true;
     if (text === undefined) return;

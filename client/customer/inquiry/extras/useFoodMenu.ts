@@ -14,7 +14,7 @@ export interface FoodMenu {
   packages: MenuPackage[] | undefined;
   failed: boolean;
   retry: () => void;
-  /** What of the cart can still be ordered, as the server wants it. */
+  /** The cart's packages that are still sold, in the server's shape. */
   ordered: { id: string; count: number }[];
   /** Sum of price times count. */
   totalCents: number;

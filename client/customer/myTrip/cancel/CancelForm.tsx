@@ -26,7 +26,7 @@ interface CancelFormProps extends TripProps {
   onClose: () => void;
 }
 
-/** What a customer can give as the reason; the texts are those of the offer's own page. */
+/** The customer's possible reasons, with the texts of the offer's page. */
 const reasons: readonly { value: RejectReason; label: string }[] = [
   { value: 'trip_cancelled', label: t('offer.tripCancelled') },
   { value: 'cheaper_elsewhere', label: t('offer.cheaperElsewhere') },
@@ -37,7 +37,7 @@ const reasons: readonly { value: RejectReason; label: string }[] = [
 /** Said in the form, beside the fee as it is now. */
 const shown = (error: unknown) => ['CONFIRM', 'CONFLICT', 'WRONG_KEY'].includes(errorCode(error) ?? '');
 
-/** What cancelling costs, why, and only then the button, which names the fee again. */
+/** The fee, the reason, and then the button, which repeats the fee. */
 export default function CancelForm({ link, reload, cost, failed, load, onClose }: CancelFormProps) {
   const label = useId();
   const [reason, setReason] = useState<RejectReason>('trip_cancelled');

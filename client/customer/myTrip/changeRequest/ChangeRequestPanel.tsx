@@ -10,7 +10,7 @@ interface ChangeRequestPanelProps extends TripRowProps {
   onClose: () => void;
 }
 
-/** What was asked for and answered, and the form that asks. */
+/** The change request with its answer, and the form for a new one. */
 export default function ChangeRequestPanel(props: ChangeRequestPanelProps) {
   const { change } = props;
   return (

@@ -10,7 +10,7 @@ import type { TripProps } from '../useMyTrip';
 import { ChangeForm } from './ChangeForm';
 import { useTripChange } from './useTripChange';
 
-/** What is ordered, and what the trip costs with it before that is saved. */
+/** The catering, and the price of the trip with it before that is saved. */
 export default function FoodForm(props: TripProps & { onClose: () => void }) {
   const { trip, onClose } = props;
   const menu = useReply(TripMenuDocument, {}, { keep: true });
@@ -21,7 +21,7 @@ export default function FoodForm(props: TripProps & { onClose: () => void }) {
   if (menu.error) return <FailedState title={t('myTrip.menuFailed')} onRetry={menu.retry} />;
   if (!menu.data) return null;
 
-  // What was ordered keeps its price of then, also when it is not on the menu any more.
+  // Ordered packages keep their price, even if they are no longer sold.
   const ordered = trip.food.map(({ id, name, price }) => ({ id, name, price }));
   const others = menu.data.foodPackages.filter(({ id, hidden }) => !hidden && !ordered.some((item) => item.id === id));
   const packages = [...ordered, ...others];

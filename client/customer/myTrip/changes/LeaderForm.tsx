@@ -3,7 +3,7 @@ import type { TripProps } from '../useMyTrip';
 import { ChangeForm } from './ChangeForm';
 import { useTripChange } from './useTripChange';
 
-/** Whom the driver calls. */
+/** The person whom the driver calls. */
 export default function LeaderForm(props: TripProps & { onClose: () => void }) {
   const { trip, onClose } = props;
   const form = useLeader(trip);

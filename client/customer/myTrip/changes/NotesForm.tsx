@@ -5,7 +5,7 @@ import type { TripProps } from '../useMyTrip';
 import { ChangeForm } from './ChangeForm';
 import { useTripChange } from './useTripChange';
 
-/** What the office and the driver shall know. */
+/** Notes for the office and the driver. */
 export default function NotesForm(props: TripProps & { onClose: () => void }) {
   const { trip, onClose } = props;
   const [notes, setNotes] = useState(trip.notes);

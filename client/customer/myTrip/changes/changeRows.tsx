@@ -31,7 +31,7 @@ function rowOf(
   };
 }
 
-/** What is done at once, without anybody's answer (docs/product.md, 'My trip'). */
+/** Changes that need no answer from the office (docs/product.md, 'My trip'). */
 export const changeRows = [
   rowOf(
     'passengers',

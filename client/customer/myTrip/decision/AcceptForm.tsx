@@ -6,7 +6,7 @@ import { knownLeader } from '../LeaderFields';
 import type { Trip } from '../useMyTrip';
 import { DecisionForm } from './DecisionForm';
 
-/** Who leads the group, and the button that accepts (server/edge/http/drawn/linkForms.ts). The leader is the customer until told otherwise. */
+/** The group leader and the accept button (server/edge/http/drawn/linkForms.ts). The customer is the default leader. */
 export function AcceptForm({ trip }: { trip: Trip }) {
   const sum = priceText(trip.price?.amountDue);
   return (

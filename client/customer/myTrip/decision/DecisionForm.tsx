@@ -12,7 +12,7 @@ interface DecisionFormProps {
   decide: 'accept' | 'reject';
   title: string;
   lead?: string;
-  /** What sends it. */
+  /** The button that sends it. */
   button: ReactNode;
   children: ReactNode;
 }

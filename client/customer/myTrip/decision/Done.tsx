@@ -4,7 +4,7 @@ import type { PublicTextKey } from '../../../i18n/publicTexts';
 import { Flash } from '../../../ui/layout/Flash';
 import type { Trip } from '../useMyTrip';
 
-/** What a form has done, and how the trip stands then: the link alone tells nothing. */
+/** The result of a form and the state of the trip; the link alone says nothing. */
 const texts: Record<string, { text: PublicTextKey; states: readonly Trip['state'][] }> = {
   accepted: { text: 'myTrip.acceptedToast', states: ['confirmed'] },
   rejected: { text: 'myTrip.rejectedToast', states: ['rejected'] },

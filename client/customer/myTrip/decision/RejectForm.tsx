@@ -5,7 +5,7 @@ import { SubmitButton } from '../../../ui/fields/PlainForm';
 import type { Trip } from '../useMyTrip';
 import { DecisionForm } from './DecisionForm';
 
-/** What a customer can give as the reason (docs/product.md, 'Offer links'); the fifth one is the logistician's. */
+/** The customer's possible reasons (docs/product.md, 'Offer links'); the fifth one is the logistician's. */
 const reasons = [
   'cheaper_elsewhere',
   'over_budget',

@@ -11,7 +11,7 @@ import { Passengers } from '../../../shared/passengers/Passengers';
 import { TripRow } from '../TripRow';
 import type { TripProps } from '../useMyTrip';
 
-/** What the form says in its own place. */
+/** The error that the form shows itself. */
 const isShownHere = (error: unknown) => ['STALE_VERSION', 'CONFLICT'].includes(errorCode(error) ?? '');
 
 /** The list of passengers, where ferry, border or office ask for one (docs/product.md, 'Passenger list'). */

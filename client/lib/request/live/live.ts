@@ -8,7 +8,7 @@ import { cameWithReplies } from '../sentReplies';
 type LiveNews = LiveNewsSubscription['liveNews'];
 export type PresentPerson = NonNullable<LiveNews['present']>[number];
 
-/** What a page hears. */
+/** The events for a page. */
 export interface News extends Pick<LiveNews, 'changes' | 'missed'> {
   /** Whether this is the first news of a stream that was opened again. Requests that failed while it was cut may succeed now. */
   isReopened: boolean;

@@ -41,7 +41,7 @@ import { useHoursCheck } from './useHoursCheck';
 const isOverlap = (error: unknown) => errorCode(error) === 'OVERLAP';
 /** The law of driving and rest does not allow it: the other dialog asks. */
 const isHours = (error: unknown) => errorCode(error) === 'HOURS';
-/** What this form answers by itself. */
+/** The questions that this form answers itself. */
 const answered = (error: unknown) => isStale(error) || isOverlap(error) || isHours(error);
 
 /** Why it goes on although something speaks against it. */

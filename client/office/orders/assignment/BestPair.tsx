@@ -13,7 +13,7 @@ interface BestPairProps {
   buttonRef: RefObject<HTMLButtonElement | null>;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onOther: () => void;
-  /** What is asked or told about the assignment. */
+  /** Questions and messages about the assignment. */
   children: ReactNode;
 }
 

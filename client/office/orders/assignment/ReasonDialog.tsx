@@ -7,7 +7,7 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog';
 
 interface ReasonDialogProps {
   title: string;
-  /** What speaks against it, one by one. */
+  /** The objections, one by one. */
   items: readonly { key: string; text: ReactNode }[];
   busy: boolean;
   onGoOn: (reason: string) => void;

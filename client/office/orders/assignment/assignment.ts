@@ -4,13 +4,13 @@ import { formatDateTime, formatTime, localDateOf } from '../../../lib/texts/time
 import type { FullOrder } from '../parts/orderParts';
 import { personName } from '../parts/orderTexts';
 
-/** What can be picked: a driver or a bus. */
+/** A driver or a bus that can be chosen. */
 export interface Option {
   id: string;
   label: string;
-  /** What else it has at the time of the trip: '12:00-14:00 Koolibuss'. */
+  /** Other bookings at the time of the trip: '12:00-14:00 Koolibuss'. */
   busy: string[];
-  /** What the law of driving and rest says of a driver, once it was asked. */
+  /** The law's verdict on a driver, once it was asked. */
   hours?: DriverLight;
   /** Absence, papers that end before the trip does, too few seats. */
   warnings: readonly string[];
@@ -104,21 +104,21 @@ export function chosen([main = null, ...extras]: Picks): { main: string | null; 
   return { main, extras: extras.filter((pick) => pick !== null) };
 }
 
-/** What the chosen ones have at the same time, as warnings: we never double-book unseen. */
+/** Other bookings of the chosen ones at the same time, as warnings: no silent double-booking. */
 export function clashes(options: readonly Option[], picks: Picks): string[] {
   return options
     .filter(({ id }) => picks.includes(id))
     .flatMap(({ label, busy }) => busy.map((trip) => t('orders.busyThen', { name: label, trip })));
 }
 
-/** What else warns of the chosen ones: '{name}: puhkusel 01.12.2026'. */
+/** Further warnings about the chosen ones: '{name}: puhkusel 01.12.2026'. */
 export function warningsOf(options: readonly Option[], picks: Picks): string[] {
   return options
     .filter(({ id }) => picks.includes(id))
     .flatMap(({ label, warnings }) => warnings.map((warning) => t('orders.hoursWarning', { name: label, warning })));
 }
 
-/** Who drives and with what: 'Jaan Tammesalu · Setra 517'. */
+/** The crew: 'Jaan Tammesalu · Setra 517'. */
 export function crewText({ drivers, buses }: NonNullable<FullOrder['job']>): string {
   return [...drivers.map(({ driver }) => personName(driver)), ...buses.map(({ name }) => name)].join(' · ');
 }

@@ -43,7 +43,7 @@ interface List {
   columns: readonly Column<ListRow>[];
   firstSort: Sort;
   waiting: boolean;
-  /** What is most urgent stands above the rest, whatever its date. */
+  /** The most urgent rows stand above the rest, whatever their date. */
   first?: (row: ListRow) => boolean;
 }
 
@@ -100,7 +100,7 @@ export default function AdminDashboardPage({ first }: { first?: (isThere: boolea
   const [refreshing, setRefreshing] = useState(false);
   const [{ search }, change] = useListState('all');
   const now = new Date();
-  // What the HTML says stands until the lists are here: they say the same.
+  // The sentence of the HTML stays until the lists are here: they say the same.
   const waits = (!data && sentWords()?.WAITS) || (hydrated && whatWaits(data, now));
 
   // As it was when the lists came: later ones are told by the live stream.
@@ -176,7 +176,7 @@ function Lists({ data, search, proposed }: ListsProps) {
 
   const drawing = drawn < lists.length && (loaded || sentWords() !== undefined);
   return (
-    // What waits for an idle moment comes after them (ui/useIdle.ts).
+    // Parts that wait for an idle moment come after them (ui/useIdle.ts).
     <div data-drawing={drawing ? '' : undefined}>
       {(proposed ? lists : unpricedLists).slice(0, Math.max(drawn, 1)).map((list) => (
         <ListSection key={list.name} list={list} rows={drawn > 0 ? data?.[list.name] : undefined} search={sought} />

@@ -42,7 +42,7 @@ const steps: readonly Step[] = [
 
 const changing = ['fleet', 'people'] as const;
 
-/** What a portal without orders needs first. A portal that has it all is between two trips, and is told nothing. */
+/** First steps of a portal without orders. A complete portal between two trips shows none. */
 export default function FirstSteps() {
   const { data, error, refetch } = useFirstStepsQuery({ fetchPolicy: 'cache-and-network' });
   useLiveReload(changing, refetch);

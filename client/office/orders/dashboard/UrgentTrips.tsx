@@ -26,7 +26,7 @@ interface UrgentTripsProps {
   now: Date;
 }
 
-/** What waits and leaves within 48 hours, whichever list it stands in, the earliest first. */
+/** Waiting orders that leave within 48 hours, from any list, earliest first. */
 export function UrgentTrips({ lists, now }: UrgentTripsProps) {
   const id = useId();
   const rows = lists ? rowsByDeadline(lists).filter((row) => isUrgent(row, now)) : [];

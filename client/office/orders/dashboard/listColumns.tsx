@@ -31,7 +31,7 @@ export function AssignButton({ row }: { row: ListRow }) {
   );
 }
 
-/** What the drivers of a job said to it. */
+/** The drivers' answers to a job. */
 export function ConfirmationChip({ row }: { row: ListRow }) {
   if (!row.job) return null;
   const chip = confirmationChips[row.job.confirmation];

@@ -20,7 +20,7 @@ const arrivals: Partial<Record<ListRow['status'], PlainTextKey>> = {
   job: 'orders.newsJob',
 };
 
-/** What others did between two readings of the dashboard, in the order of its lists; what only ended is no news. */
+/** Changes by others between two readings of the dashboard, in the order of its lists. An order that only ended is no news. */
 export function newsBetween(before: DashboardQuery, after: DashboardQuery, now: Date): NewsItem[] {
   const former = byId(before);
   const present = byId(after);

@@ -15,7 +15,7 @@ interface Waiting<Row> {
 
 type WaitingRow = Pick<OrderListRowFragment, 'id' | 'start'> & { job: { confirmation: string } | null };
 
-/** What waits for the office, the earliest departure first: a price, a bus and a driver, or another driver. */
+/** Orders that wait for the office, earliest departure first: for a price, a bus and a driver, or another driver. */
 export function rowsByDeadline<Row extends WaitingRow>({
   newOrders,
   acceptedOrders,

@@ -6,7 +6,7 @@ import type { ListRow } from './listColumns';
 
 type Lists = Omit<DashboardQuery, '__typename'>;
 
-/** What each client of ours read last: anyone who comes back sees that until it is read again. */
+/** The last reading of each client of ours, shown to a returning user until it is read again. */
 const lastRead = new WeakMap<object, Lists>();
 
 /**

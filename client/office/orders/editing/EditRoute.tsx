@@ -61,7 +61,7 @@ export function EditRoute({ order, reload, Editor }: OrderPartProps & { Editor: 
   );
 }
 
-/** What saving a changed route does besides, and what it does not do. */
+/** Side effects of saving a changed route, and their limits. */
 function consequencesOf({ offer, job }: FullOrder): string {
   return [offer && t('orders.routeKeepsPrice'), job && t('orders.routeAsksDrivers')].filter(Boolean).join(' ');
 }

@@ -3,7 +3,7 @@ import { t } from '../../../i18n/officeTexts';
 import type { FieldMessages } from '../../../lib/forms/formState';
 import type { FullOrder } from '../parts/orderParts';
 
-/** What the edit form holds: texts as they are typed. */
+/** The typed values of the edit form. */
 export interface Details {
   /** ISO text; null while the field is empty. */
   start: string | null;
@@ -65,10 +65,10 @@ export function storedDetails(order: FullOrder): Details {
   };
 }
 
-/** Who leads the group is known once the offer was accepted. */
+/** The group leader is known once the offer was accepted. */
 export const hasLeader = (order: FullOrder): boolean => order.groupFullName !== null;
 
-/** What is missing (docs/product.md, 'Edit form'). */
+/** Finds missing values (docs/product.md, 'Edit form'). */
 export function missingDetails(details: Details, withLeader: boolean): FieldMessages<Details> {
   const { start, passengers, fullName, email, phone, groupFullName, groupEmail, groupPhone } = details;
   return {

@@ -7,7 +7,7 @@ export type FoodCounts = Readonly<Record<string, number>>;
 /** The highest count that the server takes. */
 const maxCount = 10_000;
 
-/** What can be ordered: visible packages, and those ordered already at the price they had then. By price (docs/product.md, 'Cart'). */
+/** Packages that can be ordered: visible ones, and ordered ones at their old price. By price (docs/product.md, 'Cart'). */
 export function orderable(food: OrderableFoodQuery['foodPackages'], order: FullOrder) {
   const ordered = order.food.map(({ foodPackageId, name, price }) => ({ id: foodPackageId, name, price }));
   const others = food.filter(({ id, hidden }) => !hidden && !ordered.some((item) => item.id === id));
@@ -18,7 +18,7 @@ export function storedCounts({ food }: FullOrder): FoodCounts {
   return Object.fromEntries(food.map(({ foodPackageId, count }) => [foodPackageId, count]));
 }
 
-/** What was typed as a count: at least 0, and 0 for what is no number (docs/product.md, 'Edit form'). */
+/** The typed count: at least 0, and 0 if it is no number (docs/product.md, 'Edit form'). */
 export function typedCount(text: string): number {
   const count = Math.floor(Number(text));
   return Number.isFinite(count) ? Math.min(Math.max(count, 0), maxCount) : 0;

@@ -11,7 +11,7 @@ import { atLeast } from '../../../ui/layout/leastType';
 
 type JobOf = NonNullable<FullOrder['job']>;
 
-/** What each driver reported: good, bad or not yet. */
+/** The feedback of each driver: good, bad or not yet. */
 export function FeedbackList({ order, job }: { order: FullOrder; job: JobOf }) {
   const missing = job.drivers.filter(({ driver }) => !job.feedback.some((item) => item.driver.id === driver.id));
   return (

@@ -23,7 +23,7 @@ interface PriceFieldsProps {
   foodCents: number;
   noteHint?: string;
   priceRef?: RefObject<HTMLInputElement | null>;
-  /** What else stands beside the price. */
+  /** Further content beside the price. */
   children?: ReactNode;
 }
 
@@ -74,7 +74,7 @@ export function PriceFields(props: PriceFieldsProps) {
   );
 }
 
-/** What the customer will pay for a typed net price, catering included; a dash while it cannot be read. */
+/** The customer's sum for a typed net price, catering included. A dash while it cannot be read. */
 export function totalText({ netCents, vatRate }: PriceValues, foodCents: number): string {
   return netCents === null ? '-' : formatMoney(withVat(netCents, vatRate).totalCents + foodCents);
 }

@@ -34,7 +34,7 @@ export function QuickOffer({ row }: { row: OrderListRowFragment }) {
   });
   if (!proposal) return null;
   const { price, amountDue, lines, priceListId, orderVersion, vatReason, problem, shown } = proposal;
-  // What the customer was promised before sending.
+  // The price that the customer was promised before sending.
   const promised = shown?.kind === 'firm' && !shown.tripChanged && shown.netTo !== price;
   const text = price === null ? '' : formatMoney(centsOf(price));
 

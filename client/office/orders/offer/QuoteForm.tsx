@@ -123,7 +123,7 @@ export function QuoteForm(props: OrderPartProps) {
   );
 }
 
-/** What the price list has to say beside its lines. */
+/** The price list's messages beside its lines. */
 function Notices({ quote: { proposal, form, takeProposal } }: { quote: ReturnType<typeof useQuote> }) {
   if (!proposal) return null;
   const { price, problem, vatRate, vatReason, shown } = proposal;

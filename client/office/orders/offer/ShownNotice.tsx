@@ -12,7 +12,7 @@ interface ShownNoticeProps {
   onTake: () => void;
 }
 
-/** What the customer saw before sending the inquiry. */
+/** The price that the customer saw before sending the inquiry. */
 export function ShownNotice({ shown, taken, onTake }: ShownNoticeProps) {
   const { netFrom, netTo, shownAt, holdsUntil, tripChanged } = shown;
   const from = formatMoney(centsOf(netFrom));

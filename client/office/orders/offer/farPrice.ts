@@ -1,4 +1,4 @@
-/** What a price of the trip is usually like, in cents. */
+/** The usual price of the trip, in cents. */
 export interface UsualPrice {
   from: 'list' | 'similar' | 'former';
   cents: number;

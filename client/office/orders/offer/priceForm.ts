@@ -13,7 +13,7 @@ import type { PriceValues } from './PriceFields';
 import type { PriceDoubt } from './PriceQuestion';
 import { isStale, useStaleGuard } from '../parts/staleGuard';
 
-/** What both forms with a price say to their mutation: a stale version and wrong fields are shown by the form itself. */
+/** The mutation options of both forms with a price: the form itself shows a stale version and wrong fields. */
 export const priceContext = { formFields: ['price', 'vatRate', 'note', 'validUntil'], quiet: isStale };
 
 interface PriceVariables {
@@ -26,9 +26,9 @@ interface PriceVariables {
 }
 
 interface PriceFormOptions {
-  /** What the price field shows while nobody has typed a price; null is an empty field. Integer cents. */
+  /** The price field's value until a price is typed; null is an empty field. Integer cents. */
   firstCents: number | null;
-  /** What the price list proposes, while nobody has typed a price. Integer cents. */
+  /** The price list's proposal, until a price is typed. Integer cents. */
   proposedCents?: number | null;
   /** A price of 0 is sent only after one question. */
   asksAboutZero?: boolean;

@@ -45,7 +45,7 @@ export const editLine = (line: QuoteLine, changes: Partial<QuoteLine>): QuoteLin
   source: null,
 });
 
-/** What the lines come to; null while one of them cannot be read. */
+/** The sum of the lines. Null while one of them cannot be read. */
 export const sumOfLines = (lines: readonly QuoteLine[]): number | null =>
   lines.reduce<number | null>((sum, { amount }) => (sum === null || amount === null ? null : sum + amount), 0);
 
@@ -55,7 +55,7 @@ export function differenceOf(lines: readonly QuoteLine[], netCents: number | nul
   return lines.length === 0 || sum === null || netCents === null ? 0 : netCents - sum;
 }
 
-/** What is sent beside the price; nothing of a bare one. */
+/** The data sent beside the price; none for a single sum. */
 export function basisOf(
   lines: readonly QuoteLine[],
   netCents: number,

@@ -3,7 +3,7 @@ import { useProposedPriceQuery } from '../../../generated/graphql';
 import type { ProposalFragment } from '../../../generated/graphql';
 import type { FullOrder } from '../parts/orderParts';
 
-/** What the price list proposes for the order as it is now; undefined while that is not known, or there is no list. */
+/** The price list's proposal for the order as it is now. Undefined while it is not known, or without a list. */
 export function useProposal({ id, version }: FullOrder): ProposalFragment | undefined {
   const { data, refetch } = useProposedPriceQuery({ variables: { orderId: id }, fetchPolicy: 'cache-and-network' });
   const found = data?.proposedPrice;

@@ -82,7 +82,7 @@ export function useQuote(props: OrderPartProps) {
   };
 }
 
-/** What the price list proposes, and the middle of similar trips, which the page has read for its picture. */
+/** The price list's proposal, and the median of similar trips, which the page has read for its picture. */
 function useUsualPrices(orderId: string, listed: number | null | undefined): UsualPrice[] {
   const { data } = useSimilarTripsQuery({ variables: { orderId }, fetchPolicy: 'cache-only' });
   const median = data?.similarTrips.median;

@@ -39,7 +39,7 @@ interface AdminOrderPageProps {
   RouteEditor?: ComponentType<RouteEditorProps>;
   /** Likewise. */
   Passengers?: ComponentType<{ orderId: string }>;
-  /** What the customer wants to be different. */
+  /** The customer's change request. */
   ChangeRequests?: ComponentType<{ orderId: string; onAnswered: () => Promise<unknown> }>;
 }
 

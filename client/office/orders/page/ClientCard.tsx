@@ -6,7 +6,7 @@ import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Section } from '../../../ui/layout/Section';
 import type { FullOrder } from '../parts/orderParts';
 
-/** Who asked, who leads the group, and what they wrote. */
+/** The customer, the group leader and their notes. */
 export function ClientCard({ order }: { order: FullOrder }) {
   const { groupFullName, groupEmail, groupPhone } = order;
   // Most customers lead the group themselves: then once is enough.
@@ -41,7 +41,7 @@ export function ClientCard({ order }: { order: FullOrder }) {
   );
 }
 
-/** What the customer wrote, in quotation marks. */
+/** The customer's words, in quotation marks. */
 export function Quote({ text }: { text: string }) {
   if (!text) return null;
   return (

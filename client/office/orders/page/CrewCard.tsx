@@ -10,11 +10,11 @@ import { confirmationChips, personName } from '../parts/orderTexts';
 interface CrewCardProps {
   job: NonNullable<FullOrder['job']>;
   ownId?: string;
-  /** What is offered beside a driver who declined. */
+  /** The offered step beside a driver who declined. */
   askAgain?: (driver: { id: string; name: string }) => ReactNode;
 }
 
-/** Who drives and with what, and what each driver said to it. */
+/** Drivers and buses, with each driver's answer. */
 export function CrewCard({ job, ownId, askAgain }: CrewCardProps) {
   return (
     <Section title={t('job.crew')}>

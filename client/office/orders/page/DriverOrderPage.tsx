@@ -82,7 +82,7 @@ function MapButton({ order }: { order: FullOrder }) {
   );
 }
 
-/** What a driver needs on the way stays under the thumb: whom to call. Only on a phone. */
+/** The phone number for the driver stays under the thumb. Only on a phone. */
 function PhoneBar({ order }: { order: FullOrder }) {
   const { name, phone } = leaderOf(order);
   return (
@@ -101,7 +101,7 @@ function leaderOf({ groupFullName, groupPhone, fullName, phone }: FullOrder): { 
   return groupPhone ? { name: groupFullName ?? fullName, phone: groupPhone } : { name: fullName, phone };
 }
 
-/** Whom to call about the trip. */
+/** The person to call about the trip. */
 function Contacts({ order }: { order: FullOrder }) {
   const leader = leaderOf(order);
   const same = leader.name === order.fullName && leader.phone === order.phone;

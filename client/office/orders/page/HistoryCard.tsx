@@ -11,7 +11,7 @@ import type { FullOrder } from '../parts/orderParts';
 
 const shownFirst = 6;
 
-/** Who did what and when, the latest first. */
+/** The history, newest first. */
 export function HistoryCard({ order }: { order: FullOrder }) {
   const { data, error, refetch } = useOrderHistoryQuery({
     variables: { id: order.id },

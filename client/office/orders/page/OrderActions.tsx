@@ -31,7 +31,7 @@ const asksFirst = (error: unknown) => mustConfirm(error) && !feeChanged(error);
 
 const quiet = (error: unknown) => isStale(error) || isAnswered(error) || asksFirst(error);
 
-/** What can be pressed on the whole order, and how to press it again on a newer version. */
+/** The buttons of the whole order, and how to repeat a press on a newer version. */
 export interface OrderActions {
   buttons: React.ReactNode;
   busy: boolean;

@@ -25,7 +25,7 @@ export function OrderHead({ order, actions, inArchive = false }: OrderHeadProps)
     job && t('job.tripNo', { number: job.tripNumber }),
     customerOf(order),
     formatDateTimeWithDay(order.start),
-    // Who cancelled pays the fee, if any.
+    // The customer of a cancelled trip pays the fee, if any.
     order.amountDue !== null &&
       offer?.cancellationFee == null &&
       `${t('orders.customerPays')} ${priceText(order.amountDue)}`,

@@ -6,7 +6,7 @@ import { StatusChip } from '../../../shared/trip/StatusChip';
 
 const list = inLanguage((locale) => new Intl.ListFormat(locale));
 
-/** Who else has this order open, by name (docs/product.md, 'Live'). */
+/** The names of others who have this order open (docs/product.md, 'Live'). */
 export function OthersLooking({ orderId }: { orderId: string }) {
   const names = usePresence({ kind: 'looksAtOrder', subject: orderId }).map(({ name }) => name);
   return (

@@ -17,7 +17,7 @@ import { atLeast } from '../../../ui/layout/leastType';
 interface RouteCardProps {
   order: FullOrder;
   actions?: ReactNode;
-  /** What is to be said of the route. */
+  /** Notes on the route. */
   note?: ReactNode;
   /** Beside the sums: how the route is changed. */
   edit?: ReactNode;
@@ -105,7 +105,7 @@ const columnsStyles = {
 
 const mapStyles = {
   minHeight: { xs: 200, md: 240 },
-  // What the map is drawn in has no height of its own.
+  // The container of the map has no height of its own.
   position: 'relative',
   '& > *': { position: 'absolute !important', inset: 0 },
   border: 1,

@@ -7,7 +7,7 @@ interface ActionBarProps {
   children: ReactNode;
 }
 
-/** What a form says and does at its end. */
+/** The end of a form: messages and buttons. */
 export function ActionBar({ pinned = true, children }: ActionBarProps) {
   return (
     <Box

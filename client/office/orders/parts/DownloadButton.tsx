@@ -8,7 +8,7 @@ interface DownloadButtonProps {
   label: string;
   busyLabel: string;
   failed: string;
-  /** What is downloaded, where several buttons say the same. */
+  /** The name of the download, if several buttons have the same text. */
   about?: string;
   size?: 'small';
 }

@@ -5,7 +5,7 @@ import { t } from '../../../i18n/officeTexts';
 const tones = { green: 'success.main', amber: 'warning.main', red: 'error.main' } as const;
 const words = { green: t('orders.hoursGreen'), amber: t('orders.hoursAmber'), red: t('orders.hoursRed') };
 
-/** What the law of driving and rest says of a driver: a light that also has a word, and one line why. */
+/** The law's verdict on a driver: a light with its word, and one line of reason. */
 export function HoursLine({ light, line }: { light: HoursLight; line: string }) {
   return (
     <Box

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { historyLine, historyTitle } from './history';
 import type { HistoryItem } from './history';
 
-/** What others did to the order meanwhile: what, who, when. */
+/** Changes of the order by others meanwhile: change, user, time. */
 export function MissedChanges({ items }: { items: readonly HistoryItem[] }) {
   return (
     <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.25 }}>

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface OrderColumnsProps {
-  /** What moves the order on: at the top of a wide screen, where it is in sight; on a phone its button is pinned. */
+  /** Steps that move the order on: at the top of a wide screen, where they are in sight; on a phone the button is pinned. */
   next?: ReactNode;
   route: ReactNode;
-  /** What is looked up while working: on the right; on a phone straight after the route. */
+  /** Facts to look up while working: on the right; on a phone straight after the route. */
   lookup: ReactNode;
-  /** What is worked on. */
+  /** The working area. */
   children: ReactNode;
   /** At the end of the right column; on a phone at the end of the page. */
   last?: ReactNode;

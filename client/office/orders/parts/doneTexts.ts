@@ -2,7 +2,7 @@ import { t } from '../../../i18n/officeTexts';
 import { personName } from './orderTexts';
 import type { FullOrder } from './orderParts';
 
-// What a toast says after its first line: whom the portal has written to.
+// A toast's second line names the recipients of e-mails.
 
 type Order = Pick<FullOrder, 'end'> & { job: Pick<NonNullable<FullOrder['job']>, 'drivers'> | null };
 type Driver = Parameters<typeof personName>[0];

@@ -29,7 +29,7 @@ export function parseChanges(json: string): Record<string, unknown> {
 const word = (key: string): string | undefined =>
   hasText(`orderHistory.${key}`) ? t(`orderHistory.${key as 'otherAction'}`) : undefined;
 
-/** What happened: 'Pakkumine saadetud'. */
+/** The event: 'Pakkumine saadetud'. */
 export function historyTitle({ action, changes }: HistoryItem): string {
   if (action === 'confirmJob') {
     return t(
@@ -147,7 +147,7 @@ interface NotedOverlaps {
   overlaps: { who: string; what: string; way?: { km: number; minutes: number } }[];
 }
 
-/** What was at the same time, and what was too far from the trip before or after, with the reason why it went on. */
+/** Overlaps, and trips before or after that were too far, with the reason to go on. */
 function overlapTexts(noted: NotedOverlaps | undefined): string[] {
   if (!noted) return [];
   const { reason, overlaps } = noted;

@@ -2,7 +2,7 @@ import type { OrderDetailsFragment } from '../../../generated/graphql';
 
 export type FullOrder = OrderDetailsFragment;
 
-/** What every part of an order's page gets. */
+/** The props of every part of an order's page. */
 export interface OrderPartProps {
   order: FullOrder;
   /** Reads the order again, when somebody else was quicker. */

@@ -18,7 +18,7 @@ interface Chip {
   text: PlainTextKey;
 }
 
-/** What a driver said to a job, or all drivers of a job together. */
+/** A driver's answer to a job, or that of all drivers together. */
 export const confirmationChips: Record<Confirmation, Chip> = {
   accepted: { tone: 'green', text: 'job.confirmed' },
   declined: { tone: 'red', text: 'job.declined' },

@@ -14,7 +14,7 @@ export function isStale(error: unknown): boolean {
   return errorCode(error) === 'STALE_VERSION';
 }
 
-/** What a stale save was told; undefined for any other outcome. */
+/** The changes that a stale save missed; undefined for any other outcome. */
 function staleOf(error: unknown): Stale | undefined {
   if (!isStale(error)) return undefined;
   const { version, missed } = errorDetails(error);

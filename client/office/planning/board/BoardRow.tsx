@@ -72,7 +72,7 @@ interface BarsProps {
   movers: ReadonlyMap<string, string> | undefined;
 }
 
-/** What stands in a row. */
+/** The content of a row. */
 const Bars = memo(function Bars({ row, names, shortNames, view, reachable, heldId, movers }: BarsProps) {
   return (
     <>

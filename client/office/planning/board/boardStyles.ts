@@ -267,7 +267,7 @@ export const boardStyles: CSSObject = {
   },
 };
 
-/** What follows the pointer. */
+/** The image under the pointer. */
 export const ghostStyles = {
   position: 'fixed',
   top: 0,

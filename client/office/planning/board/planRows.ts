@@ -17,10 +17,10 @@ export interface TripBar extends Placed {
   trip: BoardTrip;
   /** The driver or bus of the row cannot reach it in time from the trip before. */
   unreached?: Unreached;
-  /** What else they are meant to do at that time. */
+  /** Other planned work of them at that time. */
   clash?: Clash;
 }
-/** What stands in the way of a trip: another one, by its title, or an absence. */
+/** An obstacle of a trip: another trip, by its title, or an absence. */
 export type Clash = { title: string } | { absence: Board['absences'][number] };
 export interface OccurrenceBar extends Placed {
   kind: 'occurrence';

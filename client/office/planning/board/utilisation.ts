@@ -4,7 +4,7 @@ interface Span {
   width: number;
 }
 
-/** What counts as a full day: the longest working day that leaves eleven hours of rest. */
+/** A full day: the longest working day that leaves eleven hours of rest. */
 const fullDay = 13 / 24;
 
 /** How much of the shown time a row is used, 0 to 1: its trips and arrangements, overlaps once, against 13 h of each day without an absence. */

@@ -125,7 +125,7 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
   );
 }
 
-/** Whom the plan was sent to: one e-mail a driver, however many trips. */
+/** The recipients of the plan: one e-mail per driver for any number of trips. */
 function tellsDrivers(chosen: readonly Draft[], problems: readonly { orderId: string }[]): string[] {
   const done = chosen.filter(({ orderId }) => !problems.some((one) => one.orderId === orderId));
   const names = [...new Set(done.flatMap(({ drivers }) => drivers))];

@@ -121,7 +121,7 @@ function ProposedLine({ one, board }: { one: Proposed; board: Board }) {
   );
 }
 
-/** What it has already stays: only what it lacks comes in. */
+/** Existing drivers and buses stay; only missing ones are added. */
 function stepOf({ orderId, version, mark, driverId, busId, hasDriver, hasBus }: Proposed): PlanStepInput {
   return {
     orderId,

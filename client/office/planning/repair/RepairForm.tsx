@@ -12,7 +12,7 @@ import { t } from '../../../i18n/officeTexts';
 import { DateField } from '../../../ui/fields/DateField';
 import type { Board } from '../boardData';
 
-/** Who is out, when and why; `enter`: the absence is to be entered too. */
+/** The driver or bus that is out, when and why; `enter`: the absence is to be entered too. */
 export interface Out {
   absence: AbsenceInput;
   enter: boolean;

@@ -25,7 +25,7 @@ interface PlanFiltersProps {
   onOrder: (order: LaneOrder) => void;
 }
 
-/** What is looked for on the plan: words, what waits, a bus, a depot, a size. */
+/** Filters of the plan: words, waiting trips, a bus, a depot, a size. */
 export const PlanFilters = memo(function PlanFilters(props: PlanFiltersProps) {
   const { board, filter, onFilter, shown, order, onOrder } = props;
   const set = (part: Partial<PlanFilter>) => onFilter({ ...filter, ...part });

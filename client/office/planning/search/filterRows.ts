@@ -4,7 +4,7 @@ import type { Board, BoardTrip } from '../boardData';
 import { passengerSeats } from './passengerSeats';
 import type { Bar, PlanRow } from '../board/planRows';
 
-/** What of the plan is looked for; an empty part asks for nothing. */
+/** The searched parts of the plan; an empty part is no filter. */
 export interface PlanFilter {
   text: string;
   /** Only what lacks a driver or a bus. */

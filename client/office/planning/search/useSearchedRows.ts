@@ -11,7 +11,7 @@ import { namesOf } from '../planTexts';
 export function useSearchedRows(all: readonly PlanRow[] | undefined, board: Board | undefined) {
   const [filter, setFilter] = useState(noFilter);
   const [order, setOrder] = useState<LaneOrder>('time');
-  // What is typed is seen at once; the board follows.
+  // The typed text is seen at once; the board follows.
   const asked = useDeferredValue(filter);
   const rows = useMemo(() => {
     if (!all || !board) return undefined;

@@ -22,7 +22,7 @@ interface TripDialogProps {
   trip: BoardTrip;
   board: Board;
   moves: PlanMoves;
-  /** What is to be chosen at once. */
+  /** The field to choose at once. */
   choose?: View;
   onClose: () => void;
 }

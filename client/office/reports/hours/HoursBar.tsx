@@ -15,7 +15,7 @@ const styles = {
   rest: { high: 4, fill: 'divider' },
 } as const;
 export const availabilityBlue = '#AECBF5';
-/** What lasts longer, such as a week with too much driving, is told beside the chart and drawn nowhere. */
+/** Longer intervals, such as a week with too much driving, are listed beside the chart and not drawn. */
 const longestDrawnMs = 36 * 3_600_000;
 
 interface HoursBarProps {

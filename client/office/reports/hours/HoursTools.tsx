@@ -21,7 +21,7 @@ interface HoursToolsProps {
   onChange: (change: { driverId?: string | null; from?: string; days?: number }) => void;
 }
 
-/** Whose days, which and how many, and a PDF of them. */
+/** The driver, the days and their number, and a PDF of them. */
 export function HoursTools({ range, onChange }: HoursToolsProps) {
   const { driverId, from, days, isNow } = range;
   const { data, loading } = useReportDriversQuery();

@@ -10,7 +10,7 @@ import { StatusChip } from '../../../shared/trip/StatusChip';
 
 type Hours = DriverHoursQuery['driverHours'];
 
-/** What breaks the law, as an inspector would write it down, and what it would do to the company's risk score. */
+/** Infringements as an inspector would write them down, and their effect on the company's risk score. */
 export function Infringements({ hours }: { hours: Hours }) {
   const { infringements, riskPoints } = hours;
   return (

@@ -9,7 +9,7 @@ const entries = [
   { label: t('hours.restOrBreak'), bgcolor: 'line.field', height: 4 },
 ] as const;
 
-/** What the colours of the chart mean. */
+/** The colours of the chart. */
 export function Legend() {
   return (
     <Box

@@ -17,7 +17,7 @@ export interface Range {
 
 const isDate = (text: string | null): text is string => /^20\d\d-\d{2}-\d{2}$/.test(text ?? '');
 
-/** Whose days, and which, stands in the address; without a word they end today. */
+/** The address holds driver and days; by default they end today. */
 export function useRange(
   now = new Date(),
 ): [

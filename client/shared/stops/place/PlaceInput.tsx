@@ -90,7 +90,7 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
       : noPlacesText({ text: text.trim(), hint, failed: state === 'failed' });
   // Nothing is called as was typed: what is only called nearly so is a question, not an answer.
   const question = hint === 'SIMILAR_NAMES' ? t('stops.placesSimilar', { text: text.trim() }) : unsettled;
-  // Who types again sees under the field what is found of that.
+  // After more typing the field shows the matches of the new text.
   const wrong = unsettled ?? error ?? (locating || text ? undefined : problem);
   const helperText = wrong ?? (locating ? t('stops.locating') : undefined);
   const helperId = `${id}-helper-text`;

@@ -11,16 +11,16 @@ type Autocomplete = UseAutocompleteReturnValue<Place, false, false, false>;
 interface PlaceSuggestionsProps {
   anchor: HTMLElement | null;
   places: readonly Place[];
-  /** What is said while there are none. */
+  /** The line while there are no suggestions. */
   emptyText: string;
-  /** What is asked above them when none is called as was typed. */
+  /** The question above the suggestions if none has the typed name. */
   question: string | undefined;
   /** Left out, as the next, while there are none. */
   listProps: ReturnType<Autocomplete['getListboxProps']> | undefined;
   optionProps: ((place: Place, index: number) => ReturnType<Autocomplete['getOptionProps']>) | undefined;
 }
 
-/** What drops down from a PlaceInput. */
+/** The list that drops down from a PlaceInput. */
 function PlaceSuggestions({ anchor, places, emptyText, question, listProps, optionProps }: PlaceSuggestionsProps) {
   return (
     <Popper open disablePortal anchorEl={anchor} role="presentation" sx={{ zIndex: 'modal', width: '100%' }}>

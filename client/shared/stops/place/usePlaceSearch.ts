@@ -15,7 +15,7 @@ export interface Found {
   failed: boolean;
 }
 
-/** What the server finds for a text; asked for once. */
+/** The server's places for a text; asked for once. */
 export async function findPlaces(text: string): Promise<Found> {
   const data = await requestOnce(FindPlacesDocument, { text }).catch(() => undefined);
   const { places = [], hint = null } = data?.findPlaces ?? {};

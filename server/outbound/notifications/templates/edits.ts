@@ -16,6 +16,6 @@ const nameOf = ({ what }: CustomerEdited, { t }: Words): string =>
 export const editedWords = (edits: readonly CustomerEdited[], words: Words): string =>
   edits.map((edit) => nameOf(edit, words)).join(', ');
 
-/** What each thing was, and what it is now. */
+/** The old and new value of each field. */
 export const editedRows = (edits: readonly CustomerEdited[], words: Words): Block =>
   facts(edits.map((edit) => ({ label: nameOf(edit, words), value: `${edit.before || '–'} → ${edit.after || '–'}` })));

@@ -2,14 +2,14 @@ import type { Words } from '../../../texts/words';
 import type { Links } from '../links';
 import type { Block } from './blocks/block';
 
-/** Whose portal writes. */
+/** The company that writes. */
 export interface Company {
   name: string;
   email: string | undefined;
   phone: string | undefined;
 }
 
-/** Whose portal writes, in which words, and where its pages are. */
+/** The company that writes, its texts, and the address of its pages. */
 export interface Branding extends Words, Company {
   links: Links;
   /** The page of the trip of the customer who is written to. */

@@ -18,7 +18,7 @@ import { processExists } from './postmaster';
 import { POSTGRES_VERSION, type Programs } from './programs';
 import { handOver, runningAs, type RunAs } from './runAs';
 
-/** What it takes to run programs on a data folder of PostgreSQL. */
+/** The means to run programs on a data folder of PostgreSQL. */
 export interface Cluster {
   folder: string;
   programs: Programs;
@@ -31,7 +31,7 @@ export interface Cluster {
 
 const passwordFile = (folder: string): string => path.join(folder, 'portal.password');
 
-/** What a cluster that listens on a port asks for. */
+/** The settings of a cluster that listens on a port. */
 export const readPassword = (folder: string): string => readFileSync(passwordFile(folder), 'utf8');
 
 /** Starts a program of PostgreSQL in a process group of its own, so that Ctrl+C reaches the portal alone. */

@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What `postmaster.pid` says of the PostgreSQL that has a folder open, or had when it died. */
+/** The content of `postmaster.pid`: the PostgreSQL that has a folder open, or had when it died. */
 export interface Postmaster {
   pid: number;
   port: number;

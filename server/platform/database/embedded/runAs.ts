@@ -5,7 +5,7 @@ import { environmentWith } from '../../config';
 
 /** How programs of PostgreSQL are run, which refuse to be root. */
 export interface RunAs {
-  /** What comes before the program. */
+  /** The words before the program. */
   prefix: string[];
   /** Another user, who must own the files of the database; undefined: ours are fine. */
   user?: { uid: number; gid: number };

@@ -33,7 +33,7 @@ const usualSettings = [
   'timezone=UTC',
   'log_timezone=UTC',
   'log_checkpoints=off',
-  // What a statement failed with is the portal's to log, without the values it was run with.
+  // The portal logs a failed statement, without its values.
   'log_min_error_statement=panic',
   'log_min_messages=log',
 ];

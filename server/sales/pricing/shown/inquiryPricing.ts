@@ -5,7 +5,7 @@ import type { InquiryPricingType } from './shownTypes';
 
 const unset: InquiryPricingType = { shows: 'off', holdsDays: 14 };
 
-/** What customers see of prices before they send the inquiry; nothing until somebody said so. */
+/** The setting of prices before sending; none by default. */
 export async function inquiryPricing(manager: EntityManager): Promise<InquiryPricingType> {
   return (await manager.findOneBy(InquiryPricing, { id: 1 })) ?? unset;
 }

@@ -7,7 +7,7 @@ interface HashedTrip {
   promo?: string | null;
 }
 
-/** What a shown price was for: the same trip has the same, anyone who tells it. */
+/** The hash of the trip behind a shown price: the same trip has the same hash, whoever sends it. */
 export function tripHash({ stops, passengers, promo }: HashedTrip): string {
   const places = stops.map(({ lat, lng, depart }, index) => [
     lat,

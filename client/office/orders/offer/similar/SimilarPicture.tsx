@@ -19,7 +19,7 @@ const dotWidth = 3;
 /** Above it dots lie on each other. */
 const highest = 5;
 
-/** What was offered for similar trips, as dots on a line; half of them lie in the band, the price of the form is the mark. */
+/** Offers of similar trips as dots on a line. The band holds the middle half, and the mark is the price of the form. */
 export function SimilarPicture({ offers, lowerCents, upperCents, nowCents, label }: SimilarPictureProps) {
   const prices = offers.map(({ cents }) => cents);
   const place = scaleOf(nowCents === null ? prices : [...prices, nowCents]);

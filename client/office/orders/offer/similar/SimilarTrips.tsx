@@ -18,7 +18,7 @@ interface SimilarTripsProps {
   nowCents: number | null;
 }
 
-/** What was offered for similar trips of our own, and how it fared (docs/product.md, 'Similar trips'). */
+/** Past offers for similar trips of the company and their results (docs/product.md, 'Similar trips'). */
 export function SimilarTrips(props: SimilarTripsProps) {
   // A trip that was edited is another trip, and is asked about again.
   return <SimilarTripsOf key={props.order.version} {...props} />;

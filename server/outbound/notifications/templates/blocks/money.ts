@@ -46,7 +46,7 @@ export function price(
   ];
 }
 
-/** What cancelling costs who agrees, with its days and sums; nothing of what was queued before offers said so. */
+/** The cancellation fee with days and sums; absent in messages queued before offers had it. */
 export function cancellation(offer: { cancellation?: CancellationStepData[] }, words: Words): Block[] {
   const lines = cancellationLines(offer.cancellation, words);
   if (lines.length === 0) return [];

@@ -64,7 +64,7 @@ export const section = (words: string): Block => ({
   text: underlined(words),
 });
 
-/** What somebody wrote, set apart; nothing when it is empty. Line breaks stay. */
+/** A person's words, set apart; nothing if they are empty. Line breaks stay. */
 export function note(label: string, words: string): Block[] {
   const written = words.trim();
   if (written === '') return [];

@@ -2,7 +2,7 @@ import type { WantedDifferences } from '../../../../model/orders/snapshots';
 import type { Branding } from '../template';
 import type { Row } from './Rows';
 
-/** What a customer asks to be different. */
+/** The customer's change request. */
 export const wantedRows = (
   { departs, route, passengers, note }: WantedDifferences,
   { t, dayAndTime }: Branding,

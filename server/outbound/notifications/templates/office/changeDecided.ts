@@ -12,7 +12,7 @@ interface Decided {
   order: OrderSnapshot;
   accepted: boolean;
   wanted: WantedDifferences;
-  /** What is agreed now; absent of what was queued before it was told. */
+  /** The new agreement; absent in older messages. */
   offer?: OfferSnapshot | null;
   /** Its id, for its paper goes along. */
   offerId?: string | null;
