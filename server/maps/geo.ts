@@ -91,7 +91,7 @@ export function isInside(p: Point, outline: Point[]): boolean {
 /** Whether a coach from Estonia could be asked to go there: the box around Europe without its far east. False for NaN. */
 export const inEurope = ({ lat, lng }: Point): boolean => lat >= 34.5 && lat <= 71.5 && lng >= -25 && lng <= 45;
 
-/** The line with at most so many points (two or more); the smallest bends are left out first. */
+/** Simplifies a line to at most this many points (two or more), smallest bends first. */
 export function thinLine(line: Point[], most: number): Point[] {
   if (line.length <= most) return line;
   // First to a few times as many, evenly: to weigh the bends of very long lines would hold up the server for seconds.

@@ -16,11 +16,11 @@ import { createGoogle } from './providers/google';
 import { createOsrm } from './providers/osrm';
 import { createPhoton } from './providers/photon';
 
-/** A suggestion lists at most so many places. */
+/** The most places of a suggestion. */
 const SUGGESTIONS = 8;
 /** Less typed than this means nothing to anybody outside. */
 const SHORTEST_TEXT = 2;
-/** A line of so many points is true to some ten metres. */
+/** The points of a line that is accurate to about ten metres. */
 const LINE_POINTS = 400;
 
 interface MapsDeps {

@@ -17,7 +17,7 @@ export function useStoredForm<Values extends object>(stored: Values) {
     /** The fields that differ from what is stored. */
     changed,
     dirty: Object.keys(changed).length > 0,
-    /** Somebody typed into the field, be it what already stood there. */
+    /** True once the field was typed into, even if its value is the same. */
     touched: (field: keyof Values) => field in typed,
     messages,
     set<Field extends keyof Values & string>(field: Field, value: Values[Field]) {

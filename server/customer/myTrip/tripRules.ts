@@ -30,7 +30,7 @@ export const foodUntil = ({ startsAt }: { startsAt: Date }, daysBefore: number):
 
 interface TripFacts {
   state: TripState;
-  /** An offer was sent, be it a former one: the page speaks in the customer's words. */
+  /** True once any offer was sent: the page then shows the customer's words. */
   answered: boolean;
   archived: boolean;
   /** It was cancelled for a fee that the accountant has not been told of yet. */

@@ -27,7 +27,7 @@ export interface DriverNeeds {
   emptyNights: number;
 }
 
-/** Of so many trips the law is asked at a stretch. */
+/** The number of trips that the law is asked about at a stretch. */
 const atOnce = 5;
 
 /**

@@ -24,7 +24,7 @@ const watched: HttpRoute = { who: 'public', sameOrigin: 'never', cache: 'no-stor
 const page: HttpRoute = { who: 'public', sameOrigin: 'never', cache: 'by the file' };
 /** A browser keeps photos and asks each time whether they are still the same. */
 const photo: HttpRoute = { who: 'public', sameOrigin: 'never', cache: 'no-cache' };
-/** Unpacking a photo is the most that one request can ask of us; nobody has so many buses. */
+/** Unpacking a photo is the most expensive request; no company has this many buses. */
 const upload: HttpRoute = {
   who: 'admin',
   changes: true,

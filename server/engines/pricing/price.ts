@@ -47,7 +47,7 @@ const refusePrice = (problem: NoPrice): Priced => ({ problem });
 export const sumOf = (lines: readonly { amount: number }[]): number =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Whether a base rule holds for so many passengers on the day of the departure. */
+/** Whether a base rule applies to this number of passengers on the day of the departure. */
 const holds = (rule: BaseRule, { passengers, date }: TripFacts): boolean =>
   passengers >= rule.passengersFrom &&
   passengers <= (rule.passengersTo ?? Infinity) &&

@@ -51,7 +51,7 @@ export interface SimilarStatistics<Reason extends string = string> {
   lost: { reason: Reason; count: number }[];
 }
 
-/** From so many on something is said. */
+/** The least number of trips for a statement. */
 export const fewest = 8;
 
 /** The first group that each size of bus is for; beyond the last one two are needed, then three. */

@@ -7,7 +7,7 @@ import type { OrderSnapshot } from '../../model/orders/snapshots';
 export const orderSnapshot = (manager: EntityManager, orderId: string): Promise<OrderSnapshot> =>
   snapshotOf(manager, sql`select * from "order" where id = ${orderId}`);
 
-/** The same of an order whose row a statement brings, be it one that has just written it. */
+/** The same for an order whose row comes from a statement, also from the one that wrote it. */
 export async function snapshotOf(manager: EntityManager, orderRow: Sql): Promise<OrderSnapshot> {
   const [row] = await query<{ snapshot: OrderSnapshot }>(
     manager,

@@ -20,7 +20,7 @@ export interface Found extends Counted {
 
 /** So many orders are looked through one by one, which takes no longer in a list of a million. */
 const nearest = 10_000;
-/** It is enough to know that there is something on so many pages from the one asked for. */
+/** Counting stops this many pages after the requested one. */
 const pagesAhead = 5;
 
 /**

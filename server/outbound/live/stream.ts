@@ -66,7 +66,7 @@ export class LiveStream implements AsyncIterableIterator<LiveNews> {
     this.refresh();
   }
 
-  /** Tells what there is, be it no more than the cursor. */
+  /** Sends the news, or at least the cursor. */
   refresh(): void {
     this.fresh = true;
     this.wake();

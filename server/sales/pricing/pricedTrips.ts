@@ -51,7 +51,7 @@ async function companyDepot(manager: EntityManager): Promise<Point | null> {
   return row ?? null;
 }
 
-/** The facts of so many trips are found at a stretch. */
+/** The number of trips whose facts are found at a stretch. */
 const atOnce = 5;
 
 /** The facts of trips, in their order; the law is asked about their drivers. Two statements, however many trips. */

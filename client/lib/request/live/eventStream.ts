@@ -2,7 +2,7 @@ import type { Reply } from '../request';
 
 interface Reading {
   signal: AbortSignal;
-  /** Something came, be it a comment: the line is alive. */
+  /** An event or a comment arrived: the line is alive. */
   alive: () => void;
   heard: (reply: Reply) => void;
 }

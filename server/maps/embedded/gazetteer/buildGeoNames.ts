@@ -25,7 +25,7 @@ const COUNTIES: Record<string, string> = {
   '21': 'Võru',
 };
 
-/** Towns from so many people on, by country; of Russia its north-west only. */
+/** The least population of a town, by country; of Russia only the north-west. */
 const ABROAD: Record<string, { country: string; from: number; regions?: string[] }> = {
   LV: { country: 'Läti', from: 500 },
   LT: { country: 'Leedu', from: 2500 },

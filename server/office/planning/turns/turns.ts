@@ -5,7 +5,7 @@ interface Waiting {
   moved: (ahead: number) => void;
 }
 
-/** Heavy work is done one at a time; others wait in the order in which they came, at most so many of them. */
+/** Heavy work runs one at a time. Others wait in order of arrival, up to this number. */
 export class Turns {
   private readonly waiting: Waiting[] = [];
   private isBusy = false;
