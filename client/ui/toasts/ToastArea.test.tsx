@@ -38,3 +38,13 @@ it('says the same once at a time, and again while the former one is on its way o
   await waitFor(() => expect(screen.getAllByText('Ei õnnestunud')).toHaveLength(2));
   await waitFor(() => expect(screen.getAllByText('Ei õnnestunud')).toHaveLength(1));
 });
+
+it('lets a scrolled page give way while it is shown, and no longer', async () => {
+  render(<ToastArea />);
+  const { style } = document.documentElement;
+  await waitFor(() => expect(style.getPropertyValue('--toast-anchor')).toBe(''));
+  act(() => toast('Juht peidetud!'));
+  await waitFor(() => expect(style.getPropertyValue('--toast-anchor')).toBe('none'));
+  act(() => closeSnackbar());
+  await waitFor(() => expect(style.getPropertyValue('--toast-anchor')).toBe(''));
+});

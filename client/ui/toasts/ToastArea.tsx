@@ -14,6 +14,7 @@ const STAY_MS = 5000;
 const DRAG_SHARE = 0.8;
 
 const regionStyles = {
+  html: { overflowAnchor: 'var(--toast-anchor, auto)' },
   '.toasts .notistack-SnackbarContainer': { top: 'var(--toast-top, 0px)', padding: '2px 0', transition: 'none' },
   '@media print': { '.toasts': { display: 'none' } },
 };

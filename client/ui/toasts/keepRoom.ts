@@ -3,6 +3,7 @@
 
 const ROOM = '--toast-room';
 const TOP = '--toast-top';
+const ANCHOR = '--toast-anchor';
 
 /** The room of the page; that of a dialog begins at the top of the screen. */
 const ROOMS = '.toast-room, .MuiDialog-container';
@@ -31,11 +32,17 @@ function placeToasts(region: HTMLElement): boolean {
   if (!shown) {
     style.removeProperty(ROOM);
     style.removeProperty(TOP);
+    // One frame later: what gave way goes back first.
+    requestAnimationFrame(() => {
+      if (!style.getPropertyValue(ROOM)) style.removeProperty(ANCHOR);
+    });
     return false;
   }
   const top = [...document.querySelectorAll(ROOMS)].at(-1)?.getBoundingClientRect().top ?? 0;
   style.setProperty(ROOM, `${shown.offsetHeight}px`);
-  // A page that is scrolled further leaves them at the top of the screen.
+  // A page that is scrolled further leaves them at the top of the screen. It gives way there too, where the browser would keep what is
+  // read in its place.
+  style.setProperty(ANCHOR, 'none');
   style.setProperty(TOP, `${Math.max(0, top)}px`);
   return true;
 }
