@@ -23,7 +23,7 @@ import { SubmitBar } from '../../ui/layout/SubmitBar';
 import { ArrangementFields } from './ArrangementFields';
 import type { ArrangementPartProps, Period } from './arrangementParts';
 import { lastPeriod } from './arrangementParts';
-import { fieldNames, inputOf, messagesOf, newValues, problemsOf, valuesOf } from './arrangementValues';
+import { fieldNames, toInput, toMessages, newValues, findProblems, toValues } from './arrangementValues';
 
 const isStale = (error: unknown) => errorCode(error) === 'STALE_VERSION';
 
@@ -32,7 +32,7 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
   const today = localDateOf(new Date());
   const last = lastPeriod(arrangement);
   const planned = last?.from && last.from > today ? { ...last, from: last.from } : undefined;
-  const { values, messages, set, show } = useFormState(last ? valuesOf(last) : newValues);
+  const { values, messages, set, show } = useFormState(last ? toValues(last) : newValues);
   const holds = useFormState<{ from: string | null }>({ from: planned?.from ?? today });
   const { from } = holds.values;
   const [asking, setAsking] = useState(false);
@@ -51,14 +51,14 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
     const form = event.currentTarget;
     focusInvalid(form);
     const missing = holds.show({ from: from ? undefined : t('arrangements.fromMissing') });
-    if (busy || show(problemsOf(values)) || missing) return;
+    if (busy || show(findProblems(values)) || missing) return;
     const { error } = await update({
-      variables: { id: arrangement.id, version: arrangement.version, input: inputOf(values), from: from ?? '' },
+      variables: { id: arrangement.id, version: arrangement.version, input: toInput(values), from: from ?? '' },
     });
     setStale(isStale(error));
     if (!error) return;
     const { from: fromMessage, ...found } = fieldErrors(error);
-    if ([show(messagesOf(found)), holds.show({ from: fromMessage })].includes(true)) focusInvalid(form);
+    if ([show(toMessages(found)), holds.show({ from: fromMessage })].includes(true)) focusInvalid(form);
   }
 
   async function removeIt() {

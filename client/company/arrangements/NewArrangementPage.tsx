@@ -14,7 +14,7 @@ import { FailedState } from '../../ui/FailedState';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { SubmitBar } from '../../ui/layout/SubmitBar';
 import { ArrangementFields } from './ArrangementFields';
-import { fieldNames, inputOf, messagesOf, newValues, problemsOf } from './arrangementValues';
+import { fieldNames, toInput, toMessages, newValues, findProblems } from './arrangementValues';
 
 /** Adds an arrangement (docs/product.md, 'Arrangements'). */
 export default function NewArrangementPage() {
@@ -29,10 +29,10 @@ export default function NewArrangementPage() {
     event.preventDefault();
     const form = event.currentTarget;
     focusInvalid(form);
-    if (loading || show(problemsOf(values))) return;
-    const { data, error } = await create({ variables: { input: inputOf(values) } });
+    if (loading || show(findProblems(values))) return;
+    const { data, error } = await create({ variables: { input: toInput(values) } });
     if (data) void navigate(paths.arrangement(data.createArrangement.id.toUpperCase()));
-    else if (show(messagesOf(fieldErrors(error)))) focusInvalid(form);
+    else if (show(toMessages(fieldErrors(error)))) focusInvalid(form);
   }
 
   return (

@@ -3,7 +3,7 @@ import { t } from '../../i18n/officeTexts';
 import type { FieldMessages } from '../../lib/forms/formState';
 import type { Period } from './arrangementParts';
 
-/** An arrangement as its form holds it. */
+/** The values of an arrangement's form. */
 export interface ArrangementValues {
   name: string;
   description: string;
@@ -13,17 +13,19 @@ export interface ArrangementValues {
   weekdays: readonly number[];
   /** HH:MM */
   depart: string;
+  /** HH:MM */
   duration: string;
+  /** Id of the driver; empty while none is chosen. */
   driver: string;
-  /** Empty for any. */
+  /** Id of the bus; empty for any bus. */
   bus: string;
-  /** At most 50 km: it has rules of driving and rest of its own. */
+  /** Whether the line is at most 50 km long. Such lines have their own rules of driving and rest. */
   shortLine: boolean;
-  /** Minutes of a run at the wheel, as typed; empty: all of it. */
+  /** Minutes at the wheel in one run, as typed; empty when the whole run is driving. */
   drivingMin: string;
 }
 
-/** Only Thursday, until someone chooses otherwise (docs/product.md, 'Limits'). */
+/** The values of a new arrangement. It runs on Thursdays until the user chooses other days (docs/product.md, 'Limits'). */
 export const newValues: ArrangementValues = {
   name: '',
   description: '',
@@ -38,7 +40,8 @@ export const newValues: ArrangementValues = {
   drivingMin: '',
 };
 
-export function valuesOf(stored: Period): ArrangementValues {
+/** Converts a stored period to the values of its form. */
+export function toValues(stored: Period): ArrangementValues {
   const { name, description, firstDay, lastDay, weekdays, depart, durationMin, driver, bus } = stored;
   const { shortLine, drivingMin } = stored;
   const duration = [Math.floor(durationMin / 60), durationMin % 60].map((part) => String(part).padStart(2, '0'));
@@ -57,34 +60,36 @@ export function valuesOf(stored: Period): ArrangementValues {
   };
 }
 
-export function minutesOf(duration: string): number {
+/** Parses a duration 'HH:MM' to minutes. */
+export function parseMinutes(duration: string): number {
   const [hours = 0, minutes = 0] = duration.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** Errors at their fields; the server checks the same and more. */
-export function problemsOf(values: ArrangementValues): FieldMessages<ArrangementValues> {
-  const { name, firstDay, lastDay, weekdays, duration, driver } = values;
+/** Returns the problems of the values by field. The server checks the same and more. */
+export function findProblems(values: ArrangementValues): FieldMessages<ArrangementValues> {
+  const { name, firstDay, weekdays, duration, driver } = values;
   return {
     name: name.trim() ? undefined : t('arrangements.nameMissing'),
     firstDay: firstDay ? undefined : t('arrangements.firstDayMissing'),
-    lastDay: lastDay
-      ? firstDay && lastDay < firstDay
-        ? t('arrangements.lastBeforeFirst')
-        : undefined
-      : t('arrangements.lastDayMissing'),
+    lastDay: findLastDayProblem(values),
     weekdays: weekdays.length > 0 ? undefined : t('arrangements.weekdayMissing'),
-    duration: minutesOf(duration) > 0 ? undefined : t('arrangements.durationMissing'),
+    duration: parseMinutes(duration) > 0 ? undefined : t('arrangements.durationMissing'),
     driver: driver ? undefined : t('arrangements.driverMissing'),
     drivingMin:
-      /^\d*$/.test(values.drivingMin.trim()) && Number(values.drivingMin) <= minutesOf(duration)
+      /^\d*$/.test(values.drivingMin.trim()) && Number(values.drivingMin) <= parseMinutes(duration)
         ? undefined
         : t('arrangements.drivingTooLong'),
   };
 }
 
-/** For the server, of values without problems. */
-export function inputOf(values: ArrangementValues): ArrangementInput {
+function findLastDayProblem({ firstDay, lastDay }: ArrangementValues): string | undefined {
+  if (!lastDay) return t('arrangements.lastDayMissing');
+  return firstDay && lastDay < firstDay ? t('arrangements.lastBeforeFirst') : undefined;
+}
+
+/** Converts values without problems to the input of the mutation. */
+export function toInput(values: ArrangementValues): ArrangementInput {
   const { name, description, weekdays, depart, driver, bus } = values;
   return {
     name,
@@ -94,14 +99,14 @@ export function inputOf(values: ArrangementValues): ArrangementInput {
     weekdays: [...weekdays],
     firstDay: values.firstDay ?? '',
     lastDay: values.lastDay ?? '',
-    durationMin: minutesOf(values.duration),
+    durationMin: parseMinutes(values.duration),
     bus: bus || null,
     shortLine: values.shortLine,
     drivingMin: values.drivingMin.trim() === '' ? null : Number(values.drivingMin),
   };
 }
 
-/** The server's name of a field is ours, but for the duration. */
+/** The server's names of the fields. They are the form's names, except `durationMin`. */
 export const fieldNames = [
   'name',
   'description',
@@ -115,7 +120,8 @@ export const fieldNames = [
   'drivingMin',
 ];
 
-export const messagesOf = ({ durationMin, ...others }: Record<string, string>): FieldMessages<ArrangementValues> => ({
+/** Converts the server's messages by field to those of the form. */
+export const toMessages = ({ durationMin, ...others }: Record<string, string>): FieldMessages<ArrangementValues> => ({
   ...others,
   ...(durationMin && { duration: durationMin }),
 });

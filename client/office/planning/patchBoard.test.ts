@@ -1,6 +1,6 @@
 import { ids, replied } from '../../testReplies';
 import { boardFixture, tripFixture } from './board.fixture';
-import { crewsOf, patchedBoard, patchedRests } from './patchBoard';
+import { crewsOf, patchBoard, patchRests } from './patchBoard';
 import type { Board } from './boardData';
 
 const [recordedLeg] = replied('PlanBoard', 'drafted').planBoard.emptyLegs;
@@ -20,7 +20,7 @@ test('what changed is put into the board, all else stays the same objects', () =
     ...tripFixture({ id: 't1', driverIds: [ids.liis], busIds: [ids.volvo], mark: 'm' }),
   } as Board['trips'][number];
   const busIds = [ids.setra, ids.volvo];
-  const after = patchedBoard(board, ['t1'], {
+  const after = patchBoard(board, ['t1'], {
     trips: [moved],
     busIds,
     emptyLegs: [leg('t1', ids.volvo, 5)],
@@ -34,23 +34,23 @@ test('what changed is put into the board, all else stays the same objects', () =
 
 test('a trip that is gone goes with its empty drives, a new one stands where it begins', () => {
   const none = { trips: [], busIds: [ids.setra], emptyLegs: [], ...counts };
-  const gone = patchedBoard(board, ['t1'], none);
+  const gone = patchBoard(board, ['t1'], none);
   expect(gone?.trips.map(({ id }) => id)).toEqual(['t2']);
   expect(gone?.emptyLegs.map(({ orderId }) => orderId)).toEqual(['t2']);
   const early = { ...tripFixture({ id: 't0', start: '2026-12-05T05:00:00Z' }) } as Board['trips'][number];
-  const more = patchedBoard(board, ['t0'], { ...none, trips: [early], busIds: [] });
+  const more = patchBoard(board, ['t0'], { ...none, trips: [early], busIds: [] });
   expect(more?.trips.map(({ id }) => id)).toEqual(['t0', 't1', 't2']);
 });
 
 test('who has no row yet makes all of it be read', () => {
   const strange = { ...tripFixture({ id: 't1', driverIds: ['d9'] }) } as Board['trips'][number];
-  expect(patchedBoard(board, ['t1'], { trips: [strange], busIds: [], emptyLegs: [], ...counts })).toBeUndefined();
+  expect(patchBoard(board, ['t1'], { trips: [strange], busIds: [], emptyLegs: [], ...counts })).toBeUndefined();
 });
 
 test('rests are told anew for some drivers, and stay for the others', () => {
   const [recordedRest] = replied('PlanRests', 'full').planRests;
   const rest = (driverId: string, driving: number) => ({ ...recordedRest!, driverId, driving });
-  expect(patchedRests([rest(ids.jaan, 1), rest(ids.liis, 2)], [ids.jaan], [rest(ids.jaan, 3)])).toEqual([
+  expect(patchRests([rest(ids.jaan, 1), rest(ids.liis, 2)], [ids.jaan], [rest(ids.jaan, 3)])).toEqual([
     rest(ids.liis, 2),
     rest(ids.jaan, 3),
   ]);

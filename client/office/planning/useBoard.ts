@@ -8,11 +8,11 @@ import type {
 } from '../../generated/graphql';
 import type { LiveList } from '../../generated/live';
 import { useLiveNews } from '../../lib/request/live/useLive';
-import { crewsOf, patchedBoard, patchedRests } from './patchBoard';
+import { crewsOf, patchBoard, patchRests } from './patchBoard';
 import type { Board, Rest } from './boardData';
 
-/** Whatever stands on the board, through whomever it changed. */
-const concerned: LiveList[] = [
+/** The lists whose changes the board shows. */
+const boardLists: LiveList[] = [
   'plan',
   'acceptedOrders',
   'jobs',
@@ -23,11 +23,11 @@ const concerned: LiveList[] = [
   'fleet',
 ];
 
-/** So many trips are read by themselves; of more the whole board. */
+/** The most changed trips that are read one by one. For more, the whole board is read. */
 const mostPatched = 50;
-/** Days that were looked at are shown at once when somebody comes back to them. */
-const mostKept = 6;
-const keptOf = new WeakMap<object, Map<string, { board: Board; rests?: readonly Rest[] }>>();
+/** The most boards that are kept. A kept board is shown at once when the user comes back to its days. */
+const mostBoards = 6;
+const boardsOfClient = new WeakMap<object, Map<string, { board: Board; rests?: readonly Rest[] }>>();
 
 interface Days {
   from: string;
@@ -35,34 +35,34 @@ interface Days {
 }
 
 /**
- * The board of some days, and the rests that follow from it. It is read whole once; then only the trips that changed, by oneself or
- * by others, are read and put into it. A fortnight has too many trips to be kept piece by piece in the store of the client.
+ * Reads the board of some days and the rests that follow from it. The whole board is read once; later only changed trips are read and
+ * put into it, after changes of every user. Apollo's cache is not used: a fortnight has too many trips to store them one by one.
  */
 export function useBoard({ from, to }: Days) {
   const variables = { from, to };
   const options = { variables, fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: false } as const;
   const plan = usePlanBoardQuery(options);
-  // The law takes longer to ask than the plan: its rests come after it.
+  // The rests come from the law, which takes longer than the plan. So they have a query of their own.
   const law = usePlanRestsQuery(options);
-  const kept = useMemo(() => keptBy(plan.client), [plan.client]);
+  const boards = useMemo(() => findBoards(plan.client), [plan.client]);
   const key = `${from} ${to}`;
   const own = plan.data?.planBoard;
-  const known = kept.get(key);
+  const known = boards.get(key);
   const board = own && own.from === from && own.to === to ? own : known?.board;
   const rests = law.data?.planRests ?? known?.rests;
   useEffect(() => {
     if (!board) return;
-    kept.delete(key);
-    kept.set(key, { board, rests });
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-  }, [kept, key, board, rests]);
+    boards.delete(key);
+    boards.set(key, { board, rests });
+    const [oldest] = boards.keys();
+    if (boards.size > mostBoards && oldest !== undefined) boards.delete(oldest);
+  }, [boards, key, board, rests]);
 
   const readAll = () => Promise.all([plan.refetch(), law.refetch()]);
   const [reader] = useState(createReader);
-  useEffect(() => reader.of({ ...variables, board: own, plan, law, readAll }));
+  useEffect(() => reader.setSource({ ...variables, board: own, plan, law, readAll }));
   useLiveNews(({ missed, changes }) => {
-    const ours = changes.filter((change) => change.lists.some((list) => concerned.includes(list)));
+    const ours = changes.filter((change) => change.lists.some((list) => boardLists.includes(list)));
     const ids = ours.flatMap(({ orderId }) => orderId ?? []);
     reader.want(missed || ids.length < ours.length ? undefined : ids);
     return missed || ours.length > 0;
@@ -78,52 +78,58 @@ interface Source extends Days {
   readAll: () => Promise<unknown>;
 }
 
-/** Reads what was asked for, one reading after the other, so that no older one comes after a newer. */
+/** Creates a reader of wanted trips. It reads one time after the other, so that no older reply comes after a newer one. */
 function createReader() {
   let source: Source | undefined;
-  let [all, ids] = [false, new Set<string>()];
-  let last: Promise<unknown> = Promise.resolve();
+  let isAllWanted = false;
+  let wantedIds = new Set<string>();
+  let lastReading: Promise<unknown> = Promise.resolve();
 
-  async function work(): Promise<void> {
+  async function readWanted(): Promise<void> {
     if (!source) return;
-    const wanted = all || ids.size > mostPatched || !source.board ? undefined : [...ids];
-    [all, ids] = [false, new Set()];
-    if (wanted?.length === 0) return;
+    const needsAll = isAllWanted || wantedIds.size > mostPatched || !source.board;
+    const orderIds = [...wantedIds];
+    isAllWanted = false;
+    wantedIds = new Set();
+    if (!needsAll && orderIds.length === 0) return;
     try {
-      if (!wanted || !(await patch(source, wanted))) await source.readAll();
+      if (needsAll || !(await readTrips(source, orderIds))) await source.readAll();
     } catch (error) {
-      // Nothing is known of what was to be read.
-      all = true;
+      // The wanted trips were not read, so the next reading reads everything.
+      isAllWanted = true;
       throw error;
     }
   }
   return {
-    of: (now: Source): void => void (source = now),
-    /** These trips are read with the next reading; undefined: everything is. */
+    setSource: (now: Source): void => void (source = now),
+    /** Adds trips to the next reading; undefined adds the whole board. */
     want(orderIds: readonly string[] | undefined) {
-      if (!orderIds) all = true;
-      else for (const id of orderIds) ids.add(id);
+      if (!orderIds) isAllWanted = true;
+      else for (const id of orderIds) wantedIds.add(id);
     },
     read: (): Promise<void> => {
-      const own = last.then(work, work);
-      last = own;
+      const own = lastReading.then(readWanted, readWanted);
+      lastReading = own;
       return own;
     },
   };
 }
 
-/** Reads some trips, and then the rests of whom they concern, which nobody waits for. False: the whole board is to be read. */
-async function patch({ from, to, board, plan, law }: Source, orderIds: readonly string[]): Promise<boolean> {
+/**
+ * Reads some trips into the board. Resolves to false when the whole board must be read instead. The rests of the drivers concerned
+ * are read afterwards, without waiting.
+ */
+async function readTrips({ from, to, board, plan, law }: Source, orderIds: readonly string[]): Promise<boolean> {
   if (!board) return false;
   const before = crewsOf(board, orderIds);
   let after: Board | undefined;
-  const isThese = (one: Board) => one.from === from && one.to === to;
+  const isOfThoseDays = (one: Board) => one.from === from && one.to === to;
   const { error } = await plan.fetchMore<PlanChangesQuery, PlanChangesQueryVariables>({
     query: PlanChangesDocument,
     variables: { from, to, orderIds: [...orderIds], busIds: before.busIds },
     updateQuery(shown, { fetchMoreResult }) {
-      if (!isThese(shown.planBoard)) return shown;
-      after = patchedBoard(shown.planBoard, orderIds, fetchMoreResult.planChanges);
+      if (!isOfThoseDays(shown.planBoard)) return shown;
+      after = patchBoard(shown.planBoard, orderIds, fetchMoreResult.planChanges);
       return after ? { ...shown, planBoard: after } : shown;
     },
   });
@@ -136,15 +142,16 @@ async function patch({ from, to, board, plan, law }: Source, orderIds: readonly 
       variables: { from, to, driverIds },
       updateQuery: (shown, { fetchMoreResult }) => ({
         ...shown,
-        planRests: patchedRests(shown.planRests, driverIds, fetchMoreResult.planRests),
+        planRests: patchRests(shown.planRests, driverIds, fetchMoreResult.planRests),
       }),
     })
     .catch(() => undefined);
   return true;
 }
 
-function keptBy(client: object) {
-  const kept = keptOf.get(client) ?? new Map<string, { board: Board; rests?: readonly Rest[] }>();
-  keptOf.set(client, kept);
+/** Returns the boards kept for a client; empty at first. */
+function findBoards(client: object) {
+  const kept = boardsOfClient.get(client) ?? new Map<string, { board: Board; rests?: readonly Rest[] }>();
+  boardsOfClient.set(client, kept);
   return kept;
 }

@@ -16,35 +16,35 @@ import { TableFooter } from './TableFooter';
 import { TableSearch } from './TableSearch';
 import { TableSort } from './TableSort';
 import { useLoadingHeight } from './tableSize';
-import { tableWidth, viewOf } from './tableRows';
+import { measureTable, buildView } from './tableRows';
 import { useFits } from '../layout/useFits';
 import type { Column } from './tableRows';
 
 export type { Column } from './tableRows';
 
 interface DataTableProps<Row extends object> {
-  /** What the table lists, for those who listen. */
+  /** The name of the table for screen readers. */
   label: string;
-  /** undefined while the rows are on their way. */
+  /** undefined while the rows are loading. */
   rows: readonly Row[] | undefined;
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
-  /** The rows could not be loaded. */
+  /** Whether the rows could not be loaded. */
   failed?: boolean;
   onRetry?: () => void;
-  /** What an empty list would show and what to do about it. */
+  /** The text of an empty list: what it would show, and how to fill it. */
   emptyHint?: string;
   /** Search, page and sort are kept in the address under this name. */
   urlName?: string;
-  /** How the rows are sorted until someone chooses otherwise; shown in the header. */
+  /** The sort until the user chooses a different one. */
   firstSort?: Sort;
-  /** Rows that stand above all others, as long as nobody chooses another sort. */
+  /** Whether a row stands above the others until the user chooses a different sort. */
   first?: (row: Row) => boolean;
-  /** A row on a phone, when the columns one under another would not do. */
+  /** Draws a row as a card. Without it the card lists the columns one under another. */
   renderCard?: (row: Row) => ReactNode;
 }
 
-/** Grey lines where rows will stand, on a phone as on a wide screen. */
+/** Grey lines in the place of rows that are loading, on a phone as on a wide screen. */
 const rowsToCome = {
   px: 2,
   background:
@@ -52,8 +52,8 @@ const rowsToCome = {
 };
 
 /**
- * Every table of the portal (docs/product.md, 'Tables'). Where its columns do not fit, on a phone above all, it is
- * a list of cards: what is scrolled out of sight is not seen.
+ * A table with search, sort and pages (docs/product.md, 'Tables'). Where its columns do not fit, and on every phone, it is a list of
+ * cards: a user does not see columns that are scrolled out of sight.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
@@ -71,18 +71,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   } = props;
   const [state, change] = useListState(urlName, firstSort);
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const [frame, fits] = useFits(tableWidth(columns));
+  const [frame, fits] = useFits(measureTable(columns));
   const cards = phone || fits === false;
   const hydrated = useHydrated();
   const loadingHeight = useLoadingHeight();
 
-  // A picture of the page (app/prerender.tsx) does not know how wide it is, nor what the address asks for.
+  // The prerendered page (app/prerender.tsx) knows neither its width nor the search and sort of the address.
   if (!hydrated) return <Box {...loading} sx={{ ...rowsToCome, height: loadingHeight }} />;
   if (failed && !rows) return <FailedState onRetry={onRetry} />;
   if (rows?.length === 0) return <EmptyState title={t('ui.empty')} hint={emptyHint} />;
 
-  const asAtFirst = state.sort?.field === firstSort?.field && state.sort?.direction === firstSort?.direction;
-  const view = viewOf(rows ?? [], columns, state, asAtFirst ? first : undefined);
+  const isFirstSort = state.sort?.field === firstSort?.field && state.sort?.direction === firstSort?.direction;
+  const view = buildView(rows ?? [], columns, state, isFirstSort ? first : undefined);
   const nothingFound = rows !== undefined && view.total === 0;
   return (
     // On a phone there is nothing to measure.

@@ -12,7 +12,7 @@ import { SectionTools } from '../layout/Section';
 import { CardSkeletons, TableCards } from './TableCards';
 import { TableFooter } from './TableFooter';
 import { TableSort } from './TableSort';
-import { PAGE_SIZE, tableWidth } from './tableRows';
+import { PAGE_SIZE, measureTable } from './tableRows';
 import type { Column } from './tableRows';
 import { useFits } from '../layout/useFits';
 
@@ -50,7 +50,7 @@ export function LongTable<Row extends object>(props: LongTableProps<Row>) {
   const { label, list, state, onChange, columns, rowId, emptyHint, renderCard } = props;
   const { rows, total } = list;
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const [frame, fits] = useFits(tableWidth(columns));
+  const [frame, fits] = useFits(measureTable(columns));
   const cards = phone || fits === false;
   const pages = list.whole ? 1 : Math.max(1, Math.ceil(total / PAGE_SIZE));
   const empty = rows?.length === 0;

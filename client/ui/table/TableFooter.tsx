@@ -8,7 +8,7 @@ import LastPage from '@mui/icons-material/LastPage';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/publicTexts';
 import { formatCount } from '../../lib/texts/numbers';
-import { PAGE_BUTTONS, PAGE_SIZE, pageNumbers } from './tableRows';
+import { PAGE_BUTTONS, PAGE_SIZE, listPageNumbers } from './tableRows';
 import { atLeast } from '../layout/leastType';
 
 interface TableFooterProps {
@@ -59,7 +59,7 @@ export function TableFooter(props: TableFooterProps) {
         >
           {pages > PAGE_BUTTONS && go(t('table.firstPage'), 1, <FirstPage />)}
           {go(t('table.previousPage'), Math.max(page - 1, 1), <ChevronLeft />)}
-          {pageNumbers(page, pages).map((number) => (
+          {listPageNumbers(page, pages).map((number) => (
             <Button
               key={number}
               size="small"

@@ -9,7 +9,7 @@ import { opensRows } from './openRow';
 import { TableCell } from './TableCell';
 import { TwoLines } from './TwoLines';
 import { HEADER_HEIGHT, useLoadingHeight, useRowHeight } from './tableSize';
-import { cellText, leastWidth } from './tableRows';
+import { cellText, measureColumn } from './tableRows';
 import type { Column } from './tableRows';
 
 /** From here on the rows scroll inside the table, so that the grid draws only those in sight. */
@@ -80,7 +80,7 @@ function gridColumn<Row extends object>(column: Column<Row>): GridColDef<Row> {
     headerName: column.header,
     width: column.width,
     flex: flexible ? (column.flex ?? 1) : column.flex,
-    minWidth: leastWidth(column),
+    minWidth: measureColumn(column),
     sortable: column.sortable ?? true,
     sortingOrder: ['asc', 'desc', null],
     // Words may take a second line, numbers and moments never do.

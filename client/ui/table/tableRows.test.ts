@@ -1,5 +1,5 @@
 import { freshList } from '../../lib/navigation/urlState';
-import { pageNumbers, viewOf } from './tableRows';
+import { listPageNumbers, buildView } from './tableRows';
 import type { Column } from './tableRows';
 
 interface Trip {
@@ -17,7 +17,7 @@ const trips: Trip[] = [
   { place: 'Zürich', km: 2300 },
 ];
 const places = (state: Partial<typeof freshList>) =>
-  viewOf(trips, columns, { ...freshList, ...state }).visible.map(({ place }) => place);
+  buildView(trips, columns, { ...freshList, ...state }).visible.map(({ place }) => place);
 
 describe('viewOf', () => {
   it('leaves unsorted rows as they came', () => {
@@ -42,12 +42,12 @@ describe('viewOf', () => {
 
   it('cuts pages of ten, and takes a page that is too far as the last', () => {
     const rows = Array.from({ length: 23 }, (_, index) => ({ place: `Koht ${index + 1}`, km: index }));
-    const second = viewOf(rows, columns, { ...freshList, page: 2 });
+    const second = buildView(rows, columns, { ...freshList, page: 2 });
     expect(second.visible).toHaveLength(10);
     expect(second.visible[0]?.place).toBe('Koht 11');
     expect(second).toMatchObject({ total: 23, page: 2, pages: 3 });
-    expect(viewOf(rows, columns, { ...freshList, page: 9 })).toMatchObject({ page: 3 });
-    expect(viewOf(rows, columns, { ...freshList, page: 2, showAll: true }).visible).toHaveLength(23);
+    expect(buildView(rows, columns, { ...freshList, page: 9 })).toMatchObject({ page: 3 });
+    expect(buildView(rows, columns, { ...freshList, page: 2, showAll: true }).visible).toHaveLength(23);
   });
 });
 
@@ -60,6 +60,6 @@ describe('pageNumbers', () => {
     [9, 9, [5, 6, 7, 8, 9]],
     [8, 9, [5, 6, 7, 8, 9]],
   ])('around page %i of %i', (page, pages, numbers) => {
-    expect(pageNumbers(page, pages)).toEqual(numbers);
+    expect(listPageNumbers(page, pages)).toEqual(numbers);
   });
 });

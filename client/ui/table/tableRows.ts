@@ -10,20 +10,20 @@ export const PAGE_BUTTONS = 5;
 export interface Column<Row> {
   field: string;
   header: string;
-  /** What the column sorts by; also what it shows and what is searched, when `text` says nothing else. */
+  /** The value that the column sorts by. Without `text` it is also shown and searched. */
   value: (row: Row) => string | number | null | undefined;
   /** The value as a person reads it: '540,00 €'. */
   text?: (row: Row) => string;
-  /** More than text: a chip, a route line. `text` is still what is searched. */
+  /** Draws the cell as more than text, such as a chip or a route line. The search still uses `text`. */
   render?: (row: Row) => ReactNode;
-  /** The cell is a link there. The first column of a table usually is. */
+  /** The address that the cell links to. Usually the first column has one. */
   link?: (row: Row) => string;
-  /** What `render` draws has the link that a click on the row follows. */
+  /** Set when `render` draws the link that a click on the row follows. */
   opensRow?: true;
-  /** Numbers, times and sums stand right-aligned under each other. */
+  /** Aligns numbers, times and sums to the right. */
   numeric?: boolean;
   sortable?: boolean;
-  /** A share of the width that is left over. */
+  /** The column's share of the free width. */
   flex?: number;
   /** Pixels. */
   width?: number;
@@ -32,20 +32,20 @@ export interface Column<Row> {
 
 const SMALLEST_COLUMN = 90;
 
-/** The least room that a column is readable in, pixels. */
-export const leastWidth = <Row>({ width, minWidth = SMALLEST_COLUMN }: Column<Row>): number => width ?? minWidth;
+/** Returns the least width in which a column is readable, in pixels. */
+export const measureColumn = <Row>({ width, minWidth = SMALLEST_COLUMN }: Column<Row>): number => width ?? minWidth;
 
-/** The room that a table needs so that nobody has to scroll it sideways, pixels. */
-export const tableWidth = <Row>(columns: readonly Column<Row>[]): number =>
-  columns.reduce((sum, column) => sum + leastWidth(column), 0);
+/** Returns the width that a table needs to show all columns without scrolling sideways, in pixels. */
+export const measureTable = <Row>(columns: readonly Column<Row>[]): number =>
+  columns.reduce((sum, column) => sum + measureColumn(column), 0);
 
-/** What a cell says, in words. */
+/** Returns the text of a cell. */
 export function cellText<Row>(column: Column<Row>, row: Row): string {
   return column.text ? column.text(row) : String(column.value(row) ?? '');
 }
 
 export interface TableView<Row> {
-  /** The rows of the page that is being looked at. */
+  /** The rows of the current page. */
   visible: Row[];
   /** How many rows were found. */
   total: number;
@@ -53,15 +53,15 @@ export interface TableView<Row> {
   pages: number;
 }
 
-/** Searches over all columns, sorts, `first` above the others, and cuts out one page (docs/product.md, 'Tables'). */
-export function viewOf<Row extends object>(
+/** Searches all columns, sorts, puts rows with `isFirst` above the others and returns one page (docs/product.md, 'Tables'). */
+export function buildView<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   state: ListState,
-  first: (row: Row) => boolean = () => false,
+  isFirst: (row: Row) => boolean = () => false,
 ): TableView<Row> {
-  const inOrder = sorted(search(rows, columns, state.search), columns, state.sort);
-  const found = [...inOrder.filter(first), ...inOrder.filter((row) => !first(row))];
+  const inOrder = sortRows(search(rows, columns, state.search), columns, state.sort);
+  const found = [...inOrder.filter(isFirst), ...inOrder.filter((row) => !isFirst(row))];
   if (state.showAll) return { visible: found, total: found.length, page: 1, pages: 1 };
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const page = Math.min(state.page, pages);
@@ -73,17 +73,17 @@ function search<Row extends object>(rows: readonly Row[], columns: readonly Colu
   const words = foldCase(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...rows];
   return rows.filter((row) => {
-    const cells = foldedCells(row, columns);
+    const cells = foldCells(row, columns);
     return words.every((word) => cells.includes(word));
   });
 }
 
-/** For each table what its rows say, folded: to format every date again at every letter would keep the letters waiting. */
-const folded = new WeakMap<object, WeakMap<object, string>>();
+/** The folded text of each row, by table. Formatting every date again at each typed letter would be too slow. */
+const foldedRows = new WeakMap<object, WeakMap<object, string>>();
 
-function foldedCells<Row extends object>(row: Row, columns: readonly Column<Row>[]): string {
-  const known = folded.get(columns) ?? new WeakMap<object, string>();
-  folded.set(columns, known);
+function foldCells<Row extends object>(row: Row, columns: readonly Column<Row>[]): string {
+  const known = foldedRows.get(columns) ?? new WeakMap<object, string>();
+  foldedRows.set(columns, known);
   const cells = known.get(row) ?? foldCase(columns.map((column) => cellText(column, row)).join('\n'));
   known.set(row, cells);
   return cells;
@@ -91,8 +91,8 @@ function foldedCells<Row extends object>(row: Row, columns: readonly Column<Row>
 
 const collator = new Intl.Collator('et', { numeric: true });
 
-/** Rows without a value come last, whichever way the rest is sorted. */
-function sorted<Row>(rows: Row[], columns: readonly Column<Row>[], sort: Sort | undefined): Row[] {
+/** Sorts rows by one column. Rows without a value come last in both directions. */
+function sortRows<Row>(rows: Row[], columns: readonly Column<Row>[], sort: Sort | undefined): Row[] {
   const column = sort && columns.find(({ field }) => field === sort.field);
   if (!column) return rows;
   const sign = sort.direction === 'asc' ? 1 : -1;
@@ -104,8 +104,8 @@ function sorted<Row>(rows: Row[], columns: readonly Column<Row>[], sort: Sort | 
   });
 }
 
-/** Up to five page numbers around the current one. */
-export function pageNumbers(page: number, pages: number): number[] {
+/** Lists up to five page numbers around the current one. */
+export function listPageNumbers(page: number, pages: number): number[] {
   const first = Math.max(1, Math.min(page - Math.floor(PAGE_BUTTONS / 2), pages - PAGE_BUTTONS + 1));
   return Array.from({ length: Math.min(PAGE_BUTTONS, pages) }, (_, index) => first + index);
 }

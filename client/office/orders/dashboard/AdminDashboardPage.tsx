@@ -19,7 +19,7 @@ import { FailedState } from '../../../ui/FailedState';
 import { InOrder, WAITING } from '../../../ui/layout/InOrder';
 import { PageTitle, ROOM, subtitleRoom } from '../../../ui/layout/PageTitle';
 import { Section } from '../../../ui/layout/Section';
-import { viewOf } from '../../../ui/table/tableRows';
+import { buildView } from '../../../ui/table/tableRows';
 import { latePart } from '../../../ui/late/latePart';
 import { useIdle } from '../../../ui/useIdle';
 import { DashboardNews } from './DashboardNews';
@@ -193,7 +193,7 @@ interface ListSectionProps {
 
 const ListSection = memo(function ListSection({ list, rows, search }: ListSectionProps) {
   const { name, columns, firstSort, waiting, first } = list;
-  const found = rows && search ? viewOf(rows, columns, { ...freshList, search, showAll: true }).visible : rows;
+  const found = rows && search ? buildView(rows, columns, { ...freshList, search, showAll: true }).visible : rows;
   return (
     <Section title={t(list.title)} count={found?.length} waiting={waiting} collapsible flush>
       {search && rows && rows.length > 0 && found?.length === 0 ? (

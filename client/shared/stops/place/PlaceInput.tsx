@@ -13,7 +13,7 @@ import { useExactPlace } from './useExactPlace';
 import { usePlaceSearch } from './usePlaceSearch';
 import { noPlacesText, useSettleTyped } from '../useSettleTyped';
 
-// It is seen only when somebody has typed, and the server has answered.
+// Loaded late: it shows only after typing and a reply of the server.
 const PlaceSuggestions = latePart(() => import('./PlaceSuggestions'));
 
 interface PlaceInputProps {
@@ -24,22 +24,22 @@ interface PlaceInputProps {
 }
 
 /**
- * A typed address with suggestions (docs/product.md, 'Stops and times'). Choosing one hands it over with its exact position,
- * clears the field and keeps the focus; Enter without a chosen suggestion only closes the list. What is left typed the form
- * has settled before it goes on (lookups.ts). Made of the parts of MUI's Autocomplete: the whole would bring chips, menus and
- * dialogs to a page that has none.
+ * A field for an address, with suggestions (docs/product.md, 'Stops and times'). Choosing a suggestion passes it on with its exact
+ * position, clears the field and keeps the focus. Enter without a chosen suggestion only closes the list. The form settles text that
+ * is left in the field before it is sent (lookups.ts). Uses MUI's useAutocomplete: the whole Autocomplete would bring chips, menus
+ * and dialogs to a page that has none.
  */
 export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [open, setOpen] = useState(false);
-  const [unsettled, setUnsettled] = useState<string>();
-  const { places, hint, state, searchable } = usePlaceSearch(text);
-  const { choose, locating, problem } = useExactPlace(onChoose);
-  const idle = useIdle();
+  const [isOpen, setIsOpen] = useState(false);
+  const [unsettledText, setUnsettledText] = useState<string>();
+  const { places, hint, state, canSearch } = usePlaceSearch(text);
+  const { choose, isLocating, problem } = useExactPlace(onChoose);
+  const isIdle = useIdle();
   useEffect(() => {
-    if (idle) void PlaceSuggestions.preload();
-  }, [idle]);
+    if (isIdle) void PlaceSuggestions.preload();
+  }, [isIdle]);
   const { id, getRootProps, getInputProps, getListboxProps, getOptionProps, popupOpen, anchorEl, setAnchorEl } =
     useAutocomplete<Place, false, false, false>({
       options: places,
@@ -48,14 +48,14 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
       getOptionKey: ({ address, lat, lng }) => `${address} ${lat} ${lng}`,
       value: null,
       inputValue: text,
-      open: open && searchable,
+      open: isOpen && canSearch,
       clearOnBlur: false,
-      onOpen: () => setOpen(true),
-      onClose: () => setOpen(false),
+      onOpen: () => setIsOpen(true),
+      onClose: () => setIsOpen(false),
       onInputChange: (_, typed, reason) => {
         if (reason !== 'input' && reason !== 'clear') return;
         setText(typed);
-        setUnsettled(undefined);
+        setUnsettledText(undefined);
       },
       onChange: (_, place) => {
         if (!place) return;
@@ -66,19 +66,19 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
 
   function take(place: Place): Promise<boolean> {
     setText('');
-    setUnsettled(undefined);
+    setUnsettledText(undefined);
     return choose(place);
   }
   useSettleTyped({
     text,
     onTake: take,
     onStop: (message) => {
-      setUnsettled(message);
-      setOpen(true);
+      setUnsettledText(message);
+      setIsOpen(true);
       input.current?.focus();
     },
   });
-  // Nothing shows it yet: what was just drawn need not be drawn again at once. (Its type says nothing of what it takes.)
+  // A transition: no list is open yet, so the field need not be drawn again at once. (MUI's type leaves the parameter out.)
   const anchor = useCallback(
     (element: HTMLElement | null) =>
       startTransition(() => (setAnchorEl as (element: HTMLElement | null) => void)(element)),
@@ -88,24 +88,24 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
     state === 'searching'
       ? t('stops.placesSearching')
       : noPlacesText({ text: text.trim(), hint, failed: state === 'failed' });
-  // Nothing is called as was typed: what is only called nearly so is a question, not an answer.
-  const question = hint === 'SIMILAR_NAMES' ? t('stops.placesSimilar', { text: text.trim() }) : unsettled;
-  // After more typing the field shows the matches of the new text.
-  const wrong = unsettled ?? error ?? (locating || text ? undefined : problem);
-  const helperText = wrong ?? (locating ? t('stops.locating') : undefined);
+  // No place has the typed name. Places with a similar name are shown as a question.
+  const question = hint === 'SIMILAR_NAMES' ? t('stops.placesSimilar', { text: text.trim() }) : unsettledText;
+  // While the user types again, the former problem is hidden.
+  const errorText = unsettledText ?? error ?? (isLocating || text ? undefined : problem);
+  const helperText = errorText ?? (isLocating ? t('stops.locating') : undefined);
   const helperId = `${id}-helper-text`;
 
   return (
     <Box {...getRootProps()} sx={{ position: 'relative' }}>
       <FormControl
         fullWidth
-        error={Boolean(wrong)}
+        error={Boolean(errorText)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // It must not send the form.
+          // Enter in this field must not send the form.
           event.preventDefault();
           // The customer has finished typing: a reply that comes later must not cover the button below.
-          setOpen(false);
+          setIsOpen(false);
         }}
       >
         <OutlinedInput
@@ -134,7 +134,7 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
             places={places}
             emptyText={emptyText}
             question={question}
-            // Without places there is nothing new in it at each letter, and it is not drawn again.
+            // Without places the list stays the same at each letter, so stable props spare its drawing.
             listProps={places.length > 0 ? getListboxProps() : undefined}
             optionProps={places.length > 0 ? (place, index) => getOptionProps({ option: place, index }) : undefined}
           />

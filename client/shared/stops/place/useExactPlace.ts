@@ -37,5 +37,5 @@ export function useExactPlace(onPlace: (place: Place) => void) {
   // The field goes when its place has come; nobody waits for it then.
   useEffect(() => () => keep([]), [keep]);
 
-  return { choose, locating: waiting.length > 0, problem };
+  return { choose, isLocating: waiting.length > 0, problem };
 }

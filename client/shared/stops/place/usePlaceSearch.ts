@@ -25,11 +25,11 @@ export async function findPlaces(text: string): Promise<Found> {
 /** Places for what is being typed, asked for after a short pause. */
 export function usePlaceSearch(typed: string) {
   const text = typed.trim();
-  const searchable = text.length >= SHORTEST;
+  const canSearch = text.length >= SHORTEST;
   const [found, setFound] = useState<Found>({ text: '', places: [], hint: null, failed: false });
 
   useEffect(() => {
-    if (!searchable) return;
+    if (!canSearch) return;
     let outdated = false;
     const timer = setTimeout(async () => {
       const found = await findPlaces(text);
@@ -39,11 +39,11 @@ export function usePlaceSearch(typed: string) {
       outdated = true;
       clearTimeout(timer);
     };
-  }, [text, searchable]);
+  }, [text, canSearch]);
 
   const current = found.text === text;
   const state: 'searching' | 'failed' | 'found' = !current ? 'searching' : found.failed ? 'failed' : 'found';
-  return { places: current && searchable ? found.places : none, hint: current ? found.hint : null, state, searchable };
+  return { places: current && canSearch ? found.places : none, hint: current ? found.hint : null, state, canSearch };
 }
 
 type Suggested = Omit<Place, 'approximate'> & { approximate: boolean | null };
