@@ -54,7 +54,7 @@ export function checkAccess(who: Who, context: RequestContext, kind: OperationKi
   if (who === 'admin' && context.viewer.role !== 'admin') throw forbidden('access.adminOnly');
 }
 
-const scopeAllows: Record<ApiTokenScope, { kinds: OperationKind[]; otherwise: PlainKey }> = {
+const scopeRules: Record<ApiTokenScope, { kinds: OperationKind[]; otherwise: PlainKey }> = {
   read: {
     kinds: ['read', 'read accounting'],
     otherwise: 'token.readOnly',
@@ -71,11 +71,12 @@ const scopeAllows: Record<ApiTokenScope, { kinds: OperationKind[]; otherwise: Pl
 
 function checkScope({ viewer }: RequestContext, kind: OperationKind): void {
   if (!viewer?.apiToken) return;
-  const { kinds, otherwise } = scopeAllows[viewer.apiToken.scope];
+  const { kinds, otherwise } = scopeRules[viewer.apiToken.scope];
   if (!kinds.includes(kind)) throw forbidden(otherwise);
 }
 
-export function operationKind(row: Pick<Permission, 'byHand' | 'accounting'>, changes: boolean): OperationKind {
+/** Returns the kind of an operation, which decides whether an API token's scope allows it. */
+export function classifyOperation(row: Pick<Permission, 'byHand' | 'accounting'>, changes: boolean): OperationKind {
   if (row.byHand) return 'by hand';
   if (changes) return 'change';
   return row.accounting ? 'read accounting' : 'read';
@@ -93,17 +94,18 @@ export function consumeLimit(
 
 type Resolve = GraphQLFieldResolver<unknown, RequestContext>;
 
-/** Refuses a subscription that is sent as a query without a stream, with the same words; then the resolver refuses it too. */
-const guardedOnce =
+/** Guards a subscription that is sent as a query, without a stream: the root has no source then. The resolver refuses it later. */
+const guardQuery =
   (guarded: (resolve: Resolve) => Resolve, resolve: Resolve): Resolve =>
   (source, ...rest) =>
     (source === undefined ? guarded(resolve) : resolve)(source, ...rest);
 
 /**
- * Open pages hear of whatever a mutation has committed, also when it failed later. Events of orders announce their own commits too, since
- * the clock changes orders as well; neither that nor the end of a transaction is enough here, for many a mutation is one statement alone.
+ * Tells open pages to look for changes after a mutation, even if it failed: part of it may be committed. The commits of order events
+ * are announced too, because the clock also changes orders. The end of a transaction is not enough here: many mutations are a single
+ * statement without one.
  */
-const notifyingPages =
+const notifyPagesAfter =
   (resolve: Resolve): Resolve =>
   async (source, args, context, info) => {
     try {
@@ -124,10 +126,10 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
     );
     const rows = Object.keys(permissions[typeName]);
     const missing = fields.filter((field) => !rows.includes(field));
-    const idle = rows.filter((row) => !fields.includes(row));
+    const unused = rows.filter((row) => !fields.includes(row));
     if (missing.length > 0) throw new Error(`No row in access/permissions.ts for ${typeName}: ${missing.join(', ')}`);
-    if (idle.length > 0)
-      throw new Error(`access/permissions.ts has rows without an operation in ${typeName}: ${idle.join(', ')}`);
+    if (unused.length > 0)
+      throw new Error(`access/permissions.ts has rows without an operation in ${typeName}: ${unused.join(', ')}`);
   }
   const guarded = mapSchema(schema, {
     [MapperKind.ROOT_OBJECT]: (type) =>
@@ -138,7 +140,7 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
     [MapperKind.ROOT_FIELD]: (field: GraphQLFieldConfig<unknown, RequestContext>, name, typeName) => {
       const row = permissions[typeName as keyof typeof permissions][name];
       if (!row) throw new Error(`No row in access/permissions.ts for ${typeName}.${name}`);
-      const kind = operationKind(row, typeName === 'Mutation');
+      const kind = classifyOperation(row, typeName === 'Mutation');
       const guarded =
         (resolve: GraphQLFieldResolver<unknown, RequestContext>): typeof resolve =>
         (source, args, context, info) => {
@@ -148,10 +150,10 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
         };
       const extensions = { ...field.extensions, directives: { auth: { requires: row.who.toUpperCase() } } };
       const { subscribe, resolve: run = defaultFieldResolver } = field;
-      const resolve = typeName === 'Mutation' ? notifyingPages(run) : run;
-      // Of a subscription each piece of news is resolved: that somebody may hear it is asked when it is opened.
+      const resolve = typeName === 'Mutation' ? notifyPagesAfter(run) : run;
+      // `resolve` runs for each piece of news. Access is checked once, when the subscription is opened.
       if (subscribe)
-        return { ...field, extensions, subscribe: guarded(subscribe), resolve: guardedOnce(guarded, resolve) };
+        return { ...field, extensions, subscribe: guarded(subscribe), resolve: guardQuery(guarded, resolve) };
       return { ...field, extensions, resolve: guarded(resolve) };
     },
   });

@@ -1,6 +1,6 @@
 // Access: sign-in, sessions, tokens, permissions, limits of calls.
 // Stands on maps (in Deps), model, texts and platform.
-export { checkAccess, consumeLimit, guardSchema, operationKind } from './allow';
+export { checkAccess, consumeLimit, guardSchema, classifyOperation } from './allow';
 export { addressOf, callerOf } from './caller';
 export type { Deps, RequestContext } from './context';
 export { isClientDocument } from './knownDocuments';

@@ -8,7 +8,7 @@ import { Chain, patienceEnds } from './chain';
 import { createEmbeddedMaps } from './embedded/embeddedMaps';
 import { findExact, findNamed } from './embedded/gazetteer/gazetteer';
 import { readPassages } from './embedded/passageFile';
-import { isAcrossSea, landOf, usePassages } from './embedded/roadGraph';
+import { isAcrossSea, findLand, usePassages } from './embedded/roadGraph';
 import { checkPoint, thinLine } from './geo';
 import type { MapsProvider, OutsideProvider, Place, Point, Route } from './provider';
 import { createAddressService } from './providers/addressService';
@@ -127,7 +127,7 @@ const thinned =
 
 /** Those outside do not say that a route takes a ferry, but it must when it leads to another island. */
 function withFerryNote(route: Route, points: Point[]): Route {
-  const lands = new Set(points.map(landOf));
+  const lands = new Set(points.map(findLand));
   if (lands.size < 2) return route;
   return { ...route, notes: [...route.notes, message('routeNote.overWater')] };
 }

@@ -4,7 +4,7 @@ import { signedIn, tripByKey } from '../../access';
 import { Id, Key } from '../../platform/api/args';
 import { UUIDScalar } from '../../platform/api/scalars';
 import { PassengerListType, PassengersInput } from './passengerTypes';
-import { passengersFor, passengersOf, savePassengers, setPassengersWanted } from './passengers';
+import { readPassengersAs, readPassengers, savePassengers, setPassengersWanted } from './passengers';
 
 const OrderId = () => Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' });
 
@@ -14,12 +14,12 @@ export class PassengersResolver {
     description: 'Returns the passenger list of an order, for the office and for the drivers of its job.',
   })
   passengerList(@Ctx() { deps, viewer }: RequestContext, @OrderId() orderId: string) {
-    return passengersFor(deps, signedIn(viewer), orderId);
+    return readPassengersAs(deps, signedIn(viewer), orderId);
   }
 
   @Query(() => PassengerListType, { description: 'Returns the passenger list of the customer’s own trip.' })
   async passengersOfTrip(@Ctx() { deps }: RequestContext, @Id('order') id: string, @Key() key: string) {
-    return passengersOf(deps, await tripByKey(deps.db.dataSource.manager, id, key));
+    return readPassengers(deps, await tripByKey(deps.db.dataSource.manager, id, key));
   }
 
   @Mutation(() => PassengerListType, { description: 'Replaces the passenger list, for the customer.' })
@@ -31,7 +31,7 @@ export class PassengersResolver {
   ) {
     const order = await tripByKey(deps.db.dataSource.manager, id, key);
     await savePassengers(deps, order.id, input);
-    return passengersOf(deps, order);
+    return readPassengers(deps, order);
   }
 
   @Mutation(() => PassengerListType, { description: 'Replaces the passenger list, for the office.' })
@@ -41,7 +41,7 @@ export class PassengersResolver {
     @Arg('input', () => PassengersInput, { description: 'The new list.' }) input: PassengersInput,
   ) {
     await savePassengers(deps, orderId, input);
-    return passengersFor(deps, signedIn(viewer), orderId);
+    return readPassengersAs(deps, signedIn(viewer), orderId);
   }
 
   @Mutation(() => PassengerListType, {
@@ -53,6 +53,6 @@ export class PassengersResolver {
     @Arg('wanted', () => Boolean, { description: 'True asks for a list.' }) wanted: boolean,
   ) {
     await setPassengersWanted(deps, orderId, wanted);
-    return passengersFor(deps, signedIn(viewer), orderId);
+    return readPassengersAs(deps, signedIn(viewer), orderId);
   }
 }

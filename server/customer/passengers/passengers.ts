@@ -15,11 +15,11 @@ import type { PassengerListType, PassengerReason } from './passengerTypes';
 import type { Named } from './readNames';
 import { readNames, repeatedNames, writeNames } from './readNames';
 
-/** So long after the trip names are kept (docs/product.md, 'Passenger list'). */
+/** Days after the trip for which names are kept (docs/product.md, 'Passenger list'). */
 export const keptDays = 30;
 
-/** Why an order needs a list: nothing when it needs none. */
-function reasonsOf(order: Order, stops: readonly Stop[], wanted: boolean): PassengerReason[] {
+/** Lists the reasons why an order needs a passenger list; empty when it needs none. */
+function listReasons(order: Order, stops: readonly Stop[], wanted: boolean): PassengerReason[] {
   return [
     ...(saysFerry(order.estimateNotes) ? ['ferry' as const] : []),
     ...(stops.some(isStopAbroad) ? ['abroad' as const] : []),
@@ -27,24 +27,24 @@ function reasonsOf(order: Order, stops: readonly Stop[], wanted: boolean): Passe
   ];
 }
 
-/** The columns that are read before a list is shown or changed. */
-async function kept(manager: EntityManager, order: Order) {
+/** Reads the state of a list and the stops, before the list is shown or changed. */
+async function readState(manager: EntityManager, order: Order) {
   const list = await manager.findOneBy(PassengerList, { orderId: order.id });
   const stops = await manager.find(Stop, { where: { orderId: order.id }, order: { position: 'ASC' } });
   return { version: list?.version ?? 0, wanted: list?.wanted ?? false, changedAt: list?.changedAt ?? null, stops };
 }
 
-/** The passengers of an order; who may see them has been asked. */
-export async function passengersOf(
+/** Reads the passenger list of an order. The caller has checked that the viewer may see it. */
+export async function readPassengers(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   order: Order,
 ): Promise<PassengerListType> {
   const { manager } = db.dataSource;
-  const { version, wanted, changedAt, stops } = await kept(manager, order);
+  const { version, wanted, changedAt, stops } = await readState(manager, order);
   const list: Named[] = await manager.find(Passenger, { where: { orderId: order.id }, order: { position: 'ASC' } });
   const repeated = repeatedNames(list);
   return {
-    reasons: reasonsOf(order, stops, wanted),
+    reasons: listReasons(order, stops, wanted),
     wanted,
     expected: order.passengers,
     version,
@@ -64,16 +64,16 @@ export async function passengersOf(
 const isOpen = (order: Order, now: Date): boolean =>
   order.endsAt > now && !['rejected', 'expired', 'archived'].includes(order.status);
 
-/** Errors: NOT_FOUND. */
-export async function orderWithList({ db }: Pick<Deps, 'db'>, id: string): Promise<Order> {
+/** Reads an order. Errors: NOT_FOUND, also for a deleted order. */
+export async function requireOrder({ db }: Pick<Deps, 'db'>, id: string): Promise<Order> {
   const order = await db.dataSource.manager.findOneBy(Order, { id });
   if (!order || order.deletedAt) throw notFound('order');
   return order;
 }
 
-/** The list for the office, or for a driver of the job. Errors: NOT_FOUND, FORBIDDEN for other drivers and one who declined. */
-export async function passengersFor(deps: Deps, viewer: Viewer, orderId: string): Promise<PassengerListType> {
-  const order = await orderWithList(deps, orderId);
+/** Reads the list for the office or for a driver of the job. Errors: NOT_FOUND; FORBIDDEN for drivers without the job or who declined. */
+export async function readPassengersAs(deps: Deps, viewer: Viewer, orderId: string): Promise<PassengerListType> {
+  const order = await requireOrder(deps, orderId);
   if (!isAdmin(viewer)) {
     const [own] = await query(
       deps.db.dataSource.manager,
@@ -82,30 +82,30 @@ export async function passengersFor(deps: Deps, viewer: Viewer, orderId: string)
     );
     if (!own) throw forbidden('passengers.ownJobsOnly');
   }
-  return passengersOf(deps, order);
+  return readPassengers(deps, order);
 }
 
 export interface Pasted {
   text: string;
-  /** The version that was edited; a list that was changed since is not overwritten. */
+  /** The version of the list that was edited. A list with a newer version is not overwritten. */
   version: number;
 }
 
 /**
- * Replaces the list of an order by what was pasted; nothing of it is told to anybody else. Errors: BAD_USER_INPUT, CONFLICT when
- * the order needs none or its trip is over, STALE_VERSION, NOT_FOUND.
+ * Replaces the names of an order's list by the pasted text. No message or webhook tells of it. Errors: BAD_USER_INPUT, CONFLICT when
+ * the order needs no list or its trip is over, STALE_VERSION, NOT_FOUND.
  */
 export async function savePassengers(deps: Deps, orderId: string, pasted: Pasted): Promise<void> {
   const now = deps.clock.now();
   await deps.db.transaction(async (manager) => {
     const order = await lockOrder(manager, orderId);
     if (!order) throw notFound('order');
-    const { stops, wanted, version } = await kept(manager, order);
+    const { stops, wanted, version } = await readState(manager, order);
     if (!isOpen(order, now)) throw conflict('passengers.closed');
-    if (reasonsOf(order, stops, wanted).length === 0) throw conflict('passengers.notNeeded');
+    if (listReasons(order, stops, wanted).length === 0) throw conflict('passengers.notNeeded');
     if (version !== pasted.version) throw stale('passengers.stale');
     const names = readNames(pasted.text, order.passengers, localDate(now));
-    await keepList(manager, orderId, { version: version + 1, changedAt: now });
+    await upsertList(manager, orderId, { version: version + 1, changedAt: now });
     await manager.delete(Passenger, { orderId });
     await manager.query(
       `insert into passenger (order_id, position, name, document, born_on)
@@ -121,13 +121,13 @@ export async function savePassengers(deps: Deps, orderId: string, pasted: Pasted
   });
 }
 
-/** The office says whether a list is wanted beside what the route says; names stay. Errors: NOT_FOUND. */
+/** Stores whether the office wants a list, even if the route needs none. The names stay. Errors: NOT_FOUND. */
 export async function setPassengersWanted(deps: Deps, orderId: string, wanted: boolean): Promise<void> {
   await deps.db.transaction(async (manager) => {
     if (!(await lockOrder(manager, orderId))) throw notFound('order');
-    await keepList(manager, orderId, { wanted });
+    await upsertList(manager, orderId, { wanted });
   });
 }
 
-const keepList = (manager: EntityManager, orderId: string, values: Partial<PassengerList>) =>
+const upsertList = (manager: EntityManager, orderId: string, values: Partial<PassengerList>) =>
   manager.upsert(PassengerList, { orderId, ...values }, ['orderId']);

@@ -4,13 +4,13 @@ import { byteOrderMark, csvRow } from '../../platform/files/csv';
 import { sendCsv } from '../../platform/files/csvReply';
 import { currentLanguage, officeLanguage } from '../../platform/language';
 import { texts } from '../../texts/texts';
-import { orderWithList, passengersOf } from './passengers';
+import { requireOrder, readPassengers } from './passengers';
 
 /** The list as the office sends it to a ferry or takes it to a border. */
 export const passengersRoute = (deps: Deps): { 'GET /api/order/:id/passengers.csv': RouteHandler } => ({
   'GET /api/order/:id/passengers.csv': {
     reply: async (request, response) => {
-      const { passengers } = await passengersOf(deps, await orderWithList(deps, idOf(request, 'order')));
+      const { passengers } = await readPassengers(deps, await requireOrder(deps, idOf(request, 'order')));
       const rows = passengers.map(({ name, document, bornOn }) => csvRow([name, document, bornOn ?? '']));
       const t = texts(officeLanguage(currentLanguage()));
       const text =

@@ -1,5 +1,5 @@
 import type { Express, IRoute, Request, RequestHandler } from 'express';
-import { callerOf, checkAccess, consumeLimit, operationKind } from '../../access';
+import { callerOf, checkAccess, consumeLimit, classifyOperation } from '../../access';
 import type { Deps, RequestContext, RouteHandler } from '../../access';
 import type { HttpRoute, RouteName } from './routes';
 import { routes } from './routes';
@@ -58,7 +58,7 @@ const guard =
     response.locals.context = context;
     const { who } = row;
     if (who === 'session' || who === 'admin')
-      checkAccess(who, await context(), operationKind(row, row.changes === true));
+      checkAccess(who, await context(), classifyOperation(row, row.changes === true));
     const held = keyHolder && (await settled(keyHolder(request)));
     if (row.limit) {
       const caller = held?.value ?? (who === 'public' ? null : (await context()).viewer);

@@ -2,7 +2,7 @@ import { distanceM, partOfLine } from '../geo';
 import type { Place, Point } from '../provider';
 import { placeNear } from './gazetteer/nearest';
 import { findRoute } from './route';
-import { roadGraph } from './roadGraph';
+import { getRoadGraph } from './roadGraph';
 
 /** A place on the way, and which share of the way lies before it. */
 export interface PlaceOnWay extends Place {
@@ -15,7 +15,7 @@ const isTown = (name: string) => !name.endsWith('sadam');
 /** The towns that our own router leads through from one point to another, in order; without those near its ends. */
 export function townsOnWay(from: Point, to: Point): PlaceOnWay[] {
   const { path } = findRoute([from, to]);
-  const nodes = new Map(roadGraph().nodes.map((node) => [`${node.lat} ${node.lng}`, node]));
+  const nodes = new Map(getRoadGraph().nodes.map((node) => [`${node.lat} ${node.lng}`, node]));
   const steps = path.map((point, index) => distanceM(path[index - 1] ?? point, point));
   const whole = steps.reduce((sum, step) => sum + step, 0);
   let passed = 0;

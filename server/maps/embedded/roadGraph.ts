@@ -8,7 +8,7 @@ import roadShapes from './roadShapes.json';
 /** A town, crossing or harbour of the graph. */
 export interface Node extends Point {
   name: string;
-  /** The island it stands on, or the mainland: roads never lead from one land to another, only ferries do. */
+  /** The name of its island or land across the sea, or the mainland. Only ferries lead from one land to another. */
   land: string;
   /** The roads and ferries that begin or end here. */
   edges: Edge[];
@@ -17,7 +17,7 @@ export interface Node extends Point {
 export interface Edge extends Leg {
   from: Node;
   to: Node;
-  /** From the one to the other, by the villages between. */
+  /** The drawn line from one end to the other, through the villages between. */
   line: Point[];
   /** Left out of a road. */
   ferry?: Ferry;
@@ -42,23 +42,24 @@ const MAINLAND = 'mandri';
 
 const { factor, kmhMainRoad, kmhLocal, straightLineDetour } = mainRoads.suggestion;
 
-function drive(metres: number, kmh: number): Leg {
+/** Returns a drive of `metres` at a constant speed. */
+function driveAt(metres: number, kmh: number): Leg {
   return { distanceM: metres, durationS: metres / (kmh / 3.6) };
 }
 
-/** The drive along a main road between two neighbouring towns. */
-const driveMainRoad = (a: Point, b: Point): Leg => drive(distanceM(a, b) * factor, kmhMainRoad);
+/** Estimates the drive along a main road between two neighbouring towns. */
+const driveMainRoad = (a: Point, b: Point): Leg => driveAt(distanceM(a, b) * factor, kmhMainRoad);
 
-/** The drive where no main road is known: the straight line with a usual detour, at the speed of small roads. */
-export const driveLocally = (a: Point, b: Point): Leg => drive(distanceM(a, b) * straightLineDetour, kmhLocal);
+/** Estimates a drive without a known main road: the straight line with the usual detour, at the speed of small roads. */
+export const driveLocally = (a: Point, b: Point): Leg => driveAt(distanceM(a, b) * straightLineDetour, kmhLocal);
 
 function toPoint([lat, lng]: number[]): Point {
   if (lat === undefined || lng === undefined) throw new Error('A point of the road data has no lat or lng');
   return { lat, lng };
 }
 
-/** The villages between two towns that are neighbours on a main road. Without them the road is drawn straight. */
-function villagesBetween(from: string, to: string): Point[] {
+/** Finds the villages between two neighbouring towns of a main road. Without any, the road is drawn straight. */
+function findVillages(from: string, to: string): Point[] {
   const via: Record<string, [string, number, number][]> = roadShapes.via as never;
   return (via[`${from} - ${to}`] ?? []).map(([, lat, lng]) => ({ lat, lng }));
 }
@@ -69,43 +70,43 @@ const islands = [...moreRoads.islands, ...passages.lands].map(({ name, outline }
   outline: outline.map(toPoint),
 }));
 
-/** The name of the island or land across the sea that the point lies on, or the mainland. */
-export function landOf(point: Point): string {
+/** Returns the name of the island or land across the sea that the point lies on, or the mainland. */
+export function findLand(point: Point): string {
   return islands.find((island) => isInside(point, island.outline))?.name ?? MAINLAND;
 }
 
 const landsAcrossSea = new Set(passages.lands.map(({ name }) => name));
 
-/** Whether a bus comes there by a passage abroad. */
-export const isAcrossSea = (point: Point): boolean => landsAcrossSea.has(landOf(point));
+/** Whether a bus reaches the point by a ferry from Estonia to a different country. */
+export const isAcrossSea = (point: Point): boolean => landsAcrossSea.has(findLand(point));
 
 function buildGraph(): RoadGraph {
   const places = Object.entries<number[]>({ ...mainRoads.places, ...moreRoads.places, ...passages.places });
   const nodes = new Map<string, Node>(
     places.map(([name, position]) => {
       const point = toPoint(position);
-      return [name, { name, ...point, land: landOf(point), edges: [] }];
+      return [name, { name, ...point, land: findLand(point), edges: [] }];
     }),
   );
-  const node = (name: string): Node => {
+  const findNode = (name: string): Node => {
     const found = nodes.get(name);
     if (found === undefined) throw new Error(`The road data names an unknown place: ${name}`);
     return found;
   };
   const roads = [...mainRoads.roads, ...moreRoads.roads, ...passages.roads].flatMap((names) =>
     names.slice(1).map((name, index): Edge => {
-      const from = node(names[index] ?? '');
-      const to = node(name);
-      const line = [from, ...villagesBetween(from.name, to.name), to];
+      const from = findNode(names[index] ?? '');
+      const to = findNode(name);
+      const line = [from, ...findVillages(from.name, to.name), to];
       return { from, to, line, ...driveMainRoad(from, to) };
     }),
   );
-  const ferryOf = (
+  const buildFerry = (
     { name, crossingMin, waitingMin, ...ends }: (typeof moreRoads.ferries)[number],
     berth: Berth = 'none',
   ): Edge => {
-    const from = node(ends.from);
-    const to = node(ends.to);
+    const from = findNode(ends.from);
+    const to = findNode(ends.to);
     return {
       from,
       to,
@@ -116,9 +117,9 @@ function buildGraph(): RoadGraph {
     };
   };
   const ferries = [
-    ...moreRoads.ferries.map((ferry) => ferryOf(ferry)),
-    // Of a passage abroad no kilometre is driven.
-    ...sailed.map((passage): Edge => ({ ...ferryOf(passage, passage.berth as Berth), distanceM: 0 })),
+    ...moreRoads.ferries.map((ferry) => buildFerry(ferry)),
+    // A passage abroad counts no driven kilometres.
+    ...currentPassages.map((passage): Edge => ({ ...buildFerry(passage, passage.berth as Berth), distanceM: 0 })),
   ];
   const edges = [...roads, ...ferries];
   for (const edge of edges) {
@@ -130,24 +131,24 @@ function buildGraph(): RoadGraph {
 
 let graph: RoadGraph | undefined;
 
-/** A regular passage abroad: between which places, its minutes at sea, the usual minutes of waiting, and the berth. */
+/** A regular ferry abroad: its two harbours, minutes at sea, usual minutes of waiting, and berth. */
 export type Passage = (typeof passages.ferries)[number];
 
-let sailed: readonly Passage[] = passages.ferries;
+let currentPassages: readonly Passage[] = passages.ferries;
 
 /**
- * From now on these passages abroad are sailed; undefined: those of our table. For the start of a process: what was found out on
- * a former graph is kept elsewhere and does not fit a new one.
+ * Sets the passages abroad; undefined sets those of our own table. Call it at the start of a process: results that other modules have
+ * cached from a former graph do not fit a new one.
  */
 export function usePassages(wanted: readonly Passage[] | undefined): void {
   const next = wanted ?? passages.ferries;
-  if (next === sailed) return;
-  sailed = next;
+  if (next === currentPassages) return;
+  currentPassages = next;
   graph = undefined;
 }
 
-/** The main roads and ferries of Estonia, built at the first call. */
-export function roadGraph(): RoadGraph {
+/** Returns the main roads of Estonia and its ferries. The first call builds the graph. */
+export function getRoadGraph(): RoadGraph {
   graph ??= buildGraph();
   return graph;
 }

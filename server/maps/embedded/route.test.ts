@@ -2,11 +2,11 @@ import { message } from '../../texts/messages';
 import { inRequestLanguage } from '../../texts/printMessage';
 import { distanceM } from '../geo';
 import mainRoads from './mainRoads.json';
-import { landOf, roadGraph } from './roadGraph';
+import { findLand, getRoadGraph } from './roadGraph';
 import { findCrossings, findRoute } from './route';
 
 function place(name: string): { lat: number; lng: number } {
-  const node = roadGraph().nodes.find((candidate) => candidate.name === name);
+  const node = getRoadGraph().nodes.find((candidate) => candidate.name === name);
   if (!node) throw new Error(`No place ${name}`);
   return { lat: node.lat, lng: node.lng };
 }
@@ -37,7 +37,7 @@ describe('main roads', () => {
 
   test('every place can be reached', () => {
     const tallinn = place('Tallinn');
-    const unreached = roadGraph().nodes.filter((node) =>
+    const unreached = getRoadGraph().nodes.filter((node) =>
       findRoute([tallinn, node]).notes.some((note) => note.key === 'routeNote.noFerryKnown'),
     );
     expect(unreached).toEqual([]);
@@ -199,7 +199,7 @@ describe('islands', () => {
     [59.56, 24.8, 'mandri'],
     [59.39, 24.0, 'mandri'],
   ])('%d, %d lies on %s', (lat, lng, land) => {
-    expect(landOf({ lat, lng })).toBe(land);
+    expect(findLand({ lat, lng })).toBe(land);
   });
 });
 

@@ -5,7 +5,7 @@ import { checkPoint } from '../geo';
 import type { Point, Route } from '../provider';
 import { accessOf, findWay, straightWay } from './ways';
 import type { Access, Crossing, Way } from './ways';
-import { landOf } from './roadGraph';
+import { findLand } from './roadGraph';
 
 const samePoint = (a: Point, b: Point | undefined): boolean => a.lat === b?.lat && a.lng === b.lng;
 
@@ -41,7 +41,7 @@ const inMinutes = (seconds: number) => ({ minutes: Math.round(seconds / 60) });
 
 /** The ferries of the quickest way between two points, and how long the whole way takes; none where no sea can lie between. */
 export function findCrossings(from: Point, to: Point): { durationS: number; crossings: Crossing[] } {
-  if (landOf(from) === landOf(to) && inEstonia(from) && inEstonia(to)) return { durationS: 0, crossings: [] };
+  if (findLand(from) === findLand(to) && inEstonia(from) && inEstonia(to)) return { durationS: 0, crossings: [] };
   return wayBetween(accessOf(from), accessOf(to));
 }
 

@@ -1,6 +1,6 @@
 import { nearestOnLine, partOfLine } from '../geo';
 import type { Leg, Point } from '../provider';
-import { driveLocally, landOf, roadGraph } from './roadGraph';
+import { driveLocally, findLand, getRoadGraph } from './roadGraph';
 import type { Berth, Edge, Ferry, Node } from './roadGraph';
 
 /** A way from one point to another, both ends in its path; not rounded. */
@@ -77,8 +77,8 @@ export interface Access {
 
 /** Looks up all the ways by which a point reaches the main roads. */
 export function accessOf(point: Point): Access {
-  const { nodes, edges } = roadGraph();
-  const land = landOf(point);
+  const { nodes, edges } = getRoadGraph();
+  const land = findLand(point);
   const toNodes = new Map<Node, Way>();
   for (const node of nodes) if (node.land === land) toNodes.set(node, straightWay(point, node));
   const toRoads: Access['toRoads'] = new Map();

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Work that is asked for more often than it must be done: it runs at once, never twice at a time, and once more when it was
- * asked for meanwhile, at the earliest `gapMs` after it was done. A failure is told to `failed` and ends nothing.
+ * Returns a function that runs `work` at once, and never twice at a time. Calls during a run lead to one more run, `gapMs` after it at
+ * the earliest. A failure goes to `failed`; later calls run the work again.
  */
-export function coalesced(gapMs: number, work: () => Promise<unknown>, failed: (error: unknown) => void): () => void {
+export function coalesce(gapMs: number, work: () => Promise<unknown>, failed: (error: unknown) => void): () => void {
   let wanted = false;
   let running = false;
   const run = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { PortalError } from '../../platform/errors';
 import { badInput, message, unavailable } from '../../texts/messages';
 import type { Ask, LogPart } from './changeLog';
 import { databaseIdentity, forgetChanges, forgetForeign, readLog, readRecent } from './changeLog';
-import { coalesced } from './coalesced';
+import { coalesce } from './coalesce';
 import type { Cursor } from './cursor';
 import { cursorLastsS, cursorText, isKept, parseCursor } from './cursor';
 import type { Live, Notice } from './portalLive';
@@ -15,45 +15,49 @@ import { beatMs, forgetAbsent, forgetPresent, keepPresent, presentBeside } from 
 import { logTripsOver } from './tripsOver';
 import { LiveStream, mostChanges } from './stream';
 
-/** So many pages may a user have open and seen at once; hidden ones end their streams. */
-const mostOfOne = 20;
-/** So many does one process tell. */
-const mostOfAll = 2000;
-/** Changes within this many milliseconds are sent together. */
-const gapMs = 40;
-/** So often at most is it looked whose session has ended, which is asked for with every change. */
+/** The most pages that one user may have open and visible at once. Hidden pages end their streams. */
+const mostPagesOfUser = 20;
+/** The most open pages that one process serves. */
+const mostPages = 2000;
+/** Changes within this time are sent together; milliseconds. */
+const changeGapMs = 40;
+/** The least time between two checks for ended sessions. Every change asks for such a check. */
 const accessGapMs = 1000;
-/** After this long without news a page gets the position of the log, so that no cursor grows too old. */
+/** A page that has heard nothing for this long is told the newest cursor, so that no cursor grows too old. */
 const refreshMs = 600_000;
 
 /**
- * Tells open pages what changed, whichever copy of the server changed it. One connection listens to the database; what it hears
- * is only that there is something to read, so that what was notified while it was away is read like everything else
+ * Sends changes to open pages, whichever copy of the server made them. One connection listens to the database. A notification only
+ * says that there is something to read, so changes made while the connection was away are read like all others
  * (docs/decisions/live-updates.md).
  */
-export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>, lookEveryMs = beatMs): Live {
-  const { db, log } = arrangements;
+export function createLive(deps: Pick<Deps, 'db' | 'clock' | 'log'>, lookEveryMs = beatMs): Live {
+  const { db, log } = deps;
   const streams = new Set<LiveStream>();
-  /** Streams that ended, until it is written that nobody is present there. */
-  let gone: string[] = [];
+  /** Connections of ended streams whose presence is not deleted yet. */
+  let endedConnections: string[] = [];
   let cursor: Cursor | undefined;
-  let closed = false;
+  let isClosed = false;
   const timers: NodeJS.Timeout[] = [];
 
-  /** At the end the database goes too, whatever is being asked. */
-  const failed = (what: string) => (error: unknown) => {
-    if (!closed) log.warn(what, { reason: describeError(error) });
+  /** Returns a handler that logs an error. After `close` it logs nothing: the database goes away, and open queries fail. */
+  const logFailure = (what: string) => (error: unknown) => {
+    if (!isClosed) log.warn(what, { reason: describeError(error) });
   };
   const onPool: Ask = (text, values) => db.dataSource.query(text, values);
 
-  const readChanges = coalesced(gapMs, catchUp, failed('the changes for open pages could not be read'));
-  const readPresence = coalesced(gapMs, pushPresent, failed('who looks at what could not be read'));
-  const checkAccess = coalesced(accessGapMs, endLostStreams, failed('the sessions of open pages could not be checked'));
-  const forgetGone = coalesced(gapMs, forgetEnded, failed('who has gone could not be written'));
-  /** The parts to check when servers notify one another. */
-  const looks: Record<Notice, (() => void)[]> = { change: [readChanges, checkAccess], presence: [readPresence] };
-  const all = Object.values(looks).flat();
-  const { notify, flush } = createNotify(onPool, failed('other servers could not be told of changes'));
+  const readChanges = coalesce(changeGapMs, catchUp, logFailure('the changes for open pages could not be read'));
+  const readPresence = coalesce(changeGapMs, pushPresent, logFailure('who looks at what could not be read'));
+  const checkAccess = coalesce(
+    accessGapMs,
+    endLostStreams,
+    logFailure('the sessions of open pages could not be checked'),
+  );
+  const forgetEndedSoon = coalesce(changeGapMs, forgetEnded, logFailure('who has gone could not be written'));
+  /** The readers that run on each kind of notice between servers. */
+  const readersOf: Record<Notice, (() => void)[]> = { change: [readChanges, checkAccess], presence: [readPresence] };
+  const allReaders = Object.values(readersOf).flat();
+  const { notify, flush } = createNotify(onPool, logFailure('other servers could not be told of changes'));
 
   const listener = createListener({
     open: () => db.openClient(),
@@ -67,14 +71,14 @@ export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>, loo
       }
       await forgetForeign(listener.query);
       cursor ??= (await readLog(listener.query, database, null)).cursor;
-      all.forEach((work) => work());
+      allReaders.forEach((work) => work());
     },
-    heard: (payload) => looks[payload as Notice]?.forEach((look) => look()),
+    heard: (payload) => readersOf[payload as Notice]?.forEach((look) => look()),
   });
 
-  /** Reads what was committed since the last time, and tells it. */
+  /** Reads the changes committed since the last reading, and sends them to every stream. */
   async function catchUp(): Promise<void> {
-    if (!cursor || closed) return;
+    if (!cursor || isClosed) return;
     const former = cursor;
     const part = await readLog(listener.query, former.database, former.snapshot);
     cursor = part.cursor;
@@ -95,13 +99,13 @@ export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>, loo
   async function endLostStreams(): Promise<void> {
     const viewers = [...new Set([...streams].map(({ viewer }) => viewer))];
     if (viewers.length === 0) return;
-    const ended = await endedSessions(arrangements, viewers);
-    for (const stream of streams) if (ended.has(stream.viewer.tokenHash)) stream.signOut();
+    const handleEnd = await endedSessions(deps, viewers);
+    for (const stream of streams) if (handleEnd.has(stream.viewer.tokenHash)) stream.signOut();
   }
 
   async function forgetEnded(): Promise<void> {
-    const connections = gone;
-    gone = [];
+    const connections = endedConnections;
+    endedConnections = [];
     if (connections.length === 0) return;
     await forgetPresent(onPool, connections);
     notify('presence');
@@ -109,24 +113,26 @@ export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>, loo
 
   function ended(stream: LiveStream): void {
     streams.delete(stream);
-    gone.push(stream.connection);
-    // At the end `stop` writes it, and waits for that.
-    if (!closed) forgetGone();
+    endedConnections.push(stream.connection);
+    // After `close`, `stop` deletes the presence and waits for it.
+    if (!isClosed) forgetEndedSoon();
   }
 
   /**
-   * The heartbeat also finds what was committed by a server that was killed before it told of it, and notices a connection that died
-   * without a word, and a pooler in between that lets no notification through.
+   * Runs every reader, without a notification. This finds the commits of a server that was killed before it notified. It also covers a
+   * connection that died unnoticed, and a pooler that lets no notifications through.
    */
   async function beat(): Promise<void> {
-    all.forEach((work) => work());
-    if (streams.size > 0) await keepPresent(onPool, [...streams]).catch(failed('who is present could not be written'));
+    allReaders.forEach((work) => work());
+    if (streams.size > 0)
+      await keepPresent(onPool, [...streams]).catch(logFailure('who is present could not be written'));
   }
 
+  /** Errors: TOO_MANY_ATTEMPTS when this user or this process has too many streams. */
   function checkRoom(viewer: Viewer): void {
     const own = [...streams].filter((stream) => stream.viewer.id === viewer.id).length;
-    if (own >= mostOfOne) throw new PortalError('TOO_MANY_ATTEMPTS', message('live.tooManyPages'));
-    if (streams.size >= mostOfAll) throw new PortalError('TOO_MANY_ATTEMPTS', message('live.tooManyPagesHere'));
+    if (own >= mostPagesOfUser) throw new PortalError('TOO_MANY_ATTEMPTS', message('live.tooManyPages'));
+    if (streams.size >= mostPages) throw new PortalError('TOO_MANY_ATTEMPTS', message('live.tooManyPagesHere'));
   }
 
   return {
@@ -142,9 +148,9 @@ export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>, loo
       if (since != null && !from) throw badInput('live.badCursor', 'since');
       if (lastSeconds != null && !(lastSeconds >= 0 && lastSeconds <= cursorLastsS))
         throw badInput('live.badWait', 'lastSeconds');
-      if (closed || !cursor) throw unavailable('live.unavailable');
+      if (isClosed || !cursor) throw unavailable('live.unavailable');
       checkRoom(viewer);
-      // From here on it is told what is read; what was committed before that, it reads by itself.
+      // From here on the stream gets what `catchUp` reads. The changes before that are read below.
       const stream = new LiveStream(viewer, connection, () => (cursor ? cursorText(cursor) : ''), ended);
       streams.add(stream);
       try {
@@ -162,7 +168,7 @@ export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>, loo
     notify,
 
     close() {
-      closed = true;
+      isClosed = true;
       streams.forEach((stream) => stream.end());
     },
 
@@ -170,12 +176,12 @@ export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>, loo
       this.close();
       timers.forEach(clearInterval);
       await listener.stop();
-      await forgetEnded().catch(failed('who has gone could not be written'));
+      await forgetEnded().catch(logFailure('who has gone could not be written'));
       await flush();
     },
 
     async logTripsOver() {
-      if (await logTripsOver(arrangements)) notify();
+      if (await logTripsOver(deps)) notify();
     },
 
     async forgetOld() {

@@ -49,7 +49,7 @@ export function createNotifications(options: {
   times?: Partial<QueueTimes>;
 }): Notifications {
   const { config, clock, logger, database, papers, times, makeTripKey = makeOwnTripKey } = options;
-  const queue = createMailQueue({ dataSource: database.dataSource, logger, alone: database.embedded, times });
+  const queue = createMailQueue({ dataSource: database.dataSource, logger, isAlone: database.embedded, times });
   const mailer = createMailer(options);
   const company = {
     name: config.companyName,

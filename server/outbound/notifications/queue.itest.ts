@@ -41,8 +41,8 @@ afterEach(async () => {
   await database.dataSource.query('delete from queued_message');
 });
 
-function newQueue(times: Partial<QueueTimes> = {}, alone = false): Queue {
-  const queue = createMailQueue({ dataSource: database.dataSource, logger, alone, times: { ...quick, ...times } });
+function newQueue(times: Partial<QueueTimes> = {}, isAlone = false): Queue {
+  const queue = createMailQueue({ dataSource: database.dataSource, logger, isAlone, times: { ...quick, ...times } });
   queues.push(queue);
   return queue;
 }
@@ -105,7 +105,7 @@ test('a message is sent when its change is committed, and never when it is rolle
 test.each([
   ['sends at once', 'alone', true],
   ['leaves alone', 'one of several copies', false],
-])('a start %s what a killed server was sending, when it is %s', async (_what, _who, alone) => {
+])('a start %s what a killed server was sending, when it is %s', async (_what, _who, isAlone) => {
   const killed = newQueue();
   await killed.start(() => new Promise(() => undefined));
   await enqueue(killed, message());
@@ -113,10 +113,10 @@ test.each([
   void killed.stop();
 
   const sent: MailMessage[] = [];
-  await newQueue({}, alone).start(async (_id, each) => void sent.push(each));
-  if (alone) await until(() => sent.length === 1);
+  await newQueue({}, isAlone).start(async (_id, each) => void sent.push(each));
+  if (isAlone) await until(() => sent.length === 1);
   else await sleep(500);
-  expect(sent).toHaveLength(alone ? 1 : 0);
+  expect(sent).toHaveLength(isAlone ? 1 : 0);
 });
 
 test('what a copy without sessions was sending is sent by another one, and what a living copy sends is not', async () => {
@@ -124,7 +124,7 @@ test('what a copy without sessions was sending is sent by another one, and what 
   await copies.start(() => new Promise(() => undefined));
   await enqueue(copies, message(1), message(2));
   await until(async () => (await rows()).every(({ state }) => state === 'sending'));
-  const { sent } = await startedQueue({ deadEveryMs: 100 });
+  const { sent } = await startedQueue({ deadSenderCheckMs: 100 });
   await sleep(500);
   expect(sent).toEqual([]);
 

@@ -23,7 +23,7 @@ export interface MailQueue extends Omit<Queue<MailMessage>, 'enqueue'> {
 export function createMailQueue(options: {
   dataSource: DataSource;
   logger: Logger;
-  alone: boolean;
+  isAlone: boolean;
   times?: Partial<QueueTimes>;
 }): MailQueue {
   const describe = ({ template, cause }: MailMessage) => ({ template, cause });

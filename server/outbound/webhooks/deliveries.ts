@@ -65,7 +65,7 @@ export function createWebhookDeliveries(options: {
     name: 'webhook',
     dataSource,
     logger,
-    alone: embedded,
+    isAlone: embedded,
     times,
     describe: ({ webhookId, payload }) => ({ webhook: webhookId, event: payload.type, order: payload.orderId }),
   });

@@ -11,11 +11,11 @@ import { createPause } from '../pause';
 
 export interface QueueTimes extends RetryTimes {
   pollMs: number;
-  /** How often it is looked whether a sender died. */
-  deadEveryMs: number;
+  /** How often dead senders are looked for. */
+  deadSenderCheckMs: number;
   /** How often expired messages are retried and old ones forgotten. */
   maintenanceS: number;
-  /** How long `stop` waits for what is being sent. */
+  /** How long `stop` waits for messages that are being sent. */
   stopWaitMs: number;
 }
 
@@ -24,24 +24,25 @@ const usualTimes: QueueTimes = {
   retryLimit: 11,
   pollMs: 2_000,
   expireInS: 90,
-  deadEveryMs: 15_000,
+  deadSenderCheckMs: 15_000,
   maintenanceS: 30,
   stopWaitMs: 15_000,
 };
 
+/** Kicks within this time lead to one look for messages. */
 const BREATH_MS = 50;
 
 export interface Queue<M> {
   /**
-   * The statement that queues messages, for the transaction of their cause. `rows` selects them: `id` (uuid; one that was queued
-   * before is left out), `data` (jsonb: an M), and `lane` (text): messages of one lane wait for one another, and for no others.
+   * Returns the statement that queues messages; run it in the transaction of their cause. `rows` selects the columns `id` (uuid; an id
+   * that was queued before is skipped), `data` (jsonb, an M) and `lane` (text). Messages of one lane are sent one after another.
    */
   enqueue(rows: Sql): Sql;
-  /** Begins to send. `send` throws when a message must be tried again. */
+  /** Begins to send. A `send` that throws is tried again later. */
   start(send: Send<M>): Promise<void>;
   /** Looks for messages at once; call it after a commit. */
   kick(): void;
-  /** Sends nothing new, and waits, for a limited time, for what is being sent. */
+  /** Begins no new message, and waits a limited time for those that are being sent. */
   stop(): Promise<void>;
 }
 
@@ -53,14 +54,14 @@ export type Send<M> = (id: string, message: M, attempt: number) => Promise<void>
  * Works on while the database is away.
  */
 export function createQueue<M extends object>(options: {
-  /** The kind of messages in this queue. */
+  /** The kind of messages, as the database and the log name it. */
   name: string;
-  /** The log's data of a message. */
+  /** The fields by which the log names a message. */
   describe(message: M): LogFields;
   dataSource: DataSource;
   logger: Logger;
-  /** No other copy sends from this database, so what is being sent at start was left by a copy that died. */
-  alone: boolean;
+  /** Whether no other copy sends from this database. Messages in sending at the start were then left by a copy that died. */
+  isAlone: boolean;
   times?: Partial<QueueTimes>;
 }): Queue<M> {
   const { dataSource, logger, name } = options;
@@ -71,8 +72,8 @@ export function createQueue<M extends object>(options: {
   const pause = createPause();
   const stopping = new AbortController();
   const deadSenders = createDeadSenders(rows);
-  const lookForDead = every(times.deadEveryMs, () => deadSenders.look());
-  const maintain = every(times.maintenanceS * 1000, async () => {
+  const lookForDead = runAtMostEvery(times.deadSenderCheckMs, () => deadSenders.look());
+  const maintain = runAtMostEvery(times.maintenanceS * 1000, async () => {
     await rows.retryExpired();
     const count = await rows.giveUpOld();
     if (count > 0) logger.error('messages waited too long and are given up', { queue: name, count });
@@ -80,56 +81,56 @@ export function createQueue<M extends object>(options: {
   });
   let running: Promise<void> = Promise.resolve();
 
-  async function work(send: Send<M>): Promise<void> {
-    const busy = new Map<string, Promise<void>>();
+  async function sendQueued(send: Send<M>): Promise<void> {
+    const busyLanes = new Map<string, Promise<void>>();
     while (!stopping.signal.aborted) {
       const found = await whenReachable(async () => {
         await maintain();
-        if (!options.alone) await lookForDead();
-        return rows.fetch([...busy.keys()]);
+        if (!options.isAlone) await lookForDead();
+        return rows.fetch([...busyLanes.keys()]);
       });
       const fetched = found ?? [];
       for (const lane of new Set(fetched.map((message) => message.lane))) {
         const messages = fetched.filter((message) => message.lane === lane);
         const sent = Promise.all(messages.map((message) => deliver(message, send))).then(() => {
-          busy.delete(lane);
+          busyLanes.delete(lane);
           // More may wait in this lane.
           pause.end();
         });
-        busy.set(lane, sent);
+        busyLanes.set(lane, sent);
       }
       if (fetched.length < FETCHED_AT_ONCE) {
         await pause.wait(times.pollMs);
-        // Of many kicks at about the same time one look is enough.
+        // Many kicks at about the same time need only one look.
         await sleep(BREATH_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
     }
-    await Promise.all(busy.values());
+    await Promise.all(busyLanes.values());
   }
 
   async function deliver({ id, data, attempt }: FetchedMessage<M>, send: Send<M>): Promise<void> {
-    const what = options.describe(data);
+    const described = options.describe(data);
     try {
       await send(id, data, attempt);
     } catch (error) {
-      const fields = { ...what, attempt, error };
+      const fields = { ...described, attempt, error };
       if (attempt > times.retryLimit) logger.error('a message could not be sent and is given up', fields);
       else logger.warn('a message could not be sent and will be tried again', fields);
       // If this cannot be written, the message expires and is tried again then.
       await rows.markFailed(id, describeError(error)).catch(() => undefined);
       return;
     }
-    await remember(id, what);
+    await persistSent(id, described);
   }
 
-  /** Persists until the database knows that the message was sent: otherwise it would be sent twice. */
-  async function remember(id: string, what: LogFields): Promise<void> {
+  /** Marks the message as sent, and retries until the database has it. Otherwise the message would be sent twice. */
+  async function persistSent(id: string, described: LogFields): Promise<void> {
     for (;;) {
       try {
         await rows.markSent(id);
         return;
       } catch (error) {
-        logger.warn('a sent message could not be marked as sent yet', { ...what, reason: describeError(error) });
+        logger.warn('a sent message could not be marked as sent yet', { ...described, reason: describeError(error) });
         if (stopping.signal.aborted) return;
         await sleep(times.pollMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
@@ -147,9 +148,9 @@ export function createQueue<M extends object>(options: {
       select m.id, ${name}, coalesce(m.lane, ''), m.data from (${messages}) m
       on conflict do nothing`,
     async start(send) {
-      if (options.alone) await rows.takeOver();
+      if (options.isAlone) await rows.takeOver();
       await reportGivenUp();
-      running = work(send);
+      running = sendQueued(send);
     },
     kick: () => pause.end(),
     async stop() {
@@ -162,8 +163,8 @@ export function createQueue<M extends object>(options: {
   };
 }
 
-/** Does the work at the first call, and then at most once in this many milliseconds. */
-function every(ms: number, work: () => Promise<void>): () => Promise<void> {
+/** Returns a function that runs the work at its first call, and later at most once every `ms` milliseconds. */
+function runAtMostEvery(ms: number, work: () => Promise<void>): () => Promise<void> {
   let next = 0;
   return async () => {
     const now = performance.now();
@@ -173,7 +174,7 @@ function every(ms: number, work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** Returns undefined when the database is away. Logs the first such failure in a row and its end, not every one between. */
+/** Returns a function that runs work and returns undefined when it fails. Logs the first failure in a row and the end of the row. */
 function watchDatabase(logger: Logger): <T>(work: () => Promise<T>) => Promise<T | undefined> {
   let isAway = false;
   return async (work) => {
