@@ -4,7 +4,7 @@ import type { ReplyCache } from './replyCache';
 import { Circuit } from './circuit';
 import type { OutsideProvider } from './provider';
 
-/** Each provider has so long, and all of them together: then the caller goes on without, so that people never wait 2 seconds. */
+/** The time of each provider, and of all together. After it the caller goes on without a reply, so that nobody waits 2 seconds. */
 const EACH_MS = 900;
 const ALL_MS = 1500;
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/time';
 
-/** So many failures in a row, and nobody is asked for so long. */
+/** After this many failures in a row the provider is not asked for `REST_MS`. */
 const FAILURES = 3;
 const REST_MS = 30_000;
 

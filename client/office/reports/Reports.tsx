@@ -25,7 +25,7 @@ import { sheetOf } from './print/sheet';
 import { useEdits } from './useEdits';
 import { usePrint } from './print/usePrint';
 
-/** So many fields at once would make a browser stutter: then the tables open folded. */
+/** From this many fields on the tables open folded: more at once would make a browser stutter. */
 const MOST_ROWS_OPEN = 400;
 
 interface ReportsProps {

@@ -4,11 +4,11 @@ import { after, days } from '../../platform/time';
 import type { Deps } from '../context';
 import { KnownPlace } from '../../model/people/knownPlace.entity';
 
-/** So long a browser or an address stays known after the last sign-in there. */
+/** Days that a browser or an address stays known after its last sign-in. */
 const rememberedDays = 180;
 export const deviceSeconds = rememberedDays * 86_400;
 
-/** So many a user, the latest; a phone on the road has many addresses. */
+/** The most places that are kept for a user, the latest ones. A phone on the road has many addresses. */
 const mostPlaces = 40;
 
 /** Where somebody asks from: the value of the cookie, if any, and the address. */

@@ -15,7 +15,7 @@ import type { Viewer } from '../viewer';
 /** A token that lasts longer is forgotten in some program (two years and a leap day). */
 const longestMs = days(731);
 
-/** So often may one token be used; the count is in the database, so it holds for all copies of the server together. */
+/** The most calls of one token. The count is in the database, so it holds for all copies of the server together. */
 const limit = { calls: 600, windowS: 60 };
 
 export const listApiTokens = ({ db }: Deps): Promise<ApiToken[]> =>

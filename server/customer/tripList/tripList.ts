@@ -21,9 +21,9 @@ import type { TripListState, TripListType, TripOfList } from './tripListTypes';
  */
 export const tripListAsked = new Topic<{ email: string; key: string; language: Language }>('tripListAsked');
 
-/** A link holds so long. */
+/** Minutes for which a link is valid. */
 export const validMinutes = 20;
-/** So many an hour are mailed to one address. */
+/** The most links that are mailed to one address within `windowS` seconds. */
 const mailsToOne = { most: 3, windowS: 3600 };
 const mostTrips = 100;
 

@@ -51,9 +51,9 @@ export class Ahead {
   papers: EndingPaper[];
 }
 
-/** Papers are told so long before they end: time enough for an appointment. */
+/** Papers are announced this many days before they end: enough time for an appointment. */
 const paperDays = 60;
-/** A run of an arrangement is looked for so far ahead. */
+/** Runs of an arrangement are looked for this many days ahead. */
 const runDays = 14;
 
 interface Row {

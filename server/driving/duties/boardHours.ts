@@ -14,7 +14,7 @@ import type { dutySettings } from './timeline/sources';
 import { stopsJson } from './timeline/sources';
 import { driverTimeline, planSettings } from './timeline/timelines';
 
-/** Weekly rests are looked back at for so long, and what was reduced may be made up later. */
+/** Days before and after the board that are read: weekly rests look back, and a reduced rest may be made up later. */
 const daysBefore = 28;
 const daysAfter = 14;
 /** The rest that the law requires after a working day: art. 8(2) and 8(5) of 561/2006. */

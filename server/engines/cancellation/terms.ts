@@ -12,9 +12,9 @@ export interface Span {
 
 /** The tier between two moments before the departure. */
 export interface Tier {
-  /** Begins so long before the departure; null: it has always held. */
+  /** Time before the departure at which it begins; null: it has always held. */
   from: Span | null;
-  /** Ends so long before it; null: it goes on. */
+  /** Time before the departure at which it ends; null: it goes on. */
   to: Span | null;
   percent: number;
   /** Cents. */

@@ -15,7 +15,7 @@ export class Frontier {
     this.states.length = kept;
   }
 
-  /** So many of the cheapest. */
+  /** Returns the cheapest states, at most `width`. */
   best(width: number): State[] {
     return this.states.sort((one, other) => one.cost - other.cost).slice(0, width);
   }

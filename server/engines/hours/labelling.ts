@@ -30,7 +30,7 @@ interface Names {
   weekly: WeeklyOption[] | undefined;
 }
 
-/** So many states after each rest are followed to find out how dear the best labelling is at most. */
+/** The most states that are followed after each rest, to find the highest possible cost of the best labelling. */
 const beam = 12;
 /** Less than any infringement costs. */
 const legally = perPoint / 2;

@@ -11,7 +11,7 @@ const mostRounds = 150;
 const roundsATrip = 2;
 const together = 6;
 const busesTogether = 4;
-/** So far apart trips may begin to be near; minutes. */
+/** Trips whose starts are at most this far apart are near; minutes. */
 const near = 36 * 60;
 /** How much worse a step may be at first, kilometres. */
 const warmth = 40;

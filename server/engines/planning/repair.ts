@@ -7,7 +7,7 @@ import { changeCost, mayHave, nobodyCost, qualities } from './repairProblem';
 
 /** Of two plans that change as little the one that differs more from the plans before it; of all trips together. */
 const repeatCost = 50_000;
-/** So many trips beside a new one are tried to make room for it, in every combination. */
+/** The most trips beside a new one whose combinations are tried to make room for it. */
 const mostBeside = 6;
 /** A fixed count of looks at a roster: the same problem gives the same plans, however busy the machine is. */
 const mostLooks = 60_000;

@@ -1,4 +1,4 @@
-/** A bus goes home between two trips when it can stand there so long; minutes. */
+/** A bus goes home between two trips when it can stand there at least this long; minutes. */
 const shortestStayAtDepot = 30;
 /** From 24 hours on it is a weekly rest, which nobody spends away from home for an empty bus. */
 export const longestStayOut = 24 * 60 - 1;

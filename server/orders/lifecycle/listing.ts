@@ -43,7 +43,7 @@ export const listingOf = (orderIds: readonly string[]): Sql => sql`
     driver_key = excluded.driver_key, trip_number_key = excluded.trip_number_key
   where l.* is distinct from excluded.*`;
 
-/** So many listings are written by one statement. */
+/** The most listings that are written by one statement. */
 const atOnce = 500;
 
 /**

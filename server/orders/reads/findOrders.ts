@@ -18,7 +18,7 @@ export interface Found extends Counted {
   ids: string[];
 }
 
-/** So many orders are looked through one by one, which takes no longer in a list of a million. */
+/** The most orders that are looked through one by one. This takes no longer in a list of a million. */
 const nearest = 10_000;
 /** Counting stops this many pages after the requested one. */
 const pagesAhead = 5;

@@ -12,7 +12,7 @@ const rooms: Record<PresenceKind, (subject: string) => string> = {
   [PresenceKind.movesTrip]: () => 'plan',
 };
 
-/** A server says so often that its streams are open, and is believed for so long: one that was killed says nothing. */
+/** A server reports its open streams at this interval. A report holds for `believedS`, since a killed server reports nothing. */
 export const beatMs = 20_000;
 const believedS = 60;
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** So long may one piece of work keep everybody else waiting, in ms. */
+/** The longest time that one piece of work may keep all other work waiting, in milliseconds. */
 const longestMs = 15;
 
 /** For work that takes long and cannot be waited for: call the function between its steps; others are served when it is time. */

@@ -83,7 +83,7 @@ export async function savePriceList(
 
 const tooLate = () => conflict('priceList.stale');
 
-/** So many offers show what a change does. */
+/** The most offers that show the effect of a change. */
 const shownOffers = 50;
 
 interface SentOffer extends PricedOrder {

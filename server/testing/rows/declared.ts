@@ -74,7 +74,7 @@ const primitives = [
   [TypeFlags.Undefined | TypeFlags.Void, 'undefined'],
 ] as const;
 
-/** Types that refer to themselves are followed so far. */
+/** The depth to which types that refer to themselves are followed. */
 const deepest = 6;
 
 function shapeOf(checker: ts.TypeChecker, type: ts.Type, at: ts.Node, depth = 0): Shape {

@@ -10,7 +10,7 @@ import type { Side } from './labelPlaces';
 import { MarkerLabel, stopWord } from './MarkerLabel';
 import type { PlacedStop } from '../mapTypes';
 
-/** So far a finger may shake before a press becomes a drag. */
+/** The distance that a finger may shake before a press becomes a drag. */
 const SHAKE_PX = 3;
 const STEP_PX = 8;
 const BIG_STEP_PX = 64;

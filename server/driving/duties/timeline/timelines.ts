@@ -23,7 +23,7 @@ export interface DriverTimeline {
   reported: ReportedDay[];
 }
 
-/** So much of the past is asked for on the road: the tachograph's records of the day and 56 before (165/2014 art. 36). */
+/** The past that road checks ask for: the tachograph's records of the day and 56 days before (165/2014 art. 36). */
 const recordedDays = 56;
 
 export const planSettings = ({ begin, end }: { begin: number; end: number }): PlanSettings => ({

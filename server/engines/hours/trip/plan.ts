@@ -126,7 +126,7 @@ export function begunLater(trip: PlanTrip, stop: number, minutes: number): PlanT
   return shifted(later, minutes);
 }
 
-/** The whole trip so much later. */
+/** Returns the whole trip, later by the given time. */
 export function shifted(trip: PlanTrip, minutes: number): PlanTrip {
   return {
     ...trip,

@@ -39,7 +39,7 @@ const VISITED = new Set(
   ).split(' '),
 );
 
-/** A settlement and its record in GeoNames, or on the main roads, are at most so far apart. */
+/** The greatest distance between a settlement and its record in GeoNames or on the main roads. */
 const SAME_PLACE_M = 10_000;
 
 /** "Kesklinna" and "Põhja-Tallinna" are what stands before the word "linnaosa". */

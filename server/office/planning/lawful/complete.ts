@@ -8,7 +8,7 @@ export type Refusals = Map<number, { driver: number; line: Line }>;
 
 /** A fixed count of questions to the law while room is made: the same problem gives the same plan, however busy the machine is. */
 const mostLooks = 8_000;
-/** So many ways to make room are tried for one trip. */
+/** The most ways to make room that are tried for one trip. */
 const mostWays = 40;
 /** Trips of a driver that begin so near may be what the law has against one more; minutes. */
 const near = 36 * 60;

@@ -35,7 +35,7 @@ type Light = Pick<HoursLight, 'light' | 'line'>;
 /** `nth`: of a trip of the plan; -1: it was there before. */
 type DriverRow = (DriverItem & { nth: number })[];
 
-/** So far apart two trips are on the road without a weekly rest between them; minutes. */
+/** Two trips at most this far apart have no weekly rest between them; minutes. */
 const near = 48 * 60;
 const mostSeatsExempt = 9;
 

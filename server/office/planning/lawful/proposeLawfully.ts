@@ -35,7 +35,7 @@ export interface LawfulProposal {
   complete: boolean;
 }
 
-/** So often a plan that turns out not to hold as a whole is mended. */
+/** The most times that a plan which does not hold as a whole is mended. */
 const mostRounds = 4;
 const untried = message('proposal.untried');
 

@@ -18,7 +18,7 @@ const actions = {
   redo: 'planRedo',
 } as const satisfies Record<MoveKind | 'undo' | 'redo', string>;
 
-/** So many are written in one statement. */
+/** The most entries that are written in one statement. */
 const together = 25;
 
 interface Move {

@@ -12,7 +12,7 @@ import { recordMove } from './planHistory';
 import { tripsOfPlan } from '../board/plannedTrips';
 import type { TripOfPlan } from '../board/plannedTrips';
 
-/** So many moves of one person can be taken back. */
+/** The most moves of one person that can be taken back. */
 const remembered = 50;
 const mostSteps = 500;
 

@@ -24,11 +24,11 @@ export interface PlanReply {
   isLast: boolean;
 }
 
-/** After its own limit of time the worker has so long to end by itself. */
+/** The time that a worker has to end by itself after its own limit. */
 const graceMs = 10_000;
-/** So long a worker may take to begin, on a machine that has other work. */
+/** The time that a worker may take to begin, on a busy machine. */
 const beginMs = 60_000;
-/** So many may wait for their plan. */
+/** The most callers that may wait for a plan. */
 const mostWaiting = 12;
 
 /** Computes plans, one at a time, in a thread of its own, so that nobody who is served waits for it. */
