@@ -23,6 +23,18 @@ const et = flat('et');
 /** The groups of files that hold several. */
 const grouped = [errors, law, officeErrors, officePlan].flatMap((file) => Object.keys(file));
 
+it('is refused by the compiler without a value for each name of the text', () => {
+  const wrong = () => {
+    // @ts-expect-error the name is missing
+    message('legacy.noSuchFunction');
+    // @ts-expect-error no such name
+    message('legacy.noSuchFunction', { nam: 'getNothing' });
+    // @ts-expect-error no such key
+    message('legacy.nothing');
+  };
+  expect(wrong).toBeDefined();
+});
+
 describe.each(languages)('the texts in %s', (language) => {
   const own = flat(language);
 
