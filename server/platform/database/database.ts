@@ -93,7 +93,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await connect(dataSource, log, options.waitLimitMs ?? Number.POSITIVE_INFINITY);
     await checkIsolation(dataSource);
     const migrations = await migrate(dataSource);
-    if (migrations.length > 0) log('info', 'the database schema is up to date', { migrations });
+    if (migrations.length > 0) log('info', 'the database schema is up to date', { migrations: migrations.length });
   } catch (error) {
     await close();
     throw error;
