@@ -1,4 +1,36 @@
-import type { NamesIn } from './icuNames';
+/** Where the next brace of a text stands: which one it is, and what follows it. */
+type NextBrace<Text extends string> = Text extends `${infer Before}{${infer After}`
+  ? Before extends `${string}}${string}`
+    ? NextClosing<Text>
+    : ['{', After]
+  : NextClosing<Text>;
+
+type NextClosing<Text extends string> = Text extends `${string}}${infer After}` ? ['}', After] : ['none'];
+
+/** The name that stands behind an opening brace, up to the first comma or the closing brace. */
+type NameOf<After extends string> = After extends `${infer Inside}}${string}`
+  ? Inside extends `${infer Name},${string}`
+    ? Name
+    : Inside
+  : never;
+
+/** `Around` is what the walk stands in, the innermost first: a brace in a text opens an argument, one in an argument a text. */
+type Walk<Text extends string, Around extends ('text' | 'argument')[], Found> =
+  NextBrace<Text> extends ['{', infer After extends string]
+    ? Around extends ['argument', ...('text' | 'argument')[]]
+      ? Walk<After, ['text', ...Around], Found>
+      : Walk<After, ['argument', ...Around], Found | NameOf<After>>
+    : NextBrace<Text> extends ['}', infer After extends string]
+      ? Around extends [unknown, ...infer Outer extends ('text' | 'argument')[]]
+        ? Walk<After, Outer, Found>
+        : Found
+      : Found;
+
+/**
+ * The names in braces of an ICU message: `count` of '{count, plural, one {# päev} other {# päeva}}'. Branches of a plural or a
+ * select are texts, whose own names count too. `never` when the message has none.
+ */
+type NamesIn<Text extends string> = Walk<Text, [], never>;
 
 /** The texts of a group in another language: the same keys as in Estonian, no more and no fewer. */
 export type Translated<Estonian> = { readonly [Key in keyof Estonian]: string };
