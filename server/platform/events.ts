@@ -21,7 +21,7 @@ export type Subscriber<E> = (event: E, manager: EntityManager) => Sql[] | Promis
 /** The results of a commit: events, which may queue messages, or only rows that open pages show. */
 export type Committed = 'events' | 'rows';
 
-/** The domain events of one running portal. `services.ts` subscribes, once, before anything happens. */
+/** The domain events of one running portal. `subscribers.ts` subscribes, once, before anything happens. */
 export class Events {
   private readonly subscribers = new Map<Topic<never>, Subscriber<never>[]>();
   private readonly listeners: ((what: Committed) => void)[] = [];
