@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { missingMigrations } from './migrationsMatch';
 import { schemaText } from './schema';
 
@@ -30,10 +31,28 @@ async function check(): Promise<string[]> {
   if (spawnSync('node', [outline, '--check'], { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)
     problems.push(`client/ui/map/leaflet/outline.json is stale: node ${outline}`);
 
+  for (const file of unlistedEntities()) problems.push(`${file} is missing from server/model/entities.ts`);
+
   const statements = await missingMigrations();
   if (statements.length > 0)
-    problems.push(`entities have changes that no migration makes:\n${statements.join(';\n')};`);
+    problems.push(
+      `entities have changes that no migration makes; put these into a new file of server/migrations/ and list it in index.ts:\n${statements.join(';\n')};`,
+    );
   return problems;
+}
+
+/** Files of entities that the list of entities leaves out: TypeORM, and so the check of migrations, would not see them. */
+function unlistedEntities(): string[] {
+  const listed = readFileSync('server/model/entities.ts', 'utf8');
+  const files = readdirSync('server/model', { recursive: true, encoding: 'utf8' }).map((file) =>
+    path.join('server/model', file),
+  );
+  return files.filter(
+    (file) =>
+      file.endsWith('.entity.ts') &&
+      readFileSync(file, 'utf8').includes('@Entity(') &&
+      !listed.includes(`/${path.basename(file, '.ts')}'`),
+  );
 }
 
 void check().then((problems) => {
