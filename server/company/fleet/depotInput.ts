@@ -1,6 +1,6 @@
 import { message } from '../../texts/messages';
 import { Field, InputType } from 'type-graphql';
-import type { Depot } from '../../model/fleet/depot.entity';
+import type { Depot } from '../../model/fleet/depot';
 import { NotBlank } from '../../platform/api/notBlank';
 import { Position } from '../../platform/api/position';
 import { ShortText } from '../../platform/api/shortText';

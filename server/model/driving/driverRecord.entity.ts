@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { User } from '../people/user.entity';
-import { Depot } from '../fleet/depot.entity';
+import { Depot } from '../fleet/depot';
 import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 
 /** The papers that a driver must have, and where the driver begins. Only admins and the driver see it. */

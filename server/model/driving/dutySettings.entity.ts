@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
-import { Depot } from '../fleet/depot.entity';
+import { Depot } from '../fleet/depot';
 
 /** Settings of every duty of the company: one row, or none while nothing was set. */
 @Entity('duty_settings')

@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
 import { photoUrlSql } from '../system/photoUrl';
-import { Depot } from './depot.entity';
+import { Depot } from './depot';
 import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 
 @Entity('bus')

@@ -2,7 +2,7 @@ import { inSql } from '../../model/inSql';
 import { jobStatuses } from '../../model/orders/orderStatus';
 import type { User } from '../../model/people/user.entity';
 import type { Bus } from '../../model/fleet/bus.entity';
-import type { Depot } from '../../model/fleet/depot.entity';
+import type { Depot } from '../../model/fleet/depot';
 import { photoUrlSql } from '../../model/system/photoUrl';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { isSelected } from '../../platform/api/selectedFields';
