@@ -50,15 +50,19 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
             component="button"
             type="button"
             onClick={() => onOpen(trip.id)}
-            sx={{ ...card, ...(missingText(trip) && { borderStyle: 'dashed', borderColor: 'text.primary' }) }}
+            sx={{
+              ...card,
+              ...(missingText(trip) && { borderStyle: 'dashed', borderColor: 'text.primary' }),
+              '&:has(.problem)': { borderLeft: '4px solid', borderLeftColor: 'tone.red.text' },
+            }}
           >
             <b>{trip.title}</b>
             <span>{timesText(trip)}</span>
             <span>{crewText(trip, names)}</span>
             {problemsOf(rows, trip.id).map(([id, problem]) => (
-              <Box key={id} component="span" sx={{ color: 'tone.red.text' }}>
+              <span key={id} className="problem">
                 {names.get(id)}: {problem}
-              </Box>
+              </span>
             ))}
           </Paper>
         ))}
@@ -110,4 +114,5 @@ const card = {
   cursor: 'pointer',
   '& b': { display: 'block', fontWeight: 600 },
   '& span': { display: 'block', color: 'inherit', fontSize: '0.875rem' },
+  '& .problem': { color: 'tone.red.text', fontWeight: 600 },
 };

@@ -255,7 +255,15 @@ export const boardStyles: CSSObject = {
     color: colour('text.secondary'),
     pointerEvents: 'none',
   },
-  '& .leg span': { position: 'absolute', right: 0, bottom: 3, whiteSpace: 'nowrap' },
+  // Its paper hides the hatching of a rest behind the letters.
+  '& .leg span': {
+    position: 'absolute',
+    right: 0,
+    bottom: 3,
+    px: '2px',
+    whiteSpace: 'nowrap',
+    backgroundColor: colour('background.paper'),
+  },
   '& .now': {
     position: 'absolute',
     top: 0,

@@ -117,18 +117,19 @@ export function planRows(board: Board, rests: readonly Rest[] | undefined, view:
     }
     tripRows.set(trip.id, own);
   }
-  for (const leg of board.emptyLegs) {
-    const row = view === 'buses' ? byId.get(leg.busId) : tripRows.get(leg.orderId)?.[0];
-    if (!row) continue;
-    row.ghosts.push({ kind: 'leg', key: `${leg.kind} ${leg.orderId} ${leg.busId}`, leg, ...place(leg) });
-    row.emptyKm += leg.km;
-  }
+  // Rests first: the kilometres of an empty drive are written over their hatching.
   if (view === 'drivers')
     for (const rest of rests ?? []) {
       const row = byId.get(rest.driverId);
       row?.ghosts.push({ kind: 'rest', key: `${rest.driverId} ${rest.start}`, rest, ...place(rest) });
       if (row) row.drivingMinutes += rest.driving;
     }
+  for (const leg of board.emptyLegs) {
+    const row = view === 'buses' ? byId.get(leg.busId) : tripRows.get(leg.orderId)?.[0];
+    if (!row) continue;
+    row.ghosts.push({ kind: 'leg', key: `${leg.kind} ${leg.orderId} ${leg.busId}`, leg, ...place(leg) });
+    row.emptyKm += leg.km;
+  }
   for (const row of [lane, ...rows]) {
     stack(row);
     row.used = utilisationOf(row);
