@@ -3,7 +3,7 @@ import type { Viewer } from '../../server/access/viewer';
 import { boardHours } from '../../server/driving/duties/boardHours';
 import type { HoursData } from '../../server/driving/duties/boardHours';
 import { boardSpan } from '../../server/office/planning/board/board';
-import type { BusRow, TripRow } from '../../server/office/planning/board/board';
+import type { BoardBusRow, BoardTripRow } from '../../server/office/planning/board/board';
 import { driveBetween } from '../../server/maps/drives';
 import { readHours } from '../../server/office/planning/board/hours';
 import { planSources } from '../../server/office/planning/board/sources';
@@ -82,15 +82,15 @@ async function countFits(deps: Deps): Promise<number> {
 
 function isFree(
   sources: ProposalSources,
-  trip: TripRow,
-  { driverId, bus }: { driverId: string; bus: BusRow },
+  trip: BoardTripRow,
+  { driverId, bus }: { driverId: string; bus: BoardBusRow },
 ): boolean {
   const { trips, absences, facts } = sources;
   if (bus.seats !== null && bus.seats < trip.passengers + 1) return false;
   if (needsLift(facts.get(trip.id)?.notes ?? '') && !bus.lift) return false;
   if (absences.some((one) => one.driverId === driverId && one.start < trip.end && one.end > trip.start)) return false;
   const depots = new Map(sources.buses.map(({ id, depot }) => [id, depot]));
-  const minutes = (from: TripRow['first'], to: TripRow['first']) => driveBetween(from, to).minutes;
+  const minutes = (from: BoardTripRow['first'], to: BoardTripRow['first']) => driveBetween(from, to).minutes;
   for (const other of trips) {
     const hasDriver = other.driverIds.includes(driverId);
     const hasBus = other.busIds.includes(bus.id);

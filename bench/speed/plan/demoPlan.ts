@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seed } from '../../../server/demo/seed';
 import { SeedingClock } from '../../../server/demo/seedingClock';
-import type { TripRow } from '../../../server/office/planning/board/board';
+import type { BoardTripRow } from '../../../server/office/planning/board/board';
 import { buildProblem } from '../../../server/office/planning/propose/proposalProblem';
 import { planKm } from '../../../server/engines/planning/blocks';
-import type { Problem } from '../../../server/engines/planning/problem';
+import type { PlanProblem } from '../../../server/engines/planning/problem';
 import { solve } from '../../../server/engines/planning/solve';
 import { planSources } from '../../../server/office/planning/board/sources';
 import { readConfig } from '../../../server/platform/config';
@@ -21,7 +21,7 @@ const orders = 300;
 const mustSave = 0.1;
 
 interface Week {
-  problem: Problem;
+  problem: PlanProblem;
   /** Indexes of its trips, as their customers accepted them. */
   accepted: number[];
 }
@@ -57,17 +57,17 @@ function row(what: string, weeks: readonly Week[]): Result {
 }
 
 /** Only what both can place is compared. */
-function placeable(problem: Problem, order?: number[]): Problem {
+function placeable(problem: PlanProblem, order?: number[]): PlanProblem {
   const { places } = nearestFree(problem, order);
   return { ...problem, trips: problem.trips.filter((_, trip) => (places[trip]?.bus ?? -1) >= 0) };
 }
 
-function compared(weeks: readonly { problem: Problem; accepted?: number[] }[]) {
+function compared(weeks: readonly { problem: PlanProblem; accepted?: number[] }[]) {
   const sums = { trips: 0, found: 0, nearest: 0, missed: 0, left: 0 };
   for (const { problem: whole, accepted } of weeks) {
     const problem = placeable(whole, accepted);
     const order = accepted?.flatMap((trip) => {
-      const index = problem.trips.indexOf(whole.trips[trip] as Problem['trips'][number]);
+      const index = problem.trips.indexOf(whole.trips[trip] as PlanProblem['trips'][number]);
       return index < 0 ? [] : [index];
     });
     const found = solve(problem).places;
@@ -91,14 +91,14 @@ async function weeksOfDemo(): Promise<Record<'anew' | 'ahead', Week[]>> {
     const weeks: Record<'anew' | 'ahead', Week[]> = { anew: [], ahead: [] };
     for (let start = new Date('2025-06-01T22:00:00Z'); start < new Date('2026-09-01'); start = after(start, days(7))) {
       const end = after(start, days(7));
-      const inWeek = (one: TripRow) => one.start >= start && one.start < end;
+      const inWeek = (one: BoardTripRow) => one.start >= start && one.start < end;
       const picks = {
         // Two buses for one trip are no choice of the nearest.
-        anew: (trips: TripRow[]) =>
+        anew: (trips: BoardTripRow[]) =>
           trips
             .filter((one) => one.busIds.length < 2 && one.driverIds.length < 2 && inWeek(one))
             .map((one) => ({ ...one, busIds: [], driverIds: [] })),
-        ahead: (trips: TripRow[]) =>
+        ahead: (trips: BoardTripRow[]) =>
           trips.filter((one) => one.movable && inWeek(one) && (one.busIds.length === 0 || one.driverIds.length === 0)),
       };
       for (const way of ['anew', 'ahead'] as const) {

@@ -1,4 +1,4 @@
-import type { Item, Problem } from '../../../server/engines/planning/problem';
+import type { Item, PlanProblem } from '../../../server/engines/planning/problem';
 import { byStart, emptyKm, goesStraight, suits, readTable } from '../../../server/engines/planning/ways';
 
 /**
@@ -6,7 +6,7 @@ import { byStart, emptyKm, goesStraight, suits, readTable } from '../../../serve
  * one is driven straight on to from another where some bus may, with its driver if need be. Which follow each other is chosen in the
  * best of all ways, every trip before at most one other and after at most one: a plan is such a choice, and drives at least as far.
  */
-export function kmBound(problem: Problem): number {
+export function kmBound(problem: PlanProblem): number {
   const { trips, buses, km } = problem;
   const nodes = [
     ...trips.map((trip) => ({ item: trip as Item, own: buses.filter((bus) => suits(bus, trip)) })),

@@ -1,5 +1,5 @@
 import { findDriver, listItems, planKm } from '../../../server/engines/planning/blocks';
-import type { Place, Problem, Trip } from '../../../server/engines/planning/problem';
+import type { Placing, PlanProblem, Trip } from '../../../server/engines/planning/problem';
 import { canDrive } from '../../../server/engines/planning/roster';
 import { byStart, emptyKm, goesStraight, suits, readTable } from '../../../server/engines/planning/ways';
 
@@ -9,16 +9,16 @@ import { byStart, emptyKm, goesStraight, suits, readTable } from '../../../serve
  * driver, as in the proposal. One trip after the other in `order`; by departure unless said.
  */
 export function nearestFree(
-  problem: Problem,
+  problem: PlanProblem,
   order: number[] = [...problem.trips.keys()].sort((one, other) =>
     byStart(problem.trips[one] as Trip, problem.trips[other] as Trip),
   ),
-): { places: Place[]; km: number } {
+): { places: Placing[]; km: number } {
   const { trips, buses, drivers, km } = problem;
-  const places: Place[] = trips.map(() => ({ driver: -1, bus: -1 }));
+  const places: Placing[] = trips.map(() => ({ driver: -1, bus: -1 }));
   const theirs = drivers.map((): Trip[] => []);
   const mayDrive = (driver: number, trip: Trip) =>
-    canDrive(drivers[driver] as Problem['drivers'][number], [...(theirs[driver] ?? []), trip]);
+    canDrive(drivers[driver] as PlanProblem['drivers'][number], [...(theirs[driver] ?? []), trip]);
   for (const nth of order) {
     const trip = trips[nth] as Trip;
     const free = drivers
