@@ -779,7 +779,7 @@ export type PriceSurchargeInput = {
   name: string;
   /** Percent of the price of the trip. A discount is negative. */
   percent?: number | null | undefined;
-  /** The moment when it happened. */
+  /** The condition under which it is added. */
   when: PriceConditionInput;
 };
 

@@ -65,9 +65,9 @@ test('an admin asks the explorer, with the network cut', async ({ page, portal }
   await test.step('the documentation explains types and fields', async () => {
     await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
     await page.getByRole('link', { name: 'Order', exact: true }).first().click();
-    await expect(page.getByText('One trip from the first question to the archive.')).toBeVisible();
+    await expect(page.getByText('An order: one trip, from the first question to the archive.')).toBeVisible();
     await page.getByRole('link', { name: 'status', exact: true }).click();
-    await expect(page.getByText('Where it stands.')).toBeVisible();
+    await expect(page.getByText('The current status.')).toBeVisible();
     await page.getByRole('link', { name: 'OrderStatus' }).click();
     await page.getByRole('button', { name: 'Show Enum Values' }).or(page.getByText('Enum Values')).first().click();
     await expect(page.getByText('An inquiry that waits for a price.')).toBeVisible();

@@ -123,7 +123,7 @@ export class ChangeRequestRow {
   orderStatus: string;
   @Field(() => String, { description: 'The company, or the customer’s name without one.' })
   customer: string;
-  @Field(() => ChangeStatusEnum, { description: 'The place where the bus is parked.' })
+  @Field(() => ChangeStatusEnum, { description: 'The current status.' })
   status: ChangeStatus;
   @Field(() => DateTimeScalar, { description: 'The moment of the request.' })
   askedAt: Date;
@@ -174,7 +174,7 @@ export class ChangeRequestRow {
 export class MyChange {
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
-  @Field(() => ChangeStatusEnum, { description: 'The place where the bus is parked.' })
+  @Field(() => ChangeStatusEnum, { description: 'The current status.' })
   status: ChangeStatus;
   @Field(() => DateTimeScalar, { description: 'The moment of the request.' })
   askedAt: Date;

@@ -27,7 +27,7 @@ export class TripOfList {
   id: string;
   @Field(() => KeyScalar, { description: 'A fresh key to the page of the trip.' })
   key: string;
-  @Field(() => TripListStateEnum, { description: 'The place where the bus is parked.' })
+  @Field(() => TripListStateEnum, { description: 'The current status.' })
   state: TripListState;
   @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
   start: Date;

@@ -49,7 +49,7 @@ export class AccountingEntry {
       'The number of changes of the order. Of two entries with the same id, the one with the higher version is current.',
   })
   version: number;
-  @Field(() => AccountingStatus, { description: 'The place where the bus is parked.' })
+  @Field(() => AccountingStatus, { description: 'The current status.' })
   status: AccountingStatus;
   @Field(() => Boolean, {
     description:

@@ -58,7 +58,7 @@ export class OrderedFoodRow {
 export class OrderRow {
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
-  @Field(() => OrderStatusEnum, { description: 'The place where the bus is parked.' })
+  @Field(() => OrderStatusEnum, { description: 'The current status.' })
   status: OrderStatus;
   @Field(() => Int, {
     description: 'The number of changes. Send it back with a change, so that a stale change is refused.',

@@ -103,7 +103,7 @@ export class PriceSurcharge {
   @Field(() => AmountScalar, { nullable: true, description: 'A sum in euros, instead of a percentage.' })
   amount: number | null;
   @ValidateNested()
-  @Field(() => PriceCondition, { description: 'The moment when it happened.' })
+  @Field(() => PriceCondition, { description: 'The condition under which it is added.' })
   when: PriceCondition;
 }
 
