@@ -12,6 +12,7 @@ const noSpreadOfLiteral = {
     return {
       'ObjectExpression > SpreadElement': check('ObjectExpression'),
       'ArrayExpression > SpreadElement': check('ArrayExpression'),
+      "JSXSpreadAttribute[argument.type='ObjectExpression']": (node) => context.report({ node, messageId: 'spread' }),
     };
   },
 };
@@ -19,7 +20,7 @@ const noSpreadOfLiteral = {
 const noParallelDestructuring = {
   meta: { type: 'suggestion', messages: { parallel: 'Give each value a declaration of its own.' } },
   create: (context) => ({
-    "VariableDeclaration[kind='const'] > VariableDeclarator[id.type='ArrayPattern']"(node) {
+    "VariableDeclarator[id.type='ArrayPattern']"(node) {
       const init = node.init?.type === 'TSAsExpression' ? node.init.expression : node.init;
       if (init?.type !== 'ArrayExpression' || init.elements.some((element) => element?.type === 'SpreadElement'))
         return;

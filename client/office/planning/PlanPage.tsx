@@ -74,7 +74,7 @@ export default function PlanPage() {
         onConfirm={setConfirming}
       />
       <Box sx={tools}>
-        <PlanTools {...{ from, days, view, today, go, phone }} />
+        <PlanTools from={from} days={days} view={view} today={today} go={go} phone={phone} />
         <UndoButtons moves={moves} undoable={board?.undoable ?? 0} redoable={board?.redoable ?? 0} />
       </Box>
       <PlanFilters board={board} {...search.tools} {...(board && phone && { shown: tripsFound(board, filter) })} />
@@ -90,7 +90,8 @@ export default function PlanPage() {
             </Typography>
           )}
           <PlanGrid
-            {...{ rows, moves }}
+            rows={rows}
+            moves={moves}
             {...drawn}
             today={plan.today}
             movers={others.movers}
@@ -120,7 +121,7 @@ export default function PlanPage() {
       )}
       {proposing && board && <ProposeDialog board={board} moves={moves} onClose={() => setProposing(false)} />}
       {repairing && board && (
-        <RepairDialog {...{ board, moves }} refresh={plan.refresh} onClose={() => setRepairing(false)} />
+        <RepairDialog board={board} moves={moves} refresh={plan.refresh} onClose={() => setRepairing(false)} />
       )}
       <Said voice={moves.voice} />
     </>

@@ -31,7 +31,7 @@ export function UndoButtons({ moves, undoable, redoable }: UndoButtonsProps) {
   useUndoKeys({ undo, redo });
   // The moved trip is drawn first.
   const busy = useDeferredValue(moves.busy);
-  return <Buttons {...{ undo, redo, busy }} />;
+  return <Buttons undo={undo} redo={redo} busy={busy} />;
 }
 
 interface ButtonsProps {

@@ -68,7 +68,15 @@ export function DateTimeField({
     return (
       <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale={pickerLocale()} localeText={pickerTexts}>
         <PhoneDateTimeField
-          {...{ label, wall, notBefore, opensAt, message, invalid, disabled, required, labelStyles }}
+          label={label}
+          wall={wall}
+          notBefore={notBefore}
+          opensAt={opensAt}
+          message={message}
+          invalid={invalid}
+          disabled={disabled}
+          required={required}
+          labelStyles={labelStyles}
           onChange={change}
         />
       </LocalizationProvider>

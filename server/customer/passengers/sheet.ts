@@ -19,8 +19,11 @@ export function readPastedSheet(pasted: string): PastedRow[] {
 /** null: a quote was opened and never closed. */
 function readRows(text: string, separator: string, quotes: boolean): PastedRow[] | null {
   const rows: PastedRow[] = [];
-  let [line, row, cell] = [1, { line: 1, cells: [] } as PastedRow, ''];
-  let [quoted, begins] = [false, true];
+  let line = 1;
+  let row = { line: 1, cells: [] } as PastedRow;
+  let cell = '';
+  let quoted = false;
+  let begins = true;
   const endCell = () => {
     row.cells.push(cell);
     [cell, begins] = ['', true];

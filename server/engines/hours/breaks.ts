@@ -93,7 +93,8 @@ function lastNightMinute(start: Minute, end: Minute): Minute | undefined {
   const inAll = inLocalHours(start, end, from, to);
   if (inAll === 0) return undefined;
   // The first moment by which all of them have passed.
-  let [low, high] = [start, end];
+  let low = start;
+  let high = end;
   while (low < high) {
     const middle = (low + high) >> 1;
     if (inLocalHours(start, middle, from, to) < inAll) low = middle + 1;

@@ -48,7 +48,8 @@ export function clean(timeline: Timeline): Clean {
   const problems: Problem[] = [];
   const sound: Activity[] = [];
   for (const activity of timeline.activities) {
-    let [start, end] = [Math.round(activity.start), Math.round(activity.end)];
+    let start = Math.round(activity.start);
+    let end = Math.round(activity.end);
     if (!isMoment(start) || !isMoment(end) || Math.abs(end - start) > longest || !(activity.kind in weight)) {
       problems.push({ kind: 'badTime', from: activity.start, to: activity.end });
       continue;

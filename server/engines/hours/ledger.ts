@@ -160,7 +160,8 @@ export class Ledger {
 
 /** The first of some stretches in order that ends after a moment. */
 function firstAfter(stretches: readonly Idle[], moment: Minute): number {
-  let [low, high] = [0, stretches.length];
+  let low = 0;
+  let high = stretches.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((stretches[middle] as Idle).end <= moment) low = middle + 1;

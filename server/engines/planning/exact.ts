@@ -28,7 +28,8 @@ export function exactly(problem: PlanProblem): Solution {
   const size = 1 << trips.length;
   const cheapestBuses = shareOut(size, buses.length, (row, mask) => busCost(problem, row, mask));
   const cheapestDrivers = shareOut(size, drivers.length, (row, mask) => driverCost(problem, row, mask));
-  let [best, bestCost] = [0, Infinity];
+  let best = 0;
+  let bestCost = Infinity;
   for (let mask = 0; mask < size; mask += 1) {
     const bus = cheapestBuses[mask];
     const driver = cheapestDrivers[mask];

@@ -6,7 +6,7 @@ import type { SearchPlan } from './searchPlan';
 /** Steps of the search for fewer kilometres: a fixed count, so that the same seed gives the same plan however busy the machine is. */
 const mostSteps = 8_000;
 const stepsATrip = 60;
-/** Then some near trips of some buses are shared out again in the best of all ways, so often, and so many at once. */
+/** After that, near trips of some buses are distributed again in the best way: the number of rounds, and of trips a round. */
 const mostRounds = 150;
 const roundsATrip = 2;
 const together = 6;
@@ -113,7 +113,8 @@ export function improveDrivers(plan: SearchPlan, isOver: IsOver): void {
       if (!own || isOver()) continue;
       const less = own.filter((one) => one !== trip);
       const saved = plan.fair(driver, own) - plan.fair(driver, less);
-      let [best, gain] = [-1, 1e-9];
+      let best = -1;
+      let gain = 1e-9;
       for (const [other, theirs] of plan.ofDriver.entries()) {
         const won = other === driver ? 0 : saved - (plan.fair(other, [...theirs, trip]) - plan.fair(other, theirs));
         if (won > gain && plan.can(other, [...theirs, trip])) [best, gain] = [other, won];

@@ -6,7 +6,8 @@ import type { SearchPlan } from './searchPlan';
 
 /** The bus that drives least for it. */
 export function placeBus(plan: SearchPlan, trip: number): boolean {
-  let [best, least] = [-1, Infinity];
+  let best = -1;
+  let least = Infinity;
   plan.problem.buses.forEach(({ seats }, bus) => {
     if (!plan.suits(bus, trip)) return;
     const km = plan.km(bus, [...(plan.ofBus[bus] ?? []), trip]);
@@ -20,7 +21,8 @@ export function placeBus(plan: SearchPlan, trip: number): boolean {
 
 export function placeDriver(plan: SearchPlan, trip: number): boolean {
   if ((plan.places[trip]?.bus ?? -1) < 0) return false;
-  let [best, least] = [-1, Infinity];
+  let best = -1;
+  let least = Infinity;
   plan.ofDriver.forEach((own, driver) => {
     // Of two who would be as fair the one with fewer trips: who has many is the first to lack rest.
     const more = plan.fair(driver, [...own, trip]) - plan.fair(driver, own) + own.length / 1000;
@@ -74,7 +76,8 @@ function relieve(plan: SearchPlan, trip: number): void {
 export function replace(plan: SearchPlan, trip: number): void {
   const { bus, driver } = plan.places[trip] as Placing;
   if (bus >= 0 && driver >= 0) return;
-  let [best, most] = [-1, 1e-9];
+  let best = -1;
+  let most = 1e-9;
   for (const [other, place] of plan.places.entries()) {
     const row = plan.ofBus[place.bus];
     const own = plan.ofDriver[place.driver];

@@ -122,7 +122,8 @@ class RepairSearch {
     const isLate = this.looks > this.looksAllowed || this.isOver();
     if (bound >= this.least || (isLate && this.found) || this.looks > 2 * mostLooks) return;
     if (this.place.size > this.placesAllowed) return;
-    let [chosen, direct]: [number, Option[] | undefined] = [-1, undefined];
+    let chosen = -1;
+    let direct: Option[] | undefined;
     for (const slot of pending) {
       const ways = this.direct(slot);
       if (!direct || ways.length < direct.length) [chosen, direct] = [slot, ways];

@@ -47,7 +47,10 @@ export const restful = (shifts: readonly Shift[]): boolean => breaches(shifts, 0
  * no further than past `most`.
  */
 function breaches(shifts: readonly Shift[], most: number): number {
-  let [dayStart, dayDriving, weekStart, found] = [0, 0, 0, 0];
+  let dayStart = 0;
+  let dayDriving = 0;
+  let weekStart = 0;
+  let found = 0;
   let before: Shift | undefined;
   for (const shift of shifts) {
     const gap = before ? shift.start - before.end : Infinity;

@@ -36,7 +36,8 @@ export function goesStraight(
  */
 export function emptyKm(ways: Ways, depot: number, items: readonly (Item | Trip)[]): number | undefined {
   const { km, minutes } = ways;
-  let [sum, busyUntil] = [0, -Infinity];
+  let sum = 0;
+  let busyUntil = -Infinity;
   let before: Item | Trip | undefined;
   for (const item of items) {
     const follows = item.after !== undefined;

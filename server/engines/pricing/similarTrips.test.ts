@@ -67,7 +67,9 @@ test('the statistics are what a slow count finds, in whatever order the offers c
           ? null
           : { lower: slowQuartile(prices, 1), median: slowQuartile(prices, 2), upper: slowQuartile(prices, 3) },
       );
-      let [won, lost, dearest] = [0, 0, 0];
+      let won = 0;
+      let lost = 0;
+      let dearest = 0;
       const counted = new Map<string, number>();
       for (const { outcome, reason, price } of offers) {
         if (outcome === 'won') [won, dearest] = [won + 1, price > dearest ? price : dearest];

@@ -133,7 +133,8 @@ export function spread(start: Access): Map<Node, WayStep> {
 /** The way that the steps to a node describe. */
 function follow(steps: Map<Node, WayStep>, node: Node): Way {
   const edges: Way[] = [];
-  let [at, step] = [node, steps.get(node)];
+  let at = node;
+  let step = steps.get(node);
   while (step && 'before' in step) {
     edges.unshift(step.by.to === at ? edgeWay(step.by, 0, 1) : edgeWay(step.by, 1, 0));
     [at, step] = [step.before, steps.get(step.before)];

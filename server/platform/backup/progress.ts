@@ -14,7 +14,8 @@ const EVERY_MS = 1000;
 
 /** Prints a line about once a second; on a terminal one that is written over. */
 export function printed(title: string, out: NodeJS.WriteStream = process.stderr): BackupProgress & { end(): void } {
-  let [total, done] = [0, 0];
+  let total = 0;
+  let done = 0;
   let printedAt = performance.now();
   let onLine = false;
   const print = (what: string): void => {

@@ -109,7 +109,7 @@ export function PlanBoard({
               ))}
             </div>
           </div>
-          <RowTints {...{ drawn, over, lights }} />
+          <RowTints drawn={drawn} over={over} lights={lights} />
           {drawn.map(({ row, index, top }) => (
             <BoardRow
               key={row.id}
@@ -124,7 +124,7 @@ export function PlanBoard({
               movers={row.bars.some(({ key }) => movers.has(key)) ? movers : undefined}
             />
           ))}
-          <RowReasons {...{ drawn, over, lights }} />
+          <RowReasons drawn={drawn} over={over} lights={lights} />
           {now !== undefined && (
             <div className="now" aria-hidden style={{ left: `calc(var(--names) + (100% - var(--names)) * ${now})` }} />
           )}

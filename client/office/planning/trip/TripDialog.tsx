@@ -69,7 +69,9 @@ export function TripDialog({ trip, board, moves, choose, onClose }: TripDialogPr
             </Button>
           </Box>
         )}
-        {choosing && <ChooseRow key={choosing} {...{ trip, board, moves }} view={choosing} onDone={onClose} />}
+        {choosing && (
+          <ChooseRow key={choosing} trip={trip} board={board} moves={moves} view={choosing} onDone={onClose} />
+        )}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button onClick={onClose}>{t('planning.close')}</Button>

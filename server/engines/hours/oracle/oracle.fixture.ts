@@ -148,7 +148,8 @@ class Labels {
       if (day.driving > 540) found.push([name, true, long, price + cost(above(day.driving, 600, [0, 660, 720, 900]))]);
     };
     const within = (window: number) => {
-      let [end, missed] = [start + window, 0];
+      let end = start + window;
+      let missed = 0;
       while (rest.start >= end) {
         // With no full rest in time, one of 7 hours ends the day.
         for (const gap of day.inDay)

@@ -10,7 +10,13 @@ export function periods(
   to: number,
 ): { driven: number; night: number; start: number; end: number }[] {
   const found: ReturnType<typeof periods> = [];
-  let [driven, night, part, pause, beside, start, end] = [0, 0, 0, 0, 0, 0, 0];
+  let driven = 0;
+  let night = 0;
+  let part = 0;
+  let pause = 0;
+  let beside = 0;
+  let start = 0;
+  let end = 0;
   let occasional = true;
   const close = () => {
     if (driven > 0) found.push({ driven, night, start, end });

@@ -47,7 +47,8 @@ interface Lack {
 function lacking(trip: PlanTrip, settings: PlanSettings): Lack[] {
   const ledger = new Ledger(clean(timelineOf([trip], settings)).stretches);
   const latest = (kind: 'driving' | 'work', from: Minute, to: Minute, most: number) => {
-    let [low, high] = [from, to];
+    let low = from;
+    let high = to;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
       if (ledger.between(kind, from, middle) <= most) low = middle;
