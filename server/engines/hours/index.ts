@@ -18,7 +18,7 @@ export type { PlanSettings, PlanStop, PlanTrip } from './trip/plan';
 export { repairs } from './trip/repairs';
 export type { Repair } from './trip/repairs';
 export type { RestStop } from './trip/restStops';
-export { riskPoints, rules } from './rules';
+export { limits, riskPoints, rules } from './rules';
 export { stateCodeOf } from './stateCodes';
 export type { Infringement, RuleName, Severity } from './rules';
 export { clockTime } from './clockTime';

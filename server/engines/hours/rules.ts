@@ -87,6 +87,8 @@ export type RuleName = keyof typeof rules;
 
 /** Limits of the rules without grades. Minutes unless said otherwise. */
 export const limits = {
+  /** Buses of at most this many seats are outside of 561/2006: driving one is other work. */
+  exemptSeats: 9,
   /** art. 6(1) [R]: days of up to 10 hours, a week. */
   extendedDays: 2,
   /** art. 8(4) [R]: reduced daily rests between two weekly ones. */

@@ -172,9 +172,8 @@ function markClash(bar: TripBar, { bars, lane, levels }: PlanRow): TripBar {
   const other = lane || levels === 1 ? undefined : bars.find(isInTheWay);
   const clash = other && clashOf(other);
   if (JSON.stringify(clash) === JSON.stringify(bar.clash)) return bar;
-  const marked = { ...bar };
-  delete marked.clash;
-  return clash ? { ...marked, clash } : marked;
+  const { clash: _former, ...unmarked } = bar;
+  return clash ? { ...unmarked, clash } : unmarked;
 }
 
 function clashOf(other: Bar): Clash {

@@ -1,4 +1,4 @@
-import { timeAboard } from '../../../engines/hours';
+import { limits, timeAboard } from '../../../engines/hours';
 import type { Aboard, PlanTrip } from '../../../engines/hours';
 import { longestStayOut, staysOut } from '../../../engines/planning';
 import { thirdCountries } from '../../../maps';
@@ -22,8 +22,6 @@ export interface DriverTrip {
   exempt: boolean;
 }
 
-const mostExemptSeats = 9;
-
 export const tripId = ({ orderId }: Pick<TimelineTrip, 'orderId'>) => orderId;
 export const occurrenceId = ({ arrangementId, date }: Pick<OccurrenceRow, 'arrangementId' | 'date'>) =>
   `${arrangementId} ${date}`;
@@ -35,7 +33,7 @@ export function seatInCrew(place: number, drivers: number, buses: number): PlanT
   return place + buses < drivers ? 'first' : undefined;
 }
 
-const isExempt = (bus?: { seats: number | null }) => bus?.seats != null && bus.seats <= mostExemptSeats;
+const isExempt = (bus?: { seats: number | null }) => bus?.seats != null && bus.seats <= limits.exemptSeats;
 
 /** Builds one driver's trip from an order's stops. */
 export function buildDriverTrip(

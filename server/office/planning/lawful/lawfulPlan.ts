@@ -1,4 +1,5 @@
 import type { BoardHours, HoursLight } from '../../../driving/duties';
+import { limits } from '../../../engines/hours';
 import {
   byStart,
   emptyKm,
@@ -25,7 +26,7 @@ export interface TripCrew {
 }
 
 /** What stops a driver or a bus; undefined: nothing. */
-export type PlannedStop = 'away' | 'busy' | 'small' | 'lift' | 'late' | undefined;
+export type Obstacle = 'away' | 'busy' | 'small' | 'lift' | 'late' | undefined;
 
 export interface Option extends Placing {
   cost: number;
@@ -37,7 +38,6 @@ type DriverRow = (DriverItem & { nth: number })[];
 
 /** Two trips at most this far apart have no weekly rest between them; minutes. */
 const near = 48 * 60;
-const mostSeatsExempt = 9;
 
 export class LawfulPlan {
   readonly places: Placing[];
@@ -73,7 +73,7 @@ export class LawfulPlan {
   ofDriver = (driver: number): number[] => (this.driverRows[driver] ?? []).flatMap(({ nth }) => (nth < 0 ? [] : [nth]));
 
   /** What stops a bus, by what else it does; `without`: trips of the plan that are left out of it. */
-  busStop(nth: number, bus: number, without: readonly number[] = []): PlannedStop {
+  busStop(nth: number, bus: number, without: readonly number[] = []): Obstacle {
     const own = this.problem.buses[bus];
     const trip = this.trip(nth);
     if (!own || (trip.busId !== undefined && trip.busId !== own.id)) return 'busy';
@@ -87,12 +87,13 @@ export class LawfulPlan {
   }
 
   /** What stops a driver with this bus, but for the law; without a bus only whether they are free. */
-  driverStop(nth: number, driver: number, bus = -1, without: readonly number[] = []): PlannedStop {
+  driverStop(nth: number, driver: number, bus = -1, without: readonly number[] = []): Obstacle {
     const own = this.problem.drivers[driver];
     const trip = this.trip(nth);
     if (!own || (trip.driverId !== undefined && trip.driverId !== own.id)) return 'busy';
     if (own.away.some((one) => overlaps(one, trip))) return 'away';
-    let [before, next]: [DriverItem | undefined, DriverItem | undefined] = [undefined, undefined];
+    let before: DriverItem | undefined = undefined;
+    let next: DriverItem | undefined = undefined;
     for (const one of this.driverRows[driver] ?? []) {
       if (one.nth === nth || (one.nth >= 0 && without.includes(one.nth))) continue;
       if (overlaps(one, trip)) return 'busy';
@@ -221,7 +222,7 @@ export class LawfulPlan {
   private kindOf(driver: number, bus: number, nth: number): string {
     const own = this.problem.buses[bus];
     if (!own) return '';
-    return this.isNear(driver, bus, nth) ? own.id : `${own.depot} ${own.seats <= mostSeatsExempt}`;
+    return this.isNear(driver, bus, nth) ? own.id : `${own.depot} ${own.seats <= limits.exemptSeats}`;
   }
 
   /** Whether a driver has this bus shortly before or after a trip, so that both may stay out. */
