@@ -21,7 +21,7 @@ interface RouteStepProps {
 export function RouteStep({ route, problems, dispatch, estimateNow }: RouteStepProps) {
   const { stops, estimate } = route;
   const started = stops[0]?.place != null;
-  // Anyone who has just chosen the start goes on typing; anyone who comes back to this step does not have to.
+  // A customer who has just chosen the start goes on typing. A customer who comes back to this step does not have to.
   const [startedBefore] = useState(started);
 
   return (

@@ -41,7 +41,7 @@ export const cameWithReplies = (): boolean => came;
 
 const keyOf = (name: string, variables: object): string => `${name} ${JSON.stringify(variables)}`;
 
-/** The reply that was sent to this, for anyone who asks first: who asks again wants to know what is true then. */
+/** The reply that the page was sent with. Only the first reader gets it; later ones ask the server for the present state. */
 export function sentReplyTo(name: string, variables: object): Reply | undefined {
   const key = keyOf(name, variables);
   const reply = replies.get(key);

@@ -68,7 +68,7 @@ async function acceptancesOf(manager: EntityManager, orderId: string): Promise<M
   return kept.map(({ offerId, at, changeRequestId }) => ({ offerId, at, changed: changeRequestId !== null }));
 }
 
-/** Of anyone who asks. */
+/** The language of the caller. */
 const ownWords = () => wordsIn(currentLanguage());
 
 function priceOf(offer: Offer, order: Order, food: OrderFood[]): Omit<MyTripPrice, 'cancellation'> {

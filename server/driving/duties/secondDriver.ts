@@ -8,7 +8,7 @@ import type { TimelineStop } from './timeline/sources';
 import { dutySettings } from './timeline/sources';
 import { planSettings } from './timeline/timelines';
 
-/** Where and when a trip stops, as anyone who plans it knows: it may not be an order yet. */
+/** The places and times of a trip's stops. The trip may not be an order yet. */
 export interface LawStop extends Point {
   /** ISO 8601; null where nobody knows. */
   arrive: string | null;

@@ -24,7 +24,7 @@ export function createClient(dir: string, draw: DrawnPages['draw'], fill: Fill):
   const sendPage = async (request: Request, response: Response): Promise<void> => {
     const contextOf = response.locals.contextOf as ContextOf;
     if (await draw(request, response, contextOf)) return;
-    // Its nonce is of this reply alone, and what it says is of anyone who asks.
+    // The nonce belongs to this reply alone, and the content to this viewer.
     response.setHeader('cache-control', 'no-store');
     const nonced = (html: string): string => html.replace(placeholder, nonceOf(response));
     const { name, context } = await htmlOf(request, contextOf);

@@ -35,7 +35,8 @@ const BREATH_MS = 50;
 export interface Queue<M> {
   /**
    * Returns the statement that queues messages; run it in the transaction of their cause. `rows` selects the columns `id` (uuid; an id
-   * that was queued before is skipped), `data` (jsonb, an M) and `lane` (text). Messages of one lane are sent one after another.
+   * that was queued before is skipped), `data` (jsonb, an M) and `lane` (text). While messages of a lane are being sent,
+   * the others of it wait.
    */
   enqueue(rows: Sql): Sql;
   /** Begins to send. A `send` that throws is tried again later. */

@@ -98,7 +98,7 @@ export async function freshKey({ manager }: OrderChange, assignmentId: string, d
   return { driver, assignmentId, confirmationKey };
 }
 
-/** Something is different from the drivers were told, and they need not confirm again: nothing of it is of their time. */
+/** Tells the crew about a change that does not affect their schedule, so nobody has to confirm again. */
 export async function emitToCrew(
   change: OrderChange,
   event: { type: 'passengersChanged'; before: number } | { type: 'contactChanged' },
