@@ -5,7 +5,7 @@ import { posix } from 'node:path';
 // `npm run check:folders`: a folder of more than some twenty files wants rooms.
 const most = 22;
 
-/** What is a list by nature, and why. */
+/** Folders that are lists by nature, with the reason. */
 const lists = {
   '.': 'what tools look for at the root',
   'server/migrations': 'one file a migration, and none is ever taken back',

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What may be in the product. LGPL: sharp's image library, which is linked as a file of its own and can be replaced. */
+/** Licences that the product may contain. LGPL: sharp's image library, a separate linked file that can be replaced. */
 const agreed =
   /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|CC0-1\.0|CC-BY-3\.0|OFL-1\.1|PSF-2\.0|Python-2\.0|WTFPL|LGPL-3\.0-or-later)$/;
 

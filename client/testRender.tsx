@@ -33,7 +33,7 @@ type ReplyTo<Name extends keyof Operations> = (
   variables: Operations[Name]['variables'],
 ) => ReplyOf<Name> | Promise<ReplyOf<Name>>;
 
-/** What the server of a test replies, by the operation's name; it may look at the variables, wait, or reject as a network does. */
+/** Replies of a test's server by operation; each may look at the variables, wait, or reject as a network does. */
 export type Replies = { [Name in keyof Operations]?: ReplyTo<Name> };
 
 /** A mock that replies to one operation. */
@@ -56,7 +56,7 @@ export function refusal<Name extends keyof Recorded>(name: Name, details?: Detai
   return { errors: [{ message, extensions }] };
 }
 
-/** What the server refuses beside GraphQL, recorded likewise: the status and the body of its reply. */
+/** Refusals of the server beside GraphQL, recorded likewise: the status and the body of its reply. */
 export function refusedCall(name: keyof typeof refusals.rest) {
   const { status, error } = refusals.rest[name];
   const body = { error: { requestID: 'req-1', ...error } };
@@ -141,7 +141,7 @@ async function replyTo(
   return checkedReply(await reply(variables), document, variables);
 }
 
-/** What a test's screen is: tables are cards on a phone and a grid with all its columns on a wide one. jsdom lays nothing out. */
+/** Sets the screen of a test: tables are cards on a phone and a full grid on a wide one. jsdom lays nothing out. */
 export function setScreen(screen: 'phone' | 'wide'): void {
   window.matchMedia = (media) =>
     ({

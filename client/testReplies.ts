@@ -7,8 +7,8 @@ type Replies = typeof recorded.replies;
 export const ids = recorded.ids;
 
 /**
- * What the real server replied to an operation of the client; that file is held by server/systemTests/replies. A test may change
- * in it what it is about: each call gives it again.
+ * A recorded reply of the real server to an operation of the client (server/systemTests/replies). Each call gives a
+ * fresh copy, so a test may change it.
  */
 export const replied = <Name extends keyof Replies>(operation: Name, of: keyof Replies[Name] & string): DataOf<Name> =>
   JSON.parse(JSON.stringify(recorded.replies[operation][of])) as DataOf<Name>;

@@ -2,7 +2,7 @@ import { idOf } from './testIds';
 import { checkedReply, takeFaults } from './testReply';
 import type { Replies } from './testRender';
 
-// What stands below `@ts-expect-error` is seen by `npm run check:types:client`: as soon as it compiles, that fails.
+// `npm run check:types:client` looks at `@ts-expect-error` below: it fails as soon as the code compiles.
 
 it('a reply of no operation, or with data or variables of another type, does not compile', () => {
   const replies: Replies[] = [

@@ -37,5 +37,5 @@ export function checkedReply(
   return reply;
 }
 
-/** What was wrong with the replies since the last call. */
+/** The faults of the replies since the last call. */
 export const takeFaults = (): string[] => faults.splice(0);

@@ -1,7 +1,7 @@
 import type { GraphQLScalarType } from 'graphql';
 import { GraphQLError } from 'graphql';
 
-// What the server's own scalars let through (server/platform/api/scalars.ts), as far as a page would notice.
+// Values that the server's scalars let through (server/platform/api/scalars.ts), as far as a page would notice.
 
 const text = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
 const number = (lowest: number) => (value: unknown) =>

@@ -28,7 +28,7 @@ globalThis.ResizeObserver ??= class {
 };
 
 // jsdom lays nothing out, and asks every rule of every style whenever a test looks for a role: a third of the time.
-// What is hidden is so by attributes or by its own style; how pages look is held by the browser's journeys.
+// Attributes or inline styles hide things; the browser's journeys check how pages look.
 const { sheet } = createCache({ key: 'test' });
 (Object.getPrototypeOf(sheet) as typeof sheet).insert = () => undefined;
 window.getComputedStyle = (element) => (element as HTMLElement).style;
@@ -72,10 +72,10 @@ configure({
     isWaiting() ? new Error(message ?? '') : getElementError(message, container),
 });
 
-// What a page put beside itself (what is announced, dialogs) may outlive it.
+// Announcements and dialogs beside the page may outlive it.
 beforeEach(() => document.body.replaceChildren());
 
-// What a test lets the server say, the real one could say.
+// A test lets the server say only things that the real one could.
 afterEach(() => {
   forgetReplies();
   forgetSentReplies();
@@ -84,7 +84,7 @@ afterEach(() => {
   expect(takeFaults()).toEqual([]);
 });
 
-// A test that failed may have left a clock of its own.
+// A failed test may have left a fake clock.
 afterEach(() => void jest.useRealTimers());
 
 // How wide its screen is, each test says by itself: many files share one window.

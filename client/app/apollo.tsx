@@ -12,7 +12,7 @@ const sent = new ApolloLink((operation, forward) => {
   const reply = sentReplyTo(operation.operationName ?? '', operation.variables);
   if (!reply) return forward(operation);
   return new Observable((observer) => {
-    // A task of its own: the one in which it is asked for has drawn the page.
+    // A new task: the present one has just drawn the page.
     setTimeout(() => {
       observer.next(reply as ApolloLink.Result);
       observer.complete();

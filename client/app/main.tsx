@@ -26,8 +26,8 @@ const nextTask = () =>
   });
 
 /**
- * Runs what the HTML names (prerender.tsx), one file a task, each after what it needs: run as one, all of it would keep a slow
- * phone from scrolling for a quarter of a second. What only a wide screen needs waits until it is asked for.
+ * Runs the files that the HTML names (prerender.tsx), one a task, each after its dependencies. Run as one they would
+ * keep a slow phone from scrolling for a quarter of a second. Files for wide screens wait until they are needed.
  */
 async function runOneByOne(): Promise<void> {
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]:not([media])')) {

@@ -11,7 +11,7 @@ import type { Role } from '../lib/navigation/role';
 import type { Picture } from './drawn/picture';
 import type { LazyPage } from './pages/lazyPage';
 
-// Runs after the client is built (package.json): writes HTML of their own for the pages where somebody waits for the first
+// Runs after the client is built (package.json). Writes separate HTML for the pages where a visitor waits for the first
 // picture. server/edge/http/client.ts sends each for the path it is named after.
 
 const dir = join(import.meta.dirname, '../client');

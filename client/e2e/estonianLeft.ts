@@ -11,7 +11,7 @@ const textsOf = (groups: Groups) => Object.values(groups).flatMap((texts) => Obj
 
 const english = new Set(textsOf({ ...enPublic, ...enLinks, ...enPlatform }));
 
-/** What stands on pages in Estonian, with anything where a name or a plural is. */
+/** Estonian texts of pages, with a wildcard for each name or plural. */
 const shapes = textsOf({ ...etPublic, ...etLinks, ...etPlatform })
   .filter((text) => !english.has(text))
   .map((text) => text.split(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/))
@@ -22,7 +22,7 @@ const shapes = textsOf({ ...etPublic, ...etLinks, ...etPlatform })
 const words =
   /(?<!\p{L})(ja|ei|või|kuni|puudub|vaja|palun|reis|reisi|reisijat?|juht|juhi|juhti|bussi?|päeva|päev|tundi|kell|hind|lubatud|sobib|sobiks|päring|pakkumine|tellimus|kliendi?|klient|marsruut|väljumine|puhkus|puhkust|juhtimist|tööpäev|sõit|ülesõit|põhihind|käibemaks\p{L}*|esmaspäev|teisipäev|kolmapäev|neljapäev|reede|laupäev|pühapäev|jaanuar|veebruar|märts|juuni|juuli|oktoober|detsember)(?!\p{L})/iu;
 
-/** What a page still says in Estonian: its texts, and what stands in its labels, hints and title. `data`: what people wrote. */
+/** Estonian texts still on the page, in its labels, hints and title too. `data`: texts that people wrote. */
 export async function estonianLeft(page: Page, data: readonly string[] = []): Promise<string[]> {
   const said = await page.evaluate(() => {
     const found = [document.title];

@@ -44,7 +44,7 @@ test('the dashboard of a hundred orders says in its HTML what waits, and asks fo
   const atFirst = asked.slice(0, asked.indexOf('the live stream'));
   expect(atFirst.filter((name) => ['PortalInfo', 'CurrentUser', 'Dashboard'].includes(name))).toEqual([]);
 
-  // What happened while the page was on its way is seen all the same.
+  // An event during the loading of the page still shows.
   await ask(portal);
   await expect(office.getByText(/101 päringut ootab hinda/)).toBeVisible();
   expect(complaints).toEqual([]);
@@ -73,7 +73,7 @@ test('the inquiry is taken over as it stands in its HTML', async ({ page, portal
   const asked: string[] = [];
   page.on('request', (request) => void (request.method() === 'POST' && asked.push(request.postData() ?? '')));
   const reply = await page.goto(`${portal.url}/portal/inquery`);
-  // Whose page it is, and whom to call, needs no script.
+  // The company's name and phone number need no script.
   const picture = (await reply?.text())?.split('id="sent"')[0];
   for (const words of ['Buss &#38; &#60;Poeg&#62;', 'href="tel:+37255550000"']) expect(picture).toContain(words);
   // Names of styles as they are while developing: the browser would make all of them once more.

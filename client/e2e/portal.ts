@@ -31,7 +31,7 @@ export interface Portal {
   graphql<T>(query: string, variables?: object): Promise<T>;
 }
 
-/** Each journey has a server of its own: the real one, on an embedded database of its own. */
+/** Each journey has its own server, on its own embedded database. */
 export const test = base.extend<{
   settings: Record<string, string>;
   refusals: boolean;
@@ -107,7 +107,7 @@ export const test = base.extend<{
         return data;
       },
     });
-    // Pages ask for news of their own accord: they go before the server does.
+    // Pages ask for news by themselves: they close before the server does.
     await page.close();
     proxy?.close();
     await Promise.all(children.map(stopServer));

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 /** KiB of JavaScript, gzip, that a page may load before it can be used. */
 export const scriptLimits = { inquiry: 180, dashboard: 290, drawn: 2 };
 
-/** Call before the page is opened: the page notes when `usable`, an expression of its own, first becomes true. */
+/** Call before the page is opened: the page notes when the expression `usable` first becomes true. */
 export async function noteUsable(page: Page, usable: string): Promise<void> {
   await page.addInitScript({
     content: `
@@ -19,10 +19,10 @@ export async function noteUsable(page: Page, usable: string): Promise<void> {
   });
 }
 
-/** What the page had loaded when it could be used, in KiB of JavaScript, gzip. */
+/** JavaScript that the page had loaded when it could be used, in KiB of gzip. */
 export const scriptsBeforeUsable = (page: Page): Promise<number> => weightOf(page, 'usableAt', 'responseEnd <= moment');
 
-/** What the page has loaded in all, in KiB of JavaScript, gzip. */
+/** JavaScript that the page has loaded in all, in KiB of gzip. */
 export const scriptsInAll = (page: Page): Promise<number> => weightOf(page, 'Promise.resolve()', 'true');
 
 async function weightOf(page: Page, until: string, counts: string): Promise<number> {

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { Portal } from './portal';
 import { password } from './portal';
 
-// What journeys need but are not about, made by the operations that the product itself uses.
+// Set-up that journeys need but are not about, made by the product's own operations.
 
 export const customer = 'oie@rahvatants.example';
 

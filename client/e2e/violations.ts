@@ -17,7 +17,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
   }
 }
 
-/** What axe finds on the page as it is shown now. */
+/** Violations that axe finds on the page as it is now. */
 export async function violationsOf(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
@@ -36,7 +36,7 @@ export async function violationsOf(page: Page, colorScheme: 'light' | 'dark'): P
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-/** What moves or changes its colour has come to its end; a skeleton shimmers for ever. */
+/** Waits until animations and transitions end; a skeleton shimmers for ever. */
 export const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(

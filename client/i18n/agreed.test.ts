@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The texts that the owner of the product agreed to, word for word. What is not here may be worded better at any time. */
+/** The texts that the owner of the product agreed to, word for word. Other texts may be worded better at any time. */
 const agreed = [
   '(ootab vastust)',
   '(vastatud)',

@@ -14,7 +14,7 @@ export type { Language };
 type Groups = Record<string, Record<string, unknown>>;
 type Chunks<Catalogue> = Record<Language, () => Promise<TranslatedGroups<Catalogue>>>;
 
-// Each in a chunk of its own: a browser loads one language, and of that what its pages say.
+// One chunk a language and page group: a browser loads only the texts that its pages show.
 const publicChunks: Chunks<typeof publicTexts> = {
   et: () => import('./public/et'),
   en: () => import('./public/en'),

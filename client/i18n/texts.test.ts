@@ -48,7 +48,7 @@ const namesOf = (tokens: Token[]): string[] =>
   );
 const sorted = (names: string[]) => [...new Set(names)].sort();
 
-/** The plurals of a message: what each distinguishes, numbers of their own aside. */
+/** The plurals of a message: the cases of each, without exact numbers. */
 const pluralsOf = (tokens: Token[]): string[][] =>
   tokens.flatMap((token) =>
     typeof token === 'string' || token[1] !== 'plural'

@@ -17,7 +17,7 @@ const server = readdirSync(join(__dirname, '../../server'), { recursive: true, e
   .map((file) => join(__dirname, '../../server', file));
 const mails = server.filter((file) => file.includes('notifications'));
 
-/** What quotes hold in these files, and what stands between tags, and in which one. */
+/** Texts in quotes and between tags of these files, each with its file. */
 function textsOf(files: readonly string[]): [file: string, text: string][] {
   return files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`|(?<=[>}])([^<>{}'`]+)(?=[<{])/g)].map(

@@ -4,12 +4,11 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   title: string;
-  /** What would be here and what to do. */
+  /** The usual content and the first thing to do. */
   hint?: string;
   action?: ReactNode;
 }
 
-/** What a list says when there is nothing in it. */
 export function EmptyState({ title, hint, action }: EmptyStateProps) {
   return (
     <Box sx={{ px: 3, py: 4, textAlign: 'center' }}>

@@ -11,7 +11,6 @@ interface FailedStateProps {
   onRetry?: (() => void) | 'reload';
 }
 
-/** What stands where something could not be loaded, with a way to try again. */
 export function FailedState({ title, hint, retryLabel, onRetry }: FailedStateProps) {
   return (
     <Box role="alert">

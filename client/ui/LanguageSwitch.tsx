@@ -6,7 +6,7 @@ import { language, rememberLanguage } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import { atLeast } from './layout/leastType';
 
-/** What each calls itself: nobody must need to read another. */
+/** Each language in its own words, so that a reader needs no other. */
 const names: Record<Language, string> = { et: 'eesti', en: 'English', ru: 'русский', fi: 'suomi' };
 
 interface LanguageSwitchProps {
@@ -57,7 +57,7 @@ async function choose(chosen: Language, onChoose: LanguageSwitchProps['onChoose'
   rememberLanguage(chosen);
   await onChoose?.(chosen);
   const url = new URL(window.location.href);
-  // What a link asked for would win over what is chosen now.
+  // A language in the link would win over the new choice.
   url.searchParams.delete('lang');
   if (url.href === window.location.href) window.location.reload();
   else window.location.replace(url);

@@ -13,7 +13,7 @@ export interface Picture {
 }
 
 interface PictureOptions {
-  /** What the page shows a moment later. Its styles come along, because a slow phone takes long to make them. */
+  /** The page that follows a moment later. Its styles come along, because a slow phone takes long to make them. */
   next?: ReactNode;
 }
 

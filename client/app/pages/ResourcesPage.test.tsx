@@ -17,7 +17,7 @@ const owed = { __typename: 'OwedRest' as const };
 const [food] = replied('FoodPackages', 'full').foodPackages;
 
 const facts = replied('DriverFacts', 'full');
-// What of Jaan is told: a paper that is over, rest that is owed.
+// The page warns about Jaan: a paper is over, and rest is owed.
 facts.driversAhead = facts.driversAhead.map((one) =>
   one.id === ids.jaan ? { ...one, papers: [{ ...paper, kind: 'driverCard', ends: '2026-01-31' }] } : one,
 );

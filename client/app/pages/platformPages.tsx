@@ -16,7 +16,7 @@ export const editSelf = {
 /** A page of the back office and who sees what there; a role without an entry is led to its dashboard. */
 export interface PlatformPage extends Partial<Record<Role, ComponentType & Partial<Pick<LazyPage, 'preload'>>>> {
   path: string;
-  /** The entry of the navigation that this page belongs to, when it has none of its own. */
+  /** The entry of the navigation that this page belongs to when it has no entry itself. */
   under?: string;
 }
 
@@ -26,7 +26,10 @@ const orderPage = {
   driver: lazyPage(() => import('./DriverOrder')),
 };
 
-/** THE table of the back office: page -> who (docs/product.md, 'Pages'). One line a page, each in a chunk of its own. */
+/**
+ * THE table of the back office: pages with their roles (docs/product.md, 'Pages'). One line a page, each in its own
+ * chunk.
+ */
 export const platformPages: readonly PlatformPage[] = [
   {
     path: paths.dashboard,

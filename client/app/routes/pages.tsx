@@ -10,7 +10,7 @@ import { Splash } from '../shell/Splash';
 const linkPage = (load: () => Promise<{ default: ComponentType }>) =>
   lazyPage(() => loadLinkTexts().then<{ default: ComponentType }>(load));
 
-/** The accessibility statement has texts of its own. */
+/** The accessibility statement loads its own texts. */
 const accessibilityPage = lazyPage(() =>
   loadStatementTexts().then<{ default: ComponentType }>(() => import('../../customer/accessibility/AccessibilityPage')),
 );
@@ -40,7 +40,7 @@ export function LoginPage() {
   return <Splash />;
 }
 
-/** The back office, with pages of its own; the dashboard that the server named comes along (platformPages.tsx). */
+/** The pages of the back office; the dashboard that the server named comes along (platformPages.tsx). */
 export const Platform = apolloPage(async () => {
   await loadPlatformTexts();
   const platform = await import('../shell/Platform');

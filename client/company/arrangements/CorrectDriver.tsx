@@ -20,7 +20,7 @@ interface Values {
 const nothing: Values = { first: null, last: null, driver: '' };
 const formFields = ['first', 'last', 'driver'];
 
-/** Says who really drove on days gone by: the one change of the past that there is, so it is an action of its own. */
+/** Corrects the driver of past days. It is the only change of the past, so it is a separate action. */
 export function CorrectDriver({ arrangement, choices, reload }: ArrangementPartProps) {
   const { values, messages, set, show, reset } = useFormState(nothing);
   const [correct, { loading }] = useCorrectArrangementDriverMutation({

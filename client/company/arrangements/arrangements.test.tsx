@@ -107,7 +107,7 @@ it('who drove on days gone by is corrected, of a deleted arrangement too, which 
   expect(await screen.findAllByText('Palun sisestage päev')).toHaveLength(2);
   await typeDay('Esimene päev', '05112026');
   await typeDay('Viimane päev', '12112026');
-  // Who left may have driven.
+  // A driver who has left may have driven.
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tegelik juht' }), 'Peeter (peeter) (peidetud)');
   await press('Paranda juht');
   expect(await screen.findByText('Parandada saab möödunud päevi')).toBeVisible();

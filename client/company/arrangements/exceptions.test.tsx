@@ -41,7 +41,7 @@ it('an exception is made, and deleting it restores the day and leads to the cale
     DeleteArrangementException: remove,
   });
   expect(await screen.findByRole('button', { name: 'Loo erand' })).toBeDisabled();
-  // What else a driver has then stands beside the name; the arrangement itself does not count.
+  // Other trips of a driver stand beside the name; the arrangement itself does not count.
   const liisAway = await screen.findByRole('option', { name: 'Liis (liis) · 07:00-04.12.2026 17:00 Pärnu - Narva' });
   expect(screen.getByRole('option', { name: 'Jaan (jaan)' })).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Juht' }), liisAway);

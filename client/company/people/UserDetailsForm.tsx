@@ -11,7 +11,10 @@ import { UserInputs } from './UserInputs';
 import { useSelf } from './useSelf';
 import { fullName, missingIn, storedValues, userFields, userInput } from './userValues';
 
-/** Edits a user. Who gives up the own admin role is asked first (docs/product.md, 'People, buses, food packages'), and is signed out. */
+/**
+ * Edits a user. An admin who gives up that role must confirm it (docs/product.md, 'People, buses, food packages'), and
+ * is signed out.
+ */
 export function UserDetailsForm({ user }: { user: UserDetailsFragment }) {
   const form = useStoredForm(storedValues(user));
   const { isSelf, askAgain } = useSelf();

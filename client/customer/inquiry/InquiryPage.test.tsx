@@ -97,7 +97,7 @@ describe('the inquiry wizard', () => {
     await last();
     await waitFor(() => expect(button('EDASI')).toBeEnabled());
     expect(screen.getByText('Raekoja plats 1, Tartu')).toBeVisible();
-    // What nobody finds is not waited for.
+    // The page does not wait for a place that the maps cannot find.
     await choose('Sisesta vahe- või lõpp-peatus', 'Türi');
     await last();
     await waitFor(() => expect(button('EDASI')).toBeEnabled());
@@ -115,7 +115,7 @@ describe('the inquiry wizard', () => {
     await act(async () => lost());
     expect(await screen.findByText(/Kohti ei õnnestunud otsida/)).toBeVisible();
     expect(button('EDASI')).toBeEnabled();
-    // Who types again reads of that.
+    // The message goes when the customer types again.
     fill('Sisesta reisi alguspunkt', 'Tar');
     expect(screen.queryByText(/Kohti ei õnnestunud otsida/)).toBeNull();
   });
@@ -295,7 +295,7 @@ describe('the inquiry wizard', () => {
     await act(() => new Promise((done) => setTimeout(done, 3200)));
     await press('SAADA ÄRA');
     expect(await screen.findByText(/^Buss jõuab siia umbes 01:18/)).toBeVisible();
-    // What the driver does there is the office's to say.
+    // Only the office says what the driver does there.
     expect(screen.getByRole('group', { name: 'Peatused' })).not.toHaveTextContent('Juht peatuses');
     expect(sent).toHaveLength(0);
   });

@@ -15,7 +15,7 @@ const SentScreen = latePart(() => import('./SentScreen'));
 const newIds = () => ({ inquiryId: newId(), formKey: newKey() });
 const fresh = () => freshInquiry(newIds(), new Date());
 
-/** The inquiry: three steps and a thank-you. What was typed survives a reload, until it is sent. */
+/** The inquiry: three steps and a thank-you. Typed text survives a reload until it is sent. */
 export default function InquiryPage() {
   const hydrated = useHydrated();
   const again = useAgain();

@@ -24,8 +24,9 @@ interface StepHistoryProps {
 }
 
 /**
- * Gives each step an entry of its own in the browser's history: back leads to the step before, not out of the form
- * (docs/product.md, 'Inquiry'). `goTo` gets the step at which the browser arrives. It draws nothing, and comes after the page.
+ * Gives each step an entry in the browser's history: back leads to the step before, not out of the form
+ * (docs/product.md, 'Inquiry'). `goTo` gets the step at which the browser arrives. It draws nothing, and comes after
+ * the page.
  */
 export default function StepHistory({ first, step, goTo, ref }: StepHistoryProps) {
   const { state, key, search } = useLocation();

@@ -37,7 +37,7 @@ export const replies: Replies = {
   EstimateRoute: () => ({ data: { estimateRoute } }),
 };
 
-/** What a customer finds who has reloaded the page in the middle. */
+/** The form after a customer has reloaded the page in the middle. */
 export function halfFilled(step: number, details: Partial<InquiryState['details']> = {}) {
   const fresh = freshInquiry({ inquiryId: '01a1fde1-5e2e-7681-94c6-0d373c0c4ef9', formKey: 'form-1' }, new Date());
   const [start] = fresh.stops;

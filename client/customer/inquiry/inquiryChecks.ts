@@ -16,7 +16,7 @@ export function detailsProblems({ passengers, fullName, email, phone, toCompany,
   };
 }
 
-// Slips are told on the step where they were made.
+// Each step shows its own slips.
 function problemOf(
   field: string,
   typed: string,

@@ -14,7 +14,7 @@ import { PriceCard } from './PriceCard';
 const confirmed = someTrip({ state: 'confirmed' });
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
-// What opens below a row is loaded when it is opened.
+// The code below a row loads when the row is opened.
 jest.setTimeout(60_000);
 const late = { timeout: 30_000 };
 afterEach(() => act(() => closeSnackbar()));
@@ -146,7 +146,7 @@ describe('a change that is asked for', () => {
     const words = 'Soovisite: väljumine 06.12.2026 08:00, reisijaid 50, Kool lõpeb hiljem.';
     expect(await screen.findByText(words, {}, late)).toBeVisible();
     expect(screen.getByText(/Uus soov tuleb selle asemele/)).toBeVisible();
-    // Who adds something to a change request does not lose the rest of it.
+    // A second change keeps the rest of the change request.
     expect(screen.getByLabelText('Reisijaid')).toHaveValue('50');
     await userEvent.type(screen.getByLabelText('Soov oma sõnadega'), ' Ratastool');
     await userEvent.click(screen.getByRole('button', { name: 'Muuda soovi' }));

@@ -95,7 +95,7 @@ it('has each paper of what was agreed, the last one first', async () => {
   ]);
 });
 
-/** What a browser would send if this button were pressed. */
+/** The fields that a browser would send with this button. */
 const sentBy = (button: HTMLElement) =>
   Object.fromEntries(new FormData((button as HTMLButtonElement).form!, button as HTMLButtonElement));
 
@@ -138,7 +138,7 @@ it('says at the fields what is wrong with them, and holds what was typed', async
   );
   expect(await screen.findByLabelText('Täisnimi')).toHaveAccessibleDescription('Palun sisestage täisnimi');
   expect(screen.getByLabelText('Telefon')).toHaveAccessibleDescription('Palun sisestage korrektne telefoninumber');
-  // Whatever offer was shown before: this one is decided on now.
+  // The page decides on this offer, whichever was shown before.
   expect(sentBy(screen.getByRole('button', { name: /^Kinnita/ }))).toMatchObject({ phone: '12', offerId });
 });
 

@@ -7,7 +7,7 @@ import { ChangeRequestRow } from './changeRequest/ChangeRequestRow';
 import type { TripRowProps } from './useMyTrip';
 
 /**
- * What can be done with a trip, in the order of the page. A room of its own shows a TripRow, or nothing where it cannot be done
+ * Actions on a trip, in the order of the page. Each room shows a TripRow, or nothing when its action is not possible
  * now: one line each.
  */
 export const rows: readonly ComponentType<TripRowProps>[] = [

@@ -18,8 +18,8 @@ interface AcceptFormProps {
 }
 
 /**
- * What is accepted, the group leader, and the button that accepts (server/edge/http/drawn/linkForms.ts). All of it is the form, so that
- * its actions stay at the bottom of a phone's screen from the first line on.
+ * The accepted offer, the group leader, and the button that accepts (server/edge/http/drawn/linkForms.ts). All of it is
+ * the form, so that its actions stay at the bottom of a phone's screen from the first line on.
  */
 export function AcceptForm({ offer, link: { id, key } }: AcceptFormProps) {
   const sum = priceText(offer.amountDue);

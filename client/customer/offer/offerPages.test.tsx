@@ -19,7 +19,7 @@ function open(page: React.ReactNode, replies: Replies, at = path) {
   return renderClient(page, { replies, path: at });
 }
 
-/** What a browser would send to the page's own address if this button were pressed. */
+/** The fields that a browser would send to the page's address with this button. */
 function sentBy(name: string | RegExp) {
   const button = screen.getByRole<HTMLButtonElement>('button', { name });
   expect(button).toHaveAttribute('type', 'submit');
@@ -62,7 +62,7 @@ describe('the acceptance page', () => {
     expect(await screen.findByText(/^Tellimus on vastuvõetud/)).toBeVisible();
     expect(screen.getByText('Tellimus aktsepteeritud')).toBeVisible();
     document.body.innerHTML = '';
-    // What an address says without the offer's agreeing counts for nothing.
+    // An address cannot say more than the offer's status does.
     open(<AcceptPage />, link('rejected'), `${path}&done=accepted`);
     expect(await screen.findByText(/^See pakkumine on tagasi lükatud/)).toBeVisible();
     expect(screen.queryByText('Tellimus aktsepteeritud')).toBeNull();
@@ -89,7 +89,7 @@ describe('the acceptance page', () => {
     ])
       expect(text).toContain(sum);
     expect(summary.getByText('Buss ootab Viru väljakul.')).toBeVisible();
-    // What cancelling costs stands beside the sum, before the button that agrees to it.
+    // The cancellation terms stand beside the sum, before the button that accepts them.
     const terms = summary.getByRole('region', { name: 'Tühistamine' });
     const { cancellation } = replied('OfferLink', 'quoted').offerLink;
     expect(cancellation.length).toBeGreaterThan(1);

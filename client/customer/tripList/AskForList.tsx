@@ -10,7 +10,7 @@ import { withMutationFeedback } from '../../lib/request/mutationFeedback';
 import { request } from '../../lib/request/request';
 import { SubmitBar } from '../../ui/layout/SubmitBar';
 
-/** Asks for the address that a link is mailed to. What is said afterwards is the same whether we know it or not. */
+/** Asks for the address to mail a link to. The reply is the same for known and unknown addresses. */
 export function AskForList({ onSent }: { onSent: (email: string) => void }) {
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -54,7 +54,7 @@ describe('the job confirmation page', () => {
   ])('a link that was answered, opened with %j, says %s', async (done, text, toasts) => {
     open(jobLink(done === '&done=declined' ? 'declined' : 'accepted'), `1${done}`);
     expect(await screen.findByText(text)).toBeVisible();
-    // Whom to call.
+    // The number to call.
     expect(await screen.findByText('+372 5555 0000')).toBeVisible();
     expect(screen.queryAllByText('Vastus salvestatud')).toHaveLength(toasts);
   });
@@ -71,7 +71,7 @@ describe('the job confirmation page', () => {
 });
 
 describe('the feedback page', () => {
-  /** It was driven two weeks before the present day; of `reported` and `read` something was told before. */
+  /** It was driven two weeks before the present day; `reported` and `read` have earlier feedback. */
   const report =
     (
       of: 'asked' | 'reported' | 'shared' | 'read' = 'asked',
@@ -89,7 +89,7 @@ describe('the feedback page', () => {
     return screen.findByRole('heading', { level: 1 });
   };
   const hours = (day: string) => screen.getByLabelText(`Tunnid ${day}.11.2026`);
-  /** What a browser would send if this button were pressed. */
+  /** The fields that a browser would send with this button. */
   const sentBy = (name: string) => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name });
     expect(button).toHaveAttribute('type', 'submit');

@@ -4,7 +4,7 @@ import { largeText, lasting, lostText, setStyles, walkWithTab, wideText, without
 import { smallTargets } from './targets';
 import { expectNoViolations, settled, violationsOf } from '../violations';
 
-// What the accessibility statement claims (client/customer/accessibility), on every page that is opened without signing in.
+// Checks the claims of the accessibility statement (client/customer/accessibility) on every page without sign-in.
 
 test.use({ refusals: true });
 

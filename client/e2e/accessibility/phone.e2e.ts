@@ -7,7 +7,7 @@ import { accept, answer, ask, createBus, createFood, createJob, createUser, trip
 // A phone of today: small, and touched.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-/** What a phone would scroll sideways for, and what an iPhone would zoom into. */
+/** Elements that make a phone scroll sideways or an iPhone zoom in. */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -11,7 +11,7 @@ export interface PublicPage {
   name: string;
   /** Path and query, below the address of the portal. */
   path: string;
-  /** What is done on it before it is looked at; said without words, for it is done in each language. */
+  /** Prepares the page before it is looked at. It uses no words, because it runs in each language. */
   prepare?: (page: Page) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-// What axe does not see: what is lost when a page is narrow or its letters are large, and where the focus goes.
+// Checks beyond axe: content that is lost on a narrow page or with large letters, and where the focus goes.
 
 export const largeText = 'html { font-size: 200% }';
 
@@ -16,7 +16,7 @@ export const setStyles = (page: Page, styles: string): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   }, styles);
 
-/** What is still found when one looks again: a page may be laying itself out, or putting the focus where it belongs. */
+/** Faults that a second look still finds: the page may be laying itself out or moving the focus. */
 export async function lasting(page: Page, look: () => Promise<string[]>): Promise<string[]> {
   const found = await look();
   if (found.length === 0) return found;
@@ -24,7 +24,7 @@ export async function lasting(page: Page, look: () => Promise<string[]>): Promis
   return look();
 }
 
-/** What of the page's text cannot be read: beyond its sides, cut off, spilt out of a button, or under other text. */
+/** Text of the page that cannot be read: beyond its sides, cut off, spilt out of a button, or under other text. */
 export const lostText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -33,7 +33,7 @@ export const lostText = (page: Page): Promise<string[]> =>
       const { width, height } = element.getBoundingClientRect();
       return (
         !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
-        // What only screen readers know.
+        // Text for screen readers only.
         Math.min(width, height) <= 1 ||
         element.closest('[aria-hidden=true], .leaflet-container, nextjs-portal') !== null ||
         getComputedStyle(element).clipPath !== 'none'
@@ -72,7 +72,7 @@ export const lostText = (page: Page): Promise<string[]> =>
       const down = ['hidden', 'clip'].includes(style.overflowY) && element.scrollHeight > element.clientHeight + 1;
       if (across || down) found.push(`cut off: ${element.textContent.trim().slice(0, 40)}`);
     }
-    // A field's text has a place of its own.
+    // A field's text has its own box.
     for (const field of document.querySelectorAll('input:not([type=checkbox]):not([type=radio]), select'))
       if (!isHidden(field) && field.getBoundingClientRect().height < parseFloat(getComputedStyle(field).fontSize))
         found.push(`a field lower than its letters: ${field.outerHTML.slice(0, 60)}`);
@@ -88,13 +88,13 @@ export const lostText = (page: Page): Promise<string[]> =>
     return [...new Set(found)];
   });
 
-/** What a walk with Tab through the whole page found. */
+/** The result of a walk with Tab through the whole page. */
 export interface Walk {
   /** How many things the focus came to. */
   stops: number;
-  /** What has the focus and does not show it, or is hidden by something that stays in sight (SC 2.4.7, 2.4.11). */
+  /** Elements with the focus that do not show it, or that something fixed hides (SC 2.4.7, 2.4.11). */
   faults: string[];
-  /** What can be pressed or filled in and the focus never came to. */
+  /** Elements that can be pressed or filled in and never got the focus. */
   missed: string[];
 }
 
@@ -170,7 +170,7 @@ export async function walkWithTab(page: Page, { forced = false } = {}): Promise<
   let stops = 0;
   for (; stops < 200; stops += 1) {
     await page.keyboard.press('Tab');
-    // A list that opens under a field, and what has colours of its own for the focus, take their time.
+    // A list that opens under a field and a control with its own focus colours take their time.
     const fault = await page.evaluate(async () => {
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       await Promise.allSettled(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is pressed and is smaller than `least` pixels, either way (WCAG 2.5.5, 2.5.8). A field is as large as its label with
- * it, a row's first link as the row, which opens it too. A link within a sentence may be as small as its words.
+ * Controls smaller than `least` pixels, either way (WCAG 2.5.5, 2.5.8). A field is as large as its label with it, a
+ * row's first link as the row, which opens it too. A link within a sentence may be as small as its words.
  */
 export const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((least) => {
@@ -12,7 +12,7 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
       // A skip link waits outside the page.
       element.getBoundingClientRect().bottom > 0 &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      // What only screen readers know, and what is drawn on a map.
+      // Leaves out elements for screen readers only and drawings on a map.
       Math.min(element.clientWidth || 99, element.clientHeight || 99) > 2 &&
       !element.closest('[aria-hidden="true"], .leaflet-container, .graphiql-container');
     const isWithinSentence = (element: Element) =>

@@ -100,7 +100,7 @@ test('an inquiry comes with its price, its offer reminds twice, ends, is asked f
     await page.goto(linkIn(await portal.mail(customer, 'Hinnapakkumine'), '/accept').href);
     await page.getByRole('button', { name: 'Kinnita' }).click();
     await expect(page.getByText(/^Tellimus on vastuvõetud/)).toBeVisible();
-    // What was accepted is in the mail; its paper, once there is one, belongs here.
+    // The mail has the accepted terms; the paper, once there is one, belongs here.
     await portal.mail(customer, 'Teie tellimus on kinnitatud');
     const found = await portal.graphql<{ order: { status: string } }>(
       'query($id: UUID!) { order(id: $id) { status } }',

@@ -255,7 +255,7 @@ test.describe('the route editor', () => {
     );
     const last = editor.getByRole('button', { name: /^LÕPP: / });
     const village = ((await last.getAttribute('aria-label')) ?? '').replace('LÕPP: ', '');
-    // Without a departure of its own the stop is red, and its route is not sent.
+    // Without a departure the stop is red, and its route is not sent.
     await editor.getByLabel('Teavita klienti e-kirjaga').check();
     await editor.getByRole('button', { name: 'Salvesta' }).click();
     await expect(editor.getByText('Palun täitke kõikide peatuste väljumisajad')).toBeVisible();

@@ -14,7 +14,7 @@ const trip = DateTime.now()
   .setZone('Europe/Tallinn')
   .plus({ months: 1 })
   .set({ day: 10, hour: 8, minute: 0, second: 0, millisecond: 0 });
-/** What the customer asks for in the place of it. */
+/** The time that the customer asks for in its place. */
 const wanted = trip.set({ day: 17, hour: 9, minute: 30 });
 
 /** The address of the page of the trip, from a mail to the customer. */
@@ -146,7 +146,7 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
     await expect(section('Teekond')).toContainText('09:30');
     await portal.mail(logistician, 'Klient võttis muudatuse hinna vastu');
     expect((await portal.mail(customer, 'Muudatus on tehtud')).attachments).toHaveLength(1);
-    // What was agreed last can be read, and what was agreed before it.
+    // Both agreements can be read, the last one and the one before.
     await expect(page.getByRole('link', { name: /^Muudetud tellimus \(PDF\)/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Kinnitatud tellimus \(PDF\)/ })).toBeVisible();
     const href = await page.getByRole('link', { name: /^Muudetud tellimus/ }).getAttribute('href');

@@ -73,7 +73,7 @@ test('without scripts the page of the trip is read whole, and decided on', async
     await expect(page.getByText(words)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Hind' })).toContainText('669,60');
   await expect(page.getByRole('region', { name: 'Teekond' })).toContainText('14:00');
-  // What needs scripts is not offered.
+  // Actions that need scripts are not offered.
   await expect(page.getByText('Muuda reisijate arvu')).toBeHidden();
   await look(page, 'trip');
 

@@ -33,7 +33,7 @@ async function makeArchive(portal: Portal): Promise<void> {
   await portal.setNow(start.plus({ days: 7 }).toJSDate());
 }
 
-/** What the table shows of each row, page after page. */
+/** Reads the cells of the table, page after page. */
 async function readTable(list: Locator): Promise<string[][]> {
   const rows: string[][] = [];
   const next = list.getByRole('button', { name: 'Järgmine leht' });

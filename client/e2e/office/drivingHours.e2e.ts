@@ -99,7 +99,7 @@ test('a two-day school trip that one driver may not do is told, mended, and done
     await page.getByRole('link', { name: 'Sõidu- ja puhkeaeg' }).click();
     await page.getByRole('button', { name: 'Hilisemad päevad' }).click();
     const strips = page.getByRole('list', { name: 'Kõik juhid' });
-    // Who broke the law stands first.
+    // Drivers with infringements stand first.
     await expect(strips.getByRole('listitem').first()).toContainText(/Jaan.*rikkumi/s);
     await strips.getByRole('link', { name: /^Jaan/ }).click();
     await expect(page.getByRole('heading', { name: 'Jaan' })).toBeVisible();

@@ -6,7 +6,7 @@ import { accept, answer, ask, createBus, createJob, createUser, tripStart } from
 
 test.use({ refusals: true, settings: { COMPANY_NAME: 'North Coaches' } });
 
-/** What people wrote, and what has the same name in each language. */
+/** Texts that people wrote, and names that are the same in each language. */
 const data = ['ET, eesti'];
 const english = {
   notes: 'Two wheelchairs',
@@ -74,7 +74,7 @@ test('the back office in English says nothing in Estonian and fits the screen', 
         await expect(page.getByRole('heading', { name: heading, includeHidden: true }).first()).toBeVisible();
         await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
         if (width === 1440) {
-          // What stands under a window cannot be unfolded.
+          // Rows under a window cannot be unfolded.
           if (/resources\?/.test(path)) await expect(page.getByRole('dialog')).toBeVisible();
           await unfoldAll(page);
         }

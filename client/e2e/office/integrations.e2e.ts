@@ -17,7 +17,7 @@ test.use({
   },
 });
 
-/** What a file that the browser saves says, and its name. */
+/** Returns text and name of a file that the browser saves. */
 async function saved(page: Page, action: () => Promise<void>): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), action()]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };

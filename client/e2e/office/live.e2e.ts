@@ -61,7 +61,7 @@ test('two colleagues see what the other does, and who else is there', async ({ p
     await expect(details.getByLabel('Firma', { exact: true })).toHaveValue('Tantsuselts 💃');
     await details.getByRole('button', { name: 'Salvesta', exact: true }).click();
     await expect(page.getByText('Muudatused salvestatud!').last()).toBeVisible();
-    // What the other one had typed is saved: there the page follows again.
+    // The other page follows again, because its text is saved.
     await expect(other.getByText('Tellimust muudeti, näete uut seisu')).toBeVisible({ timeout: 2500 });
   });
   await other.context().close();

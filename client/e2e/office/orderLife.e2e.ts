@@ -40,7 +40,7 @@ test('an order lives from the first question to the archive', async ({ page, por
     await choosePlace(page, 'Sisesta reisi alguspunkt', 'tallinn', /^Tallinn/);
     await choosePlace(page, 'Sisesta vahe- või lõpp-peatus', 'paide', /^Paide/);
     await choosePlace(page, 'Sisesta vahe- või lõpp-peatus', 'tartu', /^Tartu/);
-    // What the estimate says pushes the button down: a click at that moment would miss it.
+    // The estimate pushes the button down: a click at that moment would miss it.
     await expect(page.getByText(/km · umbes/)).toBeVisible();
     await page.getByRole('button', { name: 'EDASI' }).click();
     await expect(page.getByText('Palun täitke kõikide peatuste väljumisajad').first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../portal';
 import { ask, createBus, customer } from '../trips';
 
-/** What can be pressed of the page and is covered by the toast that says the text, by its words. */
+/** Controls of the page that the toast with this text covers, by their words. */
 async function coveredBy(page: Page, text: string): Promise<string[]> {
   const toast = page.locator('.toasts .notistack-Snackbar', { hasText: text });
   await expect(toast).toBeVisible();
@@ -12,7 +12,7 @@ async function coveredBy(page: Page, text: string): Promise<string[]> {
     const { top, bottom, left, right } = card.getBoundingClientRect();
     const pressed = [...document.querySelectorAll('a, button, input, select, textarea, [role="button"]')];
     const under = pressed.filter((element) => {
-      // What is behind a dialog cannot be pressed.
+      // Controls behind a dialog cannot be pressed.
       if (element.closest('[aria-hidden="true"]')) return false;
       const box = element.getBoundingClientRect();
       const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
@@ -59,7 +59,7 @@ for (const width of [390, 1440]) {
         expect(await coveredBy(page, 'Buss peidetud!')).toEqual([]);
         await page.getByRole('dialog').getByRole('button', { name: 'Sulge' }).click();
         await expect(page.getByRole('dialog')).toBeHidden();
-        // What stood above the screen may be below the toast now; what could be seen is not.
+        // A control above the screen may be below the toast now; one that was visible is not.
         expect(await coveredBy(page, 'Buss peidetud!')).not.toContain('Muuda: Setra 515');
       });
     });

@@ -1,7 +1,7 @@
 import { errorCode, errorDetails } from '../request/errorCodes';
 import { formatDateTime } from '../texts/time';
 
-/** The server wants to be told that this is meant: the page asks, with what would happen, and sends it again. */
+/** The server wants a confirmation. The page asks, names the consequence, and sends it again. */
 export const mustConfirm = (error: unknown): boolean => errorCode(error) === 'CONFIRM';
 
 /** '09.11.2026 07:30 Koolibuss', a line for each trip that is ahead of who is to be hidden. */

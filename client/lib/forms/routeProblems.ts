@@ -8,8 +8,8 @@ import { formatTime } from '../texts/time';
 export type Problems = Record<string, string>;
 
 /**
- * What is wrong with a route before it may be sent (docs/product.md, 'Stops and times').
- * `notBefore`: departures earlier than this are refused; left out where the past may be corrected.
+ * The problems of a route before it may be sent (docs/product.md, 'Stops and times'). `notBefore`: refuses earlier
+ * departures; left out where the past may be corrected.
  */
 export function routeProblems(route: DraftRoute, notBefore?: Date): Problems {
   const { stops } = route;

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { loadInTime } from './loadInTime';
 
 /**
- * A component in a chunk of its own that can be fetched before it is needed. Unlike React.lazy alone, one that is here is
- * drawn at once, without a moment of its Suspense fallback. Rejects with a ChunkLoadError.
+ * A component in its own chunk that can be fetched before it is needed. Unlike React.lazy alone, a loaded one is drawn
+ * at once, without a moment of its Suspense fallback. Rejects with a ChunkLoadError.
  */
 export function preloadable<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let here: ComponentType<Props> | undefined;

@@ -18,7 +18,7 @@ export interface PhotoRefusal {
   number?: string;
 }
 
-/** Sends a photo; `onProgress` is told the share sent so far, 0 to 1. Resolves to nothing after success. */
+/** Sends a photo; `onProgress` gets the share sent so far, 0 to 1. Resolves to nothing after success. */
 export function uploadPhoto(
   kind: PhotoKind,
   id: string,
@@ -45,7 +45,7 @@ function refusalOf({ status, responseText }: XMLHttpRequest): PhotoRefusal {
     const number = status >= 500 && error.requestID?.slice(0, 8);
     return { text: error.message, ...(number && { number }) };
   } catch {
-    // Not our server's answer: a proxy's page while the server restarts, or a limit of its own.
+    // Not our server's answer: a proxy's page while the server restarts, or the proxy's limit.
     return { text: t('ui.unreachable') };
   }
 }

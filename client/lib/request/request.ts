@@ -30,8 +30,8 @@ export class RefusedError extends Error {
 export const transport = { post: postToServer };
 
 /**
- * How long a reply may take, on a line that went dead above all, where a browser would wait for minutes. What only reads is soon asked
- * again; what changes something has the time of a slow phone network, and the server knows a repeat where it matters.
+ * The longest wait for a reply: on a dead line a browser would wait for minutes. Reads are soon sent again. Changes
+ * have the time of a slow phone network, and the server knows a repeat where it matters.
  */
 const longestMs = (text: string): number => (text.startsWith('mutation') ? 60_000 : 10_000);
 

@@ -13,8 +13,8 @@ let words: SentWords | undefined;
 const replies = new Map<string, Reply>();
 
 /**
- * Takes the replies that came with the page (server/edge/http/drawn/sentReplies.ts): what it asks first need not go to the server once more. What
- * changed since is told by the live stream, which begins with what happened since the page was asked for (live/live.ts).
+ * Takes the replies that came with the page (server/edge/http/drawn/sentReplies.ts), so that its first queries need no
+ * request. The live stream brings later changes: it begins with the news since the page was asked for (live/live.ts).
  */
 export function takeSentReplies(): void {
   const text = document.getElementById('sent')?.textContent;

@@ -61,7 +61,7 @@ it('keeps what was replied where that is wanted, and asks anew where it is not',
   rerender({ anew: 2 });
   await count(replies, 3);
   expect(result.current).toMatchObject({ data: { places: ['Narva'] }, loading: false });
-  // What was here stays beside an error.
+  // Earlier data stays beside an error.
   await replies[2]!(new TypeError('x'));
   expect(result.current).toMatchObject({ data: { places: ['Narva'] }, error: { message: 'x' } });
 });

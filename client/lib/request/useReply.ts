@@ -11,9 +11,9 @@ interface ReplyOptions {
 }
 
 /**
- * What a query replies, without Apollo Client. Undefined `variables`: they are not known yet, nothing is asked. It begins with what
- * the server drew the page with, and what was here stays beside an error. `reload` reads it again and tells the reply, undefined when
- * there was none; `retry` is the same from the beginning, as if nothing had failed; `replace` takes what a change replied.
+ * A query's reply, without Apollo Client. With undefined `variables` it asks nothing. It begins with the reply that the
+ * server drew the page with, and keeps it beside an error. `reload` reads again and returns the reply, undefined when
+ * there was none; `retry` starts over, as if nothing had failed; `replace` takes the reply of a change.
  */
 export function useReply<Data, Variables>(
   document: TypedDocument<Data, Variables>,

@@ -2,7 +2,7 @@ import same from '../../sameTexts.json';
 import { activateTexts, languages, loadTexts } from '../../i18n/language';
 import { formatDateTimeWithDay } from './time';
 
-// What a page says of a moment is what the mail says: server/systemTests/sameTexts.test.ts reads the same cases.
+// Pages and mails say the same about a moment: server/systemTests/sameTexts.test.ts reads the same cases.
 
 describe.each(languages)('in %s', (language) => {
   beforeAll(() => loadTexts(language));

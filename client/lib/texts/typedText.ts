@@ -2,8 +2,8 @@ import { startTransition, useState } from 'react';
 
 /**
  * The text of a search box whose value lives in the address. The router writes the address in its own time, so a box
- * that showed only the address would lose letters of who types fast: while it is in use, it shows what was typed. What is
- * found is drawn after the letter, and gives way to the next one.
+ * that showed only the address would lose letters of a fast typist. While it is in use, it shows the typed text. The
+ * results are drawn after the letter, and give way to the next one.
  */
 export function useTypedText(value: string, onChange: (text: string) => void) {
   const [typed, setTyped] = useState<string>();

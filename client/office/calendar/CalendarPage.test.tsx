@@ -113,7 +113,7 @@ it('a driver has the same month without what is for admins, and the way to have 
   // In its line, and in full beside it.
   expect(await screen.findAllByText('Liin 1')).toHaveLength(2);
   expect(screen.queryByRole('link')).toBeNull();
-  // Who drives is no news to the driver, that it overlaps is.
+  // The driver knows who drives, but not that trips overlap.
   expect(screen.getAllByText('Jaan Tamm')).toHaveLength(1);
   await press('Kalender telefonis');
   const dialog = within(await screen.findByRole('dialog', { name: 'Kalender telefonis' }));

@@ -1,4 +1,4 @@
-/** Steps far enough apart to be told from each other. */
+/** Steps far enough apart to look different. */
 const hues = 24;
 
 /** The hue of a driver, from the first name (docs/product.md, 'Calendar'): the same name has the same colour everywhere. */

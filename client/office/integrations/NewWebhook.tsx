@@ -18,7 +18,7 @@ interface NewWebhookProps {
   onClose: () => void;
 }
 
-/** Makes a webhook: where it goes and what it is told of. */
+/** Makes a webhook: its address and its events. */
 export function NewWebhook({ onCreated, onClose }: NewWebhookProps) {
   const { values, messages, set, show } = useFormState({ url: '', events: webhookEvents });
   const [create, { loading }] = useCreateWebhookMutation({ context: { formFields: ['url', 'events'] } });

@@ -19,7 +19,7 @@ interface ShownOnceProps {
   onClose: () => void;
 }
 
-/** A secret that is told this once. It goes away by its button only, so that no stray click loses it. */
+/** A secret that is shown only now. It goes away by its button only, so that no stray click loses it. */
 export function ShownOnce({ title, label, text, hint, onClose }: ShownOnceProps) {
   const titleId = useId();
 

@@ -16,7 +16,7 @@ import { webhookEvents } from './webhookEvents';
 
 type Webhook = WebhookRowFragment;
 
-/** Where other programs are told of changes: made, switched off and on, deleted, and what became of each message. */
+/** Webhooks: made, switched off and on, deleted, and the result of each message. */
 export function WebhooksSection() {
   const { data, error, refetch } = useWebhooksQuery({ fetchPolicy: 'cache-and-network' });
   const [adding, setAdding] = useState(false);

@@ -22,7 +22,7 @@ const board = boardFixture({
 });
 const planBoard = jest.fn((_: Record<string, unknown>) => ({ data: { planBoard: board } }));
 const planRests = () => ({ data: { planRests: [] } });
-/** What is read of trips that changed, and of no others. */
+/** The page reads changed trips again, and no others. */
 const planChanges = jest.fn(({ orderIds }: Record<string, unknown>) => ({
   data: { planChanges: changed(board.trips.filter(({ id }) => (orderIds as string[]).includes(id as string))) },
 }));

@@ -14,8 +14,8 @@ const into = (view: View, id: string): Partial<PlanStepInput> =>
   view === 'drivers' ? { driverIn: id } : { busIn: id };
 
 /**
- * What a trip needs to go from one row to another; undefined where it would change nothing. A trip that has no bus takes the
- * best free one along, and one that has no driver the best who may: both in one gesture.
+ * The steps that take a trip from one row to another; undefined where nothing would change. A trip without a bus takes
+ * the best free one along, one without a driver the best allowed one: both in one gesture.
  */
 export function moveSteps(
   trip: BoardTrip,

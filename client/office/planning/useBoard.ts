@@ -42,7 +42,7 @@ export function useBoard({ from, to }: Days) {
   const variables = { from, to };
   const options = { variables, fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: false } as const;
   const plan = usePlanBoardQuery(options);
-  // The rests come from the law, which takes longer than the plan. So they have a query of their own.
+  // The rests come from the law, which takes longer than the plan. So they have a separate query.
   const law = usePlanRestsQuery(options);
   const boards = useMemo(() => findBoards(plan.client), [plan.client]);
   const key = `${from} ${to}`;

@@ -4,7 +4,7 @@ import { inLanguage } from '../../i18n/language';
 import { usePresence } from '../../lib/request/live/useLive';
 import type { Board } from './boardData';
 
-/** The plan is one, so its presence needs no id of its own. */
+/** The plan is one, so its presence needs no other id. */
 const thePlan = '00000000-0000-4000-8000-000000000000';
 const list = inLanguage((locale) => new Intl.ListFormat(locale));
 

@@ -30,7 +30,7 @@ export function ExtraRows({ extras, onChange }: ExtraRowsProps) {
       {extras.map((extra, index) => {
         const number = index + 1;
         return (
-          // Rows without an identity of their own: their place is all they have.
+          // Rows have no identity: their place is all they have.
           <Box key={index} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
             <TextField
               value={extra.title}

@@ -8,8 +8,8 @@ const KEPT = 12;
 type Saved = Record<string, Edits>;
 
 /**
- * What was typed for each period, kept in this browser. Neither printing nor a PDF discards it: a report is often mended
- * after it was seen on paper. It is thrown away only by 'Taasta algsed tunnid', or when twelve other periods came after it.
+ * The typed changes of each period, kept in this browser. Printing and PDF keep them: people often mend a report after
+ * they saw it on paper. Only 'Taasta algsed tunnid' or twelve later periods discard them.
  */
 export function loadEdits(period: string): Edits {
   return readAll()[period] ?? {};

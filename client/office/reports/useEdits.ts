@@ -6,7 +6,7 @@ import { loadEdits, saveEdits } from './savedEdits';
 /** The typed values of a period's reports, kept over a reload (savedEdits.ts says for how long). */
 export function useEdits(period: string) {
   const [state, setState] = useState({ period, edits: loadEdits(period) });
-  // Another period has edits of its own.
+  // Each period has separate edits.
   if (state.period !== period) setState({ period, edits: loadEdits(period) });
 
   /** Stays the same function, so that typing into one driver's table draws only that one again. */

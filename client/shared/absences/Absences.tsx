@@ -14,7 +14,7 @@ import { AbsenceForm } from './AbsenceForm';
 type Absence = AbsencesQuery['absences'][number];
 
 interface AbsencesProps {
-  /** Whose: one of the two. */
+  /** The owner: one of the two. */
   driverId?: string;
   busId?: string;
 }

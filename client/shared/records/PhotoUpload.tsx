@@ -22,8 +22,8 @@ interface PhotoUploadProps {
 }
 
 /**
- * Chooses, shows and sends a photo (docs/product.md, 'People, buses, food packages'). A failure is told here and nothing is lost; it does not
- * pass for a success.
+ * Chooses, shows and sends a photo (docs/product.md, 'People, buses, food packages'). After a failure it says so and
+ * keeps the photo.
  */
 export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: PhotoUploadProps) {
   const picker = useRef<HTMLInputElement>(null);

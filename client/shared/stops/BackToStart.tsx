@@ -11,7 +11,7 @@ interface BackToStartProps {
   dispatch: Dispatch<RouteAction>;
 }
 
-/** Adds the place where the trip begins. In a chunk of its own: it is there once a route has an end. */
+/** Adds the place where the trip begins. In its own chunk, because it appears once a route has an end. */
 export default function BackToStart({ start, dispatch }: BackToStartProps) {
   function goBack({ currentTarget }: MouseEvent) {
     const form = currentTarget.closest('form');

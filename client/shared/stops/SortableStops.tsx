@@ -10,14 +10,17 @@ export interface StopOrderProps {
   children: ReactNode;
 }
 
-/** The list of the stops, dragged by their element of class `drag-handle` (docs/product.md, "Stops and times"). In a chunk of its own. */
+/**
+ * The list of the stops, dragged by their element of class `drag-handle` (docs/product.md, "Stops and times"). In its
+ * own chunk.
+ */
 export default function SortableStops({ stopIds, onOrder, children }: StopOrderProps) {
   const scroller = useRef<Element>(document.documentElement);
   return (
     <ReactSortable
       tag="ol"
       style={{ margin: 0, padding: 0 }}
-      // It marks items as chosen and selected: those of its own, not the stops.
+      // It marks its own items as chosen and selected, not the stops.
       list={stopIds.map((id) => ({ id }))}
       setList={(items) => {
         const ids = items.map(({ id }) => id);

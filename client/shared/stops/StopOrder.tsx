@@ -9,8 +9,8 @@ import type { StopOrderProps } from './SortableStops';
 const SortableStops = latePart(() => import('./SortableStops').catch(() => ({ default: PlainStops })));
 
 /**
- * The stops in their order, which dragging changes as soon as there are two. What drags them arrives with the list: a list
- * that was drawn without it would have to be drawn again, under somebody's finger.
+ * The stops in their order, which dragging changes as soon as there are two. The drag code arrives with the list: a
+ * list without it would be drawn again under the customer's finger.
  */
 export function StopOrder(props: StopOrderProps) {
   const idle = useIdle();

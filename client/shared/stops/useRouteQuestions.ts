@@ -4,8 +4,8 @@ import { midnightDepartures, stopsAtOnePlace } from '../../lib/forms/routeProble
 import type { Problems } from '../../lib/forms/routeProblems';
 
 /**
- * What is rarely meant is asked about once, and passes when `button` is pressed again: departures at midnight, and one stop after
- * another at the same place. What a stored route has was meant when it was stored.
+ * Asks once about likely mistakes, and passes when `button` is pressed again: departures at midnight, and two stops in
+ * a row at the same place. Times of a stored route were meant when it was stored.
  */
 export function useRouteQuestions(button: string, stored?: DraftRoute): (route: DraftRoute) => Problems {
   const questionsOf = (route: DraftRoute): Problems => ({

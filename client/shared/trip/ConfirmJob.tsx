@@ -10,7 +10,7 @@ interface ConfirmJobProps {
   orderId: string;
   /** The trip by name: 'Tallinn - Tartu, 05.12.2026 08:00'. */
   trip: string;
-  /** On a page of its own they are big; in a row of a table small. */
+  /** Large on a separate page, small in a row of a table. */
   size?: 'small' | 'large';
   onConfirmed: () => Promise<unknown>;
 }

@@ -6,7 +6,7 @@ export interface TimedStop {
   depart: string | null;
 }
 
-/** What is written of the times of one stop. */
+/** The written times of one stop. */
 export interface StopTimes {
   /** The day that begins with this stop, where the stops lie on several days: 'N 17.12.2026'. */
   day: string | null;

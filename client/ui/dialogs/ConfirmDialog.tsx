@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   open: boolean;
   /** The question, for example 'Kas oled kindel, et soovid kustutada?' */
   question: string;
-  /** What it is about, by name: 'Tallinn - Tartu, 05.12.2026 08:00'; may have lines. */
+  /** The thing by name: 'Tallinn - Tartu, 05.12.2026 08:00'; may have lines. */
   subject: string;
   confirmLabel: string;
   /** The safe answer; 'Loobu' unless told. */
@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
   /** Something is lost by it: the button is red. */
   destroys?: boolean;
   busy?: boolean;
-  /** What else is asked. */
+  /** Further questions. */
   children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;

@@ -14,7 +14,7 @@ interface FormDialogProps {
   open: boolean;
   title: string;
   submitLabel?: string;
-  /** What leaves without sending; 'Loobu' unless told. */
+  /** Leaves without sending; 'Loobu' by default. */
   cancelLabel?: string;
   /** Something is being sent: nothing can be pressed. */
   busy?: boolean;

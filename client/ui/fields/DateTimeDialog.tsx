@@ -12,7 +12,7 @@ import { weekdayLetters } from '../../lib/texts/weekdays';
 import { dayFormat, weekdayHead } from './pickerTexts';
 import { wallClockOf } from './wallClock';
 
-/** What nobody has chosen yet is undefined. */
+/** Undefined until a person chooses. */
 interface Draft {
   day: DateTime | undefined;
   hour: number | undefined;
@@ -144,7 +144,7 @@ function draftOf(start: DateTime | null): Draft {
   };
 }
 
-/** What can be taken as it is: an hour that was chosen for another day may be past on this one. */
+/** The moment if it is complete and allowed: an hour chosen for another day may be past on this one. */
 function wholeOf({ day, hour, minute }: Draft, notBefore: DateTime | undefined): DateTime | undefined {
   if (!day || hour === undefined || minute === undefined) return undefined;
   if (notBefore && (day.hasSame(notBefore, 'day') ? isBefore(notBefore, hour, minute) : day < notBefore))

@@ -26,7 +26,7 @@ interface DateTimeFieldProps {
   required?: boolean;
   /** Days that are over cannot be chosen. */
   noPast?: boolean;
-  /** What came before, as ISO 8601 text: the calendar opens on its day, and earlier days cannot be chosen. */
+  /** The earlier moment as ISO 8601 text: the calendar opens on its day, and earlier days cannot be chosen. */
   after?: string | null;
   /** The label is only for those who listen: a visible one stands beside the field. */
   hideLabel?: boolean;

@@ -10,7 +10,7 @@ import { DateTimeDialog } from './DateTimeDialog';
 
 interface PhoneDateTimeFieldProps {
   label: string;
-  /** What the clock of Tallinn shows, as if it were UTC; null while empty. */
+  /** The clock of Tallinn as if it were UTC; null while empty. */
   wall: DateTime | null;
   onChange: (wall: DateTime) => void;
   /** Days and times before it cannot be chosen; on the same clock. */

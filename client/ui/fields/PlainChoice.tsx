@@ -9,9 +9,9 @@ interface PlainChoiceProps {
   name: string;
   label: string;
   choices: readonly { value: string; label: string }[];
-  /** What is said when nothing was chosen. */
+  /** The message when nothing was chosen. */
   missing: string;
-  /** What is chosen before anybody chooses. */
+  /** The choice before anybody chooses. */
   initial?: string;
 }
 

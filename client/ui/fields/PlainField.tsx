@@ -5,19 +5,19 @@ import { useSentField } from '../../lib/forms/sentForm';
 interface PlainFieldProps {
   name: string;
   label: string;
-  /** What stands in it before anybody types. */
+  /** The text before anybody types. */
   initial?: string;
-  /** What is said when it was left empty. */
+  /** The message when it was left empty. */
   missing?: string;
   type: 'text' | 'email' | 'tel' | 'password';
   autoComplete?: string;
   autoFocus?: boolean;
-  /** What the page itself finds wrong with it. */
+  /** A problem that the page itself found. */
   problem?: string;
   /** More than one: a text of lines. */
   rows?: number;
   maxLength?: number;
-  /** What else the input itself is told. */
+  /** More attributes of the input. */
   more?: InputHTMLAttributes<HTMLInputElement>;
 }
 

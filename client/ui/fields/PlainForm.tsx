@@ -14,8 +14,8 @@ interface PlainFormProps {
 }
 
 /**
- * A form that the browser itself sends, to the address of its page: it works before any script has come, and without one.
- * What was wrong with it stands above it, or at its fields (PlainField); `problem`: what the page itself has to say.
+ * A form that the browser itself sends, to the address of its page: it works before any script has come, and without
+ * one. Problems stand above it or at its fields (PlainField); `problem` is one that the page found.
  */
 export function PlainForm({ problem, id, children }: PlainFormProps) {
   const sent = useSentForm();
@@ -35,7 +35,7 @@ export function PlainForm({ problem, id, children }: PlainFormProps) {
 }
 
 interface SubmitButtonProps extends Pick<ButtonProps, 'color' | 'variant' | 'name' | 'value' | 'form' | 'sx'> {
-  /** What it says while the form is on its way (app/enhance.ts). */
+  /** The button's text while the form is on its way (app/enhance.ts). */
   busy?: string;
   children: ReactNode;
 }

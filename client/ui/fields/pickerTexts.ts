@@ -15,7 +15,7 @@ const partOf = (view: string) => partNames[view] ?? view;
 /** English as it is spoken on this side of the ocean: '28 November', weeks from Monday on. */
 export const pickerLocale = (): string => (language() === 'en' ? 'en-GB' : language());
 
-/** What a person can meet in the pickers, in the language of the page, hints like pp.kk.aaaa --:-- included. */
+/** Texts of the pickers in the language of the page, hints like pp.kk.aaaa --:-- included. */
 export const pickerTexts: Partial<PickersLocaleText> = {
   previousMonth: t('pickers.previousMonth'),
   nextMonth: t('pickers.nextMonth'),

@@ -3,8 +3,8 @@ import { DateTime } from 'luxon';
 import { zone } from '../../../server/platform/values/localDay';
 
 /**
- * What a calendar shows: digits on the clock of Tallinn, held as if they were UTC. In a zone with summer time Luxon would
- * silently turn 03:30 of the spring night on which it does not exist into 04:30, and nobody could be told.
+ * A calendar's digits on the clock of Tallinn, held as if they were UTC. In a zone with summer time Luxon would
+ * silently turn 03:30 of the night without it into 04:30.
  */
 export const wallClockOf = (instant: string | Date): DateTime =>
   DateTime.fromJSDate(new Date(instant), { zone }).setZone('utc', { keepLocalTime: true });

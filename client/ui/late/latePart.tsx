@@ -6,8 +6,8 @@ import { preloadable } from '../../lib/navigation/preload';
 import { FailedState } from '../FailedState';
 
 /**
- * A part of a page in a chunk of its own. When its code cannot be loaded, the part says so in its place and offers to try
- * again; the page beside it stays as it is, with everything that was typed.
+ * A part of a page in its own chunk. When its code cannot be loaded, the part says so in its place and offers to try
+ * again. The page beside it keeps everything that was typed.
  */
 export function latePart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let current = preloadable(load);

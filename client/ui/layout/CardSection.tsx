@@ -33,7 +33,10 @@ interface CardSectionProps<Row extends Item> {
   renderTable?: (rows: readonly Row[] | undefined) => ReactNode;
 }
 
-/** Things of one kind as cards or a table; the hidden ones in a folded section of their own (docs/product.md, 'People, buses, food packages'). */
+/**
+ * Things of one kind as cards or a table; hidden ones are in a folded section (docs/product.md, 'People, buses, food
+ * packages').
+ */
 export function CardSection<Row extends Item>(props: CardSectionProps<Row>) {
   const { title, rows, failed, onRetry, renderCard, renderTable } = props;
   const shown = rows?.filter(({ hidden }) => !hidden);

@@ -3,7 +3,7 @@ import { keyframes } from '@mui/material/styles';
 
 const leave = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
 
-/** What has just been done, where toasts stand and as long, on a page that no script draws. */
+/** The last action, where toasts stand and as long, on a page that no script draws. */
 export function Flash({ text }: { text: string }) {
   return (
     <Alert severity="success" sx={styles}>

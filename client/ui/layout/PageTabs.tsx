@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router';
 import { touchTarget } from './touchTarget';
 
-/** Pages that stand beside each other. Links, not tabs: each is a page with an address of its own. */
+/** Pages that stand beside each other. Links, not tabs: each page has its own address. */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly { to: string; label: string }[] }) {
   const { pathname } = useLocation();
   return (

@@ -15,14 +15,14 @@ import { CountBadge } from '../CountBadge';
 const ToolsSlot = createContext<HTMLElement | null>(null);
 
 interface SectionProps {
-  /** What stands in parentheses at its end is set lighter. */
+  /** A part in parentheses at its end is set lighter. */
   title: string;
   count?: number;
   /** The count is of things that wait for someone: it is yellow. */
   waiting?: boolean;
   collapsible?: boolean;
   startCollapsed?: boolean;
-  /** What it holds now, to be read while it is folded. */
+  /** Its content in short, while it is folded. */
   summary?: ReactNode;
   /** Buttons and links beside the heading. */
   actions?: ReactNode;
@@ -164,8 +164,8 @@ const toolsBeforeArrow = {
 };
 
 /**
- * Puts its children beside the heading of the section that it is in. On a phone, where they would take a line of their own, and outside
- * a section they stand right here: with them goes nothing else when there is nothing to search.
+ * Puts its children beside the heading of the section that it is in. On a phone or outside a section they stand right
+ * here. Without rows to search nothing is lost.
  */
 export function SectionTools({ children }: { children: ReactNode }) {
   const slot = useContext(ToolsSlot);

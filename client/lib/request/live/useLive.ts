@@ -3,7 +3,7 @@ import type { LiveList, PresenceInput } from '../../../generated/live';
 import type { News, PresentPerson } from './live';
 import { joinLive } from './live';
 
-/** Pages that are told the same thing at the same moment do not all ask at once. */
+/** Pages that hear the same news at the same moment do not all ask at once. */
 export const spread = { ms: 250 };
 
 /**

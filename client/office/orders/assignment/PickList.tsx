@@ -33,7 +33,7 @@ export function PickList(props: PickListProps) {
         const name = index === 0 ? label : extraLabel(index);
         const hours = options.find(({ id }) => id === pick)?.hours;
         return (
-          // Fields without an identity of their own: their place is all they have.
+          // The fields have no identity: their place is all they have.
           <Box key={index} sx={{ display: 'flex', gap: 0.5 }}>
             <Autocomplete
               fullWidth

@@ -67,8 +67,8 @@ export function busOptions({ buses, busyTimes }: AssignmentOptionsQuery, order: 
 }
 
 /**
- * Who and what fits best: the first driver whom the law allows, and the bus with the fewest seats of those that seat everybody.
- * Whom or what anything speaks against is left to a person.
+ * The best pair: the first driver whom the law allows, and the bus with the fewest seats that seats everybody. A person
+ * decides where there is any objection.
  */
 export function findBestPair(
   drivers: readonly Option[],

@@ -4,8 +4,8 @@ import type { Picks } from './assignment';
 import type { FullOrder } from '../parts/orderParts';
 
 /**
- * What the law of driving and rest says of each driver. It comes after the form, which does not wait for it; while something
- * else is picked, what was known before stays.
+ * The law's verdict on each driver. The form does not wait for it. After another pick the earlier verdict stays until
+ * the new one comes.
  */
 export function useHoursCheck(order: FullOrder, drivers: Picks, buses: Picks) {
   const bus = chosen(buses);

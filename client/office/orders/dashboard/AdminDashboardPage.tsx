@@ -87,8 +87,9 @@ const lists: readonly List[] = [
 const unpricedLists = lists.map((list) => (list.name === 'newOrders' ? { ...list, columns: unpricedColumns } : list));
 
 /**
- * What waits for the logistician (docs/product.md, 'Dashboard'): one request, read again quietly when something of it changed.
- * `first` comes above the lists. On the few days that have any the lists wait for it; on all others nobody waits for its code.
+ * Everything that waits for the logistician (docs/product.md, 'Dashboard'): one request, read again quietly after a
+ * change. `first` comes above the lists. The lists wait for it on the few days that have any; otherwise its code does
+ * not delay them.
  */
 export default function AdminDashboardPage({ first }: { first?: (isThere: boolean) => ReactNode }) {
   const query = useDashboard();
@@ -103,7 +104,7 @@ export default function AdminDashboardPage({ first }: { first?: (isThere: boolea
   // The sentence of the HTML stays until the lists are here: they say the same.
   const waits = (!data && sentWords()?.WAITS) || (hydrated && whatWaits(data, now));
 
-  // As it was when the lists came: later ones are told by the live stream.
+  // The state when the lists came: the live stream brings later ones.
   const [isThere, setIsThere] = useState<boolean>();
   if (data && isThere === undefined) setIsThere(data.changeRequests.length > 0);
 

@@ -3,7 +3,7 @@ import type { ProposedPricesQuery } from '../../../generated/graphql';
 import { useProposedPricesQuery } from '../../../generated/graphql';
 import { ProposalsContext } from './proposalsContext';
 
-/** So many are asked for at once; what is beyond comes up as those before it are answered. */
+/** The most that one request asks for; the others follow as the first are answered. */
 const most = 100;
 
 /** Always the same: what it is given to is not drawn again. */

@@ -12,7 +12,7 @@ import { rejectReasons } from '../parts/orderTexts';
 
 interface RejectDialogProps {
   open: boolean;
-  /** Drivers are assigned: they will be told. */
+  /** Drivers are assigned and will hear of it. */
   isJob: boolean;
   /** Where something was agreed: a fee may be due. */
   orderId: string | undefined;

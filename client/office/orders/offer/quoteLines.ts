@@ -49,7 +49,7 @@ export const editLine = (line: QuoteLine, changes: Partial<QuoteLine>): QuoteLin
 export const sumOfLines = (lines: readonly QuoteLine[]): number | null =>
   lines.reduce<number | null>((sum, { amount }) => (sum === null || amount === null ? null : sum + amount), 0);
 
-/** By how much a typed price differs from its lines: it becomes a line of its own, so that they always add up. */
+/** The difference of a typed price from its lines: it becomes an extra line, so that the lines always add up. */
 export function differenceOf(lines: readonly QuoteLine[], netCents: number | null): number {
   const sum = sumOfLines(lines);
   return lines.length === 0 || sum === null || netCents === null ? 0 : netCents - sum;

@@ -101,7 +101,7 @@ function usualEnd(start: string, now: Date): string {
   return departure >= localDateOf(now) && departure < end ? departure : end;
 }
 
-/** The lines with keys of their own, the same as long as the server says the same. */
+/** The lines with their keys, the same as long as the server says the same. */
 function useStable(lines: Parameters<typeof quoteLines>[0] | undefined): QuoteLine[] {
   const text = JSON.stringify(lines ?? []);
   const [kept, setKept] = useState({ text, lines: quoteLines(lines ?? []) });

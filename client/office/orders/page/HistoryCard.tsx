@@ -18,7 +18,7 @@ export function HistoryCard({ order }: { order: FullOrder }) {
     fetchPolicy: 'cache-and-network',
   });
   const [all, setAll] = useState(false);
-  // Feedback is told in the history without a new version of the order.
+  // New feedback shows in the history without a new version of the order.
   const state = `${order.version} ${order.job?.feedback.map(({ updatedAt, isRead }) => `${updatedAt}${isRead}`).join()}`;
   const seen = useRef(state);
   useEffect(() => {

@@ -102,7 +102,7 @@ function useTouched(): () => boolean {
       if (target instanceof Element && !target.closest(asking)) sent = target;
     };
     const forgetOutcomes = onOutcome((succeeded) => {
-      // A form that is refused is not saved, and nor is one that was never sent because of its own fields.
+      // A refused form is not saved, and neither is one that failed its own checks.
       if (succeeded && sent && !sent.querySelector('[aria-invalid=true]')) touched.current.delete(sent);
       sent = undefined;
     });

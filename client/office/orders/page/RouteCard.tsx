@@ -105,7 +105,7 @@ const columnsStyles = {
 
 const mapStyles = {
   minHeight: { xs: 200, md: 240 },
-  // The container of the map has no height of its own.
+  // The container of the map has no height.
   position: 'relative',
   '& > *': { position: 'absolute !important', inset: 0 },
   border: 1,

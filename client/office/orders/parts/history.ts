@@ -41,7 +41,7 @@ export function historyTitle({ action, changes }: HistoryItem): string {
   return word(action) ?? t('orderHistory.otherAction');
 }
 
-/** Who, when and what exactly: 'Maris · täna 08:14 · 540,00 €'. */
+/** Person, time and details: 'Maris · täna 08:14 · 540,00 €'. */
 export function historyLine(item: HistoryItem, now: Date): string {
   return [item.actorName ?? word(item.actor), whenText(item.at, now), ...changeTexts(item)].filter(Boolean).join(' · ');
 }

@@ -41,8 +41,8 @@ interface PlanBoardProps {
 
 const Frame = styled('div')(boardStyles);
 /**
- * The board's rules have a style sheet of their own. When a rule is added to a sheet, as by a dialog, the browser checks every
- * element that the sheet's rules match; here that would be each bar.
+ * The board's rules have a separate style sheet. When a rule is added to a sheet, as by a dialog, the browser checks
+ * every element that the sheet's rules match; here that would be each bar.
  */
 const boardSheet = createCache({ key: 'plan', nonce });
 

@@ -47,7 +47,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
   const { held, over, lights, checks } = holding;
   const heldId = held?.trip.id;
   useEffect(() => {
-    // This page shows it first; then colleagues are told.
+    // This page shows it first; then colleagues see it.
     startTransition(() => onHold(heldId));
     return () => startTransition(() => onHold(undefined));
   }, [heldId, onHold]);

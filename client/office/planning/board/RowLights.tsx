@@ -9,8 +9,8 @@ interface RowLightsProps {
 }
 
 /**
- * The verdict of each row on the held trip: a colour below the bars, and the reason above them. They lie in layers of their own,
- * so that no row and no bar is drawn again.
+ * The verdict of each row on the held trip: a colour below the bars, and the reason above them. They lie in separate
+ * layers, so that no row and no bar is drawn again.
  */
 export function RowTints(props: RowLightsProps) {
   return <Layer {...props} name="tint" />;

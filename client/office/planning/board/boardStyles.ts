@@ -17,7 +17,7 @@ const marks = { green: '✓', amber: '!', red: '✕' };
 /** A colour of the theme; as a variable, so that the rules of the board are made once and not at each drawing. */
 const colour = (name: string) => `var(--mui-palette-${name.replaceAll('.', '-')})`;
 
-/** The whole board in one set of rules: a fortnight has too many bars for styles of their own. */
+/** The whole board in one set of rules: a fortnight has too many bars for a style each. */
 export const boardStyles: CSSObject = {
   position: 'relative',
   border: `1px solid ${colour('divider')}`,
@@ -26,7 +26,7 @@ export const boardStyles: CSSObject = {
   overflow: 'auto',
   overscrollBehavior: 'contain',
   maxHeight: 'max(360px, calc(100dvh - 260px))',
-  // Of its own width, for what must not scroll aside with the days.
+  // Its own width, for parts that must not scroll aside with the days.
   containerType: 'inline-size',
   scrollPaddingTop: 'var(--pinned)',
   '--names': '190px',

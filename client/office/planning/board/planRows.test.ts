@@ -101,7 +101,7 @@ it('is drawn to scale and cut at the ends of what is shown', () => {
     ],
   });
   const [lane] = planRows(board, [], 'drivers');
-  // From 22:00 UTC, which is midnight in Estonia, for a day. Who touch do not overlap.
+  // From 22:00 UTC, which is midnight in Estonia, for a day. Bars that touch do not overlap.
   expect(lane?.bars.map(({ key, left, width, level }) => [key, left, width, level])).toEqual([
     ['a', 0, 0.5, 0],
     ['c', 11 / 24, 2 / 24, 1],

@@ -25,7 +25,7 @@ it('a trip that goes to another row stands there at once, and cannot be moved be
   expect(bar).toMatchObject({
     trip: { driverIds: [ids.liis], busIds: [ids.setra], mark: 'unsaved', movable: false },
   });
-  // What it has nothing to do with is not drawn again, and what was read is not changed.
+  // Unrelated rows are not drawn again, and earlier data is not changed.
   expect(after[1]).toBe(rows[1]);
   expect(after[2]?.bars[0]).toBe(rows[2]?.bars[0]);
   expect(keys(rows)).toEqual({ [laneId]: ['t1'], [ids.jaan]: [], [ids.liis]: ['t2', 't3'] });

@@ -22,8 +22,9 @@ export const isFiltered = ({ text, waiting, busId, depot, seats }: PlanFilter): 
   text.trim() !== '' || waiting || busId !== '' || depot !== '' || seats > 0;
 
 /**
- * The rows that were looked for: by name, by depot, or with a trip that was. What waits and the size of a group hide no row, for such a
- * trip is still to be given to somebody. In a row all stays, for it says when the row is taken; what was not looked for is faded.
+ * Rows that match the search: by name, by depot, or with a matching trip. Waiting and group size hide no row, because
+ * such a trip still needs one. A row keeps all its trips, which say when it is taken; those that do not match are
+ * faded.
  */
 export function filterRows(rows: readonly PlanRow[], filter: PlanFilter, names: Names): readonly PlanRow[] {
   if (!isFiltered(filter)) return rows;

@@ -13,7 +13,7 @@ const compare: Record<LaneOrder, (one: TripBar, other: TripBar) => number> = {
   title: ({ trip: one }, { trip: other }) => one.title.localeCompare(other.title, 'et'),
 };
 
-/** The lane as it is drawn: to scale while it takes at most two lanes, else a list of its own, two lanes high, in this order. */
+/** The lane as it is drawn: to scale while it takes at most two lanes, else a list, two lanes high, in this order. */
 export function arrangeLane(rows: readonly PlanRow[], order: LaneOrder): readonly PlanRow[] {
   const [lane, ...others] = rows;
   if (!lane?.lane || lane.levels <= mostLanes) return rows;

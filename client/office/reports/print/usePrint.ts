@@ -4,8 +4,8 @@ import type { ReportSheet } from './sheet';
 import { sheetTitle } from './sheet';
 
 /**
- * Prints the report of one driver or of all; the browser's own print command prints all. While it prints, the page is
- * called what the saved file shall be called. `sheetFor` gets null for all drivers.
+ * Prints the report of one driver or of all; the browser's print command prints all. While it prints, the page has the
+ * title that the saved file gets. `sheetFor` gets null for all drivers.
  */
 export function usePrint(sheetFor: (driverId: string | null) => ReportSheet | undefined) {
   const [only, setOnly] = useState<string | null>(null);

@@ -38,7 +38,7 @@ export function SimilarPicture({ offers, lowerCents, upperCents, nowCents, label
         rx={3}
       />
       {dots.map((dot, index) => (
-        // Offers have no names of their own, and their order is that of the prices.
+        // Offers have no names, and their order is that of the prices.
         <Mark key={index} {...dot} outcome={offers[index]?.outcome ?? 'open'} />
       ))}
       {now !== null && nowCents !== null && (
