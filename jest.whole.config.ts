@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { Config } from 'jest';
 import config, { systemTests } from './jest.config';
 
-// `npm test`: the same tests, with many files in one sandbox. By itself each of some 280 files would load the product anew and
-// run it as code that the compiler has not seen yet: half of the time. `npx jest PATH` runs single files, each by itself.
+// `npm test`: the same tests, with many files in one sandbox. In a separate sandbox each of some 280 files would load
+// the product again and run code that is not compiled yet: half of the time. `npx jest PATH` runs single files, each by
+// itself.
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
@@ -14,7 +15,7 @@ const folder = path.join(__dirname, 'build', 'tests');
 /** How many sandboxes: the more, the evener two workers are done; the fewer, the less is loaded. */
 const parts: Record<string, number> = { unit: 2, integration: 5, client: 3 };
 
-/** What replaces a module would do so for all others of its sandbox. */
+/** Code that replaces a module would do so for all other files of its sandbox. */
 const keepsToItself = /jest\.(mock\(|resetModules|isolateModules)/;
 
 /**

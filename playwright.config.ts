@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './client/e2e/filledFolder.ts',
   timeout: 300_000,
   expect: { timeout: 15_000 },
-  // Each journey has a server of its own, and waits most of the time.
+  // Each journey has its own server, and waits most of the time.
   workers: 3,
   forbidOnly: true,
   reporter: 'list',
@@ -16,9 +16,9 @@ export default defineConfig({
     // Not Tallinn: the portal must not think in the browser's zone.
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },
-    // What cannot be pressed by then never will: the journey's own limit is for the whole of it.
+    // A control that cannot be pressed by then never will be: the journey's limit is for the whole of it.
     actionTimeout: 60_000,
-    // It costs a third of the time; whoever looks for a fault asks for it: `npx playwright test NAME --trace on`.
+    // It costs a third of the time. To look for a fault: `npx playwright test NAME --trace on`.
     trace: 'off',
     launchOptions: {
       ...(installedChromium && { executablePath: installedChromium }),

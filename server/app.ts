@@ -44,8 +44,8 @@ export interface App {
 }
 
 /**
- * The whole HTTP face. Who is not signed in may send the GraphQL documents that `isKnown` knows, and no others. Throws when an
- * operation or a route has no row in its table: the server must not start then.
+ * The whole HTTP face. A caller without a session may send only the GraphQL documents that `isKnown` knows. Throws when
+ * an operation or a route has no row in its table: the server must not start then.
  */
 export async function createApp(deps: Deps, clientDir: string, isKnown = isClientDocument): Promise<App> {
   const schema = wholeSchema();
@@ -74,7 +74,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
 
   const app = express();
   app.disable('x-powered-by');
-  // Nothing but the client and photos may be kept, and those have tags of their own; a hash of each reply would be for nothing.
+  // Only the client and photos may be cached, and those have tags already; a hash of each reply would be wasted.
   app.disable('etag');
   app.set('trust proxy', deps.config.trustProxy);
   app.use(requestIds, requestLanguages, logRequests(deps.log), security(deps.config));

@@ -201,7 +201,7 @@ test('every race test that docs/races.md names is there, by its title', () => {
   expect(missing).toEqual([]);
 });
 
-/** What stands behind `it(`, `test(` or the table of an `each`. */
+/** The titles behind `it(`, `test(` or the table of an `each`. */
 const titlesIn = (text: string): string[] =>
   [...text.matchAll(/(?:\b(?:it|test)\(|\]\)\()\s*(['`])(.*?)\1,/gs)].map(([, , title = '']) => title);
 

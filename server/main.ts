@@ -8,7 +8,7 @@ import { systemClock } from './platform/time';
 async function main(): Promise<void> {
   const config = readConfig();
   const log = createLogger(config.logLevel);
-  // An embedded database starts in processes of its own while this one reads the rest of the program.
+  // An embedded database starts in other processes while this one reads the rest of the program.
   const [server, { createServices }, { serve }] = await Promise.all([
     config.databaseUrl === undefined ? embeddedServer({ dataDir: config.dataDir, log: databaseLog(log) }) : undefined,
     import('./services.js'),

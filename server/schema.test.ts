@@ -25,7 +25,7 @@ function* described(): Generator<[string, string | null | undefined]> {
 test('everything in the schema is described: the explorer is the documentation', () => {
   const all = [...described()];
   expect(all.filter(([, description]) => !description?.trim()).map(([name]) => name)).toEqual([]);
-  // What is looked at is the schema itself, not a part of it.
+  // The test looks at the whole schema, not at a part of it.
   const names = all.map(([name]) => name);
   expect(names).toEqual(
     expect.arrayContaining(['Query', 'Query.archive(sort:)', 'OrderStatus.job', 'UserInput.role', 'Price', '@auth']),

@@ -44,7 +44,7 @@ const followUpEveryMs = 60_000;
 const forgetEveryMs = 3_600_000;
 const forgetLiveMs = 600_000;
 const foldEveryMs = 3_600_000;
-/** A plan that is not found in such a time is told as far as it is. */
+/** After this time the plan so far is the result. */
 const planLimitMs = 30_000;
 
 /**
@@ -102,7 +102,7 @@ export async function createServices(options: {
     intervalJob(followUpEveryMs, 'emitting what confirmed plans left', log, () => emitLeftNotices(deps)),
     intervalJob(foldEveryMs, 'adding up the tally of orders', log, () => foldTally(deps)),
   ];
-  // Anyone who runs a server of their own backs it up; several copies of the portal may be on it.
+  // The operator of a separate PostgreSQL server backs it up; several copies of the portal may be on it.
   if (db.embedded)
     intervalJobs.push(
       intervalJob(backupEveryMs, 'backing up the database', log, () =>

@@ -19,7 +19,7 @@ const noting = (platform: string): string =>
   syncBuiltinESMExports();
 `)}`;
 
-/** What a program of this folder starts where nothing is built. */
+/** The commands that a program of this folder starts where nothing is built. */
 async function startedBy(program: string, platform: string): Promise<{ command: string; shell: boolean }[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'charter-test-'));
   mkdirSync(path.join(folder, 'server'));

@@ -18,8 +18,8 @@ interface Leaving {
 }
 
 /**
- * Subscribes all that follows from what happens, exact in its transaction: what is kept beside an order in tables of its own, and the
- * mails and webhooks that are queued. A new subscriber is one file, and one line here.
+ * Subscribes everything that follows from an event, exact in its transaction: derived rows in separate tables, and
+ * queued mails and webhooks. A new subscriber is one file, and one line here.
  */
 export function subscribeAll(events: Events, config: Config, { notifications, webhooks }: Leaving): void {
   const ofOrders: OrderSubscriber[] = [

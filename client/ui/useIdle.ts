@@ -7,9 +7,9 @@ let begun = false;
 const waiting = new Set<() => void>();
 
 /**
- * False until the browser has drawn the first page and has nothing better to do, true from then on: for what the first
- * picture does not need. Of several that wait each has a moment of its own, in the order in which they were drawn: all at
- * once they would keep a slow phone from answering a tap.
+ * False until the browser has drawn the first page and is idle, true from then on: for parts that the first picture
+ * does not need. Several waiting parts get a moment each, in the order in which they were drawn: all at once they would
+ * keep a slow phone from answering a tap.
  */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(begun);

@@ -81,7 +81,7 @@ test('every operation is expected, and every expected one is there', () => {
   expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(expected).sort());
 });
 
-/** What the gate says; anything that the operation itself returns means that the gate was open. */
+/** The refusal of the gate; any other result of the operation means that the gate was open. */
 async function gate(kind: string, field: GraphQLField<unknown, unknown>, token: string | null): Promise<string> {
   const { document, variables } = documentOf(kind, field);
   const { errors, status } = await app.graphql(document, variables, token);
@@ -95,7 +95,7 @@ async function gate(kind: string, field: GraphQLField<unknown, unknown>, token: 
 /** Open to a session, but made-up ids are of other people. */
 const ofOthers = new Set(['driverHours', 'driverRecord']);
 
-// logout ends the session that the other calls need, and has tests of its own.
+// logout ends the session that the other calls need, and has separate tests.
 describe.each(operations.filter(({ name }) => name !== 'logout'))('$kind $name', ({ kind, name, field }) => {
   const who = expected[name];
   it(`is for ${who}`, async () => {

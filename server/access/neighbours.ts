@@ -16,7 +16,7 @@ interface Sought {
   orderId: string;
   startsAt: Date;
   endsAt: Date;
-  /** Whose; null: of all. */
+  /** The ids of the owners; null: all. */
   ids: readonly string[] | null;
 }
 

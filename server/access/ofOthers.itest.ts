@@ -28,7 +28,7 @@ const openedBy: Record<string, Link[]> = {
 
 /** Open to every signed-in person (docs/product.md, 'Roles'); what a driver reads of an order is cut elsewhere. */
 const shared = new Set('arrangement arrangementException arrangementExceptions bus driver order'.split(' '));
-/** What these ids name is nobody's: a page that listens, the key of a list of trips. */
+/** These ids have no owner: a page that listens, the key of a list of trips. */
 const ofNobody = new Set(['liveNews', 'openTripList']);
 /** Each driver hears of themselves alone, whatever the id: nothing here. */
 const ofSelf: Record<string, unknown> = {
@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A job of a driver of its own. Each link gets a key that the test knows. */
+/** A job with a new driver. The test knows the key of each link. */
 async function tripWithKeys(inHours: number): Promise<Trip> {
   const driver = await createPerson(app, admin);
   const id = await startedJob(app, admin, driver.id, await createBus(app, admin, `Buss ${inHours}`), inHours);
@@ -81,7 +81,7 @@ async function tripWithKeys(inHours: number): Promise<Trip> {
 
 const report = { wentWell: true, hours: [1] };
 
-/** The call with the ids of one trip and a key or session of another; the codes of what it is told. */
+/** Calls with the ids of one trip and a key or session of another. Returns the codes of the errors. */
 async function call({ kind, field }: (typeof withId)[number], ids: Trip, key: string | null, token: string | null) {
   const given = Object.fromEntries(
     field.args.flatMap(({ name, type }): [string, unknown][] => {

@@ -206,7 +206,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     showPresence: { who: 'admin', byHand: true, limit: { calls: 240, windowS: 60 } },
   },
   Subscription: {
-    // The role decides which changes are sent: the office gets all, drivers get those of their own jobs.
+    // The role decides which changes are sent: the office gets all, drivers get those of their jobs.
     liveNews: session,
   },
 };

@@ -16,7 +16,7 @@ export interface RouteHandler {
   keyHolder?(request: Request): Promise<KeyHolder>;
   /** `context` is read once, when it is asked for. */
   reply(request: Request, response: Response, context: () => Promise<RequestContext>, next: NextFunction): unknown;
-  /** Says what failed in a shape of its own. */
+  /** Replies to failures in another shape. */
   replyToErrors?: ErrorRequestHandler;
 }
 
@@ -24,7 +24,7 @@ export interface RouteHandler {
 export const contextIn = ({ locals }: Response): (() => Promise<RequestContext>) =>
   locals.context as () => Promise<RequestContext>;
 
-/** A route that is opened by a key: the edge finds the holder, and `reply` is told. */
+/** A route that a key opens: the edge finds the holder and passes it to `reply`. */
 export function byKey<Holder extends KeyHolder>(
   keyHolder: (request: Request) => Promise<Holder>,
   reply: (holder: Holder, request: Request, response: Response) => unknown,

@@ -15,7 +15,7 @@ interface TripAhead {
 }
 
 /**
- * Who or what is hidden keeps its trips; so it is asked first, naming them, unless that was confirmed.
+ * Asks before hiding a driver or bus that has trips ahead, unless the admin confirmed: a hidden one keeps its trips.
  * Errors: CONFIRM, with the trips in `details.trips`.
  */
 export async function checkTripsAhead(

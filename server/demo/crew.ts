@@ -33,7 +33,7 @@ export type Lawful = (driverIds: string[], busIds: string[], crewed: boolean) =>
 /** Between two trips there is time to clean the bus and to reach the next customer. */
 const pauseMs = minutes(60);
 
-/** Who and what is free when: a logistician never books anybody twice. */
+/** Free drivers and buses at any time: a logistician never books anybody twice. */
 export class DemoCrew {
   private readonly bookings = new Map<string, { start: Date; end: Date; ids: string[] }>();
 
@@ -52,7 +52,7 @@ export class DemoCrew {
     if (buses.length === 0) return undefined;
     const others = { ...order, plan: { ...order.plan, shown: false } };
     let drivers: CrewDriver[] | undefined;
-    // What is meant for the shown driver goes to him, with a second one where it must.
+    // Trips meant for the shown driver go to that driver, with a second one where necessary.
     for (const wanted of this.isForShown(order) ? [order, others] : [others])
       drivers ??=
         (await this.chooseDrivers(wanted, buses.length, (ids) => lawful(ids, buses, false))) ??

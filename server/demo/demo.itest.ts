@@ -125,7 +125,7 @@ describe('the demo company', () => {
       'true',
     ]);
     expect(new Set(archive.flatMap(({ stops }) => stops).map(({ city }) => city)).size).toBeGreaterThan(15);
-    // What was eaten before the prices rose keeps its price.
+    // Food ordered before the prices rose keeps its price.
     expect(
       sorted(
         archive

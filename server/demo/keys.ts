@@ -3,9 +3,9 @@ import type { AnnouncedEvent, OrderSubscriber } from '../orders/lifecycle/orderE
 import type { Clock } from '../platform/time';
 
 /**
- * Subscribes in the place of the notifications while the past is lived through: remembers the keys that the mails would
- * carry, and queues no mail, for nobody wants hundreds of e-mails of last summer. What happened after `mailFrom` is
- * kept, so that it can be mailed once the queue is open.
+ * Subscribes in the place of the notifications while the past is lived through. Remembers the keys that the mails would
+ * carry, and queues no mail: nobody wants hundreds of e-mails of last summer. Events after `mailFrom` are kept, so that
+ * they can be mailed once the queue is open.
  */
 export class Keys {
   private readonly activation = new Map<string, string>();

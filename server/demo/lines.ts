@@ -85,7 +85,7 @@ function planLine({ api, agenda, present, logistician, driverIds, busIds }: Comp
   });
 }
 
-/** The first day on which the line runs, so many days from the present or later; counted from the present. */
+/** The first day on which the line runs, at least `afterDays` from the present; counted from the present. */
 function nextDay({ weekdays }: ServiceLine, present: Date, afterDays: number): number {
   let day = afterDays;
   while (!weekdays.includes(inTallinn(after(present, days(day))).weekday)) day += 1;

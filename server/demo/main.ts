@@ -30,8 +30,8 @@ const defaults = {
 };
 
 /**
- * The portal with a company to look at: the first start on a data folder lives through its past months, later ones just
- * serve it. Whatever DATABASE_URL and SMTP_URL say, the demo keeps to its own folder and writes mails to files there.
+ * The portal with a company to look at. The first start on a data folder lives through its past months, later ones just
+ * serve it. The demo ignores DATABASE_URL and SMTP_URL: it keeps to its folder and writes mails to files there.
  */
 async function main(): Promise<void> {
   const config: Config = { ...readConfig(undefined, defaults), databaseUrl: undefined, smtpUrl: undefined };

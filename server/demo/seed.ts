@@ -23,7 +23,7 @@ import { rememberRoutes } from './rememberRoutes';
 import type { SeedingClock } from './seedingClock';
 import { hire } from './staff';
 
-/** What happened in the last this many days is mailed in the end, so that there are links to try. */
+/** Events of the last days are mailed in the end, so that there are links to try. */
 const mailedDays = 3;
 /** From this many days ago on the shown driver drives only what is meant for him. */
 const shownDays = 25;

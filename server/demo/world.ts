@@ -3,7 +3,7 @@ import type { Api } from './actions/api';
 import type { DemoCrew } from './crew';
 import type { Keys } from './keys';
 
-/** What everybody who actions in the demo needs. */
+/** The things that every action in the demo needs. */
 export interface World {
   api: Api;
   keys: Keys;

@@ -59,7 +59,7 @@ const askPlace = async (maps: Maps): Promise<unknown> => (await maps.geocode(vir
 const askSuggestions = async (maps: Maps): Promise<unknown> => (await maps.suggest(viru)).places[0]?.address;
 const suggested = 'Viru väljak 4, Tallinn, Harju maakond';
 
-/** Who fails, who is next, what the next one replies, what is asked, and what comes out of it then. */
+/** The failing provider, the next one and its reply, the request, and the result. */
 const fallbacks: [string, Make, Make, unknown, (maps: Maps) => Promise<unknown>, unknown][] = [
   ['a route by OSRM', osrm, google, googleRoute, askRoute, 'Google'],
   ['a route by Google', google, osrm, osrmReply, askRoute, 'OSRM'],

@@ -80,7 +80,7 @@ export function combineMaps(
       const end = patienceEnds();
       const places =
         (await suggesters.all.ask(typed, key, end)) ??
-        // Those who know addresses alone are not asked for what has a name of its own: to them Riia is a street in Tartu.
+        // Providers that know only addresses are not asked for named places: to them Riia is a street in Tartu.
         (findNamed(typed).length > 0 ? undefined : await suggesters.addresses.ask(typed, key, end));
       return places ? { places: [...abroad, ...places].slice(0, SUGGESTIONS) } : embedded.suggest(text);
     },

@@ -5,8 +5,8 @@ import type { MapsProvider, Place, Point } from './provider';
 const SAME_ADDRESS_M = 1000;
 
 /**
- * What a stop is called after it was moved from where its address was given; undefined while the address still holds: near by
- * and in the same town, of which the address may be a street, and where nothing has a name.
+ * The name of a stop that was moved away from its address. Undefined while the address still holds, which is near by
+ * and in the same town, and where nothing has a name.
  */
 export async function placeAfterMove(
   maps: Pick<MapsProvider, 'placeNear'>,

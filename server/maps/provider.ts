@@ -60,8 +60,9 @@ export interface MapsProvider {
 }
 
 /**
- * Somebody on the network who knows a part of it. What is not there it cannot do; an empty reply means that it does not
- * know; whatever it throws, and a reply after the signal, means that it failed. In both cases the next one is asked.
+ * A provider on the network that knows a part of maps. It lacks the functions that it cannot do. An empty reply means
+ * that it does not know; a throw, or a reply after the signal, means that it failed. In both cases the next one is
+ * asked.
  */
 export interface OutsideProvider {
   name: string;

@@ -43,8 +43,8 @@ function neighboursOf<Other extends Errand>(trip: Errand, others: readonly Other
 }
 
 /**
- * What a driver or a bus does right before and right after a trip, where the way between is too far; `rows` hold what each of them
- * does. Two ways a row are asked for at most, and others are served meanwhile.
+ * The neighbours of a trip in the rows of a driver or a bus, where the way between is too far. It asks for two ways a
+ * row at most, and others are served meanwhile.
  */
 export async function findFarNeighbours<Other extends Errand>(
   trip: Errand,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What providers of places and roads answered of late. */
+/** Recent answers of the providers of places and roads. */
 export class MapsAnswer1763800000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE "maps_answer" (

@@ -85,8 +85,9 @@ const statements = [
   `CREATE FUNCTION route_title(asked_order uuid) RETURNS text LANGUAGE sql STABLE AS $$
     SELECT string_agg(s.city, ' - ' ORDER BY s.position) FROM stop s WHERE s.order_id = asked_order
   $$`,
-  // What takes a driver or a bus between two moments: jobs that were not declined, and services that run. A row has either
-  // a driver or a bus, and either an order or a service. Touching ends are no overlap; a service takes less than two days.
+  // Times when a driver or a bus is taken: jobs that were not declined, and services that run. A row has either a
+  // driver or a bus, and either an order or a service. Touching ends are no overlap; a service takes less than two
+  // days.
   `CREATE FUNCTION busy_time(busy_from timestamptz, busy_to timestamptz)
     RETURNS TABLE (driver_id uuid, bus_id uuid, order_id uuid, arrangement_id uuid, title text,
       starts_at timestamptz, ends_at timestamptz)

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What tells a repeated inquiry from a corrected one, who may correct it, and which customers are known. */
+/** Facts that tell a repeated inquiry from a corrected one, who may correct it, and which customers are known. */
 export class InquiryRepeats1764200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);

@@ -64,9 +64,9 @@ const statements = [
   `DROP TABLE "arrangement_driver"`,
 
   `DROP FUNCTION service_day(date, date, boolean)`,
-  // A row a service and day on which it is due, also when an exception says that it does not run. What it is on a day stands
-  // in the last period that began by then. Of a deleted service the days before its deletion are told; the later ones too
-  // when asked. OFFSET 0 keeps the planner from writing the moment's sum out again wherever it is used.
+  // A row for each service and day on which it is due, also when an exception says that it does not run. The last
+  // period that began by then describes the day. A deleted service keeps the days before its deletion; the later ones
+  // come only on request. OFFSET 0 keeps the planner from writing the moment's sum out again wherever it is used.
   `CREATE FUNCTION service_day(range_first date, range_last date, with_deleted boolean DEFAULT false)
     RETURNS TABLE (arrangement_id uuid, exception_id uuid, name text, description text, date date, driver_id uuid,
       regular_driver_id uuid, bus_id uuid, depart time, duration_min integer, departs_at timestamptz, arrives_at timestamptz,

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What follows from an order leaves its row for tables of its own: the listing, by which long lists are searched and sorted, and
- * its place among the changes that concern accounting. The tally is written by the portal, as all else that follows from a change.
+ * Facts derived from an order leave its row for separate tables: the listing, by which long lists are searched and
+ * sorted, and its place among the changes that concern accounting. The portal writes the tally, like everything else
+ * that follows from a change.
  */
 export class OrderListing1764800000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What an assignment must respect: papers of drivers and buses, absences, depots, and what drivers did beside our plans. */
+/** Facts that an assignment must respect: papers of drivers and buses, absences, depots, and work beside our plans. */
 export class Duties1764900000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);

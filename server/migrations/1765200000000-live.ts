@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What open pages are told of: the log of changes, who looks at what, and triggers that say so (docs/decisions/live-updates.md). */
+/** News for open pages: the log of changes, presence, and triggers that write them (docs/decisions/live-updates.md). */
 export class Live1765200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);
@@ -11,7 +11,7 @@ export class Live1765200000000 implements MigrationInterface {
   }
 }
 
-/** Tables whose rows pages show, with the list that a change of them concerns; those of orders are told by their events. */
+/** Tables whose rows pages show, with the list that a change of them concerns. Events cover the tables of orders. */
 const told: Record<string, string> = {
   arrangement: 'arrangements',
   arrangement_period: 'arrangements',
@@ -34,9 +34,9 @@ const statements = [
      "seen_at" timestamptz NOT NULL DEFAULT now(), CONSTRAINT "PK_presence" PRIMARY KEY ("connection"))`,
   `CREATE INDEX "presence_room" ON "presence" ("room")`,
   `ALTER TABLE "presence" ADD CONSTRAINT "FK_2d943395d4e633af46c12d58f0f" FOREIGN KEY ("user_id") REFERENCES "user"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-  // Until which minute since 1970 pages were told of trips that are over.
+  // The minute since 1970 until which pages know of trips that are over.
   `INSERT INTO counter (name, value) VALUES ('liveTripsOver', floor(extract(epoch from now()) / 60))`,
-  // Whoever writes a row is heard by every copy of the server, once its transaction is committed, and not before.
+  // Every copy of the server hears of a new row once its transaction is committed, and not before.
   `CREATE FUNCTION live_notify() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_notify('live', TG_ARGV[0]); RETURN NULL; END $$`,
   `CREATE TRIGGER live_change_told AFTER INSERT ON "live_change" FOR EACH STATEMENT EXECUTE FUNCTION live_notify('change')`,
   `CREATE TRIGGER presence_told AFTER INSERT OR DELETE OR UPDATE OF kind, subject, room ON "presence" FOR EACH ROW EXECUTE FUNCTION live_notify('presence')`,

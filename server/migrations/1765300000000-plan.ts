@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who is meant to drive what, before drivers are told, and the moves that led there. */
+/** Intended crews, before drivers hear of them, and the moves that led there. */
 export class Plan1765300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);

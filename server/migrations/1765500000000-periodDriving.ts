@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the law of driving and rest asks of a recurring service holds from a day on, like all that it is made of. */
+/** The law's demands on a recurring service hold from a day on, like all its parts. */
 export class PeriodDriving1765500000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What was accepted, word for word; a row never changes (docs/decisions/offer-papers.md). */
+/** Accepted terms, word for word; a row never changes (docs/decisions/offer-papers.md). */
 export class Acceptances1766000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);
@@ -18,7 +18,7 @@ const statements = [
   `ALTER TABLE "acceptance" ADD CONSTRAINT "FK_2c12259ff0459ca35b9b7832552" FOREIGN KEY ("offer_id") REFERENCES "offer"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
   `ALTER TABLE "acceptance" ADD CONSTRAINT "FK_c64107d4f6fb09fb88d5cf961f3" FOREIGN KEY ("order_id") REFERENCES "order"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
   `ALTER TABLE "acceptance" ADD CONSTRAINT "FK_bf8c56ac58644034abc4e2f190f" FOREIGN KEY ("admin_id") REFERENCES "user"("id") ON DELETE NO ACTION ON UPDATE NO ACTION`,
-  // Whatever a program of ours or a hand at the database tries.
+  // Holds against our own programs and a hand at the database.
   `CREATE FUNCTION acceptance_kept() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'what was accepted is never changed'; END $$`,
   `CREATE TRIGGER acceptance_kept BEFORE UPDATE ON "acceptance" FOR EACH ROW EXECUTE FUNCTION acceptance_kept()`,
 ];

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What helps after somebody fell out is a move of the plan too; what a confirmed plan tells a driver is told in one e-mail. */
+/** The repair after an absence is a move of the plan too; a driver hears of a confirmed plan in one e-mail. */
 export class PlanRepair1766210000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the driver does at a stop is said there, instead of guessed from its length. */
+/** The driver's activity at a stop is stored there, instead of guessed from its length. */
 export class DriverAtStop1766300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What an arrangement does on one day is an occurrence of it, in code and database alike. */
+/** An arrangement on one day is an occurrence of it, in code and database alike. */
 export class Occurrences1766350000000 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return rename(runner, 'service_day', 'occurrences');

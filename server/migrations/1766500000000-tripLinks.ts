@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Each e-mail to a customer leads to the page of the trip with a key of its own (docs/product.md, 'My trip'). */
+/** Each e-mail to a customer leads to the page of the trip with a new key (docs/product.md, 'My trip'). */
 export class TripLinks1766500000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What cancelling costs, and by which terms an offer was accepted. */
+/** Cancellation terms, and those by which an offer was accepted. */
 export class Cancellation1766600000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);
@@ -11,7 +11,7 @@ export class Cancellation1766600000000 implements MigrationInterface {
   }
 }
 
-/** What holds until the office edits it. */
+/** The terms until the office edits them. */
 const days = (count: number) => ({ count, unit: 'days' });
 const tiers = [
   { from: null, to: days(7), percent: 0, minimum: 0 },

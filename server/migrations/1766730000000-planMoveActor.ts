@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who moved a trip is the move's actor, as of every other change. */
+/** The person who moved a trip is the move's actor, as of every other change. */
 export class PlanMoveActor1766730000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);

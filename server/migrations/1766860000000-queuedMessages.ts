@@ -34,7 +34,7 @@ const statements = [
   `CREATE INDEX "queued_message_ended" ON "queued_message" ("ended_at")`,
 ];
 
-/** What was being sent has a sender that may have died: it is tried again when that one would have ended. */
+/** A message that was being sent has a sender that may have died: it is tried again when that one would have ended. */
 const moveMessages = `
   insert into queued_message (id, queue, lane, data, state, attempts, due_at, error, created_at, ended_at)
   select id, name, coalesce(singleton_key, ''), data,

@@ -5,14 +5,14 @@ import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
 import type { AnnouncedEvent } from './lifecycle/orderEvents';
 
-// What happens to a job from its trip's end on: feedback, the archive and the way back. The model test knows where orders stand.
+// A job from its trip's end on: feedback, the archive and the way back. The model test covers the statuses.
 
 let app: TestApp;
 let admin: string;
 let jaan: Person;
 let liis: Person;
 let bus: string;
-/** What people were told, in order. */
+/** The messages to people, in order. */
 let announced: AnnouncedEvent[] = [];
 
 beforeAll(async () => {
@@ -223,7 +223,7 @@ test('from the archive and back: food, crew and price are corrected, the history
     { id },
     admin,
   );
-  // Somebody else had driven: is asked how it went, and who is taken off is told nothing of a trip that is over.
+  // Another person had driven and is asked for feedback; the former driver hears nothing about a trip that is over.
   await updateJob(id, liis);
   expect(await app.askForFeedback()).toBe(0);
   expect(announced.map(({ type }) => type)).toEqual(['feedbackAsked']);

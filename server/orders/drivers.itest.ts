@@ -4,7 +4,7 @@ import { createBus, createPerson, createArrangement, must, startJobDocument, sta
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
 
-// What drivers say to a job, and what is said to them, before its trip.
+// Drivers confirm and decline a job, and hear of it, before its trip.
 
 let app: TestApp;
 let admin: string;
@@ -144,7 +144,7 @@ test('who or what has trips ahead is hidden only after these were named', async 
     expect(await hide(what, which, false)).toMatchObject({ code: 'CONFIRM', details: { trips } });
     expect(await hide(what, which, true)).toBeUndefined();
   }
-  // Who is hidden already is not asked about, nor who has nothing to do.
+  // Hiding needs no confirmation for a hidden driver, nor for one without trips.
   expect(await hide('User', mati.id, false)).toBeUndefined();
   expect(await hide('User', (await createPerson(app, admin)).id, false)).toBeUndefined();
   await must(

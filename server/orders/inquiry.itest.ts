@@ -141,7 +141,7 @@ describe('the same id again', () => {
       ]);
       const { passengers } = await seen(input.id);
       if (answered.errors) {
-        // The logistician saw the former version, and is told.
+        // The logistician saw the former version, and gets an error.
         expect(answered.errors[0]?.extensions.code).toBe('STALE_VERSION');
         expect([refused, passengers]).toEqual([undefined, 52]);
       } else {

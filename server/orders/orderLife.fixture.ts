@@ -1,4 +1,5 @@
-// What an order does (docs/product.md, 'Lifecycle') in the plainest words: for orderLife.model.itest.ts. Not read from lifecycle.ts.
+// The life of an order (docs/product.md, 'Lifecycle') in the plainest words: for orderLife.model.itest.ts. Not read
+// from lifecycle.ts.
 
 /** All that the model knows of one order. */
 export interface Model {
@@ -8,17 +9,17 @@ export interface Model {
   ended: boolean;
   version: number;
   price: number | null;
-  /** What each key that was e-mailed to the customer opens, the newest last. */
+  /** The result of each key that was e-mailed to the customer, the newest last. */
   keys: ('open' | 'ended' | 'decided' | 'dead')[];
   /** Which of the keys belongs to the newest offer, if any does. */
   newestKey: number | undefined;
   /** Which keys belong to offers that were sent when the trip had begun. */
   sentUnderWay: ReadonlySet<number>;
-  /** Who drives, what each said, and which of the keys that were e-mailed to the driver fits; none fits who was never asked. */
+  /** The drivers, their confirmations, and the e-mailed key that fits; no key fits a driver who was never asked. */
   crew: Map<number, { confirmation: 'waiting' | 'accepted' | 'declined'; key?: number }>;
   /** How many keys each driver was e-mailed. */
   asked: Map<number, number>;
-  /** What drivers reported, and whether somebody has read it. */
+  /** Reports of drivers, and whether somebody has read them. */
   feedback: Map<number, 'unread' | 'read'>;
 }
 
@@ -36,7 +37,7 @@ export const newOrder = (): Model => ({
   feedback: new Map(),
 });
 
-/** What somebody tries. `version` and `key` are those that were the newest when the action began. */
+/** An attempt. `version` and `key` are those that were the newest when the action began. */
 export type Action =
   | { kind: 'answer'; price: number }
   | { kind: 'accept' | 'reject'; key: number }
@@ -49,7 +50,7 @@ export type Action =
 /** done: it happened. already: it had been decided or confirmed, nothing changed. refused: nothing changed. */
 export type Outcome = 'done' | 'already' | 'refused';
 
-/** What an action does to an order. */
+/** The effect of an action on an order. */
 export function step(model: Model, action: Action): [Model, Outcome] {
   const after = (change: Partial<Model>): [Model, Outcome] => [
     { ...model, ...change, version: model.version + 1 },
@@ -140,7 +141,7 @@ export function step(model: Model, action: Action): [Model, Outcome] {
 const hasEnded = ({ begun, ended, sentUnderWay }: Model, key: number): boolean =>
   ended || (begun && !sentUnderWay.has(key));
 
-/** What the clock does when the trip begins or ends: offers that nobody decided on end. */
+/** The clock's part when the trip begins or ends: undecided offers end. */
 export function endOffer(model: Model): Model {
   const { status, newestKey } = model;
   if (status !== 'answered' || newestKey === undefined || !hasEnded(model, newestKey)) return model;
@@ -148,7 +149,7 @@ export function endOffer(model: Model): Model {
   return { ...model, status: 'expired', keys, version: model.version + 1 };
 }
 
-/** Who drove has taken the job, though nobody confirmed it. */
+/** A driver who reports has taken the job, even without confirming it. */
 function reported(model: Model, driver: number): Model {
   const own = model.crew.get(driver);
   const crew =
@@ -162,7 +163,7 @@ const hasUnread = ({ feedback }: Model): boolean => [...feedback.values()].inclu
 const silentDrivers = ({ crew, feedback }: Model): boolean =>
   [...crew].some(([driver, { confirmation }]) => confirmation !== 'declined' && !feedback.has(driver));
 
-/** Who stays keeps what was said; who is added is asked with a key of their own, unless the trip is over. */
+/** A driver who stays keeps the confirmation; an added one gets a new key, unless the trip is over. */
 function assigned({ crew, asked, ended }: Model, drivers: number[]): Pick<Model, 'crew' | 'asked'> {
   const keyOf = (driver: number) => (asked.get(driver) ?? 0) + 1;
   const added = ended ? [] : drivers.filter((driver) => !crew.has(driver));

@@ -19,7 +19,7 @@ afterAll(() => real.app.stop());
 
 const crews = [[0], [1], [0, 1], [1, 0]];
 
-/** What somebody means to do; the newest key and version are put in when it begins. */
+/** Intended actions; the newest key and version are put in when one begins. */
 const intentions: Record<string, (model: Model, choice: number) => Action> = {
   answer: (_model, choice) => ({ kind: 'answer', price: 100 + choice }),
   accept: ({ keys }, choice) => ({ kind: 'accept', key: keys.length - 1 - (choice % 5 === 0 ? 1 : 0) }),
@@ -39,7 +39,7 @@ const intentions: Record<string, (model: Model, choice: number) => Action> = {
   archive: () => ({ kind: 'archive' }),
   takeFromArchive: () => ({ kind: 'takeFromArchive' }),
   delete: () => ({ kind: 'delete' }),
-  /** What comes next in most orders' lives, so that runs get beyond the first offer. */
+  /** The next step in most orders' lives, so that runs get beyond the first offer. */
   goOn: (model, choice) => {
     const next = { new: 'answer', answered: 'accept', accepted: 'startJob', job: 'driverConfirms' } as const;
     const afterTrip = { accepted: 'startJob', job: choice % 3 > 0 ? 'report' : 'read', archived: 'report' } as const;
@@ -55,7 +55,7 @@ const seen = new Map<string, number>();
 class AtTheSameTime implements fc.AsyncCommand<{ now: Model }, { id: string }> {
   constructor(
     private readonly wishes: readonly (readonly [name: string, choice: number])[],
-    /** So many milliseconds after they began the connections are killed. */
+    /** Milliseconds from the start until the connections are killed. */
     private readonly killed?: number,
   ) {}
 
@@ -79,7 +79,7 @@ class AtTheSameTime implements fc.AsyncCommand<{ now: Model }, { id: string }> {
       for (const index of order) [now, expected[index]] = step(now, what[index] as Action);
       return { now, expected };
     });
-    // Who looks at the order after somebody deleted it may be told that it is not there.
+    // A reader may get NOT_FOUND for an order that somebody just deleted.
     const gone = stands.status === 'gone';
     const explains = (expected: Outcome[]) =>
       outcomes.every(

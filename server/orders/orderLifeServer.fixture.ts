@@ -11,7 +11,7 @@ import { listingOf } from './lifecycle/listing';
 import type { Action, Model, Outcome } from './orderLife.fixture';
 import { placesOf } from './orderLife.fixture';
 
-/** What is seen of an order. */
+/** The visible state of an order. */
 export interface Shown {
   status: string;
   version: number;
@@ -178,7 +178,7 @@ export class RealServer {
     }
   }
 
-  /** What the admin sees, as soon as the server has noticed which connections were killed. */
+  /** The admin's view, as soon as the server has noticed which connections were killed. */
   private async ask<T>(document: string, variables: object = {}): Promise<Reply<T>> {
     for (let tries = 0; ; tries += 1) {
       const reply = await this.app.graphql<T>(document, variables, this.admin);
@@ -268,7 +268,7 @@ export class RealServer {
     }
   }
 
-  /** What the server shows of an order; of a deleted one only its history is left. */
+  /** Reads an order as the server shows it; of a deleted one only its history is left. */
   async look(id: string): Promise<Shown> {
     const history = await this.query<{ version: number }>(
       `select version from order_event where order_id = $1 and action not in ('feedback', 'readFeedback') order by version`,

@@ -21,7 +21,7 @@ afterAll(async () => {
 beforeEach(async () => {
   smtp.away = false;
   app.clock.set(start);
-  // What other tests left open is not reminded of here.
+  // Closes the offers of other tests, which would be reminded of here.
   await app.deps.db.dataSource.query(`update offer set status = 'superseded' where status = 'open'`);
   // A session does not outlive the weeks that pass here.
   admin = await app.login('admin');

@@ -39,7 +39,7 @@ export function calendarText(
   const calendar = ical({
     name: oneLine(name),
     prodId: { company: 'charter-portal', product: 'calendar', language: language.toUpperCase() },
-    // Without a zone of its own, so that stamps are in UTC as the RFC demands; each event names its zone.
+    // Without a time zone, so that stamps are in UTC as the RFC demands; each event names its zone.
     timezone: { name: null, generator: (id) => tzlib_get_ical_block(id)[0] ?? null },
     ttl: refreshS,
   });

@@ -14,7 +14,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 export class ConfigError extends Error {}
 
-// A setting is text without blanks around it, or not there. What is said of a wrong one follows its name.
+// A setting is text without blanks around it, or absent. An error about one begins with its name.
 
 const text = v.string();
 /** Says what a setting must be, and what it is. */

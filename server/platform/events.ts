@@ -52,7 +52,7 @@ export class Events {
     this.listeners.push(listener);
   }
 
-  /** Tells the listeners of a commit. Only for rows that no event speaks of; `emit` tells of its own commits. */
+  /** Tells the listeners of a commit. Only for rows without an event; `emit` announces its own commits. */
   announce(what: Committed): void {
     this.listeners.forEach((listener) => listener(what));
   }

@@ -22,8 +22,9 @@ import type { TestApp } from '../testing/testApp';
 import { adminPassword, startTestApp } from '../testing/testApp';
 import { clientDocuments } from './clientDocuments.fixture';
 
-// Tests of the client mock no refusal of their own making: they take it from client/recorded/refusals.json, and here the real server
-// is asked for each of them by the client's own documents. `RECORD=1 npx jest server/systemTests/clientRefusals.itest.ts` writes the file again.
+// Tests of the client invent no refusals: they take them from client/recorded/refusals.json. Here the real server gets
+// each one by the client's own documents. `RECORD=1 npx jest server/systemTests/clientRefusals.itest.ts` writes the
+// file again.
 
 const file = resolve('client/recorded/refusals.json');
 
@@ -32,7 +33,7 @@ interface Recorded {
   rest: Record<string, unknown>;
 }
 
-/** What differs from run to run says nothing of the reply's shape. */
+/** Differences between runs say nothing about the reply's shape. */
 function settled(reply: unknown): unknown {
   const text = JSON.stringify(reply)
     .replace(/\b\d+ sekundi/g, '5 sekundi')
@@ -233,7 +234,7 @@ async function listsOfTrips() {
   await refused('againInThePast', 'TripAgain', { id, key: await tripKeyOf(app, id), date: '2020-12-05' }, null);
 }
 
-/** What a customer wants to be different, and a cancellation, that come too late. */
+/** A change request and a cancellation that come too late. */
 async function changeRequests() {
   const id = await acceptedOrder(app, admin, 4 * 24);
   const link = { id, key: await tripKeyOf(app, id) };
@@ -253,7 +254,7 @@ async function changeRequests() {
   await refused('cancelledBefore', 'CancelTrip', { ...link, reason: 'trip_cancelled', fee: 66.96 }, null);
 }
 
-/** What no caller can bring about: a database that is gone, a fault of ours. */
+/** Failures that no caller can bring about: a database that is gone, a fault of ours. */
 async function troubles() {
   const find = jest.spyOn(app.deps.db.dataSource.manager, 'find');
   find.mockRejectedValueOnce(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));

@@ -35,7 +35,7 @@ async function submit(url: string, id: string): Promise<boolean> {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      // An address of its own for each, as customers have.
+      // Another address for each, as customers have.
       'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`,
     },
     body: JSON.stringify({

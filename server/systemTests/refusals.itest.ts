@@ -12,7 +12,7 @@ import type { Person } from '../testing/builders';
 import type { Reply, TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
 
-// What somebody sends that cannot be done is refused in words at its field; it is no failure of the server.
+// Impossible input gets an error at its field; it is no failure of the server.
 
 let app: TestApp;
 let admin: string;

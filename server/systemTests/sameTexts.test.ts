@@ -3,7 +3,7 @@ import { languages } from '../platform/language';
 import type { Language } from '../platform/language';
 import { wordsIn } from '../texts/words';
 
-// What a mail says of a moment is what the page says: client/lib/texts/sameTexts.test.ts reads the same cases. Only pages
+// Mails and pages say the same about a moment: client/lib/texts/sameTexts.test.ts reads the same cases. Only pages
 // write the weekday before it.
 
 const same = JSON.parse(readFileSync('client/sameTexts.json', 'utf8')) as Record<Language, [string, string][]>;

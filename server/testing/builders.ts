@@ -201,7 +201,7 @@ export async function createArrangement(app: TestApp, admin: string, input: obje
 export const createExceptionDocument = `mutation($id: UUID!, $date: LocalDate!, $input: ExceptionInput!) {
   createArrangementException(arrangementId: $id, date: $date, input: $input) { id } }`;
 
-/** What differs on one date of an arrangement; `input` is an ExceptionInput. */
+/** The differences on one date of an arrangement; `input` is an ExceptionInput. */
 export async function createException(
   app: TestApp,
   admin: string,

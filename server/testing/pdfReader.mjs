@@ -1,5 +1,5 @@
-// Tells the words and the number of pages of each PDF that it is sent. A process of its own, because the library loads its
-// parser by import(), which jest does not allow.
+// Prints the words and the number of pages of each PDF that it receives. A separate process, because the library loads
+// its parser by import(), which jest does not allow.
 import { extractText, getDocumentProxy } from 'unpdf';
 
 process.on('message', (file) => {

@@ -7,7 +7,7 @@ export function printError(error: unknown): string {
   return inRequestLanguage(error.told);
 }
 
-/** What `work` refuses, in words; '' when it does not. */
+/** The refusal of `work` in words; '' when there is none. */
 export function printRefusal(work: () => unknown): string {
   try {
     work();

@@ -24,7 +24,7 @@ import { openTestDatabase } from './databases/testDatabase';
 
 export const adminPassword = 'kuldne-rattapump';
 
-/** What a GraphQL reply holds; tests say which data they expect. */
+/** A GraphQL reply; tests say which data they expect. */
 export interface Reply<T> {
   status: number;
   data: T;
@@ -47,16 +47,16 @@ export interface TestApp {
   mails(): Promise<TestMail[]>;
   /** Waits for a mail to an address whose subject or text contains the words. */
   mail(to: string, words: string): Promise<TestMail>;
-  /** What the server does by itself from time to time, at once. */
+  /** The server's periodic work, at once. */
   askForFeedback(): Promise<number>;
   followUpOffers(): Promise<{ ended: number; reminded: number }>;
   stop(): Promise<void>;
 }
 
 /**
- * The real server on a port of its own, with a database of its own, a clock to set and mails in files. Without a client,
- * unless the absolute path of a built one is given. Strangers may send any document, unless `isKnown` says which. A second copy
- * of the server is given the database of the first; `lookEveryMs` is how often it looks for changes that nobody told of.
+ * The real server with its own port and database, a clock to set and mails in files. Without a client, unless the
+ * absolute path of a built one is given. Callers without a session may send any document, unless `isKnown` says which.
+ * A second copy of the server gets the database of the first; `lookEveryMs` is how often it looks for missed changes.
  */
 export async function startTestApp(
   settings: Record<string, string> = {},

@@ -13,7 +13,7 @@ const namesIn = (tokens: Token[]): string[] =>
   tokens.flatMap((token) => (typeof token === 'string' ? [] : [token[0], ...branchesOf(token).flatMap(namesIn)]));
 export const namesOf = (text: string) => [...new Set(namesIn(tokensOf(text)))].sort().join();
 
-/** What each plural of a message distinguishes, numbers of their own aside. */
+/** The cases of each plural of a message, without exact numbers. */
 export const pluralsOf = (text: string): string[] =>
   tokensOf(text).flatMap((token) =>
     typeof token === 'string' || token[1] !== 'plural'

@@ -71,7 +71,7 @@ const isFor = (language: (typeof languages)[number], key: string) =>
 
 const joining = ['line.and', 'line.of', 'repair.both', 'priceLine.times', 'priceLine.minimumTimes'];
 
-/** What is written alike in another language too. */
+/** Texts that are the same in another language too. */
 const alike: Partial<Record<(typeof languages)[number], string[]>> = {
   en: ['reportPaper.status', 'trip.start', 'trip.dayAndTime', 'legacy.noStops', 'legacy.noDeparture', ...joining],
   ru: ['trip.dayAndTime', ...joining],

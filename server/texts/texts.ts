@@ -16,8 +16,8 @@ export type TextKey = TextKeyOf<typeof et>;
 export type T = <Key extends TextKey>(key: Key, ...[names]: ParamsOf<typeof et, Key>) => string;
 
 /**
- * What the server writes to people, by language and group (docs/product.md, 'Languages'). Russian and Finnish lack the groups of the
- * office, which reads Estonian or English.
+ * The texts that the server writes to people, by language and group (docs/product.md, 'Languages'). Russian and Finnish
+ * lack the groups of the office, which reads Estonian or English.
  */
 export const catalogues: Record<Language, Record<string, Record<string, string>>> = { et, en, ru, fi };
 
@@ -37,7 +37,7 @@ function translationOf(language: Language): T {
 
 const english = i18nOf('en');
 
-/** Stands for a backslash of somebody's words: Lingui would take those before a 'u' or an 'x' for a code of its own. */
+/** Stands for a backslash in people's texts: Lingui would take one before a 'u' or an 'x' for an escape. */
 const backslash = '\ufdd0';
 
 function i18nOf(language: Language): I18n {

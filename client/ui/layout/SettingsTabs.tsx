@@ -8,7 +8,7 @@ const tabs = [
   { to: paths.integrations, label: t('integrations.title') },
 ];
 
-/** What is set rarely ('Seaded'). */
+/** Pages with settings that rarely change ('Seaded'). */
 export function SettingsTabs() {
   return <PageTabs label={t('pricing.settings')} tabs={tabs} />;
 }

@@ -21,7 +21,7 @@ export function SplitPane({ panel, handleLabel, children }: SplitPaneProps) {
   const { beside } = bounds;
   const [wanted, setWanted] = useState<{ beside: boolean; size: number }>();
   const grip = useRef<number>(null);
-  // What was set for one layout says nothing of the other.
+  // A size set for one layout says nothing about the other.
   const size = withinBounds(wanted?.beside === beside ? wanted.size : bounds.initial, bounds);
   const resize = (next: number) => setWanted({ beside, size: withinBounds(next, bounds) });
   const along = (event: PointerEvent) => (beside ? event.clientX : -event.clientY);

@@ -1,4 +1,4 @@
-/** What a list of choices takes below its field, at most; pixels. */
+/** The greatest height of a list of choices below its field, in pixels. */
 const LIST_HEIGHT = 340;
 
 /** Scrolls so far that a list fits below its field: above it, it would cover what is being decided on. */

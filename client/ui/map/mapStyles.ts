@@ -47,7 +47,7 @@ export const leafletStyles = {
     '&.leaflet-disabled': { backgroundColor: 'background.paper', color: 'text.secondary' },
   },
   '&.map-still .leaflet-bar a': { width: 28, height: 28, lineHeight: '28px' },
-  // On paper of its own: on the sea alone its small text would have a contrast of 4.48, where 4.5 is the least.
+  // On a paper background: on the sea alone its small text would have a contrast of 4.48, where 4.5 is the least.
   '& .leaflet-container .leaflet-control-attribution': {
     backgroundColor: 'background.paper',
     color: 'text.secondary',

@@ -12,7 +12,7 @@ export interface PlacedStop extends MapStop {
   place: StopPlace;
 }
 
-/** What Leaflet's map and Google's map both draw. */
+/** The props of both Leaflet's map and Google's. */
 export interface MapCanvasProps {
   label: string;
   stops: readonly PlacedStop[];

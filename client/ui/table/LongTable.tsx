@@ -19,7 +19,7 @@ import { useFits } from '../layout/useFits';
 /** With more rows than this nobody reads them all at once: there are search, sort and export. */
 export const SHOW_ALL_LIMIT = 1000;
 
-/** What the server gave of a long list. */
+/** The loaded rows of a long list. */
 export interface LongRows<Row> {
   /** undefined while the first ones are on their way. */
   rows: readonly Row[] | undefined;

@@ -31,7 +31,7 @@ export function TableCards<Row>({ label, rows, rowId, columns, renderCard }: Tab
 
 type TableCardProps<Row> = Pick<TableCardsProps<Row>, 'columns' | 'renderCard'> & { row: Row };
 
-/** What is drawn once stays: the table is drawn again for its frame's sake. */
+/** Memoised, because the table is drawn again whenever its frame changes. */
 const TableCard = memo(function TableCard<Row>({ row, columns, renderCard }: TableCardProps<Row>) {
   return (
     <Box component="li" sx={cardBox}>

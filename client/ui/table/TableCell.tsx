@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router';
 import { cellText } from './tableRows';
 import type { Column } from './tableRows';
 
-/** What stands in one cell, in the table as in the card of a phone. */
+/** The content of one cell, in the table as in the card of a phone. */
 export function TableCell<Row>({ column, row, tabIndex }: { column: Column<Row>; row: Row; tabIndex?: number }) {
   const content = column.render ? column.render(row) : cellText(column, row);
   const to = column.link?.(row);

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * A click anywhere on a row does what a click on its first link does, the middle button and Ctrl included. Not where
- * the row has something of its own to press, and not at the end of a selection: texts are copied out of tables.
+ * A click anywhere on a row does the same as a click on its first link, the middle button and Ctrl included. It does
+ * nothing on another control of the row, or at the end of a selection: people copy texts out of tables.
  */
 export function openRow(event: MouseEvent<HTMLElement>): void {
   const { target, button } = event;

@@ -11,8 +11,8 @@ import { parseInput } from '../../platform/api/parseInput';
 import type { Language } from '../../platform/language';
 import { longestPassword } from '../../platform/values/passwordRule';
 
-// How many wrong passwords are free; each further one doubles the wait, up to five minutes. The count starts again when
-// its window has passed without an attempt. Why there are so many of them: docs/decisions/sign-in-limits.md.
+// The free wrong passwords; each further one doubles the wait, up to five minutes. The count starts again when its
+// window has passed without an attempt. docs/decisions/sign-in-limits.md says why there are several counts.
 const perDevice = { free: 5, windowS: 900 };
 const perAddressAndName = { free: 5, windowS: 900 };
 const perAddress = { free: 30, windowS: 900 };
@@ -39,7 +39,7 @@ const credentials = v.object({
   ),
 });
 
-/** The token of a new session, what the browser shall remember to be known by, and what the user reads. */
+/** The token of a new session, the key by which the browser is recognised later, and the user's texts. */
 interface Entry {
   token: string;
   device: string;
@@ -76,7 +76,7 @@ export async function login(deps: Deps, place: SignInPlace, given: unknown): Pro
   return { token, device, language: user.language };
 }
 
-/** What an attempt is counted by: first what is the caller's own. */
+/** The counts of an attempt, the caller's own first. */
 function limitsOf(
   { device, address }: SignInPlace,
   name: string,

@@ -46,8 +46,8 @@ interface WholeEdit {
 }
 
 /**
- * Edits the whole arrangement from a day on; what was driven before stands as it was, that of today too when the arrangement has
- * left, and exceptions stay. What was planned for days after that day is replaced.
+ * Edits the whole arrangement from a day on. Past days stay as they were, today too after its departure, and so do
+ * exceptions. Later days follow the edit.
  * Errors: NOT_FOUND, STALE_VERSION, BAD_USER_INPUT.
  */
 export async function updateArrangement(

@@ -16,8 +16,8 @@ interface Correction {
 }
 
 /**
- * Says who really drove on days gone by, of a deleted arrangement too; calendar and report tell it from then on. Who drove
- * may be hidden since. An exception that names a driver stays. Errors: NOT_FOUND, BAD_USER_INPUT.
+ * Corrects the driver of past days, also of a deleted arrangement; calendar and report follow. The true driver may be
+ * hidden by now. An exception that names a driver stays. Errors: NOT_FOUND, BAD_USER_INPUT.
  */
 export async function correctDriver(deps: Deps, id: string, { first, last, driver }: Correction): Promise<void> {
   if (last < first) throw badInput('period.endBeforeStart', 'last');

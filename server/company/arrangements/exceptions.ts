@@ -32,7 +32,7 @@ export async function createException(
   return id;
 }
 
-/** A day that is cancelled stays so unless it is told that it runs. Errors: NOT_FOUND, BAD_USER_INPUT. */
+/** A cancelled day stays cancelled unless `runs` is true. Errors: NOT_FOUND, BAD_USER_INPUT. */
 export async function updateException(deps: Deps, id: string, input: ExceptionInput): Promise<void> {
   await changeException(deps, id, async (manager, { date, driverId, runs }) => {
     const fields = { ...(await checked(manager, date, input, driverId)), runs: input.runs ?? runs };

@@ -1,4 +1,4 @@
-/** What an arrangement is from a day on. */
+/** The arrangement from a day on. */
 export interface Period {
   name: string;
   firstDay: string;
@@ -41,7 +41,7 @@ export interface Day {
 
 const hourMs = 3_600_000;
 
-/** What `occurrences` should give, day by day and without any of its tools. */
+/** The expected result of `occurrences`, day by day and without any of its tools. */
 export function slowOccurrences(arrangements: Arrangement[], first: string, last: string): Day[] {
   const days: Day[] = [];
   for (const arrangement of arrangements) {

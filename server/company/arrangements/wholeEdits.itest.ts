@@ -3,7 +3,7 @@ import { createException, createPerson, createArrangement, must } from '../../te
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
 
-// What was driven stands, in calendar and report, whatever is edited or deleted afterwards.
+// Past days stay in calendar and report, whatever is edited or deleted afterwards.
 
 let app: TestApp;
 let admin: string;
@@ -164,7 +164,7 @@ test('an edit that is planned for a later day replaces what was planned after it
         await app.login(person.username),
       )
     ).myArrangements;
-  // Who will drive sees it too.
+  // The coming drivers see it too.
   expect(await mine(jaan)).toContainEqual({ id });
   expect(await mine(mari)).toContainEqual({ id });
 

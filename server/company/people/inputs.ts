@@ -12,7 +12,7 @@ export const foldUsername = (name: string): string => name.trim().toLowerCase();
 const isUsername = (name: unknown): boolean =>
   typeof name === 'string' && /^[^\s\p{C}]{1,20}$/u.test(foldUsername(name));
 
-/** A line break in a name would go on as a line of its own in calendars, messages and files. */
+/** In calendars, messages and files a line break in a name would begin a new line. */
 const oneLine = refuseWith('people.nameLines');
 
 @InputType({ description: 'The user’s fields.' })

@@ -14,7 +14,7 @@ let library: Promise<typeof Sharp> | undefined;
 /** It takes 20 MB and a moment to read. */
 async function readLibrary(): Promise<typeof Sharp> {
   const { default: sharp } = await import('sharp');
-  // Whatever the file is called, nothing but these three readers ever sees it.
+  // Only these three readers ever see the file, whatever its name.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

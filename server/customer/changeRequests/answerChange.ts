@@ -52,7 +52,7 @@ const checkWords = (words: string): string => {
   return words.trim();
 };
 
-/** Does what was asked for, at the price that stands; drivers are told as by any edit. */
+/** Makes the requested change at the agreed price; drivers hear of it as after any edit. */
 export async function takeChange(
   deps: Deps,
   viewer: Viewer,

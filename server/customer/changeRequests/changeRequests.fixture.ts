@@ -26,7 +26,7 @@ export interface Mine {
   cancellation: { when: string; cost: string }[];
 }
 
-/** What the customer asked for last. */
+/** The customer's last request. */
 export const mine = async (app: TestApp, id: string, key: string): Promise<Mine | null> =>
   (
     await must<{ myChange: Mine | null }>(
@@ -47,7 +47,7 @@ interface Paper {
   changed: boolean;
 }
 
-/** What was agreed with the customer by now, the newest first; what the page of the trip has papers of. */
+/** The papers on the page of the trip: all agreements with the customer, the newest first. */
 export const agreedPapers = async (app: TestApp, id: string, key: string): Promise<Paper[]> =>
   (
     await must<{ myTrip: { acceptances: Paper[] } }>(

@@ -155,7 +155,7 @@ test('its price names one sum, catering included, wherever it is told; the mail 
   expect(text).toMatch(/Otsustan muudatuse hinna üle:\nhttp\S+\/portal\/trip\?/);
   const shown = await mine(app, id, key);
   expect(shown).toMatchObject({ total: 756.4, amountDue: 1056.4, amountDueNow: 969.6 });
-  // What cancelling would cost, by the day that is asked for.
+  // The cancellation fee by the requested day.
   expect(shown?.cancellation[1]).toEqual({
     when: expect.stringContaining('alates') as string,
     cost: '75,64\u00a0€ (10%)',
@@ -213,7 +213,7 @@ test('what is agreed anew has a paper as the acceptance has, which later changes
 
   await must(app, 'mutation($id: UUID!) { updatePrice(id: $id, price: 1, vatRate: 24) { id } }', { id }, admin);
   expect(await paperText(id, key)).toBe(priced);
-  // Who cancels and pays for it reads what was agreed as before; nobody reads another order's paper.
+  // A customer who cancels and pays for it still reads the earlier agreement; another order's key opens no paper.
   const other = await acceptedOrder(app, admin);
   const strange = await app.fetch(
     `/api/trip/${other}/acceptance.pdf?key=${await tripKey(app, other)}&of=${kept[0]?.offerId}`,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What the caller is told. */
+/** The error that the caller gets. */
 const refusalOf = async (document: string, variables: object, token?: string) => {
   const { errors } = await app.graphql(document, variables, token);
   return [errors?.[0]?.extensions.code, errors?.[0]?.message];

@@ -82,7 +82,7 @@ describe('passengers', () => {
     const link = await page.linked(id);
     const before = (await history(id)).length;
     await change(link, { passengers: 21 });
-    // The same again changes nothing and is told to nobody.
+    // A repeat changes nothing and sends nothing.
     await change(link, { passengers: 21 });
     expect((await history(id)).slice(before)).toEqual([
       { action: 'editByCustomer', actor: 'customer', changes: { passengers: [38, 21] } },
@@ -113,7 +113,7 @@ describe('catering', () => {
     );
     const changed = await change(link, { food: { items, foodTotal: 205.8 } });
     expect(changed).toMatchObject({ food: [{ name: 'Kohvipaus', count: 42 }], price: { amountDue: 875.4 } });
-    // What was ordered keeps its price.
+    // Ordered food keeps its price.
     await must(
       page.app,
       'mutation($id: UUID!) { updateFoodPackage(id: $id, input: { name: "Kohvipaus", price: 9 }) { id } }',
@@ -199,7 +199,7 @@ describe('two tabs', () => {
       link,
       page.admin,
     );
-    // What the page does not show is in nobody's way.
+    // Changes that the page does not show do not conflict.
     expect((await tryChange(link, { notes: 'Esimene' }, version)).errors).toBeUndefined();
     const { errors } = await tryChange(link, { passengers: 20 }, version);
     expect(errors?.[0]?.extensions.code).toBe('STALE_VERSION');

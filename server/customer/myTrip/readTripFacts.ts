@@ -12,7 +12,7 @@ import type { TripState } from './tripState';
 import { tripState } from './tripState';
 import { latestOffer } from '../../model/orders/latestOffer';
 
-/** What a trip's page, and what is changed on it, goes by. */
+/** The facts behind a trip's page and its changes. */
 export interface MyTripFacts {
   state: TripState;
   /** The offer that waits or was decided on last. */

@@ -33,7 +33,7 @@ interface TripFacts {
   /** True once any offer was sent: the page then shows the customer's words. */
   answered: boolean;
   archived: boolean;
-  /** It was cancelled for a fee that the accountant has not been told of yet. */
+  /** It was cancelled for a fee, and the accountant does not know yet. */
   feeToBill: boolean;
   startsAt: Date;
   foodUntil: Date;
@@ -63,7 +63,7 @@ export function tripActionsOf({ state, answered, archived, startsAt, ...facts }:
   return tripActions.filter((action) => allowed[action]);
 }
 
-/** Why no more people can be told here. */
+/** The source of the limit of passengers. */
 export type SeatsFrom = 'bus' | 'offer' | 'form';
 
 interface SeatFacts {
@@ -88,7 +88,7 @@ export function seatLimit({ passengers, seats, drivers, offered }: SeatFacts): {
   return { most: Math.max(offered, passengers), from: 'offer' };
 }
 
-/** Why there cannot be so many, and what to do. */
+/** The error for too many passengers, with advice. */
 export function tooManyPassengers({ most, from }: { most: number; from: SeatsFrom }): PortalError {
   if (from === 'bus') return badInput('myTrip.moreThanBus', { most }, 'passengers');
   if (from === 'offer') return badInput('myTrip.moreThanOffer', { most }, 'passengers');

@@ -22,7 +22,7 @@ test('an acceptance that is emitted by three at once is kept once', async () => 
   await db.dataSource.query('delete from acceptance where order_id = $1', [id]);
 
   const keep = (manager: EntityManager) => runTogether(manager, emitted.flatMap(keepAcceptance(config)));
-  // A connection of its own: it is no part of the transaction below.
+  // A separate connection: it is not part of the transaction below.
   const keepBeside = () => db.dataSource.transaction(keep);
   const others: Promise<void>[] = [];
   await db.transaction(async (manager) => {

@@ -22,7 +22,9 @@ export function offerPaper(offered: OfferedTrip, seller: PaperSeller, words: Wor
   };
 }
 
-/** What was accepted: all that was offered, and when and from where it was taken; of a change also what was wanted. */
+/**
+ * The accepted terms: the whole offer, with time and address of the acceptance; for a change also the customer's wish.
+ */
 export function acceptancePaper(
   offered: OfferedTrip,
   accepted: AcceptedFrom,

@@ -37,7 +37,7 @@ export const paperRoutes = (deps: Deps) => {
   async function paperOf(offer: Offer, activationKey: string): Promise<PdfFile> {
     const id = offer.orderId;
     const { status, ended } = await offerLink(deps, id, activationKey);
-    // A price that was corrected since is an offer of its own with the same link.
+    // A later price correction is a separate offer with the same link.
     if (status === 'accepted')
       return (await acceptancePdf(deps, { orderId: id })) ?? offerPdf(deps, await offered(offer));
     if (status === 'open' && !ended) return offerPdf(deps, await offered(offer));

@@ -267,7 +267,7 @@ test('the office hears of the customer’s decision, and not of its own', async 
   await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id: third.id }, admin);
   await mailOf(customer, 'Teie tellimus on kinnitatud', 'Lõuna kolmteist');
   await must(app, 'mutation($id: UUID!) { rejectOnBehalf(id: $id) { id } }', { id: third.id }, admin);
-  // What comes after is mailed after.
+  // Later mails are sent later.
   const last = await asked('neliteist');
   await mailOf(office, 'Uus päring', 'neliteist');
   expect(last.id).toBeTruthy();

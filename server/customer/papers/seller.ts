@@ -1,7 +1,7 @@
 import type { Config } from '../../platform/config';
 import type { T } from '../../texts/texts';
 
-/** What papers say of us. */
+/** The company as papers show it. */
 export interface PaperSeller {
   /** Its first line is the company's name. */
   letterhead: string[];

@@ -1,4 +1,4 @@
-/** Signs without a picture of their own, those that turn the direction of what stands around them, and what is no character at all. */
+/** Invisible signs, signs that turn the direction of the text around them, and code points that are no character. */
 const invisible = /[\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Variation_Selector}]/gu;
 const pictures = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20E3]/gu;
 /** Towers of accents; no script puts more than three on one letter. */

@@ -1,9 +1,9 @@
 import { readDate } from './readDate';
 
-/** What a column of a list says; null: nothing that is asked for. */
+/** The meaning of a column; null: not needed. */
 export type PassengerColumn = 'name' | 'given' | 'family' | 'document' | 'bornOn' | null;
 
-/** What a heading is called in the four languages of customers, folded. */
+/** The names of each heading in the four languages of customers, folded. */
 const headings: [Exclude<PassengerColumn, null>, string[]][] = [
   [
     'name',

@@ -16,7 +16,7 @@ import { Receiver } from '../../outbound/webhooks/receiver.fixture';
 import { forgetPassengers } from './forgetPassengers';
 import { listOf, saveList, tripTo } from './passengers.fixture';
 
-// On a data folder of its own with the settings of the product: what is looked for is bytes in its files.
+// On a separate data folder with the settings of the product, because the test looks for bytes in its files.
 
 const day = 86_400_000;
 /** Names that nothing else in the folder is called. */
@@ -71,7 +71,7 @@ async function waitFor(holds: () => boolean): Promise<void> {
 const contentOf = (file: string): Buffer =>
   file.endsWith('.backup') ? gunzipSync(readFileSync(file)) : readFileSync(file);
 
-/** Whose session has ended meanwhile signs in again. */
+/** Signs in again where the session has ended meanwhile. */
 async function waitUntil(moment: Date): Promise<void> {
   app.clock.set(moment);
   admin = await app.login('admin');
@@ -86,7 +86,7 @@ async function backup(name: string): Promise<string> {
 test('30 days after the trip no byte of a name is in a table, an index, the log, a mail or a new backup', async () => {
   const over = await tripTo(app);
   const later = await tripTo(app);
-  // What is told outside, and what is kept on paper, says nothing of them either.
+  // Webhooks and papers do not contain them either.
   const receiver = new Receiver();
   const url = await receiver.start();
   const events = ['orderChanged', 'jobStarted', 'jobChanged', 'offerAccepted'];
@@ -135,7 +135,7 @@ test('30 days after the trip no byte of a name is in a table, an index, the log,
   // As autovacuum does by itself.
   await rows('analyze');
 
-  // The names are told to nobody: beside the list itself they are nowhere, and those that were taken off it in no table.
+  // The names go nowhere: only the list has them, and removed names are in no table.
   expect(await tablesWith(gone[0] ?? '')).toEqual(['passenger']);
   expect(await tablesWith(gone[2] ?? '')).toEqual([]);
   const old = await backup('old');

@@ -22,7 +22,7 @@ export async function forgetPassengers({ db, clock }: Pick<Deps, 'db' | 'clock'>
   await db.dataSource.query(`delete from passenger p using "order" o where o.id = p.order_id and ${over}`, [before]);
 }
 
-/** On a connection of its own, so that who waits for the table waits a moment only: somebody may be reading it for a backup. */
+/** On a separate connection, so that others wait for the table only a moment: a backup may be reading it. */
 async function rewrite(db: Deps['db']): Promise<void> {
   const client = await db.openClient();
   try {

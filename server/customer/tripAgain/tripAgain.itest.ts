@@ -50,7 +50,7 @@ test('a trip is ordered again: the same route, people, catering and contact on t
     departs.map((depart) => depart && addDays(localDate(new Date(depart)), 7)),
   );
 
-  // What it says is an inquiry as any other.
+  // Its reply is an inquiry like any other.
   const second = await submitInquiry(app, { ...inquiry(app), ...rest, stops, food: kept });
   expect(second).not.toBe(id);
   expect(

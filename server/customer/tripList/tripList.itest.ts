@@ -37,7 +37,7 @@ const keysTo = async (email: string) =>
     .flatMap(({ links }) => links)
     .filter(({ pathname }) => pathname === '/portal/trips')
     .map((url) => url.searchParams.get('key') ?? '');
-/** What a test asks is not what others asked before it. */
+/** Forgets the counts of earlier tests. */
 const forgetCounts = () => app.deps.db.dataSource.query(`delete from rate_limit where key like '%ripList%'`);
 /** The key of a link that is asked for now. */
 async function mailedKey(email: string): Promise<string> {
@@ -112,7 +112,7 @@ test('a link opens once, also for two who come together, and ends after 20 minut
   expect(await codeOf(second)).toBe('WRONG_KEY');
   await forgetTripListLinks(app.deps);
   app.clock.set(now);
-  // What was forgotten opens nothing, wherever the clock stands.
+  // A forgotten key opens nothing, wherever the clock stands.
   expect(await codeOf(second)).toBe('WRONG_KEY');
   const third = await mailedKey(email);
   await forgetTripListLinks(app.deps);

@@ -3,7 +3,7 @@ import type { DemoOrder, TripReply } from '../lives/demoOrder';
 import { refresh, tripFields } from '../lives/demoOrder';
 import type { World } from '../world';
 
-// What customers ask to be different on the page of their trip, how the office answers, and trips that are cancelled there.
+// Changes that customers request on the page of their trip, the office's answers, and cancelled trips.
 
 const linkOf = ({ keys }: World, { id }: DemoOrder) => ({ id, key: keys.tripKey(id) });
 

@@ -8,7 +8,7 @@ import type { ActionOutcome, World } from '../world';
 import { refresh, tripFields } from '../lives/demoOrder';
 import { driverNotes, logisticsNotes, offerNotes } from '../data/words';
 
-// What logisticians do. Each action is an operation of the portal, done by one of them.
+// Actions of logisticians. Each is an operation of the portal that one of them does.
 
 const rejectReasons = ['cancelled_via_platform', 'trip_cancelled', 'other', 'cheaper_elsewhere', 'over_budget'];
 
@@ -74,7 +74,7 @@ async function assign(world: World, order: DemoOrder, operation: 'startJob' | 'u
   world.crew.book(order);
 }
 
-/** What the portal says of drivers for an order, as the form shows it to a logistician. */
+/** The portal's verdict on drivers for an order, as the form shows it to a logistician. */
 const lawfulFor =
   (world: World, order: DemoOrder): Lawful =>
   async (driverIds, busIds, crewed) => {

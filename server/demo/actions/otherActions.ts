@@ -6,7 +6,7 @@ import type { DemoOrder } from '../lives/demoOrder';
 import type { World } from '../world';
 import { badComments, goodComments } from '../data/words';
 
-// What customers and drivers do: customers by the links of their e-mails, drivers by links or signed in.
+// Actions of customers and drivers: customers use the links of their e-mails, drivers links or their session.
 
 /** One package for everybody, of those that can be ordered now. */
 export async function chooseFood({ api }: World, { random, passengers }: OrderPlan): Promise<object[]> {
@@ -80,7 +80,7 @@ async function confirmJob({ api, keys }: World, order: DemoOrder, driver: string
   );
 }
 
-/** Every driver says yes; who said so before is told that, as the page does. */
+/** Every driver confirms; a repeated confirmation gets the reply that the page shows. */
 export async function confirm(world: World, order: DemoOrder): Promise<void> {
   for (const driver of order.drivers) await confirmJob(world, order, driver, true);
 }

@@ -21,7 +21,7 @@ export type DepotName = keyof typeof depots;
 export const shownDriver = 'jaan';
 
 interface Leaving {
-  /** So many days ago it was hidden, because it left the company. */
+  /** Days since it left the company and was hidden. */
   leftDaysAgo?: number;
 }
 
@@ -100,7 +100,7 @@ export interface ServiceLine {
   durationMin: number;
   /** User name. */
   driver: string;
-  /** Who drives since this many days ago. */
+  /** The driver since this many days ago. */
   laterDriver?: string;
   changedDaysAgo: number;
   bus?: string;

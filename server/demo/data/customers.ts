@@ -1,6 +1,6 @@
 import type { Random } from '../random';
 
-/** What kind of people ask for a trip; routes.ts knows where each kind goes. */
+/** The kinds of customers; routes.ts knows where each kind goes. */
 export type Group = 'school' | 'company' | 'sport' | 'culture' | 'seniors' | 'agency' | 'private';
 
 interface Organisation {
@@ -88,7 +88,7 @@ export function makeCustomer(random: Random, group: Group): Customer {
   return { ...person(random, domain), company: name };
 }
 
-/** Who leads the group: as often as not the one who asked. */
+/** The leader of the group: half of the time the customer. */
 export function leader(random: Random, asked: Customer): Person {
   const [, domain = 'postkast.example'] = asked.email.split('@');
   if (random.chance(0.4)) return person(random, domain);

@@ -1,6 +1,6 @@
 const usual = { season: null, dayPrice: 0, includedHours: 0, waitingPerHour: 0, perHead: 0 };
 
-/** What the company asks for, as its logisticians have reckoned all along (trips.ts); euros without VAT. */
+/** The prices of the company, as its logisticians have always computed them (trips.ts); euros without VAT. */
 export const priceRules = {
   base: [
     {

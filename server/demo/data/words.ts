@@ -1,6 +1,6 @@
 import type { Group } from './customers';
 
-/** What people write on forms. */
+/** Texts that people write on forms. */
 export const clientNotes: Record<Group, string[]> = {
   school: [
     'Kaasas on üks ratastool, palun madala sisenemisega bussi.',

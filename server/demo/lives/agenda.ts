@@ -5,7 +5,7 @@ interface Entry {
   run: () => Promise<void>;
 }
 
-/** What will happen when. Things that happen put further things on it. */
+/** Events to come, by time. Each may put further ones on it. */
 export class Agenda {
   private readonly entries: Entry[] = [];
 

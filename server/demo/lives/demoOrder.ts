@@ -18,7 +18,7 @@ export interface DemoOrder {
   awaitedEnd?: Date;
 }
 
-/** What every change of an order is asked to return. */
+/** The fields that every change of an order returns. */
 export const tripFields = '{ start end distanceKm }';
 
 export interface TripReply {

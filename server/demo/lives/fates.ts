@@ -1,4 +1,4 @@
-/** What can be done with an order of the demo (actions.ts). */
+/** Actions on an order of the demo (actions.ts). */
 export type ActionName =
   | 'answer'
   | 'answerAgain'
@@ -45,7 +45,7 @@ export interface Fate {
   /** Asked this many days before now, or before the trip's start when that has passed. */
   asked: [number, number];
   actions: ActionName[];
-  /** The first so many are given to the driver whom the demo shows. */
+  /** This many of the first ones go to the driver whom the demo shows. */
   shown?: number;
   /** More people than one bus takes. */
   crowd?: true;

@@ -14,7 +14,7 @@ export interface Stage {
   agenda: Agenda;
   /** Where the demo's past ends. */
   present: Date;
-  /** What the server does by itself while it runs. */
+  /** The server's own work while it runs. */
   askForFeedback: () => Promise<unknown>;
 }
 

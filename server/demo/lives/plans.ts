@@ -52,7 +52,7 @@ async function planOrder(
   const suitable = routes.filter((item) => nightsOf(item) >= (fate.nights ?? 0) && fits(item, fate));
   let route = random.pick(suitable);
   let stops = await planStops(maps, route, startDay(present, fate, route, random), random);
-  // What no crew may drive is no trip: the customer was told so by telephone and asked for another.
+  // Drops trips that no crew may drive: the customer heard so by telephone and asked for another.
   for (let tries = 0; tries < 20 && !(await isLawful(maps, stops, !fate.crowd)); tries += 1) {
     route = random.pick(suitable);
     stops = await planStops(maps, route, startDay(present, fate, route, random), random);
@@ -86,7 +86,7 @@ function startDay(present: Date, fate: Fate, route: DemoRoute, random: Random): 
   const today = inTallinn(present).startOf('day');
   const [first, last] = fate.starts;
   const offsets = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-    // What began before yesterday must have ended before today.
+    // A trip that began before yesterday must have ended before today.
     .map((offset) => (offset < -1 ? Math.min(offset, -2 - nightsOf(route)) : offset));
   // Monday is 1; a multiple of seven keeps the number positive.
   const isWeekend = (offset: number): boolean => (today.weekday - 1 + offset + 7000) % 7 > 4;

@@ -23,7 +23,7 @@ export interface EnteredAbsence {
   note: string;
 }
 
-/** Who is meant to drive an order and with what, whatever is assigned now. */
+/** The intended crew of an order, whatever is assigned now. */
 export interface CrewOfOrder extends Crew {
   orderId: string;
 }

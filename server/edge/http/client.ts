@@ -62,7 +62,7 @@ interface Named {
   context?: RequestContext;
 }
 
-/** Pages where somebody waits have HTML of their own, which names what they will need: client/app/prerender.tsx writes it. */
+/** Pages on a customer's way have separate HTML that names the files they need: client/app/prerender.tsx writes it. */
 async function htmlOf(request: Request, contextOf: ContextOf): Promise<Named> {
   // Without a database the page comes all the same.
   const asker = () => contextOf().catch(() => undefined);

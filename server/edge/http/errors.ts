@@ -24,7 +24,7 @@ export const lastResort =
     if (response.headersSent) return response.destroy();
     const wait = error instanceof PortalError ? error.options.retryAfterS : undefined;
     if (wait !== undefined) response.setHeader('retry-after', wait);
-    // Whatever the route says of its reply, nobody keeps a failure.
+    // Nothing caches a failure, whatever the route says of its reply.
     response.removeHeader('etag');
     response.setHeader('cache-control', 'no-store');
     response

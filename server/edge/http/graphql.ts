@@ -28,7 +28,7 @@ export function createApollo(schema: GraphQLSchema, execute: Execute, log: Logge
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    // Where in the text something stands is told to nobody, and half of what a document takes.
+    // No reply tells positions in the text, which cost half of a document's memory.
     parseOptions: { maxTokens, noLocation: true },
     validationRules: limits,
     // Its headers cost a quarter of the CPU; app.ts says no-store for everything.

@@ -15,7 +15,7 @@ interface ExpectedRoute {
   holds?: HttpRoute['holds'];
   /** Which requests from a page of another site are refused. */
   refused: 'none' | 'with cookie' | 'all';
-  /** Calls in this many minutes, counted together by name; POST /api/login counts attempts in a way of its own. */
+  /** Calls in this many minutes, counted together by name; POST /api/login counts attempts differently. */
   limit?: [name: string, calls: number, minutes: number];
   /** The header cache-control of a reply that went well; 'no-store' when nothing is said. */
   cache?: 'no-cache' | 'private, no-cache' | 'by the file';
@@ -120,7 +120,7 @@ function ask(name: string, headers?: Record<string, string>, id: string = newId(
   return app.fetch(address, { method, headers, redirect: 'manual' });
 }
 
-/** What the guard of a route says, with made-up ids and no body: anything else that is replied means that it was open. */
+/** The refusal of a route's guard, with made-up ids and no body: any other reply means that it was open. */
 async function routeGate(name: string, headers: Record<string, string>): Promise<string> {
   const response = await ask(name, headers);
   const { status } = response;
@@ -128,7 +128,7 @@ async function routeGate(name: string, headers: Record<string, string>): Promise
   const text = await response.text();
   // Not the guard: the route itself knows no such key.
   if (status === 403 && text.includes('Link aegunud!')) return 'open';
-  // What GraphQL refuses when it runs has the status of a reply.
+  // A refusal while GraphQL runs has the status of a reply.
   const [, code] = (status === 200 && /"code":"(UNAUTHENTICATED|FORBIDDEN)"/.exec(text)) || [];
   if (code) return code;
   return { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN' }[status] ?? 'open';
@@ -231,7 +231,7 @@ describe('what may be kept of a reply', () => {
     if (cache === 'by the file') return;
     const id = real[/\/(driver|bus|food)/.exec(name)?.[1] ?? ''];
     const response = await ask(name, asAdmin(name), id, key);
-    // What is kept went well; of the others most find nothing under a made-up id.
+    // Cacheable replies succeed; most others find nothing under a made-up id.
     if (cache !== 'no-store') expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe(cache);
   });

@@ -1,8 +1,8 @@
 import type { Permission, Who } from '../../access';
 
 /**
- * Who may ask a route, in the words of access/permissions.ts. `changes` and `accounting` say which API tokens may: those of
- * the scope 'accounting' only where it says so, those of 'read' only where nothing changes.
+ * The callers of a route, in the words of access/permissions.ts. `changes` and `accounting` concern API tokens: the
+ * scope 'accounting' needs `accounting`, and 'read' needs a route without changes.
  */
 export interface HttpRoute extends Pick<Permission, 'accounting'> {
   /** 'as the operation': what is asked of it has the access of the GraphQL operation that it runs. */
@@ -40,7 +40,10 @@ const tripFile: HttpRoute = {
   limit: { name: 'trip file', calls: 60, windowS: 600 },
   cache: 'no-store',
 };
-/** By the key in the query, from the page of the link. What it does has the access and the limits of the GraphQL operation besides. */
+/**
+ * Opened by the key in the query, from the page of the link. The operation behind it has the access and the limits of
+ * GraphQL besides.
+ */
 const linkForm: HttpRoute = {
   who: 'public',
   changes: true,
@@ -89,7 +92,7 @@ export const routes = {
   'GET /api/fn': { who: 'public', sameOrigin: 'never', cache: 'no-store' },
   'GET /api/fn/openapi.json': { who: 'public', sameOrigin: 'never', cache: 'no-store' },
   'GET /api/fn/page.css': { who: 'public', sameOrigin: 'never', cache: 'no-store' },
-  // The handler refuses other methods in words of its own.
+  // The handler refuses other methods in its own words.
   'ALL /api/fn/:name': operations,
 
   'GET /api/export/archive.csv': download,

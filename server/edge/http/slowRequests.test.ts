@@ -15,7 +15,7 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
 });
 
-/** What comes back until the server hangs up, after these bytes and no more. */
+/** The reply until the server hangs up, after these bytes and no more. */
 async function sent(bytes: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   let heard = '';

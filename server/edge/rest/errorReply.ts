@@ -15,7 +15,7 @@ export interface ErrorReply {
   unexpected: boolean;
 }
 
-/** What HTTP itself refuses, before any function is called. */
+/** Refusals of HTTP itself, before any function is called. */
 export class HttpError extends Error {
   constructor(readonly status: number) {
     super(`HTTP ${status}`);

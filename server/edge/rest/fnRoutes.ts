@@ -56,7 +56,7 @@ export function fnRoutes({ schema, execute, deps }: FnOptions) {
 
 const nameOf = ({ params }: Request): string => String(params.name);
 
-/** The first page is read before anything is sent: what is refused has a reply of its own. */
+/** Reads the first page before anything is sent, so that a refusal still has its own reply. */
 async function sendPages(response: Response, pages: AsyncGenerator<string>): Promise<void> {
   const first = await pages.next();
   response.type('json');

@@ -6,7 +6,7 @@ import { replyToErrors } from './errorReply';
 import { givenBy, signInBody } from './request';
 import { deviceOf, forgetSession, rememberDevice, rememberLanguage, rememberSession } from './sessionCookie';
 
-/** Signs in whoever sent the request, and keeps that in the browser. Errors: those of login(). Returns the token. */
+/** Signs in the caller and sets the cookie. Errors: those of login(). Returns the token. */
 export const signInBy =
   (deps: Deps) =>
   async (request: Request, response: Response, given: unknown): Promise<string> => {

@@ -3,7 +3,7 @@ import type { OrderConnection } from '../../orders';
 import type { Message } from '../../platform/values/message';
 import type { Argument, Given } from './arguments/arguments';
 
-/** What a reply may need besides the data. */
+/** Facts about the call that a reply may need besides the data. */
 export interface Call {
   given: Given;
   viewer: Viewer | null;
@@ -29,7 +29,7 @@ export interface Operation<Data> {
   document: string;
   /** Why assignments go on where our own pages ask. */
   unaskedReason?: Message;
-  /** What it does, in English, where the words of the schema for the document's field do not say it. */
+  /** A description in English, where the schema's description of the document's field is not enough. */
   about?: string;
   /** The content of the reply; of a list that comes by pages, the rows of a page. */
   content(data: Replied<Data>, call: Call): unknown;

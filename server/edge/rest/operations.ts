@@ -28,7 +28,7 @@ export const operations: Record<string, Operation<never>> = {
 export interface CheckedOperation extends Operation<never> {
   name: string;
   parsed: DocumentNode;
-  /** What the GraphQL operations that it runs ask for: its access is theirs. */
+  /** The access of the GraphQL operations that it runs, which is also its own. */
   who: Who[];
 }
 

@@ -220,7 +220,7 @@ describe('calls from another site', () => {
     ).toBe(403);
     expect((await post('/api/logout', '{}', { ...headers, cookie: `session=${admin}` })).status).toBe(403);
     expect(await busNames()).not.toContain('Vargsi');
-    // What nobody is signed in for is open to other pages.
+    // Calls that need no session are open to other pages.
     expect((await post('/api/fn/updateRouteEstimation', '{"route": [{"lat": 59, "lng": 25}]}', headers)).status).toBe(
       200,
     );

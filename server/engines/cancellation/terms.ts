@@ -71,7 +71,7 @@ export function quoteAt(tiers: readonly Tier[], departure: Date, at: Date, total
   };
 }
 
-/** What cancelling costs from a moment on. */
+/** The fee for cancelling from a moment on. */
 export interface CancellationStep {
   /** From then on; null: from the beginning. */
   at: Date | null;

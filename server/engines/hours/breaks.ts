@@ -33,11 +33,12 @@ const opened = (start: Minute): DrivingPeriod => ({
 });
 
 /**
- * The driving periods of [from, to]. A break is whole at 45 minutes, at 30 after one of 15, or, in occasional service, when
- * two parts of at least 15 are 45 together (art. 7). Once it is whole the count begins afresh, also where to count on would
- * be kinder (Court of Justice, C-116/92) [M]. Who sits beside the driving colleague for 45 minutes has had one [R].
- * `now`: what follows the last work up to that moment is a break. `nights`: `untilNight` is asked for. `anyParts`: what the text
- * of 2024 says of occasional service holds.
+ * The driving periods of [from, to]. A break is whole at 45 minutes, at 30 after one of 15, or, in occasional service,
+ * when two parts of at least 15 are 45 together (art. 7). Once it is whole the count begins afresh, even where it would
+ * be kinder to count on (Court of Justice, C-116/92) [M]. Sitting 45 minutes beside the driving colleague is a break
+ * [R].
+ * `now`: time after the last work up to that moment is a break. `nights`: the caller needs `untilNight`. `anyParts`:
+ * applies the text of 2024 on occasional service.
  */
 export function drivingPeriods(
   ledger: Ledger,

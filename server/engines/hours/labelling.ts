@@ -206,7 +206,7 @@ class Search {
 const none: WeeklyOption[] = [];
 
 function weeklyNamesOf({ twelveDays }: State, rest: Rest, names: Names, base: number, bound: number): WeeklyOption[] {
-  // Whatever it is called as a weekly rest, it is an infringement.
+  // It is an infringement under any name of a weekly rest.
   if (base < rules.reducedWeeklyRest.limit && bound <= legally) return none;
   return twelveDays ? restAfter12Days(rest, base, twelveDays.regime) : (names.weekly ??= weeklyOptions(rest, base));
 }

@@ -17,7 +17,7 @@ const without = (timeline: Timeline, removed: Activity): Timeline => ({
   activities: timeline.activities.filter((activity) => activity !== removed),
 });
 
-/** What lies beside a pause makes it longer, or no pause at all, and the rests are then called with an eye to that. */
+/** Work beside a pause lengthens it or ends it, and the labels of the rests change with it. */
 const besidePause = ({ activities }: Timeline, removed: Activity) => {
   const index = activities.indexOf(removed);
   const before = removed.start - (activities[index - 1]?.end ?? -Infinity);

@@ -84,7 +84,7 @@ export function payable(debts: Debt[], start: Minute): boolean {
   return [...debts].sort((one, other) => one.due - other.due).every(({ minutes, due }) => (moment += minutes) <= due);
 }
 
-/** What a day uses up of what may be used so often. */
+/** A day's use of a limited allowance. */
 export interface CountedUse {
   cost: number;
   reduced: number;

@@ -71,8 +71,8 @@ const dueAfter = (week: number): Minute => weekStart(week + limits.compensationW
 const wholeWeek = weekStart(1) - weekStart(0);
 
 /**
- * The weekly rests that a rest may be. `base` is what of it compensates nothing. One of 69 hours may count as two, one
- * of 24 hours after one of 45 (art. 8(6a) says so of one case). What falls in two weeks counts for either (art. 8(9)).
+ * The weekly rests that a rest may be. `base` is the part that compensates nothing. One of 69 hours may count as two,
+ * one of 24 hours after one of 45 (art. 8(6a) says so of one case). A rest in two weeks counts for either (art. 8(9)).
  */
 export function weeklyOptions(rest: Rest, base: number): WeeklyOption[] {
   const first = weekOf(rest.start);

@@ -25,7 +25,7 @@ export function weeklyLimits(
     put(infringement('fortnightDriving', drivenBefore + driven, weekStart(week - 1), to));
     put(infringement('workWeek60', work, from, to));
     const average = averageOf(worked, week, absences);
-    // A week over 60 hours is told once.
+    // A week over 60 hours is reported once.
     if (average > rules.workWeek48.limit && !grade('workWeek60', work)) put(infringement('workWeek48', work, from, to));
     drivenBefore = driven;
   }

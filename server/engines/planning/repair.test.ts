@@ -51,7 +51,7 @@ function leastCost(problem: RepairProblem): number {
   return least;
 }
 
-/** Who fell out has nothing of it, nobody else loses a trip, and every row may have what it has. */
+/** The absent driver has no trip left, nobody else loses one, and every row may have its trips. */
 function isSound(problem: RepairProblem, repair: PlanRepair): boolean {
   const { slots, lane } = problem;
   const rows = lane === 'drivers' ? problem.drivers : problem.buses;
@@ -98,7 +98,7 @@ test.each(['drivers', 'buses'] as const)('%s: the fewest changes, as trying ever
     if (best.length > problem.slots.filter(({ fallen }) => fallen).length) seen.chains += 1;
     if (repairCost(problem, best) >= nobodyCost) seen.nobody += 1;
   }
-  // What is compared must have happened.
+  // The comparison needs each case at least once.
   expect(Math.min(seen.repaired, seen.chains, seen.nobody)).toBeGreaterThan(0);
 });
 

@@ -20,8 +20,8 @@ const chains: [most: number, share: number][] = [
 ];
 
 /**
- * Up to three plans, the one with the fewest changes first; each gives some fallen trip to another than those before, and none
- * leaves more trips to nobody.
+ * Up to three plans, the one with the fewest changes first. Each gives some fallen trip to another row than those
+ * before, and none leaves more trips to nobody.
  */
 export function proposeRepairs(problem: RepairProblem, isOver = never): PlanRepair[] {
   const found: PlanRepair[] = [];
@@ -42,8 +42,9 @@ interface Option {
 }
 
 /**
- * Depth first: the slot with the fewest ways is placed, the cheapest way first. Who makes room waits for a place in turn, and
- * nobody goes twice. A row with fewer trips is legal where one with more was, so that the least that makes room is enough to try.
+ * Depth first: places the slot with the fewest ways, the cheapest way first. A trip that makes room waits for a place
+ * in turn, and none moves twice. A row with fewer trips is legal where one with more was, so that the smallest removal
+ * that makes room is enough to try.
  */
 class RepairSearch {
   private readonly table: number[][];

@@ -46,7 +46,7 @@ export const nobodyCost = 1e11;
 export const changeCost = 1e6;
 const mostQuality = 1000;
 
-/** What a plan costs, without regard to others. */
+/** The cost of a plan, regardless of others. */
 export function repairCost(problem: RepairProblem, repair: PlanRepair): number {
   const table = qualities(problem);
   return repair.reduce((sum, { slot, row }) => sum + ownCost(problem, table, slot, row), 0);

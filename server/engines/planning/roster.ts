@@ -19,8 +19,8 @@ const twoAtOnce = 1000;
 const formerBreaches = new WeakMap<readonly Shift[], number>();
 
 /**
- * Whether a driver can have these trips beside all that is theirs. What was against the sieve before them is not of their making:
- * they must not add to it, and the engine of hours has the last word.
+ * Whether a driver can have these trips beside the present ones. Earlier conflicts do not count, but the trips must not
+ * add to them. The engine of hours has the last word.
  */
 export function canDrive({ id, away, shifts }: Driver, trips: readonly Trip[]): boolean {
   const free = trips.every(

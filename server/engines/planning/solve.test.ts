@@ -168,7 +168,7 @@ test('a bus and its driver stay out over the night where home and out again is f
     buses: buses.map((one) => ({ ...one, items: one.id === 'd' ? [{ ...planned, tripId: 'there' }] : [] })),
   };
   expect(solve(before)).toMatchObject({ places: [{ driver: 1, bus: 1 }], km: -200 });
-  // Who has something else meanwhile does not wait.
+  // A driver who is busy meanwhile does not wait.
   const busy = before.drivers.map((one) => ({
     ...one,
     shifts: [...one.shifts, ...(one.id === 'b' ? [{ start: 24 * 60, end: 25 * 60, driving: 30 }] : [])],

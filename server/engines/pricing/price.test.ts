@@ -5,7 +5,7 @@ import type { PriceLine, PriceLineKind, PriceRules, TripFacts } from './priceRul
 import { formatEuros } from '../../platform/values/money';
 
 const ferryNames: Record<string, string> = { V: 'Virtsu–Kuivastu', R: 'Rohuküla–Heltermaa' };
-/** What the spreadsheet calls lines; a surcharge by its name. */
+/** The spreadsheet's names of lines; a surcharge by its own. */
 const columns: Partial<Record<PriceLineKind, string>> = {
   day: 'Päevatasu',
   hours: 'Tunnid',

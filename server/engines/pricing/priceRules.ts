@@ -108,8 +108,8 @@ export interface TripFacts {
 }
 
 /**
- * What a line of a price is for. The kind names the unit of `count`: days, kilometres, passengers, nights, crossings, and
- * minutes of hours and waiting. `each` is the price of a unit, of an hour where minutes are counted.
+ * The reason for a line of a price. The kind names the unit of `count`: days, kilometres, passengers, nights,
+ * crossings, and minutes of hours and waiting. `each` is the price of a unit, of an hour where minutes are counted.
  */
 export type PriceSource =
   | { kind: 'day' | 'drive' | 'emptyDrive' | 'waiting' | 'people' | 'secondDriver'; count: number; each: number }

@@ -30,7 +30,7 @@ function notesOf(ways: readonly FoundWay[]): Message[] {
     ...crossings.map(tellFerry),
     ...(cutOff.length > 0 ? [message('routeNote.noFerryKnown', { lands: { all: cutOff } })] : []),
   ]);
-  // A ferry there and back is told once.
+  // A ferry there and back is one note.
   return notes.filter((note, index) => notes.findIndex((other) => isDeepStrictEqual(other, note)) === index);
 }
 

@@ -1,4 +1,4 @@
-// What the providers reply, in their documented shapes; the values are invented.
+// Replies of the providers, in their documented shapes; the values are invented.
 
 /** Tallinn, Paide and Tartu. */
 export const threeTowns = [

@@ -5,8 +5,9 @@ import type { Leg, Point, Route } from '../provider';
 const mostBytes = 8_000_000;
 
 /**
- * Asks an HTTP service for JSON of a shape. Whatever is not as documented throws, and the next provider is asked: any status
- * but 200 and those named (a redirect is not followed), a body that is too long, not JSON or not of that shape, a signal.
+ * Asks an HTTP service for JSON of a shape. Throws on anything undocumented, so that the next provider is asked: a
+ * status other than 200 and those named (redirects are not followed), a body that is too long, not JSON or not of that
+ * shape, a signal.
  */
 export async function fetchJson<Shape extends v.GenericSchema>(
   shape: Shape,

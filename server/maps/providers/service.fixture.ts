@@ -16,7 +16,7 @@ type Reply = (request: ReceivedRequest, response: ServerResponse) => void;
 export interface Service {
   url: string;
   requests: ReceivedRequest[];
-  /** What it does from now on. */
+  /** Its behaviour from now on. */
   reply: Reply;
   stop(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export const json =
   (_request, response) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** Whatever can go wrong with somebody else's service. */
+/** Everything that can go wrong with an outside service. */
 export const failures: Record<string, Reply> = {
   'replies with 500': (_request, response) => void response.writeHead(500).end('Internal Server Error'),
   'replies with 429 in JSON': json({ error: { code: 429, status: 'RESOURCE_EXHAUSTED' } }, 429),

@@ -2,7 +2,7 @@ import { Check, Column, Entity, OneToMany, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { ArrangementPeriod } from './arrangementPeriod.entity';
 
-/** An arrangement: the same trip on the same weekdays from its first day to its last. What it is stands in its periods. */
+/** An arrangement: the same trip on the same weekdays from its first day to its last. Its periods describe it. */
 @Entity('arrangement')
 @Check('arrangement_deleted', '(deleted_at is null) = (deleted_from is null)')
 export class Arrangement {

@@ -8,8 +8,8 @@ import { Arrangement } from './arrangement.entity';
 export const beginning = '2000-01-01';
 
 /**
- * What an arrangement is from a day on, until the next period begins. A whole edit adds a period, so that what was
- * driven before stands as it was, in calendar and report.
+ * An arrangement from a day on, until the next period begins. A whole edit adds a period, so that past days stay as
+ * they were, in calendar and report.
  */
 @Entity('arrangement_period')
 @Check('arrangement_period_days', 'first_day <= last_day')
@@ -52,7 +52,7 @@ export class ArrangementPeriod {
   @Column('integer')
   durationMin: number;
 
-  /** A line of at most 50 km, which has rules of driving and rest of its own. */
+  /** A line of at most 50 km, which has different rules of driving and rest. */
   @Column('boolean', { default: false })
   shortLine: boolean;
 

@@ -1,7 +1,10 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 import { Column } from 'typeorm';
 
-/** Where a bus stands or a driver begins; embedded in the tables of anyone who has one. All empty: none of its own. */
+/**
+ * The parking place of a bus or the place where a driver begins; embedded in their tables. All empty: the company's
+ * depot.
+ */
 @ObjectType({
   description: 'A depot: the parking place of a bus, or the place where a driver’s duty begins.',
   simpleResolvers: true,

@@ -60,7 +60,10 @@ export class DriverAssignment {
   @Column('timestamptz', { nullable: true })
   feedbackAskedAt: Date | null;
 
-  /** The driver has reported. Who is assigned again has no mark, though there may be a feedback of before: look at that, too. */
+  /**
+   * The driver has reported. A driver who is assigned again has no mark, though earlier feedback may exist: look at
+   * that, too.
+   */
   @Column('boolean', { default: false })
   reported: boolean;
 }

@@ -17,8 +17,8 @@ export type StoredNote = Message | string;
 @Check('order_passengers', 'passengers > 0')
 @Check('order_language', `language in ('et', 'en', 'ru', 'fi')`)
 @Check('order_time', 'ends_at >= starts_at')
-// What is open is read by status and end; calendars and reports look at a span of time. Long lists have a table of their own
-// (orderListing.entity.ts).
+// Open orders are read by status and end; calendars and reports look at a span of time. Long lists have a separate
+// table (orderListing.entity.ts).
 @Index('order_open', ['status', 'endsAt'], {
   where: `deleted_at is null and status ${inSql(openStatuses)}`,
 })

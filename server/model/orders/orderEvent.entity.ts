@@ -30,7 +30,7 @@ export class OrderEvent {
   @Column('varchar', { length: 10 })
   toStatus: string;
 
-  /** The order's version after the change, so that a stale page can be told what it missed. */
+  /** The order's version after the change, so that a stale page can show the changes it missed. */
   @Column('integer')
   version: number;
 

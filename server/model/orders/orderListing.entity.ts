@@ -4,8 +4,9 @@ import type { OrderStatus } from './orderStatus';
 import { Order } from './order.entity';
 
 /**
- * What the long lists are searched and sorted by: follows from the order and all that belongs to it, in the same transaction
- * (listing.ts). It repeats what decides in which list an order stands, so that one index serves a whole page.
+ * The columns by which long lists are searched and sorted. They follow from the order and its parts in the same
+ * transaction (listing.ts). The row repeats the columns that choose an order's list, so that one index serves a whole
+ * page.
  */
 @Entity('order_listing')
 @Index('order_listing_start', ['startsAt', 'orderId', 'status', 'endsAt'], { where: 'not deleted' })

@@ -22,7 +22,7 @@ export interface OrderSnapshot {
   company: string | null;
   /** The discount code that the customer typed. */
   promo?: string | null;
-  /** Where the order stood; absent of what was queued before it was told, like the code. */
+  /** The order's status; messages queued before this field existed lack it, like the code. */
   status?: OrderStatus;
   /** Data of the invoiced company. */
   companyRegistrationNumber?: string | null;

@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * One change of which open pages are told, kept for some hours so that who was away can be told later. Rows are only added, in
- * the transaction of the change; which of them somebody has not heard of is a question of transactions, not of their time
+ * One change for open pages, kept for some hours so that a page that was away can hear of it later. Rows are only
+ * added, in the transaction of the change. Transactions, not times, decide which rows a page has not heard of
  * (docs/decisions/live-updates.md).
  */
 @Entity('live_change')

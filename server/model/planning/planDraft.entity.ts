@@ -3,7 +3,7 @@ import type { Relation } from 'typeorm';
 import { User } from '../people/user.entity';
 import { Order } from '../orders/order.entity';
 
-/** Planned drivers and buses of an order before its drivers are told. Colleagues see them, drivers do not. */
+/** Planned drivers and buses of an order before its drivers hear of them. Colleagues see them, drivers do not. */
 @Entity('plan_draft')
 export class PlanDraft {
   @PrimaryColumn('uuid')

@@ -211,7 +211,7 @@ test('the e-invoice of a job, for admins and tokens of accounting; what lacks is
   expect(xml).toContain('<cbc:PayableAmount currencyID="EUR">919.60</cbc:PayableAmount>');
 });
 
-/** What changeOrder writes for the accountant when an order changes, in a transaction that can be kept open. */
+/** Writes the accountant's row as changeOrder does, in a transaction that can be kept open. */
 function changed(manager: EntityManager, id: string, version: number): Promise<void> {
   const now = app.clock.now();
   const actor: Actor = { kind: 'admin', userId: null };

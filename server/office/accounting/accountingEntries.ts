@@ -31,8 +31,8 @@ type Computed = 'deleted' | 'currency' | 'vat' | 'total' | 'foodTotal' | 'amount
 type StoredRow = Omit<Row, Computed>;
 
 /**
- * Work that was accepted once and is so no more is told as cancelled, because it may have been pulled before; and while
- * cancelling it costs something, because that is invoiced.
+ * Work that is no longer accepted counts as cancelled, because it may have been pulled before. A cancellation with a
+ * fee counts too, because that is invoiced.
  */
 const status = sql`case when o.deleted_at is null and o.status ${raw(inSql(bookedStatuses))} then o.status else 'cancelled' end`;
 

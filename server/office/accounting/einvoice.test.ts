@@ -59,7 +59,7 @@ function work(
   };
 }
 
-/** What cancelling cost, in cents with VAT. */
+/** The fee for cancelling, in cents with VAT. */
 const fee = (cents: number, vatRate: number, fields: Partial<Billable> = {}): Billable => {
   const net = netOf(cents, vatRate);
   const sums = { vat: cents - net, total: cents, amountDue: cents, cancellationFee: cents };
@@ -171,7 +171,7 @@ test('no price, rate or catering breaks a rule', () => {
       const entry = work(net, vatRate, lines);
       const invoice = invoiceOf(entry, seller, now);
       expect(brokenRules(invoice)).toEqual([]);
-      // What is rounded away is not more than half a cent a line and a rate.
+      // Rounding changes at most half a cent a line and a rate.
       const rounding = cents(invoice['ubl:Invoice']['cac:LegalMonetaryTotal']['cbc:PayableRoundingAmount']);
       expect(Math.abs(rounding)).toBeLessThanOrEqual(lines.length + 2);
     }),

@@ -4,7 +4,7 @@ import { defaultVatRate, netOf, withVat } from '../../platform/values/money';
 import { localDate } from '../../platform/time';
 import type { AccountingEntry } from './accountingTypes';
 
-/** Whose invoice it is (settings COMPANY_*). */
+/** The company on the invoice (settings COMPANY_*). */
 export interface InvoiceSeller {
   name: string;
   registrationNumber: string;
@@ -76,7 +76,9 @@ function endpoint(registrationNumber: string | null, vatNumber: string | null, e
 
 const neighbours = 'AT BE BG CH CY CZ DE DK ES FI FR GB GR HR HU IE IT LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
 
-/** The country a VAT number begins with; Greece writes EL there. Whatever else it begins with, the buyer is taken for Estonian. */
+/**
+ * The country a VAT number begins with; Greece writes EL there. With any other beginning the buyer counts as Estonian.
+ */
 function countryOf(vatNumber: string | null): string {
   const prefix = (vatNumber ?? '').slice(0, 2).replace('EL', 'GR');
   return neighbours.includes(prefix) ? prefix : 'EE';
@@ -131,9 +133,9 @@ function buyerParty(entry: Billable): Invoice['ubl:Invoice']['cac:AccountingCust
 }
 
 /**
- * The invoice of a job, or of the fee of a cancelled trip, by EN 16931, as Peppol BIS Billing 3 writes it in UBL. Its number is the trip
- * number. All sums are of whole cents: VAT is computed once a rate, and what the customer was told to pay is
- * reached by a rounding of some cents at most, because catering is priced with VAT included.
+ * The invoice of a job, or of the fee of a cancelled trip, by EN 16931, as Peppol BIS Billing 3 writes it in UBL. Its
+ * number is the trip number. All sums are of whole cents: VAT is computed once a rate. Catering is priced with VAT
+ * included, so a rounding of a few cents leads to the sum that the customer agreed to.
  */
 export function invoiceOf(entry: Billable, seller: InvoiceSeller, today: Date): Invoice {
   const lines = linesOf(entry);

@@ -20,8 +20,8 @@ export async function xmlOf(invoice: Invoice): Promise<string> {
 }
 
 /**
- * What is stored may be older than what forms refuse. The library takes 'AT&T; OÜ' and '&nbsp;' for entities and leaves
- * their sign as it is; one that is escaped it reads once and then leaves alone, so it gets it escaped twice.
+ * Stored text may be older than the checks of forms. The library takes 'AT&T; OÜ' and '&nbsp;' for entities and leaves
+ * their sign as it is. It reads an escaped one once and then leaves it alone, so it gets it escaped twice.
  */
 function writable<Value>(value: Value): Value {
   if (typeof value === 'string') return withoutUnstorable(value).replaceAll('&', '&amp;amp;') as Value;

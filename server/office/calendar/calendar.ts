@@ -26,8 +26,8 @@ export async function calendar(deps: Deps, viewer: Viewer, first: string, last: 
     throw badInput('period.calendarTooLong', { days: longestDays }, 'last');
   const driverId = isAdmin(viewer) ? null : viewer.id;
   const jobs = await selectJobs(deps, from, to, driverId);
-  // What lies beyond the days, as far as something on them reaches, is looked at for overlaps alone: an occurrence that left
-  // the evening before, a job that begins the morning after.
+  // Reads further than the days, as far as anything on them reaches, for overlaps alone: an occurrence that left the
+  // evening before, a job that begins the morning after.
   const reach = [...jobs.map(({ start, end }) => ({ start, end })), { start: from, end: to }];
   const earliest = addDays(localDate(new Date(Math.min(...reach.map(({ start }) => start.getTime())))), -1);
   const latest = addDays(localDate(new Date(Math.max(...reach.map(({ end }) => end.getTime())))), 1);

@@ -143,7 +143,7 @@ test('the board and its checks say which trip is not reached in time, by the way
       )
     ).planBoard.unreached;
   expect(await unreached()).toEqual([]);
-  // A draft is seen on the board too, before anybody is told.
+  // The board shows a draft too, before anybody hears of it.
   await plan.move(next, { driverIn: plan.jaan.id });
   expect(await unreached()).toEqual([
     { whoId: plan.jaan.id, orderId: next, beforeId: first, km: expect.any(Number), minutes: 12 },

@@ -155,7 +155,7 @@ test('everybody: drivers without work too, those hidden since only when they dro
   const drivers = (reports: Report[]) => reports.map(({ driver }) => driver.id);
   expect(drivers(await report('2026-10-01', '2026-10-31'))).toEqual([jaan.id, kalev.id, liis.id]);
   expect(drivers(await report('2026-09-28', '2026-09-28'))).toEqual([jaan.id, liis.id]);
-  // Who was taken off a job after reporting hours is paid all the same.
+  // A driver who was taken off a job after reporting hours is paid all the same.
   const document = 'mutation($id: UUID!, $input: AssignmentInput!) { updateJob(id: $id, input: $input) { id } }';
   await goTo('2026-10-28T09:00:00Z');
   await must(app, document, { id: monthsEnd, input: { driver: kalev.id, bus, overlapReason: 'Test' } }, admin);

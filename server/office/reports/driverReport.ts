@@ -19,8 +19,8 @@ interface Period {
 type Driven<Row> = Row & { driverId: string };
 
 /**
- * What drivers drove in a period (docs/product.md, 'Hours report'): one statement for trips, one for days of
- * occurrences, however many drivers. Without ids: every driver who is not hidden, and whoever else drove.
+ * Trips and occurrences of drivers in a period (docs/product.md, 'Hours report'): one statement for trips, one for days
+ * of occurrences, however many drivers. Without ids: every driver who is not hidden, and all others who drove.
  * Errors: BAD_USER_INPUT for a period that is reversed or too long, NOT_FOUND for an unknown driver.
  */
 export async function driverReport(
@@ -61,9 +61,9 @@ function byDriver<Row>(rows: Driven<Row>[]): Map<string, Driven<Row>[]> {
 }
 
 /**
- * Jobs of who did not decline, and of who gave feedback, even when taken off the job later. The hours of a feedback belong
- * to the date of the start plus their index (docs/product.md, 'Hours report'); feedback may name up to 31 days, more than the trip had.
- * What is no number counts as 0.
+ * Jobs of drivers who did not decline, and of those with feedback, even when taken off the job later. The hours of a
+ * feedback belong to the date of the start plus their index (docs/product.md, 'Hours report'); feedback may name up to
+ * 31 days, more than the trip had. Anything but a number counts as 0.
  */
 function tripsOf(deps: Deps, driverIds: string[] | null, { first, last }: Period): Promise<Driven<ReportTrip>[]> {
   return deps.db.dataSource.query(

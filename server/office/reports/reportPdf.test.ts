@@ -107,7 +107,7 @@ test('rows of thousands of letters keep nobody waiting, and are all there', asyn
   let clock = 0;
   const now = jest.spyOn(performance, 'now').mockImplementation(() => (clock += 20));
   const { doc, written } = await reportPdf(sheet({ ...jaan, rows, extras: [] }), new Date('2026-11-02T08:00:00Z'));
-  // Whoever else is served gets a turn after each row, and after each page that is numbered.
+  // Other requests get a turn after each row, and after each page that is numbered.
   setImmediate(others);
   const [chunks] = await Promise.all([doc.toArray() as Promise<Buffer[]>, written]);
   writing = false;

@@ -12,8 +12,9 @@ import { asDriver } from './jobs/askForFeedback';
 import { listFood, saveFood } from './food';
 
 /**
- * Changes an order as its customer: `decide` says, under the lock, what; whatever it throws changes nothing. The office and the
- * drivers of a job are told. Errors: WRONG_KEY when the order is gone, CONFLICT in a status in which nothing is changed so.
+ * Changes an order as its customer: `decide` returns the changes, under the lock; an error from it changes nothing. The
+ * office and the drivers of a job hear of it. Errors: WRONG_KEY when the order is gone, CONFLICT in a status that
+ * allows no such change.
  */
 export const editAsCustomer = (
   deps: Deps,
@@ -32,7 +33,7 @@ export const editAsCustomer = (
     const edits = (Object.keys(after) as CustomerEdited['what'][])
       .filter((what) => before[what] !== after[what])
       .map((what): CustomerEdited => ({ what, before: before[what], after: after[what] }));
-    // Sent twice, or nothing new: nobody is told of it.
+    // A repeat, or nothing new: nothing is sent.
     if (edits.length === 0) return;
     await change.begin('editByCustomer', customer);
     if (before.food !== after.food) change.note('food', formerFood, food);
@@ -69,7 +70,7 @@ function apply(order: Order, { passengers, leader, notes, invoice }: CustomerEdi
   order.invoiceEmail = invoice.email;
 }
 
-/** How each thing is told. */
+/** The words for each edited thing. */
 function wordsOf(order: Order, food: { name: string; count: number }[]): Record<CustomerEdited['what'], string> {
   const { groupFullName, groupEmail, groupPhone, company, companyRegistrationNumber, companyAddress, invoiceEmail } =
     order;

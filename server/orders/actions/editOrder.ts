@@ -17,7 +17,10 @@ import { adminOf, changeOrder } from '../lifecycle/changeOrder';
 
 type Version = number | null | undefined;
 
-/** Edits what the customer told. A moved start moves all stops, and drivers are asked again; another number of passengers or another contact is told them. */
+/**
+ * Edits the customer's data. A moved start moves all stops, and drivers must confirm again; they only hear of other
+ * passengers or another contact.
+ */
 export async function updateOrder(
   deps: Deps,
   viewer: Viewer,
@@ -82,8 +85,8 @@ export async function updateNotes(
 }
 
 /**
- * Bends the route; prices stay. When it is different from before, drivers are asked again; the customer is told whenever
- * that was ticked. What the driver does at a stop is judged by the law, and asks nobody again.
+ * Bends the route; prices stay. After a real change drivers must confirm again; the customer gets an e-mail whenever
+ * that was ticked. The law judges the driver's activity at a stop, and a change of it needs no confirmation.
  */
 export async function updateRoute(
   deps: Deps,

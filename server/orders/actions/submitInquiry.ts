@@ -20,7 +20,7 @@ import type { OrderChange } from '../lifecycle/changeOrder';
 import type { RefuseChange } from '../lifecycle/refusals';
 import { createOrder } from '../lifecycle/createOrder';
 
-/** So many e-mails an hour a stranger can have sent to one address. */
+/** The most e-mails an hour that strangers can have sent to one address. */
 const emailsToOne = { most: 5, windowS: 3600 };
 
 /**
@@ -36,7 +36,7 @@ export async function submitInquiry(deps: Deps, input: InquiryInput, stranger: b
   if (await isRepeat(deps.db.dataSource.manager, id, inquiryHash)) return id;
   checkAhead(departuresOf(input.stops), deps.clock.now());
   const route = await planRoute(deps.maps, input.stops, deps.clock.now());
-  // The id is no secret: an inquiry that came without one of its own is nobody's to correct.
+  // The id is no secret: an inquiry without a form key cannot be corrected.
   const formKeyHash = hashKey(formKey && formKey.toLowerCase() !== id ? formKey : newKey());
   const created = await deps.db.transaction(async (manager) => {
     const fields = { id, inquiryHash, formKeyHash, ...(await fieldsOf(manager, input)) };

@@ -45,8 +45,8 @@ export const lifecycle = {
   rejectOnBehalf: { from: [...openStatuses, 'expired'], to: 'rejected', who: 'admin' },
   // By the page of the trip: with the fee that the terms ask (docs/product.md, 'Cancellation').
   cancel: { from: openStatuses, to: 'rejected', who: 'customer', holds: beforeStart },
-  // What a customer wants to be different (docs/product.md, 'Change requests'): asked, answered by the office with a price or a
-  // no, done as it was asked, and where a price was answered decided by the customer.
+  // Changes that a customer requests (docs/product.md, 'Change requests'): asked, answered by the office with a price
+  // or a no, made as requested, and decided by the customer where there was a price.
   askChange: { from: openStatuses, who: 'customer', holds: beforeStart },
   answerChange: { from: openStatuses, who: 'admin' },
   takeChange: { from: openStatuses, who: 'admin', holds: beforeEnd },
@@ -54,7 +54,7 @@ export const lifecycle = {
   // The offer's end has passed; the customer may ask for another one.
   expire: { from: ['answered'], to: 'expired', who: 'system' },
   askAgain: { from: ['expired'], to: 'new', who: 'customer', holds: beforeEnd },
-  // By the page of the trip: what needs nobody's answer. What of it may be changed when, server/customer/myTrip/ decides.
+  // Edits on the page of the trip that need no answer. server/customer/myTrip/ decides which are allowed when.
   editByCustomer: { from: [...openStatuses, 'rejected'], who: 'customer' },
   startJob: { from: ['accepted'], to: 'job', who: 'admin' },
   updateJob: { from: ['job'], who: 'admin' },

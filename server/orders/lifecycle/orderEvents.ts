@@ -63,7 +63,7 @@ export type AnnouncedEvent = { order: OrderSnapshot } &
     | { type: 'inquirySubmitted'; towns: string[] | null }
     | { type: 'inquiryCorrected'; eventId: string; towns: string[] | null }
     | { type: 'offerSent'; offer: OfferSnapshot; activationKey: string }
-    /** With a link of its own. */
+    /** With a new link. */
     | { type: 'offerReminded'; offer: OfferSnapshot; activationKey: string }
     /** The customer asks for another offer in place of one that has ended. */
     | { type: 'offerAskedAgain'; eventId: string }
@@ -96,7 +96,7 @@ export type AnnouncedEvent = { order: OrderSnapshot } &
       }
     /** `reason` in Estonian. */
     | { type: 'rejectedByLink'; offer: OfferSnapshot; reason: string }
-    /** `eventId` tells one change of the route from the next. Only when the customer is to be told. */
+    /** `eventId` distinguishes one change of the route from the next. Only when the customer gets an e-mail. */
     | { type: 'routeChanged'; eventId: string }
     /** Drivers who are asked to confirm, each with a fresh key, because they were added or their trip changed. */
     | { type: 'driversAsked'; drivers: { driver: DriverSnapshot; changed: boolean; confirmationKey: string }[] }

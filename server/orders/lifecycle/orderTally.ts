@@ -41,8 +41,8 @@ export async function countListed({ db, clock }: Deps, name: LongListName): Prom
 }
 
 /**
- * Adds up the tally of orders. What ended long ago becomes one row a status: the day matters only until it has passed
- * everywhere.
+ * Adds up the tally of orders. Orders that ended long ago become one row a status: the day matters only until it has
+ * passed everywhere.
  */
 export async function foldTally({ db, clock }: Deps): Promise<void> {
   await db.dataSource.query(

@@ -9,7 +9,7 @@ import type { Message } from '../../platform/values/message';
 /** Why an order is not changed: it is gone, or the lifecycle refuses the action in this status. */
 export type NotChanged = { refused: 'gone' } | { refused: Refusal; status: OrderStatus };
 
-/** The error for an order that is not changed. A caller with a link of its own may give a different one. */
+/** The error for an order that is not changed. A caller that came by a link may give a different one. */
 export type RefuseChange = (why: NotChanged) => PortalError;
 
 /** Errors: NOT_FOUND, ALREADY_ANSWERED, CONFLICT. */

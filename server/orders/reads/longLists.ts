@@ -17,7 +17,7 @@ import { OrderConnection } from '../types/orderTypes';
 import type { LongListName } from '../lifecycle/orderTally';
 import { countListed } from '../lifecycle/orderTally';
 
-/** Archived jobs, and orders whose trip ended without becoming a job; rejected orders have a list of their own. */
+/** Archived jobs, and orders whose trip ended without becoming a job; rejected orders have a separate list. */
 const longLists: Record<LongListName, (now: Date) => Sql> = {
   archive: (now) => sql`(l.status in ('archived', 'expired')
     or (l.status ${raw(inSql(unassignedStatuses))} and l.ends_at <= ${now}))`,

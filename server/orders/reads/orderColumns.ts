@@ -12,8 +12,8 @@ import type { OrderRow, OrderedFoodRow, StopRow } from '../types/orderTypes';
 import { latestOfferSql } from '../../model/orders/latestOffer';
 
 /**
- * What the reader may see. Drivers never receive price, tax, logistics notes or reject reasons, and who comes by a link
- * no addresses of colleagues either: the statement leaves them out (docs/product.md, 'Lifecycle').
+ * The reader's rights. Drivers never receive price, tax, logistics notes or reject reasons, and a link shows no
+ * addresses of colleagues either: the statement leaves them out (docs/product.md, 'Lifecycle').
  */
 export type Reader = 'admin' | 'driver' | 'link';
 

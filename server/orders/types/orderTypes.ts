@@ -11,8 +11,8 @@ import { JobRow } from './jobTypes';
 import { OfferRow } from './offerTypes';
 import { Printed } from '../../texts/printed';
 
-// What lists and pages read of an order. Rows come ready from orderRows.ts, so every field is a plain property; moments that lie in
-// JSON are texts there.
+// Fields of an order that lists and pages read. Rows come ready from orderRows.ts, so every field is a plain property;
+// moments that lie in JSON are texts there.
 
 @ObjectType('Stop', { description: 'A stop of the route.', simpleResolvers: true })
 export class StopRow {

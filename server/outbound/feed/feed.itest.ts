@@ -14,7 +14,7 @@ import {
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
 
-// What the feed says is read by a library that did not write it.
+// Reads the feed with a library that did not write it.
 
 let app: TestApp;
 let admin: string;

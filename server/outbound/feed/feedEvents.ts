@@ -12,10 +12,11 @@ import type { Confirmation } from '../../model/orders/driverAssignment.entity';
 import { personNameSql } from '../../model/people/personName';
 
 /**
- * Money and the customer's addresses are never in it.
- * Own jobs and days of occurrences of the last 3 and the next 12 months. What the driver once had and has no more is there as
- * cancelled: a declined, deleted or rejected job, one given to other drivers (the history of the order knows), a day on
- * which the occurrence does not run or an exception gave it to somebody else, and the days of a deleted occurrence.
+ * The feed never has money and the customer's addresses. It has own jobs and days of occurrences of the last 3 and the
+ * next 12 months.
+ * Events that the driver has lost stay as cancelled: a declined, deleted or rejected job, one given to other drivers
+ * (the history of the order knows), a day on which the occurrence does not run or an exception gave it to somebody
+ * else, and the days of a deleted occurrence.
  */
 export async function feedEvents(
   deps: Deps,

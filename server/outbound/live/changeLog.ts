@@ -8,7 +8,7 @@ import { mostChanges } from './stream';
 export type Ask = <Row>(text: string, values: unknown[]) => Promise<Row[]>;
 
 export interface LogPart {
-  /** In the order in which they were written; one more than anybody is told when there are too many. */
+  /** In the order in which they were written; one more than a page may get when there are too many. */
   changes: LoggedChange[];
   /** Where the log has been read to. */
   cursor: Cursor;
@@ -31,8 +31,8 @@ export async function databaseIdentity(ask: Ask): Promise<string> {
 }
 
 /**
- * What was committed since a cursor; without one nothing, but where the log stands. One statement, so one snapshot: a row is told
- * exactly once, whenever its transaction began, because its transaction is either seen by the former snapshot or by this one.
+ * Changes committed since a cursor; without one, only the log's position. One statement, so one snapshot: a row comes
+ * exactly once, whenever its transaction began, because either the former snapshot or this one sees its transaction.
  */
 export const readLog = (ask: Ask, database: string, since: string | null): Promise<LogPart> =>
   readWhere(
@@ -72,8 +72,8 @@ export const forgetChanges = (ask: Ask): Promise<unknown> =>
   ask(`delete from live_change where at < now() - $1::int * interval '1 second'`, [keptS]);
 
 /**
- * Forgets what has the numbers of another cluster, as after a restore: a transaction that this one has yet to begin would be news at each
- * look. Of its own, no snapshot sees such a row.
+ * Forgets rows with the numbers of another cluster, as after a restore: a transaction that this one has yet to begin
+ * would be news at each look. No snapshot sees such a row of this cluster.
  */
 export const forgetForeign = (ask: Ask): Promise<unknown> =>
   ask('delete from live_change where transaction >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint', []);

@@ -1,4 +1,4 @@
-// Outbound: what open pages are told of changes and of who else is there.
+// Outbound: tells open pages of changes and of each other's presence.
 // Stands on orders and access.
 export { keepLive } from './keepLive';
 export { createLive } from './live';

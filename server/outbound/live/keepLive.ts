@@ -15,8 +15,8 @@ const listOf: Record<Extract<OrderDomainEvent, { type: 'changed' }>['status'], L
 };
 
 /**
- * Notes a change for those who have a page open; all servers are told of it after the commit (`notifyServers.ts`).
- * Drivers hear of what is their job, or was until now. A driver who declined hears of nothing after that.
+ * Notes a change for open pages; all servers hear of it after the commit (`notifyServers.ts`). Drivers hear of jobs
+ * that are theirs, or were until now. A driver who declined hears of nothing after that.
  */
 export const keepLive: OrderSubscriber = (event) => {
   if (event.type !== 'changed' && event.type !== 'recorded') return [];

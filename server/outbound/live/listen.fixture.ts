@@ -3,9 +3,9 @@ import type { LiveNews } from './liveTypes';
 
 /** A page that listens, as a test or a measurement has it. */
 export interface Listening {
-  /** What it was told so far. */
+  /** The news so far. */
   heard: LiveNews[];
-  /** Waits for news that a test wants, be it told already. */
+  /** Waits for news that a test wants; it may have come already. */
   until(wanted: (news: LiveNews) => boolean): Promise<LiveNews>;
   cursor(): string;
   connection: string;

@@ -310,7 +310,7 @@ test('a trip that is over is told once, though nobody changed it', async () => {
   one.clock.set(new Date(Date.now() + 12 * 3_600_000));
   const began = performance.now();
   await logAllAtOnce();
-  // What happened before may come with it.
+  // Earlier news may come with it.
   await office.until((news) => changeOf(news, id)?.lists.includes(LiveList.feedback) ?? false);
   await driving.until(about(id));
   // Long before the clock asks drivers for feedback, of which pages hear too.

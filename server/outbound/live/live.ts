@@ -23,7 +23,7 @@ const mostPages = 2000;
 const changeGapMs = 40;
 /** The least time between two checks for ended sessions. Every change asks for such a check. */
 const accessGapMs = 1000;
-/** A page that has heard nothing for this long is told the newest cursor, so that no cursor grows too old. */
+/** A page without news for this long gets the newest cursor, so that no cursor grows too old. */
 const refreshMs = 600_000;
 
 /**

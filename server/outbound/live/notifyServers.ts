@@ -7,8 +7,8 @@ const breathMs = 20;
 export const channel = 'live';
 
 /**
- * Notifies all copies of the server, this one too, by a statement of its own: inside a change's transaction it would hold a lock
- * of the whole database while the change is committed (docs/decisions/live-updates.md).
+ * Notifies all copies of the server, this one too, by a separate statement: inside a change's transaction it would hold
+ * a lock of the whole database while the change is committed (docs/decisions/live-updates.md).
  */
 export function createNotify(ask: Ask, failed: (error: unknown) => void) {
   const waiting = new Set<Notice>();

@@ -11,13 +11,13 @@ export interface HeardSoFar {
 /** Notifications between copies of the server: something changed, or presence changed. */
 export type Notice = 'change' | 'presence';
 
-/** The streams of this process, and what they are told. */
+/** The streams of this process, and their news. */
 export interface Live {
   /** Reads what was missed and begins to listen. */
   start(): Promise<void>;
   /**
-   * What a viewer may hear from now on; first what was missed, as far as `from` tells. Errors: TOO_MANY_ATTEMPTS for too many streams,
-   * UNAVAILABLE while nobody listens to the database, BAD_USER_INPUT for a cursor that is none.
+   * The news for a viewer from now on; first the missed news, as far as `from` reaches. Errors: TOO_MANY_ATTEMPTS for
+   * too many streams, UNAVAILABLE while nobody listens to the database, BAD_USER_INPUT for an invalid cursor.
    */
   open(viewer: Viewer, connection: string, from: HeardSoFar): Promise<AsyncIterableIterator<LiveNews>>;
   /** Notifies all copies of the server that something was committed, and returns at once; a change unless said otherwise. */

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { createEventStreams } from './sendEvents';
 
-/** A reply whose reader takes nothing until it is told to. */
+/** A reply whose reader takes nothing until the test lets it. */
 class SlowReply extends EventEmitter {
   readonly written: string[] = [];
   destroyed = false;

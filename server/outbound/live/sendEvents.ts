@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 
 /** Proxies hang up on who is silent, many after a minute; and a page that hears nothing for longer opens its stream again. */
 const keepAliveMs = 15_000;
-/** Anyone who has not taken what was sent so long ago is gone, or too slow to be told anything. */
+/** A reader that has not taken news of this age is gone, or too slow to get any. */
 const stuckMs = 60_000;
 
 export type Results = AsyncGenerator<ExecutionResult, void, void>;

@@ -10,8 +10,8 @@ export interface LoggedChange extends LiveChange {
 export const mostChanges = 200;
 
 /**
- * What one open page is told. Anyone who reads it takes all that came since the last time at once, so that a slow reader makes nobody
- * wait and what waits for it does not grow: several changes of one order are one, and too many are 'read everything again'.
+ * The news of one open page. A reader takes all that came since the last time at once. So a slow reader delays nobody,
+ * and its news do not pile up: several changes of one order are one, and too many are 'read everything again'.
  */
 export class LiveStream implements AsyncIterableIterator<LiveNews> {
   private readonly changes = new Map<string, LiveChange>();
@@ -32,7 +32,7 @@ export class LiveStream implements AsyncIterableIterator<LiveNews> {
     private readonly onEnd: (stream: LiveStream) => void,
   ) {}
 
-  /** Drivers hear of their own jobs, the office of everything. */
+  /** Drivers hear of their jobs, the office of everything. */
   push(changes: readonly LoggedChange[]): void {
     const own = changes.filter(({ driverIds }) => this.viewer.role === 'admin' || driverIds.includes(this.viewer.id));
     if (own.length === 0 || this.missed || this.signedOut) return;

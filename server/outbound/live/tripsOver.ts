@@ -3,7 +3,7 @@ import { openStatuses } from '../../model/orders/orderStatus';
 import type { Deps } from '../../access';
 
 /**
- * A trip that is over stands in other lists, though nobody changed it: open pages are told of those that ended since the last look.
+ * A trip that is over moves to other lists without a change: open pages hear of those that ended since the last look.
  * Of several copies of the server one looks at each minute. Returns whether there were any.
  */
 export async function logTripsOver({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<boolean> {

@@ -37,7 +37,7 @@ function messagesOf(template: TemplateName, language: Language): MailMessage[] {
     .filter((message) => message.template === template);
 }
 
-/** What somebody wrote, and names: the same in every language. */
+/** Texts that people wrote, and names: the same in every language. */
 const written = [
   order.clientNotes,
   order.driverNotes,

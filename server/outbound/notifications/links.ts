@@ -37,7 +37,9 @@ export function linksOf(publicUrl: string, language: Language) {
     inquiryPage: (orderId: string) => page(`platform/query/${orderId.toUpperCase()}`, {}),
     acceptedPage: (orderId: string) => page(`platform/confirmedQuery/${orderId.toUpperCase()}`, {}),
     rejectedPage: (orderId: string) => page(`platform/answeredQuery/${orderId.toUpperCase()}`, {}),
-    /** Where the office finds an order by its status; of what was queued before that was told, by its trip number. */
+    /**
+     * The page on which the office finds an order by its status; old messages lack the status and use the trip number.
+     */
     orderPage: ({ id, status, tripNumber }: { id: string; status?: string; tripNumber: number | null }) => {
       const path = (status && pathsByStatus[status]) ?? (tripNumber === null ? 'confirmedQuery' : 'job');
       return page(`platform/${path}/${id.toUpperCase()}`, {});

@@ -21,7 +21,7 @@ const foodLines = ['Võileivad × 47', '211,50\u00a0€', 'Kohv ja tee × 47', '
 const food = [...foodLines, '305,50\u00a0€', 'Toitlustus lisandub'];
 /** The one sum to pay: 669,60 € of the trip and the catering. */
 const due = [...sums, ...foodLines, 'Kokku maksta', '975,10\u00a0€'];
-/** What cancelling costs who agrees. */
+/** The cancellation terms. */
 const terms = [
   'Tühistamine',
   'kuni 28.11.2026 08:00',
@@ -41,7 +41,7 @@ const driverFacts = [
 ];
 const id = order.id;
 
-/** What each message must say about the believable order, and where it must lead. */
+/** The facts and links that each message must have for the believable order. */
 export const expected: Record<TemplateName, { subject: string; facts: string[]; links: string[] }> = {
   inquiryReceived: {
     subject: 'Saime teie päringu kätte: Tallinn – Paide – Tartu, 05.12.2026',

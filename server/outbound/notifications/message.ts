@@ -19,7 +19,7 @@ export type MailMessage = {
 }[TemplateName];
 
 /**
- * What is to be written to whom. `to` is null when the person has no address, undefined when LOGISTICS_EMAIL is not set.
+ * A message and its reader. `to` is null when the person has no address, undefined when LOGISTICS_EMAIL is not set.
  * `tripOf`: the order whose customer it goes to, with a link to the page of the trip (docs/product.md, 'My trip').
  */
 export type UnaddressedMessage = MailMessage extends infer M

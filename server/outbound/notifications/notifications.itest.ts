@@ -78,7 +78,7 @@ async function started(env: Record<string, string> = {}): Promise<Notifications>
   return notifications;
 }
 
-/** What orders do: emit in the transaction of the change, kick after it. */
+/** Emits in the transaction of the change and kicks after it, as orders do. */
 async function emitTo({ subscriber, kick }: Notifications, event: OrderDomainEvent): Promise<void> {
   await database.transaction((manager) => runTogether(manager, subscriber(event)));
   kick();
@@ -157,7 +157,7 @@ test('an order changes also while the mail server is down, and its email goes wh
   await until(() => smtp.emails.length === 1);
 }, 30_000);
 
-/** What an event's mails are sent of, once its mail server is back; the fact that follows is told in any case. */
+/** The texts of an event's mails once its mail server is back; the fact that follows is in them in any case. */
 async function sentLate(event: OrderDomainEvent, meanwhile: string[]): Promise<string[]> {
   const port = await smtp.listen();
   await smtp.close();

@@ -27,7 +27,7 @@ export interface Notifications {
   subscriber: OrderSubscriber;
   /** Queues the link to somebody's trips. */
   mailTripList(asked: typeof tripListAsked.event): Sql[];
-  /** Queues what the owner of a changed password is told. */
+  /** Queues the mail for the owner of a changed password. */
   mailPasswordChanged(changed: typeof passwordChangedEvent.event): Sql[];
   /** Prepares the queue's tables, so call it before anything can happen to an order, and begins to send. */
   start(): Promise<void>;
@@ -104,8 +104,8 @@ export function createNotifications(options: {
 }
 
 /**
- * What its reader reads. The office's mailbox is told in Estonian; where it is the address of one admin, in that person's saved
- * language, as far as the office has it.
+ * The reader's language. The office's mailbox reads Estonian. Where it is the address of one admin, it reads that
+ * person's saved language, as far as the office has it.
  */
 async function languageOf(
   dataSource: DataSource,

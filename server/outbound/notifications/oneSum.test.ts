@@ -18,7 +18,7 @@ const company = {
 const words = wordsIn('et');
 const seller = sellerOf(readConfig({}), words.t);
 
-/** What stands beside 'Kokku maksta' in an e-mail or on a paper, each time. */
+/** Each sum beside 'Kokku maksta' in an e-mail or on a paper. */
 const sumsIn = (text: string): string[] =>
   [...text.replaceAll('\u00a0', ' ').matchAll(/kokku maksta:?\s+(-?[\d ]+,\d\d €)/gi)].map(([, sum]) => sum!.trim());
 

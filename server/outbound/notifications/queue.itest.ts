@@ -75,7 +75,7 @@ const rows = (): Promise<Row[]> =>
     `select state, attempts, m::text as text, extract(epoch from due_at - now())::float as "waitS" from queued_message m order by created_at, id`,
   );
 
-/** What waits to be tried again is tried now. */
+/** Makes messages that wait for another try due now. */
 const hurry = () => database.dataSource.query(`update queued_message set due_at = now() where state = 'waiting'`);
 
 async function until(holds: () => boolean | Promise<boolean>, limitMs = 15_000): Promise<void> {

@@ -35,7 +35,7 @@ function messageOf(template: TemplateName, changes: Partial<OrderSnapshot> = {})
 const written = (template: TemplateName, changes?: Partial<OrderSnapshot>) =>
   render(messageOf(template, changes), branding);
 
-/** What a reader of the HTML sees. */
+/** The visible text of the HTML. */
 function visible(html: string): string {
   const marks: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
   return html

@@ -117,7 +117,7 @@ test('a cause is the same when told again, another for another asking, and gives
   const anew = { ...all.driversAsked, drivers: [{ driver: mati, changed: false, confirmationKey: 'another-KEY' }] };
   expect(causes(anew)[0]).not.toBe(causes(all.driversAsked)[0]);
 
-  // Who was taken off a job and put back is asked for feedback again.
+  // A driver who was taken off a job and put back is asked for feedback again.
   const asked = { ...all.feedbackAsked, drivers: [{ driver: mati, feedbackKey: 'another-KEY' }] };
   expect(messagesFor(asked, logistics)[0]?.cause).not.toBe(messagesFor(all.feedbackAsked, logistics)[0]?.cause);
 

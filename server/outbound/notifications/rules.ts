@@ -16,7 +16,7 @@ const toDriver = ({ email, language }: DriverSnapshot) => ({ to: email, language
 const toOffice = (logistics: string | undefined) => ({ to: logistics, language: 'et' as const });
 
 /**
- * THE declaration: which event -> who is told -> with which template.
+ * THE declaration: the readers and the template of each event.
  * `cause` names one event for good, so that its message is queued once however often that is emitted.
  */
 const rules: { [K in Kind]: Rule<K> } = {
@@ -58,7 +58,7 @@ const rules: { [K in Kind]: Rule<K> } = {
     {
       ...toCustomer(order),
       template: 'offerReminder',
-      // A reminder has a key of its own; its hash tells it from the next one.
+      // Each reminder has a new key, whose hash distinguishes it from the next one.
       cause: `offerReminded:${offer.id}:${hashKey(activationKey).slice(0, 16)}`,
       props: { order: forCustomer(order), offer, activationKey },
     },

@@ -30,8 +30,8 @@ export function forCustomer(order: OrderSnapshot): CustomerView {
 }
 
 /**
- * What may be told to an address that never decided on an offer: when, how far, how many, which of our own food, and `towns`, our own
- * names of the places. Whatever the sender wrote is left out, or anybody could have us mail it to anybody.
+ * The facts for an address that never decided on an offer: time, distance, passengers, our own food, and `towns`, our
+ * own names of the places. The sender's texts are left out, or anybody could have us mail anything to anybody.
  */
 export function forStranger(order: OrderSnapshot, towns: string[]): CustomerView {
   return {

@@ -24,7 +24,7 @@ async function graphql<T>(url: string, query: string, variables: object, token?:
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      // An address of its own for each, as customers have.
+      // Another address for each, as customers have.
       'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`,
       ...(token && { authorization: `Bearer ${token}` }),
     },

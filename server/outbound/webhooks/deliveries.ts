@@ -126,8 +126,8 @@ export function createWebhookDeliveries(options: {
   }
 
   return {
-    // One event is one delivery to each webhook that wants it. Each has a lane of its own: a receiver that is dead keeps nobody
-    // else waiting.
+    // One event is one delivery to each webhook that wants it. Each webhook has a separate lane, so that a dead
+    // receiver delays no other.
     subscriber: (event) => {
       if (event.type !== 'changed') return [];
       const payload = payloadOf(event);

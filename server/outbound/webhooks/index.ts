@@ -1,4 +1,4 @@
-// Outbound: what other programs are told of changes.
+// Outbound: tells other programs of changes.
 // Stands on orders, whose events it follows.
 export { createWebhookDeliveries } from './deliveries';
 export type { WebhookDeliveries } from './deliveries';

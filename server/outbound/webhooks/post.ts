@@ -30,7 +30,7 @@ export function post(
       reject(signal.aborted ? new UndeliveredError(message('webhook.noReply', { seconds: timeoutMs / 1000 })) : error);
     const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
       method: 'POST',
-      // A connection of its own: a kept one could lead to where the name pointed before.
+      // A new connection: a kept one could lead to where the name pointed before.
       agent: false,
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       signal,

@@ -5,8 +5,8 @@ import type { Message } from '../../platform/values/message';
 import { message } from '../../texts/messages';
 
 /**
- * What no webhook may reach: this machine, the network it stands in, and addresses that stand for such ones. Every range of
- * the registries of special-purpose addresses (IANA, RFC 6890) that is not an ordinary host's, and multicast.
+ * Addresses that no webhook may reach: this machine, its network, and addresses that stand for such ones. Every range
+ * of the registries of special-purpose addresses (IANA, RFC 6890) that is not an ordinary host's, and multicast.
  */
 const inHouse = new BlockList();
 for (const [net, bits] of [

@@ -39,7 +39,7 @@ export class Receiver {
   }
 }
 
-/** What a receiver checks, written from docs/integrations.md and not from the code that signs. */
+/** The receiver's check, written from docs/integrations.md and not from the code that signs. */
 export function isSigned({ signature, body }: Received, secret: string): boolean {
   const [, time, mac] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
   return mac === createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');

@@ -155,7 +155,7 @@ test('one that never replies delays no other, however much it has to hear', asyn
   for (const { id } of [dead, alive]) await must(app, 'mutation($id: UUID!) { deleteWebhook(id: $id) }', { id }, admin);
   for (const response of held) response.end();
   await silent.stop();
-  // What was delivered first is still waited for.
+  // The wait for the first delivery goes on.
   expect(heard).toBeLessThanOrEqual(5);
 });
 

@@ -15,9 +15,9 @@ export interface Asking {
 export type Execute = (asking: Asking) => Promise<ExecutionResult>;
 
 /**
- * Runs valid documents. A query that comes again is compiled, which serves long lists with half the CPU; to compile one
- * that comes once would cost more than it saves, and one that was refused, for a limit of calls too, never counts. What is
- * compiled lives as long as somebody keeps the parsed document.
+ * Runs valid documents. A query that comes again is compiled, which serves long lists with half the CPU. Compiling one
+ * that comes once would cost more than it saves, and a refused one never counts, even when only a limit of calls
+ * refused it. Compiled code lives as long as somebody keeps the parsed document.
  */
 export function createExecution(schema: GraphQLSchema): Execute {
   /** By the operation's name; null for what cannot be compiled, which is found out once. */

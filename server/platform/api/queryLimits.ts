@@ -11,8 +11,8 @@ const refuse = {
 };
 
 /**
- * The schema is told once in a reply: the limit of cost does not see what introspection returns, and under aliases the whole
- * schema came 28 times, 3.4 MB.
+ * A reply has the schema at most once: the limit of cost does not see the results of introspection, and under aliases
+ * the whole schema came 28 times, 3.4 MB.
  */
 export const introspectionOnce = (context: ValidationContext): ASTVisitor => ({
   Field({ name, alias }) {
@@ -23,8 +23,8 @@ export const introspectionOnce = (context: ValidationContext): ASTVisitor => ({
 });
 
 /**
- * What one GraphQL request may ask for (docs/product.md, 'Limits'). The widest page, the dashboard with its four lists, costs
- * about a third of it.
+ * The limits of one GraphQL request (docs/product.md, 'Limits'). The widest page, the dashboard with its four lists,
+ * costs about a third of it.
  */
 export const limits = [
   maxDepthRule({ n: 12, ...refuse }),

@@ -1,4 +1,4 @@
-/** Who is told how far a backup or a restore is. */
+/** Gets the progress of a backup or a restore. */
 export interface BackupProgress {
   /** How much there is to do, in any unit. */
   total(amount: number): void;

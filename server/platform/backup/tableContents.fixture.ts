@@ -1,6 +1,8 @@
 import type { DataSource } from 'typeorm';
 
-/** What a database holds: a fingerprint of each table's rows, and the sequences, indexes and constraints as text. */
+/**
+ * The contents of a database: a fingerprint of each table's rows, and the sequences, indexes and constraints as text.
+ */
 export async function tableContents(dataSource: DataSource): Promise<Map<string, string>> {
   const list = (sql: string): Promise<Record<string, unknown>[]> => dataSource.query(sql);
   const found = new Map<string, string>();

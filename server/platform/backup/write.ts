@@ -76,7 +76,7 @@ async function* inSections(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
 
 const rowsOf = async <T>(client: PoolClient, sql: string): Promise<T[]> => (await client.query(sql)).rows as T[];
 
-/** Tables with rows of their own and roots of partitioned ones, with all columns that can be written. */
+/** Tables with rows and roots of partitioned ones, with all columns that can be written. */
 export const tablesOf = (client: PoolClient): Promise<(BackupTable & { bytes: number })[]> =>
   rowsOf(
     client,

@@ -69,8 +69,8 @@ export function createDataSource(
 }
 
 /**
- * Anyone who holds a connection listens to its errors, but there is a moment between taking it and listening, and a database that
- * dies in it would end the process. Who uses the connection next is told in any case.
+ * Every holder of a connection listens to its errors, but there is a moment between taking it and listening, and a
+ * database that dies in it would end the process. The connection's next user gets the error in any case.
  */
 const survive = (client: EventEmitter): void => void client.on('error', () => undefined);
 

@@ -17,8 +17,8 @@ export interface Listener {
 const longestPauseMs = 5_000;
 
 /**
- * One connection that hears what the database notifies of on a channel, and opens itself again whenever it is lost. What was said
- * meanwhile it has not heard: `opened` must look for that.
+ * One connection that hears a channel's notifications of the database, and opens itself again whenever it is lost. It
+ * misses notifications meanwhile: `opened` must look for them.
  */
 export function createListener(options: {
   open: () => Promise<Client>;

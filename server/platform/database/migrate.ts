@@ -14,7 +14,10 @@ export const migrate = (dataSource: DataSource): Promise<string[]> =>
     return (await executor.executePendingMigrations()).map((migration) => migration.name);
   });
 
-/** Copies of the server that start together change the schema one after the other. What `work` runs elsewhere is not rolled back. */
+/**
+ * Copies of the server that start together change the schema one after the other. Effects of `work` elsewhere are not
+ * rolled back.
+ */
 export async function inSchemaTurn<T>(
   dataSource: DataSource,
   work: (queryRunner: QueryRunner) => Promise<T>,

@@ -16,7 +16,7 @@ function csvCell(text: string): string {
  * characters and what has no width.
  */
 const beginsFormula = /^[\t\r]|^[\p{Z}\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫]/u;
-/** Read with commas between cells, as in other countries, the text after a comma is a cell of its own. */
+/** Read with commas between cells, as in other countries, the text after a comma is a separate cell. */
 const formulaAfterComma = /(,[\p{Z}\p{Cc}\p{Cf}"]*)(?=[=+\-@＝＋－＠﹢﹣﹦﹫])/gu;
 /** With those that only some programs know: vertical tab, form feed, next line, line and paragraph separator. */
 const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;

@@ -119,7 +119,7 @@ export async function numberPages(
 const estonianPage = (page: number, count: number): string => `Leht ${page} / ${count}`;
 
 /**
- * A word that is longer than its column may be cut after so many letters: to find out where it must be takes pdfkit the
+ * A word that is longer than its column may be cut after this many letters: finding the exact place takes pdfkit the
  * square of its length.
  */
 export const breakable = (text: string, letters = 30): string =>

@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import { createLogger } from './logger';
 
-/** What a logger writes when told this. */
+/** The output of a logger for these fields. */
 function written(fields: Record<string, unknown>): string {
   let lines = '';
   createLogger('debug', { write: (line: string) => void (lines += line) }).error('it failed', fields);

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { createLogger, withRequestId } from './logger';
 import { terminalLog } from './terminalLog';
 
-/** What a terminal shows. */
+/** The output on a terminal. */
 function shown(colours: boolean, work: (log: ReturnType<typeof createLogger>) => void): string {
   let text = '';
   const write = (more: string) => void (text += more);

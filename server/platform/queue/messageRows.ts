@@ -59,7 +59,7 @@ export function messageRows<M extends object>(dataSource: DataSource, name: stri
           returning id, data, attempts, lane, created_at)
         select id, data, attempts as attempt, lane from taken order by created_at, id`),
 
-    /** Whatever its state: it may have expired while the database was away. Erases what it said, keys included. */
+    /** In any state: it may have expired while the database was away. Erases its content, keys included. */
     markSent: (id: string) =>
       run(sql`
         update queued_message set state = 'sent', ended_at = now(), data = null, sender = null, error = null where id = ${id}`),

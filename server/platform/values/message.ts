@@ -18,7 +18,7 @@ export type MessageValue =
   | { any: readonly Message[] }
   /** A day and its time in Estonia, ISO 8601. */
   | { moment: string }
-  /** Until when, ISO 8601: a midnight is told by the last day before it. */
+  /** The end, ISO 8601: a midnight is shown as the last day before it. */
   | { end: string }
   /** Names: 'A, B ja C'. */
   | { all: readonly string[] }

@@ -34,7 +34,7 @@ export interface TripSums {
   total: number | null;
 }
 
-/** The trip without its catering: what cancelling it is a share of. What a customer pays is `amountsDue`. */
+/** The trip without its catering, the base of a cancellation fee. The customer pays `amountsDue`. */
 export function tripSums(offer: Priced | null | undefined): TripSums {
   if (offer?.price == null) return { net: null, vat: null, total: null };
   const { netCents, vatCents, totalCents } = withVat(offer.price, offer.vatRate);

@@ -126,7 +126,7 @@ test('the terms that an offer was sent with are on its page, mail and papers, an
   expect(await must(app, trip, link)).toEqual({ myTrip: { price: { cancellation } } });
   const quote = 'query($id: UUID!, $key: Key!) { myCancellation(id: $id, key: $key) { next { percent fee } } }';
   expect(await must(app, quote, link)).toEqual({ myCancellation: { next: { percent: 10, fee: 66.96 } } });
-  // What was kept stays, whatever becomes of price and trip.
+  // Kept terms stay, whatever becomes of price and trip.
   await must(app, 'mutation($id: UUID!) { updatePrice(id: $id, price: 1, vatRate: 24) { id } }', { id }, admin);
   said(await paperOf(`/api/trip/${id}/acceptance.pdf?key=${link.key}`));
 });

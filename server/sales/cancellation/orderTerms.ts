@@ -36,8 +36,8 @@ function termsOf(manager: EntityManager, offer: Pick<OfferedBy, 'cancellationTer
 }
 
 /**
- * What cancelling an order costs now (docs/product.md, 'Cancellation'): by the terms that its offer was sent with, else by the
- * present ones; a percentage of the trip with VAT.
+ * The present fee for cancelling an order (docs/product.md, 'Cancellation'): by the terms that its offer was sent with,
+ * else by the present ones; a percentage of the trip with VAT.
  */
 export async function cancellationOf(
   manager: EntityManager,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What the office is told when it reads a language. */
+/** The office's reply in a language. */
 async function told<T>(query: string, variables: object, language: string): Promise<T> {
   const reply = await app.fetch('/graphql', {
     method: 'POST',

@@ -7,7 +7,7 @@ const tallinn = { lat: 59.437, lng: 24.7535, address: 'Viru väljak 4, Tallinn' 
 const tartu = { lat: 58.3806, lng: 26.7251, address: 'Raekoja plats 1, Tartu' };
 const kuressaare = { lat: 58.2481, lng: 22.5039, address: 'Kuressaare' };
 
-/** What the maps say of a ferry. */
+/** The maps' note of a ferry. */
 const ferry = (name: string) =>
   message('routeNote.ferry', { name, crossing: { minutes: 27 }, waiting: { minutes: 20 } });
 

@@ -16,7 +16,7 @@ const minute = (moment: string | Date): number => Math.floor(new Date(moment).ge
 
 type Span = [from: number, to: number];
 
-/** What the price of an order is computed from; `depot` is where the bus begins, `needs` what the law wants. */
+/** The facts behind the price of an order; `depot` is where the bus begins, `needs` the demands of the law. */
 export function pricedTripFacts(trip: PricedTrip, depot: Point | null, needs: DriverNeeds): TripFacts {
   const { secondDriver, lawful, emptyNights } = needs;
   const { startsAt, endsAt, stops } = trip;

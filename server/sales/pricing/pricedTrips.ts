@@ -43,7 +43,7 @@ export const pricedOrders = (manager: EntityManager, ids: readonly string[]): Pr
     [ids],
   );
 
-/** Where buses begin that have no depot of their own: which bus will go is not known yet. */
+/** The depot of buses without one: the bus for the trip is not known yet. */
 async function companyDepot(manager: EntityManager): Promise<Point | null> {
   const [row]: Point[] = await manager.query(
     `select depot_lat as lat, depot_lng as lng from duty_settings where depot_lat is not null`,

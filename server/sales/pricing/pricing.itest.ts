@@ -155,7 +155,7 @@ test('the second driver, the ferry and the border are found in the order itself'
     ...inquiry(app),
     stops: [{ ...tallinn, depart: at(0) }, { ...warsaw, depart: at(15) }, tallinn],
   });
-  // What no crew may drive is asked about before a sum is named.
+  // A trip that no crew may drive leads to a question before any price.
   expect(await proposed(sameDay)).toMatchObject({
     price: null,
     lines: [],

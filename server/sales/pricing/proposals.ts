@@ -24,7 +24,8 @@ export async function proposedPrice(deps: Deps, orderId: string): Promise<Propos
 }
 
 /**
- * What orders would cost; unknown ones are left out, and without a price list all. Four statements, however many orders.
+ * Proposed prices of orders; unknown ones are left out, and without a price list all. Four statements, however many
+ * orders.
  * Errors: BAD_USER_INPUT for too many.
  */
 export async function proposedPrices(deps: Deps, orderIds: readonly string[]): Promise<ProposedPrice[]> {

@@ -39,7 +39,7 @@ const linesOf = (of: PriceRules) => {
   return priced.lines;
 };
 const lines = [...linesOf(rules), ...linesOf(dear), { kind: 'change', amount: -500 } as const];
-/** What the office named, and names of places. */
+/** Names that the office gave, and names of places. */
 const typed = /Nädalavahetus|Öösõit|Puhastus|Kahekorruseline|Virtsu–Kuivastu/g;
 
 test('every line of the price list is told in each language; what the office named stays', () => {

@@ -12,7 +12,7 @@ const firstDay = '2026-11-21T06:14:00.000Z';
 const trip = { ...tallinn, depart: '2026-12-05T06:00:00.000Z' };
 const kuressaare = { lat: 58.2481, lng: 22.4866, city: 'Kuressaare', address: 'Kuressaare loss, Kuressaare' };
 
-/** What customers, and drivers by their links, meet besides what is recorded on the way of the office. */
+/** Replies to customers, and to drivers by their links, besides those on the way of the office. */
 export async function customers(recorder: Recorder): Promise<void> {
   const { now } = recorder;
   await nightTrip(recorder);
@@ -113,7 +113,7 @@ async function island(recorder: Recorder): Promise<void> {
   await recorder.record('SetPassengersWanted', 'new', { orderId: ids.new, wanted: true });
 }
 
-/** What the links of offers show that were decided on, or have ended. */
+/** The links of decided and ended offers. */
 async function decisions(recorder: Recorder): Promise<void> {
   const { ids, app } = recorder;
   const link = { id: '', activationKey: '' };

@@ -9,7 +9,7 @@ interface Drafts extends Record<string, unknown> {
   planDrafts: { orderId: string; mark: string }[];
 }
 
-// What only the office reads, of days of its own: nothing here is told by what was recorded before.
+// Replies for the office only, on separate days: earlier records do not appear here.
 
 const day = { from: '2026-12-15', to: '2026-12-15' };
 const december = (day: number, time: string) => `2026-12-${day}T${time}:00.000Z`;
@@ -42,7 +42,7 @@ async function cancellation(recorder: Recorder) {
     { from: null, to: span(7), percent: 0, minimum: 0 },
     { from: span(until), to: null, percent: 10, minimum: 30 },
   ];
-  // What the company begins with was made by a migration, when the clock of the database pleased.
+  // A migration made the first ones, at the time of the database's clock.
   await recorder.act('SaveCancellationTerms', { seenVersion: 1, input: { tiers: tiers(7) } });
   await recorder.record('CancellationTerms', 'full');
   await recorder.record('CancellationPreview', 'full', { input: { tiers: tiers(7) } });
@@ -60,7 +60,7 @@ async function prices(recorder: Recorder) {
   await recorder.record('SavePriceList', 'weekend', { seenVersion: 1, input });
 }
 
-/** What customers saw before they sent their inquiries. */
+/** Prices that customers saw before they sent their inquiries. */
 async function shownPrices(recorder: Recorder) {
   const shows = (shown: string) => recorder.act('UpdateInquiryPricing', { input: { shows: shown, holdsDays: 14 } });
   const start = december(28, '06:00');

@@ -6,7 +6,7 @@ import type { TestApp } from '../../testing/testApp';
 import { adminPassword, startTestApp } from '../../testing/testApp';
 import { clientDocuments } from '../clientDocuments.fixture';
 
-/** What the server replied, by operation and by what it was asked about; the ids that tests speak of have names. */
+/** The server's replies, by operation and subject; the ids in tests have names. */
 export interface Recorded {
   ids: Record<string, string>;
   replies: Record<string, Record<string, unknown>>;
@@ -52,7 +52,7 @@ export class Recorder {
     return must<T>(this.app, this.documentOf(operation), variables, token);
   }
 
-  /** What was made gets a name. */
+  /** Makes something and names it. */
   async make(name: string, operation: string, variables: object): Promise<string> {
     const [made] = Object.values(await this.act<Record<string, { id: string }>>(operation, variables));
     return (this.ids[name] = made!.id);
@@ -112,7 +112,7 @@ export class Recorder {
     throw new Error(`no link to ${page} was e-mailed`);
   }
 
-  /** What opens the page of the customer's trip. */
+  /** The link to the page of the customer's trip. */
   async link(name: string): Promise<{ id: string; key: string }> {
     const id = this.ids[name]!;
     return { id, key: await tripKeyOf(this.app, id) };

@@ -31,7 +31,7 @@ const forgetful = [
  */
 export default async function beginTestCluster(): Promise<void> {
   const folder = mkdtempSync(path.join(roomInMemory() ?? os.tmpdir(), 'charter-tests-'));
-  // Whatever the tests write lies here too, and goes with it. Workers begin after this and inherit the environment.
+  // All files of the tests lie here too, and go with it. Workers begin after this and inherit the environment.
   const formerFolder = os.tmpdir();
   process.env.TMPDIR = folder;
   const own = process.env.TEST_DATABASE_URL === undefined ? await ownServer(path.join(folder, 'postgres')) : undefined;

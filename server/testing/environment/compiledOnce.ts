@@ -4,15 +4,15 @@ const scripts = new Map<string, { code: string; script: vm.Script }>();
 const compileAnew = vm.compileFunction;
 
 /**
- * Jest gives each test file modules of its own, and compiles each of them again, which took half of the time in which a file
- * loads. A module is still evaluated again for each file; only what the compiler made of its text is kept in the worker.
+ * Jest gives each test file separate modules, and compiles each of them again, which took half of the time in which a
+ * file loads. Each file still evaluates a module again; only the compiler's result is kept in the worker.
  */
 export function compileOnce(): void {
   vm.compileFunction = ((code: string, parameters: string[] = [], options: vm.CompileFunctionOptions = {}) => {
     const { filename = '', parsingContext } = options;
     let known = scripts.get(filename);
     if (known?.code !== code) {
-      // What imports later does so by the loader of its test file.
+      // Later imports go through the loader of the test file.
       if (parsingContext === undefined || /\bimport\(/.test(code)) return compileAnew(code, parameters, options);
       const head = `(function (${parameters.join(', ')}) {`;
       known = { code, script: new vm.Script(`${head}${code}\n})`, { filename, columnOffset: -head.length }) };

@@ -7,7 +7,7 @@ compileOnce();
 endWorkerQuickly();
 
 const { createContext } = vm;
-/** A global object of its own as V8 makes it; Jest's is a Proxy behind a hook, and each look at a global asks both. */
+/** A separate global object as V8 makes it; Jest's is a Proxy behind a hook, and each look at a global asks both. */
 const plainContext = (() => createContext(vm.constants.DONT_CONTEXTIFY)) as typeof createContext;
 
 /** As the released product runs: libraries leave out what they check for developers only. */

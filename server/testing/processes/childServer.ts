@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A server that runs as a process of its own. */
+/** A server in a separate process. */
 export interface ChildServer {
   url: string;
-  /** What it printed so far. */
+  /** The output so far. */
   output(): string;
   alive(): boolean;
   /** Ends it as a power cut would. */

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   server.listen(config.port, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
   process.on('message', (message: { now: string }) => {
     clock.set(message.now);
-    // What the clock does once or twice a minute: a journey does not wait for that.
+    // The clock's work of once or twice a minute: a journey does not wait for that.
     void Promise.all([followUpOffers(services.deps), askForFeedback(services.deps)]).then(() =>
       process.send?.({ now: message.now }),
     );

@@ -4,7 +4,7 @@ import type { ChildServer } from './childServer';
 import { childServer } from './childServer';
 import { compiledServer } from './compiledServer';
 
-/** The server as a process of its own, as an operator runs it, for tests that kill it. */
+/** The server as a separate process, as an operator runs it, for tests that kill it. */
 export function startServerProcess(port: number, settings: Record<string, string>): ChildServer {
   const child = spawn(process.execPath, [join(compiledServer(), 'main.js')], {
     env: {

@@ -4,8 +4,8 @@ import { DataSource } from 'typeorm';
 import type { DeclaredRows } from './declared';
 import { wrongsOf } from './shape';
 
-// With ROW_TYPES=1 every row that the tests read is held to the type that the product gives it: PostgreSQL knows nothing of
-// those, and a number that comes as text, or a moment as none, is told by no compiler.
+// With ROW_TYPES=1 every row that the tests read is checked against the type that the product gives it. PostgreSQL does
+// not know those types, and no compiler sees a number that comes as text.
 
 const root = path.join(__dirname, '../../..');
 const declared = JSON.parse(readFileSync(String(process.env.DECLARED_ROWS), 'utf8')) as DeclaredRows[];
@@ -29,7 +29,7 @@ afterAll(() => {
   expect([...wrongs].sort()).toEqual([]);
 });
 
-/** The call of the product that reads: the innermost whose rows have a type, for helpers pass on what they are told. */
+/** The call of the product that reads: the innermost whose rows have a type, because helpers pass rows on. */
 function readerIn(stack: string): DeclaredRows | undefined {
   for (const [, name = '', line = ''] of stack.matchAll(/([^\s()]+):(\d+):\d+\)?$/gm)) {
     const at = path.relative(root, name);

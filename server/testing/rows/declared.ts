@@ -54,7 +54,7 @@ function nameOf(callee: ts.Expression): string {
   return ts.isIdentifier(callee) ? callee.text : '';
 }
 
-/** What a call returns by its own type or, where that is `any`, by what its result is given to. */
+/** The result of a call by its own type or, where that is `any`, by the type of its target. */
 function typeOfResult(checker: ts.TypeChecker, call: ts.CallExpression): ts.Type | undefined {
   const own = checker.getAwaitedType(checker.getTypeAtLocation(call));
   if (own && !(own.flags & ts.TypeFlags.Any)) return own;

@@ -1,4 +1,4 @@
-/** What a value may be by its type; plain JSON. */
+/** The allowed values of a type; plain JSON. */
 export interface Shape {
   kinds: ('any' | Kind)[];
   /** The only texts and numbers that it may be; left out where any are. */
@@ -14,7 +14,7 @@ export interface Shape {
 export type Kind = 'array' | 'bytes' | 'Date' | 'null' | 'object' | Primitive;
 type Primitive = 'bigint' | 'boolean' | 'function' | 'number' | 'string' | 'symbol' | 'undefined';
 
-/** What of a value is not as its type says; `where` names the value. */
+/** The parts of a value that break its type; `where` names the value. */
 export function wrongsOf(value: unknown, shape: Shape, where: string): string[] {
   const { kinds, literals, items, places, fields } = shape;
   if (kinds.includes('any')) return [];

@@ -1,4 +1,4 @@
-/** What the fake remembers of the maps that were opened with it. */
+/** The fake's record of the maps that were opened with it. */
 export interface FakeGoogle {
   zoom: number;
   type: string;

@@ -17,7 +17,7 @@ import { useMarkers } from '../markers/useMarkers';
 /** See docs/product.md, 'Sizes and gestures'. */
 const RESIZE_PAUSE_MS = 100;
 
-/** The map without Google: the embedded outline, or tiles where the server names some. In a chunk of its own. */
+/** The map without Google: the embedded outline, or tiles where the server names some. In its own chunk. */
 export default function LeafletMap({ tiles, ...props }: MapCanvasProps & { tiles?: Tiles }) {
   const [map, setMap] = useState<Map>();
   const { label, still } = props;
@@ -42,7 +42,7 @@ export default function LeafletMap({ tiles, ...props }: MapCanvasProps & { tiles
   );
 }
 
-/** What stands on an open map. */
+/** Stops, path and names on an open map. */
 function Drawing({ map, tiled, stops, path, shown, onMove }: MapCanvasProps & { map: Map; tiled: boolean }) {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const zoomTo = (position: Position, zoom = nearestUseful(tiled)) => {
@@ -115,7 +115,7 @@ function nearestUseful(tiled: boolean): number {
   return tiled ? STOP_ZOOM : FIT_ZOOM;
 }
 
-/** What is seen of the world, in pixels of the whole of it. */
+/** The visible part of the world, in pixels of the whole world. */
 function viewOf(map: Map): MapView {
   const { min, max } = map.getPixelBounds();
   const seen = { left: min?.x ?? 0, top: min?.y ?? 0, right: max?.x ?? 0, bottom: max?.y ?? 0 };

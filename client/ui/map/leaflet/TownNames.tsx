@@ -8,7 +8,7 @@ import { TOWNS_PANE } from './leafletLayers';
 import type { MapStop } from '../mapTypes';
 import { nameOf, towns } from './towns';
 
-/** Nearer than this to a stop, a town is told by the stop's own label. */
+/** Nearer than this to a stop, the stop's own label names the town. */
 const CLEAR_PX = 30;
 /** A name of 13 px stands below its dot. */
 const LETTER_PX = 7.2;

@@ -1,7 +1,7 @@
 import outline from './outline.json';
 import { towns } from './towns';
 
-// What the map without tiles draws under a route: land with its holes, lakes with their islands, main roads.
+// The outline under a route on a map without tiles: land with its holes, lakes with their islands, main roads.
 
 /** Even and odd, as it is filled: an island is a ring within a ring. */
 function isWithin([lat, lng]: readonly [number, number], rings: readonly number[][][]): boolean {

@@ -13,7 +13,7 @@ interface ClusterMarkerProps {
   onOpen: () => void;
 }
 
-/** Stops too near each other to be told apart: how many they are. */
+/** Stops too near each other to draw apart, with their number. */
 export function ClusterMarker({ stops, crowded, labelSide, onOpen }: ClusterMarkerProps) {
   return (
     <ButtonBase

@@ -17,7 +17,9 @@ export const labelLetters = (stops: readonly PlacedStop[]): number =>
     0.75 * unique(stops.map(stopWord)).join(' · ').length,
   );
 
-/** What stands beside a marker: the words and the towns of its stops. Only seen; the marker's own name is heard. */
+/**
+ * The words beside a marker: labels and towns of its stops. Only for the eye; screen readers hear the marker's name.
+ */
 export function MarkerLabel({ stops, side }: { stops: readonly PlacedStop[]; side: Side }) {
   return (
     <Box component="span" aria-hidden sx={labelStyles} style={sideStyles[side]}>

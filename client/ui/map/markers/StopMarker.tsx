@@ -40,7 +40,7 @@ export function StopMarker({ stop, zoom, labelSide = 'right', onMove, onShow, on
   const [shift, setShift] = useState({ dx: 0, dy: 0 });
 
   function grab(event: PointerEvent) {
-    // The map below must not take it for a drag of its own.
+    // The map below must not treat it as a drag of the map.
     event.stopPropagation();
     wasDragged.current = false;
     if (!onMove || event.button !== 0) return;

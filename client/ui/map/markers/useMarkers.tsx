@@ -20,7 +20,7 @@ export interface Marker extends Position {
 
 interface MarkersOptions extends Pick<MapCanvasProps, 'stops' | 'path' | 'onMove'> {
   zoom: number;
-  /** What is seen, in pixels of the world, where the map knows. */
+  /** The visible part in pixels of the world, where the map knows it. */
   view?: MapView;
   onZoomTo: (position: Position, zoom?: number) => void;
 }

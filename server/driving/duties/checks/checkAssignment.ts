@@ -131,7 +131,7 @@ function driverCheckOf(driverId: string, check: CandidateCheck, warnings: Messag
   return { driverId, light, line: lineOf(check), reasons, warnings, riskPoints };
 }
 
-/** The weightiest reason; a driver who fits by what we know, but of whom we do not know all, is told as such. */
+/** The weightiest reason. The line says so when a driver fits by an incomplete history. */
 export function lineOf({ light, reasons }: CandidateCheck): Line {
   const [first, ...others] = reasons;
   if (!first) return '';
@@ -142,7 +142,7 @@ export function lineOf({ light, reasons }: CandidateCheck): Line {
   return joinLines([first, ...notes].map(tellReason));
 }
 
-/** What is said beside the weightiest reason: what the verdict counts on. */
+/** Notes beside the weightiest reason: the assumptions of the verdict. */
 const noted = new Set<LightReason['kind']>(['restsByDay', 'journeyForm', 'historyUnknown']);
 
 const lights: Record<Light, number> = { green: 0, amber: 1, red: 2 };

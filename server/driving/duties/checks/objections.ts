@@ -5,9 +5,8 @@ import type { Crew, HoursObjection } from '../dutyTypes';
 import { seatInCrew } from '../timeline/planTrips';
 
 /**
- * Whom the law does not allow the trip, of those drivers for whom the assignment changes something: who is new, who drives
- * alone after having had a second driver, who has another bus. What cannot be so, such as two trips at once, is asked about
- * as an overlap.
+ * Drivers whom the law does not allow the trip, among those whom the assignment affects: new ones, those who lose a
+ * second driver, those with another bus. An impossible plan, such as two trips at once, counts as an overlap instead.
  */
 export async function hoursObjections(
   manager: EntityManager,

@@ -27,8 +27,8 @@ interface Away {
 type PaperKind = 'licence' | 'code95' | 'driverCard' | 'medical' | 'inspection' | 'insurance';
 
 /**
- * What warns of drivers and buses, by their ids: a way to or from the trip that is too far, papers that end before its last day, and
- * absences.
+ * Warnings of drivers and buses, by their ids: too far a way to or from the trip, papers that end before its last day,
+ * and absences.
  */
 export async function tripWarnings(
   manager: EntityManager,

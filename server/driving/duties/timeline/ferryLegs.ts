@@ -5,9 +5,9 @@ import type { DepotPlace, TimelineStop } from './sources';
 const crossings = samePlaces((from: DepotPlace, to: DepotPlace) => findCrossings(from, to));
 
 /**
- * The ferries of a trip, by our own router: it knows which islands no road leads to. How long a leg takes stands on the order,
- * where another may have said it; the ferry, and the wait for it, lie at their part of that. What a driver
- * can lie down on aboard stands beside the crossing (server/maps/embedded/passages.json).
+ * The ferries of a trip, by our own router, which knows the islands without a road. The order has the duration of a
+ * leg, perhaps from another router; the ferry, and the wait for it, lie at their share of it. The crossing says whether
+ * a driver can lie down aboard (server/maps/embedded/passages.json).
  */
 export function ferryLegs(stops: TimelineStop[]): FerryLeg[] {
   return stops.slice(1).flatMap((stop, index): FerryLeg[] => {

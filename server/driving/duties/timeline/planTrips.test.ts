@@ -191,6 +191,6 @@ test('who drives one bus away in the evening and back in the evening stays with 
     findStays(both(later, hours)).map(({ trip, next }) => [trip.plan.id, next.plan.id]);
   expect(staysOf('a', 14)).toEqual([['there', 'back']]);
   expect(staysOf('b', 14)).toEqual([]);
-  // Who has no time to go home waits, and need not be told.
+  // A driver without time to go home waits, and the plan need not say so.
   expect(staysOf('a', 2)).toEqual([]);
 });

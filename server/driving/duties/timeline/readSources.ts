@@ -24,8 +24,8 @@ interface SourcesQuestion {
 }
 
 /**
- * Drivers as the law looks at them. What lies long before is read along and kept as sums of weeks, so that every page that judges
- * a driver comes to the same average of four months.
+ * Drivers as the law looks at them. Earlier work is read along and kept as sums of weeks, so that every page comes to
+ * the same average of four months.
  */
 export async function readSources(
   manager: EntityManager,

@@ -15,9 +15,9 @@ export interface ReportedDay {
 }
 
 /**
- * Puts the hours that a driver reported in the place of the plan. Hours say how long a day was, not when: its begin stays.
- * Between the planned work and the planned length of the day both are told, so the plan stands; what is more is other work
- * at its end; what is less is missing from its end.
+ * Puts a driver's reported hours in the place of the plan. They give the length of a day, and its begin stays.
+ * Between planned work and planned length of the day the plan stands. More hours are other work at its end; fewer are
+ * missing from its end.
  */
 export function withReported(
   activities: SourcedActivity[],

@@ -5,7 +5,7 @@ import { zone } from '../../../platform/values/localDay';
 import type { PlanStop, Timeline } from '../../../engines/hours';
 import { personNameSql } from '../../../model/people/personName';
 
-/** Whatever is known of what a driver does, as the database has it; moments are whole minutes since 1970, UTC. */
+/** Everything known about a driver's activities, as the database has it; moments are whole minutes since 1970, UTC. */
 export interface DriverSources {
   driverId: string;
   name: string;

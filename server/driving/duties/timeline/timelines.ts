@@ -33,9 +33,9 @@ export const planSettings = ({ begin, end }: { begin: number; end: number }): Pl
 });
 
 /**
- * A driver's timeline from all sources. Hours that were reported hold instead of the plan once the day is over (`now`).
- * `before`: the moment of which the past matters; what we know nothing of in the weeks before it is told. `with`: a trip
- * that the driver does not have yet.
+ * A driver's timeline from all sources. Reported hours replace the plan once the day is over (`now`). `before`: the
+ * moment whose past matters; the timeline marks gaps in the weeks before it. `with`: a trip that the driver does not
+ * have yet.
  */
 export function driverTimeline(
   sources: DriverSources,

@@ -9,7 +9,7 @@ export interface Question {
   variables: Record<string, unknown>;
 }
 
-/** What GraphQL replies to it. */
+/** The reply of GraphQL. */
 export interface Reply {
   data?: unknown;
   errors?: { message: string; extensions: { code: string; field?: string; requestID?: string } }[];

@@ -30,7 +30,7 @@ function buildPages(): string {
   return build;
 }
 
-/** The portal with such pages, and `send`, by which each form comes from an address of its own. */
+/** The portal with such pages, and `send`, which sends each form from a new address. */
 export async function startWithPages() {
   const build = buildPages();
   const app = await startTestApp({ TRUST_PROXY: '1' }, join(build, 'client'));

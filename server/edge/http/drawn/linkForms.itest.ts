@@ -6,7 +6,7 @@ import { startTestApp } from '../../../testing/testApp';
 import type { Form, PortalWithPages } from './linkForms.fixture';
 import { ours, startWithPages } from './linkForms.fixture';
 
-// What a customer decides by forms of pages without scripts, and from where forms are taken at all.
+// Customers decide by forms of pages without scripts; the server checks the origin of each form.
 
 let portal: PortalWithPages;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test('a page is opened without anything being done, and nobody keeps it', async 
   const html = await response.text();
   expect(html).toContain('<html lang="ru"><head><title>&#60;i&#62;</title><meta name="description" content="&#34;">');
   const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
-  // What people wrote goes in as it is, the nonce of the reply where it belongs.
+  // Texts of people go in unchanged; the nonce goes only where it belongs.
   expect(html).toContain(' CSP_NONCE $& </div>');
   expect(html).toContain(`<style nonce="${nonce}"></style>`);
   expect((await stateOf(link.id)).status).toBe('answered');
@@ -58,7 +58,7 @@ test.each(['accept', 'confirm', 'accept/'])('an offer is accepted by the form of
     `/portal/${path}?${new URLSearchParams({ ...link, done: 'accepted' }).toString()}`,
   ]);
   expect(await stateOf(link.id)).toMatchObject({ status: 'accepted', groupFullName: leader.fullName });
-  // The second one is told that it was done before.
+  // The second acceptance hears of the first.
   const again = await portal.send(path, { ...link, done: 'accepted' }, { ...fields, fullName: 'Keegi Teine' });
   expect([again.status, again.headers.get('location')]).toEqual([
     303,

@@ -41,7 +41,7 @@ beforeEach(() => {
 test('the page comes with the replies to what it asks, as whoever opens it, and with the words that follow', async () => {
   const html = (await filled()) ?? '';
   const [, data = ''] = /id="sent">(.*?)<\/script><p>end<\/p>$/s.exec(html) ?? [];
-  // What somebody wrote ends no script, and stays as it was written.
+  // A text ends no script, and stays as it was written.
   expect(data).not.toContain('<');
   expect(JSON.parse(data)).toEqual({
     replies: questions.map(({ name, text }) => [name, {}, replies[text]]),

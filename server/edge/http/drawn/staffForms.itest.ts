@@ -4,7 +4,7 @@ import { adminPassword } from '../../../testing/testApp';
 import type { Form, PortalWithPages } from './linkForms.fixture';
 import { startWithPages } from './linkForms.fixture';
 
-// What drivers confirm and report by forms of pages without scripts, and the sign-in.
+// Drivers confirm and report by forms of pages without scripts, and sign in.
 
 let portal: PortalWithPages;
 beforeAll(async () => {

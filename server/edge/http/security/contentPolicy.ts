@@ -9,7 +9,7 @@ type Sources = Record<Directive, Source[]>;
 const self = "'self'";
 
 /**
- * What pages may load from where: only from us, and what the map needs that the settings name. The style elements that
+ * Where pages may load from: only from us, and from the map services that the settings name. The style elements that
  * Emotion and the toasts write into the page carry the nonce of the reply; style attributes in HTML are not obeyed.
  */
 export function contentPolicy(
@@ -34,8 +34,8 @@ export function contentPolicy(
 }
 
 /**
- * What Google's map asks for, by the "Content Security Policy guide" of its JavaScript API; without 'unsafe-eval', which
- * only its vector maps need. It takes the nonce for its styles from the page's own elements.
+ * The needs of Google's map, by the "Content Security Policy guide" of its JavaScript API; without 'unsafe-eval', which
+ * only its vector maps need. It takes the nonce for its styles from the page's elements.
  */
 const googleMap: Record<Directive, string[]> = {
   scriptSrc: ['https://maps.googleapis.com', 'https://*.gstatic.com'],

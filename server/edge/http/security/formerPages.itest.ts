@@ -3,8 +3,8 @@ import { answer, createBus, createPerson, must, startedJob, submitInquiry } from
 import type { TestApp } from '../../../testing/testApp';
 import { startTestApp } from '../../../testing/testApp';
 
-// What pages that were open before an update ask by a former name. When a document is forgotten by the list of known ones
-// (`publicDocuments.json`), its test and the name that it asks for can go.
+// Pages that were open before an update use former names. When the list of known documents (`publicDocuments.json`)
+// forgets a document, its test and its former name can go.
 
 let app: TestApp;
 let admin: string;

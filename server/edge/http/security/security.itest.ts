@@ -5,7 +5,7 @@ import { createBus, createPerson, inquiry, must, submitInquiry } from '../../../
 import type { TestApp } from '../../../testing/testApp';
 import { adminPassword, startTestApp } from '../../../testing/testApp';
 
-// A server as it stands on the internet: https, one proxy in front. Callers are told apart by what that proxy writes.
+// A server as it stands on the internet: https, one proxy in front. The proxy's header tells callers apart.
 
 let app: TestApp;
 let admin: string;
@@ -116,7 +116,7 @@ describe('limits', () => {
   beforeAll(() => jest.spyOn(app.clock, 'now').mockReturnValue(app.clock.now()));
   afterAll(() => jest.restoreAllMocks());
 
-  /** As if a caller had used up all but so many of the turns counted under `key`. */
+  /** As if a caller had only `count` calls left under `key`. */
   const leave = (key: string, count: number) =>
     app.deps.db.dataSource.query('update rate_limit set count = $2 where key = $1', [key, count]);
 

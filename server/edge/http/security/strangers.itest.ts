@@ -5,7 +5,7 @@ import { inquiry, must } from '../../../testing/builders';
 import type { TestApp } from '../../../testing/testApp';
 import { startTestApp } from '../../../testing/testApp';
 
-// Who is not signed in sends the documents of our own client and no others; what others write is never compiled.
+// Callers without a session send the documents of our own client and no others; the server compiles none of theirs.
 
 jest.mock('graphql-jit', () => {
   const real = jest.requireActual<typeof jit>('graphql-jit');

@@ -8,16 +8,16 @@ import { firstIssue } from '../../../platform/api/parseInput';
 import { parseJson } from '../../../platform/api/readJson';
 import type { ArgumentType } from '../catalogue/argumentTypes';
 
-/** What a caller sent: a query string or a JSON body. */
+/** The caller's arguments: a query string or a JSON body. */
 export type Given = Readonly<Record<string, unknown>>;
 
 /** One argument of a /fn call. Each of its spellings means the same (docs/product.md, 'Legacy calls'). */
 export interface Argument {
   names: readonly [string, ...string[]];
   required: boolean;
-  /** What is said when it is required and was not given. */
+  /** The error when it is required and absent. */
   missing?: PlainKey;
-  /** What stands in for a value that was not given. */
+  /** The value when it is absent. */
   otherwise?: () => unknown;
   /** The value for GraphQL; undefined means that nothing was given. Errors: BAD_USER_INPUT. */
   parse(value: unknown, name: string): unknown;
@@ -27,7 +27,7 @@ export interface Argument {
   gather?(given: Given): unknown;
 }
 
-/** The key of what is told of a bad argument; `parseArgument` fills in its names. */
+/** The key of the error for a bad argument; `parseArgument` fills in its names. */
 export const told = (key: keyof typeof legacy): string => `legacy.${key}`;
 
 /** Phone numbers and prices also come as JSON numbers. */
@@ -115,7 +115,7 @@ export const asObject = jsonObject('mustHoldObjects');
 
 type Names = [string, ...string[]];
 
-/** What a value is parsed by; undefined means that nothing was given. */
+/** The schema of a value; undefined means that it was absent. */
 type Schema = v.GenericSchema<unknown, unknown>;
 
 export const argument = (names: Names, schema: Schema): Argument => ({
@@ -154,7 +154,7 @@ export const password = (...names: Names): Argument =>
     ),
   );
 
-/** Text that a caller empties with '' or null; GraphQL is told '' then. */
+/** Text that a caller empties with '' or null; GraphQL gets '' then. */
 export const clearable = (...names: Names): Argument =>
   optional(
     argument(

@@ -1,5 +1,5 @@
 /**
- * What a value of a reply looks like: a type ('string?' may be null), a list whose rows are of one of its shapes, or an
+ * The shape of a value in a reply: a type ('string?' may be null), a list whose rows are of one of its shapes, or an
  * object with exactly these names.
  */
 export type Shape =
@@ -152,7 +152,7 @@ export const agreedCalls: Record<string, AgreedCall> = {
   getArrangementExceptions: sessionGet('', [exception]),
   getArrangementsExceptions: sessionGet('arrangement / id?', [exception]),
   getArrangementException: sessionGet('id', exception),
-  // Who is signed in, if anybody: also asked before anybody is.
+  // The present user, if there is one: callers without a session ask it too.
   getCurrentUser: publicGet('', { authenticated: 'boolean', data: user }),
 
   getDriverReport: adminGet('driverID, startDate, endDate', [reportedTrip, reportedOccurrence]),

@@ -14,7 +14,7 @@ const drivers = { juta: '', ants: '' };
 const buses = { setra: '', volvo: '' };
 let id: string;
 let activationKey: string;
-// In the morning, at whatever hour the tests run: the trip shall touch the same days.
+// In the morning, at whatever hour the tests run, so that the trip touches the same days.
 const start = Date.parse('2026-11-24T07:00:00Z') / 1000;
 
 const customer = 'oie@rahvatants.example';

@@ -4,7 +4,7 @@ import { startTestApp } from '../../../testing/testApp';
 import { fn } from './fnClient.fixture';
 import { newId } from '../../../platform/ids';
 
-// What a call that lacks something is told: the agreed texts, word by word.
+// The agreed errors of incomplete calls, word by word.
 
 let app: TestApp;
 let admin: string;

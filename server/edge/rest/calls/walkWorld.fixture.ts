@@ -6,7 +6,7 @@ import type { Row } from './fnClient.fixture';
 import { content } from './fnClient.fixture';
 import { agreedCalls } from './agreedCalls.fixture';
 
-/** Valid arguments of one call of each name; whatever a call uses up is made anew for it. */
+/** Valid arguments of one call of each name; records that a call uses up are made for it. */
 export interface WalkWorld {
   admin: string;
   driver: string;
@@ -25,7 +25,7 @@ function nextMonday(app: TestApp): string {
   }
 }
 
-/** What the link to a page for an order, in any mail so far, carries. */
+/** The key in the link to a page for an order, from any mail so far. */
 async function keyFor(app: TestApp, page: string, order: string, parameter: string): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
     const links = (await app.mails()).flatMap((mail) => mail.links);

@@ -3,7 +3,7 @@ import { GraphQLEnumType, getNullableType, isListType } from 'graphql';
 import type { JsonSchema } from './jsonSchema';
 import { sampleAt, sampleId, scalarSamples } from './samples';
 
-/** What a caller of /fn may write for a variable of a type. */
+/** The type of a variable, as a caller of /fn may write it. */
 export interface ArgumentType {
   schema: JsonSchema;
   example: unknown;

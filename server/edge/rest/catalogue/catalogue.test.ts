@@ -56,7 +56,8 @@ test('every name of the table is in both, with both methods', () => {
   expect(page).not.toMatch(/<script|<style| style=| on\w+=/);
 });
 
-// What older programs ask beside the calls: the session and photos. Of the two spellings of a food package one is told.
+// Older programs use the session and photos beside the calls. The catalogue shows one of the two spellings of a food
+// package.
 test('what stands beside the calls is what the table of routes has, for whom it says', () => {
   const spelledOnce = (name: string) => name.replace('food_package', 'foodPackage');
   const described = Object.entries(otherPaths as Api['paths']).flatMap(([path, methods]) =>
@@ -89,7 +90,7 @@ test('the example of every call is one that its arguments accept', () => {
         Object.entries(request).map(([key, value]) => [key, typeof value === 'object' ? JSON.stringify(value) : value]),
       ),
     );
-    // What is made anew for each call is never the same.
+    // Values that each call makes never repeat.
     const own = { name, id: 0 };
     expect({ ...written, ...own }).toEqual({ ...read, ...own });
   }

@@ -24,7 +24,10 @@ export interface ArgumentDescription extends ArgumentType {
   about: string;
 }
 
-/** What a stranger needs to know of a call. All of it comes from the table and the schema, so that it cannot be out of date. */
+/**
+ * The facts about a call for its callers. All of it comes from the table and the schema, so that it cannot be out of
+ * date.
+ */
 export interface CallDescription {
   name: string;
   method: 'GET' | 'POST';
@@ -76,7 +79,7 @@ function contentOf({ content, pages }: CheckedOperation, data: never, call: Call
   return pages?.under ? { [pages.under]: rows } : rows;
 }
 
-/** Whose replies may differ. */
+/** Roles whose replies may differ. */
 const callers: Record<Who, (Role | null)[]> = {
   admin: [Role.admin],
   session: [Role.admin, Role.driver],
@@ -111,7 +114,7 @@ function describeArgument(
 ): ArgumentDescription[] {
   const { names, otherwise, gather } = argument;
   const required = argument.required && !otherwise;
-  // A value that is spread over several flags: each of them is an argument of its own.
+  // A value that is spread over several flags: each of them is a separate argument.
   if (gather) {
     const flag: ArgumentType = { schema: { enum: [true, false, 'true', 'false', 1, 0, '1', '0'] }, example: true };
     return names.map((name) => ({ name, aliases: [], required: false, json: false, about, ...flag }));

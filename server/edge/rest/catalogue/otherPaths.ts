@@ -1,6 +1,6 @@
 import { sampleId } from './samples';
 
-// What stands beside /fn (docs/product.md, 'Legacy calls'). Few and settled, so written by hand.
+// The paths beside /fn (docs/product.md, 'Legacy calls'). Few and settled, so written by hand.
 
 const text = { type: 'string' };
 const failed = { $ref: '#/components/responses/Error' };

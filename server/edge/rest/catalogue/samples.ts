@@ -3,7 +3,7 @@ import { GraphQLEnumType, GraphQLList, GraphQLNonNull, GraphQLObjectType as Obje
 
 export const sampleId = '019b2c1e-7d40-7c3a-9f11-5e8a4b6c2d01';
 
-/** What the values of a scalar look like, as GraphQL replies with them. */
+/** Sample values of scalars, as GraphQL replies with them. */
 export const scalarSamples: Record<string, unknown> = {
   Boolean: false,
   DateTime: '2026-12-05T06:00:00.000Z',

@@ -26,7 +26,7 @@ const feedback = { wentWell: flag('wentWell'), comment: optional(text('comment')
 const feedbackVariables = '$wentWell: Boolean!, $comment: String, $hours: [Float!]!';
 const feedbackInput = 'input: {wentWell: $wentWell, comment: $comment, hours: $hours}';
 
-/** Who drives, how it went, and off to the archive (docs/product.md, 'Legacy calls'). */
+/** Crew, feedback and archive (docs/product.md, 'Legacy calls'). */
 export const jobs = {
   startJob: assign('startJob'),
   updateJob: assign('updateJob'),

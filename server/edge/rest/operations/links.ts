@@ -13,13 +13,13 @@ const contact = {
   phone: needed('order.phoneMissing', word('phone')),
 };
 
-/** What customers and drivers do without signing in (docs/product.md, 'Roles'). */
+/** Operations of customers and drivers without a session (docs/product.md, 'Roles'). */
 export const links = {
   postQuery: operation<{ submitInquiry: string }>({
     method: 'POST',
     changes: true,
     args: {
-      // A caller with an id of its own can repeat the call safely.
+      // A caller that sends an id can repeat the call safely.
       id: { ...word('id'), otherwise: newId },
       stops: inquiryRoute,
       food: optional(foodPackages),
@@ -103,7 +103,7 @@ export const links = {
     changes: false,
     args: { id: orderId, secret },
     document: `query ($id: UUID!, $secret: Key!) { feedbackLink(id: $id, secret: $secret) { ${orderFields} } }`,
-    // Whoever opens it, the link shows no prices.
+    // The link shows no prices, even to an admin.
     content: ({ feedbackLink }) => orderRow(feedbackLink, null),
   }),
   getJobDrivers: operation<{ feedbackLink: Pick<OrderRow, 'job'> }>({

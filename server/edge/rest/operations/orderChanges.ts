@@ -29,7 +29,7 @@ const clientNotes = text('client_notes', 'notes');
 const logisticsNotes = text('logistics_notes', 'logisticsNotes');
 const driverNotes = text('driver_notes');
 
-/** What admins do with an order until it is a job (docs/product.md, 'Legacy calls'). */
+/** Admins' operations on an order until it is a job (docs/product.md, 'Legacy calls'). */
 export const orderChanges = {
   answerQuery: answer,
   answerQueryAgain: answer,

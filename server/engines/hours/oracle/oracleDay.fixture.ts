@@ -136,7 +136,7 @@ export function countDay(minutes: Minutes, all: Lack[], start: number, rest: Pau
   const ids = new Set<string>();
   for (let m = start; m < stop; m++) if (minutes.at(m) !== '') ids.add(minutes.of[m - minutes.first]?.service ?? '?');
   const inDay = minutes.gaps.filter((gap) => gap.start > start && gap.end < rest.start);
-  // What interrupts a ferry rest is of the day before it, but its pauses are of the rest.
+  // An interruption of a ferry rest belongs to the day before it, but its pauses belong to the rest.
   let fixed = tooLittleBreak(minutes, all, work, line, { start, end: rest.start }, stop);
   const lineDriving = count((m) => minutes.at(m) === 'driving' && minutes.line(m));
   fixed += cost(above(lineDriving, 540, [0, 600, 660, 810]));

@@ -1,4 +1,4 @@
-/** What the slow oracle remembers of the rests that it has named. */
+/** The slow oracle's memory of the rests that it has named. */
 export interface Memory {
   reduced: number;
   extended: Record<number, number>;

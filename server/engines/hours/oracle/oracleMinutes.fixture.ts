@@ -31,7 +31,7 @@ export interface Gap {
   end: number;
 }
 
-/** What was done in each minute, from the first of work to the last. */
+/** The activity of each minute, from the first of work to the last. */
 export class Minutes {
   readonly kind: string[] = [];
   readonly of: (Activity | undefined)[] = [];

@@ -98,7 +98,7 @@ export const rosters = ({ days, weekly }: RosterShape): fc.Arbitrary<Timeline> =
         maxLength: days,
       }),
       services: fc.tuple(services, services),
-      /** Of each 10 days so many are of the second service. */
+      /** Days of the second service among each 10 days. */
       mixed: fc.constantFrom(0, 0, 0, 3, 10),
       crew: fc.constantFrom('one', 'one', 'one', 'two', 'either'),
     })

@@ -12,7 +12,7 @@ export interface Aboard {
 export const timeAboard = (aboard: readonly Aboard[] = []): number =>
   aboard.reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** Pieces one after the other from a moment on. What is waited for a ship and spent aboard lies between them. */
+/** Pieces one after the other from a moment on, with waits for a ship and time aboard between them. */
 export function activitiesOf(
   pieces: readonly Piece[],
   from: Minute,

@@ -25,14 +25,14 @@ export interface CandidateCheck {
   /** Green: legal. Amber: legal, but it uses up a reduction or an extension. Red: it would break the law. */
   light: 'green' | 'amber' | 'red';
   reasons: LightReason[];
-  /** What it would add to the risk score. */
+  /** The points that it would add to the risk score. */
   riskPoints: number;
   after: Judgement;
 }
 
 /**
- * Whether the driver of a timeline may have this trip as well. Only what the trip brings about is told: an infringement
- * that was there before is none of its making. `before`: the judgement of the timeline, when it is known already.
+ * Whether the driver of a timeline may have this trip as well. Reports only what the trip causes, not earlier
+ * infringements. `before`: the judgement of the timeline, when it is known already.
  */
 export function checkCandidate(
   timeline: Timeline,
@@ -50,7 +50,7 @@ export function checkCandidate(
   const known2 = new Set(before.problems.map((problem) => JSON.stringify(problem)));
   const fresh = after.infringements.filter((one) => !known.has(key(one)));
   const fresh2 = after.problems.filter((problem) => !known2.has(JSON.stringify(problem)));
-  // A trip that lies over another does so in each of its activities: that is told once.
+  // A trip that lies over another does so in each of its activities: report that once.
   const problems = fresh2.filter(({ kind }, index) => fresh2.findIndex((one) => one.kind === kind) === index);
   const worse = after.riskPoints > before.riskPoints || after.infringements.length > before.infringements.length;
   const forms = new Set(after.derogations.filter((one) => one.from < to && one.to > from).map(({ what }) => what));
@@ -87,14 +87,14 @@ function span({ activities }: Timeline): [Minute, Minute] {
   return [Math.min(...activities.map(({ start }) => start)), Math.max(...activities.map(({ end }) => end))];
 }
 
-/** A day that leaves no room for its rest is told as a long day: that is what can be changed. */
+/** A day that leaves no room for its rest is reported as a long day, because the length can be changed. */
 function ofDay(infringement: Infringement, days: JudgedDay[]): LightReason {
   const day = days.find(({ end, restEnd }) => infringement.from === end && restEnd - end >= infringement.limit);
   if (!day || !infringement.rule.includes('ailyRest')) return { kind: 'infringement', infringement };
   return { kind: 'dutyTooLong', minutes: day.end - day.start, infringement };
 }
 
-/** What more of the rare things the days need than before, each where it is used last. */
+/** The rare allowances that the days need beyond those before, each where it is used last. */
 function uses(before: Judgement, after: Judgement): LightReason[] {
   const marks: Record<keyof Used, (day: JudgedDay) => boolean> = {
     extendedDays: (day) => day.extended,

@@ -7,8 +7,8 @@ import { leastRest } from './wheel';
 const nearStop = 30;
 
 /**
- * What one of two drivers does of all that the bus does. They take turns: nobody drives longer at a stretch than article 7 allows,
- * both drive about as much between two rests, and anyone who sits beside the other has a break.
+ * One driver's share of the bus's activities in a crew of two. They take turns: neither drives longer at a stretch than
+ * article 7 allows, both drive about as much between two rests, and the one who sits beside has a break.
  */
 export function sharedByCrew(activities: readonly Activity[], crew: NonNullable<PlanTrip['crew']>): Activity[] {
   return daysOf(activities).flatMap((day) => {

@@ -57,7 +57,7 @@ const broken = (timeline: Timeline) =>
     ({ article, rule }) => !article.startsWith('2002') && rule !== 'nightWork',
   );
 
-/** One missing break is told by its gravest name, which may be that of working time. */
+/** One missing break has the name of its gravest rule, which may be that of working time. */
 const lacksBreak = (timeline: Timeline) =>
   judgeTimeline(timeline).infringements.some(({ rule }) => rule.startsWith('work') && rule.includes('Break'));
 
@@ -85,7 +85,7 @@ describe('headroom, driven to its end and one minute further', () => {
         const at = (past.activities.at(-1)?.end ?? 0) + rest;
         fc.pre(broken(past).length === 0 && !lacksBreak(past));
         fc.pre(broken(after(past, at, ['availability', 1])).length === 0);
-        // Lines up to 50 km have rules of their own, and a crew may lose its second driver.
+        // Lines up to 50 km have other rules, and a crew may lose its second driver.
         fc.pre(!past.services?.some(({ kind }) => kind === 'regularUpTo50'));
         fc.pre(!past.activities.some(({ multiManned }) => multiManned));
         property(past, at, headroom(past, at));
@@ -115,7 +115,7 @@ describe('headroom, driven to its end and one minute further', () => {
       expect(broken(after(past, at, ...tail(most)))).toEqual([]);
       expect(broken(after(past, at, ...tail(most + 1)))).not.toEqual([]);
       if (left.drivingBeforeBreak < most)
-        // Of whatever law: the missing break is told by its gravest name.
+        // Of any law: the missing break has the name of its gravest rule.
         expect(judgeTimeline(after(past, at, ['driving', left.drivingBeforeBreak + 1])).infringements).not.toEqual([]);
     });
   }, 600_000);

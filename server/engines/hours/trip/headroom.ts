@@ -36,8 +36,9 @@ export interface Headroom {
 }
 
 /**
- * What is left at a moment, by what was done up to it. Who is at rest then is taken to begin work at once. Each number is the
- * most that a labelling which breaks no more than the best one leaves; `owed` is the least that one owes which can go on for a day.
+ * The headroom at a moment, after everything done up to it. A resting driver is taken to begin work at once. Each
+ * number is the most that a labelling leaves which breaks no more than the best one; `owed` is the least debt that can
+ * go on for a day.
  */
 export function headroom(timeline: Timeline, at: Minute): Headroom {
   const { stretches, problems } = clean({ ...timeline, activities: until(timeline, at) });

@@ -20,9 +20,9 @@ export interface RestStop {
 }
 
 /**
- * The trip with a stop of 45 minutes wherever a leg is too long to drive at a stretch, and with nights of this many minutes where a day
- * would be too long; 0: without nights. What follows is so much later. undefined: it needs no such stop. `begin`: the driver
- * when the bus stands at the first stop.
+ * The trip with a stop of 45 minutes wherever a leg is too long to drive at a stretch, and with nights of this many
+ * minutes where a day would be too long; 0: without nights. Everything after it moves later. undefined: it needs no
+ * such stop. `begin`: the driver when the bus stands at the first stop.
  */
 export function withRestStops(
   trip: PlanTrip,

@@ -87,8 +87,8 @@ export async function planBoard({ db, clock }: Deps, viewer: Viewer, from: strin
 }
 
 /**
- * What changed on the board since it was read: these trips as they are now, those that are gone left out, and the empty drives of their
- * buses and of `busIds`, which had them before. Errors: BAD_USER_INPUT.
+ * Changes of the board since it was read: these trips as they are now without the deleted ones, and the empty drives of
+ * their buses and of `busIds`, which had them before. Errors: BAD_USER_INPUT.
  */
 export async function planChanges(
   deps: Deps,

@@ -25,8 +25,8 @@ interface Around {
 }
 
 /**
- * Who and what may have a trip instead of one who has it: by what else they are meant to do, by the law of driving and rest,
- * and by seats. The best stand first. Errors: NOT_FOUND.
+ * Other drivers and buses for a trip: by their other trips, by the law of driving and rest, and by seats. The best
+ * stand first. Errors: NOT_FOUND.
  */
 export async function planChecks(
   { db, clock }: Deps,
@@ -92,8 +92,8 @@ function hoursLight(hours: BoardHours, driverId: string, { orderId }: TripOfPlan
 }
 
 /**
- * Who is in two places at once, too far away right before or after, or absent, at the time of a trip. `asAssigned`: trips whose
- * drafts are not looked at.
+ * Drivers and buses that are in two places at once, too far away right before or after, or absent, at the time of a
+ * trip. `asAssigned`: trips whose drafts do not count.
  */
 export async function aroundOf(
   manager: EntityManager,
@@ -135,8 +135,8 @@ export async function aroundOf(
 }
 
 /**
- * What speaks against some drafts, all of them together: by order, the weightiest light and its lines. `others`: drafts that are not
- * confirmed with them.
+ * Problems of some drafts, all of them together: by order, the weightiest light and its lines. `others`: drafts that
+ * are not confirmed with them.
  */
 export async function draftProblems(
   { clock }: Pick<Deps, 'clock'>,

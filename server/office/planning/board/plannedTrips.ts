@@ -43,7 +43,7 @@ const tripOf = ({ driverIds, busIds, draftDriverIds, draftBusIds, ...row }: Row)
   draft: draftDriverIds && draftBusIds ? { driverIds: draftDriverIds, busIds: draftBusIds } : null,
 });
 
-/** What is meant: the draft, else what is assigned. */
+/** The intended crew: the draft, else the assignment. */
 export const plannedCrewOf = ({ draft, assigned }: PlannedTrip): PlannedCrew => draft ?? assigned;
 
 /**

@@ -9,7 +9,7 @@ export interface ProposalSources {
   around: { from: Date; to: Date };
   /** Of the days and some around them. */
   trips: BoardTripRow[];
-  /** Those that are given to somebody anew. */
+  /** Trips that need another crew. */
   waiting: BoardTripRow[];
   occurrences: BoardOccurrence[];
   absences: BoardAbsence[];

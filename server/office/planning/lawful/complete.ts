@@ -95,7 +95,7 @@ function outOf(plan: LawfulPlan, nth: number, own: readonly number[], holds: (ou
   return [[], ...own.filter(isNear).map((one) => [one])].filter(holds);
 }
 
-/** Whether a trip found a place, and whoever had to go for it another one; else all is as it was. */
+/** Whether a trip found a place, and every trip that made room for it another one. Restores the plan when not. */
 function exchange(plan: LawfulPlan, nth: number, place: Placing, out: readonly number[]): boolean {
   const former = out.map((one) => ({ one, place: plan.places[one] as Placing, light: plan.lights[one] }));
   for (const { one } of former) plan.drop(one);

@@ -19,13 +19,13 @@ import type { Line } from '../../../platform/values/message';
 
 export type Law = Pick<BoardHours, 'plan' | 'check'>;
 
-/** Who and what a trip has already. */
+/** The present crew of a trip. */
 export interface TripCrew {
   driverIds: readonly string[];
   busIds: readonly string[];
 }
 
-/** What stops a driver or a bus; undefined: nothing. */
+/** The obstacle for a driver or a bus; undefined: none. */
 export type Obstacle = 'away' | 'busy' | 'small' | 'lift' | 'late' | undefined;
 
 export interface Option extends Placing {
@@ -72,7 +72,7 @@ export class LawfulPlan {
   ofBus = (bus: number): readonly number[] => this.tripsOfBus[bus] ?? [];
   ofDriver = (driver: number): number[] => (this.driverRows[driver] ?? []).flatMap(({ nth }) => (nth < 0 ? [] : [nth]));
 
-  /** What stops a bus, by what else it does; `without`: trips of the plan that are left out of it. */
+  /** The obstacle for a bus, by its other trips; `without`: trips of the plan to leave out. */
   busStop(nth: number, bus: number, without: readonly number[] = []): Obstacle {
     const own = this.problem.buses[bus];
     const trip = this.trip(nth);
@@ -86,7 +86,7 @@ export class LawfulPlan {
     return emptyKm(this.problem, own.depot, row) === undefined ? 'late' : undefined;
   }
 
-  /** What stops a driver with this bus, but for the law; without a bus only whether they are free. */
+  /** The obstacle for a driver with this bus, except for the law; without a bus only whether the driver is free. */
   driverStop(nth: number, driver: number, bus = -1, without: readonly number[] = []): Obstacle {
     const own = this.problem.drivers[driver];
     const trip = this.trip(nth);
@@ -192,7 +192,7 @@ export class LawfulPlan {
     this.law.plan({ orderId: this.trip(nth).id, ...crew });
   }
 
-  /** Who drives it and with what, were it placed so: what it has already stays. */
+  /** The crew of a trip with this placing: its present crew stays. */
   private crewOf(nth: number, { driver, bus }: Placing): TripCrew {
     const { driverIds, busIds } = this.crews[nth] ?? { driverIds: [], busIds: [] };
     return {

@@ -12,7 +12,7 @@ import { joinLines, message } from '../../../texts/messages';
 /** The input of a proposal: plain data for a worker. */
 export interface ProposalJob {
   problem: PlanProblem;
-  /** Who and what each trip has already. */
+  /** The present crew of each trip. */
   crews: TripCrew[];
   /** Of drivers and buses, by their ids. */
   names: Record<string, string>;
@@ -51,7 +51,7 @@ export function proposeLawfully(
   const plan = new LawfulPlan(problem, law, crews);
   const refusals: Refusals = new Map();
   const tell = () => told?.(proposalOf(plan, { crews, names }, refusals, true));
-  // Nothing yet: on a machine that has no time at all it is told as that, and is no failure.
+  // Nothing yet: on a machine without any time this is the result, and no failure.
   tell();
   const begun = solve(problem, isOver).places;
   for (const nth of inTime(problem)) {

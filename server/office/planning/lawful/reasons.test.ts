@@ -80,7 +80,7 @@ test.each([
   const board = { ...problem([bus('a')], changes), drivers: [driver('a'), other] };
   const found = nextDriver(board, ['a'], 0, (id) => id.toUpperCase());
   expect(found && inRequestLanguage(found)).toBe(next);
-  // Whom nobody drives has no next one, nor has the only driver.
+  // A trip without a driver has no next one, nor has the only driver.
   expect(nextDriver(board, [null], 0, String)).toBeNull();
   expect(nextDriver({ ...board, drivers: [driver('a')] }, ['a'], 0, String)).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { Message } from '../../../platform/values/message';
 import { message } from '../../../texts/messages';
 
 export interface ChoiceReason {
-  /** What its bus drives empty for this trip, beside all else that it does. */
+  /** Empty kilometres of its bus for this trip, beside its other trips. */
   emptyKm: number;
   /** The bus that would come next, and what stopped it. Null without another bus. */
   next: Message | null;

@@ -112,7 +112,7 @@ test('a plan is confirmed in part: what is not chosen stays, and holds whom it h
     { orderId: two, problem: 'Valitud juht või buss on samal ajal mujal' },
   ]);
   expect(await plan.tripOf(two)).toMatchObject({ assigned: false });
-  // Who has seen another draft confirms nothing.
+  // A planner who has seen another draft confirms nothing.
   const stale = { orderId: one, mark: draftOf(two)?.mark ?? '' };
   expect(await plan.confirmSeen([stale])).toEqual([{ orderId: one, problem: 'keegi muutis seda sammu vahepeal' }]);
   expect(await plan.confirmSeen([])).toEqual([]);
@@ -138,7 +138,7 @@ test('each row says whether a trip fits: who is elsewhere, what is too small, wh
     { id: volvo },
     plan.admin,
   );
-  // The draft counts, though nobody was told of it.
+  // The draft counts before its driver hears of it.
   const { drivers, buses } = await ask(two);
   expect(drivers.map(({ id, light, line }) => [id, light, line.slice(0, 5)])).toEqual([
     [plan.mari.id, 'green', 'sobib'],
@@ -176,7 +176,7 @@ test('a proposal gives every trip a driver and a bus that may have it, and chang
   const { trips: proposed } = proposePlan;
   expect(await plan.board()).toEqual(before);
   expect(proposed.map(({ orderId }) => orderId).sort()).toEqual([one, two, three].sort());
-  // Two drivers at one time: the third trip is told why not.
+  // Two drivers at one time: the third trip gets a reason.
   const placed = proposed.filter(({ driverId }) => driverId !== null);
   expect(new Set(placed.map(({ driverId }) => driverId)).size).toBe(placed.length);
   expect(new Set(placed.map(({ busId }) => busId)).size).toBe(placed.length);
@@ -229,7 +229,7 @@ test('each driver gets one e-mail with all that was confirmed: new, moved and ta
   expect(subject).toBe('Teie tööd muutusid: uusi töid 1, muutunud töid 1, tagasi võetud töid 1');
   for (const part of ['Uus töö', 'Töö muutus', 'Volvo', 'Töö võeti tagasi'])
     expect(text.toLowerCase()).toContain(part.toLowerCase());
-  // A single trip is told as ever, and nobody is told twice.
+  // A single trip is mailed as usual, and nothing is mailed twice.
   await plan.app.mail(plan.mari.email, 'Uus töö');
   const subjects = (await plan.app.mails())
     .filter((mail) => mail.to.includes(plan.jaan.email))

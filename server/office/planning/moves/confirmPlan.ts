@@ -66,8 +66,8 @@ export async function planDrafts(deps: Deps): Promise<PlanDraftRow[]> {
 }
 
 /**
- * Assigns what the chosen drafts say, each order as its own page would; each driver is told of all of it in one e-mail. What cannot
- * be assigned stays a draft and says why; `reason` of a trip: why it goes on where the plan as a whole breaks a rule.
+ * Assigns the chosen drafts, each order as its own page would; each driver gets one e-mail for all of it. A draft that
+ * cannot be assigned stays and says why; `reason` of a trip: why it goes on where the plan as a whole breaks a rule.
  */
 export const confirmPlan = (deps: Deps, viewer: Viewer, asked: Confirming): Promise<ConfirmedTrip[]> =>
   planners.of(deps).progress.during(viewer.id, asked.task, (tell) => confirmAll(deps, viewer, asked, tell));
@@ -124,7 +124,7 @@ async function confirmOne(
       );
       const { affected } = await manager.delete(PlanDraft, { orderId, mark: mark ?? undefined });
       if (!affected) throw conflict(changedMeanwhile);
-      // A key press cannot take back a move that the drivers were told about.
+      // A key press cannot take back a move that the drivers know of.
       await manager.query('delete from plan_move where changes @> $1::jsonb', [JSON.stringify([{ orderId }])]);
     });
     return null;

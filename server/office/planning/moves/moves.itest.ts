@@ -26,7 +26,7 @@ test('a move is a draft that colleagues see and drivers do not, until the plan i
   expect(await plan.confirm()).toEqual([{ orderId: id, problem: null }]);
   expect(await plan.tripOf(id)).toMatchObject({ driverIds: [plan.jaan.id], mark: null, assigned: true });
   await plan.app.mail(plan.jaan.email, 'Tallinn');
-  // What its driver was told of is not taken back by a key press.
+  // A key press does not take back a move that its driver knows of.
   expect((await plan.board()).undoable).toBe(0);
 });
 

@@ -24,7 +24,7 @@ export interface PlanStep extends CrewStep {
 }
 
 /**
- * Moves trips in the plan; nobody is told before it is confirmed. All steps are made, or none.
+ * Moves trips in the plan; nothing is sent before it is confirmed. All steps are made, or none.
  * Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT for a trip that is over, STALE_VERSION when somebody was quicker.
  */
 export async function movePlan(deps: Deps, viewer: Viewer, kind: MoveKind, steps: PlanStep[]): Promise<void> {

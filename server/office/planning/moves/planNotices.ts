@@ -14,8 +14,8 @@ import type { TripOfPlan } from '../board/plannedTrips';
 const leftAfterMs = 120_000;
 
 /**
- * Keeps what the drivers of one order of a confirmed plan are to be told, in the transaction of its assignment, until `emitNotices`
- * emits all of it at once, an event a driver.
+ * Keeps the notices for the drivers of one order of a confirmed plan, in the transaction of its assignment, until
+ * `emitNotices` emits all of them at once, an event a driver.
  */
 export function keepNotices({ clock }: Pick<Deps, 'clock'>, batch: string, draft: TripOfPlan): Withhold {
   const stay = draft.assigned.driverIds.filter((id) => plannedCrewOf(draft).driverIds.includes(id));

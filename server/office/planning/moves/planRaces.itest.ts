@@ -62,7 +62,7 @@ test('a move is taken back while somebody else moves the trip on: one wins', asy
     const { driverIds } = await plan.tripOf(seen.id);
     expect(driverIds).toEqual(replies[0].errors ? [plan.mari.id] : []);
     if (replies[0].errors) await undo(other);
-    // What somebody moved on was forgotten by who had moved it: the trip begins again.
+    // The move of another planner cleared this planner's undo: the trip begins again.
     const left = await plan.tripOf(seen.id);
     if (left.driverIds.length > 0) await move(left, { driverOut: left.driverIds[0] });
   }
@@ -123,7 +123,7 @@ test('who asks for a plan while others wait stands in line, is told how many are
     while ((await progress(nth)) === null);
   }
   expect([await progress(0), await progress(11)]).toEqual([{ ahead: 1 }, { ahead: 12 }]);
-  // Of somebody else's plan nothing is told.
+  // Progress of another planner's work is hidden.
   expect(await progress(0, other)).toBeNull();
   const refused = await plan.app.graphql(document, { task: task(99) }, plan.admin);
   expect(refused.errors?.[0]).toMatchObject({

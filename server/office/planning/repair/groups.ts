@@ -12,8 +12,8 @@ interface Time {
 }
 
 /**
- * Fallen slots by the days on which their trips begin, the earliest first; trips at the same time stay together. What is far apart
- * is searched apart, so that one day's hopeless trip costs the others nothing.
+ * Fallen slots by the days on which their trips begin, the earliest first; trips at the same time stay together.
+ * Distant groups are searched apart, so that one day's hopeless trip costs the others nothing.
  */
 export function groupsOf(problem: RepairProblem): number[][] {
   const fallen = problem.slots.flatMap(({ fallen: falls }, nth) => (falls ? [nth] : []));

@@ -25,7 +25,7 @@ export interface RepairBoard {
   rows: { id: string; name: string }[];
 }
 
-/** Who is out of which rows of the plan, and when. */
+/** The absent driver or bus, its rows of the plan, and the days. */
 interface BoardQuestion {
   out: string;
   outName: string;
@@ -34,7 +34,7 @@ interface BoardQuestion {
   end: Date;
 }
 
-/** What is on the way already goes on; the rest of the days, and a day around them, can be moved to make room. */
+/** A trip that is on the way goes on; the rest of the days, and a day around them, can be moved to make room. */
 export async function readBoard(deps: Deps, { out, outName, lane, start, end }: BoardQuestion): Promise<RepairBoard> {
   const now = deps.clock.now();
   const idsOf = (trip: BoardTripRow) => (lane === 'drivers' ? trip.driverIds : trip.busIds);
@@ -77,7 +77,7 @@ export async function readBoard(deps: Deps, { out, outName, lane, start, end }: 
   };
 }
 
-/** Of each trip with a driver or a bus of it that was told: whether its driver has confirmed. */
+/** For each trip whose driver or bus has heard of it: whether its driver has confirmed. */
 async function confirmationsOf(manager: EntityManager, ids: string[]): Promise<Map<string, RepairConfirmation>> {
   const rows = await manager.query<{ id: string; holder: string; confirmed: boolean }[]>(
     `select j.order_id as id, h.holder, bool_or(d.confirmation = 'accepted') as confirmed

@@ -139,7 +139,7 @@ test('nobody is left: which trip, and why', async () => {
       problem: '2 juhist 1 sõidab samal ajal, 1 on eemal',
     }),
   ]);
-  // Who is away already is known to be.
+  // An earlier absence is known.
   expect(await repair({ driverId: siim.id, ...days(8) })).toMatchObject({ fallen: 0, absent: true, plans: [] });
 });
 

@@ -42,7 +42,9 @@ export class RepairLaw {
     private readonly law: Law,
   ) {}
 
-  /** From now on these changes stand, and others are asked beside them. What is known beside the same changes stays known. */
+  /**
+   * From now on these changes stand, and others are checked beside them. Results beside the same changes stay known.
+   */
   settle(base: PlanRepair): void {
     if (!isDeepStrictEqual(base, this.base)) this.known.clear();
     this.plan(this.base, () => this.job.crews);
@@ -51,7 +53,7 @@ export class RepairLaw {
     this.left = { ...mostAsked };
   }
 
-  /** What the law says to each change of a repair, all of it in place; nothing to who is taken off. */
+  /** The law's light for each change of a repair, all of it in place; nothing for a driver who is taken off. */
   check(repair: PlanRepair): SlotLight[] {
     const { lane } = this.job.problem;
     const lightOf = (changes: PlanRepair, slot: number, row: number) => this.lightOf(changes, slot, row);
@@ -105,7 +107,7 @@ export class RepairLaw {
 
   private tripOf = (slot: number): number => this.job.problem.slots[slot]?.trip ?? -1;
 
-  /** Who drives each trip, and with what, after all that a repair changes. */
+  /** The crew of each trip after all changes of a repair. */
   private crewsAfter(repair: PlanRepair): TripCrew[] {
     const { crews, holders, rows, problem } = this.job;
     const after = [...crews];

@@ -19,7 +19,7 @@ const tripOn = (nth: number): Trip => {
 };
 const driver = (id: string): Driver => ({ id, away: [], shifts: [], burden: 0 });
 
-/** Who fell out had a trip on each of three days; two others are free. */
+/** The absent driver had a trip on each of three days; two others are free. */
 function fallenWeek(): RepairJob {
   const trips = [0, 2, 4].map(tripOn);
   const problem: RepairProblem = {
@@ -121,7 +121,7 @@ test('moves a trip of another day where nobody has room otherwise', () => {
   const law = {
     plan: ({ orderId, driverIds }: { orderId: string; driverIds: readonly string[] }) =>
       void driven.set(orderId, driverIds),
-    // Who drives the second day may not drive the first, and the other driver may have the second alone.
+    // The driver of the second day may not drive the first, and the other driver may have the second alone.
     check: (driverId: string) => {
       const isRed = driverId === 'b' ? driven.get('t0')?.includes('b') : driven.get('t1')?.includes(driverId);
       return { light: isRed ? 'red' : 'green', line: '', riskPoints: 0 } as const;

@@ -6,7 +6,7 @@ import { proposeLawfully } from '../lawful/proposeLawfully';
 import { repairLawfully } from '../repair/repairLawfully';
 import type { PlanJob, PlanReply } from './planner';
 
-// Computes a plan in a thread of its own.
+// Computes a plan in a separate thread.
 parentPort?.once('message', ({ propose, repair, hours, limitMs, passagesFile }: PlanJob) => {
   parentPort?.postMessage({ isLast: false } satisfies PlanReply);
   usePassages(passagesFile === undefined ? undefined : readPassages(passagesFile));

@@ -12,7 +12,7 @@ export interface PlanJob {
   propose?: ProposalJob;
   repair?: RepairJob;
   hours: object;
-  /** As the setting: the worker has maps of its own. */
+  /** As the setting: the worker loads its own maps. */
   passagesFile: string | undefined;
   /** After so long it ends with what it has. */
   limitMs: number;
@@ -31,7 +31,7 @@ const beginMs = 60_000;
 /** The most callers that may wait for a plan. */
 const mostWaiting = 12;
 
-/** Computes plans, one at a time, in a thread of its own, so that nobody who is served waits for it. */
+/** Computes plans, one at a time, in a separate thread, so that other requests do not wait. */
 export interface Planner {
   turns: Turns;
   progress: ProgressBoard;

@@ -16,7 +16,7 @@ export class ProgressBoard {
 
   of = (viewerId: string, task: string): TurnProgress | undefined => this.tasks.get(key(viewerId, task));
 
-  /** Keeps what is told until the work ends. Without a task nothing is kept. */
+  /** Keeps the progress until the work ends. Without a task nothing is kept. */
   async during<Result>(
     viewerId: string,
     task: string | null | undefined,

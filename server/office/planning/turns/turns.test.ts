@@ -1,7 +1,7 @@
 import { message } from '../../../texts/messages';
 import { Turns } from './turns';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 function held() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((done) => (end = done));

@@ -52,7 +52,7 @@ export function emitReleased(change: OrderChange, released: DriverAssignment[]):
   change.emit({ type: 'driversReleased', eventId: change.eventId, drivers });
 }
 
-/** Who was added after the trip's end drove it: is asked how it went, save who has reported before. */
+/** A driver added after the trip's end drove it: asks for feedback, unless it was given before. */
 export async function askAddedForFeedback(change: OrderChange, jobId: string, added: AskedDriver[]): Promise<void> {
   const reports = await change.manager.findBy(Feedback, { jobId });
   const silent = added.filter(({ driver }) => !reports.some(({ driverId }) => driverId === driver.id));
@@ -81,7 +81,10 @@ export async function askDriversAgain(change: OrderChange): Promise<void> {
   await noteOverlaps(change, driverIds, busIds);
 }
 
-/** Gives an assignment a fresh confirmation key, so that the driver confirms anew. What was asked about its end is void. */
+/**
+ * Gives an assignment a fresh confirmation key, so that the driver must confirm again. Questions about its end are
+ * void.
+ */
 export async function freshKey({ manager }: OrderChange, assignmentId: string, driver: User): Promise<AskedDriver> {
   const confirmationKey = newKey();
   await manager.update(

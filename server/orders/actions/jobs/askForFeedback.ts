@@ -31,7 +31,7 @@ export async function giveFeedbackKeys(
   return asked;
 }
 
-/** Drivers of `job j` who were not asked yet and have not reported of their own accord; who declined did not drive. */
+/** Drivers of `job j` who were not asked yet and have not reported by themselves; those who declined did not drive. */
 const silent = `d.job_id = j.id and d.feedback_asked_at is null and d.confirmation <> 'declined'
   and not exists (select 1 from feedback k where k.job_id = j.id and k.driver_id = d.driver_id)`;
 

@@ -22,8 +22,9 @@ export interface ReasonedAssignment extends Omit<AssignmentInput, 'overlapReason
 }
 
 /**
- * Writes who drives and with what. Drivers who were added get a fresh key and are asked to confirm, or, when the trip is
- * over, for feedback; those who were taken off a trip that is not over are told. Errors: BAD_USER_INPUT for repeats, unknown and newly chosen hidden ones, OVERLAP, HOURS.
+ * Writes the crew. Added drivers get a fresh key and must confirm, or, when the trip is over, give feedback. Drivers
+ * who leave a trip that is not over hear of it.
+ * Errors: BAD_USER_INPUT for repeats, unknown and newly chosen hidden ones, OVERLAP, HOURS.
  */
 export async function assign(change: OrderChange, job: Job, input: ReasonedAssignment): Promise<void> {
   const { manager, order } = change;
@@ -116,7 +117,7 @@ function noteNames(change: OrderChange, field: string, before: (User | Bus)[], a
   change.note(field, before.map(named), after.map(named));
 }
 
-/** Takes everybody and everything off a job; its drivers are told. */
+/** Takes all drivers and buses off a job; its drivers hear of it. */
 export async function releaseCrew(change: OrderChange): Promise<void> {
   const { manager } = change;
   const { job, drivers } = await readCrew(change);

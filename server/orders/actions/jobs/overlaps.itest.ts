@@ -107,7 +107,7 @@ test('an overlap is asked about, and goes on with a reason that the history keep
 
   const update = 'mutation($id: UUID!, $input: AssignmentInput!) { updateJob(id: $id, input: $input) { id } }';
   const change = (input: object) => app.graphql<{ startJob: object }>(update, { id: second, input }, admin);
-  // Who was there before was asked about then.
+  // The admin was already asked about the earlier crew.
   expect(askedAbout(await change({ driver: mari.id, bus: volvo, otherDrivers: [jaan.id] }))).toBe('not asked');
   expect(askedAbout(await change({ driver: mari.id, bus: volvo, otherBuses: [setra] }))).toEqual([
     'Setra: Tallinn - Paide - Tartu',

@@ -6,7 +6,7 @@ import { numberedJob } from '../../lifecycle/tripNumber';
 import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
 import type { Withhold } from '../../lifecycle/changeOrder';
 
-/** Who drives an order and with what. */
+/** The crew of an order. */
 interface JobAssignment {
   id: string;
   version: number | null | undefined;
@@ -16,8 +16,8 @@ interface JobAssignment {
 }
 
 /**
- * Driver and bus are assigned: the order becomes a job and takes the next trip number. Its drivers are asked to confirm, or,
- * when the trip is over already, for feedback. What was a job before it was called off keeps its number.
+ * Assigns driver and bus: the order becomes a job and takes the next trip number. Its drivers must confirm, or, when
+ * the trip is over already, give feedback. An order that was a job before keeps its number.
  */
 export async function startJob(deps: Deps, viewer: Viewer, assignment: JobAssignment): Promise<void> {
   const { id, version, input, withhold } = assignment;

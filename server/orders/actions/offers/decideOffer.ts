@@ -18,7 +18,7 @@ export interface TripCredential {
   offerId: string;
 }
 
-/** What the customer decides. A rejection needs no offer that still holds. */
+/** The customer's decision. A rejection needs no offer that still holds. */
 interface Decision {
   decidedAt: Date;
   action: 'accept' | 'reject';

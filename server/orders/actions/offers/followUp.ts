@@ -15,7 +15,7 @@ import { remindersOf } from './validity';
 /** The portal itself, by its clock. */
 const clock: Actor = { kind: 'system', userId: null };
 
-/** So many are looked after at once; the rest follows in a moment. */
+/** The most that one run looks after; the rest follows in a moment. */
 const atOnce = 50;
 
 /** Ends offers and reminds of those that will end; safe in several copies of the server at once. Returns how many of each. */
@@ -70,7 +70,7 @@ async function remind(deps: Deps): Promise<number> {
   return reminded;
 }
 
-/** One reminder, however many are due, with a link of its own; the former links go on to work. */
+/** One reminder, however many are due, with a new link; the former links go on to work. */
 async function reminderOf(manager: EntityManager, orderId: string, now: Date): Promise<OrderDomainEvent | undefined> {
   const offer = await manager.findOneBy(Offer, { orderId, status: 'open' });
   const order = await manager.findOneByOrFail(Order, { id: orderId });

@@ -34,7 +34,7 @@ const passwordFile = (folder: string): string => path.join(folder, 'portal.passw
 /** The settings of a cluster that listens on a port. */
 export const readPassword = (folder: string): string => readFileSync(passwordFile(folder), 'utf8');
 
-/** Starts a program of PostgreSQL in a process group of its own, so that Ctrl+C reaches the portal alone. */
+/** Starts a program of PostgreSQL in a separate process group, so that Ctrl+C reaches the portal alone. */
 export function startProgram({ programs, runAs, runtime }: Cluster, program: string, args: string[]): ChildProcess {
   const [command, rest, user] = runningAs(runAs, program, args);
   return spawn(command, rest, {

@@ -39,9 +39,9 @@ const RESTART_PAUSE_MS = 500;
 const superuser = { username: 'postgres', database: 'postgres' };
 
 /**
- * Starts PostgreSQL on a folder, which is made when it is missing. Throws one line when another
- * portal has the folder open or PostgreSQL cannot be run. What a killed portal left running is stopped first. Should
- * PostgreSQL end by itself later, it is started again in the same place.
+ * Starts PostgreSQL on a folder, which is made when it is missing. Throws one line when another portal has the folder
+ * open or PostgreSQL cannot be run. Processes that a killed portal left running are stopped first. A PostgreSQL that
+ * ends by itself later is started again in the same place.
  */
 export async function startEmbedded({
   folder,

@@ -24,7 +24,7 @@ export function watchOver(pid: number, runtime: string): () => void {
   if (process.platform === 'win32') return () => undefined;
   const watcher = spawn('/bin/sh', ['-c', script, 'charter-watcher', String(pid), runtime], {
     stdio: ['pipe', 'ignore', 'ignore'],
-    // Whatever ends the portal's process group must not end it.
+    // It must survive the end of the portal's process group.
     detached: true,
   });
   watcher.on('error', () => undefined);

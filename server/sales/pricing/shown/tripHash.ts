@@ -7,7 +7,7 @@ interface HashedTrip {
   promo?: string | null;
 }
 
-/** The hash of the trip behind a shown price: the same trip has the same hash, whoever sends it. */
+/** The hash of the trip behind a shown price: the same trip has the same hash, whichever caller sends it. */
 export function tripHash({ stops, passengers, promo }: HashedTrip): string {
   const places = stops.map(({ lat, lng, depart }, index) => [
     lat,

@@ -12,7 +12,7 @@ import type { Branding, Template } from '../template';
 
 interface Answered {
   order: CustomerView;
-  /** Absent of what was queued before it was told. */
+  /** Messages queued before this field existed lack it. */
   requestId?: string;
   outcome: 'taken' | 'priced' | 'declined';
   wanted: WantedDifferences;

@@ -6,7 +6,7 @@ import { facts } from '../blocks/Rows';
 import { note, section } from '../blocks/text';
 import { phoneText, tripRows } from '../blocks/trip';
 
-/** What a driver has to know of a trip. */
+/** The facts that a driver needs about a trip. */
 export const driverTripBlocks = (order: DriverView, words: Words): Block[] => {
   const { t } = words;
   return [
