@@ -1,18 +1,19 @@
-FROM node:22-bookworm-slim AS build
+FROM node:24.21-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+# The image has the Node that npm would bring along.
+RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
-FROM node:22-bookworm-slim
+FROM node:24.21-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/build build
 # What `npm run backup` and `npm run restore` begin with.
-COPY --from=build /app/server/start.mjs server/start.mjs
+COPY --from=build /app/server/start.mjs /app/server/requireNode.mjs server/
 # A plain user, who owns nothing but the data.
 RUN mkdir /data && chown node:node /data
 USER node

@@ -1,6 +1,9 @@
 // npm run dev: compiles the server as it changes, restarts it, and serves the client with Vite at :5173/portal/.
 import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
+import { requireNode } from './requireNode.mjs';
+
+requireNode();
 
 // On Windows npm is a .cmd file, which only a shell runs.
 const shell = process.platform === 'win32';

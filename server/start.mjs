@@ -3,6 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { requireNode } from './requireNode.mjs';
+
+requireNode();
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,6 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -26,7 +27,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 /** An empty database that somebody had open before: to make one again takes longer. */
-const beginWithDatabase = (): void => cpSync(madeBefore, dataDir, { recursive: true });
+const beginWithDatabase = (): Promise<void> => cp(madeBefore, dataDir, { recursive: true });
 
 const folder = (): string => path.join(dataDir, 'postgres');
 const pid = (): number => readPostmaster(folder())?.pid ?? 0;
@@ -50,7 +51,7 @@ async function ended(process_: number, limitMs: number): Promise<boolean> {
 }
 
 test('a second process, and a second opening in this one, are refused in one line; after closing the folder is free', async () => {
-  beginWithDatabase();
+  await beginWithDatabase();
   const database = await open();
   const second = startProcess('process.exit(0)');
   const said: string[] = [];
@@ -67,7 +68,7 @@ test('a second process, and a second opening in this one, are refused in one lin
 });
 
 test('what is cleaned out of the runtime folder costs neither the database nor who has it open', async () => {
-  beginWithDatabase();
+  await beginWithDatabase();
   const database = await open();
   const { runtime = '' } = readPostmaster(folder()) ?? {};
   const libraries = readdirSync(runtime).filter((name) => name.startsWith('lib'));
@@ -104,7 +105,7 @@ test('two that begin on a new folder at once: one has it, the other is refused, 
 });
 
 test('kill -9 loses nothing that was acknowledged, and the folder opens again, whether its PostgreSQL still lives or not', async () => {
-  beginWithDatabase();
+  await beginWithDatabase();
   const first = await open();
   await first.dataSource.query('create table note (id serial primary key, part int, body text)');
   await first.close();
@@ -141,7 +142,7 @@ test('kill -9 loses nothing that was acknowledged, and the folder opens again, w
 });
 
 test('the PostgreSQL of a killed process ends by itself within seconds, and takes its runtime folder along', async () => {
-  beginWithDatabase();
+  await beginWithDatabase();
   const child = startProcess("console.log('open'); setInterval(() => {}, 1000)");
   await once(child.stdout as NodeJS.ReadableStream, 'data');
   const left = readPostmaster(folder());
@@ -153,7 +154,7 @@ test('the PostgreSQL of a killed process ends by itself within seconds, and take
 });
 
 test('a PostgreSQL whose process was killed together with its watcher is stopped by the next opening', async () => {
-  beginWithDatabase();
+  await beginWithDatabase();
   const child = startProcess("console.log('open'); setInterval(() => {}, 1000)");
   await once(child.stdout as NodeJS.ReadableStream, 'data');
   const left = pid();
@@ -174,7 +175,7 @@ test('a PostgreSQL whose process was killed together with its watcher is stopped
 });
 
 test('a number in postmaster.pid that another program has by now stops nobody', async () => {
-  beginWithDatabase();
+  await beginWithDatabase();
   await (await open()).close();
   // As after a restart of a container, where the numbers begin again.
   const others = [process.pid, folder(), '1700000000', '5432', '/tmp/charter-gone', '', '1 1', 'ready'];
@@ -219,7 +220,7 @@ test('a data folder that held a database once does not silently begin anew', asy
 });
 
 test('what is acknowledged is on the disk, and nobody else can reach the database', async () => {
-  beginWithDatabase();
+  await beginWithDatabase();
   const database = await open();
   const [row] = await database.dataSource.query<
     object[]
@@ -232,7 +233,7 @@ test('what is acknowledged is on the disk, and nobody else can reach the databas
 });
 
 test('a database that is killed comes back by itself with all that was committed', async () => {
-  beginWithDatabase();
+  await beginWithDatabase();
   const lines: string[] = [];
   const database = await open({ log: (_level, message) => void lines.push(message) });
   await database.dataSource.query('create table note (id int)');
