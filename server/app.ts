@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { addressOf, callerOf, findViewer, isClientDocument, tokenOf } from './access';
 import type { Deps, RequestContext } from './access';
-import { accountingRoutes } from './office/accounting';
+import { createAccountingRoutes } from './office/accounting';
 import { feedRoute } from './outbound/feed';
 import { liveRoute } from './outbound/live';
 import {
@@ -27,14 +27,14 @@ import {
   requestLanguages,
   security,
 } from './edge/http';
-import { tripRoutes } from './customer/myTrip';
+import { createTripRoutes } from './customer/myTrip';
 import { exportRoutes } from './orders';
-import { paperRoutes } from './customer/papers';
-import { passengersRoute } from './customer/passengers';
+import { createPaperRoutes } from './customer/papers';
+import { createPassengersRoute } from './customer/passengers';
 import { photoRoutes } from './company/photos';
-import { hoursRoute } from './driving/duties';
+import { createHoursRoute } from './driving/duties';
 import { createExecution } from './platform/api/execution';
-import { reportRoute } from './office/reports';
+import { createReportRoute } from './office/reports';
 import { fnRoutes, loginRoutes, rememberLanguage, signInBy } from './edge/rest';
 import { wholeSchema } from './schema';
 
@@ -93,12 +93,12 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
       ...loginRoutes(deps),
       ...fnRoutes({ schema, execute, deps }),
       ...exportRoutes(deps),
-      ...accountingRoutes(deps),
-      ...reportRoute(deps),
-      ...hoursRoute(deps),
-      ...paperRoutes(deps),
-      ...tripRoutes(deps),
-      ...passengersRoute(deps),
+      ...createAccountingRoutes(deps),
+      ...createReportRoute(deps),
+      ...createHoursRoute(deps),
+      ...createPaperRoutes(deps),
+      ...createTripRoutes(deps),
+      ...createPassengersRoute(deps),
       ...feedRoute(deps),
       ...liveRoute({ schema }),
     },

@@ -1,12 +1,12 @@
 import { passwordLibrary } from './access';
-import { einvoiceLibrary } from './office/accounting';
+import { loadEinvoiceLibrary } from './office/accounting';
 import { imageLibrary } from './company/photos';
 import type { Logger } from './platform/log/logger';
 import { pdfLibrary } from './platform/files/pdf';
 import { holidayLibrary } from './company/arrangements';
 
 /** Each takes up to half a second to read, for which everybody else would wait at its first use. */
-const libraries = { pdfLibrary, imageLibrary, holidayLibrary, einvoiceLibrary, passwordLibrary };
+const libraries = { pdfLibrary, imageLibrary, holidayLibrary, einvoiceLibrary: loadEinvoiceLibrary, passwordLibrary };
 
 /** The process has other things to do right after its start. */
 const quietMs = 3000;

@@ -1,8 +1,8 @@
 import type { Deps } from '../../server/access/context';
 import type { Viewer } from '../../server/access/viewer';
-import { boardHours } from '../../server/driving/duties/boardHours';
+import { computeBoardHours } from '../../server/driving/duties/boardHours';
 import type { HoursData } from '../../server/driving/duties/boardHours';
-import { boardSpan } from '../../server/office/planning/board/board';
+import { requireBoardSpan } from '../../server/office/planning/board/board';
 import type { BoardBusRow, BoardTripRow } from '../../server/office/planning/board/board';
 import { driveBetween } from '../../server/maps/drives';
 import { readHours } from '../../server/office/planning/board/hours';
@@ -64,11 +64,11 @@ async function take(deps: Deps, admin: Viewer): Promise<{ placed: number }> {
 
 /** Every driver with every bus for every trip that is left, by no code of the planner but the law and the distances. */
 async function countFits(deps: Deps): Promise<number> {
-  const { start, end } = boardSpan(span.from, span.to);
+  const { start, end } = requireBoardSpan(span.from, span.to);
   const sources = await planSources(deps, start, end, (trips) =>
     trips.filter(({ driverIds }) => driverIds.length === 0),
   );
-  const law = boardHours((await readHours(deps, sources)) as HoursData);
+  const law = computeBoardHours((await readHours(deps, sources)) as HoursData);
   let found = 0;
   for (const trip of sources.waiting)
     for (const { id: driverId } of sources.drivers)

@@ -1,7 +1,7 @@
 import { checkCandidate } from '../../server/engines/hours/trip/candidate';
-import { headroom } from '../../server/engines/hours/trip/headroom';
+import { computeHeadroom } from '../../server/engines/hours/trip/headroom';
 import { judgeTimeline } from '../../server/engines/hours/judge';
-import { timelineOf } from '../../server/engines/hours/trip/timelineOf';
+import { buildTimeline } from '../../server/engines/hours/trip/timelineOf';
 import type { PlanTrip } from '../../server/engines/hours/trip/plan';
 import { milliseconds } from './result';
 import type { Result } from './result';
@@ -31,10 +31,12 @@ function trips(driver: number): PlanTrip[] {
 
 /** The law on paper: what a board of thirty drivers and a list of candidates cost. */
 export function hours(): Promise<Result[]> {
-  const timelines = Array.from({ length: drivers }, (_, driver) => timelineOf(trips(driver)));
+  const timelines = Array.from({ length: drivers }, (_, driver) => buildTimeline(trips(driver)));
   const now = monday + 30 * 1440;
-  const board = quickest(() => timelines.forEach((timeline) => [judgeTimeline(timeline), headroom(timeline, now)]));
-  const trip = timelineOf([
+  const board = quickest(() =>
+    timelines.forEach((timeline) => [judgeTimeline(timeline), computeHeadroom(timeline, now)]),
+  );
+  const trip = buildTimeline([
     {
       ...(trips(0)[0] as PlanTrip),
       id: 'new',

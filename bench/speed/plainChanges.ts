@@ -9,7 +9,7 @@ import { findViewer } from '../../server/access/sessions';
 import type { Viewer } from '../../server/access/viewer';
 import { signedIn } from '../../server/access/viewer';
 import { updateNotes, updatePrice } from '../../server/orders/actions/editOrder';
-import { listingOf } from '../../server/orders/lifecycle/listing';
+import { selectListing } from '../../server/orders/lifecycle/listing';
 import { readConfig } from '../../server/platform/config';
 import { createLogger } from '../../server/platform/log/logger';
 import { rendered } from '../../server/platform/sql';
@@ -96,7 +96,7 @@ async function follow(client: PoolClient, { id, user, status, version, action, c
      values ($1, $2, now(), $3, 'admin', $4, $5, $5, $6, $7)`,
     [event, id, action, user, status, version, JSON.stringify(changes)],
   );
-  const listing = rendered(listingOf([id]));
+  const listing = rendered(selectListing([id]));
   await client.query(listing.text, listing.parameters);
   await client.query(
     `insert into accounting_change (order_id, number, event_id, changed_at) values ($1, null, $2, now())

@@ -9,9 +9,9 @@ import { seed } from '../../server/demo/seed';
 import { SeedingClock } from '../../server/demo/seedingClock';
 import { readConfig } from '../../server/platform/config';
 import { createLogger } from '../../server/platform/log/logger';
-import { priceOf } from '../../server/engines/pricing';
+import { priceTrip } from '../../server/engines/pricing';
 import { goldenRules } from '../../server/engines/pricing/goldenBook.fixture';
-import { pricedTripFacts } from '../../server/sales/pricing/pricedTripFacts';
+import { computeTripFacts } from '../../server/sales/pricing/pricedTripFacts';
 import type { PricedTrip } from '../../server/sales/pricing/pricedTrip';
 import { wholeSchema } from '../../server/schema';
 import { createServices } from '../../server/services';
@@ -30,7 +30,7 @@ export async function pricing(): Promise<Result[]> {
   const before = process.cpuUsage();
   for (let nth = 0; nth < prices; nth += 1) {
     const needs = { secondDriver: nth % 5 === 0, lawful: true, emptyNights: 0 };
-    priceOf(goldenRules, pricedTripFacts(someTrip(nth), { lat: 59.41, lng: 24.8 }, needs));
+    priceTrip(goldenRules, computeTripFacts(someTrip(nth), { lat: 59.41, lng: 24.8 }, needs));
   }
   const { user, system } = process.cpuUsage(before);
   const each = (user + system) / 1000 / prices;

@@ -1,4 +1,4 @@
-import { checkCandidate, timelineOf } from '../engines/hours';
+import { checkCandidate, buildTimeline } from '../engines/hours';
 import type { PlanTrip } from '../engines/hours';
 import type { MapsProvider } from '../maps/provider';
 import { nearestDepot } from './depots';
@@ -30,6 +30,6 @@ export async function isLawful(maps: MapsProvider, stops: PlannedStop[], crewed:
   };
   const crews = crewed ? ([undefined, 'first'] as const) : [undefined];
   return crews.some(
-    (crew) => checkCandidate({ activities: [] }, timelineOf([{ ...plan, ...(crew && { crew }) }])).light !== 'red',
+    (crew) => checkCandidate({ activities: [] }, buildTimeline([{ ...plan, ...(crew && { crew }) }])).light !== 'red',
   );
 }

@@ -1,4 +1,4 @@
-import { listingOf } from '../orders/lifecycle/listing';
+import { selectListing } from '../orders/lifecycle/listing';
 import { query, sql } from '../platform/sql';
 import type { Database } from '../platform/database/database';
 import { openTestDatabase } from '../testing/databases/testDatabase';
@@ -49,7 +49,7 @@ test('listings, numbers and marks of feedback come over as if they had always be
   await new OrderListing1764800000000().up(runner);
   await runner.release();
 
-  const rewritten = await query(dataSource.manager, sql`${listingOf(ids)} returning l.order_id`);
+  const rewritten = await query(dataSource.manager, sql`${selectListing(ids)} returning l.order_id`);
   expect(rewritten).toEqual([]);
   expect(await dataSource.query('select order_id as id, deleted from order_listing order by 1')).toEqual([
     { id: job, deleted: false },

@@ -7,7 +7,7 @@ import type { Person } from '../testing/builders';
 import { createBus, createPerson, leader } from '../testing/builders';
 import type { Reply, TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
-import { listingOf } from './lifecycle/listing';
+import { selectListing } from './lifecycle/listing';
 import type { Action, Model, Outcome } from './orderLife.fixture';
 import { placesOf } from './orderLife.fixture';
 
@@ -277,7 +277,7 @@ export class RealServer {
     // Each change has a row of history, and none is missing or there twice.
     expect(history.map(({ version }) => version)).toEqual(history.map((_, index) => index + 1));
     // The listing says what it would say if it were written now.
-    const { text, parameters } = rendered(sql`${listingOf([id])} returning l.order_id`);
+    const { text, parameters } = rendered(sql`${selectListing([id])} returning l.order_id`);
     expect(await this.query(text, parameters)).toEqual([]);
     const places = await this.placesOf(id);
     interface Reply {

@@ -1,5 +1,5 @@
 import type { Item, PlanProblem } from '../../../server/engines/planning/problem';
-import { byStart, emptyKm, goesStraight, suits, readTable } from '../../../server/engines/planning/ways';
+import { compareStarts, sumEmptyKm, goesStraight, suits, readTable } from '../../../server/engines/planning/ways';
 
 /**
  * Empty kilometres that no plan of all these trips can be below: each trip is reached from the nearest depot and left for it, or
@@ -26,7 +26,7 @@ export function kmBound(problem: PlanProblem): number {
     }),
   );
   const former = buses.reduce(
-    (sum, { depot, items }) => sum + (emptyKm(problem, depot, [...items].sort(byStart)) ?? 0),
+    (sum, { depot, items }) => sum + (sumEmptyKm(problem, depot, [...items].sort(compareStarts)) ?? 0),
     0,
   );
   return apart - mostOf(saved) - former;

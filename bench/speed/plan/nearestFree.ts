@@ -1,7 +1,7 @@
 import { findDriver, listItems, planKm } from '../../../server/engines/planning/blocks';
 import type { Placing, PlanProblem, Trip } from '../../../server/engines/planning/problem';
 import { canDrive } from '../../../server/engines/planning/roster';
-import { byStart, emptyKm, goesStraight, suits, readTable } from '../../../server/engines/planning/ways';
+import { compareStarts, sumEmptyKm, goesStraight, suits, readTable } from '../../../server/engines/planning/ways';
 
 /**
  * What a dispatcher does without a computer: each trip to the free bus that has the fewest kilometres to drive to it from where it
@@ -11,7 +11,7 @@ import { byStart, emptyKm, goesStraight, suits, readTable } from '../../../serve
 export function nearestFree(
   problem: PlanProblem,
   order: number[] = [...problem.trips.keys()].sort((one, other) =>
-    byStart(problem.trips[one] as Trip, problem.trips[other] as Trip),
+    compareStarts(problem.trips[one] as Trip, problem.trips[other] as Trip),
   ),
 ): { places: Placing[]; km: number } {
   const { trips, buses, drivers, km } = problem;
@@ -32,7 +32,7 @@ export function nearestFree(
         .sort((one, other) => other.end - one.end)[0];
       const fits = (driver: number) => {
         const next = places.map((place, one) => (one === nth ? { driver, bus: index } : place));
-        return emptyKm(problem, bus.depot, listItems(problem, next, index)) !== undefined;
+        return sumEmptyKm(problem, bus.depot, listItems(problem, next, index)) !== undefined;
       };
       const own = before ? findDriver(problem, places, before) : -1;
       const fromHome = readTable(km, bus.depot, trip.first);

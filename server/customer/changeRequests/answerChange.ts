@@ -1,6 +1,6 @@
 import { answerOrder, changeWantedTrip } from '../../orders';
 import type { Deps, Viewer } from '../../access';
-import { cancellationSteps } from '../../sales/cancellation';
+import { listCancellationSteps } from '../../sales/cancellation';
 import { isAgreed } from '../../model/orders/orderStatus';
 import { latestOffer } from '../../model/orders/latestOffer';
 import { PortalError } from '../../platform/errors';
@@ -13,7 +13,7 @@ import type { ChangeStatus } from '../../model/customer/changeRequest.entity';
 import type { LockedTrip } from '../../orders';
 import { changeStates } from './changeStates';
 import type { ChangeRequestAction } from './changeStates';
-import { differencesOf } from './differences';
+import { listDifferences } from './differences';
 import type { PlainKey } from '../../texts/messages';
 
 interface Answer {
@@ -22,7 +22,7 @@ interface Answer {
   words: string;
 }
 
-const orderIdOf = async (deps: Deps, id: string): Promise<string> => {
+const requireOrderId = async (deps: Deps, id: string): Promise<string> => {
   const found = await deps.db.dataSource.manager.findOneBy(ChangeRequest, { id });
   if (!found) throw notFound('changeRequest');
   return found.orderId;
@@ -39,7 +39,11 @@ const gone: Record<ChangeStatus, PlainKey> = {
 };
 
 /** The change request, read under the order's lock. Errors: CONFLICT, in words, when it does not wait for this any more. */
-async function waitingFor(action: ChangeRequestAction, { manager }: LockedTrip, id: string): Promise<ChangeRequest> {
+async function requireWaiting(
+  action: ChangeRequestAction,
+  { manager }: LockedTrip,
+  id: string,
+): Promise<ChangeRequest> {
   const request = await manager.findOneByOrFail(ChangeRequest, { id });
   const from: readonly ChangeStatus[] = changeStates[action].from;
   if (!from.includes(request.status))
@@ -59,15 +63,15 @@ export async function takeChange(
   { id, version, words: said }: Answer,
   address: string | null,
 ): Promise<string> {
-  const orderId = await orderIdOf(deps, id);
+  const orderId = await requireOrderId(deps, id);
   const words = checkWords(said);
   await changeWantedTrip(deps, orderId, { action: 'takeChange', viewer, version }, async (trip) => {
-    const request = await waitingFor('take', trip, id);
-    const wanted = differencesOf(request);
+    const request = await requireWaiting('take', trip, id);
+    const wanted = listDifferences(request);
     const offer = await trip.apply(request, null);
     await writeAnswer('take', trip, viewer, { id, reply: words });
     const admin = { id: viewer.id, name: viewer.firstname };
-    const agreed = offer && { offer, accepted: { ...agreedNow(trip, request), address, admin } };
+    const agreed = offer && { offer, accepted: { ...toAgreement(trip, request), address, admin } };
     trip.emit({
       type: 'changeAnswered',
       eventId: trip.eventId,
@@ -91,20 +95,20 @@ export async function priceChange(
   viewer: Viewer,
   { id, version, words: said, price }: Answer & { price: number },
 ): Promise<string> {
-  const orderId = await orderIdOf(deps, id);
+  const orderId = await requireOrderId(deps, id);
   const words = checkWords(said);
   await deps.db.transaction(async (manager) => {
     const offer = await changeWantedTrip(deps, orderId, { action: 'answerChange', viewer, version }, async (trip) => {
-      const request = await waitingFor('price', trip, id);
+      const request = await requireWaiting('price', trip, id);
       const former = await latestOffer(trip.manager, orderId);
       const vatRate = former?.vatRate ?? defaultVatRate;
       trip.note('changePrice', null, price);
       if (isAgreed(trip.order.status)) {
-        const wanted = differencesOf(request);
+        const wanted = listDifferences(request);
         await writeAnswer('price', trip, viewer, { id, reply: words, price });
         const priced = { price, vatRate, cancellationTermsId: former?.cancellationTermsId ?? null };
         const startsAt = wanted.departs === null ? trip.order.startsAt : new Date(wanted.departs);
-        const cancellation = await cancellationSteps(manager, { startsAt }, priced, trip.now);
+        const cancellation = await listCancellationSteps(manager, { startsAt }, priced, trip.now);
         trip.emit({
           type: 'changeAnswered',
           eventId: trip.eventId,
@@ -129,12 +133,12 @@ export async function priceChange(
 
 /** Says no, in words; what was agreed stays. Also takes back a price that the customer has not decided on. */
 export async function declineChange(deps: Deps, viewer: Viewer, { id, version, words: said }: Answer): Promise<string> {
-  const orderId = await orderIdOf(deps, id);
+  const orderId = await requireOrderId(deps, id);
   const words = checkWords(said);
   if (words === '') throw badInput('change.reasonMissing', 'words');
   await changeWantedTrip(deps, orderId, { action: 'answerChange', viewer, version }, async (trip) => {
-    const request = await waitingFor('decline', trip, id);
-    const wanted = differencesOf(request);
+    const request = await requireWaiting('decline', trip, id);
+    const wanted = listDifferences(request);
     await writeAnswer('decline', trip, viewer, { id, reply: words });
     trip.note('changeDeclined', null, words);
     trip.emit({
@@ -151,10 +155,10 @@ export async function declineChange(deps: Deps, viewer: Viewer, { id, version, w
   return orderId;
 }
 
-const agreedNow = ({ now }: LockedTrip, request: ChangeRequest) => ({
+const toAgreement = ({ now }: LockedTrip, request: ChangeRequest) => ({
   at: now.toISOString(),
   reminder: null,
-  change: { id: request.id, wanted: differencesOf(request) },
+  change: { id: request.id, wanted: listDifferences(request) },
 });
 
 const writeAnswer = (
@@ -181,14 +185,14 @@ export async function decideChange(
     const own = await trip.manager.existsBy(ChangeRequest, { id, orderId });
     if (!own) throw notFound('changeRequest');
     const action = accept ? 'accept' : 'refuse';
-    const request = await waitingFor(action, trip, id);
-    const wanted = differencesOf(request);
+    const request = await requireWaiting(action, trip, id);
+    const wanted = listDifferences(request);
     const offer = accept ? await trip.apply(request, request.price) : null;
     await trip.manager.update(ChangeRequest, { id }, { status: changeStates[action].to });
     trip.note('changeAccepted', null, accept);
     trip.emit({ type: 'changeDecided', eventId: trip.eventId, accepted: accept, wanted, offer });
     if (offer) {
-      const accepted = { ...agreedNow(trip, request), address, admin: null, language: chosenLanguage() };
+      const accepted = { ...toAgreement(trip, request), address, admin: null, language: chosenLanguage() };
       trip.emit({
         type: 'changeAnswered',
         eventId: trip.eventId,

@@ -8,7 +8,7 @@ import { inTallinn } from '../../platform/time';
 import { ChangeRequest } from '../../model/customer/changeRequest.entity';
 import type { TypedStop } from '../../orders';
 import { changeStates } from './changeStates';
-import { differencesOf, tellDifferences } from './differences';
+import { listDifferences, tellDifferences } from './differences';
 
 export interface NewChangeRequest {
   start?: Date | null;
@@ -58,7 +58,7 @@ export async function askChange(
     trip.emit({
       type: 'changeAsked',
       eventId: trip.eventId,
-      wanted: differencesOf(wanted),
+      wanted: listDifferences(wanted),
       replaces: waiting !== null,
     });
     return waiting !== null;

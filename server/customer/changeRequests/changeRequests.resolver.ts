@@ -5,7 +5,7 @@ import { Id, Key, Version } from '../../platform/api/args';
 import { PriceScalar, UUIDScalar } from '../../platform/api/scalars';
 import { declineChange, decideChange, priceChange, takeChange } from './answerChange';
 import { askChange } from './askChange';
-import { changeRequests, myChange } from './readChanges';
+import { changeRequests, readMyChange } from './readChanges';
 import { ChangeRequestInput, ChangeRequestRow, MyChange } from './changeRequestTypes';
 
 const Request = () => Arg('requestId', () => UUIDScalar, { description: 'Id of the change request.' });
@@ -30,7 +30,7 @@ export class ChangeRequestsResolver {
     description: 'The latest change request of the trip’s customer. Null without one.',
   })
   myChange(@Ctx() { deps }: RequestContext, @Id('order') id: string, @Key() key: string) {
-    return myChange(deps, id, key);
+    return readMyChange(deps, id, key);
   }
 
   @Mutation(() => Boolean, {

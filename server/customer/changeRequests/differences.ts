@@ -7,7 +7,7 @@ import type { ChangeRequest } from '../../model/customer/changeRequest.entity';
 type Wanted = Pick<ChangeRequest, 'start' | 'route' | 'passengers' | 'note'>;
 
 /** The requested changes, for e-mails. */
-export const differencesOf = ({ start, route, passengers, note }: Wanted): WantedDifferences => ({
+export const listDifferences = ({ start, route, passengers, note }: Wanted): WantedDifferences => ({
   departs: route?.startsAt ?? start?.toISOString() ?? null,
   route: route && routeName(route.stops),
   passengers,
@@ -22,11 +22,11 @@ export function tellDifferences(
   const departs = route ? new Date(route.startsAt) : start;
   const told: Message[] = [];
   if (departs && departs.getTime() !== order.startsAt.getTime())
-    told.push(message('history.departure', { before: momentOf(order.startsAt), after: momentOf(departs) }));
+    told.push(message('history.departure', { before: toMoment(order.startsAt), after: toMoment(departs) }));
   if (route) told.push(message('history.route', { route: routeName(route.stops) }));
   if (passengers !== null) told.push(message('history.passengers', { before: order.passengers, after: passengers }));
   if (note !== '') told.push(message('history.words', { words: note }));
   return told;
 }
 
-const momentOf = (moment: Date) => ({ moment: moment.toISOString() });
+const toMoment = (moment: Date) => ({ moment: moment.toISOString() });

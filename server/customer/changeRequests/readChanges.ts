@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import type { Deps } from '../../access';
 import { tripByKey } from '../../access';
-import { cancellationSteps } from '../../sales/cancellation';
+import { listCancellationSteps } from '../../sales/cancellation';
 import { judgeTrip } from '../../driving/duties';
 import { priceTrips } from '../../sales/pricing';
 import type { Order } from '../../model/orders/order.entity';
@@ -38,17 +38,17 @@ export async function changeRequests(deps: Deps, orderId: string | null | undefi
   });
   const waiting = ids.flatMap(({ id }) => found.find((request) => request.id === id) ?? []);
   const rows: ChangeRequestRow[] = [];
-  for (const request of waiting) rows.push(await rowOf(deps, request, now));
+  for (const request of waiting) rows.push(await toRow(deps, request, now));
   return rows;
 }
 
-async function rowOf(deps: Deps, request: ChangeRequest, now: Date): Promise<ChangeRequestRow> {
+async function toRow(deps: Deps, request: ChangeRequest, now: Date): Promise<ChangeRequestRow> {
   const { manager } = deps.db.dataSource;
   const { order, orderId } = request;
   const stops = await manager.find(Stop, { where: { orderId }, order: { position: 'ASC' } });
   const offer = await latestOffer(manager, orderId);
-  const stands = standing(order, stops);
-  const { trip: wanted, points } = wantedTrip(request, stands, stops);
+  const stands = toStandingTrip(order, stops);
+  const { trip: wanted, points } = toWantedTrip(request, stands, stops);
   const [priced] = await priceTrips(deps, [
     {
       startsAt: wanted.start,
@@ -88,9 +88,9 @@ async function rowOf(deps: Deps, request: ChangeRequest, now: Date): Promise<Cha
   };
 }
 
-const text = (moment: Date | null) => moment?.toISOString() ?? null;
+const toText = (moment: Date | null) => moment?.toISOString() ?? null;
 
-function standing(order: Order, stops: readonly Stop[]): ChangeTrip {
+function toStandingTrip(order: Order, stops: readonly Stop[]): ChangeTrip {
   return {
     start: order.startsAt,
     end: order.endsAt,
@@ -100,14 +100,14 @@ function standing(order: Order, stops: readonly Stop[]): ChangeTrip {
     stops: stops.map(({ city, address, arrive, depart }) => ({
       city,
       address,
-      arrive: text(arrive),
-      depart: text(depart),
+      arrive: toText(arrive),
+      depart: toText(depart),
     })),
   };
 }
 
 /** The trip as it is asked for, and its stops with where they are. */
-function wantedTrip(
+function toWantedTrip(
   { start, route, passengers: more }: ChangeRequest,
   stands: ChangeTrip,
   now: readonly Stop[],
@@ -122,14 +122,14 @@ function wantedTrip(
     };
   }
   const shift = start ? start.getTime() - stands.start.getTime() : 0;
-  const moved = (moment: Date | null) => moment && text(new Date(moment.getTime() + shift));
+  const moveMoment = (moment: Date | null) => moment && toText(new Date(moment.getTime() + shift));
   const points = now.map(({ lat, lng, city, address, arrive, depart }) => ({
     lat,
     lng,
     city,
     address,
-    arrive: moved(arrive),
-    depart: moved(depart),
+    arrive: moveMoment(arrive),
+    depart: moveMoment(depart),
   }));
   const [begins, ends] = [stands.start, stands.end].map((moment) => new Date(moment.getTime() + shift));
   return {
@@ -139,7 +139,7 @@ function wantedTrip(
 }
 
 /** The customer's latest change request, or null. Errors: WRONG_KEY. */
-export async function myChange(deps: Deps, orderId: string, tripKey: string): Promise<MyChange | null> {
+export async function readMyChange(deps: Deps, orderId: string, tripKey: string): Promise<MyChange | null> {
   const { manager } = deps.db.dataSource;
   const order = await tripByKey(manager, orderId, tripKey);
   const request = await manager.findOne(ChangeRequest, { where: { orderId }, order: { askedAt: 'DESC', id: 'DESC' } });
@@ -154,7 +154,7 @@ export async function myChange(deps: Deps, orderId: string, tripKey: string): Pr
   const now = amountsDue(offer, food);
   const steps =
     status === 'priced'
-      ? await cancellationSteps(manager, { startsAt: start ?? order.startsAt }, wanted, deps.clock.now())
+      ? await listCancellationSteps(manager, { startsAt: start ?? order.startsAt }, wanted, deps.clock.now())
       : [];
   return {
     id,

@@ -10,7 +10,7 @@ const addedDays = 1;
  * left out. Errors: BAD_USER_INPUT for more days than the trip can have taken, or more hours than a day has: 24, on the
  * night when clocks go back 25.
  */
-export function checkedHours(
+export function requireHours(
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
   hours: readonly number[],
 ): number[] {

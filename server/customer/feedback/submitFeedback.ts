@@ -12,7 +12,7 @@ import { PortalError } from '../../platform/errors';
 import { badInput, conflict, forbidden, message, notFound, refuseWith } from '../../texts/messages';
 import { isKeyOf, newId } from '../../platform/ids';
 import { Feedback } from '../../model/orders/feedback.entity';
-import { checkedHours } from './hours';
+import { requireHours } from './hours';
 
 @InputType({ description: 'A driver’s report on a job.' })
 export class FeedbackInput {
@@ -85,7 +85,7 @@ async function save(
     }
     const former = await manager.findOneBy(Feedback, { jobId: job.id, driverId });
     if (former?.readAt) throw conflict('feedback.readAlready');
-    const fields = { ...fieldsOf(order, input), updatedAt: now };
+    const fields = { ...toFields(order, input), updatedAt: now };
     if (former) await manager.update(Feedback, { id: former.id }, fields);
     else await manager.insert(Feedback, { id: newId(), jobId: job.id, driverId, ...fields });
     await manager.update(DriverAssignment, { jobId: job.id, driverId }, { reported: true });
@@ -93,14 +93,14 @@ async function save(
     const notTaken = { jobId: job.id, driverId, confirmation: In(from) };
     await manager.update(DriverAssignment, notTaken, { confirmation: to, confirmationAt: now });
     const actor: Actor = { kind: viewer?.role ?? 'driver', userId: viewer?.id ?? driverId };
-    await deps.events.emit(manager, orderHappened, [recorded(order, 'feedback', actor, former, fields)]);
+    await deps.events.emit(manager, orderHappened, [toHistoryRow(order, 'feedback', actor, former, fields)]);
   });
 }
 
-const fieldsOf = (order: Order, { wentWell, comment, hours }: FeedbackInput) => ({
+const toFields = (order: Order, { wentWell, comment, hours }: FeedbackInput) => ({
   wentWell,
   comment: comment.trim(),
-  hours: checkedHours(order, hours),
+  hours: requireHours(order, hours),
 });
 
 /** An admin corrects a feedback. Errors: NOT_FOUND, BAD_USER_INPUT. */
@@ -111,17 +111,17 @@ export async function editFeedback(deps: Deps, viewer: Viewer, id: string, input
     const feedback = order && isJob(order) && (await manager.findOneBy(Feedback, { id }));
     if (!feedback) throw notFound('feedback');
     const now = deps.clock.now();
-    const fields = { ...fieldsOf(order, input), updatedAt: now };
+    const fields = { ...toFields(order, input), updatedAt: now };
     await manager.update(Feedback, { id }, fields);
     const actor: Actor = { kind: viewer.role, userId: viewer.id };
-    await deps.events.emit(manager, orderHappened, [recorded(order, 'editFeedback', actor, feedback, fields)]);
+    await deps.events.emit(manager, orderHappened, [toHistoryRow(order, 'editFeedback', actor, feedback, fields)]);
   });
 }
 
 const isJob = ({ status }: Order): boolean => status === 'job' || status === 'archived';
 
 /** Feedback is part of the order's history, though it does not change the order itself. */
-function recorded(
+function toHistoryRow(
   { id, status, version }: Order,
   action: string,
   actor: Actor,

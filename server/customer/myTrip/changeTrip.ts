@@ -13,7 +13,7 @@ import { readTripFacts } from './readTripFacts';
 import type { MyTripFacts } from './readTripFacts';
 import { tripByKey } from '../../access';
 import type { TripAction } from './tripRules';
-import { tooManyPassengers } from './tripRules';
+import { refuseTooManyPassengers } from './tripRules';
 
 /**
  * The customer changes what needs nobody's answer, each as far as its rule lets (docs/product.md, 'My trip'). Everything is looked at
@@ -25,29 +25,29 @@ export async function changeTrip(
   { id, key, version }: { id: string; key: string; version: number },
   input: TripChangesInput,
 ): Promise<void> {
-  const edit = editOf(input);
+  const edit = toEdit(input);
   await editAsCustomer(deps, id, async ({ manager, order, now }) => {
     await tripByKey(manager, id, key);
     await checkSeen(manager, order, version);
     const facts = await readTripFacts(manager, order, deps, now);
     checkAllowed(facts, edit);
-    if (edit.passengers !== undefined && edit.passengers > facts.seats.most) throw tooManyPassengers(facts.seats);
+    if (edit.passengers !== undefined && edit.passengers > facts.seats.most) throw refuseTooManyPassengers(facts.seats);
     if (input.food) await checkFoodTotal(manager, id, input.food);
     return edit;
   });
 }
 
-function editOf({ passengers, leader, notes, food, invoice }: TripChangesInput): CustomerEdit {
+function toEdit({ passengers, leader, notes, food, invoice }: TripChangesInput): CustomerEdit {
   return {
     ...(passengers != null && { passengers }),
     ...(leader && { leader }),
     ...(notes != null && { notes }),
     ...(food && { food: food.items }),
-    ...(invoice && { invoice: invoiceOf(invoice) }),
+    ...(invoice && { invoice: requireInvoice(invoice) }),
   };
 }
 
-function invoiceOf({ company, registrationNumber, address, email }: TripInvoiceInput): CustomerEdit['invoice'] {
+function requireInvoice({ company, registrationNumber, address, email }: TripInvoiceInput): CustomerEdit['invoice'] {
   const [name, code, place] = [company, registrationNumber, address].map((text) => text.trim() || null);
   if (code && !name) throw badInput('myTrip.companyMissing', 'company');
   if (code && /^\d+$/.test(code) && !isRegistryCode(code))

@@ -2,4 +2,4 @@
 // Stands on orders and sales.
 export { makeTripKey } from './makeTripKey';
 export { MyTripResolver } from './myTrip.resolver';
-export { tripRoutes } from './tripRoutes';
+export { createTripRoutes } from './tripRoutes';

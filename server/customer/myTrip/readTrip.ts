@@ -1,7 +1,7 @@
 import { offerEnd } from '../../model/orders/offerEnd';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access';
-import { cancellationSteps } from '../../sales/cancellation';
+import { listCancellationSteps } from '../../sales/cancellation';
 import { printLine } from '../../sales/pricing';
 import type { Offer } from '../../model/orders/offer.entity';
 import { wasAgreed } from '../../orders';
@@ -17,14 +17,14 @@ import type { MyTrip, MyTripPrice, MyTripStop } from './myTrip.types';
 import type { MyTripFacts } from './readTripFacts';
 import { readTripFacts } from './readTripFacts';
 import { tripByKey } from '../../access';
-import { crewIsShown } from './tripRules';
+import { isCrewShown } from './tripRules';
 
 /** Reads the page of a trip. Reading changes nothing, because mail scanners open every link. Errors: WRONG_KEY. */
 export const readTrip = async (deps: Deps, id: string, key: string): Promise<MyTrip> =>
-  shownTrip(deps, await tripByKey(deps.db.dataSource.manager, id, key));
+  buildShownTrip(deps, await tripByKey(deps.db.dataSource.manager, id, key));
 
 /** The same, for who holds the key of this order. */
-export async function shownTrip(deps: Deps, order: Order): Promise<MyTrip> {
+export async function buildShownTrip(deps: Deps, order: Order): Promise<MyTrip> {
   const { manager } = deps.db.dataSource;
   const now = deps.clock.now();
   const { id } = order;
@@ -36,8 +36,10 @@ export async function shownTrip(deps: Deps, order: Order): Promise<MyTrip> {
   const agreed = state === 'confirmed' || state === 'over';
   const shown = offer && state !== 'asked' && state !== 'lapsed' ? offer : null;
   const cancellation =
-    shown && (state === 'offered' || state === 'confirmed') ? await cancellationSteps(manager, order, shown, now) : [];
-  const acceptances = wasAgreed(order, offer) ? await acceptancesOf(manager, id) : [];
+    shown && (state === 'offered' || state === 'confirmed')
+      ? await listCancellationSteps(manager, order, shown, now)
+      : [];
+  const acceptances = wasAgreed(order, offer) ? await readAcceptances(manager, id) : [];
   return {
     id,
     version,
@@ -51,44 +53,44 @@ export async function shownTrip(deps: Deps, order: Order): Promise<MyTrip> {
     durationMin: Math.round(durationS / 60),
     food: food.map(({ foodPackageId, name, price, count }) => ({ id: foodPackageId, name, price, count })),
     // An offer that has ended stays to be seen until another one is asked for.
-    price: shown && { ...priceOf(shown, order, food), cancellation: cancellationLines(cancellation, ownWords()) },
+    price: shown && { ...toPrice(shown, order, food), cancellation: cancellationLines(cancellation, createWords()) },
     cancellationFee: state === 'cancelled' && offer ? offer.cancellationFee : null,
-    crew: agreed && crewIsShown(order, now) ? shownCrewOf(facts) : null,
+    crew: agreed && isCrewShown(order, now) ? findShownCrew(facts) : null,
     offerPaper: state === 'offered',
     acceptancePaper: acceptances.length > 0,
     acceptances,
     seats: seats.most,
     seatsFrom: seats.from,
-    ...(offer ? wordsOf(order, stops) : await withoutWords(deps, stops)),
+    ...(offer ? readWords(order, stops) : await replaceWords(deps, stops)),
   };
 }
 
-async function acceptancesOf(manager: EntityManager, orderId: string): Promise<MyTrip['acceptances']> {
+async function readAcceptances(manager: EntityManager, orderId: string): Promise<MyTrip['acceptances']> {
   const kept = await manager.find(Acceptance, { where: { orderId }, order: { at: 'DESC', offerId: 'DESC' } });
   return kept.map(({ offerId, at, changeRequestId }) => ({ offerId, at, changed: changeRequestId !== null }));
 }
 
 /** The language of the caller. */
-const ownWords = () => wordsIn(currentLanguage());
+const createWords = () => wordsIn(currentLanguage());
 
-function priceOf(offer: Offer, order: Order, food: OrderFood[]): Omit<MyTripPrice, 'cancellation'> {
+function toPrice(offer: Offer, order: Order, food: OrderFood[]): Omit<MyTripPrice, 'cancellation'> {
   const { net, vat, amountDue } = amountsDue(offer, food);
   return {
     net,
     vat,
     amountDue,
     offerId: offer.id,
-    lines: shownLines(offer),
+    lines: listShownLines(offer),
     vatRate: offer.vatRate,
     validUntil: offerEnd(offer, order),
     note: offer.note,
   };
 }
 
-const shownLines = ({ showLines, lines }: Offer) =>
-  showLines ? (lines ?? []).map((line) => printLine(line, ownWords())) : [];
+const listShownLines = ({ showLines, lines }: Offer) =>
+  showLines ? (lines ?? []).map((line) => printLine(line, createWords())) : [];
 
-function shownCrewOf({ drivers, buses }: MyTripFacts): MyTrip['crew'] {
+function findShownCrew({ drivers, buses }: MyTripFacts): MyTrip['crew'] {
   if (buses.length === 0) return null;
   return {
     drivers: drivers.map(({ driver }) => driver.firstname),
@@ -98,7 +100,7 @@ function shownCrewOf({ drivers, buses }: MyTripFacts): MyTrip['crew'] {
 
 type Words = Pick<MyTrip, 'stops' | 'leader' | 'notes' | 'invoice'>;
 
-function wordsOf(order: Order, stops: Stop[]): Words {
+function readWords(order: Order, stops: Stop[]): Words {
   const { company, companyRegistrationNumber, companyAddress, invoiceEmail } = order;
   return {
     stops: stops.map(({ lat, lng, city, address, arrive, depart }) => ({ lat, lng, city, address, arrive, depart })),
@@ -121,7 +123,7 @@ function wordsOf(order: Order, stops: Stop[]): Words {
  * Before the office has looked at an inquiry its page says nothing in the sender's words: anybody can have the link mailed to
  * anybody (docs/product.md, 'My trip'). Places are named by us.
  */
-async function withoutWords({ maps }: Deps, stops: Stop[]): Promise<Words> {
+async function replaceWords({ maps }: Deps, stops: Stop[]): Promise<Words> {
   const named = await Promise.all(
     stops.map(async ({ lat, lng, arrive, depart }): Promise<MyTripStop> => {
       const place = await maps.placeNear({ lat, lng });

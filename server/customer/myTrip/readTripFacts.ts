@@ -7,9 +7,9 @@ import { DriverAssignment } from '../../model/orders/driverAssignment.entity';
 import { Offer } from '../../model/orders/offer.entity';
 import type { Order } from '../../model/orders/order.entity';
 import type { SeatsFrom, TripAction } from './tripRules';
-import { foodUntil, seatLimit, tripActionsOf } from './tripRules';
+import { findFoodDeadline, findSeatLimit, listTripActions } from './tripRules';
 import type { TripState } from './tripState';
-import { tripState } from './tripState';
+import { findTripState } from './tripState';
 import { latestOffer } from '../../model/orders/latestOffer';
 
 /** The facts behind a trip's page and its changes. */
@@ -38,17 +38,17 @@ export async function readTripFacts(
 ): Promise<MyTripFacts> {
   const orderId = order.id;
   const offer = await latestOffer(manager, orderId);
-  const state = tripState(order, offer, now);
+  const state = findTripState(order, offer, now);
   const ofJob = order.status === 'job' || order.status === 'archived';
   const where = { where: { job: { orderId } }, order: { position: 'ASC' } } as const;
   const buses = ofJob ? await manager.find(BusAssignment, { ...where, relations: { bus: true } }) : [];
   const crew = ofJob ? await manager.find(DriverAssignment, { ...where, relations: { driver: true } }) : [];
-  const until = foodUntil(order, config.cateringDays);
+  const until = findFoodDeadline(order, config.cateringDays);
   const { startsAt, passengers, status } = order;
   return {
     state,
     offer,
-    can: tripActionsOf(
+    can: listTripActions(
       {
         state,
         answered: offer !== null,
@@ -59,7 +59,7 @@ export async function readTripFacts(
       },
       now,
     ),
-    seats: seatLimit({
+    seats: findSeatLimit({
       passengers,
       seats: buses.map(({ bus }) => bus.seats),
       drivers: crew.length,

@@ -6,14 +6,14 @@ import { calendarText } from '../../platform/calendarText';
 import { currentLanguage } from '../../platform/language';
 import { inTallinn } from '../../platform/time';
 import { notFound } from '../../texts/messages';
-import { shownTrip } from './readTrip';
+import { buildShownTrip } from './readTrip';
 
 /** Files of a trip's page, by its key. Opening one changes nothing. */
-export const tripRoutes = (deps: Deps) => ({
+export const createTripRoutes = (deps: Deps) => ({
   'GET /api/trip/:id/calendar.ics': byKey(
     (request) => tripByKey(deps.db.dataSource.manager, idOf(request, 'trip'), keyIn(request.query)),
     async (order, _request, response) => {
-      const { id, version, state, start, end, stops } = await shownTrip(deps, order);
+      const { id, version, state, start, end, stops } = await buildShownTrip(deps, order);
       if (!['offered', 'confirmed', 'over'].includes(state)) throw notFound('trip');
       const times = stops.map(({ arrive, depart, ...place }) => {
         const moment = depart ?? arrive;

@@ -1,6 +1,6 @@
 import { inRequestLanguage } from '../../texts/printMessage';
-import { tripState } from './tripState';
-import { crewIsShown, foodUntil, seatLimit, tooManyPassengers, tripActionsOf } from './tripRules';
+import { findTripState } from './tripState';
+import { isCrewShown, findFoodDeadline, findSeatLimit, refuseTooManyPassengers, listTripActions } from './tripRules';
 
 const startsAt = new Date('2026-12-05T04:30:00Z');
 const endsAt = new Date('2026-12-05T19:50:00Z');
@@ -11,13 +11,13 @@ test.each([
   ['2026-12-04T04:30:00.000Z', true],
   ['2026-12-05T12:00:00.000Z', true],
 ])('who comes is told from 24 hours before the departure: %s', (now, shown) => {
-  expect(crewIsShown({ startsAt }, at(now))).toBe(shown);
+  expect(isCrewShown({ startsAt }, at(now))).toBe(shown);
 });
 
 test('24 hours are hours, also over the nights of the clocks', () => {
   const sunday = { startsAt: at('2026-10-25T10:00:00Z') };
-  expect(crewIsShown(sunday, at('2026-10-24T09:59:59Z'))).toBe(false);
-  expect(crewIsShown(sunday, at('2026-10-24T10:00:00Z'))).toBe(true);
+  expect(isCrewShown(sunday, at('2026-10-24T09:59:59Z'))).toBe(false);
+  expect(isCrewShown(sunday, at('2026-10-24T10:00:00Z'))).toBe(true);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   [1, '2026-12-04T22:00:00.000Z'],
   [0, '2026-12-05T22:00:00.000Z'],
 ])('catering can be changed until the end of the day %i days before', (days, until) => {
-  expect(foodUntil({ startsAt }, days).toISOString()).toBe(until);
+  expect(findFoodDeadline({ startsAt }, days).toISOString()).toBe(until);
 });
 
 test.each([
@@ -36,8 +36,8 @@ test.each([
   ['the office took more since', { seats: [], drivers: 0, offered: 20 }, 42, 'offer'],
   ['nothing offered yet', { seats: [], drivers: 0, offered: null }, 10_000, 'form'],
 ])('seats: %s', (_what, facts, most, from) => {
-  expect(seatLimit({ passengers: 42, ...facts })).toEqual({ most, from });
-  expect(inRequestLanguage(tooManyPassengers({ most: 45, from: 'bus' }).told)).toContain('muudatuse soov');
+  expect(findSeatLimit({ passengers: 42, ...facts })).toEqual({ most, from });
+  expect(inRequestLanguage(refuseTooManyPassengers({ most: 45, from: 'bus' }).told)).toContain('muudatuse soov');
 });
 
 const order = (status: 'new' | 'answered' | 'expired' | 'accepted' | 'job' | 'archived' | 'rejected') => ({
@@ -75,18 +75,18 @@ test.each([
   ['cancelled', order('rejected'), { ...offer, rejectReason: 'trip_cancelled' as const, cancellationFee: 0 }, before],
   ['cancelled', order('rejected'), { ...offer, rejectReason: 'trip_cancelled' as const, price: null }, before],
 ] as const)('stands as %s', (state, facts, last, now) => {
-  expect(tripState(facts, last, now)).toBe(state);
+  expect(findTripState(facts, last, now)).toBe(state);
 });
 
-const actions = (state: Parameters<typeof tripActionsOf>[0]['state'], now: Date, changes = {}) =>
-  tripActionsOf(
+const actions = (state: Parameters<typeof listTripActions>[0]['state'], now: Date, changes = {}) =>
+  listTripActions(
     {
       state,
       answered: true,
       archived: false,
       feeToBill: false,
       startsAt,
-      foodUntil: foodUntil({ startsAt }, 3),
+      foodUntil: findFoodDeadline({ startsAt }, 3),
       ...changes,
     },
     now,

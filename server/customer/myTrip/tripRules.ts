@@ -21,11 +21,11 @@ export type TripAction = (typeof tripActions)[number];
 /** From this many hours before the departure the page says who comes, and with what. */
 const crewShownMs = days(1);
 
-export const crewIsShown = ({ startsAt }: { startsAt: Date }, now: Date): boolean =>
+export const isCrewShown = ({ startsAt }: { startsAt: Date }, now: Date): boolean =>
   now >= after(startsAt, -crewShownMs);
 
 /** The first moment at which catering can be changed no more: the end of the local day this many days before the departure. */
-export const foodUntil = ({ startsAt }: { startsAt: Date }, daysBefore: number): Date =>
+export const findFoodDeadline = ({ startsAt }: { startsAt: Date }, daysBefore: number): Date =>
   startOfLocalDate(localDate(startsAt), 1 - daysBefore);
 
 interface TripFacts {
@@ -49,7 +49,7 @@ const changing: Record<'passengers' | 'leader' | 'notes' | 'food' | 'invoice', r
 };
 
 /** Lists the actions that are possible now. The page draws its rows from it, and the server refuses everything else. */
-export function tripActionsOf({ state, answered, archived, startsAt, ...facts }: TripFacts, now: Date): TripAction[] {
+export function listTripActions({ state, answered, archived, startsAt, ...facts }: TripFacts, now: Date): TripAction[] {
   const allowed: Record<TripAction, boolean> = {
     accept: state === 'offered',
     reject: state === 'offered',
@@ -79,7 +79,7 @@ interface SeatFacts {
 const mostPassengers = 10_000;
 
 /** How many people can travel without asking: up to the seats, else as many as were offered. */
-export function seatLimit({ passengers, seats, drivers, offered }: SeatFacts): { most: number; from: SeatsFrom } {
+export function findSeatLimit({ passengers, seats, drivers, offered }: SeatFacts): { most: number; from: SeatsFrom } {
   const known = seats.filter((count) => count !== null);
   if (known.length > 0 && known.length === seats.length)
     return { most: Math.max(known.reduce((sum, count) => sum + count, 0) - drivers, 1), from: 'bus' };
@@ -89,7 +89,7 @@ export function seatLimit({ passengers, seats, drivers, offered }: SeatFacts): {
 }
 
 /** The error for too many passengers, with advice. */
-export function tooManyPassengers({ most, from }: { most: number; from: SeatsFrom }): PortalError {
+export function refuseTooManyPassengers({ most, from }: { most: number; from: SeatsFrom }): PortalError {
   if (from === 'bus') return badInput('myTrip.moreThanBus', { most }, 'passengers');
   if (from === 'offer') return badInput('myTrip.moreThanOffer', { most }, 'passengers');
   return badInput('order.tooManyPassengers', 'passengers');

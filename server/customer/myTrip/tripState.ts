@@ -22,7 +22,7 @@ type OfferFacts = Pick<
 >;
 
 /** Pure; `offer` is the last one that was sent, null before the first. */
-export function tripState(order: OrderFacts, offer: OfferFacts | null, now: Date): TripState {
+export function findTripState(order: OrderFacts, offer: OfferFacts | null, now: Date): TripState {
   const tripEnded = order.endsAt <= now;
   switch (order.status) {
     case 'new':

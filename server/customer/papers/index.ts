@@ -2,6 +2,6 @@
 // Stands on orders and sales.
 export { keepAcceptance } from './keepAcceptance';
 export { createMailPapers } from './mailPapers';
-export { paperRoutes } from './paperRoutes';
+export { createPaperRoutes } from './paperRoutes';
 export type { MailPapers, PdfFile } from './paperTypes';
 export { PapersResolver } from './papers.resolver';

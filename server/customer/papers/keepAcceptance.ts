@@ -3,8 +3,8 @@ import type { Config } from '../../platform/config';
 import { amountsDue } from '../../platform/values/money';
 import { sql } from '../../platform/sql';
 import { wordsIn } from '../../texts/words';
-import { acceptancePaper } from './paper';
-import { sellerOf } from './seller';
+import { writeAcceptancePaper } from './paper';
+import { toSeller } from './seller';
 
 /**
  * Keeps, in the transaction of the decision, what was accepted, word for word, in the language it was
@@ -13,13 +13,13 @@ import { sellerOf } from './seller';
  */
 export function keepAcceptance(config: Config): OrderSubscriber {
   return (event) => {
-    const agreed = agreedBy(event);
+    const agreed = findAgreement(event);
     if (!agreed) return [];
     const { order, offer, accepted } = agreed;
     const { at, address, reminder, admin, change } = accepted;
     const { amountDue } = amountsDue(offer, order.food);
     const words = wordsIn(accepted.language ?? order.language);
-    const paper = JSON.stringify(acceptancePaper({ order, offer }, accepted, sellerOf(config, words.t), words));
+    const paper = JSON.stringify(writeAcceptancePaper({ order, offer }, accepted, toSeller(config, words.t), words));
     return [
       sql`insert into acceptance (offer_id, order_id, at, address, reminder, admin_id, change_request_id, amount_due, paper)
           values (${offer.id}, ${order.id}, ${at}, ${address}, ${reminder}, ${admin?.id ?? null}, ${change?.id ?? null}, ${amountDue}, ${paper})
@@ -29,7 +29,7 @@ export function keepAcceptance(config: Config): OrderSubscriber {
 }
 
 /** An offer was accepted, or a change of the trip was agreed on. */
-function agreedBy(event: OrderDomainEvent) {
+function findAgreement(event: OrderDomainEvent) {
   if (event.type === 'acceptedByLink' || event.type === 'acceptedOnBehalf') return event;
   return event.type === 'changeAnswered' && event.agreed ? { order: event.order, ...event.agreed } : null;
 }

@@ -6,9 +6,9 @@ import { texts } from '../../texts/texts';
 import { wordsIn } from '../../texts/words';
 import { Acceptance } from '../../model/customer/acceptance.entity';
 import { offerPaper } from './paper';
-import { paperPdf } from './paperPdf';
+import { drawPaperPdf } from './paperPdf';
 import type { MailPapers, OfferedTrip, PdfFile } from './paperTypes';
-import { sellerOf } from './seller';
+import { toSeller } from './seller';
 
 interface PaperDeps {
   config: Config;
@@ -17,30 +17,30 @@ interface PaperDeps {
 }
 
 /** The company's picture; the settings have looked whether it can be read (platform/config.ts). */
-const logoOf = async ({ companyLogo }: Config): Promise<Buffer | undefined> =>
+const readLogo = async ({ companyLogo }: Config): Promise<Buffer | undefined> =>
   companyLogo === undefined ? undefined : readFile(companyLogo);
 
 /** An offer as PDF: what was sent, or how it stands now. */
 export const offerPdf = async ({ config, clock }: PaperDeps, offered: OfferedTrip): Promise<PdfFile> => {
   const words = wordsIn(offered.order.language);
-  const paper = offerPaper(offered, sellerOf(config, words.t), words);
-  const content = await paperPdf(paper, clock.now(), await logoOf(config));
+  const paper = offerPaper(offered, toSeller(config, words.t), words);
+  const content = await drawPaperPdf(paper, clock.now(), await readLogo(config));
   return { filename: words.t('paper.offerFile'), content };
 };
 
 /** The stored words of an offer's acceptance, or of the order's last one (at least one id is given). Null without an acceptance. */
-export async function acceptancePdf(
+export async function readAcceptancePdf(
   { db, config }: Pick<PaperDeps, 'db' | 'config'>,
   of: { offerId?: string; orderId?: string },
 ): Promise<PdfFile | null> {
   const kept = await db.dataSource.manager.findOne(Acceptance, { where: of, order: { at: 'DESC', offerId: 'DESC' } });
   if (!kept) return null;
   const filename = texts(kept.paper.language)('paper.acceptanceFile');
-  return { filename, content: await paperPdf(kept.paper, kept.at, await logoOf(config)) };
+  return { filename, content: await drawPaperPdf(kept.paper, kept.at, await readLogo(config)) };
 }
 
 /** The papers that go with e-mails. */
 export const createMailPapers = (deps: PaperDeps): MailPapers => ({
   offer: (offered) => offerPdf(deps, offered),
-  acceptance: (offerId) => acceptancePdf(deps, { offerId }),
+  acceptance: (offerId) => readAcceptancePdf(deps, { offerId }),
 });

@@ -2,14 +2,14 @@ import type { OfferSnapshot, OrderSnapshot } from '../../model/orders/snapshots'
 import { readConfig } from '../../platform/config';
 import { pdfText } from '../../testing/pdfText';
 import type { Paper } from '../../model/customer/paper';
-import { acceptancePaper, offerPaper } from './paper';
-import { paperPdf } from './paperPdf';
-import { sellerOf } from './seller';
+import { writeAcceptancePaper, offerPaper } from './paper';
+import { drawPaperPdf } from './paperPdf';
+import { toSeller } from './seller';
 import { cancellationLines } from '../../texts/cancellationLines';
 import { wordsIn } from '../../texts/words';
 
 const et = wordsIn('et');
-const seller = sellerOf(
+const seller = toSeller(
   readConfig({
     COMPANY_NAME: 'Šarmikad Bussid OÜ',
     COMPANY_ADDRESS: 'Õie 1, 10111 Tallinn',
@@ -68,7 +68,7 @@ const offer: OfferSnapshot = {
 const now = new Date('2026-11-21T10:00:00Z');
 
 async function textOf(paper: Paper): Promise<{ text: string; pages: number }> {
-  const { text, pages } = await pdfText(await paperPdf(paper, now));
+  const { text, pages } = await pdfText(await drawPaperPdf(paper, now));
   return { text: text.replaceAll('\u00a0', ' '), pages };
 }
 
@@ -109,7 +109,7 @@ test.each(['et', 'en', 'ru', 'fi'] as const)(
   async (language) => {
     const words = wordsIn(language);
     const accepted = { at: '2026-11-22T10:00:07.000Z', address: '2001:db8::7', reminder: 0, admin: null };
-    const { text, pages } = await textOf(acceptancePaper({ order, offer }, accepted, seller, words));
+    const { text, pages } = await textOf(writeAcceptancePaper({ order, offer }, accepted, seller, words));
     expect(pages).toBe(1);
     for (const line of cancellationLines(offer.cancellation, words))
       expect(text).toContain(`${line.when} ${line.cost}`.replaceAll('\u00a0', ' '));
@@ -126,7 +126,7 @@ test('a discount has the minus of print, in the font too', async () => {
 test('what is not known or not told leaves no row: lines, end, company data, catering, price', async () => {
   const bare = { ...offer, price: null, note: ' ', lines: null, validUntil: null };
   const alone = { ...order, company: null, companyRegistrationNumber: null, clientNotes: '', food: [] };
-  const { text } = await textOf(offerPaper({ order: alone, offer: bare }, sellerOf(readConfig({}), et.t), et));
+  const { text } = await textOf(offerPaper({ order: alone, offer: bare }, toSeller(readConfig({}), et.t), et));
   expect(text).toContain('Reisi hind lepitakse kokku eraldi.');
   expect(text).toMatch(/^Bussiveod Hinnapakkumine/);
   for (const label of ['Registrikood', 'Konto', 'Ettevõte', 'Kehtib kuni', 'Kokku maksta', 'märkused', 'Pane tähele'])
@@ -140,7 +140,7 @@ test.each([
   [{ reminder: null, admin: { id: 'a1', name: 'Maris' } }, 'Kinnitas Maris, kliendi nimel'],
 ])('an acceptance says when and from where: %j', async (from, words) => {
   const accepted = { at: '2026-11-22T10:00:07.000Z', address: '2001:db8::7', ...from };
-  const { text } = await textOf(acceptancePaper({ order, offer }, accepted, seller, et));
+  const { text } = await textOf(writeAcceptancePaper({ order, offer }, accepted, seller, et));
   expect(text).toContain('Kinnitatud tellimus Tallinn – Paide – Tartu, 05.12.2026');
   expect(text).toContain(`Kinnitatud 22.11.2026 12:00:07 ${words} IP-aadress 2001:db8::7`);
   expect(text).toContain('Grupijuht Mari Žukova');
@@ -150,9 +150,9 @@ test.each([
 });
 
 test('a company has words of its own for its terms', () => {
-  const own = sellerOf(readConfig({ COMPANY_TERMS: 'Tühistamine 7 päeva ette tasuta.\\n Suitsetada ei tohi. ' }), et.t);
+  const own = toSeller(readConfig({ COMPANY_TERMS: 'Tühistamine 7 päeva ette tasuta.\\n Suitsetada ei tohi. ' }), et.t);
   expect(own.terms).toEqual(['Tühistamine 7 päeva ette tasuta.', 'Suitsetada ei tohi.']);
-  const words = (days: string) => sellerOf(readConfig({ COMPANY_PAYMENT_DAYS: days }), et.t).terms.at(-1);
+  const words = (days: string) => toSeller(readConfig({ COMPANY_PAYMENT_DAYS: days }), et.t).terms.at(-1);
   expect(words('0')).toContain('tuleb tasuda kohe');
   expect(words('1')).toContain('on 1 päev.');
 });
@@ -187,7 +187,7 @@ describe('a paper in Russian', () => {
   test('says all that is offered in Russian letters that can be read back', async () => {
     const bare = { ...offer, note: '', lines: null };
     const { text } = await textOf(
-      offerPaper({ order: { ...order, clientNotes: '' }, offer: bare }, sellerOf(config, ru.t), ru),
+      offerPaper({ order: { ...order, clientNotes: '' }, offer: bare }, toSeller(config, ru.t), ru),
     );
     for (const words of [
       'Šarmikad Bussid OÜ Регистрационный код 12345678',
@@ -207,7 +207,7 @@ describe('a paper in Russian', () => {
 
   test('keeps its language, also when it is drawn again', async () => {
     const accepted = { at: '2026-11-22T10:00:07.000Z', address: null, reminder: 2, admin: null };
-    const kept = JSON.stringify(acceptancePaper({ order, offer }, accepted, sellerOf(config, ru.t), ru));
+    const kept = JSON.stringify(writeAcceptancePaper({ order, offer }, accepted, toSeller(config, ru.t), ru));
     const { text } = await textOf(JSON.parse(kept) as Paper);
     expect(text).toContain('Подтвердил клиент, по ссылке из напоминания № 2');
     expect(text).toContain('Подтверждено 22.11.2026 12:00:07');

@@ -16,16 +16,16 @@ export function offerPaper(offered: OfferedTrip, seller: PaperSeller, words: Wor
   return {
     language: words.language,
     title: words.t('paper.offer'),
-    subject: subjectOf(offered, words),
+    subject: printSubject(offered, words),
     letterhead: seller.letterhead,
-    sections: offeredSections(offered, seller, words),
+    sections: writeOfferedSections(offered, seller, words),
   };
 }
 
 /**
  * The accepted terms: the whole offer, with time and address of the acceptance; for a change also the customer's wish.
  */
-export function acceptancePaper(
+export function writeAcceptancePaper(
   offered: OfferedTrip,
   accepted: AcceptedFrom,
   seller: PaperSeller,
@@ -34,23 +34,23 @@ export function acceptancePaper(
   return {
     language: words.language,
     title: words.t(accepted.change ? 'paper.changedAcceptance' : 'paper.acceptance'),
-    subject: subjectOf(offered, words),
+    subject: printSubject(offered, words),
     letterhead: seller.letterhead,
     sections: [
-      acceptanceSection(offered, accepted, words),
+      writeAcceptanceSection(offered, accepted, words),
       ...(accepted.change ? [changeSection(accepted.change.wanted, words)] : []),
-      ...offeredSections(offered, seller, words),
+      ...writeOfferedSections(offered, seller, words),
     ],
   };
 }
 
-function acceptanceSection(
+function writeAcceptanceSection(
   { order, offer }: OfferedTrip,
   { at, address, reminder, admin, change }: AcceptedFrom,
   { t, dateTime }: Words,
 ) {
   const seconds = inTallinn(new Date(at)).toFormat(':ss');
-  return section(t('paper.confirmation'), 'facts', [
+  return toSection(t('paper.confirmation'), 'facts', [
     [t('paper.confirmedAt'), `${dateTime(at)}${seconds}`],
     [
       t('paper.confirmedBy'),
@@ -66,7 +66,7 @@ function acceptanceSection(
 }
 
 const changeSection = ({ departs, route, passengers, note }: WantedDifferences, { t, dayAndTime }: Words) =>
-  section(t('paper.change'), 'facts', [
+  toSection(t('paper.change'), 'facts', [
     [t('tripMail.departure'), departs && dayAndTime(departs)],
     [t('tripMail.route'), route],
     [t('tripMail.passengers'), passengers === null ? null : String(passengers)],
@@ -78,10 +78,10 @@ function linkWords(reminder: number | null, t: Words['t']): string {
   return reminder === 0 ? t('paper.byOfferLink') : t('paper.byReminderLink', { number: reminder });
 }
 
-function offeredSections({ order, offer }: OfferedTrip, { terms }: PaperSeller, words: Words): PaperSection[] {
+function writeOfferedSections({ order, offer }: OfferedTrip, { terms }: PaperSeller, words: Words): PaperSection[] {
   const { t, dayAndTime, distance, duration, end } = words;
   return [
-    section(t('paper.customer'), 'facts', [
+    toSection(t('paper.customer'), 'facts', [
       [t('paper.name'), order.fullName],
       [t('trip.company'), order.company],
       [t('paper.registryCode'), order.companyRegistrationNumber],
@@ -90,12 +90,12 @@ function offeredSections({ order, offer }: OfferedTrip, { terms }: PaperSeller, 
       [t('paper.email'), order.email],
       [t('trip.phone'), order.phone && formatPhone(order.phone)],
     ]),
-    section(
+    toSection(
       t('paper.route'),
       'route',
       order.stops.map((stop, index, stops) => stopRow(stop, index, stops, words)),
     ),
-    section(t('trip.trip'), 'facts', [
+    toSection(t('trip.trip'), 'facts', [
       [t('trip.departure'), dayAndTime(order.startsAt)],
       [t('trip.passengers'), String(order.passengers)],
       [t('trip.distance'), order.distanceM > 0 ? distance(order.distanceM) : null],
@@ -103,23 +103,25 @@ function offeredSections({ order, offer }: OfferedTrip, { terms }: PaperSeller, 
       [t('trip.clientNotes'), order.clientNotes.trim()],
       [t('trip.note'), offer.note.trim()],
     ]),
-    sums({ order, offer }, words),
-    cancellationSection(offer, words),
+    writeSums({ order, offer }, words),
+    writeCancellationSection(offer, words),
     {
-      ...section(t('paper.terms'), 'facts', [[t('paper.validUntil'), offer.validUntil ? end(offer.validUntil) : null]]),
+      ...toSection(t('paper.terms'), 'facts', [
+        [t('paper.validUntil'), offer.validUntil ? end(offer.validUntil) : null],
+      ]),
       texts: terms,
     },
   ].filter(({ rows, texts }) => rows.length + texts.length > 0);
 }
 
-function sums({ order: { food }, offer }: OfferedTrip, words: Words): PaperSection {
+function writeSums({ order: { food }, offer }: OfferedTrip, words: Words): PaperSection {
   const { t, euros, percent } = words;
   const due = amountsDue(offer, food);
   const foodRows: Pair[] = food.map(({ name, price, count }) => [`${name} × ${count}`, euros(price * count)]);
   const remarks = food.length > 0 ? [t('price.cateringHasVat')] : [];
   const { net, vat, total, amountDue } = due;
   if (net === null || vat === null || total === null || amountDue === null) {
-    return { ...section(t('price.price'), 'sums', foodRows), texts: [t('price.tripSeparate'), ...remarks] };
+    return { ...toSection(t('price.price'), 'sums', foodRows), texts: [t('price.tripSeparate'), ...remarks] };
   }
   const lines: Pair[] = (offer.lines ?? [])
     .map((line) => printLine(line, words))
@@ -129,16 +131,16 @@ function sums({ order: { food }, offer }: OfferedTrip, words: Words): PaperSecti
     [t('price.vat', { rate: percent(offer.vatRate) }), euros(vat)],
     [t('price.tripWithVat'), euros(total)],
   ];
-  const all = section(t('price.price'), 'sums', [...lines, ...trip, ...foodRows]);
+  const all = toSection(t('price.price'), 'sums', [...lines, ...trip, ...foodRows]);
   all.rows.push({ label: t('price.amountDue'), value: euros(amountDue), strong: true });
   return { ...all, texts: remarks };
 }
 
 /** The cancellation fee with days and sums, beside the sum that the customer agrees to. */
-function cancellationSection({ cancellation }: OfferedTrip['offer'], words: Words): PaperSection {
+function writeCancellationSection({ cancellation }: OfferedTrip['offer'], words: Words): PaperSection {
   const lines = cancellationLines(cancellation, words);
   return {
-    ...section(
+    ...toSection(
       words.t('cancellation.title'),
       'facts',
       lines.map(({ when, cost }) => [when, cost]),
@@ -149,7 +151,7 @@ function cancellationSection({ cancellation }: OfferedTrip['offer'], words: Word
 
 type Pair = readonly [label: string, value: string | null | undefined];
 
-const section = (heading: string, style: PaperSection['style'], pairs: readonly Pair[]): PaperSection => ({
+const toSection = (heading: string, style: PaperSection['style'], pairs: readonly Pair[]): PaperSection => ({
   heading,
   style,
   rows: pairs.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
@@ -173,6 +175,6 @@ function stopRow(stop: Stop, index: number, { length }: readonly Stop[], { t, la
   return [label, [placeName(stop, language), times.join(', ')].filter(Boolean).join('\n')];
 }
 
-function subjectOf({ order }: OfferedTrip, { date }: Words): string {
+function printSubject({ order }: OfferedTrip, { date }: Words): string {
   return [routeName(order.stops), date(order.startsAt)].filter(Boolean).join(', ');
 }

@@ -3,8 +3,8 @@ import { newPdf, numberPages } from '../../platform/files/pdf';
 import { texts } from '../../texts/texts';
 import { defaultLanguage } from '../../platform/language';
 import type { Paper, PaperSection } from '../../model/customer/paper';
-import { letterhead } from './drawing/letterhead';
-import { drawSection, heightOf } from './drawing/sections';
+import { drawLetterhead } from './drawing/letterhead';
+import { drawSection, measureHeight } from './drawing/sections';
 import type { PaperColumn, Doc } from './drawing/page';
 import { bottom, margin, right, wholePage } from './drawing/page';
 
@@ -17,7 +17,7 @@ const beside: PaperColumn = { x: margin + half + gap, width: half };
 const page: PaperColumn = { x: margin, width: right - margin };
 
 /** Draws a paper on A4. The same words and the same moment make the same file. `logo`: a PNG or JPEG of the company. */
-export async function paperPdf(paper: Paper, now: Date, logo?: Buffer): Promise<Buffer> {
+export async function drawPaperPdf(paper: Paper, now: Date, logo?: Buffer): Promise<Buffer> {
   const doc = await newPdf(`${paper.title}: ${paper.subject}`, margin, now, paper.language ?? defaultLanguage);
   const chunks: Buffer[] = [];
   const read = (async () => {
@@ -29,10 +29,10 @@ export async function paperPdf(paper: Paper, now: Date, logo?: Buffer): Promise<
 
 async function write(doc: Doc, paper: Paper, logo: Buffer | undefined): Promise<void> {
   const pause = breather();
-  letterhead(doc, paper, logo);
-  const units = unitsOf(doc, paper.sections);
+  drawLetterhead(doc, paper, logo);
+  const units = listUnits(doc, paper.sections);
   for (const [index, unit] of units.entries()) {
-    const y = startOf(doc, units, index);
+    const y = findStart(doc, units, index);
     let foot = y;
     for (const [at, section] of unit.sections.entries()) {
       doc.y = y;
@@ -53,25 +53,25 @@ interface Unit {
 }
 
 /** Short sections stand two beside one another, so that a usual paper is one page. */
-function unitsOf(doc: Doc, sections: readonly PaperSection[]): Unit[] {
+function listUnits(doc: Doc, sections: readonly PaperSection[]): Unit[] {
   const units: Unit[] = [];
   for (let index = 0; index < sections.length; index += 1) {
     const [section, next] = sections.slice(index, index + 2);
     if (!section) break;
-    const pair = next && section.style !== 'sums' && next.style !== 'sums' ? pairOf(doc, section, next) : null;
+    const pair = next && section.style !== 'sums' && next.style !== 'sums' ? toPair(doc, section, next) : null;
     if (pair) index += 1;
-    units.push(pair ?? { sections: [section], height: heightOf(doc, section, page) });
+    units.push(pair ?? { sections: [section], height: measureHeight(doc, section, page) });
   }
   return units;
 }
 
-function pairOf(doc: Doc, section: PaperSection, next: PaperSection): Unit | null {
-  const height = Math.max(heightOf(doc, section, left), heightOf(doc, next, beside));
+function toPair(doc: Doc, section: PaperSection, next: PaperSection): Unit | null {
+  const height = Math.max(measureHeight(doc, section, left), measureHeight(doc, next, beside));
   return height <= highestPair ? { sections: [section, next], height } : null;
 }
 
 /** Where a unit begins: on the next page, when it would be torn, or would leave the sums after it alone there. */
-function startOf(doc: Doc, units: readonly Unit[], index: number): number {
+function findStart(doc: Doc, units: readonly Unit[], index: number): number {
   const { height = 0 } = units[index] ?? {};
   const next = units[index + 1];
   const sums = next?.sections[0]?.style === 'sums' ? next.height : 0;

@@ -3,21 +3,21 @@ import { latestOffer } from '../../model/orders/latestOffer';
 import { offerByKey, offerLink, orderSnapshot, wasAgreed } from '../../orders';
 import type { Request, Response } from 'express';
 import type { Deps, RouteHandler } from '../../access';
-import { cancellationSteps } from '../../sales/cancellation';
+import { listCancellationSteps } from '../../sales/cancellation';
 import { byKey, idOf, isId, tripByKey } from '../../access';
 import { Offer } from '../../model/orders/offer.entity';
 import type { Order } from '../../model/orders/order.entity';
 import { keyIn } from '../../platform/api/parseInput';
 import { PortalError } from '../../platform/errors';
 import { message, notFound } from '../../texts/messages';
-import { acceptancePdf, offerPdf } from './mailPapers';
+import { readAcceptancePdf, offerPdf } from './mailPapers';
 import type { OfferedTrip, PdfFile } from './paperTypes';
 
 /** Offers and acceptances as PDF. Opening one changes nothing, as with every link (docs/product.md, 'Papers'). */
-export const paperRoutes = (deps: Deps) => {
+export const createPaperRoutes = (deps: Deps) => {
   const { manager } = deps.db.dataSource;
 
-  async function offered(offer: Offer): Promise<OfferedTrip> {
+  async function readOffered(offer: Offer): Promise<OfferedTrip> {
     const order = await orderSnapshot(manager, offer.orderId);
     const departure = { startsAt: new Date(order.startsAt) };
     const end = offerEnd(offer, departure);
@@ -25,44 +25,46 @@ export const paperRoutes = (deps: Deps) => {
     const shown = {
       lines: showLines ? lines : null,
       validUntil: end?.toISOString() ?? null,
-      cancellation: await cancellationSteps(manager, departure, offer, deps.clock.now()),
+      cancellation: await listCancellationSteps(manager, departure, offer, deps.clock.now()),
     };
     return { order, offer: { id, price, vatRate, note, ...shown } };
   }
 
   const offerKey = (request: Request): string => keyIn(request.query, 'activation_key');
-  const offerOf = (request: Request): Promise<Offer> => offerByKey(manager, idOf(request, 'offer'), offerKey(request));
+  const requireOffer = (request: Request): Promise<Offer> =>
+    offerByKey(manager, idOf(request, 'offer'), offerKey(request));
 
   /** The document that the holder of a link may have: the offer while it waits, then the acceptance. */
-  async function paperOf(offer: Offer, activationKey: string): Promise<PdfFile> {
+  async function requirePaper(offer: Offer, activationKey: string): Promise<PdfFile> {
     const id = offer.orderId;
     const { status, ended } = await offerLink(deps, id, activationKey);
     // A later price correction is a separate offer with the same link.
     if (status === 'accepted')
-      return (await acceptancePdf(deps, { orderId: id })) ?? offerPdf(deps, await offered(offer));
-    if (status === 'open' && !ended) return offerPdf(deps, await offered(offer));
+      return (await readAcceptancePdf(deps, { orderId: id })) ?? offerPdf(deps, await readOffered(offer));
+    if (status === 'open' && !ended) return offerPdf(deps, await readOffered(offer));
     throw new PortalError('WRONG_KEY', status === 'rejected' ? message('offer.rejected') : message('offer.ended'));
   }
 
   /** The trip whose key is in the query. */
-  const tripOf = (request: Request): Promise<Order> => tripByKey(manager, idOf(request, 'trip'), keyIn(request.query));
+  const requireTrip = (request: Request): Promise<Order> =>
+    tripByKey(manager, idOf(request, 'trip'), keyIn(request.query));
 
   return {
-    'GET /api/offer/:id.pdf': byKey(offerOf, async (offer, request, response) => {
-      sendPaper(response, await paperOf(offer, offerKey(request)));
+    'GET /api/offer/:id.pdf': byKey(requireOffer, async (offer, request, response) => {
+      sendPaper(response, await requirePaper(offer, offerKey(request)));
     }),
-    'GET /api/trip/:id/offer.pdf': byKey(tripOf, async (order, _request, response) => {
+    'GET /api/trip/:id/offer.pdf': byKey(requireTrip, async (order, _request, response) => {
       const offer = await manager.findOneBy(Offer, { orderId: order.id, status: 'open' });
       const end = offer && offerEnd(offer, order);
       if (!offer || (end && end <= deps.clock.now())) throw notFound('offer');
-      sendPaper(response, await offerPdf(deps, await offered(offer)));
+      sendPaper(response, await offerPdf(deps, await readOffered(offer)));
     }),
-    'GET /api/trip/:id/acceptance.pdf': byKey(tripOf, async (order, request, response) => {
+    'GET /api/trip/:id/acceptance.pdf': byKey(requireTrip, async (order, request, response) => {
       const of = keyIn(request.query, 'of');
       // Which of several; the newest where it is not said.
       const which = { orderId: order.id, ...(isId(of) && { offerId: of }) };
       const agreed = wasAgreed(order, await latestOffer(manager, order.id));
-      const paper = agreed && (await acceptancePdf(deps, which));
+      const paper = agreed && (await readAcceptancePdf(deps, which));
       if (!paper) throw notFound('confirmation');
       sendPaper(response, paper);
     }),
@@ -71,12 +73,12 @@ export const paperRoutes = (deps: Deps) => {
         const id = idOf(request, 'order');
         const offer = await latestOffer(manager, id);
         if (!offer) throw notFound('offer');
-        sendPaper(response, await offerPdf(deps, await offered(offer)));
+        sendPaper(response, await offerPdf(deps, await readOffered(offer)));
       },
     },
     'GET /api/acceptance/:id.pdf': {
       reply: async (request, response) => {
-        const paper = await acceptancePdf(deps, { offerId: idOf(request, 'confirmation') });
+        const paper = await readAcceptancePdf(deps, { offerId: idOf(request, 'confirmation') });
         if (!paper) throw notFound('confirmation');
         sendPaper(response, paper);
       },

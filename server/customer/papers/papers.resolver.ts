@@ -2,9 +2,9 @@ import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../access';
 import { currentLanguage } from '../../platform/language';
 import { DateTimeScalar, PriceScalar, UUIDScalar } from '../../platform/api/scalars';
-import { acceptances } from './acceptances';
+import { listAcceptances } from './acceptances';
 import { texts } from '../../texts/texts';
-import { sellerOf } from './seller';
+import { toSeller } from './seller';
 
 @ObjectType('Acceptance', {
   description: 'The record of an accepted offer or an agreed change. Its document is /api/acceptance/OFFER_ID.pdf.',
@@ -45,7 +45,7 @@ export class AcceptanceRow {
 export class PapersResolver {
   @Query(() => [String], { description: 'The company’s general terms, one sentence per item.' })
   companyTerms(@Ctx() { deps }: RequestContext) {
-    return sellerOf(deps.config, texts(currentLanguage())).terms;
+    return toSeller(deps.config, texts(currentLanguage())).terms;
   }
 
   @Query(() => [AcceptanceRow], { description: 'The acceptances of an order, newest first.' })
@@ -53,6 +53,6 @@ export class PapersResolver {
     @Ctx() { deps }: RequestContext,
     @Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' }) orderId: string,
   ) {
-    return acceptances(deps, orderId);
+    return listAcceptances(deps, orderId);
   }
 }

@@ -22,7 +22,7 @@ type SellerConfig = Pick<
 >;
 
 /** From the settings that e-invoices use too, in the words of `t`; what is not set is left out. */
-export function sellerOf(config: SellerConfig, t: T): PaperSeller {
+export function toSeller(config: SellerConfig, t: T): PaperSeller {
   const { companyRegistrationNumber: code, companyVatNumber: vat, companyIban: iban } = config;
   const lines = [
     [config.companyAddress],
@@ -31,12 +31,12 @@ export function sellerOf(config: SellerConfig, t: T): PaperSeller {
   ];
   return {
     letterhead: [config.companyName, ...lines.map((parts) => parts.filter(Boolean).join(' · '))].filter(Boolean),
-    terms: config.companyTerms ?? usualTerms(config.paymentDays, t),
+    terms: config.companyTerms ?? listUsualTerms(config.paymentDays, t),
   };
 }
 
 /** Nothing but what the portal itself goes by; anyone who wants more sets COMPANY_TERMS. */
-const usualTerms = (paymentDays: number, t: T): string[] => [
+const listUsualTerms = (paymentDays: number, t: T): string[] => [
   t('paper.termsPrice'),
   `${t('paper.termsInvoice')} ${paymentDays === 0 ? t('paper.termsNow') : t('paper.termsDays', { days: paymentDays })}`,
 ];

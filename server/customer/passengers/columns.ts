@@ -85,27 +85,27 @@ const fold = (cell: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const columnOf = (heading: string): PassengerColumn =>
+const findColumn = (heading: string): PassengerColumn =>
   headings.find(([, words]) => words.some((word) => fold(word) === fold(heading)))?.[0] ?? null;
 
 const isName = (column: PassengerColumn): boolean => column === 'name' || column === 'given' || column === 'family';
 
 /** The columns that a first row names; undefined: it is no heading. */
-export function headedColumns(cells: readonly string[]): PassengerColumn[] | undefined {
-  const columns = cells.map(columnOf);
+export function findHeadedColumns(cells: readonly string[]): PassengerColumn[] | undefined {
+  const columns = cells.map(findColumn);
   return columns.some(isName) ? columns : undefined;
 }
 
 /** The columns of rows without a heading, by what stands in them. */
-export function guessedColumns(rows: readonly (readonly string[])[]): PassengerColumn[] {
+export function guessColumns(rows: readonly (readonly string[])[]): PassengerColumn[] {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const columns = Array.from({ length: width }, (_, index): PassengerColumn => {
     const cells = rows.flatMap((row) => row[index] || []);
-    const all = (holds: (cell: string) => boolean) => cells.length > 0 && cells.every(holds);
-    if (all((cell) => readDate(cell) !== null)) return 'bornOn';
+    const areAll = (holds: (cell: string) => boolean) => cells.length > 0 && cells.every(holds);
+    if (areAll((cell) => readDate(cell) !== null)) return 'bornOn';
     // 'Nr' of a sheet.
-    if (index === 0 && width > 1 && all((cell) => /^\d{1,4}[.)]?$/.test(cell))) return null;
-    if (all((cell) => /\d/.test(cell) && !/^\d{1,4}[.)]\s*\p{L}/u.test(cell))) return 'document';
+    if (index === 0 && width > 1 && areAll((cell) => /^\d{1,4}[.)]?$/.test(cell))) return null;
+    if (areAll((cell) => /\d/.test(cell) && !/^\d{1,4}[.)]\s*\p{L}/u.test(cell))) return 'document';
     return cells.length > 0 ? 'name' : null;
   });
   return columns.includes('name') ? columns : columns.map((column, index) => (index === 0 ? 'name' : column));

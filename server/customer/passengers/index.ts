@@ -2,4 +2,4 @@
 // Stands on orders.
 export { forgetPassengers } from './forgetPassengers';
 export { PassengersResolver } from './passengers.resolver';
-export { passengersRoute } from './passengersRoute';
+export { createPassengersRoute } from './passengersRoute';

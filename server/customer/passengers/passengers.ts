@@ -13,7 +13,7 @@ import { PassengerList } from '../../model/customer/passengerList.entity';
 import { Passenger } from '../../model/customer/passenger.entity';
 import type { PassengerListType, PassengerReason } from './passengerTypes';
 import type { Named } from './readNames';
-import { readNames, repeatedNames, writeNames } from './readNames';
+import { readNames, markRepeated, writeNames } from './readNames';
 
 /** Days after the trip for which names are kept (docs/product.md, 'Passenger list'). */
 export const keptDays = 30;
@@ -42,7 +42,7 @@ export async function readPassengers(
   const { manager } = db.dataSource;
   const { version, wanted, changedAt, stops } = await readState(manager, order);
   const list: Named[] = await manager.find(Passenger, { where: { orderId: order.id }, order: { position: 'ASC' } });
-  const repeated = repeatedNames(list);
+  const repeated = markRepeated(list);
   return {
     reasons: listReasons(order, stops, wanted),
     wanted,

@@ -7,7 +7,7 @@ import { texts } from '../../texts/texts';
 import { requireOrder, readPassengers } from './passengers';
 
 /** The list as the office sends it to a ferry or takes it to a border. */
-export const passengersRoute = (deps: Deps): { 'GET /api/order/:id/passengers.csv': RouteHandler } => ({
+export const createPassengersRoute = (deps: Deps): { 'GET /api/order/:id/passengers.csv': RouteHandler } => ({
   'GET /api/order/:id/passengers.csv': {
     reply: async (request, response) => {
       const { passengers } = await readPassengers(deps, await requireOrder(deps, idOf(request, 'order')));
@@ -17,11 +17,11 @@ export const passengersRoute = (deps: Deps): { 'GET /api/order/:id/passengers.cs
         byteOrderMark +
         csvRow([t('officeList.name'), t('officeList.document'), t('officeList.bornOn')]) +
         rows.join('');
-      await sendCsv(response, 'reisijad-', deps.clock.now(), { rowCount: rows.length, chunks: chunksOf(text) });
+      await sendCsv(response, 'reisijad-', deps.clock.now(), { rowCount: rows.length, chunks: streamChunks(text) });
     },
   },
 });
 
-async function* chunksOf(text: string): AsyncGenerator<string> {
+async function* streamChunks(text: string): AsyncGenerator<string> {
   yield await Promise.resolve(text);
 }

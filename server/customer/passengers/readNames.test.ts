@@ -4,7 +4,7 @@ import { languages } from '../../platform/values/languages';
 import { printError } from '../../testing/printError';
 import { cleanCell } from './cleanCell';
 import type { Named } from './readNames';
-import { mostNames, readNames, repeatedNames, writeNames } from './readNames';
+import { mostNames, readNames, markRepeated, writeNames } from './readNames';
 import { readPastedSheet, writeSheet } from './sheet';
 
 const today = '2026-11-22';
@@ -175,9 +175,9 @@ test('who stands on the list twice is known by the name, unless document or birt
   const named = (name: string, document = '', bornOn: string | null = null): Named => ({ name, document, bornOn });
   const mari = named('Mari Maasikas', 'K1');
   const jüri = named('Jüri Õun');
-  expect(repeatedNames([mari, jüri, named('MARI  maasikas')])).toEqual([true, false, true]);
-  expect(repeatedNames([mari, named('Mari Maasikas', 'K2')])).toEqual([false, false]);
-  expect(repeatedNames([named('Jüri Õun', '', '2001-01-01'), named('Juri Oun', '', '2001-01-02')])).toEqual([
+  expect(markRepeated([mari, jüri, named('MARI  maasikas')])).toEqual([true, false, true]);
+  expect(markRepeated([mari, named('Mari Maasikas', 'K2')])).toEqual([false, false]);
+  expect(markRepeated([named('Jüri Õun', '', '2001-01-01'), named('Juri Oun', '', '2001-01-02')])).toEqual([
     false,
     false,
   ]);

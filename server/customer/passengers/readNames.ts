@@ -3,7 +3,7 @@ import { badInput } from '../../texts/messages';
 import { texts } from '../../texts/texts';
 import { cleanCell } from './cleanCell';
 import type { PassengerColumn } from './columns';
-import { guessedColumns, headedColumns } from './columns';
+import { guessColumns, findHeadedColumns } from './columns';
 import { readDate } from './readDate';
 import { readPastedSheet, writeSheet } from './sheet';
 
@@ -27,23 +27,24 @@ export function readNames(pasted: string, passengers: number, today: string): Na
   const rows = readPastedSheet(pasted)
     .map(({ line, cells }) => ({ line, cells: cells.map(cleanCell) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const headed = headedColumns(rows[0]?.cells ?? []);
+  const headed = findHeadedColumns(rows[0]?.cells ?? []);
   const named = headed ? rows.slice(1) : rows;
   if (named.length > mostNames) throw badInput('passengers.tooMany', { names: named.length, most: mostNames }, 'text');
   if (named.length > passengers)
     throw badInput('passengers.moreThanOrdered', { names: named.length, passengers }, 'text');
-  const columns = headed ?? guessedColumns(named.map(({ cells }) => cells));
+  const columns = headed ?? guessColumns(named.map(({ cells }) => cells));
   return named.map(({ line, cells }) => readRow(line, cells, columns, today));
 }
 
 /** Rows are named by their number: what somebody typed stays out of messages. */
 function readRow(line: number, cells: string[], columns: readonly PassengerColumn[], today: string): Named {
-  const of = (wanted: PassengerColumn) => cells.filter((cell, index) => cell !== '' && columns[index] === wanted);
-  const whole = [...of('name'), ...of('given'), ...of('family')].join(' ');
+  const listCells = (wanted: PassengerColumn) =>
+    cells.filter((cell, index) => cell !== '' && columns[index] === wanted);
+  const whole = [...listCells('name'), ...listCells('given'), ...listCells('family')].join(' ');
   // A list that was numbered by hand.
   const name = cleanCell(whole.replace(/^\d{1,4}\s*[.)]\s*/, ''));
-  const document = of('document').join(' ');
-  const [born = ''] = of('bornOn');
+  const document = listCells('document').join(' ');
+  const [born = ''] = listCells('bornOn');
   if (!/\p{L}/u.test(name)) throw badInput('passengers.nameMissing', { line }, 'text');
   if (/\d/.test(name)) throw badInput('passengers.nameHasNumbers', { line }, 'text');
   if (name.length > longest.name) throw badInput('passengers.nameTooLong', { line, most: longest.name }, 'text');
@@ -55,30 +56,30 @@ function readRow(line: number, cells: string[], columns: readonly PassengerColum
   return { name, document, bornOn };
 }
 
-const estonianDate = (date: string | null): string => date?.split('-').reverse().join('.') ?? '';
+const printEstonianDate = (date: string | null): string => date?.split('-').reverse().join('.') ?? '';
 
 /** A list as it can be edited and read again: the same passengers. */
 export function writeNames(list: readonly Named[], language: Language): string {
   if (list.length === 0) return '';
-  const rows = list.map(({ name, document, bornOn }) => [name, document, estonianDate(bornOn)]);
+  const rows = list.map(({ name, document, bornOn }) => [name, document, printEstonianDate(bornOn)]);
   const t = texts(language);
   const heading = [t('passengers.nameHeading'), t('passengers.documentHeading'), t('passengers.bornOnHeading')];
   return writeSheet([heading, ...rows]);
 }
 
 /** Which passengers stand on a list more than once: under the same name, where the documents do not tell them apart. */
-export function repeatedNames(list: readonly Named[]): boolean[] {
+export function markRepeated(list: readonly Named[]): boolean[] {
   const fold = (text: string) =>
     text
       .normalize('NFKD')
       .replace(/[\p{M}\s]/gu, '')
       .toLowerCase();
-  const same = (one: Named, other: Named) =>
+  const isSame = (one: Named, other: Named) =>
     (one.document === '' || other.document === '' || fold(one.document) === fold(other.document)) &&
     (one.bornOn === null || other.bornOn === null || one.bornOn === other.bornOn);
   const byName = new Map<string, Named[]>();
   for (const named of list) byName.set(fold(named.name), [...(byName.get(fold(named.name)) ?? []), named]);
   return list.map((named) =>
-    (byName.get(fold(named.name)) ?? []).some((other) => other !== named && same(named, other)),
+    (byName.get(fold(named.name)) ?? []).some((other) => other !== named && isSame(named, other)),
   );
 }

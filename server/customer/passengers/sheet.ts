@@ -22,7 +22,7 @@ function readRows(text: string, separator: string, quotes: boolean): PastedRow[]
   let line = 1;
   let row = { line: 1, cells: [] } as PastedRow;
   let cell = '';
-  let quoted = false;
+  let quoteCell = false;
   let begins = true;
   const endCell = () => {
     row.cells.push(cell);
@@ -30,15 +30,15 @@ function readRows(text: string, separator: string, quotes: boolean): PastedRow[]
   };
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charAt(at);
-    if (quoted) {
+    if (quoteCell) {
       if (sign === '"' && text.charAt(at + 1) === '"') at += 1;
       else if (sign === '"') {
-        quoted = false;
+        quoteCell = false;
         continue;
       }
       if (lineEnds.has(sign)) line += 1;
       cell += sign;
-    } else if (quotes && begins && sign === '"') [quoted, begins] = [true, false];
+    } else if (quotes && begins && sign === '"') [quoteCell, begins] = [true, false];
     else if (sign === separator) endCell();
     else if (lineEnds.has(sign)) {
       endCell();
@@ -50,13 +50,13 @@ function readRows(text: string, separator: string, quotes: boolean): PastedRow[]
       begins &&= sign === ' ';
     }
   }
-  if (quoted) return null;
+  if (quoteCell) return null;
   endCell();
   return [...rows, row];
 }
 
 /** Cells as a sheet takes them from the clipboard. */
 export const writeSheet = (rows: readonly (readonly string[])[]): string =>
-  rows.map((cells) => cells.map(quoted).join('\t')).join('\n');
+  rows.map((cells) => cells.map(quoteCell).join('\t')).join('\n');
 
-const quoted = (cell: string): string => (/^ *"|[\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const quoteCell = (cell: string): string => (/^ *"|[\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

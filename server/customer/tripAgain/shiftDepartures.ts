@@ -7,11 +7,11 @@ import { inTallinn, wallClockExists } from '../../platform/time';
 export function shiftDepartures(departures: readonly (Date | null)[], date: string): (Date | null)[] | undefined {
   const first = departures.find((departure) => departure !== null);
   if (!first) return [...departures];
-  const day = (moment: Date) => inTallinn(moment).startOf('day').setZone('utc', { keepLocalTime: true });
+  const toDay = (moment: Date) => inTallinn(moment).startOf('day').setZone('utc', { keepLocalTime: true });
   const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
   const shifted = departures.map((departure) => {
     if (!departure) return null;
-    const after = Math.round(day(departure).diff(day(first), 'days').days);
+    const after = Math.round(toDay(departure).diff(toDay(first), 'days').days);
     const on = inTallinn(departure).set({ year, month, day: dayOfMonth }).plus({ days: after });
     return {
       moment: on.toJSDate(),

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { KeyScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
-import { tripAgain } from './tripAgain';
+import { readTripAgain } from './tripAgain';
 import { TripAgainType } from './tripAgainTypes';
 
 @Resolver()
@@ -15,6 +15,6 @@ export class TripAgainResolver {
     @Arg('key', () => KeyScalar, { description: 'Key of the link to the page of the trip.' }) key: string,
     @Arg('date', () => LocalDateScalar, { description: 'The day of the first departure.' }) date: string,
   ) {
-    return tripAgain(deps, id, key, date);
+    return readTripAgain(deps, id, key, date);
   }
 }

@@ -12,7 +12,7 @@ import type { TripAgainType } from './tripAgainTypes';
  * A trip as the inquiry of the same one on another local date; nothing is sent or changed: the inquiry's form does that. Errors:
  * WRONG_KEY, BAD_USER_INPUT at 'date', CONFLICT while nobody has answered: until then the page says nothing in the sender's words.
  */
-export async function tripAgain(deps: Deps, id: string, key: string, date: string): Promise<TripAgainType> {
+export async function readTripAgain(deps: Deps, id: string, key: string, date: string): Promise<TripAgainType> {
   const { manager } = deps.db.dataSource;
   const order = await tripByKey(manager, id, key);
   if (!(await manager.existsBy(Offer, { orderId: id }))) throw conflict('change.notAnswered');

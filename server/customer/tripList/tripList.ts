@@ -57,7 +57,7 @@ export async function openTripList(deps: Deps, key: string): Promise<TripListTyp
           select email from used`,
     );
     if (!link) throw new PortalError('WRONG_KEY', message('access.linkUsed'));
-    const trips = await tripsOf(deps, manager, link.email);
+    const trips = await readTrips(deps, manager, link.email);
     const keyed = trips.map((trip) => ({ ...trip, key: newKey() }));
     await manager.insert(
       TripLink,
@@ -78,7 +78,7 @@ interface Found extends Omit<TripOfList, 'key' | 'cities' | 'state'> {
   stops: { city: string; lat: number; lng: number }[];
 }
 
-async function tripsOf(deps: Deps, manager: EntityManager, email: string): Promise<Omit<TripOfList, 'key'>[]> {
+async function readTrips(deps: Deps, manager: EntityManager, email: string): Promise<Omit<TripOfList, 'key'>[]> {
   const found = await query<Found>(
     manager,
     sql`select o.id, o.status, o.starts_at as start, o.ends_at as "end", o.passengers,
@@ -91,13 +91,13 @@ async function tripsOf(deps: Deps, manager: EntityManager, email: string): Promi
   return Promise.all(
     found.map(async ({ answered, stops, status, ...trip }) => ({
       ...trip,
-      state: stateOf(status, trip.end <= deps.clock.now()),
-      cities: await citiesOf(deps, answered, stops),
+      state: toState(status, trip.end <= deps.clock.now()),
+      cities: await listCities(deps, answered, stops),
     })),
   );
 }
 
-function stateOf(status: Order['status'], over: boolean): TripListState {
+function toState(status: Order['status'], over: boolean): TripListState {
   if (status === 'archived') return 'over';
   if (isAgreed(status)) return over ? 'over' : 'confirmed';
   if (over || status === 'rejected' || status === 'expired') return 'off';
@@ -105,7 +105,7 @@ function stateOf(status: Order['status'], over: boolean): TripListState {
 }
 
 /** Before the office has looked at an inquiry its towns are named by us: anybody may have sent it in the name of this address. */
-const citiesOf = ({ maps }: Deps, answered: boolean, stops: Found['stops']): Promise<string[]> =>
+const listCities = ({ maps }: Deps, answered: boolean, stops: Found['stops']): Promise<string[]> =>
   Promise.all(stops.map(async (stop) => (answered ? stop.city : ((await maps.placeNear(stop))?.city ?? ''))));
 
 /** Forgets links that open nothing any more. */

@@ -74,7 +74,7 @@ const papersOf: Record<Whose, string> = {
 const accepted: Record<Whose, string> = { driver: `and a.confirmation <> 'declined'`, bus: '' };
 
 /** One statement for all drivers, or all buses, hidden ones too. */
-export async function ahead({ db, clock }: Deps, whose: Whose): Promise<Ahead[]> {
+export async function readAhead({ db, clock }: Deps, whose: Whose): Promise<Ahead[]> {
   const now = clock.now();
   const today = localDate(now);
   const rows = await db.dataSource.query<Row[]>(

@@ -3,16 +3,16 @@ import { judgeTimeline } from '../../engines/hours';
 import type { Judgement } from '../../engines/hours';
 import { localDate } from '../../platform/time';
 import { checkDriver } from './checks/checkDriver';
-import { lineOf } from './checks/checkAssignment';
+import { tellCheck } from './checks/checkAssignment';
 import type { BoardHours, BoardHoursQuestion, DutyRest, HoursLight, CrewOfOrder } from './dutyTypes';
-import { busRows } from './timeline/orderTrip';
-import { buildDriverTrip, seatInCrew } from './timeline/planTrips';
+import { readBusRows } from './timeline/orderTrip';
+import { buildDriverTrip, findSeat } from './timeline/planTrips';
 import { readSources } from './timeline/readSources';
-import { minuteOf } from './timeline/reported';
+import { toMinute } from './timeline/reported';
 import type { TimelineBus, DriverSources, TimelineStop, TimelineTrip } from './timeline/sources';
-import type { dutySettings } from './timeline/sources';
-import { stopsJson } from './timeline/sources';
-import { driverTimeline, planSettings } from './timeline/timelines';
+import type { readDutySettings } from './timeline/sources';
+import { selectStops } from './timeline/sources';
+import { buildDriverTimeline, planSettings } from './timeline/timelines';
 
 /** Days before and after the board that are read: weekly rests look back, and a reduced rest may be made up later. */
 const daysBefore = 28;
@@ -32,7 +32,7 @@ export interface HoursData {
   drivers: DriverSources[];
   orders: OrderRow[];
   buses: TimelineBus[];
-  settings: Awaited<ReturnType<typeof dutySettings>>;
+  settings: Awaited<ReturnType<typeof readDutySettings>>;
   now: Date;
   planned: readonly CrewOfOrder[];
 }
@@ -49,28 +49,28 @@ export async function readHoursData(manager: EntityManager, asked: BoardHoursQue
     now,
   });
   const orders = await manager.query<OrderRow[]>(
-    `select o.id, o.starts_at as "startsAt", ${stopsJson('o.id')} as stops from "order" o
+    `select o.id, o.starts_at as "startsAt", ${selectStops('o.id')} as stops from "order" o
      where o.id = any($1) and o.deleted_at is null`,
     [[...orderIds, ...planned.map(({ orderId }) => orderId)]],
   );
-  const buses = await busRows(manager, [...asked.busIds, ...planned.flatMap(({ busIds }) => busIds)]);
+  const buses = await readBusRows(manager, [...asked.busIds, ...planned.flatMap(({ busIds }) => busIds)]);
   return { drivers, orders, buses, settings, now, planned };
 }
 
 /** Judges a plan that is not assigned yet. */
-export function boardHours(data: HoursData): BoardHours {
+export function computeBoardHours(data: HoursData): BoardHours {
   const settings = planSettings(data.settings);
   const orders = new Map(data.orders.map((order) => [order.id, order]));
   const buses = new Map(data.buses.map((bus) => [bus.id, bus]));
   const sources = new Map(data.drivers.map((driver) => [driver.driverId, driver]));
-  const now = minuteOf(data.now);
+  const now = toMinute(data.now);
   const judged = new Map<string, Judgement>();
 
-  function judgementOf(driverId: string): Judgement | undefined {
+  function findJudgement(driverId: string): Judgement | undefined {
     const known = judged.get(driverId);
     const driver = sources.get(driverId);
     if (known || !driver) return known;
-    const judgement = judgeTimeline(driverTimeline(driver, settings, { now, before: now }).timeline);
+    const judgement = judgeTimeline(buildDriverTimeline(driver, settings, { now, before: now }).timeline);
     judged.set(driverId, judgement);
     return judgement;
   }
@@ -88,7 +88,7 @@ export function boardHours(data: HoursData): BoardHours {
     driverIds.forEach((driverId, place) => {
       const driver = sources.get(driverId);
       if (!driver) return;
-      const trip = tripRow(driverId, order, { place, drivers: driverIds.length, buses: driven });
+      const trip = toTripRow(driverId, order, { place, drivers: driverIds.length, buses: driven });
       sources.set(driverId, { ...driver, trips: [...driver.trips, trip] });
       judged.delete(driverId);
     });
@@ -97,25 +97,25 @@ export function boardHours(data: HoursData): BoardHours {
   data.planned.forEach(plan);
   return {
     plan,
-    riskPoints: (driverId) => judgementOf(driverId)?.riskPoints ?? 0,
-    rests: (driverId) => restsOf(judgementOf(driverId)),
+    riskPoints: (driverId) => findJudgement(driverId)?.riskPoints ?? 0,
+    rests: (driverId) => listRests(findJudgement(driverId)),
     check(driverId, orderId, crew): HoursLight | undefined {
       const driver = sources.get(driverId);
       const order = orders.get(orderId);
       if (!driver || !order) return undefined;
       const place = crew.driverIds.indexOf(driverId);
       const bus = buses.get(crew.busIds[place % Math.max(1, crew.busIds.length)] ?? '');
-      const seat = { crew: seatInCrew(place, crew.driverIds.length, crew.busIds.length), bus, depot: driver.depot };
+      const seat = { crew: findSeat(place, crew.driverIds.length, crew.busIds.length), bus, depot: driver.depot };
       // Plans are tried by the thousand: who does not have the trip is judged without it once.
-      const known = driver.trips.some((trip) => trip.orderId === orderId) ? undefined : judgementOf(driverId);
-      const moments = { now, before: minuteOf(new Date(order.startsAt)), known };
+      const known = driver.trips.some((trip) => trip.orderId === orderId) ? undefined : findJudgement(driverId);
+      const moments = { now, before: toMinute(new Date(order.startsAt)), known };
       const found = checkDriver(driver, buildDriverTrip(orderId, order.stops, seat), settings, moments);
-      return { light: found.light, line: lineOf(found), riskPoints: found.riskPoints };
+      return { light: found.light, line: tellCheck(found), riskPoints: found.riskPoints };
     },
   };
 }
 
-function tripRow(
+function toTripRow(
   driverId: string,
   { id, startsAt, stops }: OrderRow,
   seat: { place: number; drivers: number; buses: TimelineBus[] },
@@ -124,7 +124,7 @@ function tripRow(
   return { driverId, orderId: id, tripNumber: null, stops, ...seat, firstDay, reported: null };
 }
 
-function restsOf(judgement: Judgement | undefined): DutyRest[] {
+function listRests(judgement: Judgement | undefined): DutyRest[] {
   return (judgement?.days ?? []).map(({ start, end, restEnd, rest, driving }) => {
     const needed = rest === 'regular' || rest === 'line' ? regularRest : reducedRest;
     const until = Math.min(restEnd, end + needed);
@@ -134,4 +134,4 @@ function restsOf(judgement: Judgement | undefined): DutyRest[] {
 
 /** The questions about the hours of a plan. */
 export const readBoardHours = async (manager: EntityManager, asked: BoardHoursQuestion): Promise<BoardHours> =>
-  boardHours(await readHoursData(manager, asked));
+  computeBoardHours(await readHoursData(manager, asked));

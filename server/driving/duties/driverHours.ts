@@ -2,17 +2,17 @@ import { addDays } from '../../platform/values/localDay';
 import type { Deps, Viewer } from '../../access';
 import { User } from '../../model/people/user.entity';
 import { isAdmin } from '../../access';
-import { judgeTimeline, riskPoints, stateCodeOf } from '../../engines/hours';
+import { judgeTimeline, riskPoints, findStateCode } from '../../engines/hours';
 import type { Infringement, Minute } from '../../engines/hours';
 import { forbidden, notFound } from '../../texts/messages';
 import { startOfLocalDate } from '../../platform/time';
-import { headroomReply, momentOf } from './headroomReply';
+import { toHeadroomReply, toMoment } from './headroomReply';
 import type { DriverHours, HoursActivity, HoursDay, HoursInfringement } from './hoursTypes';
 import { readAround, requireShownDays } from './shownSpan';
-import { minuteOf } from './timeline/reported';
+import { toMinute } from './timeline/reported';
 import type { DriverSources } from './timeline/sources';
 import { readSources } from './timeline/readSources';
-import { driverTimeline, planSettings } from './timeline/timelines';
+import { buildDriverTimeline, planSettings } from './timeline/timelines';
 import type { DriverTimeline } from './timeline/timelines';
 import { tellInfringement, tellProblem, tellSeverity } from './tell/tellLaw';
 
@@ -20,7 +20,7 @@ import { tellInfringement, tellProblem, tellSeverity } from './tell/tellLaw';
  * A driver's days as an inspector would read them: what is planned, in days gone by mended by what was reported, and what is
  * left now. Drivers see their own. Errors: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT.
  */
-export async function driverHours(
+export async function readDriverHours(
   deps: Deps,
   viewer: Viewer,
   { driverId, from, days }: { driverId: string; from: string; days: number },
@@ -35,13 +35,13 @@ export async function driverHours(
     const asked = { driverIds: [driverId], from, to, now, ...readAround };
     const { drivers, settings } = await readSources(manager, asked);
     const sources = drivers[0] as DriverSources;
-    return driverTimeline(sources, planSettings(settings), { now: minuteOf(now), before: minuteOf(from) });
+    return buildDriverTimeline(sources, planSettings(settings), { now: toMinute(now), before: toMinute(from) });
   };
   const first = startOfLocalDate(from);
   const end = startOfLocalDate(from, days);
   const found = await read(first, end);
   const judgement = judgeTimeline(found.timeline);
-  const shown = [minuteOf(first), minuteOf(end)] as const;
+  const shown = [toMinute(first), toMinute(end)] as const;
   const infringements = judgement.infringements.filter((one) => one.from < shown[1] && one.to > shown[0]);
   const problems = judgement.problems.filter((one) => one.from < shown[1] && one.to > shown[0]);
   const nowShown = now >= first && now < end;
@@ -49,25 +49,25 @@ export async function driverHours(
   return {
     driver,
     from,
-    days: Array.from({ length: days }, (_, index) => dayOf(addDays(from, index), found)),
-    activities: activitiesBetween(found, ...shown),
-    infringements: infringements.map((one) => infringementReply(one, found, minuteOf(now))),
+    days: Array.from({ length: days }, (_, index) => toDay(addDays(from, index), found)),
+    activities: listActivities(found, ...shown),
+    infringements: infringements.map((one) => toInfringementReply(one, found, toMinute(now))),
     problems: [...new Set(problems.map(({ kind }) => kind))].map((kind) => tellProblem({ kind })),
     riskPoints: infringements.reduce((sum, { severity }) => sum + riskPoints[severity], 0),
-    restedBefore: restedBefore !== undefined && restedBefore > shown[0] ? momentOf(restedBefore) : null,
-    headroom: headroomReply((nowShown ? found : await read(now, now)).timeline, minuteOf(now)),
+    restedBefore: restedBefore !== undefined && restedBefore > shown[0] ? toMoment(restedBefore) : null,
+    headroom: toHeadroomReply((nowShown ? found : await read(now, now)).timeline, toMinute(now)),
   };
 }
 
-function activitiesBetween({ activities, titles }: DriverTimeline, from: Minute, to: Minute): HoursActivity[] {
+function listActivities({ activities, titles }: DriverTimeline, from: Minute, to: Minute): HoursActivity[] {
   return activities
     .filter(({ start, end }) => start < to && end > from)
     .map(({ kind, start, end, source, service }) => {
       const about = service === undefined ? undefined : titles.get(service);
       return {
         kind,
-        start: momentOf(start),
-        end: momentOf(end),
+        start: toMoment(start),
+        end: toMoment(end),
         source,
         title: about?.title ?? null,
         orderId: about?.orderId ?? null,
@@ -75,17 +75,17 @@ function activitiesBetween({ activities, titles }: DriverTimeline, from: Minute,
     });
 }
 
-function dayOf(date: string, { activities, reported }: DriverTimeline): HoursDay {
+function toDay(date: string, { activities, reported }: DriverTimeline): HoursDay {
   const start = startOfLocalDate(date);
   const end = startOfLocalDate(date, 1);
-  const from = minuteOf(start);
-  const to = minuteOf(end);
+  const from = toMinute(start);
+  const to = toMinute(end);
   const sum = (wanted: string[]) =>
     activities
       .filter((one) => wanted.includes(one.kind) && one.start < to && one.end > from)
       .reduce((all, one) => all + Math.min(one.end, to) - Math.max(one.start, from), 0);
   const own = reported.filter((one) => one.date === date);
-  const total = (of: 'planned' | 'reported') => (own.length > 0 ? own.reduce((all, one) => all + one[of], 0) : null);
+  const sumHours = (of: 'planned' | 'reported') => (own.length > 0 ? own.reduce((all, one) => all + one[of], 0) : null);
   return {
     date,
     start,
@@ -93,12 +93,12 @@ function dayOf(date: string, { activities, reported }: DriverTimeline): HoursDay
     driving: sum(['driving']),
     work: sum(['driving', 'otherWork']),
     availability: sum(['availability']),
-    planned: total('planned'),
-    reported: total('reported'),
+    planned: sumHours('planned'),
+    reported: sumHours('reported'),
   };
 }
 
-function infringementReply(one: Infringement, found: DriverTimeline, now: Minute): HoursInfringement {
+function toInfringementReply(one: Infringement, found: DriverTimeline, now: Minute): HoursInfringement {
   // Infringements after a trip, such as a rest that is too short, belong to the trip before.
   const trip =
     found.activities.findLast(
@@ -108,12 +108,12 @@ function infringementReply(one: Infringement, found: DriverTimeline, now: Minute
   return {
     rule: one.rule,
     article: one.article,
-    stateCode: stateCodeOf(one),
+    stateCode: findStateCode(one),
     severity: one.severity,
     severityName: tellSeverity(one.severity),
     sentence: tellInfringement(one, one.from < now),
-    from: momentOf(one.from),
-    to: momentOf(one.to),
+    from: toMoment(one.from),
+    to: toMoment(one.to),
     riskPoints: riskPoints[one.severity],
     orderId: about?.orderId ?? null,
     tripNumber: about?.tripNumber ?? null,

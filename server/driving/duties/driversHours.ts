@@ -6,13 +6,13 @@ import type { Infringement, Minute, Severity } from '../../engines/hours';
 import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import { startOfLocalDate } from '../../platform/time';
 import { addDays } from '../../platform/values/localDay';
-import { headroomReply } from './headroomReply';
+import { toHeadroomReply } from './headroomReply';
 import { HoursHeadroom, SeverityEnum } from './hoursTypes';
 import { readAround, requireShownDays } from './shownSpan';
-import { minuteOf } from './timeline/reported';
+import { toMinute } from './timeline/reported';
 import { readSources } from './timeline/readSources';
 import type { DriverTimeline } from './timeline/timelines';
-import { driverTimeline, planSettings } from './timeline/timelines';
+import { buildDriverTimeline, planSettings } from './timeline/timelines';
 
 @ObjectType({ description: 'Short summary of one day of a driver, in minutes.', simpleResolvers: true })
 export class HoursStripDay {
@@ -49,7 +49,10 @@ export class HoursStrip {
  * All drivers who are not hidden, the worst first: who breaks the law, then who has least left. An admin is among them who drives.
  * Errors: BAD_USER_INPUT.
  */
-export async function driversHours(deps: Deps, { from, days }: { from: string; days: number }): Promise<HoursStrip[]> {
+export async function readDriversHours(
+  deps: Deps,
+  { from, days }: { from: string; days: number },
+): Promise<HoursStrip[]> {
   requireShownDays(days);
   const now = deps.clock.now();
   const first = startOfLocalDate(from);
@@ -65,14 +68,14 @@ export async function driversHours(deps: Deps, { from, days }: { from: string; d
     ...readAround,
   });
   const dates = Array.from({ length: days }, (_, index) => addDays(from, index));
-  const edges = [...dates, addDays(from, days)].map((date) => minuteOf(startOfLocalDate(date)));
-  const shownFrom = minuteOf(first);
-  const shownTo = minuteOf(end);
+  const edges = [...dates, addDays(from, days)].map((date) => toMinute(startOfLocalDate(date)));
+  const shownFrom = toMinute(first);
+  const shownTo = toMinute(end);
   const strips: HoursStrip[] = [];
   for (const sources of drivers) {
     const isIdle = sources.trips.length + sources.occurrences.length + sources.entries.length === 0;
     if (sources.role !== 'driver' && isIdle) continue;
-    const found = driverTimeline(sources, planSettings(settings), { now: minuteOf(now), before: shownFrom });
+    const found = buildDriverTimeline(sources, planSettings(settings), { now: toMinute(now), before: shownFrom });
     const infringements = judgeTimeline(found.timeline).infringements.filter(
       (one) => one.from < shownTo && one.to > shownFrom,
     );
@@ -82,7 +85,7 @@ export async function driversHours(deps: Deps, { from, days }: { from: string; d
       days: stripDays(dates, edges, found, infringements),
       infringements: infringements.length,
       riskPoints: infringements.reduce((sum, { severity }) => sum + riskPoints[severity], 0),
-      headroom: headroomReply(found.timeline, minuteOf(now)),
+      headroom: toHeadroomReply(found.timeline, toMinute(now)),
     });
     // Each takes some milliseconds; others get on in between.
     await otherWork();
@@ -104,7 +107,7 @@ function stripDays(
   const days = dates.map((date): HoursStripDay => ({ date, driving: 0, work: 0, severity: null }));
   for (const { kind, start, end } of activities) {
     if (kind !== 'driving' && kind !== 'otherWork') continue;
-    for (let index = dayAt(edges, start); index < days.length; index += 1) {
+    for (let index = findDay(edges, start); index < days.length; index += 1) {
       const day = days[index] as HoursStripDay;
       const minutes = Math.min(end, edges[index + 1] as Minute) - Math.max(start, edges[index] as Minute);
       if (minutes <= 0) break;
@@ -113,14 +116,14 @@ function stripDays(
     }
   }
   for (const { from, severity } of infringements) {
-    const day = days[dayAt(edges, from)];
+    const day = days[findDay(edges, from)];
     if (day && (!day.severity || riskPoints[severity] > riskPoints[day.severity])) day.severity = severity;
   }
   return days;
 }
 
 /** The day in which a moment lies; the first for what was before. */
-function dayAt(edges: readonly Minute[], moment: Minute): number {
+function findDay(edges: readonly Minute[], moment: Minute): number {
   const next = edges.findIndex((edge) => edge > moment);
   return next === -1 ? edges.length : Math.max(0, next - 1);
 }

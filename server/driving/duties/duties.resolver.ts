@@ -2,15 +2,15 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { signedIn } from '../../access';
 import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
-import { Ahead, ahead } from './ahead';
+import { Ahead, readAhead } from './ahead';
 import { checkAssignment } from './checks/checkAssignment';
 import { checkTrip } from './checks/checkTrip';
-import { driverHours } from './driverHours';
-import { HoursStrip, driversHours } from './driversHours';
+import { readDriverHours } from './driverHours';
+import { HoursStrip, readDriversHours } from './driversHours';
 import { AssignmentCheck, TripCheck } from './checks/checkTypes';
 import { DriverHours, OwnStays } from './hoursTypes';
-import { ownStays } from './stays';
-import { WorkingTime, workingTime } from './workingTime';
+import { findOwnStays } from './stays';
+import { WorkingTime, readWorkingTime } from './workingTime';
 
 const OrderId = () => Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' });
 
@@ -26,7 +26,7 @@ export class DutiesResolver {
     @Arg('from', () => LocalDateScalar, { description: 'First day.' }) from: string,
     @Arg('days', () => Int, { description: 'Number of days, at most 92.' }) days: number,
   ) {
-    return driverHours(deps, signedIn(viewer), { driverId, from, days });
+    return readDriverHours(deps, signedIn(viewer), { driverId, from, days });
   }
 
   @Query(() => [HoursStrip], {
@@ -37,17 +37,17 @@ export class DutiesResolver {
     @Arg('from', () => LocalDateScalar, { description: 'First day.' }) from: string,
     @Arg('days', () => Int, { description: 'Number of days, at most 92.' }) days: number,
   ) {
-    return driversHours(deps, { from, days });
+    return readDriversHours(deps, { from, days });
   }
 
   @Query(() => [Ahead], { description: 'The next trip and the ending documents of each driver.' })
   driversAhead(@Ctx() { deps }: RequestContext) {
-    return ahead(deps, 'driver');
+    return readAhead(deps, 'driver');
   }
 
   @Query(() => [Ahead], { description: 'The next trip and the ending documents of each bus.' })
   busesAhead(@Ctx() { deps }: RequestContext) {
-    return ahead(deps, 'bus');
+    return readAhead(deps, 'bus');
   }
 
   @Query(() => AssignmentCheck, {
@@ -89,7 +89,7 @@ export class DutiesResolver {
     })
     driverIds?: string[],
   ) {
-    return workingTime(deps, driverIds, { first, last });
+    return readWorkingTime(deps, driverIds, { first, last });
   }
 
   @Query(() => TripCheck, {
@@ -103,6 +103,6 @@ export class DutiesResolver {
     description: 'Places where the signed-in driver stays with the bus before and after an own order.',
   })
   myStays(@Ctx() { deps, viewer }: RequestContext, @OrderId() orderId: string) {
-    return ownStays(deps.db.dataSource.manager, signedIn(viewer).id, orderId);
+    return findOwnStays(deps.db.dataSource.manager, signedIn(viewer).id, orderId);
   }
 }

@@ -1,20 +1,20 @@
-import { averageWork, headroom } from '../../engines/hours';
+import { computeAverageWork, computeHeadroom } from '../../engines/hours';
 import type { Minute, Timeline } from '../../engines/hours';
 import type { HoursHeadroom } from './hoursTypes';
-import { owedRests } from './owed';
+import { toOwedRests } from './owed';
 
-export const momentOf = (minute: Minute): Date => new Date(minute * 60_000);
+export const toMoment = (minute: Minute): Date => new Date(minute * 60_000);
 
 /** The remaining time of a driver at a moment. */
-export function headroomReply(timeline: Timeline, now: Minute): HoursHeadroom {
-  const left = headroom(timeline, now);
+export function toHeadroomReply(timeline: Timeline, now: Minute): HoursHeadroom {
+  const left = computeHeadroom(timeline, now);
   return {
     ...left,
-    at: momentOf(left.at),
-    dailyRestBy: momentOf(left.dailyRestBy),
-    shortDailyRestBy: momentOf(left.shortDailyRestBy),
-    weeklyRestBy: momentOf(left.weeklyRestBy),
-    owed: owedRests(left.owed),
-    averageWork: averageWork(timeline, now),
+    at: toMoment(left.at),
+    dailyRestBy: toMoment(left.dailyRestBy),
+    shortDailyRestBy: toMoment(left.shortDailyRestBy),
+    weeklyRestBy: toMoment(left.weeklyRestBy),
+    owed: toOwedRests(left.owed),
+    averageWork: computeAverageWork(timeline, now),
   };
 }

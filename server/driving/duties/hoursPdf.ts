@@ -28,34 +28,34 @@ const styles: Record<ActivityKind, { high: number; fill: string }> = {
 /** Longer intervals are written below and not drawn. */
 const longestDrawnMs = 36 * 3_600_000;
 
-const nameOf = ({ driver }: DriverHours) => `${driver.firstname} ${driver.lastname}`.trim();
+const readName = ({ driver }: DriverHours) => `${driver.firstname} ${driver.lastname}`.trim();
 
 /** In the language of the driver, anyone who looks at it. */
-const wordsOf = ({ driver }: DriverHours): Words => wordsIn(driver.language);
+const findWords = ({ driver }: DriverHours): Words => wordsIn(driver.language);
 
-export function hoursTitle(hours: DriverHours): string {
-  const { t, date } = wordsOf(hours);
-  const dayText = (day: string) => date(startOfLocalDate(day));
+export function printHoursTitle(hours: DriverHours): string {
+  const { t, date } = findWords(hours);
+  const printDay = (day: string) => date(startOfLocalDate(day));
   const first = hours.days[0]?.date ?? hours.from;
   const last = hours.days.at(-1)?.date ?? hours.from;
-  return t('hoursPaper.title', { name: nameOf(hours), first: dayText(first), last: dayText(last) });
+  return t('hoursPaper.title', { name: readName(hours), first: printDay(first), last: printDay(last) });
 }
 
 /** A driver's days on A4, a line a day as on the page, with what breaks the law below. The document is a stream. */
-export async function hoursPdf(hours: DriverHours, now: Date): Promise<{ doc: Doc; written: Promise<void> }> {
-  const doc = await newPdf(hoursTitle(hours), margin, now);
+export async function drawHoursPdf(hours: DriverHours, now: Date): Promise<{ doc: Doc; written: Promise<void> }> {
+  const doc = await newPdf(printHoursTitle(hours), margin, now);
   return { doc, written: write(doc, hours, now) };
 }
 
 async function write(doc: Doc, hours: DriverHours, now: Date): Promise<void> {
   const pause = breather();
-  const words = wordsOf(hours);
+  const words = findWords(hours);
   const { t, dateTime } = words;
   doc
     .font('bold')
     // Small enough for a usual name and period on one line; a long one has room below it.
     .fontSize(13)
-    .text(hoursTitle(hours), margin, margin, { width: right - margin })
+    .text(printHoursTitle(hours), margin, margin, { width: right - margin })
     .moveDown(0.3);
   doc.font('text').fontSize(8.5).fillColor('#5A6764');
   doc.text(t('hoursPaper.asOf', { when: dateTime(now) }));
@@ -64,16 +64,16 @@ async function write(doc: Doc, hours: DriverHours, now: Date): Promise<void> {
     doc.text(
       t('hoursPaper.problems', { problems: hours.problems.map((problem) => printMessage(problem, words)).join(', ') }),
     );
-  let y = heading(doc, doc.y + 10, words);
+  let y = drawHeading(doc, doc.y + 10, words);
   for (const day of hours.days) {
-    if (y + rowHeight > bottom) y = heading(doc, newPage(doc), words);
-    y = dayRow(doc, day, hours, y, words);
+    if (y + rowHeight > bottom) y = drawHeading(doc, addPage(doc), words);
+    y = drawDayRow(doc, day, hours, y, words);
     await pause();
   }
-  legend(doc, y + 6, words);
+  drawLegend(doc, y + 6, words);
   y += 26;
-  for (const text of infringementTexts(hours, words)) {
-    if (y + 40 > bottom) y = newPage(doc);
+  for (const text of listInfringementTexts(hours, words)) {
+    if (y + 40 > bottom) y = addPage(doc);
     doc
       .font(text.bold ? 'bold' : 'text')
       .fontSize(text.bold ? 11 : 8.5)
@@ -86,7 +86,7 @@ async function write(doc: Doc, hours: DriverHours, now: Date): Promise<void> {
   doc.end();
 }
 
-function heading(doc: Doc, y: number, { t }: Words): number {
+function drawHeading(doc: Doc, y: number, { t }: Words): number {
   doc.font('text').fontSize(7).fillColor('#5A6764');
   for (let hour = 0; hour < 24; hour += 3)
     doc.text(String(hour).padStart(2, '0'), bar.x + (bar.width * hour) / 24, y, { lineBreak: false });
@@ -98,7 +98,7 @@ function heading(doc: Doc, y: number, { t }: Words): number {
   return y + 11;
 }
 
-function dayRow(
+function drawDayRow(
   doc: Doc,
   day: HoursDay,
   { activities, infringements }: DriverHours,
@@ -108,7 +108,7 @@ function dayRow(
   const start = day.start.getTime();
   const end = day.end.getTime();
   const foot = y + rowHeight - 2;
-  const at = (moment: Date) =>
+  const toX = (moment: Date) =>
     bar.x + (bar.width * (Math.min(end, Math.max(start, moment.getTime())) - start)) / (end - start);
   doc.moveTo(margin, y).lineTo(right, y).lineWidth(0.3).strokeColor('#E3DFD4').stroke();
   doc.font('text').fontSize(8.5).fillColor('#14211F');
@@ -117,13 +117,13 @@ function dayRow(
   for (const one of activities) {
     if (one.end.getTime() <= start || one.start.getTime() >= end) continue;
     const { high, fill } = styles[one.kind];
-    doc.rect(at(one.start), foot - high, Math.max(0.5, at(one.end) - at(one.start)), high).fill(fill);
+    doc.rect(toX(one.start), foot - high, Math.max(0.5, toX(one.end) - toX(one.start)), high).fill(fill);
   }
   for (const one of infringements) {
     const length = one.to.getTime() - one.from.getTime();
     if (length > longestDrawnMs || one.to.getTime() <= start || one.from.getTime() >= end) continue;
     doc
-      .rect(at(one.from), y + 1, Math.max(1, at(one.to) - at(one.from)), rowHeight - 2)
+      .rect(toX(one.from), y + 1, Math.max(1, toX(one.to) - toX(one.from)), rowHeight - 2)
       .lineWidth(1)
       .strokeColor('#B3261E')
       .stroke();
@@ -135,7 +135,7 @@ function dayRow(
   return y + rowHeight;
 }
 
-function legend(doc: Doc, y: number, { t }: Words): void {
+function drawLegend(doc: Doc, y: number, { t }: Words): void {
   const entries: [ActivityKind, string][] = [
     ['driving', t('hoursPaper.driving')],
     ['otherWork', t('hoursPaper.otherWork')],
@@ -150,7 +150,7 @@ function legend(doc: Doc, y: number, { t }: Words): void {
   });
 }
 
-function infringementTexts(
+function listInfringementTexts(
   { infringements, riskPoints }: DriverHours,
   words: Words,
 ): { line: string; bold?: boolean }[] {
@@ -158,12 +158,12 @@ function infringementTexts(
   if (infringements.length === 0) return [{ line: t('hoursPaper.none') }];
   return [
     { line: t('hoursPaper.infringements', { count: infringements.length }), bold: true },
-    ...infringements.map((one) => ({ line: infringementText(one, words) })),
+    ...infringements.map((one) => ({ line: printInfringement(one, words) })),
     { line: t('hoursPaper.risk', { points: riskPoints }) },
   ];
 }
 
-function infringementText(
+function printInfringement(
   { from, to, sentence, article, stateCode, severity, severityName, tripNumber }: HoursInfringement,
   words: Words,
 ): string {
@@ -174,7 +174,7 @@ function infringementText(
   return `${when} · ${rule} · ${printMessage(severityName, words)} (${severity})${trip}: ${printMessage(sentence, words)}.`;
 }
 
-function newPage(doc: Doc): number {
+function addPage(doc: Doc): number {
   doc.addPage();
   return margin;
 }

@@ -4,17 +4,17 @@ import type { Deps, RouteHandler } from '../../access';
 import { signedIn } from '../../access';
 import { localDateField, parseInput } from '../../platform/api/parseInput';
 import { sendPdf } from '../../platform/files/sendPdf';
-import { driverHours } from './driverHours';
-import { hoursPdf } from './hoursPdf';
+import { readDriverHours } from './driverHours';
+import { drawHoursPdf } from './hoursPdf';
 import type { DriverHours } from './hoursTypes';
 
 /** The page of a driver's hours (`driverId`, `from`, `days`) as PDF. */
-export const hoursRoute = (deps: Deps) => ({
+export const createHoursRoute = (deps: Deps) => ({
   'GET /api/reports/driving-and-rest.pdf': {
     reply: async ({ query }, response, context) => {
       const period = parseInput(shownDays, query);
-      const hours = await driverHours(deps, signedIn((await context()).viewer), period);
-      await sendPdf(response, fileName(hours), await hoursPdf(hours, deps.clock.now()));
+      const hours = await readDriverHours(deps, signedIn((await context()).viewer), period);
+      await sendPdf(response, toFileName(hours), await drawHoursPdf(hours, deps.clock.now()));
     },
   } satisfies RouteHandler,
 });
@@ -28,5 +28,5 @@ const shownDays = v.object({
 });
 
 /** In letters that every file system and header takes. */
-const fileName = ({ driver, from }: DriverHours): string =>
+const toFileName = ({ driver, from }: DriverHours): string =>
   `soidu-ja-puhkeaeg-${`${driver.firstname}-${driver.lastname}`.normalize('NFD').replace(/[^A-Za-z-]/g, '')}-${from}.pdf`;

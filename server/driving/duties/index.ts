@@ -2,12 +2,12 @@
 // Stands on the hours engine, maps and model.
 export { readBoardHours, readHoursData } from './boardHours';
 export { judgeTrip } from './checks/judgeTrip';
-export { hoursObjections } from './checks/objections';
+export { listHoursObjections } from './checks/objections';
 export { DutiesResolver } from './duties.resolver';
 export type { BoardHours, Crew, EnteredAbsence, HoursLight } from './dutyTypes';
-export { hoursRoute } from './hoursRoute';
+export { createHoursRoute } from './hoursRoute';
 export { enterAbsence } from './records/absences';
 export { AbsenceInput } from './records/inputs';
 export { RecordsResolver } from './records/records.resolver';
-export { needSecondDriver } from './secondDriver';
+export { computeDriverNeeds } from './secondDriver';
 export type { DriverNeeds, LawStop } from './secondDriver';

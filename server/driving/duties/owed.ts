@@ -2,7 +2,7 @@ import type { Minute } from '../../engines/hours';
 import type { OwedRest } from './hoursTypes';
 
 /** The week ends on Sunday at 24:00 UTC, which is Monday in Estonia: the last day is Sunday all the same. */
-export const lastDay = (due: Minute): string => new Date((due - 1) * 60_000).toISOString().slice(0, 10);
+export const toLastDay = (due: Minute): string => new Date((due - 1) * 60_000).toISOString().slice(0, 10);
 
-export const owedRests = (owed: readonly { minutes: number; due: Minute }[]): OwedRest[] =>
-  owed.map(({ minutes, due }) => ({ minutes, lastDay: lastDay(due) }));
+export const toOwedRests = (owed: readonly { minutes: number; due: Minute }[]): OwedRest[] =>
+  owed.map(({ minutes, due }) => ({ minutes, lastDay: toLastDay(due) }));

@@ -1,11 +1,11 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
-import { checkCandidate, emptyDrives, timelineOf } from '../../engines/hours';
+import { checkCandidate, findEmptyDrives, buildTimeline } from '../../engines/hours';
 import type { PlanStop, PlanTrip } from '../../engines/hours';
 import type { Deps } from '../../access';
 import type { Point } from '../../maps';
 import { buildDriverTrip, addEmptyDrives } from './timeline/planTrips';
 import type { TimelineStop } from './timeline/sources';
-import { dutySettings } from './timeline/sources';
+import { readDutySettings } from './timeline/sources';
 import { planSettings } from './timeline/timelines';
 
 /** The places and times of a trip's stops. The trip may not be an order yet. */
@@ -34,13 +34,13 @@ const atOnce = 5;
  * As the check of one order says it (checkTrip.ts), without the ways that help beside a second driver. One is never enough where the
  * law refuses one, also where two would not be enough either. One statement, however many trips.
  */
-export async function needSecondDriver(deps: Deps, trips: readonly (readonly LawStop[])[]): Promise<DriverNeeds[]> {
-  const company = await dutySettings(deps.db.dataSource.manager);
+export async function computeDriverNeeds(deps: Deps, trips: readonly (readonly LawStop[])[]): Promise<DriverNeeds[]> {
+  const company = await readDutySettings(deps.db.dataSource.manager);
   const settings = planSettings(company);
   const rested = { activities: [] };
-  const allowed = (plan: PlanTrip) => checkCandidate(rested, timelineOf([plan], settings)).light !== 'red';
-  const nightsOf = (plan: PlanTrip) => {
-    const { out, back } = emptyDrives(plan, settings) ?? { out: [], back: [] };
+  const isAllowed = (plan: PlanTrip) => checkCandidate(rested, buildTimeline([plan], settings)).light !== 'red';
+  const countNights = (plan: PlanTrip) => {
+    const { out, back } = findEmptyDrives(plan, settings) ?? { out: [], back: [] };
     return [...out, ...back].filter(([kind]) => kind === 'rest').length;
   };
   const found: DriverNeeds[] = [];
@@ -48,24 +48,24 @@ export async function needSecondDriver(deps: Deps, trips: readonly (readonly Law
     if (index > 0 && index % atOnce === 0) await letOthers();
     const [plan] = addEmptyDrives([buildDriverTrip(String(index), stops.map(stopRow), { depot: company.depot })]);
     if (!plan) continue;
-    const alone = allowed(plan);
+    const alone = isAllowed(plan);
     const crews = (['first', 'second'] as const).map((crew): PlanTrip => ({ ...plan, crew }));
     found.push({
       secondDriver: !alone,
-      lawful: alone || crews.every(allowed),
-      emptyNights: nightsOf(alone ? plan : { ...plan, crew: 'first' }),
+      lawful: alone || crews.every(isAllowed),
+      emptyNights: countNights(alone ? plan : { ...plan, crew: 'first' }),
     });
   }
   return found;
 }
 
-const minute = (moment: string | null) => (moment === null ? null : Math.floor(new Date(moment).getTime() / 60_000));
+const toMinute = (moment: string | null) => (moment === null ? null : Math.floor(new Date(moment).getTime() / 60_000));
 
 const stopRow = ({ lat, lng, arrive, depart, driverAtStop = null }: LawStop): TimelineStop => ({
   lat,
   lng,
   city: '',
-  arrive: minute(arrive),
-  depart: minute(depart),
+  arrive: toMinute(arrive),
+  depart: toMinute(depart),
   driverAtStop,
 });

@@ -3,10 +3,10 @@ import type { Deps } from '../../access';
 import { badInput } from '../../texts/messages';
 import { UUIDScalar } from '../../platform/api/scalars';
 import { startOfLocalDate } from '../../platform/time';
-import { minuteOf } from './timeline/reported';
-import { asTheyAre } from './timeline/readSources';
-import { dutySettings, sourceRows } from './timeline/sources';
-import { driverTimeline, planSettings } from './timeline/timelines';
+import { toMinute } from './timeline/reported';
+import { toSources } from './timeline/readSources';
+import { readDutySettings, readSourceRows } from './timeline/sources';
+import { buildDriverTimeline, planSettings } from './timeline/timelines';
 
 @ObjectType({ description: 'Driving and working time of a driver in a period, in minutes.', simpleResolvers: true })
 export class WorkingTime {
@@ -24,7 +24,7 @@ export class WorkingTime {
 const mostDays = 400;
 
 /** Of drivers, or of all of them, up to now: what is ahead has not been worked. Errors: BAD_USER_INPUT. */
-export async function workingTime(
+export async function readWorkingTime(
   { db, clock }: Deps,
   driverIds: readonly string[] | null | undefined,
   { first, last }: { first: string; last: string },
@@ -38,12 +38,12 @@ export async function workingTime(
   const people = driverIds?.length
     ? driverIds
     : (await manager.query<{ id: string }[]>('select id from "user"')).map(({ id }) => id);
-  const now = minuteOf(clock.now());
-  const start = minuteOf(from);
-  const until = Math.min(minuteOf(end), now);
-  const settings = planSettings(await dutySettings(manager));
-  return (await sourceRows(manager, people, from, end)).map(asTheyAre).map((sources) => {
-    const { activities } = driverTimeline(sources, settings, { now, before: start });
+  const now = toMinute(clock.now());
+  const start = toMinute(from);
+  const until = Math.min(toMinute(end), now);
+  const settings = planSettings(await readDutySettings(manager));
+  return (await readSourceRows(manager, people, from, end)).map(toSources).map((sources) => {
+    const { activities } = buildDriverTimeline(sources, settings, { now, before: start });
     const sum = (...kinds: string[]) =>
       activities
         .filter((one) => kinds.includes(one.kind))

@@ -33,41 +33,46 @@ export function checkTiers(tiers: readonly Tier[]): TierProblem[] {
   const own = tiers.flatMap(checkTier);
   // An incomplete span of time has neither gaps nor overlaps.
   if (own.length > 0) return own;
-  const sorted = inOrder(tiers.map((tier, index) => ({ ...tier, index })));
+  const sorted = sortTiers(tiers.map((tier, index) => ({ ...tier, index })));
   const cover = checkCover(sorted);
   return cover.length > 0 ? cover : checkRising(sorted);
 }
 
 /** The farthest first. */
-export const inOrder = <T extends Tier>(tiers: readonly T[]): T[] =>
-  [...tiers].sort((one, other) => nominal(other.from) - nominal(one.from));
+export const sortTiers = <T extends Tier>(tiers: readonly T[]): T[] =>
+  [...tiers].sort((one, other) => toNominalMinutes(other.from) - toNominalMinutes(one.from));
 
-const nominal = (from: Span | null): number =>
+const toNominalMinutes = (from: Span | null): number =>
   from === null ? Infinity : from.count * (from.unit === 'days' ? 24 : 1);
 
 /** The fewest and the most hours that a span can have. */
-const shortest = ({ count, unit }: Span): number => (unit === 'days' ? count * 24 - 1 : count);
-const longest = ({ count, unit }: Span): number => (unit === 'days' ? count * 24 + 1 : count);
+const toShortest = ({ count, unit }: Span): number => (unit === 'days' ? count * 24 - 1 : count);
+const toLongest = ({ count, unit }: Span): number => (unit === 'days' ? count * 24 + 1 : count);
 const isSame = (one: Span, other: Span) => one.count === other.count && one.unit === other.unit;
 
 function checkTier({ from, to, percent, minimum }: Tier, index: number): TierProblem[] {
-  const at = (field: string, told: Told): TierProblem => ({ field: `tiers.${index}.${field}`, told });
+  const tellAt = (field: string, told: Told): TierProblem => ({ field: `tiers.${index}.${field}`, told });
   const badSpan: Told = { key: 'terms.badSpan', values: { most: mostDays } };
   const isSpan = (span: Span | null) =>
     span === null || (Number.isInteger(span.count) && span.count >= 1 && span.count <= most[span.unit]);
   const wrong = [
-    ...(isSpan(from) ? [] : [at('from', badSpan)]),
-    ...(isSpan(to) ? [] : [at('to', badSpan)]),
+    ...(isSpan(from) ? [] : [tellAt('from', badSpan)]),
+    ...(isSpan(to) ? [] : [tellAt('to', badSpan)]),
     ...(Number.isInteger(percent) && percent >= 0 && percent <= 100
       ? []
-      : [at('percent', { key: 'terms.badPercent' })]),
+      : [tellAt('percent', { key: 'terms.badPercent' })]),
     ...(Number.isInteger(minimum) && minimum >= 0 && minimum <= mostMinimum
       ? []
-      : [at('minimum', { key: 'terms.sumMissing' })]),
+      : [tellAt('minimum', { key: 'terms.sumMissing' })]),
   ];
-  if (wrong.length === 0 && from && to && shortest(from) <= longest(to))
+  if (wrong.length === 0 && from && to && toShortest(from) <= toLongest(to))
     return [
-      at('to', isSame(from, to) || nominal(from) < nominal(to) ? { key: 'terms.tierReversed' } : sameUnit(from, to)),
+      tellAt(
+        'to',
+        isSame(from, to) || toNominalMinutes(from) < toNominalMinutes(to)
+          ? { key: 'terms.tierReversed' }
+          : tellInUnit(from, to),
+      ),
     ];
   return wrong;
 }
@@ -95,9 +100,10 @@ function checkSeam(to: Span | null, from: Span | null): Told | undefined {
   if (from === null) return { key: 'terms.overlapAtStart' };
   if (to === null) return { key: 'terms.overlapToDeparture', values: { from: tellSpan(from) } };
   if (isSame(to, from)) return undefined;
-  if (shortest(to) > longest(from)) return { key: 'terms.gap', values: { from: tellSpan(to), to: tellSpan(from) } };
-  if (longest(to) < shortest(from)) return { key: 'terms.overlap', values: { from: tellSpan(from), to: tellSpan(to) } };
-  return sameUnit(to, from);
+  if (toShortest(to) > toLongest(from)) return { key: 'terms.gap', values: { from: tellSpan(to), to: tellSpan(from) } };
+  if (toLongest(to) < toShortest(from))
+    return { key: 'terms.overlap', values: { from: tellSpan(from), to: tellSpan(to) } };
+  return tellInUnit(to, from);
 }
 
 /** The nearer the departure, the dearer, whatever the trip costs: both the percentage and the minimum. */
@@ -114,7 +120,7 @@ function checkRising(sorted: readonly Placed[]): TierProblem[] {
 const tellSpan = ({ count, unit }: Span): SpanTold => ({ key: `terms.${unit}`, values: { count } });
 
 /** In the night when the clocks change both are the same moment. */
-const sameUnit = (one: Span, other: Span): Told => ({
+const tellInUnit = (one: Span, other: Span): Told => ({
   key: 'terms.sameUnit',
   values: { one: tellSpan(one), other: tellSpan(other) },
 });

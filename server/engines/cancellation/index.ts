@@ -1,4 +1,4 @@
 // The cancellation fee: no database, no clock, no I/O.
-export { checkTiers, inOrder } from './checkTiers';
-export { quoteAt, stepsFrom } from './terms';
+export { checkTiers, sortTiers } from './checkTiers';
+export { quoteAt, listSteps } from './terms';
 export type { CancellationQuote, Span, Tier } from './terms';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { checkTiers } from './checkTiers';
 import { slowFee, slowTiers } from './slowTerms.fixture';
-import { boundaryOf, quoteAt } from './terms';
+import { toBoundary, quoteAt } from './terms';
 import type { Span, Tier } from './terms';
 
 const days = (count: number): Span => ({ count, unit: 'days' });
@@ -76,7 +76,7 @@ describe('the fee of a cancellation', () => {
       fc.property(accepted, departures, totals, (tiers, departure, total) => {
         for (const { from } of tiers) {
           if (!from) continue;
-          const at = boundaryOf(departure, from);
+          const at = toBoundary(departure, from);
           for (const off of [-minute, -1, 0, 1, minute]) {
             const moment = new Date(at.getTime() + off);
             const [held] = slowTiers(tiers, departure, moment);
@@ -94,7 +94,7 @@ describe('the fee of a cancellation', () => {
   it('never falls while the departure comes nearer', () => {
     fc.assert(
       fc.property(accepted, departures, totals, (tiers, departure, total) => {
-        const moments = tiers.flatMap(({ from }) => (from ? [boundaryOf(departure, from).getTime()] : []));
+        const moments = tiers.flatMap(({ from }) => (from ? [toBoundary(departure, from).getTime()] : []));
         const fees = [departure.getTime() - 500 * 60 * minute, ...moments, departure.getTime()]
           .sort((one, other) => one - other)
           .map((at) => quoteAt(tiers, departure, new Date(at), total).fee);
@@ -133,7 +133,7 @@ describe('the fee of a cancellation', () => {
     ['a time that the autumn night has twice', '2026-10-26T03:30+02:00', days(1), '2026-10-25T03:30+03:00'],
     ['seven days of the picture', '2026-12-05T06:30+02:00', days(7), '2026-11-28T06:30+02:00'],
   ])('%s', (_what, departure, span, boundary) => {
-    expect(boundaryOf(at(departure), span)).toEqual(at(boundary));
+    expect(toBoundary(at(departure), span)).toEqual(at(boundary));
   });
 
   it.each([

@@ -32,7 +32,7 @@ export interface CancellationQuote {
 }
 
 /** The first moment that is no more than the span before the departure. */
-export function boundaryOf(departure: Date, { count, unit }: Span): Date {
+export function toBoundary(departure: Date, { count, unit }: Span): Date {
   if (unit === 'hours') return new Date(departure.getTime() - count * 3_600_000);
   const local = inTallinn(departure);
   const then = local.minus({ days: count });
@@ -47,27 +47,27 @@ export function boundaryOf(departure: Date, { count, unit }: Span): Date {
  * The fee by a tier, in cents: a percentage of the trip with VAT, rounded half up, at least the minimum, and never more than
  * the trip costs. Of a trip whose price nobody knows, the minimum.
  */
-export function feeBy({ percent, minimum }: Pick<Tier, 'percent' | 'minimum'>, total: number | null): number {
+export function computeFee({ percent, minimum }: Pick<Tier, 'percent' | 'minimum'>, total: number | null): number {
   if (total === null) return minimum;
   return Math.min(total, Math.max(minimum, Math.floor((total * percent + 50) / 100)));
 }
 
 /** Errors: an Error for tiers that `checkTiers` refuses. */
 export function quoteAt(tiers: readonly Tier[], departure: Date, at: Date, total: number | null): CancellationQuote {
-  const begun = ({ from }: Tier) => from === null || boundaryOf(departure, from) <= at;
-  const ends = ({ to }: Tier) => to !== null && boundaryOf(departure, to) <= at;
-  const tier = tiers.find((one) => begun(one) && !ends(one));
+  const hasBegun = ({ from }: Tier) => from === null || toBoundary(departure, from) <= at;
+  const hasEnded = ({ to }: Tier) => to !== null && toBoundary(departure, to) <= at;
+  const tier = tiers.find((one) => hasBegun(one) && !hasEnded(one));
   if (!tier) throw new Error('the tiers of cancellation have a gap');
   const { percent, minimum } = tier;
   const [next] = tiers
-    .flatMap((one) => (one.from === null || begun(one) ? [] : [{ ...one, at: boundaryOf(departure, one.from) }]))
+    .flatMap((one) => (one.from === null || hasBegun(one) ? [] : [{ ...one, at: toBoundary(departure, one.from) }]))
     .filter((one) => one.percent !== percent || one.minimum !== minimum)
     .sort((one, other) => one.at.getTime() - other.at.getTime());
   return {
     percent,
     minimum,
-    fee: feeBy(tier, total),
-    next: next ? { at: next.at, percent: next.percent, minimum: next.minimum, fee: feeBy(next, total) } : null,
+    fee: computeFee(tier, total),
+    next: next ? { at: next.at, percent: next.percent, minimum: next.minimum, fee: computeFee(next, total) } : null,
   };
 }
 
@@ -83,7 +83,7 @@ export interface CancellationStep {
 }
 
 /** All that cancelling costs from now until the departure, the first step first. Errors: as of `quoteAt`. */
-export function stepsFrom(
+export function listSteps(
   tiers: readonly Tier[],
   departure: Date,
   now: Date,

@@ -44,7 +44,7 @@ export interface Timeline {
   activities: Activity[];
   services?: Service[];
   ferries?: FerryLeg[];
-  /** Work of weeks (`weekOf`) that no activity here tells of: before them, or for another employer. */
+  /** Work of weeks (`toWeek`) that no activity here tells of: before them, or for another employer. */
   workElsewhere?: { week: number; minutes: number }[];
   /** Leave and illness, which the average of four months passes over (2003/88 art. 16). In order, none over another. */
   absences?: { start: Minute; end: Minute }[];
@@ -52,56 +52,56 @@ export interface Timeline {
   knownFrom?: Minute;
 }
 
-export const hours = (count: number): number => count * 60;
-const day = hours(24);
+export const toMinutes = (count: number): number => count * 60;
+const day = toMinutes(24);
 const week = 7 * day;
 /** 1970-01-01 was a Thursday: the first Monday came four days later. */
 const firstMonday = 4 * day;
 
 /** Number of the week that a minute lies in: Monday 00:00 to Sunday 24:00 (art. 4(i)), in UTC as the tachograph has it. */
-export const weekOf = (minute: Minute): number => Math.floor((minute - firstMonday) / week);
-export const weekStart = (number: number): Minute => firstMonday + number * week;
+export const toWeek = (minute: Minute): number => Math.floor((minute - firstMonday) / week);
+export const findWeekStart = (number: number): Minute => firstMonday + number * week;
 /** Number of the week in which something ends: what ends at Sunday 24:00 ends in the week before. */
-export const weekBefore = (minute: Minute): number => weekOf(minute - 1);
+export const toWeekBefore = (minute: Minute): number => toWeek(minute - 1);
 
 /**
  * Estonian wall-clock minute of the day, 0 to 1439. Summer time runs from the last Sunday of March to that of October,
  * 01:00 UTC (Directive 2000/84/EC). Counted by hand, for this is asked some thousand times a judgement.
  */
-export function localMinute(minute: Minute): number {
-  return (((minute + localOffset(minute)) % day) + day) % day;
+export function toLocalMinute(minute: Minute): number {
+  return (((minute + findLocalOffset(minute)) % day) + day) % day;
 }
 
-export function localOffset(minute: Minute): number {
-  if (minute < year.begin || minute >= year.end) year = yearOf(minute);
-  return minute >= year.summer && minute < year.winter ? hours(3) : hours(2);
+export function findLocalOffset(minute: Minute): number {
+  if (minute < year.begin || minute >= year.end) year = findYear(minute);
+  return minute >= year.summer && minute < year.winter ? toMinutes(3) : toMinutes(2);
 }
 
 /** The year that was asked for last: a timeline rarely leaves it, and a Date of each minute would cost more than the rest. */
 let year = { begin: 0, end: 0, summer: 0, winter: 0 };
 
-function yearOf(minute: Minute): typeof year {
+function findYear(minute: Minute): typeof year {
   const number = new Date(minute * 60_000).getUTCFullYear();
-  const lastSunday = (month: number) => {
+  const findLastSunday = (month: number) => {
     const last = new Date(Date.UTC(number, month + 1, 0));
-    return (last.getTime() - last.getUTCDay() * 86_400_000) / 60_000 + hours(1);
+    return (last.getTime() - last.getUTCDay() * 86_400_000) / 60_000 + toMinutes(1);
   };
   return {
     begin: Date.UTC(number, 0) / 60_000,
     end: Date.UTC(number + 1, 0) / 60_000,
-    summer: lastSunday(2),
-    winter: lastSunday(9),
+    summer: findLastSunday(2),
+    winter: findLastSunday(9),
   };
 }
 
 /** How many minutes of [start, end) lie in the Estonian hours [from, to) of any day; `to` may pass midnight. */
-export function inLocalHours(start: Minute, end: Minute, from: number, to: number): number {
-  const offset = localOffset(start);
+export function countInLocalHours(start: Minute, end: Minute, from: number, to: number): number {
+  const offset = findLocalOffset(start);
   // By the offset of `start`, then by its own: a change of the clock may lie between.
-  const moment = (minute: Minute) => minute + offset - localOffset(minute);
+  const toMoment = (minute: Minute) => minute + offset - findLocalOffset(minute);
   let sum = 0;
   // A night that began the day before may still last.
-  for (let midnight = start - localMinute(start) - day; midnight < end + hours(1); midnight += day)
-    sum += Math.max(0, Math.min(end, moment(midnight + to)) - Math.max(start, moment(midnight + from)));
+  for (let midnight = start - toLocalMinute(start) - day; midnight < end + toMinutes(1); midnight += day)
+    sum += Math.max(0, Math.min(end, toMoment(midnight + to)) - Math.max(start, toMoment(midnight + from)));
   return sum;
 }

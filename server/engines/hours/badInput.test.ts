@@ -1,12 +1,12 @@
 import fc from '../../testing/propertyTests';
-import { inLocalHours, localMinute } from './activity';
+import { countInLocalHours, toLocalMinute } from './activity';
 import type { Activity, Timeline } from './activity';
 import { checkCandidate } from './trip/candidate';
-import { headroom } from './trip/headroom';
+import { computeHeadroom } from './trip/headroom';
 import { judgeTimeline } from './judge';
-import { shortBreaks } from './trip/shortBreaks';
+import { listShortBreaks } from './trip/shortBreaks';
 import { planDefaults } from './trip/plan';
-import { timelineOf } from './trip/timelineOf';
+import { buildTimeline } from './trip/timelineOf';
 
 const monday = Date.UTC(2026, 0, 5) / 60_000;
 const driving = (start: number, end: number, more: Partial<Activity> = {}): Activity => ({
@@ -49,7 +49,7 @@ describe('what cannot be so gets a verdict, and is never legal', () => {
     expect(kinds(timeline)).toContain(problem);
     expect(judgeTimeline(timeline).legal).toBe(false);
     expect(checkCandidate({ activities: [] }, timeline).light).toBe('red');
-    expect(headroom(timeline, monday + 700)).toMatchObject({ doubtful: true });
+    expect(computeHeadroom(timeline, monday + 700)).toMatchObject({ doubtful: true });
   });
 
   it('of two things in one minute the heavier is judged', () => {
@@ -80,10 +80,11 @@ describe('what cannot be so gets a verdict, and is never legal', () => {
   it('both nights of the clock and a leap day are as long as they are', () => {
     const spring = Date.UTC(2026, 2, 28, 22) / 60_000;
     const autumn = Date.UTC(2026, 9, 24, 21) / 60_000;
-    expect([inLocalHours(spring, spring + 1380, 0, 360), inLocalHours(autumn, autumn + 1500, 0, 360)]).toEqual([
-      300, 420,
-    ]);
-    expect([localMinute(spring + 119), localMinute(autumn + 300)]).toEqual([119, 240]);
+    expect([
+      countInLocalHours(spring, spring + 1380, 0, 360),
+      countInLocalHours(autumn, autumn + 1500, 0, 360),
+    ]).toEqual([300, 420]);
+    expect([toLocalMinute(spring + 119), toLocalMinute(autumn + 300)]).toEqual([119, 240]);
     const leap = Date.UTC(2028, 1, 28, 20) / 60_000;
     const rest = (length: number) =>
       judgeTimeline({
@@ -114,7 +115,7 @@ describe('what cannot be so gets a verdict, and is never legal', () => {
         const judged = judgeTimeline({ activities, services });
         const spoilt = activities.some(({ start, end }) => !(start <= end) || end - start > 1e6);
         if (spoilt) expect(judged.legal).toBe(false);
-        headroom({ activities, services }, 1000);
+        computeHeadroom({ activities, services }, 1000);
       }),
       { numRuns: 300 },
     );
@@ -123,7 +124,7 @@ describe('what cannot be so gets a verdict, and is never legal', () => {
   it('a plan of nonsense too', () => {
     const stops = [{ depart: 100 }, { arrive: 50, depart: 20 }, {}];
     const plan = { id: 'x', kind: 'occasional' as const, stops };
-    expect(judgeTimeline(timelineOf([plan])).legal).toBe(false);
-    expect(() => shortBreaks(plan, planDefaults)).not.toThrow();
+    expect(judgeTimeline(buildTimeline([plan])).legal).toBe(false);
+    expect(() => listShortBreaks(plan, planDefaults)).not.toThrow();
   });
 });

@@ -1,6 +1,6 @@
 import type { RuleName, Severity } from './rules';
-import { grade, infringement, rules } from './rules';
-import { stateCodeOf } from './stateCodes';
+import { grade, toInfringement, rules } from './rules';
+import { findStateCode } from './stateCodes';
 
 const H = 60;
 type Grade = Severity | 'legal';
@@ -223,7 +223,7 @@ it('gives each grade above minor a code of its own', () => {
     .flatMap((rule) => {
       const { first, graver } = rules[rule];
       const severities = [first, ...graver.map(([severity]) => severity)].filter((severity) => severity !== 'MI');
-      return severities.map((severity) => stateCodeOf({ rule, severity }));
+      return severities.map((severity) => findStateCode({ rule, severity }));
     });
   expect(codes).not.toContain(null);
   expect(new Set(codes).size).toBe(codes.length);
@@ -238,6 +238,6 @@ it.each<[RuleName, number, string | null]>([
   ['workWeek60', 65 * 60, 'SI918'],
   ['lineRest', 400, null],
 ])('%s of %i minutes is recorded as %s', (rule, actual, code) => {
-  const found = infringement(rule, actual, 0, 1);
-  expect(found && stateCodeOf(found)).toBe(code);
+  const found = toInfringement(rule, actual, 0, 1);
+  expect(found && findStateCode(found)).toBe(code);
 });

@@ -1,10 +1,10 @@
-import { inLocalHours } from './activity';
+import { countInLocalHours } from './activity';
 import type { Minute } from './activity';
 import type { Stretch } from './clean';
-import { ridesBeside } from './ledger';
+import { isRidingBeside } from './ledger';
 import type { Ledger, Pause } from './ledger';
 import type { Regime } from './regime';
-import { infringement, limits, rules } from './rules';
+import { toInfringement, limits, rules } from './rules';
 import type { Infringement } from './rules';
 
 /** Driving from the end of one whole break or rest to the begin of the next (art. 4(q), 7). */
@@ -22,7 +22,7 @@ export interface DrivingPeriod {
   whole: boolean;
 }
 
-const opened = (start: Minute): DrivingPeriod => ({
+const openPeriod = (start: Minute): DrivingPeriod => ({
   start,
   end: start,
   driving: 0,
@@ -40,7 +40,7 @@ const opened = (start: Minute): DrivingPeriod => ({
  * `now`: time after the last work up to that moment is a break. `nights`: the caller needs `untilNight`. `anyParts`:
  * applies the text of 2024 on occasional service.
  */
-export function drivingPeriods(
+export function listDrivingPeriods(
   ledger: Ledger,
   from: Minute = -Infinity,
   to: Minute = Infinity,
@@ -67,9 +67,9 @@ export function drivingPeriods(
     if (stretch.start >= to) break;
     if (isBreakUnderAetr(stretch)) continue;
     if (stretch.start > end) pause(stretch.start - end);
-    beside = ridesBeside(stretch) ? (stretch.start > end ? 0 : beside) + stretch.end - stretch.start : 0;
+    beside = isRidingBeside(stretch) ? (stretch.start > end ? 0 : beside) + stretch.end - stretch.start : 0;
     if (beside >= limits.wholeBreak) pause(beside);
-    if (stretch.kind === 'driving' && !stretch.line) drive((period ??= opened(stretch.start)), stretch, nights);
+    if (stretch.kind === 'driving' && !stretch.line) drive((period ??= openPeriod(stretch.start)), stretch, nights);
     end = stretch.end;
   }
   if (now !== undefined) pause(now - end);
@@ -84,37 +84,37 @@ function drive(period: DrivingPeriod, { start, end, service, multiManned }: Stre
   period.end = end;
   period.driving += end - start;
   period.occasional &&= service?.kind === 'occasional' && service.regime === 'EU';
-  const lastAlone = nights && !multiManned ? lastNightMinute(start, end) : undefined;
+  const lastAlone = nights && !multiManned ? findLastNightMinute(start, end) : undefined;
   if (lastAlone !== undefined) period.untilNight = period.driving - (end - lastAlone);
 }
 
 /** The end of the last minute of [start, end) that lies between 22:00 and 06:00. */
-function lastNightMinute(start: Minute, end: Minute): Minute | undefined {
+function findLastNightMinute(start: Minute, end: Minute): Minute | undefined {
   const [from, to] = limits.nightOf12Days;
-  const inAll = inLocalHours(start, end, from, to);
+  const inAll = countInLocalHours(start, end, from, to);
   if (inAll === 0) return undefined;
   // The first moment by which all of them have passed.
   let low = start;
   let high = end;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (inLocalHours(start, middle, from, to) < inAll) low = middle + 1;
+    if (countInLocalHours(start, middle, from, to) < inAll) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
 /** Too long driving without a break (art. 7). */
-export function drivingWithoutBreak(ledger: Ledger): Infringement[] {
-  return drivingPeriods(ledger).flatMap(
-    ({ start, end, driving }) => infringement('drivingBreak', driving, start, end) ?? [],
+export function findDrivingWithoutBreak(ledger: Ledger): Infringement[] {
+  return listDrivingPeriods(ledger).flatMap(
+    ({ start, end, driving }) => toInfringement('drivingBreak', driving, start, end) ?? [],
   );
 }
 
 /** Driving periods that are legal only because two parts of a break may each be 15 minutes (art. 7 as amended by 2024/1258). */
-export const savedByParts = (ledger: Ledger): { from: Minute; to: Minute }[] => {
-  const broken = missingBreaks(ledger);
-  return drivingPeriods(ledger, undefined, undefined, { anyParts: false })
+export const listSavedByParts = (ledger: Ledger): { from: Minute; to: Minute }[] => {
+  const broken = findMissingBreaks(ledger);
+  return listDrivingPeriods(ledger, undefined, undefined, { anyParts: false })
     .filter(({ driving }) => driving > rules.drivingBreak.limit)
     .map(({ start, end }) => ({ from: start, to: end }))
     .filter(({ from, to }) => !broken.some((one) => one.rule === 'drivingBreak' && one.from < to && one.to > from));
@@ -126,12 +126,12 @@ const known = new WeakMap<Ledger, Infringement[]>();
  * Breaks that are missing whatever the rests are called, each once: where driving has gone on too long, one stretch of work that
  * has gone on too long lacks the same break.
  */
-export function missingBreaks(ledger: Ledger): Infringement[] {
+export function findMissingBreaks(ledger: Ledger): Infringement[] {
   const found = known.get(ledger);
   if (found) return found;
-  const driving = drivingWithoutBreak(ledger);
+  const driving = findDrivingWithoutBreak(ledger);
   let left = driving;
-  const work = workWithoutBreak(ledger).filter(({ from, to }) => {
+  const work = findWorkWithoutBreak(ledger).filter(({ from, to }) => {
     const same = left.find((one) => one.from < to && one.to > from);
     left = left.filter((one) => one !== same);
     return !same;
@@ -141,16 +141,16 @@ export function missingBreaks(ledger: Ledger): Infringement[] {
 }
 
 /** Driving by night alone while the weekly rest is put off (art. 8(6a)): 3 hours, not 4 and a half. */
-export function nightDrivingAlone(ledger: Ledger, from: Minute, to: Minute, regime: Regime): Infringement[] {
-  return drivingPeriods(ledger, from, to, { nights: true }).flatMap(
-    ({ start, end, untilNight }) => infringement('nightDrivingAlone', untilNight, start, end, regime) ?? [],
+export function findNightDrivingAlone(ledger: Ledger, from: Minute, to: Minute, regime: Regime): Infringement[] {
+  return listDrivingPeriods(ledger, from, to, { nights: true }).flatMap(
+    ({ start, end, untilNight }) => toInfringement('nightDrivingAlone', untilNight, start, end, regime) ?? [],
   );
 }
 
 /** More than 6 hours of work without a break of 15 minutes (2002/15 art. 5). Waiting is neither work nor break. */
-export function workWithoutBreak({ pauses }: Ledger): Infringement[] {
+export function findWorkWithoutBreak({ pauses }: Ledger): Infringement[] {
   return pauses.slice(1).flatMap(({ start, work }, index) => {
     const former = pauses[index] as Pause;
-    return infringement('workWithoutBreak', work - former.work, former.end, start) ?? [];
+    return toInfringement('workWithoutBreak', work - former.work, former.end, start) ?? [];
   });
 }

@@ -1,5 +1,5 @@
 import type { Activity, ActivityKind, Minute, Service, Timeline } from './activity';
-import { regimeOf } from './regime';
+import { findRegime } from './regime';
 import type { Regime } from './regime';
 import { limits, rules } from './rules';
 
@@ -64,9 +64,9 @@ export function clean(timeline: Timeline): Clean {
   }
   sound.sort((one, other) => one.start - other.start);
   const apart = sound.every((activity, index) => index === 0 || activity.start >= (sound[index - 1]?.end ?? 0));
-  const once = apart ? sound : eachMinuteOnce(sound, problems);
+  const once = apart ? sound : dropOverlaps(sound, problems);
   const work = once.filter(({ kind }) => weight[kind] > 1);
-  const services = knownServices(timeline.services ?? [], work, problems);
+  const services = listKnownServices(timeline.services ?? [], work, problems);
   const stretches = work.map(({ kind, start, end, multiManned, service }): Stretch => {
     const known = service === undefined ? undefined : services.get(service);
     if (service !== undefined && !known) problems.push({ kind: 'unknownService', from: start, to: end });
@@ -83,7 +83,7 @@ export function clean(timeline: Timeline): Clean {
 }
 
 /** Cuts overlapping activities where one begins or ends, and keeps of each piece what weighs most. */
-function eachMinuteOnce(sorted: Activity[], problems: Problem[]): Activity[] {
+function dropOverlaps(sorted: Activity[], problems: Problem[]): Activity[] {
   const edges = [...new Set(sorted.flatMap(({ start, end }) => [start, end]))].sort((one, other) => one - other);
   const result: Activity[] = [];
   let open: Activity[] = [];
@@ -111,7 +111,7 @@ function eachMinuteOnce(sorted: Activity[], problems: Problem[]): Activity[] {
   return result;
 }
 
-function knownServices(services: Service[], work: Activity[], problems: Problem[]): Map<string, KnownService> {
+function listKnownServices(services: Service[], work: Activity[], problems: Problem[]): Map<string, KnownService> {
   const spans = new Map<string, { start: Minute; end: Minute }>();
   for (const { service, start, end } of work) {
     if (service === undefined) continue;
@@ -125,7 +125,7 @@ function knownServices(services: Service[], work: Activity[], problems: Problem[
     const { start = span.start, end = span.end } = service;
     if (start > span.start || end < span.end)
       problems.push({ kind: 'serviceOutOfBounds', from: span.start, to: span.end });
-    const regime = regimeOf(service);
+    const regime = findRegime(service);
     known.set(service.id, {
       id: service.id,
       kind: service.kind,

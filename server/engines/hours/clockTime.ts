@@ -1,8 +1,8 @@
-import { localMinute } from './activity';
+import { toLocalMinute } from './activity';
 import type { Minute } from './activity';
 
 /** '8:10', by the Estonian clock. */
-export function clockTime(moment: Minute): string {
-  const minute = localMinute(moment);
+export function printClockTime(moment: Minute): string {
+  const minute = toLocalMinute(moment);
   return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
 }

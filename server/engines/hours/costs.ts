@@ -11,7 +11,7 @@ export const use = { reduced: 1, extended: 1, longWindow: 2, reducedWeekly: 4, t
 /** Of what is equally grave, the rule that is nearest to being kept is named: this outweighs any use of what is allowed. */
 export const perNearness = 1e3;
 
-export function costOf(found: readonly Infringement[]): number {
+export function sumCosts(found: readonly Infringement[]): number {
   let sum = 0;
   for (const { severity, by, limit } of found)
     sum += riskPoints[severity] * perPoint + perInfringement + Math.round(Math.min(1, by / limit) * perNearness);

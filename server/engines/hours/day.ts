@@ -1,12 +1,12 @@
-import { weekOf } from './activity';
+import { toWeek } from './activity';
 import type { Minute } from './activity';
 import type { KnownService } from './clean';
-import { missingBreaks } from './breaks';
-import { costOf, use } from './costs';
+import { findMissingBreaks } from './breaks';
+import { sumCosts, use } from './costs';
 import type { Idle, Ledger } from './ledger';
-import { restUntil } from './rests';
+import { measureRestUntil } from './rests';
 import type { Rest } from './rests';
-import { grade, infringement, limits, riskPoints, rules } from './rules';
+import { grade, toInfringement, limits, riskPoints, rules } from './rules';
 import type { Infringement, RuleName } from './rules';
 
 /** The time between two daily rests, not between midnights (art. 4(k)). */
@@ -46,7 +46,7 @@ export interface DayOption {
   cost: number;
 }
 
-export function dayBetween(ledger: Ledger, before: Rest, rest: Rest): Day {
+export function requireDay(ledger: Ledger, before: Rest, rest: Rest): Day {
   const start = before.end;
   const end = rest.start;
   const from = ledger.before[before.last];
@@ -56,8 +56,8 @@ export function dayBetween(ledger: Ledger, before: Rest, rest: Rest): Day {
   const driving = to.driving - from.driving;
   const work = to.work - from.work;
   const line = to.scope === from.scope;
-  const service = ledger.service(before.last, rest.last);
-  const multiManned = to.multiManned > from.multiManned && withTwoDrivers(ledger, before, to.alone - from.alone);
+  const service = ledger.findService(before.last, rest.last);
+  const multiManned = to.multiManned > from.multiManned && hasTwoDrivers(ledger, before, to.alone - from.alone);
   const spread = end - start;
   const longWindows =
     service?.kind === 'occasional' && service.regime === 'EU' && driving <= limits.longWindowDriving
@@ -66,7 +66,7 @@ export function dayBetween(ledger: Ledger, before: Rest, rest: Rest): Day {
   const day: Day = {
     start,
     end,
-    week: weekOf(start),
+    week: toWeek(start),
     driving,
     lineDriving: to.lineDriving - from.lineDriving,
     work,
@@ -80,17 +80,18 @@ export function dayBetween(ledger: Ledger, before: Rest, rest: Rest): Day {
     before,
   };
   const workEnds = (ledger.idles[rest.last] as Idle).start;
-  const breaks = work > limits.workFor30 ? ledger.breaksBetween(start, end) : 0;
+  const breaks = work > limits.workFor30 ? ledger.sumBreaks(start, end) : 0;
   const add = (rule: RuleName, actual: number, until = workEnds) => {
-    const found = infringement(rule, actual, start, until);
+    const found = toInfringement(rule, actual, start, until);
     if (found) day.fixed.push(found);
   };
   add('lineDriving', day.lineDriving);
   if (work > limits.workFor30) {
     const rule = work > limits.workFor45 && !line ? 'workBreak45' : 'workBreak30';
-    const found = infringement(rule, breaks, start, workEnds);
-    const same = found && gravest(missingBreaks(ledger).filter(({ from, to }) => from < workEnds && to > start));
-    if (found && pointsOf(same) < pointsOf(found)) {
+    const found = toInfringement(rule, breaks, start, workEnds);
+    const same =
+      found && findGravest(findMissingBreaks(ledger).filter(({ from, to }) => from < workEnds && to > start));
+    if (found && countPoints(same) < countPoints(found)) {
       day.fixed.push(found);
       day.replaced = same;
     }
@@ -98,36 +99,39 @@ export function dayBetween(ledger: Ledger, before: Rest, rest: Rest): Day {
   // In each 24 hours: the count begins when the daily rest ends [S].
   if (to.night > from.night && !line) {
     const until = Math.min(workEnds, start + limits.dailyWindow);
-    if (ledger.between('night', start, until) > 0) add('nightWork', ledger.between('work', start, until), until);
+    if (ledger.sumBetween('night', start, until) > 0) add('nightWork', ledger.sumBetween('work', start, until), until);
   }
   return day;
 }
 
-const pointsOf = (found: Infringement | undefined) => (found ? riskPoints[found.severity] : 0);
-const gravest = (found: Infringement[]): Infringement | undefined =>
-  found.reduce<Infringement | undefined>((most, one) => (pointsOf(one) > pointsOf(most) ? one : most), undefined);
+const countPoints = (found: Infringement | undefined) => (found ? riskPoints[found.severity] : 0);
+const findGravest = (found: Infringement[]): Infringement | undefined =>
+  found.reduce<Infringement | undefined>((most, one) => (countPoints(one) > countPoints(most) ? one : most), undefined);
 
 /** There are two drivers whenever the bus is driven, but for the first hour (art. 4(o)). */
-function withTwoDrivers(ledger: Ledger, before: Rest, alone: number): boolean {
-  return alone === 0 || alone === ledger.between('alone', before.end, before.end + limits.multiMannedFirst);
+function hasTwoDrivers(ledger: Ledger, before: Rest, alone: number): boolean {
+  return alone === 0 || alone === ledger.sumBetween('alone', before.end, before.end + limits.multiMannedFirst);
 }
 
 /**
  * The names that a day and the rest after it may bear. `from` and `to` bound what of the rest counts: compensation that
  * is taken in the same rest stands before or after it.
  */
-export function dayOptions(ledger: Ledger, day: Day, from: Minute, to: Minute): DayOption[] {
-  const rests = restOptions(ledger, day, from, to);
-  if (day.driving <= rules.dailyDriving.limit) return rests.map((option) => named(day, option, false, day.fixed));
+export function listDayOptions(ledger: Ledger, day: Day, from: Minute, to: Minute): DayOption[] {
+  const rests = listRestOptions(ledger, day, from, to);
+  if (day.driving <= rules.dailyDriving.limit) return rests.map((option) => toDayOption(day, option, false, day.fixed));
   const until = (ledger.idles[day.rest.last] as Idle).start;
   const [short, long] = (['dailyDriving', 'extendedDailyDriving'] as const).map((rule) => {
-    const driving = infringement(rule, day.driving, day.start, until);
+    const driving = toInfringement(rule, day.driving, day.start, until);
     return driving ? [...day.fixed, driving] : day.fixed;
   });
-  return rests.flatMap((option) => [named(day, option, false, short ?? []), named(day, option, true, long ?? [])]);
+  return rests.flatMap((option) => [
+    toDayOption(day, option, false, short ?? []),
+    toDayOption(day, option, true, long ?? []),
+  ]);
 }
 
-function named(
+function toDayOption(
   { replaced }: Day,
   { label, longWindow, infringements }: RestOption,
   extended: boolean,
@@ -135,8 +139,8 @@ function named(
 ): DayOption {
   const found = fixed.length === 0 ? infringements : infringements.length === 0 ? fixed : [...fixed, ...infringements];
   const cost =
-    costOf(found) -
-    (replaced ? costOf([replaced]) : 0) +
+    sumCosts(found) -
+    (replaced ? sumCosts([replaced]) : 0) +
     (extended ? use.extended : 0) +
     (label === 'reduced' ? use.reduced : 0) +
     (longWindow ? use.longWindow : 0);
@@ -145,19 +149,19 @@ function named(
 
 type RestOption = Omit<DayOption, 'extended' | 'cost'>;
 
-function restOptions(ledger: Ledger, day: Day, from: Minute, to: Minute): RestOption[] {
+function listRestOptions(ledger: Ledger, day: Day, from: Minute, to: Minute): RestOption[] {
   if (day.multiManned) {
-    const within = restWithin(ledger, day, limits.multiMannedWindow, from, to, 'multiMannedRest');
-    return within ? [graded(day, 'multiManned', 'multiMannedRest', within)] : [];
+    const within = measureRestWithin(ledger, day, limits.multiMannedWindow, from, to, 'multiMannedRest');
+    return within ? [gradeOption(day, 'multiManned', 'multiMannedRest', within)] : [];
   }
   const options: RestOption[] = [];
   const windows = day.longWindows > 0 ? [limits.dailyWindow, limits.longDailyWindow] : [limits.dailyWindow];
   for (const length of windows) {
     const longWindow = length === limits.longDailyWindow;
-    const within = restWithin(ledger, day, length, from, to, day.line ? 'lineRest' : 'dailyRest');
+    const within = measureRestWithin(ledger, day, length, from, to, day.line ? 'lineRest' : 'dailyRest');
     if (!within) continue;
     const { rest, window } = within;
-    const add = (label: DailyLabel, rule: RuleName) => options.push(graded(day, label, rule, within, longWindow));
+    const add = (label: DailyLabel, rule: RuleName) => options.push(gradeOption(day, label, rule, within, longWindow));
     if (day.line) add('line', 'lineRest');
     else if (day.rest.ferry) {
       // Interrupted, it is a regular rest or none (art. 9(1)).
@@ -166,14 +170,14 @@ function restOptions(ledger: Ledger, day: Day, from: Minute, to: Minute): RestOp
       add('regular', 'dailyRest');
       if (grade('dailyRest', rest)) {
         add('reduced', 'reducedDailyRest');
-        if (firstPart(ledger, day, window - length)) add('split', 'splitDailyRest');
+        if (hasFirstPart(ledger, day, window - length)) add('split', 'splitDailyRest');
       }
     }
   }
   return options;
 }
 
-function graded(
+function gradeOption(
   day: Day,
   label: DailyLabel,
   rule: RuleName,
@@ -181,7 +185,7 @@ function graded(
   longWindow = false,
 ): RestOption {
   const { start, end } = day.rest;
-  const short = infringement(rule, Math.max(0, rest), start, Math.max(start, Math.min(end, window)));
+  const short = toInfringement(rule, Math.max(0, rest), start, Math.max(start, Math.min(end, window)));
   return { label, longWindow, infringements: short ? [...missed, short] : missed };
 }
 
@@ -196,7 +200,7 @@ interface Within {
  * How much of the rest lies within the window that began with the day. A window that went by without one breaks the law
  * by itself; then the next is counted from where it ended. Undefined: such a window has a rest that ends the day there.
  */
-function restWithin(
+function measureRestWithin(
   ledger: Ledger,
   day: Day,
   length: number,
@@ -207,17 +211,17 @@ function restWithin(
   const missed: Infringement[] = [];
   let window = day.start + length;
   for (; day.end >= window; window += length) {
-    const longest = longestIdle(ledger, day, window - length, window);
+    const longest = findLongestIdle(ledger, day, window - length, window);
     if (longest >= limits.leastDailyRest) return undefined;
-    const found = infringement(rule, longest, window - length, window);
+    const found = toInfringement(rule, longest, window - length, window);
     if (found) missed.push(found);
   }
   const until = Math.min(window, to);
-  const rest = from > day.rest.start ? until - from : restUntil(ledger, day.rest, until);
+  const rest = from > day.rest.start ? until - from : measureRestUntil(ledger, day.rest, until);
   return { missed, rest, window };
 }
 
-function longestIdle(ledger: Ledger, day: Day, from: Minute, to: Minute): number {
+function findLongestIdle(ledger: Ledger, day: Day, from: Minute, to: Minute): number {
   let longest = 0;
   for (let index = day.before.last + 1; index < day.rest.first; index++) {
     const { start, end } = ledger.idles[index] as Idle;
@@ -227,7 +231,7 @@ function longestIdle(ledger: Ledger, day: Day, from: Minute, to: Minute): number
 }
 
 /** A rest of at least 3 hours earlier in the day's window: the first part of a split one (art. 4(g)). */
-function firstPart(ledger: Ledger, day: Day, windowStart: Minute): boolean {
+function hasFirstPart(ledger: Ledger, day: Day, windowStart: Minute): boolean {
   for (let index = day.before.last + 1; index < day.rest.first; index++) {
     const { start, end } = ledger.idles[index] as Idle;
     if (start >= windowStart && end - start >= limits.firstRestPart) return true;

@@ -8,15 +8,15 @@ export class Frontier {
   private readonly states: State[] = [];
 
   add(state: State): void {
-    for (const known of this.states) if (atLeastAsGood(known, state)) return;
+    for (const known of this.states) if (isAtLeastAsGood(known, state)) return;
     let kept = 0;
-    for (const known of this.states) if (!atLeastAsGood(state, known)) this.states[kept++] = known;
+    for (const known of this.states) if (!isAtLeastAsGood(state, known)) this.states[kept++] = known;
     this.states[kept++] = state;
     this.states.length = kept;
   }
 
   /** Returns the cheapest states, at most `width`. */
-  best(width: number): State[] {
+  takeBest(width: number): State[] {
     return this.states.sort((one, other) => one.cost - other.cost).slice(0, width);
   }
 }
@@ -30,7 +30,7 @@ const gravest = riskPoints.MSI * perPoint + perInfringement + perNearness;
  * less left, that may cost what a lost possibility costs at most: a late weekly rest, two weeks with too few rests, a rest
  * or a day by the stricter of its names.
  */
-function atLeastAsGood(one: State, other: State): boolean {
+function isAtLeastAsGood(one: State, other: State): boolean {
   if (one.cost > other.cost || one.twelveDays !== other.twelveDays) return false;
   if (one.longWindows > 0 && (one.longWindowService !== other.longWindowService || one.longWindows > other.longWindows))
     return false;
@@ -38,13 +38,13 @@ function atLeastAsGood(one: State, other: State): boolean {
   if (one.weeklyEnd < other.weeklyEnd) lost += verySerious;
   lost += Math.max(0, one.reduced - other.reduced) * verySerious;
   lost += Math.max(0, one.extended - other.extended) * gravest;
-  if (less(one.before, other.before)) lost += verySerious;
-  if (less(one.now, other.now)) lost += 2 * verySerious;
+  if (isLess(one.before, other.before)) lost += verySerious;
+  if (isLess(one.now, other.now)) lost += 2 * verySerious;
   if (one.twelveDays && lost > 0) return false;
   return one.cost + lost <= other.cost && owesNoMore(one, other);
 }
 
-const less = (one: Count, other: Count) => one.rests < other.rests || (other.regular && !one.regular);
+const isLess = (one: Count, other: Count) => one.rests < other.rests || (other.regular && !one.regular);
 
 /** Each debt of one has a debt of the other that is no smaller and due no later. */
 function owesNoMore({ debts }: State, other: State): boolean {

@@ -1,15 +1,15 @@
 import type { Minute, Timeline } from './activity';
-import { missingBreaks, savedByParts } from './breaks';
+import { findMissingBreaks, listSavedByParts } from './breaks';
 import { clean } from './clean';
 import type { Problem } from './clean';
-import { bestLabelling } from './labelling';
+import { requireBestLabelling } from './labelling';
 
 import { Ledger } from './ledger';
-import { possibleRests } from './rests';
+import { listPossibleRests } from './rests';
 import { riskPoints, rules } from './rules';
 import type { Infringement } from './rules';
 import type { State, DayStep } from './state';
-import { weeklyLimits } from './weeks';
+import { checkWeeklyLimits } from './weeks';
 
 /** A driving day and the rest after it, as the labelling calls them. */
 export interface JudgedDay {
@@ -76,16 +76,16 @@ export function judgeTimeline(timeline: Timeline): Judgement {
       restedBefore,
       days: [],
       riskPoints: 0,
-      used: unused(),
+      used: createUsed(),
       derogations: [],
     };
   const ledger = new Ledger(stretches);
-  const last = bestLabelling(ledger, possibleRests(ledger, timeline.ferries ?? []));
-  const steps = pathTo(last);
+  const last = requireBestLabelling(ledger, listPossibleRests(ledger, timeline.ferries ?? []));
+  const steps = listStepsTo(last);
   const replaced = new Set(steps.map(({ day }) => day.replaced));
   const infringements = [
-    ...missingBreaks(ledger).filter((one) => !replaced.has(one)),
-    ...weeklyLimits(ledger, timeline),
+    ...findMissingBreaks(ledger).filter((one) => !replaced.has(one)),
+    ...checkWeeklyLimits(ledger, timeline),
     ...steps.flatMap(({ option, infringements }) => [...option.infringements, ...infringements]),
   ].sort((one, other) => one.from - other.from || one.to - other.to);
   return {
@@ -93,18 +93,18 @@ export function judgeTimeline(timeline: Timeline): Judgement {
     infringements,
     problems,
     restedBefore,
-    days: steps.map(judgedDay),
+    days: steps.map(toJudgedDay),
     riskPoints: infringements.reduce((sum, { severity }) => sum + riskPoints[severity], 0),
-    used: usedBy(steps),
+    used: countUsed(steps),
     derogations: [
-      ...savedByParts(ledger).map(({ from, to }): Derogation => ({ what: 'breakParts', from, to })),
-      ...steps.flatMap(derogationsOf),
+      ...listSavedByParts(ledger).map(({ from, to }): Derogation => ({ what: 'breakParts', from, to })),
+      ...steps.flatMap(listDerogations),
     ],
   };
 }
 
 /** Of AETR the 12-day rule is its own, and the United Kingdom has the text of before. */
-function derogationsOf({ former, day, option, weekly }: DayStep): Derogation[] {
+function listDerogations({ former, day, option, weekly }: DayStep): Derogation[] {
   const { start, end } = day;
   const { twelveDays, weeklyEnd } = former;
   const isLate = weekly && twelveDays?.regime === 'EU' && day.rest.start - weeklyEnd > rules.weeklyRestLate.limit;
@@ -114,13 +114,13 @@ function derogationsOf({ former, day, option, weekly }: DayStep): Derogation[] {
   ];
 }
 
-export function pathTo(state: State): DayStep[] {
+export function listStepsTo(state: State): DayStep[] {
   const steps: DayStep[] = [];
   for (let at: State | undefined = state; at?.step; at = at.step.former) steps.push(at.step);
   return steps.reverse();
 }
 
-function judgedDay({ former, day, option, weekly, compensation }: DayStep): JudgedDay {
+function toJudgedDay({ former, day, option, weekly, compensation }: DayStep): JudgedDay {
   return {
     start: day.start,
     end: day.end,
@@ -137,7 +137,7 @@ function judgedDay({ former, day, option, weekly, compensation }: DayStep): Judg
   };
 }
 
-const unused = (): Used => ({
+const createUsed = (): Used => ({
   reducedRests: 0,
   extendedDays: 0,
   longWindows: 0,
@@ -145,7 +145,7 @@ const unused = (): Used => ({
   putOffWeeklyRests: 0,
 });
 
-function usedBy(steps: DayStep[]): Used {
+function countUsed(steps: DayStep[]): Used {
   const count = (used: (step: DayStep) => unknown) => steps.filter(used).length;
   return {
     reducedRests: count(({ option }) => option.label === 'reduced'),

@@ -1,14 +1,14 @@
 import { perInfringement, perPoint } from './costs';
-import { dayBetween, dayOptions } from './day';
+import { requireDay, listDayOptions } from './day';
 import type { Day, DayOption } from './day';
 import { Frontier } from './frontier';
 import type { Ledger } from './ledger';
-import { endsDay, restUntil } from './rests';
+import { endsDay, measureRestUntil } from './rests';
 import type { Rest } from './rests';
 import { limits, riskPoints, rules } from './rules';
-import { afterRest, beginnings, countDay, payable, withTwelveDays } from './state';
+import { advanceState, listBeginnings, countDay, canBePaid, listWithTwelveDays } from './state';
 import type { State, DayStep } from './state';
-import { compensations, restAfter12Days, weeklyOptions } from './weekly';
+import { listCompensations, listOptionsAfter12Days, listWeeklyOptions } from './weekly';
 import type { Compensation, WeeklyOption } from './weekly';
 
 /** A day that a labelling may have: from the end of one rest to the begin of another. */
@@ -44,11 +44,11 @@ const steps = [0, 2, riskPoints.VSI].map((points) => points * perPoint + legally
  * alone comes first; then some of what breaks little more than single days do, whatever they are called; then one that
  * follows few states, for a bound; then the exact one.
  */
-export function bestLabelling(ledger: Ledger, rests: Rest[]): State {
+export function requireBestLabelling(ledger: Ledger, rests: Rest[]): State {
   const search = new Search(ledger, rests);
   const legal = search.run(legally);
   if (legal) return legal;
-  const least = search.least();
+  const least = search.findLeast();
   for (const more of steps) {
     const cheap = search.run(least + more);
     if (cheap) return cheap;
@@ -60,8 +60,8 @@ export function bestLabelling(ledger: Ledger, rests: Rest[]): State {
 }
 
 /** How a timeline may stand at its end: every last day of a labelling that breaks no more than the best one does. */
-export function standings(ledger: Ledger, rests: Rest[]): DayStep[] {
-  const best = bestLabelling(ledger, rests);
+export function listLastSteps(ledger: Ledger, rests: Rest[]): DayStep[] {
+  const best = requireBestLabelling(ledger, rests);
   const bound = (Math.floor(best.cost / perInfringement) + 1) * perInfringement - 1;
   const search = new Search(ledger, rests);
   search.run(bound);
@@ -82,40 +82,42 @@ class Search {
 
   run(bound: number, width = Infinity): State | undefined {
     const { ledger, rests } = this;
-    const toCome = this.leastToCome(bound);
+    const toCome = this.listLeastToCome(bound);
     if ((toCome[0] ?? 0) > bound) return undefined;
     const frontiers = rests.map(() => new Frontier());
-    for (const state of beginnings(ledger)) frontiers[0]?.add(state);
+    for (const state of listBeginnings(ledger)) frontiers[0]?.add(state);
     rests.forEach((_, from) => {
-      const states = frontiers[from]?.best(width) ?? [];
+      const states = frontiers[from]?.takeBest(width) ?? [];
       if (states.length === 0) return;
-      this.eachEdge(from, bound, (edge) => {
+      this.visitEdges(from, bound, (edge) => {
         const left = bound - (toCome[edge.to] ?? 0);
         for (const state of states)
           if (state.cost + edge.least <= left) this.follow(state, edge, left, frontiers[edge.to] as Frontier);
       });
     });
-    const ends = frontiers.filter((_, index) => rests[index]?.end === Infinity).flatMap((frontier) => frontier.best(1));
+    const ends = frontiers
+      .filter((_, index) => rests[index]?.end === Infinity)
+      .flatMap((frontier) => frontier.takeBest(1));
     return ends.sort((one, other) => one.cost - other.cost)[0];
   }
 
   /** The least infringements of the days. */
-  least(): number {
-    return this.leastToCome(Infinity)[0] ?? 0;
+  findLeast(): number {
+    return this.listLeastToCome(Infinity)[0] ?? 0;
   }
 
   /** The least that is still to come after each rest, by its days alone; Infinity: nothing within the bound. */
-  private leastToCome(bound: number): number[] {
+  private listLeastToCome(bound: number): number[] {
     const least = this.rests.map(({ end }) => (end === Infinity ? 0 : Infinity));
     for (let from = this.rests.length - 2; from >= 0; from--)
-      this.eachEdge(from, bound, ({ to, least: cost }) => {
+      this.visitEdges(from, bound, ({ to, least: cost }) => {
         const sum = cost + (least[to] ?? Infinity);
         if (sum <= bound) least[from] = Math.min(least[from] ?? Infinity, sum);
       });
     return least;
   }
 
-  private eachEdge(from: number, bound: number, visit: (edge: Edge) => void): void {
+  private visitEdges(from: number, bound: number, visit: (edge: Edge) => void): void {
     const left = this.rests[from] as Rest;
     let ended = Infinity;
     for (let to = from + 1; to < this.rests.length; to++) {
@@ -125,33 +127,33 @@ class Search {
       // Each window without a rest is an infringement, and later rests begin no sooner.
       const missed = Math.floor((rest.start - left.end) / limits.multiMannedWindow);
       if (missed * riskPoints.VSI * perPoint > bound) break;
-      const edge = this.edge(from, to);
+      const edge = this.findEdge(from, to);
       if (edge.whole.options.length > 0) visit(edge);
       if (endsDay(rest)) ended = rest.first;
     }
   }
 
-  private edge(from: number, to: number): Edge {
+  private findEdge(from: number, to: number): Edge {
     const key = from * this.rests.length + to;
     const known = this.edges[key];
     if (known) return known;
     const rest = this.rests[to] as Rest;
-    const day = dayBetween(this.ledger, this.rests[from] as Rest, rest);
-    const length = restUntil(this.ledger, rest, rest.end);
-    const whole = this.names(day, { paid: [], from: rest.start, to: rest.end, base: length });
+    const day = requireDay(this.ledger, this.rests[from] as Rest, rest);
+    const length = measureRestUntil(this.ledger, rest, rest.end);
+    const whole = this.listNames(day, { paid: [], from: rest.start, to: rest.end, base: length });
     const least = whole.options.reduce((found, { cost }) => Math.min(found, cost), Infinity);
     return (this.edges[key] = { to, day, whole, least, paid: [] });
   }
 
-  private names(day: Day, way: Compensation): Names {
-    return { way, options: dayOptions(this.ledger, day, way.from, way.to), weekly: undefined };
+  private listNames(day: Day, way: Compensation): Names {
+    return { way, options: listDayOptions(this.ledger, day, way.from, way.to), weekly: undefined };
   }
 
   /** The names of a day in whose rest something is compensated: many states owe the same. */
-  private paidNames(edge: Edge, way: Compensation): Names {
+  private listPaidNames(edge: Edge, way: Compensation): Names {
     const known = edge.paid.find(({ way: other }) => other.from === way.from && other.to === way.to);
     if (known) return known;
-    const names = this.names(edge.day, way);
+    const names = this.listNames(edge.day, way);
     edge.paid.push(names);
     return names;
   }
@@ -162,13 +164,13 @@ class Search {
     const { rest } = day;
     if (state.twelveDays && day.service !== state.twelveDays) return;
     if (rest.end === Infinity) {
-      if (payable(state.debts, rest.start)) this.name(state, edge, whole, whole.way, state.debts, bound, into);
+      if (canBePaid(state.debts, rest.start)) this.name(state, edge, whole, whole.way, state.debts, bound, into);
       return;
     }
-    for (const way of state.debts.length === 0 ? [whole.way] : compensations(rest, state.debts, whole.way.base)) {
+    for (const way of state.debts.length === 0 ? [whole.way] : listCompensations(rest, state.debts, whole.way.base)) {
       const debts = way.paid.length > 0 ? state.debts.filter((debt) => !way.paid.includes(debt)) : state.debts;
       if (debts.some(({ due }) => due <= rest.start)) continue;
-      this.name(state, edge, way.paid.length > 0 ? this.paidNames(edge, way) : whole, way, debts, bound, into);
+      this.name(state, edge, way.paid.length > 0 ? this.listPaidNames(edge, way) : whole, way, debts, bound, into);
     }
   }
 
@@ -183,21 +185,26 @@ class Search {
   ): void {
     const { rest } = day;
     const last = rest.end === Infinity;
-    const weeklyNames = weeklyNamesOf(state, rest, names, compensation.base, bound);
+    const weeklyNames = listWeeklyNames(state, rest, names, compensation.base, bound);
     for (const option of names.options) {
       const counted = countDay(state, day, option, bound);
       if (!counted) continue;
       for (const weekly of weeklyNames) {
         if (counted.cost + weekly.cost > bound) continue;
-        const next = afterRest(this.ledger, state, counted, debts, to, { day, option, weekly, compensation });
+        const next = advanceState(this.ledger, state, counted, debts, to, { day, option, weekly, compensation });
         if (next.cost > bound) continue;
         const regular = weekly.label !== 'reduced' && weekly.infringements.length === 0;
         if (last) this.ends.push(next);
         if (!regular || last) into.add(next);
-        else for (const each of withTwelveDays(this.ledger, next, rest.last)) into.add(each);
+        else for (const each of listWithTwelveDays(this.ledger, next, rest.last)) into.add(each);
       }
       if (last) continue;
-      const next = afterRest(this.ledger, state, counted, debts, to, { day, option, weekly: undefined, compensation });
+      const next = advanceState(this.ledger, state, counted, debts, to, {
+        day,
+        option,
+        weekly: undefined,
+        compensation,
+      });
       if (next.cost <= bound) into.add(next);
     }
   }
@@ -205,8 +212,10 @@ class Search {
 
 const none: WeeklyOption[] = [];
 
-function weeklyNamesOf({ twelveDays }: State, rest: Rest, names: Names, base: number, bound: number): WeeklyOption[] {
+function listWeeklyNames({ twelveDays }: State, rest: Rest, names: Names, base: number, bound: number): WeeklyOption[] {
   // It is an infringement under any name of a weekly rest.
   if (base < rules.reducedWeeklyRest.limit && bound <= legally) return none;
-  return twelveDays ? restAfter12Days(rest, base, twelveDays.regime) : (names.weekly ??= weeklyOptions(rest, base));
+  return twelveDays
+    ? listOptionsAfter12Days(rest, base, twelveDays.regime)
+    : (names.weekly ??= listWeeklyOptions(rest, base));
 }

@@ -1,4 +1,4 @@
-import { inLocalHours, weekStart } from './activity';
+import { countInLocalHours, findWeekStart } from './activity';
 import type { Minute } from './activity';
 import type { KnownService, Stretch } from './clean';
 import { limits } from './rules';
@@ -49,7 +49,7 @@ const none: LedgerSums = {
  * In the moving bus beside the colleague who drives: from 45 minutes on a break (art. 7 third paragraph) and no working time,
  * for 561/2006 takes precedence (2002/15 art. 2(4); LS § 130 (3), (4)) [R].
  */
-export const ridesBeside = ({ kind, multiManned }: Stretch): boolean => kind === 'availability' && multiManned;
+export const isRidingBeside = ({ kind, multiManned }: Stretch): boolean => kind === 'availability' && multiManned;
 
 /** The sums of a timeline, so that what lies between two moments is a subtraction. */
 export class Ledger {
@@ -57,7 +57,7 @@ export class Ledger {
   readonly idles: Idle[] = [];
   /** Sums of all work before idles[k]. */
   readonly before: LedgerSums[] = [];
-  /** In order: idles of at least 15 minutes, and rides beside the driving colleague of at least 45 (`ridesBeside`). */
+  /** In order: idles of at least 15 minutes, and rides beside the driving colleague of at least 45 (`isRidingBeside`). */
   readonly pauses: Pause[] = [];
   /** Where a block is all of one service: the first block that is not of it. */
   readonly sameServiceUntil: number[] = [];
@@ -71,8 +71,8 @@ export class Ledger {
     let mixed = false;
     let ride: Idle = { start: 0, end: 0 };
     for (const stretch of stretches) {
-      if (stretch.start > end || !ridesBeside(stretch)) this.closeRide(ride, sums);
-      if (!ridesBeside(stretch)) ride = { start: stretch.end, end: stretch.end };
+      if (stretch.start > end || !isRidingBeside(stretch)) this.closeRide(ride, sums);
+      if (!isRidingBeside(stretch)) ride = { start: stretch.end, end: stretch.end };
       else ride = { start: ride.end === stretch.start ? ride.start : stretch.start, end: stretch.end };
       if (stretch.start > end) {
         this.closeIdle({ start: end, end: stretch.start }, sums);
@@ -105,9 +105,9 @@ export class Ledger {
   }
 
   /** Minutes of breaks that lie in the work between two moments. */
-  breaksBetween(from: Minute, to: Minute): number {
+  sumBreaks(from: Minute, to: Minute): number {
     let sum = 0;
-    for (let index = firstAfter(this.pauses, from); index < this.pauses.length; index++) {
+    for (let index = findFirstAfter(this.pauses, from); index < this.pauses.length; index++) {
       const { start, end } = this.pauses[index] as Pause;
       if (end > to) break;
       sum += end - start;
@@ -116,20 +116,20 @@ export class Ledger {
   }
 
   /** The service that all blocks from `from` up to, not with, `to` belong to. */
-  service(from: number, to: number): KnownService | undefined {
+  findService(from: number, to: number): KnownService | undefined {
     return (this.sameServiceUntil[from] ?? 0) >= to ? this.services[from] : undefined;
   }
 
   /** Minutes that 561/2006 holds for, from one idle to another. */
-  scopeBetweenIdles(from: number, to: number): number {
+  countScopeBetweenIdles(from: number, to: number): number {
     return (this.before[to]?.scope ?? 0) - (this.before[from]?.scope ?? 0);
   }
 
   /** Minutes that 561/2006 holds for in a week. */
-  scopeOfWeek(week: number): number {
+  countScopeInWeek(week: number): number {
     let known = this.weeks.get(week);
     if (known === undefined)
-      this.weeks.set(week, (known = this.between('scope', weekStart(week), weekStart(week + 1))));
+      this.weeks.set(week, (known = this.sumBetween('scope', findWeekStart(week), findWeekStart(week + 1))));
     return known;
   }
 
@@ -137,20 +137,20 @@ export class Ledger {
   mayReduceEach(week: number): boolean {
     if ((this.sums[this.sums.length - 1] as LedgerSums).aetrCrew === 0) return false;
     return [week - 1, week].every((each) => {
-      const from = weekStart(each);
-      const to = weekStart(each + 1);
-      const driving = this.between('driving', from, to);
-      return driving > 0 && this.between('aetrCrew', from, to) === driving;
+      const from = findWeekStart(each);
+      const to = findWeekStart(each + 1);
+      const driving = this.sumBetween('driving', from, to);
+      return driving > 0 && this.sumBetween('aetrCrew', from, to) === driving;
     });
   }
 
   /** Minutes of one kind between two moments. */
-  between(kind: keyof LedgerSums, from: Minute, to: Minute): number {
-    return this.until(kind, to) - this.until(kind, from);
+  sumBetween(kind: keyof LedgerSums, from: Minute, to: Minute): number {
+    return this.sumUntil(kind, to) - this.sumUntil(kind, from);
   }
 
-  private until(kind: keyof LedgerSums, moment: Minute): number {
-    const low = firstAfter(this.stretches, moment);
+  private sumUntil(kind: keyof LedgerSums, moment: Minute): number {
+    const low = findFirstAfter(this.stretches, moment);
     const sum = (this.sums[low] as LedgerSums)[kind];
     const stretch = this.stretches[low];
     if (!stretch || stretch.start >= moment) return sum;
@@ -159,7 +159,7 @@ export class Ledger {
 }
 
 /** The first of some stretches in order that ends after a moment. */
-function firstAfter(stretches: readonly Idle[], moment: Minute): number {
+function findFirstAfter(stretches: readonly Idle[], moment: Minute): number {
   let low = 0;
   let high = stretches.length;
   while (low < high) {
@@ -179,7 +179,7 @@ function add(sums: LedgerSums, { kind, start, end, line, multiManned, service }:
     alone: sums.alone + (driving && !multiManned ? length : 0),
     lineDriving: sums.lineDriving + (kind === 'driving' && line ? length : 0),
     work: sums.work + (work ? length : 0),
-    night: sums.night + (work ? inLocalHours(start, end, ...limits.night) : 0),
+    night: sums.night + (work ? countInLocalHours(start, end, ...limits.night) : 0),
     scope: sums.scope + (line ? 0 : length),
     multiManned: sums.multiManned + (multiManned ? length : 0),
     aetrCrew: sums.aetrCrew + (driving && multiManned && service?.regime === 'AETR' ? length : 0),

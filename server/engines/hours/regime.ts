@@ -12,7 +12,7 @@ const union = new Set(
  * A journey to or through a country of neither is under AETR for all its length (art. 2(3)) [R]; a country that we do not
  * know counts as one, for AETR allows least. The United Kingdom has the text of before 2024-05-22 [S].
  */
-export function regimeOf({ countries = [] }: Pick<Service, 'countries'>): Regime {
+export function findRegime({ countries = [] }: Pick<Service, 'countries'>): Regime {
   if (countries.length === 0) return 'EU';
   const codes = countries.map((code) => code.trim().toUpperCase());
   if (codes.some((code) => !union.has(code) && code !== 'GB' && code !== 'UK')) return 'AETR';

@@ -1,4 +1,4 @@
-import { hours } from './activity';
+import { toMinutes } from './activity';
 import type { Regime } from './regime';
 
 /** MI minor, SI serious, VSI very serious, MSI most serious (Reg. 2016/403). */
@@ -28,7 +28,13 @@ export interface Rule {
   upperBelongs?: true;
 }
 
-const over = (article: string, mark: Mark, limit: number, first: Severity, ...graver: [Severity, number][]): Rule => ({
+const forbidOver = (
+  article: string,
+  mark: Mark,
+  limit: number,
+  first: Severity,
+  ...graver: [Severity, number][]
+): Rule => ({
   article,
   mark,
   breaks: 'over',
@@ -36,8 +42,14 @@ const over = (article: string, mark: Mark, limit: number, first: Severity, ...gr
   first,
   graver,
 });
-const under = (article: string, mark: Mark, limit: number, first: Severity, ...graver: [Severity, number][]): Rule => ({
-  ...over(article, mark, limit, first, ...graver),
+const forbidUnder = (
+  article: string,
+  mark: Mark,
+  limit: number,
+  first: Severity,
+  ...graver: [Severity, number][]
+): Rule => ({
+  ...forbidOver(article, mark, limit, first, ...graver),
   breaks: 'under',
 });
 
@@ -47,40 +59,66 @@ const under = (article: string, mark: Mark, limit: number, first: Severity, ...g
  * for minor [M].
  */
 export const rules = {
-  dailyDriving: over('561/2006 art 6(1)', 'R', hours(9), 'MI', ['SI', 600], ['VSI', 660], ['MSI', 810]),
-  extendedDailyDriving: over('561/2006 art 6(1)', 'R', hours(10), 'MI', ['SI', 660], ['VSI', 720], ['MSI', 900]),
-  weeklyDriving: over('561/2006 art 6(2)', 'R', hours(56), 'MI', ['SI', 3600], ['VSI', 3900], ['MSI', 4200]),
-  fortnightDriving: over('561/2006 art 6(3)', 'R', hours(90), 'MI', ['SI', 6000], ['VSI', 6300], ['MSI', 6750]),
-  drivingBreak: over('561/2006 art 7', 'R', 270, 'MI', ['SI', 300], ['VSI', 360]),
-  dailyRest: under('561/2006 art 8(2)', 'R', hours(11), 'MI', ['SI', 600], ['VSI', 510]),
-  reducedDailyRest: under('561/2006 art 8(2)', 'R', hours(9), 'MI', ['SI', 480], ['VSI', 420]),
-  splitDailyRest: under('561/2006 art 8(2)', 'R', hours(9), 'MI', ['SI', 480], ['VSI', 420]),
-  multiMannedRest: under('561/2006 art 8(5)', 'R', hours(9), 'MI', ['SI', 480], ['VSI', 420]),
-  weeklyRest: under('561/2006 art 8(6)', 'R', hours(45), 'MI', ['SI', 2520], ['VSI', 2160]),
-  reducedWeeklyRest: under('561/2006 art 8(6)', 'R', hours(24), 'MI', ['SI', 1320], ['VSI', 1200]),
+  dailyDriving: forbidOver('561/2006 art 6(1)', 'R', toMinutes(9), 'MI', ['SI', 600], ['VSI', 660], ['MSI', 810]),
+  extendedDailyDriving: forbidOver(
+    '561/2006 art 6(1)',
+    'R',
+    toMinutes(10),
+    'MI',
+    ['SI', 660],
+    ['VSI', 720],
+    ['MSI', 900],
+  ),
+  weeklyDriving: forbidOver('561/2006 art 6(2)', 'R', toMinutes(56), 'MI', ['SI', 3600], ['VSI', 3900], ['MSI', 4200]),
+  fortnightDriving: forbidOver(
+    '561/2006 art 6(3)',
+    'R',
+    toMinutes(90),
+    'MI',
+    ['SI', 6000],
+    ['VSI', 6300],
+    ['MSI', 6750],
+  ),
+  drivingBreak: forbidOver('561/2006 art 7', 'R', 270, 'MI', ['SI', 300], ['VSI', 360]),
+  dailyRest: forbidUnder('561/2006 art 8(2)', 'R', toMinutes(11), 'MI', ['SI', 600], ['VSI', 510]),
+  reducedDailyRest: forbidUnder('561/2006 art 8(2)', 'R', toMinutes(9), 'MI', ['SI', 480], ['VSI', 420]),
+  splitDailyRest: forbidUnder('561/2006 art 8(2)', 'R', toMinutes(9), 'MI', ['SI', 480], ['VSI', 420]),
+  multiMannedRest: forbidUnder('561/2006 art 8(5)', 'R', toMinutes(9), 'MI', ['SI', 480], ['VSI', 420]),
+  weeklyRest: forbidUnder('561/2006 art 8(6)', 'R', toMinutes(45), 'MI', ['SI', 2520], ['VSI', 2160]),
+  reducedWeeklyRest: forbidUnder('561/2006 art 8(6)', 'R', toMinutes(24), 'MI', ['SI', 1320], ['VSI', 1200]),
   /** Two weekly rests in any two weeks, one of them regular; the number is of rests, and 1 says that none is regular. */
-  weeklyRestsInFortnight: under('561/2006 art 8(6)', 'R', 2, 'VSI'),
-  weeklyRestLate: over('561/2006 art 8(6)', 'R', hours(144), 'MI', ['SI', hours(147)], ['VSI', hours(156)]),
+  weeklyRestsInFortnight: forbidUnder('561/2006 art 8(6)', 'R', 2, 'VSI'),
+  weeklyRestLate: forbidOver(
+    '561/2006 art 8(6)',
+    'R',
+    toMinutes(144),
+    'MI',
+    ['SI', toMinutes(147)],
+    ['VSI', toMinutes(156)],
+  ),
   weeklyRestLateAfter12Days: {
-    ...over('561/2006 art 8(6a)', 'R', hours(288), 'MI', ['SI', hours(291)], ['VSI', hours(300)]),
+    ...forbidOver('561/2006 art 8(6a)', 'R', toMinutes(288), 'MI', ['SI', toMinutes(291)], ['VSI', toMinutes(300)]),
     aetr: 'AETR art 8(6)(b)',
   },
   restAfter12Days: {
-    ...under('561/2006 art 8(6a)', 'R', hours(69), 'MI', ['SI', hours(67)], ['VSI', hours(65)]),
+    ...forbidUnder('561/2006 art 8(6a)', 'R', toMinutes(69), 'MI', ['SI', toMinutes(67)], ['VSI', toMinutes(65)]),
     upperBelongs: true,
     aetr: 'AETR art 8(6)(b)',
   },
-  nightDrivingAlone: { ...over('561/2006 art 8(6a)', 'R', hours(3), 'SI', ['VSI', 270]), aetr: 'AETR art 8(6)(b)' },
+  nightDrivingAlone: {
+    ...forbidOver('561/2006 art 8(6a)', 'R', toMinutes(3), 'SI', ['VSI', 270]),
+    aetr: 'AETR art 8(6)(b)',
+  },
   /** When the average of four months is over 48 hours. */
-  workWeek48: over('2002/15 art 4', 'R', hours(48), 'MI', ['SI', hours(56)], ['VSI', hours(60)]),
-  workWeek60: over('2002/15 art 4', 'R', hours(60), 'MI', ['VSI', hours(65)], ['MSI', hours(70)]),
-  workWithoutBreak: over('2002/15 art 5', 'R', hours(6), 'MI'),
-  workBreak30: { ...under('2002/15 art 5', 'R', 30, 'MI', ['SI', 20], ['VSI', 10]), upperBelongs: true },
-  workBreak45: { ...under('2002/15 art 5', 'R', 45, 'MI', ['SI', 30], ['VSI', 20]), upperBelongs: true },
-  nightWork: over('LS § 130', 'S', hours(10), 'MI', ['SI', hours(11)], ['VSI', hours(13)]),
+  workWeek48: forbidOver('2002/15 art 4', 'R', toMinutes(48), 'MI', ['SI', toMinutes(56)], ['VSI', toMinutes(60)]),
+  workWeek60: forbidOver('2002/15 art 4', 'R', toMinutes(60), 'MI', ['VSI', toMinutes(65)], ['MSI', toMinutes(70)]),
+  workWithoutBreak: forbidOver('2002/15 art 5', 'R', toMinutes(6), 'MI'),
+  workBreak30: { ...forbidUnder('2002/15 art 5', 'R', 30, 'MI', ['SI', 20], ['VSI', 10]), upperBelongs: true },
+  workBreak45: { ...forbidUnder('2002/15 art 5', 'R', 45, 'MI', ['SI', 30], ['VSI', 20]), upperBelongs: true },
+  nightWork: forbidOver('LS § 130', 'S', toMinutes(10), 'MI', ['SI', toMinutes(11)], ['VSI', toMinutes(13)]),
   /** Lines up to 50 km; graded like their kin of 561/2006 [M]. */
-  lineDriving: over('LS § 130', 'S', hours(9), 'MI', ['SI', 600], ['VSI', 660], ['MSI', 810]),
-  lineRest: under('LS § 130', 'S', hours(9), 'MI', ['SI', 480], ['VSI', 420]),
+  lineDriving: forbidOver('LS § 130', 'S', toMinutes(9), 'MI', ['SI', 600], ['VSI', 660], ['MSI', 810]),
+  lineRest: forbidUnder('LS § 130', 'S', toMinutes(9), 'MI', ['SI', 480], ['VSI', 420]),
 } satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof rules;
@@ -98,42 +136,42 @@ export const limits = {
   breakPart: 15,
   secondBreakPart: 30,
   /** art. 4(g) [R]: the first part of a split daily rest. */
-  firstRestPart: hours(3),
+  firstRestPart: toMinutes(3),
   /** art. 8(2) [R]; 8(2a) [S]; 8(5) [R]. */
-  dailyWindow: hours(24),
-  longDailyWindow: hours(25),
-  multiMannedWindow: hours(30),
+  dailyWindow: toMinutes(24),
+  longDailyWindow: toMinutes(25),
+  multiMannedWindow: toMinutes(30),
   /** art. 4(o) [M]: so long the second driver may be missing. */
-  multiMannedFirst: hours(1),
+  multiMannedFirst: toMinutes(1),
   /** art. 8(2a) [S]: how long a service must be for one and for two days of 25 hours, and what may be driven on them. */
-  longWindowService: [6 * hours(24), 8 * hours(24)],
-  longWindowDriving: hours(7),
+  longWindowService: [6 * toMinutes(24), 8 * toMinutes(24)],
+  longWindowDriving: toMinutes(7),
   /**
    * art. 4(g), 8(2) [R]: 'any period of rest of at least 9 hours' is a daily rest. It ends the day, and nothing may call it
    * a pause, though one long day may break less than two.
    */
-  endsDay: hours(9),
+  endsDay: toMinutes(9),
   /**
    * Implementing Decision C(2011) 3759 [M]: what is shorter ends no driving day, and where no full rest was taken in time,
    * what is longer does.
    */
-  leastDailyRest: hours(7),
+  leastDailyRest: toMinutes(7),
   /** art. 8(6b), 8(7) [R]: weeks after the one in question; what compensation is attached to. */
   compensationWeeks: 3,
-  compensationRest: hours(9),
+  compensationRest: toMinutes(9),
   /** art. 9 [R]; scheduled passage [M]. */
   ferryInterruptions: 2,
-  ferryInterruption: hours(1),
-  ferryPassageForWeekly: hours(8),
+  ferryInterruption: toMinutes(1),
+  ferryPassageForWeekly: toMinutes(8),
   /** AETR art. 8(6)(b) [R], and 8(6a) before 2024-05-22 [S]: so long in a row in another country. */
-  abroadFor12Days: hours(24),
+  abroadFor12Days: toMinutes(24),
   /** art. 8(6a) [S]: the hours in which who drives alone has 3 hours, in minutes of the day; the second passes midnight. */
-  nightOf12Days: [hours(22), hours(30)],
+  nightOf12Days: [toMinutes(22), toMinutes(30)],
   /** 2002/15 art. 5 [R]: more work than this asks for 30 and for 45 minutes of break. */
-  workFor30: hours(6),
-  workFor45: hours(9),
+  workFor30: toMinutes(6),
+  workFor45: toMinutes(9),
   /** LS § 130 [S]: work in these hours limits the 24 hours around it. */
-  night: [0, hours(6)],
+  night: [0, toMinutes(6)],
   /** 2002/15 art. 4 [R]: four months, in weeks. */
   averageWeeks: 17,
 } as const;
@@ -163,7 +201,7 @@ export interface Infringement {
 }
 
 /** The infringement that `actual` is, or undefined when it is legal. `regime`: that of the service which it is about. */
-export function infringement(
+export function toInfringement(
   rule: RuleName,
   actual: number,
   from: number,

@@ -1,13 +1,13 @@
-import { weekBefore, weekOf, weekStart } from './activity';
+import { toWeekBefore, toWeek, findWeekStart } from './activity';
 import type { Minute } from './activity';
-import { nightDrivingAlone } from './breaks';
+import { findNightDrivingAlone } from './breaks';
 import type { KnownService } from './clean';
-import { costOf, use } from './costs';
+import { sumCosts, use } from './costs';
 import type { Day, DayOption } from './day';
 import type { Ledger } from './ledger';
-import { infringement, limits, rules } from './rules';
+import { toInfringement, limits, rules } from './rules';
 import type { Infringement } from './rules';
-import { atLeastRegular, noRest, plus, rested, tooFew } from './weekly';
+import { countRegular, noRest, addCounts, rested, findTooFew } from './weekly';
 import type { Compensation, Count, Debt, WeeklyOption } from './weekly';
 
 /** Where a labelling stands after a rest: all that the law remembers. */
@@ -48,9 +48,9 @@ export interface DayStep {
 }
 
 /** Before what is known lies rest. */
-export function beginnings(ledger: Ledger): State[] {
+export function listBeginnings(ledger: Ledger): State[] {
   const begin = ledger.idles[0]?.end ?? 0;
-  const week = weekOf(begin);
+  const week = toWeek(begin);
   const state: State = {
     cost: 0,
     rest: 0,
@@ -64,22 +64,22 @@ export function beginnings(ledger: Ledger): State[] {
     weeklyIdle: 0,
     twelveDays: undefined,
     before: rested,
-    now: weekBefore(begin) === week ? rested : noRest,
+    now: toWeekBefore(begin) === week ? rested : noRest,
     debts: [],
     step: undefined,
   };
-  return withTwelveDays(ledger, state, 0);
+  return listWithTwelveDays(ledger, state, 0);
 }
 
 /** A state, and where the work after it is of one long occasional service, the same with its weekly rest put off. */
-export function withTwelveDays(ledger: Ledger, state: State, block: number): State[] {
+export function listWithTwelveDays(ledger: Ledger, state: State, block: number): State[] {
   const service = ledger.services[block];
   if (!service?.mayPutOff) return [state];
   return [state, { ...state, twelveDays: service, cost: state.cost + use.twelveDays }];
 }
 
 /** Whether all that is owed can be taken in the rest that nothing ends, after 9 hours of it. */
-export function payable(debts: Debt[], start: Minute): boolean {
+export function canBePaid(debts: Debt[], start: Minute): boolean {
   let moment = start + limits.compensationRest;
   return [...debts].sort((one, other) => one.due - other.due).every(({ minutes, due }) => (moment += minutes) <= due);
 }
@@ -114,7 +114,7 @@ const nothing: Infringement[] = [];
  * The state after the rest: the weeks that ended by then are judged, and its weekly rest is entered. Made some thousand times
  * a judgement: each field is named, for to copy a state with `...` takes ten times as long.
  */
-export function afterRest(
+export function advanceState(
   ledger: Ledger,
   former: State,
   counted: CountedUse,
@@ -131,11 +131,12 @@ export function afterRest(
   let { cost, reduced } = counted;
   let { weeklyEnd, weeklyIdle, twelveDays } = former;
   const close = () => {
-    const asked = !twelveDays && ledger.scopeOfWeek(week) > 0;
-    const few = asked ? tooFew(before, now, ledger.mayReduceEach(week)) : undefined;
-    if (few !== undefined) put(infringement('weeklyRestsInFortnight', few, weekStart(week - 1), weekStart(week + 1)));
+    const asked = !twelveDays && ledger.countScopeInWeek(week) > 0;
+    const few = asked ? findTooFew(before, now, ledger.mayReduceEach(week)) : undefined;
+    if (few !== undefined)
+      put(toInfringement('weeklyRestsInFortnight', few, findWeekStart(week - 1), findWeekStart(week + 1)));
     // A deficit counts once: later weeks treat this one as complete.
-    before = !asked ? rested : few === undefined ? now : atLeastRegular(now);
+    before = !asked ? rested : few === undefined ? now : countRegular(now);
     now = noRest;
     week++;
   };
@@ -143,10 +144,13 @@ export function afterRest(
   if (weekly) {
     const until = compensation.from;
     if (twelveDays) {
-      put(infringement('weeklyRestLateAfter12Days', until - weeklyEnd, weeklyEnd, until, twelveDays.regime));
-      nightDrivingAlone(ledger, weeklyEnd, rest.start, twelveDays.regime).forEach(put);
-    } else if (until - weeklyEnd > rules.weeklyRestLate.limit && ledger.scopeBetweenIdles(weeklyIdle, rest.first) > 0)
-      put(infringement('weeklyRestLate', until - weeklyEnd, weeklyEnd, until));
+      put(toInfringement('weeklyRestLateAfter12Days', until - weeklyEnd, weeklyEnd, until, twelveDays.regime));
+      findNightDrivingAlone(ledger, weeklyEnd, rest.start, twelveDays.regime).forEach(put);
+    } else if (
+      until - weeklyEnd > rules.weeklyRestLate.limit &&
+      ledger.countScopeBetweenIdles(weeklyIdle, rest.first) > 0
+    )
+      put(toInfringement('weeklyRestLate', until - weeklyEnd, weeklyEnd, until));
     weekly.infringements.forEach(put);
     reduced = 0;
     weeklyEnd = rest.end;
@@ -158,7 +162,7 @@ export function afterRest(
     }
     weekly.counts.forEach((count, index) => {
       if (index > 0) close();
-      now = plus(now, count);
+      now = addCounts(now, count);
     });
   }
   let { extended } = counted;
@@ -167,7 +171,7 @@ export function afterRest(
     while (week < rest.nextWeek) close();
     if (extendedWeek !== week) [extended, extendedWeek] = [0, week];
   }
-  if (infringements.length > 0) cost += costOf(infringements);
+  if (infringements.length > 0) cost += sumCosts(infringements);
   return {
     cost,
     rest: at,

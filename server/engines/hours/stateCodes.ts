@@ -29,5 +29,5 @@ const stateCodes: Partial<Record<RuleName, Partial<Record<Severity, string>>>> =
 };
 
 /** The state's code of an infringement; null where it has none. */
-export const stateCodeOf = ({ rule, severity }: Pick<Infringement, 'rule' | 'severity'>): string | null =>
+export const findStateCode = ({ rule, severity }: Pick<Infringement, 'rule' | 'severity'>): string | null =>
   stateCodes[rule]?.[severity] ?? null;

@@ -2,7 +2,7 @@ import { longestStayOut } from './staysOut';
 import type { Item, Placing, PlanProblem, Shift, Trip } from './problem';
 import { overlaps, usualPreparation } from './problem';
 import { canDrive } from './roster';
-import { byStart, emptyKm, goesStraight, wayId, readTable, suits } from './ways';
+import { compareStarts, sumEmptyKm, goesStraight, findWayId, readTable, suits } from './ways';
 
 // A block is a chain of trips that one bus and one driver make one after the other, without going home between them.
 
@@ -125,7 +125,7 @@ function buildBlock({ minutes }: PlanProblem, chain: readonly Trip[]): Trip {
     last: last.last,
     seats: Math.max(...chain.map(({ seats }) => seats)),
     needsLift: chain.some((trip) => trip.needsLift),
-    shift: { ...spanOf(shifts), driving: shifts.reduce((sum, { driving }) => sum + driving, 0) },
+    shift: { ...findSpan(shifts), driving: shifts.reduce((sum, { driving }) => sum + driving, 0) },
     burden: chain.reduce((sum, { burden }) => sum + burden, 0),
     ...(driverId !== undefined && { driverId }),
     ...(busId !== undefined && { busId }),
@@ -137,7 +137,7 @@ function buildBlock({ minutes }: PlanProblem, chain: readonly Trip[]): Trip {
   };
 }
 
-const spanOf = (shifts: readonly Shift[]) => ({ start: shifts[0]?.start ?? 0, end: shifts.at(-1)?.end ?? 0 });
+const findSpan = (shifts: readonly Shift[]) => ({ start: shifts[0]?.start ?? 0, end: shifts.at(-1)?.end ?? 0 });
 
 /**
  * Lists what a bus does by a plan, the earliest first. When one driver has two trips in a row and the bus goes straight on from the
@@ -147,7 +147,7 @@ export function listItems(problem: PlanProblem, places: readonly Placing[], bus:
   const { trips, buses } = problem;
   const { items = [], depot = -1 } = buses[bus] ?? {};
   const own = trips.filter((_, trip) => places[trip]?.bus === bus);
-  const all: (Item | Trip)[] = [...items, ...own].sort(byStart);
+  const all: (Item | Trip)[] = [...items, ...own].sort(compareStarts);
   return all.map((item, index) => {
     const before = all[index - 1];
     if (!before || (!('id' in item) && !('id' in before))) return item;
@@ -155,7 +155,7 @@ export function listItems(problem: PlanProblem, places: readonly Placing[], bus:
     if (driver < 0 || driver !== findDriver(problem, places, item)) return item;
     if (goesStraight(problem, depot, before, item, false) || !goesStraight(problem, depot, before, item, true))
       return item;
-    return isBusyBetween(problem, places, driver, before, item) ? item : { ...item, after: wayId(before) };
+    return isBusyBetween(problem, places, driver, before, item) ? item : { ...item, after: findWayId(before) };
   });
 }
 
@@ -165,7 +165,7 @@ export function findDriver(
   places: readonly Placing[],
   item: Item | Trip,
 ): number {
-  const id = wayId(item);
+  const id = findWayId(item);
   if (id === undefined) return -1;
   if ('id' in item) return places[trips.findIndex((trip) => trip.id === id)]?.driver ?? -1;
   const known = fixed.find((trip) => trip.id === id)?.driverId;
@@ -180,7 +180,7 @@ function isBusyBetween(
   before: Item | Trip,
   item: Item | Trip,
 ): boolean {
-  const isOther = (id: string | undefined) => id === undefined || (id !== wayId(before) && id !== wayId(item));
+  const isOther = (id: string | undefined) => id === undefined || (id !== findWayId(before) && id !== findWayId(item));
   const between = { start: before.end, end: item.start };
   const { shifts = [], away = [] } = drivers[driver] ?? {};
   return (
@@ -192,8 +192,8 @@ function isBusyBetween(
 /** Kilometres that the buses of a plan drive empty for its trips. */
 export function planKm(problem: PlanProblem, places: readonly Placing[]): number {
   return problem.buses.reduce((sum, { depot, items }, bus) => {
-    const former = emptyKm(problem, depot, [...items].sort(byStart)) ?? 0;
-    return sum + (emptyKm(problem, depot, listItems(problem, places, bus)) ?? former) - former;
+    const former = sumEmptyKm(problem, depot, [...items].sort(compareStarts)) ?? 0;
+    return sum + (sumEmptyKm(problem, depot, listItems(problem, places, bus)) ?? former) - former;
   }, 0);
 }
 

@@ -1,8 +1,8 @@
 import type { Link } from './blocks';
 import { areChains, linkTrips } from './blocks';
-import { busCost, driverCost } from './exact';
+import { computeBusCost, computeDriverCost } from './exact';
 import type { PlanProblem } from './problem';
-import { kmCost, partsOf, unplacedCost } from './problem';
+import { kmCost, listParts, unplacedCost } from './problem';
 import { goesStraight } from './ways';
 
 /**
@@ -34,13 +34,13 @@ export function leastCost(problem: PlanProblem): number {
 }
 
 function leastOfBlocks(problem: PlanProblem): number {
-  const byBus = every(problem, problem.buses.length, (row, mask) => busCost(problem, row, mask));
-  const byDriver = every(problem, problem.drivers.length, (row, mask) => driverCost(problem, row, mask));
+  const byBus = every(problem, problem.buses.length, (row, mask) => computeBusCost(problem, row, mask));
+  const byDriver = every(problem, problem.drivers.length, (row, mask) => computeDriverCost(problem, row, mask));
   let least = Infinity;
   for (const [mask, km] of byBus) {
     const fair = byDriver.get(mask);
     if (fair === undefined) continue;
-    const unplaced = partsOf(problem.trips.filter((_, trip) => !((mask >> trip) & 1))).length;
+    const unplaced = listParts(problem.trips.filter((_, trip) => !((mask >> trip) & 1))).length;
     least = Math.min(least, km * kmCost + fair + unplaced * unplacedCost);
   }
   return least;

@@ -1,15 +1,15 @@
-import { byStart, emptyKm, suits } from './ways';
+import { compareStarts, sumEmptyKm, suits } from './ways';
 import type { Driver, Placing, PlanProblem, Solution, Trip } from './problem';
-import { kmCost, partsOf, unplacedCost, wishFairness, wishKm, wishedBy } from './problem';
+import { kmCost, listParts, unplacedCost, wishFairness, wishKm, countWishes } from './problem';
 import { canDrive } from './roster';
 
 /** So few trips are tried in every way: three to the power of them steps a row. */
 export const mostExact = 8;
 
 /** The cheapest buses for all of some trips, and the kilometres they drive empty; undefined where they cannot all be driven. */
-export function bestBuses(problem: PlanProblem): { rows: number[]; km: number } | undefined {
+export function findBestBuses(problem: PlanProblem): { rows: number[]; km: number } | undefined {
   const size = 1 << problem.trips.length;
-  const best = shareOut(size, problem.buses.length, (row, mask) => busCost(problem, row, mask))[size - 1];
+  const best = shareOut(size, problem.buses.length, (row, mask) => computeBusCost(problem, row, mask))[size - 1];
   return best && { rows: best.rows, km: best.cost };
 }
 
@@ -23,18 +23,18 @@ interface Best {
  * The best plan of few trips. Buses and drivers are chosen apart: for each set of trips the cheapest way to share it out among
  * the rows, row by row; then the set that costs least in both.
  */
-export function exactly(problem: PlanProblem): Solution {
+export function solveExactly(problem: PlanProblem): Solution {
   const { trips, buses, drivers } = problem;
   const size = 1 << trips.length;
-  const cheapestBuses = shareOut(size, buses.length, (row, mask) => busCost(problem, row, mask));
-  const cheapestDrivers = shareOut(size, drivers.length, (row, mask) => driverCost(problem, row, mask));
+  const cheapestBuses = shareOut(size, buses.length, (row, mask) => computeBusCost(problem, row, mask));
+  const cheapestDrivers = shareOut(size, drivers.length, (row, mask) => computeDriverCost(problem, row, mask));
   let best = 0;
   let bestCost = Infinity;
   for (let mask = 0; mask < size; mask += 1) {
     const bus = cheapestBuses[mask];
     const driver = cheapestDrivers[mask];
     if (!bus || !driver) continue;
-    const left = partsOf(trips).length - partsOf(pickByMask(trips, mask)).length;
+    const left = listParts(trips).length - listParts(pickByMask(trips, mask)).length;
     const cost = bus.cost * kmCost + driver.cost + left * unplacedCost;
     if (cost < bestCost) [best, bestCost] = [mask, cost];
   }
@@ -64,7 +64,7 @@ function shareOut(
         const before = found[mask ^ part];
         const own = costs[part];
         if (before && own !== undefined && before.cost + own < (next[mask]?.cost ?? Infinity))
-          next[mask] = { cost: before.cost + own, rows: marked(before.rows, part, row) };
+          next[mask] = { cost: before.cost + own, rows: markRows(before.rows, part, row) };
         if (part === 0) break;
       }
     found = next;
@@ -72,7 +72,7 @@ function shareOut(
   return found;
 }
 
-function marked(rows: readonly number[], part: number, row: number): number[] {
+function markRows(rows: readonly number[], part: number, row: number): number[] {
   const next = [...rows];
   for (let trip = 0; part >> trip > 0; trip += 1) if ((part >> trip) & 1) next[trip] = row;
   return Array.from(next, (one) => one ?? -1);
@@ -80,31 +80,31 @@ function marked(rows: readonly number[], part: number, row: number): number[] {
 
 const pickByMask = <T>(all: readonly T[], mask: number): T[] => all.filter((_, index) => (mask >> index) & 1);
 
-export function busCost(problem: PlanProblem, row: number, mask: number): number | undefined {
+export function computeBusCost(problem: PlanProblem, row: number, mask: number): number | undefined {
   const bus = problem.buses[row];
   const own = pickByMask(problem.trips, mask);
   if (!bus || own.some((trip) => !suits(bus, trip))) return undefined;
-  const before = emptyKm(problem, bus.depot, [...bus.items].sort(byStart)) ?? 0;
+  const before = sumEmptyKm(problem, bus.depot, [...bus.items].sort(compareStarts)) ?? 0;
   if (own.length === 0) return 0;
-  const after = emptyKm(problem, bus.depot, [...bus.items, ...partsOf(own)].sort(byStart));
-  return after === undefined ? undefined : after - before - wishKm * wishedBy(bus.id, 'busId', own);
+  const after = sumEmptyKm(problem, bus.depot, [...bus.items, ...listParts(own)].sort(compareStarts));
+  return after === undefined ? undefined : after - before - wishKm * countWishes(bus.id, 'busId', own);
 }
 
 /** Nights and weekends weigh as their square, so that nobody has them all; trips a little, so that all have some. */
-export const fairness = (burden: number, trips: number): number => burden * burden + trips * 0.1;
+export const computeFairness = (burden: number, trips: number): number => burden * burden + trips * 0.1;
 
-export function driverCost({ drivers, trips }: PlanProblem, row: number, mask: number): number | undefined {
+export function computeDriverCost({ drivers, trips }: PlanProblem, row: number, mask: number): number | undefined {
   const driver = drivers[row];
   const own = pickByMask(trips, mask);
   if (!driver) return undefined;
   if (own.length === 0) return 0;
   if (!canDrive(driver, own)) return undefined;
-  return fairCost(driver, own);
+  return computeFairCost(driver, own);
 }
 
 /** The fairness cost of giving these trips to a row. */
-export function fairCost(driver: Driver, own: readonly Trip[]): number {
+export function computeFairCost(driver: Driver, own: readonly Trip[]): number {
   const burden = own.reduce((sum, trip) => sum + trip.burden, driver.burden);
-  const wished = wishFairness * wishedBy(driver.id, 'driverId', own);
-  return fairness(burden, partsOf(own).length) - fairness(driver.burden, 0) - wished;
+  const wished = wishFairness * countWishes(driver.id, 'driverId', own);
+  return computeFairness(burden, listParts(own).length) - computeFairness(driver.burden, 0) - wished;
 }

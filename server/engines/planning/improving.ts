@@ -1,6 +1,6 @@
-import { bestBuses } from './exact';
+import { findBestBuses } from './exact';
 import type { IsOver, Placing } from './problem';
-import { overlaps, partsOf } from './problem';
+import { overlaps, listParts } from './problem';
 import type { SearchPlan } from './searchPlan';
 
 /** Steps of the search for fewer kilometres: a fixed count, so that the same seed gives the same plan however busy the machine is. */
@@ -57,8 +57,8 @@ function exchange(
   if (back.length > 2 || back.some((one) => !plan.suits(from, one))) return undefined;
   const ours = [...(plan.ofBus[from] ?? []).filter((one) => one !== trip), ...back];
   const theirs = [...there.filter((one) => !back.includes(one)), trip];
-  const theirKm = plan.km(to, theirs);
-  const ourKm = theirKm === undefined ? undefined : plan.km(from, ours);
+  const theirKm = plan.computeKm(to, theirs);
+  const ourKm = theirKm === undefined ? undefined : plan.computeKm(from, ours);
   if (theirKm === undefined || ourKm === undefined) return undefined;
   const more = theirKm + ourKm - (plan.kmOf[to] ?? 0) - (plan.kmOf[from] ?? 0);
   if (!isWorth(more)) return undefined;
@@ -71,7 +71,7 @@ function exchange(
 function restore(plan: SearchPlan, busesOf: readonly number[]): void {
   plan.ofBus.forEach((_, bus) => {
     plan.ofBus[bus] = busesOf.flatMap((of, trip) => (of === bus ? [trip] : []));
-    plan.kmOf[bus] = plan.km(bus, plan.ofBus[bus] ?? []) ?? 0;
+    plan.kmOf[bus] = plan.computeKm(bus, plan.ofBus[bus] ?? []) ?? 0;
   });
   busesOf.forEach((bus, trip) => ((plan.places[trip] as Placing).bus = bus));
 }
@@ -86,19 +86,19 @@ function polish(plan: SearchPlan, chance: Chance): void {
   for (let tries = 0; tries < 12 && chosen.size < Math.min(busesTogether, buses.length); tries += 1)
     chosen.add(Math.floor(chance() * buses.length));
   const rows = [...chosen];
-  const away = (one: number) => Math.abs(plan.trip(one).start - plan.trip(middle).start);
+  const measureDistance = (one: number) => Math.abs(plan.trip(one).start - plan.trip(middle).start);
   const shared = rows
     .flatMap((bus) => plan.ofBus[bus] ?? [])
-    .filter((one) => away(one) <= near)
-    .sort((one, other) => away(one) - away(other))
+    .filter((one) => measureDistance(one) <= near)
+    .sort((one, other) => measureDistance(one) - measureDistance(other))
     .slice(0, together);
   const kept = rows.map((bus) => (plan.ofBus[bus] ?? []).filter((one) => !shared.includes(one)));
-  const best = bestBuses({
+  const best = findBestBuses({
     ...plan.problem,
     trips: shared.map(plan.trip),
     buses: rows.map((bus, row) => {
       const all = buses[bus] as (typeof buses)[number];
-      return { ...all, items: [...all.items, ...partsOf((kept[row] ?? []).map(plan.trip))] };
+      return { ...all, items: [...all.items, ...listParts((kept[row] ?? []).map(plan.trip))] };
     }),
   });
   if (!best) return;
@@ -112,12 +112,15 @@ export function improveDrivers(plan: SearchPlan, isOver: IsOver): void {
       const own = plan.ofDriver[driver];
       if (!own || isOver()) continue;
       const less = own.filter((one) => one !== trip);
-      const saved = plan.fair(driver, own) - plan.fair(driver, less);
+      const saved = plan.computeFairCost(driver, own) - plan.computeFairCost(driver, less);
       let best = -1;
       let gain = 1e-9;
       for (const [other, theirs] of plan.ofDriver.entries()) {
-        const won = other === driver ? 0 : saved - (plan.fair(other, [...theirs, trip]) - plan.fair(other, theirs));
-        if (won > gain && plan.can(other, [...theirs, trip])) [best, gain] = [other, won];
+        const won =
+          other === driver
+            ? 0
+            : saved - (plan.computeFairCost(other, [...theirs, trip]) - plan.computeFairCost(other, theirs));
+        if (won > gain && plan.canDrive(other, [...theirs, trip])) [best, gain] = [other, won];
       }
       if (best >= 0) plan.setDriver(trip, best);
     }

@@ -1,5 +1,5 @@
 import type { Placing } from './problem';
-import { overlaps, partsOf } from './problem';
+import { overlaps, listParts } from './problem';
 import type { SearchPlan } from './searchPlan';
 
 // A place for each trip, at first by itself, then by sending another elsewhere.
@@ -10,7 +10,7 @@ export function placeBus(plan: SearchPlan, trip: number): boolean {
   let least = Infinity;
   plan.problem.buses.forEach(({ seats }, bus) => {
     if (!plan.suits(bus, trip)) return;
-    const km = plan.km(bus, [...(plan.ofBus[bus] ?? []), trip]);
+    const km = plan.computeKm(bus, [...(plan.ofBus[bus] ?? []), trip]);
     // Of two that drive the same the smaller one: the bigger may be needed.
     const more = km === undefined ? Infinity : km - (plan.kmOf[bus] ?? 0) + Math.min(seats, 200) / 1000;
     if (more < least) [best, least] = [bus, more];
@@ -25,8 +25,8 @@ export function placeDriver(plan: SearchPlan, trip: number): boolean {
   let least = Infinity;
   plan.ofDriver.forEach((own, driver) => {
     // Of two who would be as fair the one with fewer trips: who has many is the first to lack rest.
-    const more = plan.fair(driver, [...own, trip]) - plan.fair(driver, own) + own.length / 1000;
-    if (more < least && plan.can(driver, [...own, trip])) [best, least] = [driver, more];
+    const more = plan.computeFairCost(driver, [...own, trip]) - plan.computeFairCost(driver, own) + own.length / 1000;
+    if (more < least && plan.canDrive(driver, [...own, trip])) [best, least] = [driver, more];
   });
   if (best >= 0) plan.setDriver(trip, best);
   return best >= 0;
@@ -45,9 +45,10 @@ function makeRoom(plan: SearchPlan, trip: number): boolean {
     if (!plan.suits(bus, trip)) continue;
     const [other, ...more] = own.filter((one) => overlaps(plan.trip(one), plan.trip(trip)));
     if (other === undefined || more.length > 0) continue;
-    if (plan.km(bus, [...own.filter((one) => one !== other), trip]) === undefined) continue;
+    if (plan.computeKm(bus, [...own.filter((one) => one !== other), trip]) === undefined) continue;
     const elsewhere = plan.ofBus.findIndex(
-      (there, index) => index !== bus && plan.suits(index, other) && plan.km(index, [...there, other]) !== undefined,
+      (there, index) =>
+        index !== bus && plan.suits(index, other) && plan.computeKm(index, [...there, other]) !== undefined,
     );
     if (elsewhere < 0) continue;
     plan.setBus(other, elsewhere);
@@ -61,9 +62,9 @@ function makeRoom(plan: SearchPlan, trip: number): boolean {
 function relieve(plan: SearchPlan, trip: number): void {
   for (const [driver, own] of plan.ofDriver.entries())
     for (const other of own) {
-      if (!plan.can(driver, [...own.filter((one) => one !== other), trip])) continue;
+      if (!plan.canDrive(driver, [...own.filter((one) => one !== other), trip])) continue;
       const elsewhere = plan.ofDriver.findIndex(
-        (there, index) => index !== driver && plan.can(index, [...there, other]),
+        (there, index) => index !== driver && plan.canDrive(index, [...there, other]),
       );
       if (elsewhere < 0) continue;
       plan.setDriver(other, elsewhere);
@@ -82,11 +83,12 @@ export function replace(plan: SearchPlan, trip: number): void {
     const row = plan.ofBus[place.bus];
     const own = plan.ofDriver[place.driver];
     const isPlanned = plan.trip(other).driverId !== undefined || plan.trip(other).busId !== undefined;
-    if (!row || !own || isPlanned || partsOf([plan.trip(other)]).length !== partsOf([plan.trip(trip)]).length) continue;
+    if (!row || !own || isPlanned || listParts([plan.trip(other)]).length !== listParts([plan.trip(trip)]).length)
+      continue;
     if (!plan.suits(place.bus, trip)) continue;
-    const km = plan.km(place.bus, [...row.filter((one) => one !== other), trip]);
+    const km = plan.computeKm(place.bus, [...row.filter((one) => one !== other), trip]);
     const saved = km === undefined ? 0 : (plan.kmOf[place.bus] ?? 0) - km;
-    if (saved <= most || !plan.can(place.driver, [...own.filter((one) => one !== other), trip])) continue;
+    if (saved <= most || !plan.canDrive(place.driver, [...own.filter((one) => one !== other), trip])) continue;
     [best, most] = [other, saved];
   }
   const place = plan.places[best];

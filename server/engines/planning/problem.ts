@@ -110,11 +110,11 @@ export const wishKm = 30;
 export const wishFairness = 5;
 
 /** How many of these trips wish for a row. */
-export const wishedBy = (id: string, lane: 'driverId' | 'busId', trips: readonly Trip[]): number =>
-  partsOf(trips).filter(({ wishes }) => wishes?.[lane] === id).length;
+export const countWishes = (id: string, lane: 'driverId' | 'busId', trips: readonly Trip[]): number =>
+  listParts(trips).filter(({ wishes }) => wishes?.[lane] === id).length;
 
 /** Trips alone, whether they are in blocks or not. */
-export const partsOf = (trips: readonly Trip[]): readonly Trip[] =>
+export const listParts = (trips: readonly Trip[]): readonly Trip[] =>
   trips.some(({ parts }) => parts) ? trips.flatMap((trip) => trip.parts ?? [trip]) : trips;
 
 export const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }): boolean =>

@@ -1,7 +1,7 @@
 import { someBoard } from './boards.fixture';
 import { proposeRepairs } from './repair';
 import type { PlanRepair, RepairProblem, Slot } from './repairProblem';
-import { mayHave, nobodyCost, repairCost } from './repairProblem';
+import { mayHave, nobodyCost, computeRepairCost } from './repairProblem';
 
 /** Repeatable chance. */
 function chanceOf(seed: number): () => number {
@@ -44,7 +44,7 @@ function leastCost(problem: RepairProblem): number {
       const row = places[nth] ?? -1;
       return row === own.row ? [] : [{ slot: nth, row }];
     });
-    const cost = repairCost(problem, moved);
+    const cost = computeRepairCost(problem, moved);
     if (cost < least && isSound(problem, moved)) least = cost;
   };
   choose(0);
@@ -91,12 +91,12 @@ test.each(['drivers', 'buses'] as const)('%s: the fewest changes, as trying ever
     }
     const [best] = plans;
     if (!best) throw new Error('there is always a plan, be it that nobody drives');
-    expect(repairCost(problem, best)).toBeCloseTo(leastCost(problem), 4);
+    expect(computeRepairCost(problem, best)).toBeCloseTo(leastCost(problem), 4);
     for (const plan of plans) expect(isSound(problem, plan)).toBe(true);
     expect(new Set(plans.map((plan) => fallenOf(problem, plan))).size).toBe(plans.length);
     seen.repaired += 1;
     if (best.length > problem.slots.filter(({ fallen }) => fallen).length) seen.chains += 1;
-    if (repairCost(problem, best) >= nobodyCost) seen.nobody += 1;
+    if (computeRepairCost(problem, best) >= nobodyCost) seen.nobody += 1;
   }
   // The comparison needs each case at least once.
   expect(Math.min(seen.repaired, seen.chains, seen.nobody)).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { IsOver } from './problem';
 import { never } from './problem';
 import type { PlanRepair, RepairProblem, Slot } from './repairProblem';
-import { changeCost, mayHave, nobodyCost, qualities } from './repairProblem';
+import { changeCost, mayHave, nobodyCost, listQualities } from './repairProblem';
 
 // After somebody fell out: who drives instead, with the fewest changes. Pure.
 
@@ -25,10 +25,10 @@ const chains: [most: number, share: number][] = [
  */
 export function proposeRepairs(problem: RepairProblem, isOver = never): PlanRepair[] {
   const found: PlanRepair[] = [];
-  const nobody = (repair: PlanRepair | undefined) => (repair ?? []).filter(({ row }) => row < 0).length;
+  const countUnplaced = (repair: PlanRepair | undefined) => (repair ?? []).filter(({ row }) => row < 0).length;
   while (found.length < wanted) {
-    const next = new RepairSearch(problem, found, isOver).best();
-    if (!next || (found.length > 0 && nobody(next) > nobody(found[0]))) break;
+    const next = new RepairSearch(problem, found, isOver).findBest();
+    if (!next || (found.length > 0 && countUnplaced(next) > countUnplaced(found[0]))) break;
     found.push(next);
   }
   return found;
@@ -66,32 +66,32 @@ class RepairSearch {
     private readonly isOver: IsOver,
   ) {
     const { slots, lane, drivers, buses } = problem;
-    this.table = qualities(problem);
+    this.table = listQualities(problem);
     const rows = [...(lane === 'drivers' ? drivers : buses).keys()];
     this.before = rows.map((row) => slots.flatMap((slot, nth) => (slot.row === row ? [nth] : [])));
     this.rows = slots.map(() => undefined);
   }
 
-  private rowsOf(slot: number): number[] {
+  private listRows(slot: number): number[] {
     const { slots } = this.problem;
     const { trip } = this.slot(slot);
     // A driver who is on the trip already does not change places on it.
     const isOnTrip = (row: number) => slots.some((one) => one.row === row && one.trip === trip);
     return (this.rows[slot] ??= [...this.before.keys()]
       .filter((row) => !isOnTrip(row) && mayHave(this.problem, row, this.before[row] ?? [], [], [slot]))
-      .sort((one, other) => this.costOf(slot, one) - this.costOf(slot, other)));
+      .sort((one, other) => this.readCost(slot, one) - this.readCost(slot, other)));
   }
 
   /** The least that a place for a slot can cost. */
-  private boundOf(slot: number): number {
-    const [row] = this.rowsOf(slot);
-    return row === undefined ? nobodyCost : this.costOf(slot, row);
+  private computeBound(slot: number): number {
+    const [row] = this.listRows(slot);
+    return row === undefined ? nobodyCost : this.readCost(slot, row);
   }
 
-  best(): PlanRepair | undefined {
+  findBest(): PlanRepair | undefined {
     const fallen = this.problem.slots.flatMap((slot, nth) => (slot.fallen ? [nth] : []));
     if (fallen.length === 0) return undefined;
-    this.directly(fallen);
+    this.placeDirectly(fallen);
     // Short chains come first, so that a search that runs out of looks has moved few trips.
     for (const [chain, share] of chains) {
       this.placesAllowed = fallen.length * chain;
@@ -102,11 +102,11 @@ class RepairSearch {
   }
 
   /** Something to begin with, whatever becomes of the search: each slot to the cheapest row that has room, else to nobody. */
-  private directly(fallen: readonly number[]): void {
+  private placeDirectly(fallen: readonly number[]): void {
     let cost = 0;
     const rest = [...fallen];
     while (rest.length > 0) {
-      const ways = rest.map((slot) => ({ slot, options: this.direct(slot) }));
+      const ways = rest.map((slot) => ({ slot, options: this.listDirect(slot) }));
       const [next] = ways.sort((one, other) => one.options.length - other.options.length);
       if (!next) break;
       const [best = { row: -1, cost: nobodyCost }] = next.options;
@@ -119,21 +119,21 @@ class RepairSearch {
   }
 
   private step(pending: readonly number[], cost: number): void {
-    const bound = pending.reduce((sum, slot) => sum + this.boundOf(slot), cost);
+    const bound = pending.reduce((sum, slot) => sum + this.computeBound(slot), cost);
     const isLate = this.looks > this.looksAllowed || this.isOver();
     if (bound >= this.least || (isLate && this.found) || this.looks > 2 * mostLooks) return;
     if (this.place.size > this.placesAllowed) return;
     let chosen = -1;
     let direct: Option[] | undefined;
     for (const slot of pending) {
-      const ways = this.direct(slot);
+      const ways = this.listDirect(slot);
       if (!direct || ways.length < direct.length) [chosen, direct] = [slot, ways];
       if (direct.length === 0) break;
     }
     if (!direct) return this.take(cost);
     const rest = pending.filter((slot) => slot !== chosen);
     for (const way of direct) this.go(chosen, way, rest, cost);
-    if (cost + changeCost < this.least) for (const way of this.makingRoom(chosen)) this.go(chosen, way, rest, cost);
+    if (cost + changeCost < this.least) for (const way of this.listMakingRoom(chosen)) this.go(chosen, way, rest, cost);
     // A row that made room for another trip must find a place for its own.
     if (this.slot(chosen).fallen) this.go(chosen, { row: -1, ejected: [], cost: nobodyCost }, rest, cost);
   }
@@ -150,9 +150,9 @@ class RepairSearch {
 
   private take(cost: number): void {
     const repair = [...this.place].map(([slot, row]) => ({ slot, row })).sort((one, other) => one.slot - other.slot);
-    const fallenOf = (one: PlanRepair) =>
+    const listFallen = (one: PlanRepair) =>
       one.flatMap(({ slot, row }) => (this.slot(slot).fallen ? [`${slot} ${row}`] : []));
-    if (this.others.some((other) => fallenOf(other).join() === fallenOf(repair).join())) return;
+    if (this.others.some((other) => listFallen(other).join() === listFallen(repair).join())) return;
     [this.least, this.found] = [cost, repair];
   }
 
@@ -160,55 +160,55 @@ class RepairSearch {
   private kept = (row: number): number[] =>
     (this.before[row] ?? []).filter((slot) => !this.place.has(slot) && !this.slot(slot).fallen);
 
-  private fits(row: number, kept: readonly number[], slot: number): boolean {
+  private canFit(row: number, kept: readonly number[], slot: number): boolean {
     this.looks += 1;
     const incoming = [...this.place].flatMap(([one, of]) => (of === row ? [one] : []));
     return mayHave(this.problem, row, this.before[row] ?? [], kept, [...incoming, slot]);
   }
 
-  private direct(slot: number): Option[] {
-    return this.rowsOf(slot)
-      .filter((row) => this.fits(row, this.kept(row), slot))
-      .map((row) => ({ row, ejected: [], cost: this.costOf(slot, row) }));
+  private listDirect(slot: number): Option[] {
+    return this.listRows(slot)
+      .filter((row) => this.canFit(row, this.kept(row), slot))
+      .map((row) => ({ row, ejected: [], cost: this.readCost(slot, row) }));
   }
 
   /** Beside what is paid for taking it from who had it. */
-  private costOf(slot: number, row: number): number {
+  private readCost(slot: number, row: number): number {
     const { fallen } = this.problem.slots[slot] as Slot;
     const repeats = this.others.filter((other) => other.some((one) => one.slot === slot && one.row === row)).length;
     const repeated = fallen ? (repeats * repeatCost) / this.problem.slots.filter((one) => one.fallen).length : 0;
     return (this.table[slot]?.[row] ?? 0) + repeated;
   }
 
-  private makingRoom(slot: number): Option[] {
-    const options = this.rowsOf(slot).flatMap((row) =>
-      this.leastRoom(row, slot).map((ejected): Option => {
+  private listMakingRoom(slot: number): Option[] {
+    const options = this.listRows(slot).flatMap((row) =>
+      this.listLeastRoom(row, slot).map((ejected): Option => {
         const taken = ejected.reduce((sum, other) => sum + this.slot(other).cost, 0);
-        return { row, ejected, cost: taken * changeCost + this.costOf(slot, row) };
+        return { row, ejected, cost: taken * changeCost + this.readCost(slot, row) };
       }),
     );
     return options.sort((one, other) => one.cost - other.cost);
   }
 
   /** The sets of trips that make room in a row when they go, none of which holds another; none where nobody has to go. */
-  private leastRoom(row: number, slot: number): number[][] {
+  private listLeastRoom(row: number, slot: number): number[][] {
     if (this.looks > this.looksAllowed) return [];
     const kept = this.kept(row);
-    const startOf = (one: number) => this.problem.trips[this.slot(one).trip]?.start ?? 0;
-    const away = (one: number) => Math.abs(startOf(one) - startOf(slot));
+    const readStart = (one: number) => this.problem.trips[this.slot(one).trip]?.start ?? 0;
+    const measureDistance = (one: number) => Math.abs(readStart(one) - readStart(slot));
     const movable = kept.filter((one) => this.slot(one).stays !== true);
-    const beside = movable.sort((one, other) => away(one) - away(other)).slice(0, mostBeside);
-    if (!this.fits(row, without(kept, beside), slot) || this.fits(row, kept, slot)) return [];
+    const beside = movable.sort((one, other) => measureDistance(one) - measureDistance(other)).slice(0, mostBeside);
+    if (!this.canFit(row, removeAll(kept, beside), slot) || this.canFit(row, kept, slot)) return [];
     const masks = Array.from({ length: (1 << beside.length) - 1 }, (_, nth) => nth + 1);
     const found: number[] = [];
     for (const mask of masks.sort((one, other) => countBits(one) - countBits(other))) {
       if (found.some((other) => (other & mask) === other)) continue;
-      if (this.fits(row, without(kept, chosenOf(beside, mask)), slot)) found.push(mask);
+      if (this.canFit(row, removeAll(kept, pickByMask(beside, mask)), slot)) found.push(mask);
     }
-    return found.map((mask) => chosenOf(beside, mask));
+    return found.map((mask) => pickByMask(beside, mask));
   }
 }
 
 const countBits = (mask: number): number => (mask === 0 ? 0 : (mask & 1) + countBits(mask >> 1));
-const chosenOf = <T>(all: readonly T[], mask: number): T[] => all.filter((_, nth) => (mask >> nth) & 1);
-const without = <T>(all: readonly T[], gone: readonly T[]): T[] => all.filter((one) => !gone.includes(one));
+const pickByMask = <T>(all: readonly T[], mask: number): T[] => all.filter((_, nth) => (mask >> nth) & 1);
+const removeAll = <T>(all: readonly T[], gone: readonly T[]): T[] => all.filter((one) => !gone.includes(one));

@@ -1,7 +1,7 @@
 import type { PlanProblem, Trip } from './problem';
 import { overlaps } from './problem';
-import { restful } from './roster';
-import { byStart, emptyKm } from './ways';
+import { isRestful } from './roster';
+import { compareStarts, sumEmptyKm } from './ways';
 
 // The input of a repair, its costs and its limits. Drivers alone, or buses alone. Pure.
 
@@ -47,26 +47,26 @@ export const changeCost = 1e6;
 const mostQuality = 1000;
 
 /** The cost of a plan, regardless of others. */
-export function repairCost(problem: RepairProblem, repair: PlanRepair): number {
-  const table = qualities(problem);
-  return repair.reduce((sum, { slot, row }) => sum + ownCost(problem, table, slot, row), 0);
+export function computeRepairCost(problem: RepairProblem, repair: PlanRepair): number {
+  const table = listQualities(problem);
+  return repair.reduce((sum, { slot, row }) => sum + computeOwnCost(problem, table, slot, row), 0);
 }
 
-function ownCost({ slots }: RepairProblem, table: number[][], slot: number, row: number): number {
+function computeOwnCost({ slots }: RepairProblem, table: number[][], slot: number, row: number): number {
   const { fallen, cost } = slots[slot] as Slot;
   if (row < 0) return nobodyCost;
   return (fallen ? 0 : cost * changeCost) + (table[slot]?.[row] ?? 0);
 }
 
 /** How well a row suits a slot beside what it costs to change: fair nights and weekends, or few empty kilometres and seats. */
-export function qualities(problem: RepairProblem): number[][] {
+export function listQualities(problem: RepairProblem): number[][] {
   return problem.slots.map(({ trip }) => {
     const own = problem.trips[trip] as Trip;
     const all =
       problem.lane === 'drivers'
         ? problem.drivers.map(({ burden, shifts }) => 100 * own.burden * (2 * burden + own.burden) + shifts.length)
         : problem.buses.map(({ depot, seats }) => {
-            const km = emptyKm(problem, depot, [own]) ?? 0;
+            const km = sumEmptyKm(problem, depot, [own]) ?? 0;
             return km + Math.max(0, Math.min(200, seats) - own.seats);
           });
     return all.map((one) => Math.min(mostQuality, Math.round(one)));
@@ -84,13 +84,13 @@ export function mayHave(
   const { lane, slots, forbidden, allows, out } = problem;
   if (incoming.length === 0) return true;
   if (row === out) return false;
-  const hit = (pairs: [number, number][], slot: number) => pairs.some(([one, of]) => one === slot && of === row);
-  if (incoming.some((slot) => hit(forbidden, slot))) return false;
-  const tripOf = (slot: number) => problem.trips[slots[slot]?.trip ?? -1] as Trip;
-  const own = incoming.map(tripOf);
-  const stay = kept.map(tripOf);
-  const former = before.map(tripOf);
-  const disjoint = <Item extends { start: number; end: number }>(fresh: Item[], rest: Item[]) =>
+  const isHit = (pairs: [number, number][], slot: number) => pairs.some(([one, of]) => one === slot && of === row);
+  if (incoming.some((slot) => isHit(forbidden, slot))) return false;
+  const readTrip = (slot: number) => problem.trips[slots[slot]?.trip ?? -1] as Trip;
+  const own = incoming.map(readTrip);
+  const stay = kept.map(readTrip);
+  const former = before.map(readTrip);
+  const areDisjoint = <Item extends { start: number; end: number }>(fresh: Item[], rest: Item[]) =>
     fresh.every(
       (one, nth) =>
         !rest.some((other) => overlaps(one, other)) && !fresh.slice(nth + 1).some((two) => overlaps(one, two)),
@@ -98,21 +98,26 @@ export function mayHave(
   if (lane === 'drivers') {
     const driver = problem.drivers[row];
     if (!driver) return false;
-    const shifts = (trips: Trip[]) => trips.map(({ shift }) => shift);
+    const toShifts = (trips: Trip[]) => trips.map(({ shift }) => shift);
     if (
-      !disjoint(shifts(own), [...driver.shifts, ...shifts(stay), ...driver.away.map((one) => ({ ...one, driving: 0 }))])
+      !areDisjoint(toShifts(own), [
+        ...driver.shifts,
+        ...toShifts(stay),
+        ...driver.away.map((one) => ({ ...one, driving: 0 })),
+      ])
     )
       return false;
     // Existing conflicts with the filter are not caused by this plan; the engine of hours decides.
-    const rested = (trips: Trip[]) => restful([...driver.shifts, ...shifts(trips)].sort(byStart));
-    const isLikely = rested([...stay, ...own]) || !rested(former);
+    const areRested = (trips: Trip[]) => isRestful([...driver.shifts, ...toShifts(trips)].sort(compareStarts));
+    const isLikely = areRested([...stay, ...own]) || !areRested(former);
     return allows ? allows({ row, before, kept, incoming }, isLikely) : isLikely;
   }
   const bus = problem.buses[row];
   if (!bus || own.some((trip) => bus.seats < trip.seats || (trip.needsLift && !bus.lift))) return false;
-  if (!disjoint(own.map(plain), [...bus.items, ...stay].map(plain))) return false;
-  const driven = (trips: Trip[]) => emptyKm(problem, bus.depot, [...bus.items, ...trips].sort(byStart)) !== undefined;
-  return driven([...stay, ...own]) || !driven(former);
+  if (!areDisjoint(own.map(toSpan), [...bus.items, ...stay].map(toSpan))) return false;
+  const canBeDriven = (trips: Trip[]) =>
+    sumEmptyKm(problem, bus.depot, [...bus.items, ...trips].sort(compareStarts)) !== undefined;
+  return canBeDriven([...stay, ...own]) || !canBeDriven(former);
 }
 
-const plain = ({ start, end }: { start: number; end: number }) => ({ start, end });
+const toSpan = ({ start, end }: { start: number; end: number }) => ({ start, end });

@@ -1,6 +1,6 @@
 import type { Driver, Shift, Trip } from './problem';
-import { overlaps, partsOf } from './problem';
-import { byStart } from './ways';
+import { overlaps, listParts } from './problem';
+import { compareStarts } from './ways';
 
 // A quick sieve before the engine of hours is asked: stricter than the law, which knows exceptions. Minutes.
 const dailyRest = 11 * 60;
@@ -35,18 +35,21 @@ export function canDrive({ id, away, shifts }: Driver, trips: readonly Trip[]): 
     );
   if (trips.some(isTaken)) return false;
   let former = formerBreaches.get(shifts);
-  if (former === undefined) formerBreaches.set(shifts, (former = breaches([...shifts].sort(byStart), Infinity)));
-  return breaches([...shifts, ...partsOf(trips).map(({ shift }) => shift)].sort(byStart), former) <= former;
+  if (former === undefined)
+    formerBreaches.set(shifts, (former = countBreaches([...shifts].sort(compareStarts), Infinity)));
+  return (
+    countBreaches([...shifts, ...listParts(trips).map(({ shift }) => shift)].sort(compareStarts), former) <= former
+  );
 }
 
 /** Whether one driver can have all these shifts, the earliest first, without any exception. */
-export const restful = (shifts: readonly Shift[]): boolean => breaches(shifts, 0) === 0;
+export const isRestful = (shifts: readonly Shift[]): boolean => countBreaches(shifts, 0) === 0;
 
 /**
  * How many of these shifts, the earliest first, come too early or too late, or are too much for their day, week or fortnight;
  * no further than past `most`.
  */
-function breaches(shifts: readonly Shift[], most: number): number {
+function countBreaches(shifts: readonly Shift[], most: number): number {
   let dayStart = 0;
   let dayDriving = 0;
   let weekStart = 0;
@@ -69,11 +72,11 @@ function breaches(shifts: readonly Shift[], most: number): number {
     if (found > most) return found;
     before = shift;
   }
-  found += over(shifts, week, weeklyDriving, most - found);
-  return found > most ? found : found + over(shifts, 2 * week, fortnightDriving, most - found);
+  found += countOver(shifts, week, weeklyDriving, most - found);
+  return found > most ? found : found + countOver(shifts, 2 * week, fortnightDriving, most - found);
 }
 
-function over(shifts: readonly Shift[], span: number, longest: number, most: number): number {
+function countOver(shifts: readonly Shift[], span: number, longest: number, most: number): number {
   let found = 0;
   for (const { end } of shifts) {
     const driven = shifts.reduce((sum, one) => (one.end <= end && one.start > end - span ? sum + one.driving : sum), 0);

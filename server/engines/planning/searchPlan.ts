@@ -1,8 +1,8 @@
-import { fairness } from './exact';
+import { computeFairness } from './exact';
 import type { Placing, PlanProblem, Solution, Trip } from './problem';
-import { kmCost, partsOf, unplacedCost, wishFairness, wishKm, wishedBy } from './problem';
+import { kmCost, listParts, unplacedCost, wishFairness, wishKm, countWishes } from './problem';
 import { canDrive } from './roster';
-import { byStart, emptyKm, suits } from './ways';
+import { compareStarts, sumEmptyKm, suits } from './ways';
 
 /** A plan while it is searched for: who has which trips, and what that costs. Trips, buses and drivers by their indexes. */
 export class SearchPlan {
@@ -16,7 +16,7 @@ export class SearchPlan {
     const { buses, drivers, trips } = problem;
     this.ofBus = buses.map(() => []);
     this.ofDriver = drivers.map(() => []);
-    this.kmOf = buses.map((_, bus) => this.km(bus, []) ?? 0);
+    this.kmOf = buses.map((_, bus) => this.computeKm(bus, []) ?? 0);
     this.places = trips.map(() => ({ driver: -1, bus: -1 }));
   }
 
@@ -27,25 +27,25 @@ export class SearchPlan {
   suits = (bus: number, trip: number): boolean => suits(this.bus(bus), this.trip(trip));
 
   /** The empty kilometres of a bus with these trips, less the value of wishes. Undefined if it cannot drive them. */
-  km(bus: number, trips: readonly number[]): number | undefined {
+  computeKm(bus: number, trips: readonly number[]): number | undefined {
     const { id, depot, items } = this.bus(bus);
     const own = trips.map(this.trip);
-    const km = emptyKm(this.problem, depot, [...items, ...partsOf(own)].sort(byStart));
-    return km === undefined ? undefined : km - wishKm * wishedBy(id, 'busId', own);
+    const km = sumEmptyKm(this.problem, depot, [...items, ...listParts(own)].sort(compareStarts));
+    return km === undefined ? undefined : km - wishKm * countWishes(id, 'busId', own);
   }
 
   totalKm = (): number => this.kmOf.reduce((sum, km) => sum + km, 0);
 
-  can(driver: number, trips: readonly number[]): boolean {
+  canDrive(driver: number, trips: readonly number[]): boolean {
     return canDrive(this.problem.drivers[driver] as PlanProblem['drivers'][number], trips.map(this.trip));
   }
 
   /** The fairness cost of these trips for a driver. */
-  fair(driver: number, trips: readonly number[]): number {
+  computeFairCost(driver: number, trips: readonly number[]): number {
     const { id = '', burden = 0 } = this.problem.drivers[driver] ?? {};
     const own = trips.map(this.trip);
     const sum = own.reduce((all, trip) => all + trip.burden, burden);
-    return fairness(sum, partsOf(own).length) - wishFairness * wishedBy(id, 'driverId', own);
+    return computeFairness(sum, listParts(own).length) - wishFairness * countWishes(id, 'driverId', own);
   }
 
   /** Takes the trip from the bus that has it, and gives it to this one; -1: to none. */
@@ -54,13 +54,13 @@ export class SearchPlan {
     const former = this.ofBus[place.bus];
     if (former) {
       former.splice(former.indexOf(trip), 1);
-      this.kmOf[place.bus] = this.km(place.bus, former) ?? 0;
+      this.kmOf[place.bus] = this.computeKm(place.bus, former) ?? 0;
     }
     place.bus = bus;
     const own = this.ofBus[bus];
     if (!own) return;
     own.push(trip);
-    this.kmOf[bus] = this.km(bus, own) ?? 0;
+    this.kmOf[bus] = this.computeKm(bus, own) ?? 0;
   }
 
   setDriver(trip: number, driver: number): void {
@@ -71,15 +71,18 @@ export class SearchPlan {
     this.ofDriver[driver]?.push(trip);
   }
 
-  solution(): Solution {
+  toSolution(): Solution {
     // A bus without a driver drives nowhere.
     for (const [trip, place] of this.places.entries()) {
       if (place.driver >= 0) continue;
       if (place.bus >= 0) this.setBus(trip, -1);
     }
-    const km = this.totalKm() - this.problem.buses.reduce((sum, _, bus) => sum + (this.km(bus, []) ?? 0), 0);
-    const fair = this.ofDriver.reduce((sum, own, driver) => sum + this.fair(driver, own) - this.fair(driver, []), 0);
-    const unplaced = partsOf(this.problem.trips.filter((_, trip) => (this.places[trip]?.bus ?? -1) < 0)).length;
+    const km = this.totalKm() - this.problem.buses.reduce((sum, _, bus) => sum + (this.computeKm(bus, []) ?? 0), 0);
+    const fair = this.ofDriver.reduce(
+      (sum, own, driver) => sum + this.computeFairCost(driver, own) - this.computeFairCost(driver, []),
+      0,
+    );
+    const unplaced = listParts(this.problem.trips.filter((_, trip) => (this.places[trip]?.bus ?? -1) < 0)).length;
     return { places: this.places, km, cost: km * kmCost + fair + unplaced * unplacedCost };
   }
 }

@@ -4,7 +4,7 @@ import { listItems, linkTrips } from './blocks';
 import type { PlanProblem, Solution } from './problem';
 import { canDrive } from './roster';
 import { solve, solveMany } from './solve';
-import { byStart, emptyKm, suits } from './ways';
+import { compareStarts, sumEmptyKm, suits } from './ways';
 
 interface Span {
   start: number;
@@ -34,11 +34,11 @@ function expectSound(problem: PlanProblem, { places, km }: Solution): void {
   });
   buses.forEach(({ depot, items }, bus) => {
     const own = trips.filter((_, trip) => places[trip]?.bus === bus);
-    const before = emptyKm(problem, depot, [...items].sort(byStart)) ?? 0;
-    const after = emptyKm(problem, depot, listItems(problem, places, bus));
+    const before = sumEmptyKm(problem, depot, [...items].sort(compareStarts)) ?? 0;
+    const after = sumEmptyKm(problem, depot, listItems(problem, places, bus));
     expect(after).toBeDefined();
     // Without anybody who waits it would be as legal.
-    expect(emptyKm(problem, depot, [...items, ...own].sort(byStart))).toBeGreaterThanOrEqual(after ?? 0);
+    expect(sumEmptyKm(problem, depot, [...items, ...own].sort(compareStarts))).toBeGreaterThanOrEqual(after ?? 0);
     expectApart(own, items);
     sum += (after ?? 0) - before;
   });

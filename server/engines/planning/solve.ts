@@ -1,8 +1,8 @@
 import type { Link } from './blocks';
 import { areChains, canBeDriven, linkTrips, spreadPlaces, planKm, findLinks } from './blocks';
-import { exactly, fairCost, mostExact } from './exact';
+import { solveExactly, computeFairCost, mostExact } from './exact';
 import type { IsOver, Placing, PlanProblem, Solution } from './problem';
-import { kmCost, never, unplacedCost, wishKm, wishedBy } from './problem';
+import { kmCost, never, unplacedCost, wishKm, countWishes } from './problem';
 import { search } from './search';
 
 /** The most choices of links that are solved exactly for few trips. */
@@ -18,10 +18,10 @@ export function solve(problem: PlanProblem, isOver = never): Solution {
   const links = findLinks(problem);
   const choices = problem.trips.length <= mostExact ? listChoices(links) : undefined;
   if (!choices) return solveMany(problem, links, isOver);
-  let best = solveBlocks(problem, [], exactly);
+  let best = solveBlocks(problem, [], solveExactly);
   for (const choice of choices) {
     if (isOver()) break;
-    best = pickBetter(best, solveBlocks(problem, choice, exactly));
+    best = pickBetter(best, solveBlocks(problem, choice, solveExactly));
   }
   return best;
 }
@@ -54,10 +54,10 @@ function solveBlocks(problem: PlanProblem, links: readonly Link[], by: (problem:
 /** Computes the cost of a plan from its trips, without blocks. */
 function costPlan(problem: PlanProblem, places: Placing[]): Solution {
   const { trips, drivers, buses } = problem;
-  const of = (row: number, lane: 'driver' | 'bus') => trips.filter((_, trip) => places[trip]?.[lane] === row);
-  const wished = buses.reduce((sum, { id }, row) => sum + wishedBy(id, 'busId', of(row, 'bus')), 0);
+  const listTrips = (row: number, lane: 'driver' | 'bus') => trips.filter((_, trip) => places[trip]?.[lane] === row);
+  const wished = buses.reduce((sum, { id }, row) => sum + countWishes(id, 'busId', listTrips(row, 'bus')), 0);
   const km = planKm(problem, places) - wishKm * wished;
-  const fair = drivers.reduce((sum, driver, row) => sum + fairCost(driver, of(row, 'driver')), 0);
+  const fair = drivers.reduce((sum, driver, row) => sum + computeFairCost(driver, listTrips(row, 'driver')), 0);
   const left = places.filter(({ bus }) => bus < 0).length;
   return { places, km, cost: km * kmCost + fair + left * unplacedCost };
 }
@@ -65,22 +65,22 @@ function costPlan(problem: PlanProblem, places: Placing[]): Solution {
 /** Begins with the best links that make chains. Then adds, swaps or removes one link at a time while the cost falls. */
 export function solveMany(problem: PlanProblem, links = findLinks(problem), isOver: IsOver = never): Solution {
   const { trips } = problem;
-  const withEffort = (effort: number) => (one: PlanProblem) => search(one, effort, isOver);
-  const by = withEffort(1);
-  const alone = solveBlocks(problem, [], by);
+  const searchWithEffort = (effort: number) => (one: PlanProblem) => search(one, effort, isOver);
+  const solveBy = searchWithEffort(1);
+  const alone = solveBlocks(problem, [], solveBy);
   let chosen = links.reduce<Link[]>(
     (some, link) => (areChains([...some, link]) && canBeDriven(problem, link) ? [...some, link] : some),
     [],
   );
   if (chosen.length === 0) return alone;
-  let found = solveBlocks(problem, chosen, by);
+  let found = solveBlocks(problem, chosen, solveBy);
   const isLeft = ({ from, to }: Link) => [from, to].some((trip) => (found.places[trip]?.bus ?? -1) < 0);
   if (found.cost >= unplacedCost && chosen.some(isLeft)) {
     chosen = chosen.filter((link) => !isLeft(link));
-    found = pickBetter(found, solveBlocks(problem, chosen, by));
+    found = pickBetter(found, solveBlocks(problem, chosen, solveBy));
   }
   if (found.cost > alone.cost) [found, chosen] = [alone, []];
-  const quickly = withEffort(Math.min(1, 8 / trips.length));
+  const solveQuickly = searchWithEffort(Math.min(1, 8 / trips.length));
   let left = Math.floor(mostLooks / trips.length);
   for (let won = true; won && left > 0;) {
     won = false;
@@ -89,10 +89,10 @@ export function solveMany(problem: PlanProblem, links = findLinks(problem), isOv
       const others = chosen.filter(({ from, to }) => from !== link.from && to !== link.to);
       const next = chosen.includes(link) ? chosen.filter((one) => one !== link) : [...others, link];
       left -= 1;
-      const candidate = solveBlocks(problem, next, quickly);
+      const candidate = solveBlocks(problem, next, solveQuickly);
       if (candidate.cost >= found.cost - 1e-9) continue;
       [found, chosen, won] = [candidate, next, true];
     }
   }
-  return pickBetter(found, solveBlocks(problem, chosen, by));
+  return pickBetter(found, solveBlocks(problem, chosen, solveBy));
 }

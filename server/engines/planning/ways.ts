@@ -34,14 +34,14 @@ export function goesStraight(
  * Kilometres that a bus drives empty, all its items the earliest first, blocks by their trips; undefined when two overlap, when it
  * cannot be at the second in time, or when it would go home within a block.
  */
-export function emptyKm(ways: Ways, depot: number, items: readonly (Item | Trip)[]): number | undefined {
+export function sumEmptyKm(ways: Ways, depot: number, items: readonly (Item | Trip)[]): number | undefined {
   const { km, minutes } = ways;
   let sum = 0;
   let busyUntil = -Infinity;
   let before: Item | Trip | undefined;
   for (const item of items) {
     const follows = item.after !== undefined;
-    if (follows && (!before || wayId(before) !== item.after)) return undefined;
+    if (follows && (!before || findWayId(before) !== item.after)) return undefined;
     if (!before) sum += readTable(km, depot, item.first);
     else {
       // Existing overlaps are not caused by the proposal.
@@ -60,6 +60,6 @@ export function emptyKm(ways: Ways, depot: number, items: readonly (Item | Trip)
 }
 
 /** Of a trip; an arrangement or an absence has none. */
-export const wayId = (item: Item | Trip): string | undefined => ('id' in item ? item.id : item.tripId);
+export const findWayId = (item: Item | Trip): string | undefined => ('id' in item ? item.id : item.tripId);
 
-export const byStart = (one: { start: number }, other: { start: number }): number => one.start - other.start;
+export const compareStarts = (one: { start: number }, other: { start: number }): number => one.start - other.start;

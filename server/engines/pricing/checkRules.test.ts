@@ -3,7 +3,7 @@ import { goldenRules, surcharge } from './goldenBook.fixture';
 import { printMessage } from '../../texts/printMessage';
 import { wordsIn } from '../../texts/words';
 import type { BaseRule, PriceRules } from './priceRules';
-import { daysOfYear, inSeason } from './season';
+import { daysOfYear, isInSeason } from './season';
 
 const messages = (changes: Partial<PriceRules>) =>
   checkRules({ ...goldenRules, ...changes }).map(({ told }) => printMessage(told, wordsIn('et')));
@@ -59,7 +59,7 @@ test('every list of ranges is taken exactly when a day-by-day count finds one ru
           (count) =>
             base.filter(
               (rule) =>
-                rule.passengersFrom <= count && count <= (rule.passengersTo ?? 99) && inSeason(rule.season, day),
+                rule.passengersFrom <= count && count <= (rule.passengersTo ?? 99) && isInSeason(rule.season, day),
             ).length === 1,
         ),
       );
@@ -94,6 +94,8 @@ test.each<[Partial<PriceRules>, string]>([
 
 test('a season may go over New Year, and every year has its 366 days', () => {
   expect(daysOfYear).toHaveLength(366);
-  expect(['10-01', '12-31', '01-01', '04-30'].every((day) => inSeason({ from: '10-01', to: '04-30' }, day))).toBe(true);
-  expect(inSeason({ from: '10-01', to: '04-30' }, '05-01')).toBe(false);
+  expect(['10-01', '12-31', '01-01', '04-30'].every((day) => isInSeason({ from: '10-01', to: '04-30' }, day))).toBe(
+    true,
+  );
+  expect(isInSeason({ from: '10-01', to: '04-30' }, '05-01')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { BaseRule, PriceRules, Season, Surcharge } from './priceRules';
-import { takesOff } from './price';
-import { dayOfYearText, daysOfYear, inSeason, isDayOfYear } from './season';
+import { isDiscount } from './price';
+import { toDayOfYear, daysOfYear, isInSeason, isDayOfYear } from './season';
 
 type RangeTold =
   | { key: 'priceList.passengers'; values: { count: number } }
@@ -45,30 +45,30 @@ export function checkRules(rules: PriceRules): RuleProblem[] {
     ...rules.schoolHolidays.flatMap(({ firstDay, lastDay }, index) =>
       firstDay <= lastDay ? [] : [tell(`schoolHolidays.${index}.lastDay`, { key: 'priceList.holidayReversed' })],
     ),
-    ...repeated('base', rules.base, 'priceList.baseRepeated'),
-    ...repeated('surcharges', rules.surcharges, 'priceList.surchargeRepeated'),
-    ...repeated('ferries', rules.ferries, 'priceList.ferryRepeated'),
+    ...findRepeated('base', rules.base, 'priceList.baseRepeated'),
+    ...findRepeated('surcharges', rules.surcharges, 'priceList.surchargeRepeated'),
+    ...findRepeated('ferries', rules.ferries, 'priceList.ferryRepeated'),
   ];
   // An incomplete range has neither gaps nor overlaps.
   return own.length > 0 ? own : checkCover(rules.base);
 }
 
 function checkBase(rule: BaseRule, index: number): RuleProblem[] {
-  const at = (field: string, told: Told) => tell(`base.${index}.${field}`, told);
+  const tellAt = (field: string, told: Told) => tell(`base.${index}.${field}`, told);
   const { passengersFrom: from, passengersTo: to, includedHours } = rule;
   return [
-    ...(rule.name.trim() === '' ? [at('name', { key: 'form.nameMissing' })] : []),
+    ...(rule.name.trim() === '' ? [tellAt('name', { key: 'form.nameMissing' })] : []),
     ...(Number.isInteger(from) && from >= 1 && from <= mostPassengers
       ? []
-      : [at('passengersFrom', { key: 'priceList.passengersTooFew' })]),
+      : [tellAt('passengersFrom', { key: 'priceList.passengersTooFew' })]),
     ...(to === null || (Number.isInteger(to) && to >= from && to <= mostPassengers)
       ? []
-      : [at('passengersTo', { key: 'priceList.passengersReversed' })]),
-    ...(includedHours >= 0 && includedHours <= 24 ? [] : [at('includedHours', { key: 'priceList.badHours' })]),
-    ...checkSeason(rule.season, (told) => at('season', told)),
+      : [tellAt('passengersTo', { key: 'priceList.passengersReversed' })]),
+    ...(includedHours >= 0 && includedHours <= 24 ? [] : [tellAt('includedHours', { key: 'priceList.badHours' })]),
+    ...checkSeason(rule.season, (told) => tellAt('season', told)),
     ...(rule.dayFloor + rule.dayPrice + rule.perKm + rule.perHead > 0
       ? []
-      : [at('dayPrice', { key: 'priceList.ruleIsFree', values: { rule: rule.name.trim() } })]),
+      : [tellAt('dayPrice', { key: 'priceList.ruleIsFree', values: { rule: rule.name.trim() } })]),
   ];
 }
 
@@ -78,24 +78,25 @@ function checkSeason(season: Season | null, at: (told: Told) => RuleProblem): Ru
 }
 
 function checkSurcharge(rule: Surcharge, index: number): RuleProblem[] {
-  const at = (field: string, told: Told) => tell(`surcharges.${index}.${field}`, told);
+  const tellAt = (field: string, told: Told) => tell(`surcharges.${index}.${field}`, told);
   const { percent, amount, when } = rule;
   const wrong: RuleProblem[] = [];
-  if (rule.name.trim() === '') wrong.push(at('name', { key: 'form.nameMissing' }));
-  if ((percent === null) === (amount === null)) wrong.push(at('percent', { key: 'priceList.percentOrAmount' }));
+  if (rule.name.trim() === '') wrong.push(tellAt('name', { key: 'form.nameMissing' }));
+  if ((percent === null) === (amount === null)) wrong.push(tellAt('percent', { key: 'priceList.percentOrAmount' }));
   if (percent !== null && !(percent >= -100 && percent <= 300))
-    wrong.push(at('percent', { key: 'priceList.badPercent' }));
+    wrong.push(tellAt('percent', { key: 'priceList.badPercent' }));
   // Else a trip that goes on into the night, or farther, could become cheaper by it.
-  if (takesOff(rule) && (when.night || when.abroad)) wrong.push(at('percent', { key: 'priceList.noDiscountHere' }));
+  if (isDiscount(rule) && (when.night || when.abroad))
+    wrong.push(tellAt('percent', { key: 'priceList.noDiscountHere' }));
   if (when.weekdays?.some((day) => !(day >= 1 && day <= 7)) || when.weekdays?.length === 0)
-    wrong.push(at('weekdays', { key: 'priceList.weekdaysMissing' }));
-  if (when.promo !== null && when.promo.trim() === '') wrong.push(at('promo', { key: 'priceList.promoMissing' }));
-  return [...wrong, ...checkSeason(when.season, (told) => at('season', told))];
+    wrong.push(tellAt('weekdays', { key: 'priceList.weekdaysMissing' }));
+  if (when.promo !== null && when.promo.trim() === '') wrong.push(tellAt('promo', { key: 'priceList.promoMissing' }));
+  return [...wrong, ...checkSeason(when.season, (told) => tellAt('season', told))];
 }
 
 type RepeatedKey = `priceList.${'base' | 'surcharge' | 'ferry'}Repeated`;
 
-function repeated(list: string, rules: readonly { name: string }[], key: RepeatedKey): RuleProblem[] {
+function findRepeated(list: string, rules: readonly { name: string }[], key: RepeatedKey): RuleProblem[] {
   const names = rules.map(({ name }) => name.trim().toLocaleLowerCase('et'));
   return names.flatMap((name, index) =>
     name !== '' && names.indexOf(name) < index
@@ -116,7 +117,7 @@ interface Hole {
 /** Each number of passengers from 1 to the highest, on each day of the year, must have exactly one base rule. */
 function checkCover(base: readonly BaseRule[]): RuleProblem[] {
   if (base.length === 0) return [tell('base', { key: 'priceList.baseMissing' })];
-  const holes = cells(base).filter(({ rules }) => rules.length !== 1);
+  const holes = listCells(base).filter(({ rules }) => rules.length !== 1);
   const seen = new Set<string>();
   return holes.flatMap((hole) => {
     const told = hole.rules.length === 0 ? tellGap(hole, base) : tellOverlap(hole);
@@ -124,23 +125,23 @@ function checkCover(base: readonly BaseRule[]): RuleProblem[] {
     const key = hole.rules.length === 0 ? JSON.stringify(told) : hole.rules.map(({ name }) => name).join('\n');
     if (seen.has(key)) return [];
     seen.add(key);
-    const culprit = hole.rules[1] ?? neighbours(hole, base)[1] ?? neighbours(hole, base)[0];
+    const culprit = hole.rules[1] ?? listNeighbours(hole, base)[1] ?? listNeighbours(hole, base)[0];
     return [tell(`base.${culprit ? base.indexOf(culprit) : 0}.passengersFrom`, told)];
   });
 }
 
-function cells(base: readonly BaseRule[]): Hole[] {
+function listCells(base: readonly BaseRule[]): Hole[] {
   const open = base.some(({ passengersTo }) => passengersTo === null);
   const highest = Math.max(...base.map(({ passengersFrom, passengersTo }) => passengersTo ?? passengersFrom));
   const starts = [1, ...base.flatMap(({ passengersFrom, passengersTo }) => [passengersFrom, (passengersTo ?? 0) + 1])];
   const bounds = [...new Set(starts)].filter((start) => start <= highest || open).sort((one, other) => one - other);
-  return spansOfYear(base).flatMap(([firstDay, lastDay]) =>
+  return splitYear(base).flatMap(([firstDay, lastDay]) =>
     bounds.map((from, index) => {
       const next = bounds[index + 1];
       const to = next === undefined ? (open ? null : highest) : next - 1;
       const rules = base.filter(
         (rule) =>
-          rule.passengersFrom <= from && from <= (rule.passengersTo ?? Infinity) && inSeason(rule.season, firstDay),
+          rule.passengersFrom <= from && from <= (rule.passengersTo ?? Infinity) && isInSeason(rule.season, firstDay),
       );
       return { from, to, firstDay, lastDay, rules };
     }),
@@ -148,7 +149,7 @@ function cells(base: readonly BaseRule[]): Hole[] {
 }
 
 /** The year, cut where a season begins or has ended. */
-function spansOfYear(base: readonly BaseRule[]): [string, string][] {
+function splitYear(base: readonly BaseRule[]): [string, string][] {
   const begins = new Set<number>([0]);
   for (const { season } of base) {
     if (!season) continue;
@@ -163,14 +164,14 @@ function spansOfYear(base: readonly BaseRule[]): [string, string][] {
 }
 
 /** The rule just below a hole and the one just above it. */
-function neighbours({ from, to }: Hole, base: readonly BaseRule[]): BaseRule[] {
+function listNeighbours({ from, to }: Hole, base: readonly BaseRule[]): BaseRule[] {
   const below = base.filter(({ passengersTo }) => passengersTo !== null && passengersTo < from);
   const above = base.filter(({ passengersFrom }) => to !== null && passengersFrom > to);
-  const nearest = (rules: BaseRule[], far: (rule: BaseRule) => number) =>
+  const findNearest = (rules: BaseRule[], far: (rule: BaseRule) => number) =>
     rules.sort((one, other) => far(one) - far(other))[0];
   return [
-    nearest(below, ({ passengersTo }) => from - (passengersTo ?? 0)),
-    nearest(above, ({ passengersFrom }) => passengersFrom - (to ?? 0)),
+    findNearest(below, ({ passengersTo }) => from - (passengersTo ?? 0)),
+    findNearest(above, ({ passengersFrom }) => passengersFrom - (to ?? 0)),
   ].filter((rule) => rule !== undefined);
 }
 
@@ -183,19 +184,19 @@ function tellRange({ from, to }: Hole): RangeTold {
 }
 
 /** undefined: the whole year. */
-const daysOf = ({ firstDay, lastDay }: Hole) =>
+const findDays = ({ firstDay, lastDay }: Hole) =>
   firstDay === '01-01' && lastDay === '12-31'
     ? undefined
-    : { firstDay: dayOfYearText(firstDay), lastDay: dayOfYearText(lastDay) };
+    : { firstDay: toDayOfYear(firstDay), lastDay: toDayOfYear(lastDay) };
 
 function tellGap(hole: Hole, base: readonly BaseRule[]): Told {
   const values = { where: tellPlace(hole, base), range: tellRange(hole) };
-  const days = daysOf(hole);
+  const days = findDays(hole);
   return days ? { key: 'priceList.gapInSeason', values: { ...values, ...days } } : { key: 'priceList.gap', values };
 }
 
 function tellPlace(hole: Hole, base: readonly BaseRule[]): PlaceTold {
-  const [one, other] = neighbours(hole, base).map(({ name }) => name.trim());
+  const [one, other] = listNeighbours(hole, base).map(({ name }) => name.trim());
   if (one === undefined) return { key: 'priceList.inBase' };
   if (other === undefined) return { key: 'priceList.besideRule', values: { rule: one } };
   return { key: 'priceList.betweenRules', values: { one, other } };
@@ -203,7 +204,7 @@ function tellPlace(hole: Hole, base: readonly BaseRule[]): PlaceTold {
 
 function tellOverlap(hole: Hole): Told {
   const values = { rules: { all: hole.rules.map(({ name }) => `„${name.trim()}“`) }, range: tellRange(hole) };
-  const days = daysOf(hole);
+  const days = findDays(hole);
   return days
     ? { key: 'priceList.overlapInSeason', values: { ...values, ...days } }
     : { key: 'priceList.overlap', values };

@@ -1,7 +1,7 @@
 // The price of a trip by a price list: no database, no clock, no I/O.
 export { checkRules } from './checkRules';
-export { addsUp, priceOf } from './price';
+export { addsUp, priceTrip } from './price';
 export { priceLineKinds } from './priceRules';
 export type { NoPrice, PriceLine, PriceLineKind, PriceRules, PriceSource, TripFacts } from './priceRules';
-export { boundsOf, isSimilar, sizeSteps, statisticsOf } from './similarTrips';
+export { computeBounds, isSimilar, sizeSteps, computeStatistics } from './similarTrips';
 export type { Outcome, PastOffer, SimilarBounds, TripShape } from './similarTrips';

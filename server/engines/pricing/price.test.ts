@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addsUp, priceOf, sumOf } from './price';
+import { addsUp, priceTrip, sumAmounts } from './price';
 import { goldenBook, goldenRules, surcharge } from './goldenBook.fixture';
 import type { PriceLine, PriceLineKind, PriceRules, TripFacts } from './priceRules';
 import { formatEuros } from '../../platform/values/money';
@@ -79,7 +79,7 @@ test('the golden book has forty trips, and those of school holidays lie in them'
 });
 
 test.each(book)('$what: $total', ({ facts, lines, total }) => {
-  const priced = priceOf(goldenRules, facts);
+  const priced = priceTrip(goldenRules, facts);
   if ('problem' in priced) throw new Error(priced.problem.key);
   expect(priced.lines.map((line) => `${columnOf(line)} ${plain(line.amount)}`).join(' + ')).toBe(lines);
   expect(plain(priced.total)).toBe(total);
@@ -153,7 +153,7 @@ const someFacts: fc.Arbitrary<TripFacts> = fc.record({
   lawful: fc.constant(true),
 });
 const totalOf = (rules: PriceRules, facts: TripFacts): number => {
-  const priced = priceOf(rules, facts);
+  const priced = priceTrip(rules, facts);
   if ('problem' in priced) throw new Error(priced.problem.key);
   return priced.total;
 };
@@ -161,10 +161,10 @@ const totalOf = (rules: PriceRules, facts: TripFacts): number => {
 test('lines sum to the total and each to its own source, no line is empty, and the same rules and facts give the same price', () => {
   fc.assert(
     fc.property(someRules, someFacts, (rules, facts) => {
-      const priced = priceOf(rules, facts);
-      expect(priceOf(structuredClone(rules), structuredClone(facts))).toEqual(priced);
+      const priced = priceTrip(rules, facts);
+      expect(priceTrip(structuredClone(rules), structuredClone(facts))).toEqual(priced);
       if ('problem' in priced) throw new Error(priced.problem.key);
-      expect(sumOf(priced.lines)).toBe(priced.total);
+      expect(sumAmounts(priced.lines)).toBe(priced.total);
       expect(priced.lines.every(addsUp)).toBe(true);
       expect(priced.lines.every(({ amount }) => amount !== 0 && Number.isInteger(amount))).toBe(true);
       if (rules.roundTo > 0) expect(priced.total % rules.roundTo).toBe(0);
@@ -208,16 +208,16 @@ test('a rule that comes to nothing, a crowd without a rule and a sum beyond all 
   if (!facts) throw new Error('no trip');
   const free = { ...goldenRules, surcharges: [surcharge('Kingitus', -100, {})] };
   const noFloor = { ...free, base: free.base.map((rule) => ({ ...rule, dayFloor: 0 })) };
-  expect(priceOf(noFloor, facts)).toEqual({
+  expect(priceTrip(noFloor, facts)).toEqual({
     problem: { key: 'priceList.priceTooLow', values: { rule: 'Suur buss, talv', price: { cents: 0 } } },
   });
-  expect(priceOf(goldenRules, { ...facts, passengers: 81 })).toEqual({
+  expect(priceTrip(goldenRules, { ...facts, passengers: 81 })).toEqual({
     problem: { key: 'priceList.noBaseRule', values: { passengers: 81 } },
   });
-  expect(priceOf(goldenRules, { ...facts, ferries: ['Triigi–Sõru'] })).toEqual({
+  expect(priceTrip(goldenRules, { ...facts, ferries: ['Triigi–Sõru'] })).toEqual({
     problem: { key: 'priceList.ferryUnpriced', values: { ferry: 'Triigi–Sõru' } },
   });
-  expect(priceOf(goldenRules, { ...facts, km: 10_000_000 })).toEqual({
+  expect(priceTrip(goldenRules, { ...facts, km: 10_000_000 })).toEqual({
     problem: { key: 'priceList.priceTooHigh', values: { rule: 'Suur buss, talv' } },
   });
 });

@@ -9,7 +9,7 @@ import type {
   Surcharge,
   TripFacts,
 } from './priceRules';
-import { inSeason } from './season';
+import { isInSeason } from './season';
 
 /** No price is higher: one million euros, as a typed one. */
 const highest = 100_000_000;
@@ -18,24 +18,24 @@ const highest = 100_000_000;
  * The price of a trip as lines whose sum it is. The same rules and facts give the same price, a longer, farther or fuller
  * trip under the same rules no lower one, and none is below the floor of its days.
  */
-export function priceOf(rules: PriceRules, facts: TripFacts): Priced {
-  const base = rules.base.find((rule) => holds(rule, facts));
+export function priceTrip(rules: PriceRules, facts: TripFacts): Priced {
+  const base = rules.base.find((rule) => isBaseFor(rule, facts));
   if (!base) return refusePrice({ key: 'priceList.noBaseRule', values: { passengers: facts.passengers } });
   const days = facts.dayMinutes.length;
-  const lines = tripLines(base, facts);
-  const trip = sumOf(lines);
-  lines.push(...surchargeLines(rules, facts, trip));
-  const missing = base.dayFloor * days - sumOf(lines);
+  const lines = listTripLines(base, facts);
+  const trip = sumAmounts(lines);
+  lines.push(...listSurchargeLines(rules, facts, trip));
+  const missing = base.dayFloor * days - sumAmounts(lines);
   if (missing > 0) lines.push({ kind: 'minimum', name: base.name, count: days, each: base.dayFloor, amount: missing });
-  lines.push(...crewLines(rules, facts));
-  for (const [name, crossings] of countOf(facts.ferries)) {
-    const price = rules.ferries.find((ferry) => sameWord(ferry.name, name))?.price;
+  lines.push(...listCrewLines(rules, facts));
+  for (const [name, crossings] of countNames(facts.ferries)) {
+    const price = rules.ferries.find((ferry) => isSameWord(ferry.name, name))?.price;
     if (price === undefined) return refusePrice({ key: 'priceList.ferryUnpriced', values: { ferry: name } });
-    lines.push(lineOf({ kind: 'ferry', name, count: crossings, each: price }));
+    lines.push(toLine({ kind: 'ferry', name, count: crossings, each: price }));
   }
-  lines.push(...roundingLine(rules.roundTo, sumOf(lines)));
+  lines.push(...listRoundingLine(rules.roundTo, sumAmounts(lines)));
   const shown = lines.filter(({ amount }) => amount !== 0);
-  const total = sumOf(shown);
+  const total = sumAmounts(shown);
   const rule = base.name;
   if (total <= 0) return refusePrice({ key: 'priceList.priceTooLow', values: { rule, price: { cents: total } } });
   if (total > highest) return refusePrice({ key: 'priceList.priceTooHigh', values: { rule } });
@@ -44,19 +44,19 @@ export function priceOf(rules: PriceRules, facts: TripFacts): Priced {
 
 const refusePrice = (problem: NoPrice): Priced => ({ problem });
 
-export const sumOf = (lines: readonly { amount: number }[]): number =>
+export const sumAmounts = (lines: readonly { amount: number }[]): number =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Whether a base rule applies to this number of passengers on the day of the departure. */
-const holds = (rule: BaseRule, { passengers, date }: TripFacts): boolean =>
+const isBaseFor = (rule: BaseRule, { passengers, date }: TripFacts): boolean =>
   passengers >= rule.passengersFrom &&
   passengers <= (rule.passengersTo ?? Infinity) &&
-  inSeason(rule.season, date.slice(5));
+  isInSeason(rule.season, date.slice(5));
 
 type CountedSource = Extract<PriceSource, { count: number } | { percent: number }>;
 
 /** The amount of a line in cents. */
-function amountBy(source: CountedSource): number {
+function computeAmount(source: CountedSource): number {
   switch (source.kind) {
     case 'percent':
       return Math.round((source.of * source.percent) / 100);
@@ -71,76 +71,76 @@ function amountBy(source: CountedSource): number {
   }
 }
 
-const lineOf = (source: CountedSource): PriceLine => ({ ...source, amount: amountBy(source) });
+const toLine = (source: CountedSource): PriceLine => ({ ...source, amount: computeAmount(source) });
 
 /** Whether a line comes to what its source says. Of the other kinds each sum can be right. */
 export const addsUp = ({ amount, ...source }: PriceLine): boolean =>
-  !('count' in source || 'percent' in source) || source.kind === 'minimum' || amountBy(source) === amount;
+  !('count' in source || 'percent' in source) || source.kind === 'minimum' || computeAmount(source) === amount;
 
-function tripLines(base: BaseRule, facts: TripFacts): PriceLine[] {
+function listTripLines(base: BaseRule, facts: TripFacts): PriceLine[] {
   const { dayMinutes, km, emptyKm, waitingMinutes, passengers } = facts;
   const included = base.includedHours * 60;
   const minutesBeyond = dayMinutes.reduce((sum, minutes) => sum + Math.max(0, minutes - included), 0);
   return [
-    lineOf({ kind: 'day', count: dayMinutes.length, each: base.dayPrice }),
-    lineOf({ kind: 'hours', count: minutesBeyond, each: base.perHour, beyond: base.includedHours }),
-    lineOf({ kind: 'drive', count: km, each: base.perKm }),
-    lineOf({ kind: 'emptyDrive', count: emptyKm, each: base.perEmptyKm }),
-    lineOf({ kind: 'waiting', count: waitingMinutes, each: base.waitingPerHour }),
-    lineOf({ kind: 'people', count: passengers, each: base.perHead }),
+    toLine({ kind: 'day', count: dayMinutes.length, each: base.dayPrice }),
+    toLine({ kind: 'hours', count: minutesBeyond, each: base.perHour, beyond: base.includedHours }),
+    toLine({ kind: 'drive', count: km, each: base.perKm }),
+    toLine({ kind: 'emptyDrive', count: emptyKm, each: base.perEmptyKm }),
+    toLine({ kind: 'waiting', count: waitingMinutes, each: base.waitingPerHour }),
+    toLine({ kind: 'people', count: passengers, each: base.perHead }),
   ];
 }
 
 /** Surcharges apply to the price of the trip; discounts apply one after another to the result so far. */
-function surchargeLines(rules: PriceRules, facts: TripFacts, trip: number): PriceLine[] {
+function listSurchargeLines(rules: PriceRules, facts: TripFacts, trip: number): PriceLine[] {
   const due = rules.surcharges.filter(({ when }) => isMet(when, rules, facts));
-  const lines = due.filter((one) => !takesOff(one)).map((one) => surchargeLine(one, trip));
-  let sum = trip + sumOf(lines);
-  for (const discount of due.filter(takesOff)) {
-    const line = surchargeLine(discount, sum);
+  const lines = due.filter((one) => !isDiscount(one)).map((one) => toSurchargeLine(one, trip));
+  let sum = trip + sumAmounts(lines);
+  for (const discount of due.filter(isDiscount)) {
+    const line = toSurchargeLine(discount, sum);
     sum += line.amount;
     lines.push(line);
   }
   return lines;
 }
 
-export const takesOff = ({ percent, amount }: Surcharge): boolean => (percent ?? amount ?? 0) < 0;
+export const isDiscount = ({ percent, amount }: Surcharge): boolean => (percent ?? amount ?? 0) < 0;
 
-const surchargeLine = ({ name, percent, amount }: Surcharge, of: number): PriceLine =>
-  percent === null ? { kind: 'sum', name, amount: amount ?? 0 } : lineOf({ kind: 'percent', name, percent, of });
+const toSurchargeLine = ({ name, percent, amount }: Surcharge, of: number): PriceLine =>
+  percent === null ? { kind: 'sum', name, amount: amount ?? 0 } : toLine({ kind: 'percent', name, percent, of });
 
 function isMet(when: Condition, { schoolHolidays }: PriceRules, facts: TripFacts): boolean {
   const { weekday, date, night, abroad, promo } = facts;
   return (
     (when.weekdays === null || when.weekdays.includes(weekday)) &&
-    inSeason(when.season, date.slice(5)) &&
+    isInSeason(when.season, date.slice(5)) &&
     (!when.night || night) &&
     (!when.abroad || abroad) &&
     (!when.schoolHolidays || schoolHolidays.some(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay)) &&
-    (when.promo === null || (promo !== null && sameWord(when.promo, promo)))
+    (when.promo === null || (promo !== null && isSameWord(when.promo, promo)))
   );
 }
 
-function crewLines(rules: PriceRules, { secondDriver, nights, abroad, dayMinutes }: TripFacts): PriceLine[] {
+function listCrewLines(rules: PriceRules, { secondDriver, nights, abroad, dayMinutes }: TripFacts): PriceLine[] {
   const days = dayMinutes.length;
   const drivers = secondDriver ? 2 : 1;
   const lines: PriceLine[] = [];
-  if (secondDriver) lines.push(lineOf({ kind: 'secondDriver', count: days, each: rules.secondDriverPerDay }));
-  lines.push(lineOf({ kind: 'lodging', count: nights, each: rules.lodgingPerNight, drivers }));
-  if (abroad) lines.push(lineOf({ kind: 'allowance', count: days, each: rules.allowancePerDay, drivers }));
+  if (secondDriver) lines.push(toLine({ kind: 'secondDriver', count: days, each: rules.secondDriverPerDay }));
+  lines.push(toLine({ kind: 'lodging', count: nights, each: rules.lodgingPerNight, drivers }));
+  if (abroad) lines.push(toLine({ kind: 'allowance', count: days, each: rules.allowancePerDay, drivers }));
   return lines;
 }
 
-function roundingLine(roundTo: number, sum: number): PriceLine[] {
+function listRoundingLine(roundTo: number, sum: number): PriceLine[] {
   if (roundTo <= 0 || sum <= 0) return [];
   const up = (roundTo - (sum % roundTo)) % roundTo;
   return [{ kind: 'rounding', amount: up }];
 }
 
-const sameWord = (one: string, other: string): boolean =>
+const isSameWord = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase('et') === other.trim().toLocaleLowerCase('et');
 
-function countOf(names: readonly string[]): Map<string, number> {
+function countNames(names: readonly string[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const name of names) found.set(name, (found.get(name) ?? 0) + 1);
   return found;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { PastOffer, TripShape } from './similarTrips';
-import { boundsOf, fewest, isSimilar, sizeSteps, statisticsOf } from './similarTrips';
+import { computeBounds, fewest, isSimilar, sizeSteps, computeStatistics } from './similarTrips';
 
 const reasons = ['cheaper_elsewhere', 'over_budget', 'no_decision'] as const;
 type Reason = (typeof reasons)[number];
@@ -51,9 +51,9 @@ function slowQuartile(prices: number[], quarters: number): number {
 test('the statistics are what a slow count finds, in whatever order the offers come', () => {
   fc.assert(
     fc.property(offersOf(30), fc.nat(), (offers, turn) => {
-      const found = statisticsOf(offers);
+      const found = computeStatistics(offers);
       const cut = turn % (offers.length + 1);
-      expect(statisticsOf([...offers.slice(cut), ...offers.slice(0, cut)])).toMatchObject({
+      expect(computeStatistics([...offers.slice(cut), ...offers.slice(0, cut)])).toMatchObject({
         quartiles: found.quartiles,
         won: found.won,
         decided: found.decided,
@@ -87,7 +87,7 @@ test('the statistics are what a slow count finds, in whatever order the offers c
 test('a trip is similar to itself, and others by size, kilometres, hours, days and season alone', () => {
   fc.assert(
     fc.property(shapes, shapes, (trip, other) => {
-      const bounds = boundsOf(trip);
+      const bounds = computeBounds(trip);
       expect(isSimilar(bounds, trip)).toBe(true);
       const sizeOf = ({ passengers }: TripShape) => {
         let size = 0;
@@ -108,7 +108,7 @@ test('a trip is similar to itself, and others by size, kilometres, hours, days a
 });
 
 test('the trip of the picture: what is said of it is round', () => {
-  expect(boundsOf({ passengers: 47, km: 442, minutes: 920, days: 1, summer: false })).toEqual({
+  expect(computeBounds({ passengers: 47, km: 442, minutes: 920, days: 1, summer: false })).toEqual({
     passengersFrom: 21,
     passengersTo: 57,
     kmFrom: 370,
@@ -118,7 +118,7 @@ test('the trip of the picture: what is said of it is round', () => {
     days: 1,
     summer: false,
   });
-  expect(boundsOf({ passengers: 300, km: 5, minutes: 30, days: 1, summer: true })).toMatchObject({
+  expect(computeBounds({ passengers: 300, km: 5, minutes: 30, days: 1, summer: true })).toMatchObject({
     passengersFrom: 115,
     passengersTo: null,
     kmFrom: 0,
@@ -142,7 +142,7 @@ test('won seven of ten up to 610 €; seven offers are too few to say anything',
     { ...shape, price: 70_000, outcome: 'lost', reason: 'cheaper_elsewhere' },
     { ...shape, price: 59_000, outcome: 'open', reason: null },
   ];
-  expect(statisticsOf(offers)).toMatchObject({
+  expect(computeStatistics(offers)).toMatchObject({
     won: 7,
     decided: 10,
     wonUpTo: 61_000,
@@ -152,5 +152,5 @@ test('won seven of ten up to 610 €; seven offers are too few to say anything',
       { reason: 'no_decision', count: 1 },
     ],
   });
-  expect(statisticsOf(offers.slice(0, 7)).quartiles).toBeNull();
+  expect(computeStatistics(offers.slice(0, 7)).quartiles).toBeNull();
 });

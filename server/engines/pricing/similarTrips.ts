@@ -63,7 +63,7 @@ const minutesShare = 0.25;
 const leastMinutes = 120;
 
 /** Which trips are similar to one: what is said of the kilometres is round, and true. */
-export function boundsOf({ passengers, km, minutes, days, summer }: TripShape): SimilarBounds {
+export function computeBounds({ passengers, km, minutes, days, summer }: TripShape): SimilarBounds {
   const size = sizeSteps.filter((step) => step <= passengers).length;
   const aroundKm = Math.max(leastKm, km * kmShare);
   const aroundMinutes = Math.max(leastMinutes, minutes * minutesShare);
@@ -90,7 +90,9 @@ export const isSimilar = (bounds: SimilarBounds, { passengers, km, minutes, days
   summer === bounds.summer;
 
 /** How similar offers fared, in whatever order they come. */
-export function statisticsOf<Reason extends string>(similar: readonly PastOffer<Reason>[]): SimilarStatistics<Reason> {
+export function computeStatistics<Reason extends string>(
+  similar: readonly PastOffer<Reason>[],
+): SimilarStatistics<Reason> {
   const offers = [...similar].sort((one, other) => one.price - other.price);
   const prices = offers.map(({ price }) => price);
   const won = offers.filter(({ outcome }) => outcome === 'won');
@@ -100,23 +102,23 @@ export function statisticsOf<Reason extends string>(similar: readonly PastOffer<
     quartiles:
       offers.length < fewest
         ? null
-        : { lower: quantile(prices, 0.25), median: quantile(prices, 0.5), upper: quantile(prices, 0.75) },
+        : { lower: findQuantile(prices, 0.25), median: findQuantile(prices, 0.5), upper: findQuantile(prices, 0.75) },
     won: won.length,
     decided: won.length + lost.length,
     wonUpTo: won.at(-1)?.price ?? null,
-    lost: reasonsOf(lost),
+    lost: countReasons(lost),
   };
 }
 
 /** As a spreadsheet's quartiles: between two neighbours in proportion. Of sorted cents, at least one. */
-function quantile(sorted: readonly number[], share: number): number {
+function findQuantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const below = Math.floor(place);
   const [low = NaN, high = low] = [sorted[below], sorted[below + 1]];
   return Math.round(low + (high - low) * (place - below));
 }
 
-function reasonsOf<Reason extends string>(lost: readonly PastOffer<Reason>[]): { reason: Reason; count: number }[] {
+function countReasons<Reason extends string>(lost: readonly PastOffer<Reason>[]): { reason: Reason; count: number }[] {
   const counts = new Map<Reason, number>();
   for (const { reason } of lost) if (reason !== null) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return [...counts]

@@ -2,7 +2,7 @@ import { Max, MaxLength, Min } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { DateTimeScalar, LocalDateScalar } from '../../platform/api/scalars';
-import { accountingEntries } from './accountingEntries';
+import { readAccountingEntries } from './accountingEntries';
 import { AccountingConnection, AccountingStatus } from './accountingTypes';
 
 @ArgsType()
@@ -53,6 +53,6 @@ export class AccountingResolver {
     @Ctx() { deps }: RequestContext,
     @Args(() => AccountingArgs) { first, after, ...filter }: AccountingArgs,
   ) {
-    return accountingEntries(deps, filter, first, after);
+    return readAccountingEntries(deps, filter, first, after);
   }
 }

@@ -37,7 +37,7 @@ type StoredRow = Omit<Row, Computed>;
 const status = sql`case when o.deleted_at is null and o.status ${raw(inSql(bookedStatuses))} then o.status else 'cancelled' end`;
 
 /** The conditions of a filter on `entries`. */
-function conditionsOf(filter: AccountingFilter): Sql {
+function toConditions(filter: AccountingFilter): Sql {
   const conditions = [raw('true')];
   if (filter.orderId) conditions.push(sql`o.id = ${filter.orderId}`);
   if (filter.changedSince) conditions.push(sql`e.changed_at >= ${filter.changedSince}`);
@@ -77,7 +77,7 @@ export async function readEntries(
      from ${entries}
      left join job j on j.order_id = o.id
      left join lateral ${raw(latestOfferSql(offerColumns))} f on true
-     where ${conditionsOf(filter)} and ${isAfter}
+     where ${toConditions(filter)} and ${isAfter}
      order by e.number limit ${limit}`,
   );
   return rows.map(complete);
@@ -87,7 +87,7 @@ export async function readEntries(
 export async function countEntries(deps: Deps, filter: AccountingFilter): Promise<number> {
   const [row] = await query<{ count: number }>(
     deps.db.dataSource.manager,
-    sql`select count(*)::int as count from ${entries} where ${conditionsOf(filter)}`,
+    sql`select count(*)::int as count from ${entries} where ${toConditions(filter)}`,
   );
   return row?.count ?? 0;
 }
@@ -123,7 +123,7 @@ const gone = {
  * in the order in which pullers see the changes (changedSince.ts): pulling page after page, and later from the last cursor on, misses nothing and
  * repeats nothing, anyone who writes meanwhile. Errors: BAD_USER_INPUT for a cursor that is none of ours.
  */
-export async function accountingEntries(
+export async function readAccountingEntries(
   deps: Deps,
   filter: AccountingFilter,
   first: number,

@@ -10,7 +10,7 @@ import type { AccountingEntry } from './accountingTypes';
 import { numberChanges } from './changedSince';
 
 /** A plain number with a decimal comma, so that a spreadsheet can add it up. */
-const euros = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2).replace('.', ','));
+const printEuros = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2).replace('.', ','));
 
 const columns: { heading: string; cell: (entry: AccountingEntry) => string }[] = [
   { heading: 'Reisi nr', cell: (entry) => String(entry.tripNumber ?? '') },
@@ -24,18 +24,18 @@ const columns: { heading: string; cell: (entry: AccountingEntry) => string }[] =
   { heading: 'Reisi algus', cell: (entry) => localDate(entry.start) },
   { heading: 'Reisi lõpp', cell: (entry) => localDate(entry.end) },
   { heading: 'Vahemaa (km)', cell: (entry) => String(Math.round(entry.distanceKm)) },
-  { heading: 'Hind käibemaksuta', cell: (entry) => euros(entry.net) },
+  { heading: 'Hind käibemaksuta', cell: (entry) => printEuros(entry.net) },
   { heading: 'Käibemaks %', cell: (entry) => String(entry.vatRate ?? '') },
-  { heading: 'Käibemaks', cell: (entry) => euros(entry.vat) },
-  { heading: 'Hind käibemaksuga', cell: (entry) => euros(entry.total) },
+  { heading: 'Käibemaks', cell: (entry) => printEuros(entry.vat) },
+  { heading: 'Hind käibemaksuga', cell: (entry) => printEuros(entry.total) },
   { heading: 'Toitlustus', cell: (entry) => entry.food.map(({ name, count }) => `${name} × ${count}`).join(', ') },
-  { heading: 'Toitlustus kokku (KM-ga)', cell: (entry) => euros(entry.foodTotal) },
-  { heading: 'Tasuda', cell: (entry) => euros(entry.amountDue) },
+  { heading: 'Toitlustus kokku (KM-ga)', cell: (entry) => printEuros(entry.foodTotal) },
+  { heading: 'Tasuda', cell: (entry) => printEuros(entry.amountDue) },
   { heading: 'Valuuta', cell: (entry) => entry.currency },
   { heading: 'Muudetud', cell: (entry) => formatDateTime(entry.changedAt) },
   { heading: 'Tellimuse tunnus', cell: (entry) => entry.orderId },
   // Programs may read the columns by their place: what comes new comes last.
-  { heading: 'Tühistustasu (KM-ga)', cell: (entry) => euros(entry.cancellationFee) },
+  { heading: 'Tühistustasu (KM-ga)', cell: (entry) => printEuros(entry.cancellationFee) },
   {
     heading: 'Tühistamise põhjus',
     cell: ({ cancellationReason }) => (cancellationReason ? reasonWords[cancellationReason] : ''),
@@ -47,7 +47,7 @@ const pageSize = 1000;
 
 /** The entries of a filter as CSV, read page after page, so that their number does not matter to the server's memory. */
 export async function exportEntries(deps: Deps, filter: AccountingFilter): Promise<CsvFile> {
-  async function* chunks(): AsyncGenerator<string> {
+  async function* streamChunks(): AsyncGenerator<string> {
     yield byteOrderMark + csvRow(columns.map(({ heading }) => heading));
     await numberChanges(deps);
     for (let last: number | null | undefined = 0; typeof last === 'number';) {
@@ -56,5 +56,5 @@ export async function exportEntries(deps: Deps, filter: AccountingFilter): Promi
       last = rows.length === pageSize ? rows.at(-1)?.number : undefined;
     }
   }
-  return { rowCount: await countEntries(deps, filter), chunks: chunks() };
+  return { rowCount: await countEntries(deps, filter), chunks: streamChunks() };
 }

@@ -6,10 +6,10 @@ import { sendCsv } from '../../platform/files/csvReply';
 import { localDateField, parseInput, searchText } from '../../platform/api/parseInput';
 import { exportEntries } from './accountingExport';
 import { AccountingStatus } from './accountingTypes';
-import { einvoiceFile } from './einvoiceFile';
+import { requireEinvoiceFile } from './einvoiceFile';
 
 /** The CSV takes `firstDay`, `lastDay`, `status` and `search` as the query `accountingEntries` has them. */
-export const accountingRoutes = (deps: Deps) =>
+export const createAccountingRoutes = (deps: Deps) =>
   ({
     'GET /api/export/accounting.csv': {
       reply: async (request, response) => {
@@ -19,7 +19,7 @@ export const accountingRoutes = (deps: Deps) =>
     },
     'GET /api/einvoice/:id.xml': {
       reply: async (request, response) => {
-        const { name, xml } = await einvoiceFile(deps, idOf(request, 'order'));
+        const { name, xml } = await requireEinvoiceFile(deps, idOf(request, 'order'));
         response.attachment(name);
         response.type('application/xml').send(xml);
       },

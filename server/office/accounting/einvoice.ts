@@ -28,15 +28,15 @@ interface Line {
   vatRate: number;
 }
 
-const euros = (cents: number): string => (cents / 100).toFixed(2);
+const printEuros = (cents: number): string => (cents / 100).toFixed(2);
 const sum = (cents: number[]): number => cents.reduce((total, one) => total + one, 0);
 
 /** The tax category of EN 16931: standard rated, or zero rated as international passenger transport is. */
-const categoryOf = (vatRate: number) => (vatRate === 0 ? 'Z' : 'S');
+const findCategory = (vatRate: number) => (vatRate === 0 ? 'Z' : 'S');
 const taxScheme = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } } as const;
 
 /** Catering is sold with VAT included; of a trip at 0 % it still has the standard rate. */
-function linesOf(entry: Billable): Line[] {
+function listLines(entry: Billable): Line[] {
   const foodRate = entry.vatRate === 0 ? defaultVatRate : entry.vatRate;
   const ordered = `Tellimusvedu ${localDate(entry.start)}, reis nr ${entry.tripNumber}`;
   const trip = entry.cancellationFee === null ? ordered : `Tühistustasu: ${ordered}`;
@@ -55,7 +55,7 @@ function linesOf(entry: Billable): Line[] {
  * The Estonian reference number of a payment: the digits with a check digit by the method 7-3-1
  * (Estonian Banking Association).
  */
-export function referenceNumber(number: number): string {
+export function computeReferenceNumber(number: number): string {
   const weights = [7, 3, 1];
   const digits = [...String(number)].reverse().map(Number);
   const weighted = sum(digits.map((digit, index) => digit * (weights[index % 3] ?? 0)));
@@ -66,7 +66,7 @@ export function referenceNumber(number: number): string {
  * An electronic address, which every invoice must have: of the Peppol network by registry code (0191) or VAT number (9931)
  * of Estonia, else the e-mail address.
  */
-function endpoint(registrationNumber: string | null, vatNumber: string | null, email: string | null) {
+function toEndpoint(registrationNumber: string | null, vatNumber: string | null, email: string | null) {
   if (/^\d{8}$/.test(registrationNumber ?? ''))
     return { 'cbc:EndpointID': registrationNumber ?? '', 'cbc:EndpointID@schemeID': '0191' as const };
   if (/^EE\d{9}$/.test(vatNumber ?? ''))
@@ -79,23 +79,23 @@ const neighbours = 'AT BE BG CH CY CZ DE DK ES FI FR GB GR HR HU IE IT LT LU LV 
 /**
  * The country a VAT number begins with; Greece writes EL there. With any other beginning the buyer counts as Estonian.
  */
-function countryOf(vatNumber: string | null): string {
+function findCountry(vatNumber: string | null): string {
   const prefix = (vatNumber ?? '').slice(0, 2).replace('EL', 'GR');
   return neighbours.includes(prefix) ? prefix : 'EE';
 }
 
-const addressOf = (address: string | null, country: string) =>
+const toAddress = (address: string | null, country: string) =>
   ({
     ...(address && { 'cbc:StreetName': address }),
     'cac:Country': { 'cbc:IdentificationCode': country },
   }) as Invoice['ubl:Invoice']['cac:AccountingCustomerParty']['cac:Party']['cac:PostalAddress'];
 
-function sellerParty(seller: InvoiceSeller): Invoice['ubl:Invoice']['cac:AccountingSupplierParty'] {
+function toSellerParty(seller: InvoiceSeller): Invoice['ubl:Invoice']['cac:AccountingSupplierParty'] {
   return {
     'cac:Party': {
-      ...endpoint(seller.registrationNumber, seller.vatNumber, null),
+      ...toEndpoint(seller.registrationNumber, seller.vatNumber, null),
       'cac:PartyName': { 'cbc:Name': seller.name },
-      'cac:PostalAddress': addressOf(seller.address, 'EE'),
+      'cac:PostalAddress': toAddress(seller.address, 'EE'),
       'cac:PartyTaxScheme': [{ 'cbc:CompanyID': seller.vatNumber, ...taxScheme }],
       'cac:PartyLegalEntity': {
         'cbc:RegistrationName': seller.name,
@@ -112,14 +112,14 @@ function sellerParty(seller: InvoiceSeller): Invoice['ubl:Invoice']['cac:Account
   };
 }
 
-function buyerParty(entry: Billable): Invoice['ubl:Invoice']['cac:AccountingCustomerParty'] {
+function toBuyerParty(entry: Billable): Invoice['ubl:Invoice']['cac:AccountingCustomerParty'] {
   const { company, customer, email, registrationNumber, vatNumber, address } = entry;
   const name = company ?? customer ?? '';
   return {
     'cac:Party': {
-      ...endpoint(registrationNumber, vatNumber, email),
+      ...toEndpoint(registrationNumber, vatNumber, email),
       'cac:PartyName': { 'cbc:Name': name },
-      'cac:PostalAddress': addressOf(address, countryOf(vatNumber)),
+      'cac:PostalAddress': toAddress(address, findCountry(vatNumber)),
       ...(vatNumber && { 'cac:PartyTaxScheme': { 'cbc:CompanyID': vatNumber, ...taxScheme } }),
       'cac:PartyLegalEntity': {
         'cbc:RegistrationName': name,
@@ -137,8 +137,8 @@ function buyerParty(entry: Billable): Invoice['ubl:Invoice']['cac:AccountingCust
  * number is the trip number. All sums are of whole cents: VAT is computed once a rate. Catering is priced with VAT
  * included, so a rounding of a few cents leads to the sum that the customer agreed to.
  */
-export function invoiceOf(entry: Billable, seller: InvoiceSeller, today: Date): Invoice {
-  const lines = linesOf(entry);
+export function toInvoice(entry: Billable, seller: InvoiceSeller, today: Date): Invoice {
+  const lines = listLines(entry);
   const rates = [...new Set(lines.map(({ vatRate }) => vatRate))];
   const taxes = rates.map((vatRate) => ({
     vatRate,
@@ -151,8 +151,8 @@ export function invoiceOf(entry: Billable, seller: InvoiceSeller, today: Date): 
   // A trip is invoiced when it was driven, or cancelled; before that, on the day the file is made.
   const done = entry.cancelledAt ?? entry.end;
   const issued = done < today ? done : today;
-  const amount = <N extends string>(name: N, cents: number) =>
-    ({ [name]: euros(cents), [`${name}@currencyID`]: 'EUR' }) as { [K in N]: string } & {
+  const toAmount = <N extends string>(name: N, cents: number) =>
+    ({ [name]: printEuros(cents), [`${name}@currencyID`]: 'EUR' }) as { [K in N]: string } & {
       [K in `${N}@currencyID`]: 'EUR';
     };
 
@@ -167,50 +167,54 @@ export function invoiceOf(entry: Billable, seller: InvoiceSeller, today: Date): 
       'cbc:DocumentCurrencyCode': 'EUR',
       // Peppol asks for what the buyer knows the purchase by; here it is who ordered.
       'cbc:BuyerReference': entry.customer ?? String(entry.tripNumber),
-      'cac:AccountingSupplierParty': sellerParty(seller),
-      'cac:AccountingCustomerParty': buyerParty(entry),
+      'cac:AccountingSupplierParty': toSellerParty(seller),
+      'cac:AccountingCustomerParty': toBuyerParty(entry),
       // Of a trip that was cancelled it is the day on which the fee became due.
       'cac:Delivery': { 'cbc:ActualDeliveryDate': localDate(done) },
       'cac:PaymentMeans': [
         {
           'cbc:PaymentMeansCode': '30',
-          'cbc:PaymentID': referenceNumber(entry.tripNumber),
+          'cbc:PaymentID': computeReferenceNumber(entry.tripNumber),
           'cac:PayeeFinancialAccount': { 'cbc:ID': seller.iban, 'cbc:Name': seller.name },
         },
       ],
       'cac:TaxTotal': [
         {
-          ...amount('cbc:TaxAmount', vatCents),
+          ...toAmount('cbc:TaxAmount', vatCents),
           'cac:TaxSubtotal': taxes.map((tax) => ({
-            ...amount('cbc:TaxableAmount', tax.netCents),
-            ...amount('cbc:TaxAmount', tax.vatCents),
-            'cac:TaxCategory': { 'cbc:ID': categoryOf(tax.vatRate), 'cbc:Percent': String(tax.vatRate), ...taxScheme },
+            ...toAmount('cbc:TaxableAmount', tax.netCents),
+            ...toAmount('cbc:TaxAmount', tax.vatCents),
+            'cac:TaxCategory': {
+              'cbc:ID': findCategory(tax.vatRate),
+              'cbc:Percent': String(tax.vatRate),
+              ...taxScheme,
+            },
           })),
         },
       ],
       'cac:LegalMonetaryTotal': {
-        ...amount('cbc:LineExtensionAmount', netCents),
-        ...amount('cbc:TaxExclusiveAmount', netCents),
-        ...amount('cbc:TaxInclusiveAmount', netCents + vatCents),
-        ...(roundingCents !== 0 && amount('cbc:PayableRoundingAmount', roundingCents)),
-        ...amount('cbc:PayableAmount', dueCents),
+        ...toAmount('cbc:LineExtensionAmount', netCents),
+        ...toAmount('cbc:TaxExclusiveAmount', netCents),
+        ...toAmount('cbc:TaxInclusiveAmount', netCents + vatCents),
+        ...(roundingCents !== 0 && toAmount('cbc:PayableRoundingAmount', roundingCents)),
+        ...toAmount('cbc:PayableAmount', dueCents),
       },
       'cac:InvoiceLine': lines.map((line, index) => ({
         'cbc:ID': String(index + 1),
         'cbc:InvoicedQuantity': String(line.count),
         'cbc:InvoicedQuantity@unitCode': 'C62',
-        ...amount('cbc:LineExtensionAmount', line.netCents),
+        ...toAmount('cbc:LineExtensionAmount', line.netCents),
         'cac:Item': {
           'cbc:Name': line.name,
           'cac:ClassifiedTaxCategory': {
-            'cbc:ID': categoryOf(line.vatRate),
+            'cbc:ID': findCategory(line.vatRate),
             'cbc:Percent': String(line.vatRate),
             ...taxScheme,
           },
         },
         // The price of all of them: the price of one has no whole cents where VAT is taken out of it.
         'cac:Price': {
-          ...amount('cbc:PriceAmount', line.netCents),
+          ...toAmount('cbc:PriceAmount', line.netCents),
           ...(line.count > 1 && {
             'cbc:BaseQuantity': String(line.count),
             'cbc:BaseQuantity@unitCode': 'C62' as const,

@@ -3,17 +3,17 @@ import { SaxesParser } from 'saxes';
 import { withoutUnstorable } from '../../platform/api/storableText';
 
 /** Large, and seldom needed. */
-export const einvoiceLibrary = () => import('@e-invoice-eu/core');
+export const loadEinvoiceLibrary = () => import('@e-invoice-eu/core');
 
 /**
  * Writes an invoice as UBL XML. The library's check against its schema of EN 16931 takes up to a second of the processor,
  * so it is left to einvoice.test.ts; that it is XML at all is checked of each. Errors: Error when it is not.
  */
-export async function xmlOf(invoice: Invoice): Promise<string> {
-  const { FormatFactoryService } = await einvoiceLibrary();
+export async function writeXml(invoice: Invoice): Promise<string> {
+  const { FormatFactoryService } = await loadEinvoiceLibrary();
   const quiet = { log: () => undefined, warn: () => undefined, error: () => undefined };
   const writer = new FormatFactoryService().createFormatService('UBL', quiet);
-  const written = await writer.generate(writable(invoice), { format: 'UBL', lang: 'et', noWarnings: true });
+  const written = await writer.generate(toWritable(invoice), { format: 'UBL', lang: 'et', noWarnings: true });
   const xml = String(written);
   parse(xml);
   return xml;
@@ -23,11 +23,11 @@ export async function xmlOf(invoice: Invoice): Promise<string> {
  * Stored text may be older than the checks of forms. The library takes 'AT&T; OÜ' and '&nbsp;' for entities and leaves
  * their sign as it is. It reads an escaped one once and then leaves it alone, so it gets it escaped twice.
  */
-function writable<Value>(value: Value): Value {
+function toWritable<Value>(value: Value): Value {
   if (typeof value === 'string') return withoutUnstorable(value).replaceAll('&', '&amp;amp;') as Value;
-  if (Array.isArray(value)) return value.map(writable) as Value;
+  if (Array.isArray(value)) return value.map(toWritable) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, writable(each as unknown)])) as Value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toWritable(each as unknown)])) as Value;
 }
 
 /** A parser that forgives nothing. Errors: Error with the place. */

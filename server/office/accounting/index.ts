@@ -1,6 +1,6 @@
 // Office: what the accountant pulls: entries, changes, e-invoices.
 // Stands on orders.
 export { AccountingResolver } from './accounting.resolver';
-export { accountingRoutes } from './accountingRoutes';
+export { createAccountingRoutes } from './accountingRoutes';
 export { keepAccountingChange } from './changedSince';
-export { einvoiceLibrary } from './einvoiceXml';
+export { loadEinvoiceLibrary } from './einvoiceXml';

@@ -2,7 +2,7 @@ import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { signedIn } from '../../access';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
-import { busyTimes, calendar } from './calendar';
+import { listBusyTimes, readCalendar } from './calendar';
 import { BusyTime, Calendar } from './calendarTypes';
 
 @Resolver()
@@ -15,7 +15,7 @@ export class CalendarResolver {
     @Arg('first', () => LocalDateScalar, { description: 'First day.' }) first: string,
     @Arg('last', () => LocalDateScalar, { description: 'Last day, at most 100 days after the first.' }) last: string,
   ) {
-    return calendar(deps, signedIn(viewer), first, last);
+    return readCalendar(deps, signedIn(viewer), first, last);
   }
 
   @Query(() => [BusyTime], {
@@ -29,6 +29,6 @@ export class CalendarResolver {
     @Arg('exceptOrderId', () => UUIDScalar, { nullable: true, description: 'An order to leave out.' })
     exceptOrderId?: string,
   ) {
-    return busyTimes(deps, from, to, exceptOrderId);
+    return listBusyTimes(deps, from, to, exceptOrderId);
   }
 }

@@ -6,19 +6,19 @@ import { isAdmin } from '../../access';
 import { badInput } from '../../texts/messages';
 import { localDate, startOfLocalDate } from '../../platform/time';
 import type { BusyTime, Calendar, CalendarJob, Occurrence } from './calendarTypes';
-import { overlapping } from './overlapping';
+import { findOverlapping } from './overlapping';
 
 /** A month shows at most six weeks; who wants a year asks for it by parts. */
 const longestDays = 100;
 
-const driverColumns = (alias: string) =>
+const selectDriverColumns = (alias: string) =>
   `json_build_object('id', ${alias}.id, 'firstname', ${alias}.firstname, 'lastname', ${alias}.lastname)`;
 
 /**
  * Jobs, accepted orders that wait for driver and bus, and occurrences that touch the days, both included: for admins all,
  * for drivers their own. One statement a source. Errors: BAD_USER_INPUT.
  */
-export async function calendar(deps: Deps, viewer: Viewer, first: string, last: string): Promise<Calendar> {
+export async function readCalendar(deps: Deps, viewer: Viewer, first: string, last: string): Promise<Calendar> {
   if (last < first) throw badInput('period.lastDayBeforeFirst', 'last');
   const from = startOfLocalDate(first);
   const to = startOfLocalDate(last, 1);
@@ -32,7 +32,7 @@ export async function calendar(deps: Deps, viewer: Viewer, first: string, last: 
   const earliest = addDays(localDate(new Date(Math.min(...reach.map(({ start }) => start.getTime())))), -1);
   const latest = addDays(localDate(new Date(Math.max(...reach.map(({ end }) => end.getTime())))), 1);
   const occurrences = await selectOccurrences(deps, earliest, latest, driverId);
-  const marks = overlapping([
+  const marks = findOverlapping([
     ...jobs.map(({ start, end, drivers, buses }) => ({
       start,
       end,
@@ -44,11 +44,11 @@ export async function calendar(deps: Deps, viewer: Viewer, first: string, last: 
       takes: runs ? [driver.id, ...(bus ? [bus.id] : [])] : [],
     })),
   ]);
-  const marked = <Item>(item: Item, index: number) => ({ ...item, overlapping: marks[index] ?? [] });
+  const markItem = <Item>(item: Item, index: number) => ({ ...item, overlapping: marks[index] ?? [] });
   return {
-    jobs: jobs.map(marked).filter(({ start, end }) => start < to && end >= from),
+    jobs: jobs.map(markItem).filter(({ start, end }) => start < to && end >= from),
     occurrences: occurrences
-      .map((occurrence, index) => marked(occurrence, jobs.length + index))
+      .map((occurrence, index) => markItem(occurrence, jobs.length + index))
       .filter(({ date }) => date >= first && date <= last),
   };
 }
@@ -70,7 +70,7 @@ function selectJobs(
        from "order" o where ${shown} and o.starts_at < $2 and o.ends_at >= $1)
      select o.id, o.status <> 'accepted' as assigned, j.trip_number as "tripNumber", route_title(o.id) as title,
        coalesce(nullif(o.company, ''), o.full_name) as customer, o.starts_at as "start", o.ends_at as "end",
-       coalesce((select json_agg(${driverColumns('u')} order by d.position)
+       coalesce((select json_agg(${selectDriverColumns('u')} order by d.position)
          from driver_assignment d join "user" u on u.id = d.driver_id
          where d.job_id = j.id and d.confirmation <> 'declined'), '[]') as drivers,
        coalesce((select json_agg(json_build_object('id', b.id, 'name', b.name) order by a.position)
@@ -92,7 +92,7 @@ function selectOccurrences(
 ): Promise<Unmarked<Occurrence>[]> {
   return db.dataSource.query(
     `select s.arrangement_id as "arrangementId", s.exception_id as "exceptionId", s.date::text, s.name, s.description,
-       s.depart::text, s.departs_at as "start", s.arrives_at as "end", s.runs, ${driverColumns('u')} as driver,
+       s.depart::text, s.departs_at as "start", s.arrives_at as "end", s.runs, ${selectDriverColumns('u')} as driver,
        case when b.id is not null then json_build_object('id', b.id, 'name', b.name) end as bus
      from occurrences($1, $2) s join "user" u on u.id = s.driver_id left join bus b on b.id = s.bus_id
      where $3::uuid is null or s.driver_id = $3
@@ -102,7 +102,7 @@ function selectOccurrences(
 }
 
 /** Bookings of drivers and buses between two moments, except one order. Errors: BAD_USER_INPUT. */
-export function busyTimes({ db }: Deps, from: Date, to: Date, exceptOrderId?: string): Promise<BusyTime[]> {
+export function listBusyTimes({ db }: Deps, from: Date, to: Date, exceptOrderId?: string): Promise<BusyTime[]> {
   if (to < from) throw badInput('period.endBeforeStart', 'to');
   if (to.getTime() - from.getTime() > longestDays * 86_400_000)
     throw badInput('period.busyTooLong', { days: longestDays }, 'to');

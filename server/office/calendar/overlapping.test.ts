@@ -1,4 +1,4 @@
-import { overlapping } from './overlapping';
+import { findOverlapping } from './overlapping';
 
 const item = (takes: string[], from: number, to: number) => ({
   start: new Date(from * 3_600_000),
@@ -21,5 +21,5 @@ test.each([
     [[], ['mari'], ['mari']],
   ],
 ])('%s', (_, items, expected) => {
-  expect(overlapping(items)).toEqual(expected);
+  expect(findOverlapping(items)).toEqual(expected);
 });

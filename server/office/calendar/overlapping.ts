@@ -7,7 +7,7 @@ export interface Taking {
 }
 
 /** Of each item, the ids that another one takes at the same time. Touching ends are no overlap. */
-export function overlapping(items: Taking[]): string[][] {
+export function findOverlapping(items: Taking[]): string[][] {
   const found = items.map(() => new Set<string>());
   const byStart = items
     .map((item, index) => ({ ...item, marks: found[index] }))

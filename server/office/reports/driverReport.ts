@@ -23,7 +23,7 @@ type Driven<Row> = Row & { driverId: string };
  * of occurrences, however many drivers. Without ids: every driver who is not hidden, and all others who drove.
  * Errors: BAD_USER_INPUT for a period that is reversed or too long, NOT_FOUND for an unknown driver.
  */
-export async function driverReport(
+export async function readDriverReport(
   deps: Deps,
   driverIds: readonly string[] | null | undefined,
   period: Period,
@@ -34,13 +34,13 @@ export async function driverReport(
   const users = found.sort(byTexts(({ firstname, lastname, username }) => [firstname, lastname, username]));
   if (asked && users.filter(({ id }) => asked.has(id)).length < asked.size) throw notFound('driver');
   const drivers = asked ? [...asked] : null;
-  const trips = byDriver(await tripsOf(deps, drivers, period));
-  const occurrences = byDriver(await occurrencesOf(deps, drivers, period));
+  const trips = groupByDriver(await readTrips(deps, drivers, period));
+  const occurrences = groupByDriver(await readOccurrences(deps, drivers, period));
 
   // An admin who took the wheel and a driver hidden since are paid too.
-  const drove = (id: string) => trips.has(id) || occurrences.has(id);
+  const hasDriven = (id: string) => trips.has(id) || occurrences.has(id);
   return users
-    .filter(({ id, role, hidden }) => (asked ? asked.has(id) : (role === 'driver' && !hidden) || drove(id)))
+    .filter(({ id, role, hidden }) => (asked ? asked.has(id) : (role === 'driver' && !hidden) || hasDriven(id)))
     .map((driver) => ({ driver, trips: trips.get(driver.id) ?? [], occurrences: occurrences.get(driver.id) ?? [] }));
 }
 
@@ -50,7 +50,7 @@ function checkPeriod({ first, last }: Period): void {
   if (days > maxDays) throw badInput('report.periodTooLong', { days: maxDays }, 'last');
 }
 
-function byDriver<Row>(rows: Driven<Row>[]): Map<string, Driven<Row>[]> {
+function groupByDriver<Row>(rows: Driven<Row>[]): Map<string, Driven<Row>[]> {
   const found = new Map<string, Driven<Row>[]>();
   for (const row of rows) {
     const own = found.get(row.driverId);
@@ -65,7 +65,7 @@ function byDriver<Row>(rows: Driven<Row>[]): Map<string, Driven<Row>[]> {
  * feedback belong to the date of the start plus their index (docs/product.md, 'Hours report'); feedback may name up to
  * 31 days, more than the trip had. Anything but a number counts as 0.
  */
-function tripsOf(deps: Deps, driverIds: string[] | null, { first, last }: Period): Promise<Driven<ReportTrip>[]> {
+function readTrips(deps: Deps, driverIds: string[] | null, { first, last }: Period): Promise<Driven<ReportTrip>[]> {
   return deps.db.dataSource.query(
     `select w.driver_id as "driverId", o.id as "orderId", j.id as "jobId", j.trip_number as "tripNumber", o.company,
        o.full_name as "fullName", o.starts_at as start, o.ends_at as "end",
@@ -98,7 +98,7 @@ function tripsOf(deps: Deps, driverIds: string[] | null, { first, last }: Period
 }
 
 /** Days on which the occurrence runs, with the driver in force and what its exception says (migrations, occurrences). */
-function occurrencesOf(
+function readOccurrences(
   deps: Deps,
   driverIds: string[] | null,
   { first, last }: Period,

@@ -1,5 +1,5 @@
 // Office: reports of hours by driver.
 // Stands on orders and driving.
-export { reportRoute } from './reportRoute';
+export { createReportRoute } from './reportRoute';
 export { DriverReport, ReportOccurrence, ReportTrip } from './reportTypes';
 export { ReportsResolver } from './reports.resolver';

@@ -1,6 +1,6 @@
 import { driverTotal, totalsOf } from '../../platform/values/hours';
 import { pdfText } from '../../testing/pdfText';
-import { reportPdf } from './reportPdf';
+import { drawReportPdf } from './reportPdf';
 import type { DriverSheet, ReportSheet, SheetRow } from './reportSheet';
 import { readSheet } from './reportSheet';
 
@@ -42,7 +42,7 @@ const idle: DriverSheet = { firstname: 'Liis', lastname: '', rows: [], extras: [
 const sheet = (...drivers: DriverSheet[]): ReportSheet => ({ first: '2026-10-01', last: '2026-10-31', drivers });
 
 async function textOf(report: ReportSheet): Promise<{ text: string; pages: number }> {
-  const { doc, written } = await reportPdf(report, new Date('2026-11-02T08:00:00Z'));
+  const { doc, written } = await drawReportPdf(report, new Date('2026-11-02T08:00:00Z'));
   const [chunks] = await Promise.all([doc.toArray() as Promise<Buffer[]>, written]);
   return pdfText(Buffer.concat(chunks));
 }
@@ -106,7 +106,7 @@ test('rows of thousands of letters keep nobody waiting, and are all there', asyn
   // A machine on which each row takes longer than others may be kept waiting.
   let clock = 0;
   const now = jest.spyOn(performance, 'now').mockImplementation(() => (clock += 20));
-  const { doc, written } = await reportPdf(sheet({ ...jaan, rows, extras: [] }), new Date('2026-11-02T08:00:00Z'));
+  const { doc, written } = await drawReportPdf(sheet({ ...jaan, rows, extras: [] }), new Date('2026-11-02T08:00:00Z'));
   // Other requests get a turn after each row, and after each page that is numbered.
   setImmediate(others);
   const [chunks] = await Promise.all([doc.toArray() as Promise<Buffer[]>, written]);

@@ -30,20 +30,20 @@ const bottom = 780;
 const gap = 5;
 const sizes = { title: 15, heading: 12, text: 8.5 };
 
-const words = (): Words => wordsIn(currentLanguage());
+const findWords = (): Words => wordsIn(currentLanguage());
 /** '05.12.2026' */
-const dayText = (date: string): string => words().date(startOfLocalDate(date));
-const hoursText = (hours: number): string => paidHours(hours, currentLanguage());
+const printDay = (date: string): string => findWords().date(startOfLocalDate(date));
+const printHours = (hours: number): string => paidHours(hours, currentLanguage());
 
 /** The first name and the period where it is of one driver (docs/product.md, 'Hours report'). */
-export function reportTitle({ first, last, drivers: [driver, ...others] }: ReportSheet): string {
-  const who = driver && others.length === 0 ? driver.firstname : words().t('reportPaper.title');
-  return `${who} ${dayText(first)} - ${dayText(last)}`;
+export function printReportTitle({ first, last, drivers: [driver, ...others] }: ReportSheet): string {
+  const who = driver && others.length === 0 ? driver.firstname : findWords().t('reportPaper.title');
+  return `${who} ${printDay(first)} - ${printDay(last)}`;
 }
 
 /** Writes a report as PDF on A4. The document is a stream; it is written while it is being read. */
-export async function reportPdf(sheet: ReportSheet, now: Date): Promise<{ doc: Doc; written: Promise<void> }> {
-  const doc = await newPdf(reportTitle(sheet), margin, now);
+export async function drawReportPdf(sheet: ReportSheet, now: Date): Promise<{ doc: Doc; written: Promise<void> }> {
+  const doc = await newPdf(printReportTitle(sheet), margin, now);
   return { doc, written: write(doc, sheet) };
 }
 
@@ -51,99 +51,104 @@ async function write(doc: Doc, sheet: ReportSheet): Promise<void> {
   doc
     .font('bold')
     .fontSize(sizes.title)
-    .text(reportTitle(sheet), margin, margin, { width: right - margin });
+    .text(printReportTitle(sheet), margin, margin, { width: right - margin });
   // A report of everybody takes a while: others are served in between.
   const pause = breather();
   let y = doc.y + 12;
   for (const driver of sheet.drivers) {
-    y = (await driverTable(doc, driver, y, pause)) + 18;
+    y = (await drawDriverTable(doc, driver, y, pause)) + 18;
   }
-  if (sheet.drivers.length > 1) summary(doc, sheet, y);
+  if (sheet.drivers.length > 1) drawSummary(doc, sheet, y);
   await numberPages(doc, { margin, right }, pause);
   doc.end();
 }
 
 /** Draws a driver's table from `top` on; returns where it ends. */
-async function driverTable(doc: Doc, driver: DriverSheet, top: number, pause: () => Promise<void>): Promise<number> {
+async function drawDriverTable(
+  doc: Doc,
+  driver: DriverSheet,
+  top: number,
+  pause: () => Promise<void>,
+): Promise<number> {
   // A name with no row under it would stand alone at the foot of a page.
-  let y = top + 90 > bottom ? newPage(doc) : top;
+  let y = top + 90 > bottom ? addPage(doc) : top;
   doc.font('bold').fontSize(sizes.heading);
   doc.text(`${driver.firstname} ${driver.lastname}`.trim(), margin, y, { width: right - margin });
-  y = headings(doc, doc.y + 4);
-  const rows = [...driver.rows.map(rowCells), ...driver.extras.map(extraCells)];
+  y = drawHeadings(doc, doc.y + 4);
+  const rows = [...driver.rows.map(listRowCells), ...driver.extras.map(listExtraCells)];
   for (const cells of rows) {
-    y = tableRow(
+    y = drawTableRow(
       doc,
       cells.map((cell) => breakable(cell)),
       y,
     );
     await pause();
   }
-  if (y + 20 > bottom) y = newPage(doc);
+  if (y + 20 > bottom) y = addPage(doc);
   doc.font('bold').fontSize(sizes.text + 1);
-  doc.text(words().t('reportPaper.total'), margin, y + gap, { lineBreak: false });
-  doc.text(`${hoursText(driverTotal(driver))} h`, columns[3].x, y + gap, { width: columns[3].width, align: 'right' });
+  doc.text(findWords().t('reportPaper.total'), margin, y + gap, { lineBreak: false });
+  doc.text(`${printHours(driverTotal(driver))} h`, columns[3].x, y + gap, { width: columns[3].width, align: 'right' });
   return doc.y;
 }
 
-function rowCells({ start, end, title, durationMin, days, kind }: SheetRow): string[] {
+function listRowCells({ start, end, title, durationMin, days, kind }: SheetRow): string[] {
   const [only, ...others] = days;
   return [
-    start === end ? dayText(start) : `${dayText(start)} -\n${dayText(end)}`,
+    start === end ? printDay(start) : `${printDay(start)} -\n${printDay(end)}`,
     title,
-    words().duration(durationMin),
+    findWords().duration(durationMin),
     only && others.length === 0
-      ? hoursText(only.hours)
-      : days.map(({ date, hours }) => `${dayText(date).slice(0, 6)} ${hoursText(hours)}`).join('\n'),
-    words().t(kindWords[kind]),
+      ? printHours(only.hours)
+      : days.map(({ date, hours }) => `${printDay(date).slice(0, 6)} ${printHours(hours)}`).join('\n'),
+    findWords().t(kindWords[kind]),
   ];
 }
 
-const extraCells = ({ title, hours }: { title: string; hours: number }): string[] => [
+const listExtraCells = ({ title, hours }: { title: string; hours: number }): string[] => [
   '',
-  title || words().t('reportPaper.extra'),
+  title || findWords().t('reportPaper.extra'),
   '',
-  hoursText(hours),
-  words().t('reportPaper.extra'),
+  printHours(hours),
+  findWords().t('reportPaper.extra'),
 ];
 
-function headings(doc: Doc, y: number): number {
+function drawHeadings(doc: Doc, y: number): number {
   doc.font('bold').fontSize(sizes.text);
   for (const [index, { heading, x, width }] of columns.entries()) {
-    doc.text(words().t(heading), x, y, { width, align: alignOf(index), lineBreak: false });
+    doc.text(findWords().t(heading), x, y, { width, align: findAlign(index), lineBreak: false });
   }
-  return line(doc, y + 14, 1);
+  return drawLine(doc, y + 14, 1);
 }
 
 /** Draws one row, on the next page when it has no room; one higher than a page is cut by pdfkit into pages. */
-function tableRow(doc: Doc, cells: string[], top: number): number {
+function drawTableRow(doc: Doc, cells: string[], top: number): number {
   doc.font('text').fontSize(sizes.text);
   const height = Math.max(...columns.map(({ width }, index) => doc.heightOfString(cells[index] ?? '', { width })));
-  const y = top + height + 2 * gap > bottom ? headings(doc, newPage(doc)) : top;
+  const y = top + height + 2 * gap > bottom ? drawHeadings(doc, addPage(doc)) : top;
   doc.font('text').fontSize(sizes.text);
   for (const [index, { x, width }] of columns.entries()) {
-    doc.text(cells[index] ?? '', x, y + gap, { width, height: bottom - y - gap, align: alignOf(index) });
+    doc.text(cells[index] ?? '', x, y + gap, { width, height: bottom - y - gap, align: findAlign(index) });
   }
-  return line(doc, Math.min(y + height + 2 * gap, bottom), 0.4);
+  return drawLine(doc, Math.min(y + height + 2 * gap, bottom), 0.4);
 }
 
-const alignOf = (index: number) => (index === 2 || index === 3 ? 'right' : 'left');
+const findAlign = (index: number) => (index === 2 || index === 3 ? 'right' : 'left');
 
-function line(doc: Doc, y: number, width: number): number {
+function drawLine(doc: Doc, y: number, width: number): number {
   doc.moveTo(margin, y).lineTo(right, y).lineWidth(width).strokeColor('#928D7F').stroke();
   return y;
 }
 
-function newPage(doc: Doc): number {
+function addPage(doc: Doc): number {
   doc.addPage();
   return margin;
 }
 
-function summary(doc: Doc, sheet: ReportSheet, top: number): void {
-  const y = top + 60 > bottom ? newPage(doc) : top;
+function drawSummary(doc: Doc, sheet: ReportSheet, top: number): void {
+  const y = top + 60 > bottom ? addPage(doc) : top;
   const { hours, activeDrivers } = totalsOf(sheet.drivers);
-  doc.font('bold').fontSize(sizes.heading).text(words().t('reportPaper.summary'), margin, y);
+  doc.font('bold').fontSize(sizes.heading).text(findWords().t('reportPaper.summary'), margin, y);
   doc.font('text').fontSize(sizes.text + 1);
-  doc.text(words().t('reportPaper.totalHours', { hours: hoursText(hours) }), margin, doc.y + 4);
-  doc.text(words().t('reportPaper.activeDrivers', { count: activeDrivers }), margin, doc.y + 2);
+  doc.text(findWords().t('reportPaper.totalHours', { hours: printHours(hours) }), margin, doc.y + 4);
+  doc.text(findWords().t('reportPaper.activeDrivers', { count: activeDrivers }), margin, doc.y + 2);
 }

@@ -3,22 +3,22 @@ import type { Deps, RouteHandler } from '../../access';
 import { readJson } from '../../platform/api/readJson';
 import { badInput } from '../../texts/messages';
 import { sendPdf } from '../../platform/files/sendPdf';
-import { reportPdf, reportTitle } from './reportPdf';
+import { drawReportPdf, printReportTitle } from './reportPdf';
 import { readSheet } from './reportSheet';
 
 /** The report as it was edited on the page, as PDF. Nothing is stored. */
-export const reportRoute = (deps: Deps) => ({
+export const createReportRoute = (deps: Deps) => ({
   'POST /api/reports/driver-hours.pdf': {
     readBody: readJson({ limit: '4mb', values: 400_000 }),
     reply: async (request, response) => {
       const sheet = readSheet(request.body);
-      await sendPdf(response, `${reportTitle(sheet)}.pdf`, await reportPdf(sheet, deps.clock.now()));
+      await sendPdf(response, `${printReportTitle(sheet)}.pdf`, await drawReportPdf(sheet, deps.clock.now()));
     },
-    replyToErrors: unreadable,
+    replyToErrors: refuseUnreadable,
   } satisfies RouteHandler,
 });
 
-const unreadable: ErrorRequestHandler = (error: { type?: string }, _request, _response, next) => {
+const refuseUnreadable: ErrorRequestHandler = (error: { type?: string }, _request, _response, next) => {
   if (error.type === 'entity.too.large') return next(badInput('report.tooLargeForPdf'));
   return next(error.type === 'entity.parse.failed' ? badInput('report.unreadable') : error);
 };

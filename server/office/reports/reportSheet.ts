@@ -6,8 +6,8 @@ import { hoursOfDay } from '../../platform/values/localDay';
 const unreadable = keyOf('report.unreadable');
 
 const day = localDateField(unreadable);
-const text = (longest = 255) => v.pipe(v.string(unreadable), v.maxLength(longest, unreadable));
-const amount = (highest: number) =>
+const createTextSchema = (longest = 255) => v.pipe(v.string(unreadable), v.maxLength(longest, unreadable));
+const createAmountSchema = (highest: number) =>
   v.pipe(v.number(unreadable), v.minValue(0, unreadable), v.maxValue(highest, unreadable));
 /** `longest`: more than all drivers of a big company have in the longest period. */
 const list = <Item extends v.GenericSchema>(item: Item, longest: number) =>
@@ -15,7 +15,7 @@ const list = <Item extends v.GenericSchema>(item: Item, longest: number) =>
 const mostRows = 10_000;
 
 const dayHours = v.pipe(
-  v.object({ date: day, hours: amount(25) }),
+  v.object({ date: day, hours: createAmountSchema(25) }),
   v.forward(
     v.check(({ date, hours }) => hours <= hoursOfDay(date), unreadable),
     ['hours'],
@@ -28,17 +28,17 @@ const sheetRow = v.object({
   /** Local dates of its beginning and end. */
   start: day,
   end: day,
-  title: text(4000),
-  durationMin: amount(1_000_000),
+  title: createTextSchema(4000),
+  durationMin: createAmountSchema(1_000_000),
   days: list(dayHours, 400),
 });
 
 const driverSheet = v.object({
-  firstname: text(),
-  lastname: text(),
+  firstname: createTextSchema(),
+  lastname: createTextSchema(),
   rows: list(sheetRow, mostRows),
   /** 'Lisatöö': work beside trips and occurrences. */
-  extras: list(v.object({ title: text(), hours: amount(999.9) }), 200),
+  extras: list(v.object({ title: createTextSchema(), hours: createAmountSchema(999.9) }), 200),
 });
 
 const reportSheet = v.pipe(

@@ -3,7 +3,7 @@ import { ArrayMaxSize } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
-import { driverReport } from './driverReport';
+import { readDriverReport } from './driverReport';
 import { DriverReport } from './reportTypes';
 
 @ArgsType()
@@ -29,6 +29,6 @@ export class ReportsResolver {
     description: 'Trips and runs of arrangements of drivers, with hours by day.',
   })
   driverReport(@Ctx() { deps }: RequestContext, @Args() { driverIds, first, last }: DriverReportArgs) {
-    return driverReport(deps, driverIds, { first, last });
+    return readDriverReport(deps, driverIds, { first, last });
   }
 }

@@ -4,21 +4,21 @@ import type { ChangeAction, LockedTrip, TypedStop, WantedTrip } from '../types/w
 import { badInput } from '../../texts/messages';
 import type { OrderChange } from '../lifecycle/changeOrder';
 import type { OfferSnapshot } from '../../model/orders/snapshots';
-import { adminOf, changeOrder, customer } from '../lifecycle/changeOrder';
+import { toAdminActor, changeOrder, customer } from '../lifecycle/changeOrder';
 import { emitToCrew } from './jobs/askDrivers';
-import { checkAhead, departuresOf } from './departure';
+import { checkAhead, listDepartures } from './departure';
 import { keepDriverAtStop } from './driverAtStop';
 import { writeAgreement, moveRoute, moveStart } from './moveTrip';
 import { latestOffer } from '../../model/orders/latestOffer';
 import type { PlannedRoute } from '../lifecycle/plannedRoute';
-import { planRoute, stopsOf } from './route';
+import { planRoute, readStops } from './route';
 
 // Carries out a customer's change request by the actions of the order's page.
 
 /** Checks a route that a customer wants and estimates it. Errors: BAD_USER_INPUT with the field, for example 'stops.1.depart'. */
 export async function planWantedRoute(deps: Deps, typed: TypedStop[]): Promise<WantedRoute> {
   const now = deps.clock.now();
-  checkAhead(departuresOf(typed), now);
+  checkAhead(listDepartures(typed), now);
   const { stops, order } = await planRoute(deps.maps, typed, now);
   return {
     ...order,
@@ -46,7 +46,7 @@ export const changeWantedTrip = <T>(
   work: (trip: LockedTrip) => Promise<T>,
 ): Promise<T> =>
   changeOrder(deps, orderId, async (change) => {
-    await change.begin(action, viewer ? adminOf(viewer) : customer, version);
+    await change.begin(action, viewer ? toAdminActor(viewer) : customer, version);
     const { manager, order, now, eventId } = change;
     return work({
       manager,
@@ -69,9 +69,9 @@ async function applyWanted(
   const { passengers } = order;
   order.passengers = wanted.passengers ?? passengers;
   if (wanted.route) {
-    const route = plannedOf(wanted.route);
+    const route = toPlannedRoute(wanted.route);
     if (route.order.startsAt <= now) throw badInput('route.departureInPast', 'start');
-    const former = await stopsOf(manager, order.id);
+    const former = await readStops(manager, order.id);
     await moveRoute(deps, change, former, { ...route, stops: keepDriverAtStop(route.stops, former) });
   } else if (wanted.start) {
     if (wanted.start <= now) throw badInput('route.departureInPast', 'start');
@@ -88,9 +88,9 @@ async function applyWanted(
   return writeAgreement(change, former, agreed);
 }
 
-const moment = (text: string | null) => (text === null ? null : new Date(text));
+const toMoment = (text: string | null) => (text === null ? null : new Date(text));
 
-const plannedOf = ({ stops, startsAt, endsAt, ...found }: WantedRoute): PlannedRoute => ({
-  stops: stops.map(({ arrive, depart, ...stop }) => ({ ...stop, arrive: moment(arrive), depart: moment(depart) })),
+const toPlannedRoute = ({ stops, startsAt, endsAt, ...found }: WantedRoute): PlannedRoute => ({
+  stops: stops.map(({ arrive, depart, ...stop }) => ({ ...stop, arrive: toMoment(arrive), depart: toMoment(depart) })),
   order: { ...found, startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
 });

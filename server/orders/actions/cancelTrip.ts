@@ -1,5 +1,5 @@
 import type { Deps } from '../../access';
-import { cancellationOf } from '../../sales/cancellation';
+import { quoteCancellation } from '../../sales/cancellation';
 import { tripByKey } from '../../access';
 import { newId } from '../../platform/ids';
 import { PortalError } from '../../platform/errors';
@@ -9,7 +9,7 @@ import { Offer } from '../../model/orders/offer.entity';
 import { reasonWords } from '../lifecycle/rejectReasons';
 import type { OrderChange } from '../lifecycle/changeOrder';
 import { changeOrder, customer } from '../lifecycle/changeOrder';
-import { numberedJob } from '../lifecycle/tripNumber';
+import { findOrCreateJob } from '../lifecycle/tripNumber';
 import { releaseCrew } from './jobs/assignments';
 import { latestOffer } from '../../model/orders/latestOffer';
 import { message } from '../../texts/messages';
@@ -27,7 +27,7 @@ export async function cancelTrip(
   await tripByKey(deps.db.dataSource.manager, id, tripKey);
   await changeOrder(deps, id, async (change) => {
     await change.begin('cancel', customer);
-    const fee = await feeDue(change, seenFee);
+    const fee = await requireSeenFee(change, seenFee);
     if (change.order.status === 'job') await releaseCrew(change);
     await closeOffer(change, { reason, decidedById: null, fee });
     change.emit({ type: 'cancelledByCustomer', eventId: change.eventId, reason: reasonWords[reason], fee });
@@ -35,9 +35,9 @@ export async function cancelTrip(
 }
 
 /** The fee for cancelling now, in cents; null if nothing was agreed. Errors: CONFIRM if the caller saw a different fee. */
-export async function feeDue(change: OrderChange, seenFee: number): Promise<number | null> {
+export async function requireSeenFee(change: OrderChange, seenFee: number): Promise<number | null> {
   const { manager, order, now } = change;
-  const { agreed, due } = await cancellationOf(manager, order, await latestOffer(manager, order.id), now);
+  const { agreed, due } = await quoteCancellation(manager, order, await latestOffer(manager, order.id), now);
   if (due !== seenFee) {
     const told = message('myTrip.feeChanged', { fee: { cents: due } });
     throw new PortalError('CONFIRM', told, { details: { fee: due / 100 } });
@@ -82,6 +82,6 @@ export async function closeOffer(change: OrderChange, { reason, decidedById, fee
   if (fee !== null) change.note('cancellationFee', null, fee);
   // A fee is invoiced, and the trip number is the invoice's.
   if (!fee) return;
-  const { tripNumber } = await numberedJob(manager, order.id);
+  const { tripNumber } = await findOrCreateJob(manager, order.id);
   if (order.status !== 'job') change.note('tripNumber', null, tripNumber);
 }

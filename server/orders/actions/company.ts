@@ -4,7 +4,7 @@ import type { Order } from '../../model/orders/order.entity';
 export type BuyerFields = Pick<Order, 'companyRegistrationNumber' | 'companyVatNumber' | 'companyAddress'>;
 
 /** A company's invoice data, as an earlier order of the same name kept them; never shown to customers. */
-export async function knownBuyer(manager: EntityManager, company: string | null): Promise<BuyerFields> {
+export async function findBuyer(manager: EntityManager, company: string | null): Promise<BuyerFields> {
   const nothing = { companyRegistrationNumber: null, companyVatNumber: null, companyAddress: null };
   if (!company) return nothing;
   const [row]: BuyerFields[] = await manager.query(

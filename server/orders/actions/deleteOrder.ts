@@ -1,5 +1,5 @@
 import type { Deps, Viewer } from '../../access';
-import { adminOf, changeOrder } from '../lifecycle/changeOrder';
+import { toAdminActor, changeOrder } from '../lifecycle/changeOrder';
 import { emitReleased, readCrew } from './jobs/askDrivers';
 import { checkReportedHours } from './jobs/reportedHours';
 
@@ -14,7 +14,7 @@ export async function deleteOrder(
   { version, confirmed }: { version?: number | null; confirmed: boolean },
 ): Promise<void> {
   await changeOrder(deps, id, async (change) => {
-    await change.begin('delete', adminOf(viewer), version);
+    await change.begin('delete', toAdminActor(viewer), version);
     await checkReportedHours(change, confirmed);
     change.order.deletedAt = change.now;
     change.order.deletedById = viewer.id;

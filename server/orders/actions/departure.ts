@@ -13,5 +13,5 @@ export function checkAhead(departures: Record<string, Date | null | undefined>, 
 }
 
 /** The departures of a typed route, by their fields. */
-export const departuresOf = (stops: readonly { depart?: Date | null }[]): Record<string, Date | null | undefined> =>
+export const listDepartures = (stops: readonly { depart?: Date | null }[]): Record<string, Date | null | undefined> =>
   Object.fromEntries(stops.map(({ depart }, index) => [`stops.${index}.depart`, depart]));

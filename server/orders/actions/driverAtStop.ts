@@ -20,5 +20,5 @@ export function keepDriverAtStop(stops: PlannedRoute['stops'], before: Stop[]): 
 }
 
 /** The driver's activities at stops, for the history. */
-export const saidOfDriver = (stops: PlannedRoute['stops']) =>
+export const listDriverActivities = (stops: PlannedRoute['stops']) =>
   stops.flatMap(({ city, driverAtStop }) => (driverAtStop ? [{ city, driverAtStop }] : []));

@@ -8,7 +8,7 @@ import type { OrderChange } from '../lifecycle/changeOrder';
 import { refuseChange } from '../lifecycle/refusals';
 import type { CustomerEdited } from '../../model/orders/snapshots';
 import { readCrew } from './jobs/askDrivers';
-import { asDriver } from './jobs/askForFeedback';
+import { toDriverSnapshot } from './jobs/askForFeedback';
 import { listFood, saveFood } from './food';
 
 /**
@@ -25,11 +25,11 @@ export const editAsCustomer = (
     const { manager, order, now } = change;
     const edit = await decide({ manager, order, now });
     const formerFood = await listFood(manager, orderId);
-    const before = wordsOf(order, formerFood);
+    const before = printFields(order, formerFood);
     apply(order, edit);
     if (edit.food) await saveFood(manager, orderId, edit.food);
     const food = await listFood(manager, orderId);
-    const after = wordsOf(order, food);
+    const after = printFields(order, food);
     const edits = (Object.keys(after) as CustomerEdited['what'][])
       .filter((what) => before[what] !== after[what])
       .map((what): CustomerEdited => ({ what, before: before[what], after: after[what] }));
@@ -42,7 +42,7 @@ export const editAsCustomer = (
     change.emit({
       type: 'editedByCustomer',
       eventId: change.eventId,
-      drivers: informed.map(({ driver }) => asDriver(driver)),
+      drivers: informed.map(({ driver }) => toDriverSnapshot(driver)),
       edits,
     });
   };
@@ -71,15 +71,15 @@ function apply(order: Order, { passengers, leader, notes, invoice }: CustomerEdi
 }
 
 /** The words for each edited thing. */
-function wordsOf(order: Order, food: { name: string; count: number }[]): Record<CustomerEdited['what'], string> {
+function printFields(order: Order, food: { name: string; count: number }[]): Record<CustomerEdited['what'], string> {
   const { groupFullName, groupEmail, groupPhone, company, companyRegistrationNumber, companyAddress, invoiceEmail } =
     order;
-  const listed = (parts: (string | null)[]) => parts.filter(Boolean).join(', ');
+  const joinParts = (parts: (string | null)[]) => parts.filter(Boolean).join(', ');
   return {
     passengers: String(order.passengers),
-    leader: listed([groupFullName, groupPhone && formatPhone(groupPhone), groupEmail]),
+    leader: joinParts([groupFullName, groupPhone && formatPhone(groupPhone), groupEmail]),
     notes: order.clientNotes,
-    food: listed(food.map(({ name, count }) => `${name} × ${count}`).sort()),
-    invoice: listed([company, companyRegistrationNumber, companyAddress, invoiceEmail]),
+    food: joinParts(food.map(({ name, count }) => `${name} × ${count}`).sort()),
+    invoice: joinParts([company, companyRegistrationNumber, companyAddress, invoiceEmail]),
   };
 }

@@ -2,18 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Deps, Viewer } from '../../access';
 import { conflict } from '../../texts/messages';
 import { emitToCrew } from './jobs/askDrivers';
-import { checkAhead, departuresOf } from './departure';
-import { keepDriverAtStop, saidOfDriver } from './driverAtStop';
+import { checkAhead, listDepartures } from './departure';
+import { keepDriverAtStop, listDriverActivities } from './driverAtStop';
 import { listFood, saveFood } from './food';
 import { watchHours } from './jobs/hoursOverride';
 import type { OrderDetailsInput, OrderNotesInput, StopInput } from '../types/inputs';
 import type { OrderedFoodInput } from '../types/tripInputs';
-import { knownBuyer } from './company';
+import { findBuyer } from './company';
 import type { Order } from '../../model/orders/order.entity';
 import { writeAgreement, moveRoute, moveStart } from './moveTrip';
 import { latestOffer } from '../../model/orders/latestOffer';
-import { planRoute, saveStops, stopsOf, tripOf } from './route';
-import { adminOf, changeOrder } from '../lifecycle/changeOrder';
+import { planRoute, saveStops, readStops, toTripStops } from './route';
+import { toAdminActor, changeOrder } from '../lifecycle/changeOrder';
 
 type Version = number | null | undefined;
 
@@ -29,10 +29,10 @@ export async function updateOrder(
   input: OrderDetailsInput,
 ): Promise<void> {
   await changeOrder(deps, id, async (change) => {
-    await change.begin('editDetails', adminOf(viewer), version);
+    await change.begin('editDetails', toAdminActor(viewer), version);
     const { order, manager } = change;
     const { passengers } = order;
-    const contact = contactOf(order);
+    const contact = listContactFields(order);
     order.passengers = input.passengers ?? order.passengers;
     order.clientNotes = input.clientNotes?.trim() ?? order.clientNotes;
     order.fullName = input.fullName?.trim() ?? order.fullName;
@@ -45,7 +45,7 @@ export async function updateOrder(
     const former = order.company;
     if (input.company !== undefined) order.company = input.company?.trim() || null;
     // Of a company that is named again, what an earlier order knew of it.
-    if (order.company !== former) Object.assign(order, await knownBuyer(manager, order.company));
+    if (order.company !== former) Object.assign(order, await findBuyer(manager, order.company));
     if (input.companyRegistrationNumber !== undefined)
       order.companyRegistrationNumber = input.companyRegistrationNumber?.trim() || null;
     if (input.companyVatNumber !== undefined) order.companyVatNumber = input.companyVatNumber?.trim() || null;
@@ -57,12 +57,12 @@ export async function updateOrder(
       return moveStart(deps, change, input.start);
     }
     if (order.passengers !== passengers) await emitToCrew(change, { type: 'passengersChanged', before: passengers });
-    if (!isDeepStrictEqual(contactOf(order), contact)) await emitToCrew(change, { type: 'contactChanged' });
+    if (!isDeepStrictEqual(listContactFields(order), contact)) await emitToCrew(change, { type: 'contactChanged' });
   });
 }
 
 /** The person whom a driver calls about the trip. */
-const contactOf = ({ groupFullName, groupPhone, fullName, phone }: Order) => [
+const listContactFields = ({ groupFullName, groupPhone, fullName, phone }: Order) => [
   groupFullName ?? fullName,
   groupPhone ?? phone,
 ];
@@ -76,7 +76,7 @@ export async function updateNotes(
   notes: OrderNotesInput,
 ): Promise<void> {
   await changeOrder(deps, id, async (change) => {
-    await change.begin('editNotes', adminOf(viewer), version);
+    await change.begin('editNotes', toAdminActor(viewer), version);
     const { order } = change;
     order.clientNotes = notes.clientNotes?.trim() ?? order.clientNotes;
     order.logisticsNotes = notes.logisticsNotes?.trim() ?? order.logisticsNotes;
@@ -96,15 +96,15 @@ export async function updateRoute(
   input: StopInput[],
   notifyByEmail: boolean,
 ): Promise<void> {
-  checkAhead(departuresOf(input), deps.clock.now());
+  checkAhead(listDepartures(input), deps.clock.now());
   const route = await planRoute(deps.maps, input);
   await changeOrder(deps, id, async (change) => {
-    await change.begin('editRoute', adminOf(viewer), version);
+    await change.begin('editRoute', toAdminActor(viewer), version);
     const { manager } = change;
-    const former = await stopsOf(manager, id);
+    const former = await readStops(manager, id);
     const stops = keepDriverAtStop(route.stops, former);
-    const [before, after] = [former, stops].map(tripOf);
-    const [said, says] = [former, stops].map(saidOfDriver);
+    const [before, after] = [former, stops].map(toTripStops);
+    const [said, says] = [former, stops].map(listDriverActivities);
     if (!isDeepStrictEqual(before, after)) {
       await moveRoute(deps, change, former, { ...route, stops });
     } else if (!isDeepStrictEqual(said, says)) {
@@ -127,7 +127,7 @@ export async function updateOrderFood(
   food: OrderedFoodInput[],
 ): Promise<void> {
   await changeOrder(deps, id, async (change) => {
-    await change.begin('editFood', adminOf(viewer), version);
+    await change.begin('editFood', toAdminActor(viewer), version);
     const before = await listFood(change.manager, id);
     await saveFood(change.manager, id, food);
     change.note('food', before, await listFood(change.manager, id));
@@ -143,7 +143,7 @@ export async function updatePrice(
   input: { price: number; vatRate: number; note?: string | null },
 ): Promise<void> {
   await changeOrder(deps, id, async (change) => {
-    await change.begin('editPrice', adminOf(viewer), version);
+    await change.begin('editPrice', toAdminActor(viewer), version);
     const former = await latestOffer(change.manager, id);
     if (!former) throw conflict('quote.none');
     const { price, vatRate } = input;

@@ -1,5 +1,5 @@
 import type { Deps } from '../../access';
-import { cancellationSteps } from '../../sales/cancellation';
+import { listCancellationSteps } from '../../sales/cancellation';
 import { newId } from '../../platform/ids';
 import { defaultVatRate } from '../../platform/values/money';
 import { Offer } from '../../model/orders/offer.entity';
@@ -7,11 +7,11 @@ import type { Stop } from '../../model/orders/stop.entity';
 import type { OrderChange } from '../lifecycle/changeOrder';
 import type { OfferSnapshot } from '../../model/orders/snapshots';
 import { askDriversAgain } from './jobs/askDrivers';
-import { saidOfDriver } from './driverAtStop';
+import { listDriverActivities } from './driverAtStop';
 import { watchHours } from './jobs/hoursOverride';
-import { basisOf, replaceOffers } from './offers/offers';
+import { toBasis, replaceOffers } from './offers/offers';
 import type { PlannedRoute } from '../lifecycle/plannedRoute';
-import { saveStops, shiftTrip, tripOf } from './route';
+import { saveStops, shiftTrip, toTripStops } from './route';
 
 // Changes of a trip by the office and by a change request, in the same steps.
 
@@ -32,8 +32,8 @@ export const moveRoute = (
   watchHours(change, async () => {
     Object.assign(change.order, measures);
     await saveStops(change.manager, change.order.id, stops);
-    change.noteChanged('stops', tripOf(former), tripOf(stops));
-    change.noteChanged('driverAtStop', saidOfDriver(former), saidOfDriver(stops));
+    change.noteChanged('stops', toTripStops(former), toTripStops(stops));
+    change.noteChanged('driverAtStop', listDriverActivities(former), listDriverActivities(stops));
     await askDriversAgain(change);
   });
 
@@ -60,7 +60,7 @@ export async function writeAgreement(
     id: newId(),
     orderId: order.id,
     // Lines of another price would not add up to this one.
-    ...(price === former?.price && basisOf(former)),
+    ...(price === former?.price && toBasis(former)),
     keyHash: former?.keyHash ?? null,
     reminderKeyHashes: former?.reminderKeyHashes ?? [],
     cancellationTermsId: former?.cancellationTermsId ?? null,
@@ -69,6 +69,6 @@ export async function writeAgreement(
   } as const;
   await manager.insert(Offer, offer);
   const lines = price === former?.price && former?.showLines ? former.lines : null;
-  const cancellation = await cancellationSteps(manager, order, offer, now);
+  const cancellation = await listCancellationSteps(manager, order, offer, now);
   return { id: offer.id, price, vatRate: offer.vatRate, note: offer.note, lines, cancellation };
 }

@@ -43,7 +43,7 @@ export async function planRoute(maps: MapsProvider, input: StopInput[], notBefor
     driverAtStop,
   }));
   stops.forEach(({ arrive, depart }, index) => {
-    if (arrive && depart && depart < arrive) throw leavesBeforeArrival(index, arrive, stops[index - 1]?.depart);
+    if (arrive && depart && depart < arrive) throw refuseLeavingBeforeArrival(index, arrive, stops[index - 1]?.depart);
   });
   const startsAt = stops[0]?.depart;
   const endsAt = stops[last]?.arrive;
@@ -62,7 +62,7 @@ export async function planRoute(maps: MapsProvider, input: StopInput[], notBefor
 }
 
 /** The page says the same at the stop as soon as the drive is estimated (client/lib/forms/routeProblems.ts). */
-function leavesBeforeArrival(index: number, arrive: Date, leftBefore: Date | null | undefined): PortalError {
+function refuseLeavingBeforeArrival(index: number, arrive: Date, leftBefore: Date | null | undefined): PortalError {
   const sameDay = leftBefore && localDate(leftBefore) === localDate(arrive);
   const time = sameDay ? formatTime(arrive) : formatDateTime(arrive);
   return badInput('route.leftBeforeReached', { time }, `stops.${index}.depart`);
@@ -78,11 +78,11 @@ export async function saveStops(manager: EntityManager, orderId: string, stops: 
 }
 
 /** The stored stops of an order. */
-export const stopsOf = (manager: EntityManager, orderId: string): Promise<Stop[]> =>
+export const readStops = (manager: EntityManager, orderId: string): Promise<Stop[]> =>
   manager.find(Stop, { where: { orderId }, order: { position: 'ASC' } });
 
 /** The parts that make a trip different: places, order and times. */
-export function tripOf(stops: PlannedRoute['stops']) {
+export function toTripStops(stops: PlannedRoute['stops']) {
   return stops.map(({ lat, lng, address, depart }) => ({ lat, lng, address, depart }));
 }
 

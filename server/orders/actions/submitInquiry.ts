@@ -7,14 +7,14 @@ import { conflict, message } from '../../texts/messages';
 import { hashKey, newKey } from '../../platform/ids';
 import { defaultLanguage } from '../../platform/language';
 import { consume } from '../../access';
-import { knownBuyer } from './company';
-import { checkAhead, departuresOf } from './departure';
+import { findBuyer } from './company';
+import { checkAhead, listDepartures } from './departure';
 import { keepDriverAtStop, refuseDriverAtStop } from './driverAtStop';
 import { listFood, saveFood } from './food';
 import type { InquiryInput } from '../types/inputs';
 import { Order } from '../../model/orders/order.entity';
 import type { PlannedRoute } from '../lifecycle/plannedRoute';
-import { planRoute, saveStops, stopsOf, tripOf } from './route';
+import { planRoute, saveStops, readStops, toTripStops } from './route';
 import { changeOrder, customer } from '../lifecycle/changeOrder';
 import type { OrderChange } from '../lifecycle/changeOrder';
 import type { RefuseChange } from '../lifecycle/refusals';
@@ -34,13 +34,13 @@ export async function submitInquiry(deps: Deps, input: InquiryInput, stranger: b
   const { id, formKey, ...content } = input;
   const inquiryHash = hashKey(JSON.stringify(content));
   if (await isRepeat(deps.db.dataSource.manager, id, inquiryHash)) return id;
-  checkAhead(departuresOf(input.stops), deps.clock.now());
+  checkAhead(listDepartures(input.stops), deps.clock.now());
   const route = await planRoute(deps.maps, input.stops, deps.clock.now());
   // The id is no secret: an inquiry without a form key cannot be corrected.
   const formKeyHash = hashKey(formKey && formKey.toLowerCase() !== id ? formKey : newKey());
   const created = await deps.db.transaction(async (manager) => {
-    const fields = { id, inquiryHash, formKeyHash, ...(await fieldsOf(manager, input)) };
-    const towns = await townsFor(deps, manager, input);
+    const fields = { id, inquiryHash, formKeyHash, ...(await readFields(manager, input)) };
+    const towns = await findTowns(deps, manager, input);
     const created = await createOrder(deps, manager, fields, route, towns, () => saveFood(manager, id, input.food));
     if (created && stranger) await countEmail(deps, manager, input);
     return created;
@@ -73,14 +73,14 @@ async function correctInquiry(
       throw new PortalError('CONFLICT', message('order.idTaken'), { field: 'id' });
     await change.begin('resubmit', customer);
     if (stranger) await countEmail(deps, manager, input);
-    const stops = await stopsOf(manager, id);
+    const stops = await readStops(manager, id);
     const food = await listFood(manager, id);
-    Object.assign(order, await fieldsOf(manager, input), route.order, { inquiryHash });
+    Object.assign(order, await readFields(manager, input), route.order, { inquiryHash });
     await saveStops(manager, id, keepDriverAtStop(route.stops, stops));
     await saveFood(manager, id, input.food);
-    change.noteChanged('stops', tripOf(stops), tripOf(route.stops));
+    change.noteChanged('stops', toTripStops(stops), toTripStops(route.stops));
     change.noteChanged('food', food, await listFood(manager, id));
-    change.emit({ type: 'inquiryCorrected', eventId: change.eventId, towns: await townsFor(deps, manager, input) });
+    change.emit({ type: 'inquiryCorrected', eventId: change.eventId, towns: await findTowns(deps, manager, input) });
   };
   await changeOrder(deps, id, correct, { refuse: refuseCorrection });
 }
@@ -99,7 +99,7 @@ const countEmail = ({ clock }: Deps, manager: EntityManager, { email }: InquiryI
     emailsToOne.windowS,
   );
 
-async function fieldsOf(manager: EntityManager, input: InquiryInput) {
+async function readFields(manager: EntityManager, input: InquiryInput) {
   const company = input.company?.trim() || null;
   return {
     passengers: input.passengers,
@@ -107,7 +107,7 @@ async function fieldsOf(manager: EntityManager, input: InquiryInput) {
     email: input.email,
     phone: input.phone,
     company,
-    ...(await knownBuyer(manager, company)),
+    ...(await findBuyer(manager, company)),
     promo: input.promo?.trim() || null,
     clientNotes: input.notes.trim(),
     language: input.language ?? defaultLanguage,
@@ -118,7 +118,7 @@ async function fieldsOf(manager: EntityManager, input: InquiryInput) {
  * An e-mail to an address that never decided on an offer of ours, and for which nothing was agreed, must not carry what the
  * sender wrote, place names included: for it the towns are named by us. null for a customer whom we know.
  */
-async function townsFor(
+async function findTowns(
   { maps }: Deps,
   manager: EntityManager,
   { id, email, stops }: InquiryInput,

@@ -5,9 +5,9 @@ import type { SelectedFields } from '../../platform/api/selectedFields';
 import { Selected } from '../../platform/api/selectedFields';
 import { KeyScalar, UUIDScalar } from '../../platform/api/scalars';
 import { LongListArgs } from '../types/longListArgs';
-import { JobLink, OfferLink, feedbackLink, jobLink, offerLink } from '../reads/links';
-import { longList } from '../reads/longLists';
-import { feedbacklessJobs, myOrderList, orderById, orderHistory, orderList } from '../reads/orderLists';
+import { JobLink, OfferLink, requireFeedbackLink, requireJobLink, offerLink } from '../reads/links';
+import { readLongList } from '../reads/longLists';
+import { listFeedbacklessJobs, readMyOrderList, orderById, orderHistory, orderList } from '../reads/orderLists';
 import { OrderConnection, OrderHistoryRow, OrderRow } from '../types/orderTypes';
 
 const idOption = { description: 'Id of the order.' };
@@ -60,24 +60,24 @@ export class OrdersResolver {
     @Arg('exceptToday', () => Boolean, { defaultValue: false, description: 'Leaves out the trips that ended today.' })
     exceptToday: boolean,
   ) {
-    return feedbacklessJobs(deps, exceptToday, selected);
+    return listFeedbacklessJobs(deps, exceptToday, selected);
   }
 
   @Query(() => [OrderRow], { description: 'The driver’s own jobs whose trip has not ended, sorted by start.' })
   myUpcomingJobs(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
-    return myOrderList(deps, signedIn(viewer), 'myUpcomingJobs', selected);
+    return readMyOrderList(deps, signedIn(viewer), 'myUpcomingJobs', selected);
   }
 
   @Query(() => [OrderRow], { description: 'The driver’s own finished jobs, sorted by start.' })
   myFinishedJobs(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
-    return myOrderList(deps, signedIn(viewer), 'myFinishedJobs', selected);
+    return readMyOrderList(deps, signedIn(viewer), 'myFinishedJobs', selected);
   }
 
   @Query(() => [OrderRow], {
     description: 'The driver’s own finished jobs without own feedback, sorted by start, including archived jobs.',
   })
   myFeedbacklessJobs(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
-    return myOrderList(deps, signedIn(viewer), 'myFeedbacklessJobs', selected);
+    return readMyOrderList(deps, signedIn(viewer), 'myFeedbacklessJobs', selected);
   }
 
   @Query(() => OrderConnection, { description: 'Archived jobs, and orders whose trip ended before they became a job.' })
@@ -86,7 +86,7 @@ export class OrdersResolver {
     @Args(() => LongListArgs) args: LongListArgs,
     @Selected() selected: SelectedFields,
   ) {
-    return longList(deps, 'archive', args, selected.nodes);
+    return readLongList(deps, 'archive', args, selected.nodes);
   }
 
   @Query(() => OrderConnection, { description: 'Rejected orders.' })
@@ -95,7 +95,7 @@ export class OrdersResolver {
     @Args(() => LongListArgs) args: LongListArgs,
     @Selected() selected: SelectedFields,
   ) {
-    return longList(deps, 'rejectedOrders', args, selected.nodes);
+    return readLongList(deps, 'rejectedOrders', args, selected.nodes);
   }
 
   @Query(() => [OrderHistoryRow], { description: 'All changes of an order, newest first.' })
@@ -118,7 +118,7 @@ export class OrdersResolver {
     @Arg('id', () => UUIDScalar, idOption) id: string,
     @Arg('confirmationKey', () => KeyScalar, { description: 'Key of the link.' }) confirmationKey: string,
   ) {
-    return jobLink(deps, id, confirmationKey);
+    return requireJobLink(deps, id, confirmationKey);
   }
 
   @Query(() => OrderRow, { description: 'Returns the trip of a feedback link, without prices.' })
@@ -127,6 +127,6 @@ export class OrdersResolver {
     @Arg('id', () => UUIDScalar, idOption) id: string,
     @Arg('secret', () => KeyScalar, { description: 'Secret of the link.' }) secret: string,
   ) {
-    return feedbackLink(deps, id, secret);
+    return requireFeedbackLink(deps, id, secret);
   }
 }

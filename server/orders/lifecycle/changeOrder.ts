@@ -4,20 +4,20 @@ import type { Deps, Viewer } from '../../access';
 import { newId } from '../../platform/ids';
 import type { Sql } from '../../platform/sql';
 import { joinSql, raw, runTogether, sql } from '../../platform/sql';
-import { changedFields } from './history';
+import { listChangedFields } from './history';
 import type { OrderAction, Refusal } from './lifecycle';
-import { findRefusal, statusAfter } from './lifecycle';
+import { findRefusal, findStatusAfter } from './lifecycle';
 import { Order } from '../../model/orders/order.entity';
 import { lockOrder } from './lockOrder';
 import type { Actor, AnnouncedEvent, OrderDomainEvent, OrderRecorded } from './orderEvents';
 import type { OrderSnapshot } from '../../model/orders/snapshots';
 import { orderHappened } from './orderEvents';
-import { snapshotOf } from './orderSnapshot';
+import { requireSnapshot } from './orderSnapshot';
 import type { RefuseChange } from './refusals';
-import { refuseChange, staleVersion } from './refusals';
+import { refuseChange, toStaleVersionError } from './refusals';
 
 export const customer: Actor = { kind: 'customer', userId: null };
-export const adminOf = (viewer: Viewer): Actor => ({ kind: 'admin', userId: viewer.id });
+export const toAdminActor = (viewer: Viewer): Actor => ({ kind: 'admin', userId: viewer.id });
 
 /** An event without its order: the change adds the snapshot when it has written the row. */
 type EventWithoutOrder = AnnouncedEvent extends infer E ? (E extends AnnouncedEvent ? Omit<E, 'order'> : never) : never;
@@ -50,7 +50,7 @@ export class OrderChange {
     const refused = this.findRefusal(action, actor);
     if (refused) throw this.refuse({ refused, status: this.order.status });
     if (seenVersion != null && seenVersion !== this.order.version)
-      throw await staleVersion(this.manager, this.order, seenVersion);
+      throw await toStaleVersionError(this.manager, this.order, seenVersion);
     this.action = action;
     this.actor = actor;
   }
@@ -103,11 +103,11 @@ export class OrderChange {
   private async writeOrder(): Promise<OrderDomainEvent[]> {
     if (!this.action || !this.actor) return [];
     const { manager, order, before, action, actor, eventId, now: at } = this;
-    order.status = statusAfter(action, before.status);
+    order.status = findStatusAfter(action, before.status);
     order.version = before.version + 1;
     const { status, version } = order;
     const snapshot = await writeRow(manager, before, order);
-    const changes = { ...changedFields(before, order), ...this.changes };
+    const changes = { ...listChangedFields(before, order), ...this.changes };
     return [
       ...this.emitted.map((event) => ({ ...event, order: snapshot }) as AnnouncedEvent),
       {
@@ -141,7 +141,7 @@ function writeRow(manager: EntityManager, before: Order, order: Order): Promise<
     changed.map(({ name, now, isJson }) => sql`${name} = ${isJson ? JSON.stringify(now) : now}`),
     ', ',
   );
-  return snapshotOf(manager, sql`update "order" set ${assignments} where id = ${order.id} returning *`);
+  return requireSnapshot(manager, sql`update "order" set ${assignments} where id = ${order.id} returning *`);
 }
 
 export interface ChangeOptions {

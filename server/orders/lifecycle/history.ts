@@ -15,15 +15,15 @@ export const keepHistory: OrderSubscriber = (event) => {
 };
 
 /** As the database gives it back, which orders the keys of jsonb in its own way. */
-const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+const toJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 const bookkeeping = ['version', 'status', 'inquiryHash', 'formKeyHash'];
 
 /** The fields of an order that differ, with [before, after]. */
-export function changedFields(before: Order, after: Order): Record<string, unknown> {
+export function listChangedFields(before: Order, after: Order): Record<string, unknown> {
   const pairs = Object.entries(after)
     .filter(([field]) => !bookkeeping.includes(field))
     .map(([field, value]) => [field, before[field as keyof Order], value] as const)
-    .filter(([, old, value]) => !isDeepStrictEqual(asJson(old), asJson(value)));
+    .filter(([, old, value]) => !isDeepStrictEqual(toJson(old), toJson(value)));
   return Object.fromEntries(pairs.map(([field, old, value]) => [field, [old ?? null, value]]));
 }

@@ -1,6 +1,6 @@
 import { orderStatuses } from '../../model/orders/orderStatus';
 import type { OrderStatus } from '../../model/orders/orderStatus';
-import { allowedActions, lifecycle, orderActions, findRefusal, statusAfter } from './lifecycle';
+import { listAllowedActions, lifecycle, orderActions, findRefusal, findStatusAfter } from './lifecycle';
 import type { OrderAction } from './lifecycle';
 
 const facts = (status: OrderStatus, hasTripEnded = false, hasTripBegun = hasTripEnded) => ({
@@ -51,7 +51,7 @@ describe('lifecycle', () => {
     for (const status of orderStatuses) {
       const refused = findRefusal(action, facts(status, ended), lifecycle[action].who);
       expect(refused === undefined).toBe(from.includes(status));
-      if (refused === undefined) expect(statusAfter(action, status)).toBe(to === 'same' ? status : to);
+      if (refused === undefined) expect(findStatusAfter(action, status)).toBe(to === 'same' ? status : to);
     }
   });
 
@@ -90,7 +90,7 @@ describe('lifecycle', () => {
   });
 
   it('offers a page only what can be done', () => {
-    expect(allowedActions(facts('accepted'), 'admin')).toEqual([
+    expect(listAllowedActions(facts('accepted'), 'admin')).toEqual([
       'rejectOnBehalf',
       'answerChange',
       'takeChange',
@@ -102,6 +102,6 @@ describe('lifecycle', () => {
       'editPrice',
       'delete',
     ]);
-    expect(allowedActions(facts('new'), 'driver')).toEqual([]);
+    expect(listAllowedActions(facts('new'), 'driver')).toEqual([]);
   });
 });

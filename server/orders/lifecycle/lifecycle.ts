@@ -29,43 +29,43 @@ interface Rule {
   holds?: (facts: OrderFacts) => Refusal | undefined;
 }
 
-const beforeEnd = (facts: OrderFacts): Refusal | undefined => (facts.hasTripEnded ? 'trip_ended' : undefined);
-const afterEnd = (facts: OrderFacts): Refusal | undefined => (facts.hasTripEnded ? undefined : 'trip_not_ended');
+const refuseAfterEnd = (facts: OrderFacts): Refusal | undefined => (facts.hasTripEnded ? 'trip_ended' : undefined);
+const refuseBeforeEnd = (facts: OrderFacts): Refusal | undefined => (facts.hasTripEnded ? undefined : 'trip_not_ended');
 
-const beforeStart = (facts: OrderFacts): Refusal | undefined => (facts.hasTripBegun ? 'trip_begun' : undefined);
+const refuseAfterStart = (facts: OrderFacts): Refusal | undefined => (facts.hasTripBegun ? 'trip_begun' : undefined);
 
 export const lifecycle = {
-  resubmit: { from: ['new'], who: 'customer', holds: beforeEnd },
-  answer: { from: ['new'], to: 'answered', who: 'admin', holds: beforeEnd },
-  answerAgain: { from: ['answered', 'rejected', 'expired'], to: 'answered', who: 'admin', holds: beforeEnd },
-  accept: { from: ['answered'], to: 'accepted', who: 'customer', holds: beforeEnd },
+  resubmit: { from: ['new'], who: 'customer', holds: refuseAfterEnd },
+  answer: { from: ['new'], to: 'answered', who: 'admin', holds: refuseAfterEnd },
+  answerAgain: { from: ['answered', 'rejected', 'expired'], to: 'answered', who: 'admin', holds: refuseAfterEnd },
+  accept: { from: ['answered'], to: 'accepted', who: 'customer', holds: refuseAfterEnd },
   // Also after the trip, like what follows: it may have been agreed by telephone.
   acceptOnBehalf: { from: ['new', 'answered', 'rejected', 'expired'], to: 'accepted', who: 'admin' },
   reject: { from: ['answered'], to: 'rejected', who: 'customer' },
   rejectOnBehalf: { from: [...openStatuses, 'expired'], to: 'rejected', who: 'admin' },
   // By the page of the trip: with the fee that the terms ask (docs/product.md, 'Cancellation').
-  cancel: { from: openStatuses, to: 'rejected', who: 'customer', holds: beforeStart },
+  cancel: { from: openStatuses, to: 'rejected', who: 'customer', holds: refuseAfterStart },
   // Changes that a customer requests (docs/product.md, 'Change requests'): asked, answered by the office with a price
   // or a no, made as requested, and decided by the customer where there was a price.
-  askChange: { from: openStatuses, who: 'customer', holds: beforeStart },
+  askChange: { from: openStatuses, who: 'customer', holds: refuseAfterStart },
   answerChange: { from: openStatuses, who: 'admin' },
-  takeChange: { from: openStatuses, who: 'admin', holds: beforeEnd },
-  decideChange: { from: agreedStatuses, who: 'customer', holds: beforeStart },
+  takeChange: { from: openStatuses, who: 'admin', holds: refuseAfterEnd },
+  decideChange: { from: agreedStatuses, who: 'customer', holds: refuseAfterStart },
   // The offer's end has passed; the customer may ask for another one.
   expire: { from: ['answered'], to: 'expired', who: 'system' },
-  askAgain: { from: ['expired'], to: 'new', who: 'customer', holds: beforeEnd },
+  askAgain: { from: ['expired'], to: 'new', who: 'customer', holds: refuseAfterEnd },
   // Edits on the page of the trip that need no answer. server/customer/myTrip/ decides which are allowed when.
   editByCustomer: { from: [...openStatuses, 'rejected'], who: 'customer' },
   startJob: { from: ['accepted'], to: 'job', who: 'admin' },
   updateJob: { from: ['job'], who: 'admin' },
-  askDriverAgain: { from: ['job'], who: 'admin', holds: beforeEnd },
-  confirmJob: { from: ['job'], who: 'driver', holds: beforeEnd },
+  askDriverAgain: { from: ['job'], who: 'admin', holds: refuseAfterEnd },
+  confirmJob: { from: ['job'], who: 'driver', holds: refuseAfterEnd },
   editDetails: { from: [...openStatuses, 'rejected', 'expired'], who: 'admin' },
   editRoute: { from: [...openStatuses, 'rejected', 'expired'], who: 'admin' },
   editFood: { from: [...openStatuses, 'rejected', 'expired'], who: 'admin' },
   editNotes: { from: orderStatuses, who: 'admin' },
   editPrice: { from: agreedStatuses, who: 'admin' },
-  archive: { from: ['job'], to: 'archived', who: 'admin', holds: afterEnd },
+  archive: { from: ['job'], to: 'archived', who: 'admin', holds: refuseBeforeEnd },
   takeFromArchive: { from: ['archived'], to: 'job', who: 'admin' },
   delete: { from: orderStatuses, who: 'admin' },
 } as const satisfies Record<string, Rule>;
@@ -87,12 +87,12 @@ export function findRefusal(action: OrderAction, facts: OrderFacts, actor: Actor
 }
 
 /** Where the order stands after `action`. */
-export function statusAfter(action: OrderAction, status: OrderStatus): OrderStatus {
+export function findStatusAfter(action: OrderAction, status: OrderStatus): OrderStatus {
   const rule: Rule = lifecycle[action];
   return rule.to ?? status;
 }
 
 /** Lists the actions that this actor can take on the order now; pages draw their buttons from it. */
-export function allowedActions(facts: OrderFacts, actor: ActorKind): OrderAction[] {
+export function listAllowedActions(facts: OrderFacts, actor: ActorKind): OrderAction[] {
   return orderActions.filter((action) => findRefusal(action, facts, actor) === undefined);
 }

@@ -8,13 +8,14 @@ import { personNameSql } from '../../model/people/personName';
 import { latestOfferSql } from '../../model/orders/latestOffer';
 
 /** Keeps the listing of an order as the order now stands, so that a hundred thousand of them need no more than an index. */
-export const keepListing: OrderSubscriber = (event) => (event.type === 'changed' ? [listingOf([event.order.id])] : []);
+export const keepListing: OrderSubscriber = (event) =>
+  event.type === 'changed' ? [selectListing([event.order.id])] : [];
 
 /**
  * The statement that writes the listings of orders: search covers every column that a list shows, folded; what an order lacks
  * sorts before everything else. A listing that says the same already is not written.
  */
-export const listingOf = (orderIds: readonly string[]): Sql => sql`
+export const selectListing = (orderIds: readonly string[]): Sql => sql`
   insert into order_listing as l
     (order_id, status, starts_at, ends_at, deleted, search_document, company_key, price_key, driver_key, trip_number_key)
   select o.id, o.status, o.starts_at, o.ends_at, o.deleted_at is not null,
@@ -60,6 +61,6 @@ export const relistRenamed: Subscriber<{ kind: 'driver' | 'bus'; id: string }> =
   );
   const ids = rows.map((row) => row.id);
   for (let first = 0; first < ids.length; first += atOnce)
-    await query(manager, listingOf(ids.slice(first, first + atOnce)));
+    await query(manager, selectListing(ids.slice(first, first + atOnce)));
   return [];
 };

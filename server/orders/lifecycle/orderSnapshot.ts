@@ -5,10 +5,10 @@ import type { OrderSnapshot } from '../../model/orders/snapshots';
 
 /** The order as it stands inside this transaction. One statement. */
 export const orderSnapshot = (manager: EntityManager, orderId: string): Promise<OrderSnapshot> =>
-  snapshotOf(manager, sql`select * from "order" where id = ${orderId}`);
+  requireSnapshot(manager, sql`select * from "order" where id = ${orderId}`);
 
 /** The same for an order whose row comes from a statement, also from the one that wrote it. */
-export async function snapshotOf(manager: EntityManager, orderRow: Sql): Promise<OrderSnapshot> {
+export async function requireSnapshot(manager: EntityManager, orderRow: Sql): Promise<OrderSnapshot> {
   const [row] = await query<{ snapshot: OrderSnapshot }>(
     manager,
     sql`with o as (${orderRow})

@@ -12,9 +12,10 @@ import type { OrderSubscriber, Standing } from './orderEvents';
 export const keepTally: OrderSubscriber = (event) => {
   if (event.type !== 'changed') return [];
   const { before, after } = event;
-  if (before && after && before.status === after.status && utcDay(before.endsAt) === utcDay(after.endsAt)) return [];
+  if (before && after && before.status === after.status && toUtcDay(before.endsAt) === toUtcDay(after.endsAt))
+    return [];
   const count = ({ status, endsAt }: Standing, orders: 1 | -1) =>
-    sql`insert into order_tally (status, ends_on, orders) values (${status}, ${utcDay(endsAt)}, ${orders})`;
+    sql`insert into order_tally (status, ends_on, orders) values (${status}, ${toUtcDay(endsAt)}, ${orders})`;
   return [...(before ? [count(before, -1)] : []), ...(after ? [count(after, 1)] : [])];
 };
 
@@ -25,9 +26,9 @@ export type LongListName = 'archive' | 'rejectedOrders';
 const counts: Record<LongListName, (now: Date) => Sql> = {
   archive: (now) => sql`(select coalesce(sum(orders), 0) from order_tally
       where status in ('archived', 'expired')
-        or (status ${raw(inSql(unassignedStatuses))} and ends_on < ${utcDay(now)}::date))
+        or (status ${raw(inSql(unassignedStatuses))} and ends_on < ${toUtcDay(now)}::date))
     + (select count(*) from "order" where deleted_at is null and status ${raw(inSql(unassignedStatuses))}
-      and ends_at >= ${utcDay(now)}::date::timestamp at time zone 'UTC' and ends_at <= ${now})`,
+      and ends_at >= ${toUtcDay(now)}::date::timestamp at time zone 'UTC' and ends_at <= ${now})`,
   rejectedOrders: () => sql`(select coalesce(sum(orders), 0) from order_tally where status = 'rejected')`,
 };
 
@@ -50,8 +51,8 @@ export async function foldTally({ db, clock }: Deps): Promise<void> {
      insert into order_tally (status, ends_on, orders)
      select status, case when ends_on < $1::date - 7 then '-infinity' else ends_on end, sum(orders)
      from taken group by 1, 2 having sum(orders) <> 0`,
-    [utcDay(clock.now())],
+    [toUtcDay(clock.now())],
   );
 }
 
-const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10);
+const toUtcDay = (moment: Date): string => moment.toISOString().slice(0, 10);

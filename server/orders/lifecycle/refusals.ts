@@ -14,9 +14,9 @@ export type RefuseChange = (why: NotChanged) => PortalError;
 
 /** Errors: NOT_FOUND, ALREADY_ANSWERED, CONFLICT. */
 export const refuseChange: RefuseChange = (why) =>
-  why.refused === 'gone' ? notFound('order') : refusalError(why.refused, why.status);
+  why.refused === 'gone' ? notFound('order') : toRefusalError(why.refused, why.status);
 
-function refusalError(refused: Refusal, status: OrderStatus): PortalError {
+function toRefusalError(refused: Refusal, status: OrderStatus): PortalError {
   if (refused === 'already_answered')
     return new PortalError('ALREADY_ANSWERED', message('offer.decided'), { details: { status } });
   const messages: Record<Exclude<Refusal, 'already_answered'>, Message> = {
@@ -38,7 +38,11 @@ interface MissedChange {
 }
 
 /** Somebody changed the order since the page was opened: told with what was missed. */
-export async function staleVersion(manager: EntityManager, order: Order, seenVersion: number): Promise<PortalError> {
+export async function toStaleVersionError(
+  manager: EntityManager,
+  order: Order,
+  seenVersion: number,
+): Promise<PortalError> {
   const missed: MissedChange[] = await manager.query(
     `select e.at, e.action, e.actor, u.firstname as "actorName", e.changes
      from order_event e left join "user" u on u.id = e.user_id

@@ -3,7 +3,7 @@ import { newId } from '../../platform/ids';
 import { Job } from '../../model/orders/job.entity';
 
 /** The next trip number. The counter's row stays locked until the transaction ends: no gaps, no repeats. */
-async function nextTripNumber(manager: EntityManager): Promise<number> {
+async function takeTripNumber(manager: EntityManager): Promise<number> {
   const [rows]: [{ value: number }[], number] = await manager.query(
     `update counter set value = value + 1 where name = 'trip' returning value`,
   );
@@ -13,10 +13,10 @@ async function nextTripNumber(manager: EntityManager): Promise<number> {
 }
 
 /** Reads the order's trip number, or takes the next one. A cancelled trip keeps its number. */
-export async function numberedJob(manager: EntityManager, orderId: string): Promise<Job> {
+export async function findOrCreateJob(manager: EntityManager, orderId: string): Promise<Job> {
   const known = await manager.findOneBy(Job, { orderId });
   if (known) return known;
-  const job = manager.create(Job, { id: newId(), orderId, tripNumber: await nextTripNumber(manager) });
+  const job = manager.create(Job, { id: newId(), orderId, tripNumber: await takeTripNumber(manager) });
   await manager.insert(Job, job);
   return job;
 }

@@ -10,14 +10,14 @@ import type { Words } from '../../texts/words';
 import { wordsIn } from '../../texts/words';
 import type { LongListName } from '../lifecycle/orderTally';
 import type { LongListArgs } from '../types/longListArgs';
-import { filterOf, orderingOf } from './longLists';
+import { toFilter, toOrdering } from './longLists';
 import type { RejectReason } from '../../model/orders/offer.entity';
 import { personNameSql } from '../../model/people/personName';
 import { latestOfferSql } from '../../model/orders/latestOffer';
 
 export type ExportArgs = Pick<LongListArgs, 'sort' | 'descending' | 'search'>;
 
-const reasonCell = ({ rejectReason, cancellationFee }: Row, { t, euros }: Words): string => {
+const printReason = ({ rejectReason, cancellationFee }: Row, { t, euros }: Words): string => {
   if (!rejectReason) return '';
   const reason = t(`officeList.${rejectReason}`);
   return cancellationFee ? t('officeList.withFee', { reason, fee: euros(cancellationFee) }) : reason;
@@ -54,7 +54,7 @@ const customerAndTrip: Column[] = [
   { heading: 'officeList.places', cell: (row) => row.places },
   { heading: 'officeList.passengers', cell: (row) => String(row.passengers) },
   { heading: 'officeList.distance', cell: (row) => String(row.distanceKm) },
-  { heading: 'officeList.price', cell: (row) => priceCell(row) },
+  { heading: 'officeList.price', cell: (row) => printPrice(row) },
 ];
 const start: Column = { heading: 'officeList.start', cell: (row) => row.start };
 
@@ -67,11 +67,11 @@ const columns: Record<LongListName, Column[]> = {
     { heading: 'officeList.driver', cell: (row) => row.drivers ?? '' },
     { heading: 'officeList.tripNumber', cell: (row) => String(row.tripNumber ?? '') },
   ],
-  rejectedOrders: [start, ...customerAndTrip, { heading: 'officeList.reason', cell: reasonCell }],
+  rejectedOrders: [start, ...customerAndTrip, { heading: 'officeList.reason', cell: printReason }],
 };
 
 /** A plain number with a decimal comma, so that a spreadsheet can add it up; unanswered inquiries have no price. */
-function priceCell({ status, price }: Row): string {
+function printPrice({ status, price }: Row): string {
   return status === 'new' || price === null ? '' : (price / 100).toFixed(2).replace('.', ',');
 }
 
@@ -81,10 +81,10 @@ const pageSize = 1000;
 export async function exportList(deps: Deps, name: LongListName, args: ExportArgs): Promise<CsvFile> {
   const { manager } = deps.db.dataSource;
   const wording = wordsIn(officeLanguage(currentLanguage()));
-  const { where: listed } = filterOf(name, args.search, deps.clock.now());
+  const { where: listed } = toFilter(name, args.search, deps.clock.now());
   // Offers that nobody decided on are no business done (docs/product.md, 'Archive').
   const where = name === 'archive' ? sql`${listed} and l.status not in ('answered', 'expired')` : listed;
-  const { forward, key, after } = orderingOf(args.sort, args.descending);
+  const { forward, key, after } = toOrdering(args.sort, args.descending);
   const [{ rowCount } = { rowCount: 0 }] = await query<{ rowCount: number }>(
     manager,
     sql`select count(*)::int as "rowCount" from order_listing l where ${where}`,
@@ -108,7 +108,7 @@ export async function exportList(deps: Deps, name: LongListName, args: ExportArg
        order by ${raw(forward)}`,
     );
 
-  async function* chunks(): AsyncGenerator<string> {
+  async function* streamChunks(): AsyncGenerator<string> {
     yield byteOrderMark + csvRow(columns[name].map(({ heading }) => wording.t(heading)));
     let last: Row | undefined;
     do {
@@ -118,5 +118,5 @@ export async function exportList(deps: Deps, name: LongListName, args: ExportArg
       last = rows.length === pageSize ? rows.at(-1) : undefined;
     } while (last);
   }
-  return { rowCount, chunks: chunks() };
+  return { rowCount, chunks: streamChunks() };
 }

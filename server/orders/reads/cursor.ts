@@ -22,17 +22,17 @@ export function readCursor(sort: ArchiveSort, after: string): ListCursor {
   } catch {
     // not a cursor of ours; refused below
   }
-  throw badCursor();
+  throw refuseCursor();
 }
 
 /** A forged cursor may hold no date, number or id: PostgreSQL reports an error of class 22. */
-export async function withCursor<T>(after: string | null | undefined, query: () => Promise<T>): Promise<T> {
+export async function checkCursor<T>(after: string | null | undefined, query: () => Promise<T>): Promise<T> {
   try {
     return await query();
   } catch (error) {
     const isData = error instanceof QueryFailedError && /^22/.test((error.driverError as { code?: string }).code ?? '');
-    throw after && isData ? badCursor() : error;
+    throw after && isData ? refuseCursor() : error;
   }
 }
 
-const badCursor = () => badInput('input.badCursor', 'after');
+const refuseCursor = () => badInput('input.badCursor', 'after');

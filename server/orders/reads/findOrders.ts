@@ -29,10 +29,10 @@ const pagesAhead = 5;
  * with all that there are.
  */
 export async function findOrders(deps: Deps, search: Search, skip: number, first: number): Promise<Found> {
-  const near = await amongNearest(deps, search, skip, first);
+  const near = await findAmongNearest(deps, search, skip, first);
   if (near.looked < nearest) return { ...near, totalIsCapped: false };
   if (near.total >= skip + pagesAhead * first) return { ...near, totalIsCapped: true };
-  return { ...(await amongAll(deps, search, skip, first)), totalIsCapped: false };
+  return { ...(await findAmongAll(deps, search, skip, first)), totalIsCapped: false };
 }
 
 interface Part {
@@ -40,7 +40,7 @@ interface Part {
   total: number;
 }
 
-async function amongNearest(
+async function findAmongNearest(
   { db }: Deps,
   { listed, contains, forward }: Search,
   skip: number,
@@ -57,7 +57,7 @@ async function amongNearest(
   return part;
 }
 
-async function amongAll(
+async function findAmongAll(
   { db }: Deps,
   { listed, contains, column, forward }: Search,
   skip: number,

@@ -2,12 +2,12 @@ import { offerEnd } from '../../model/orders/offerEnd';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Deps } from '../../access';
 import { wrongKey } from '../../access';
-import { CancellationLine, cancellationSteps } from '../../sales/cancellation';
+import { CancellationLine, listCancellationSteps } from '../../sales/cancellation';
 import { tellLine } from '../../sales/pricing';
 import { hashKey } from '../../platform/ids';
 import { amountsDue } from '../../platform/values/money';
 import { DateTimeScalar, EmailScalar, PhoneScalar, PriceScalar, VatRateScalar } from '../../platform/api/scalars';
-import { assignmentByKey } from '../actions/jobs/confirmJob';
+import { requireAssignment } from '../actions/jobs/confirmJob';
 import { DriverAssignment } from '../../model/orders/driverAssignment.entity';
 import type { Confirmation } from '../../model/orders/driverAssignment.entity';
 import { ConfirmationEnum, OfferStatusEnum } from '../types/enums';
@@ -18,7 +18,7 @@ import { OrderFood } from '../../model/orders/orderFood.entity';
 import { findOrder } from './orderLists';
 import { OfferLineRow } from '../types/offerTypes';
 import { OrderRow, OrderedFoodRow, StopRow } from '../types/orderTypes';
-import { stopsOf } from '../actions/route';
+import { readStops } from '../actions/route';
 import type { Stop } from '../../model/orders/stop.entity';
 import { currentLanguage } from '../../platform/language';
 import { cancellationLines } from '../../texts/cancellationLines';
@@ -117,7 +117,7 @@ export async function offerLink(deps: Deps, id: string, activationKey: string): 
     offer.status === 'expired' || (offer.status === 'open' && validUntil !== null && validUntil <= deps.clock.now());
   if (!alreadyDecided && order.endsAt <= deps.clock.now()) throw wrongKey();
   // The driver's activity there concerns only the office and the driver.
-  const stops = (await stopsOf(manager, id)).map((stop) => ({ ...stop, driverAtStop: null }));
+  const stops = (await readStops(manager, id)).map((stop) => ({ ...stop, driverAtStop: null }));
   const food = await manager.find(OrderFood, { where: { orderId: id }, order: { price: 'ASC', name: 'ASC' } });
   const { fullName, email, phone, startsAt, passengers, distanceM, durationS } = order;
   const { status, note, price, vatRate } = offer;
@@ -140,7 +140,7 @@ export async function offerLink(deps: Deps, id: string, activationKey: string): 
     vatRate,
     ...amountsDue(offer, food),
     lines: offer.showLines ? (offer.lines ?? []).map(tellLine) : [],
-    cancellation: cancellationLines(await cancellationSteps(manager, order, offer, deps.clock.now()), words),
+    cancellation: cancellationLines(await listCancellationSteps(manager, order, offer, deps.clock.now()), words),
     start: startsAt,
     distanceKm: distanceM / 1000,
     durationMin: Math.round(durationS / 60),
@@ -148,10 +148,10 @@ export async function offerLink(deps: Deps, id: string, activationKey: string): 
 }
 
 /** Errors: WRONG_KEY when the trip was taken back or changed since, or the key is wrong. */
-export async function jobLink(deps: Deps, id: string, confirmationKey: string): Promise<JobLink> {
-  const { confirmation } = await assignmentByKey(deps.db.dataSource.manager, id, confirmationKey);
+export async function requireJobLink(deps: Deps, id: string, confirmationKey: string): Promise<JobLink> {
+  const { confirmation } = await requireAssignment(deps.db.dataSource.manager, id, confirmationKey);
   const confirmationGiven = confirmation !== 'waiting';
-  const order = await shownByLink(deps, id);
+  const order = await requireShownByLink(deps, id);
   return { confirmationGiven, alreadyAnswered: confirmationGiven, confirmation, order };
 }
 
@@ -159,13 +159,13 @@ export async function jobLink(deps: Deps, id: string, confirmationKey: string): 
  * The trip behind a feedback link, without prices; of its drivers and their feedback only the one whose secret it is, for
  * nobody reports in the name of another. Errors: WRONG_KEY, also when somebody else took the driver's place.
  */
-export async function feedbackLink(deps: Deps, id: string, secret: string): Promise<OrderRow> {
+export async function requireFeedbackLink(deps: Deps, id: string, secret: string): Promise<OrderRow> {
   const own = await deps.db.dataSource.manager.findBy(DriverAssignment, {
     job: { orderId: id },
     feedbackKeyHash: hashKey(secret),
   });
   if (own.length === 0) throw wrongKey();
-  const order = await shownByLink(deps, id);
+  const order = await requireShownByLink(deps, id);
   const isOwn = ({ driver }: { driver: { id: string } }) => own.some(({ driverId }) => driverId === driver.id);
   if (order.job) {
     order.job.drivers = order.job.drivers.filter(isOwn);
@@ -175,7 +175,7 @@ export async function feedbackLink(deps: Deps, id: string, secret: string): Prom
 }
 
 /** Errors: WRONG_KEY when the order was deleted since. */
-async function shownByLink(deps: Deps, id: string): Promise<OrderRow> {
+async function requireShownByLink(deps: Deps, id: string): Promise<OrderRow> {
   const order = await findOrder(deps, 'link', id);
   if (!order) throw wrongKey();
   return order;

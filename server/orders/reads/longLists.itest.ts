@@ -1,5 +1,5 @@
 import { query, sql } from '../../platform/sql';
-import { filterOf } from './longLists';
+import { toFilter } from './longLists';
 import { countListed, foldTally } from '../lifecycle/orderTally';
 import { createBus, createPerson, inquiry, must, startJobDocument, submitInquiry } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
@@ -355,7 +355,7 @@ describe('the total', () => {
     for (const hours of [0, 12, 13, 24, 60, 400, 13]) {
       clock.set(new Date(begin + hours * 3_600_000));
       for (const name of ['archive', 'rejectedOrders'] as const) {
-        const { where } = filterOf(name, null, clock.now());
+        const { where } = toFilter(name, null, clock.now());
         const counting = sql`select count(*)::int from order_listing l where ${where}`;
         const [plain] = await query<{ count: number }>(deps.db.dataSource.manager, counting);
         expect([hours, name, await countListed(deps, name)]).toEqual([hours, name, plain?.count]);

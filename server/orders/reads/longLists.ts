@@ -7,7 +7,7 @@ import { containsWord, wordsOf } from '../../platform/api/search';
 import type { Sql } from '../../platform/sql';
 import { joinSql, raw, sql } from '../../platform/sql';
 import type { ListCursor } from './cursor';
-import { readCursor, withCursor, writeCursor } from './cursor';
+import { readCursor, checkCursor, writeCursor } from './cursor';
 import type { ArchiveSort } from '../types/enums';
 import type { LongListArgs } from '../types/longListArgs';
 import { findOrders } from './findOrders';
@@ -34,7 +34,7 @@ const sortKeys: Record<ArchiveSort, { column: string; type: string }> = {
 };
 
 /** The conditions on `order_listing l` of a list and of a search in it; `contains` is undefined without words. */
-export function filterOf(name: LongListName, search: string | null | undefined, now: Date) {
+export function toFilter(name: LongListName, search: string | null | undefined, now: Date) {
   const words = wordsOf(search);
   const listed = sql`not l.deleted and ${longLists[name](now)}`;
   if (words.length === 0) return { listed, contains: undefined, where: listed };
@@ -46,7 +46,7 @@ export function filterOf(name: LongListName, search: string | null | undefined, 
 }
 
 /** How a list is sorted, what stands in a cursor, and what comes after one. */
-export function orderingOf(sort: ArchiveSort, descending: boolean) {
+export function toOrdering(sort: ArchiveSort, descending: boolean) {
   const { column, type } = sortKeys[sort];
   const orderBy = (down: boolean) => (down ? `${column} desc, l.order_id desc` : `${column}, l.order_id`);
   const behind = raw(`(${column}, l.order_id) ${descending ? '<' : '>'}`);
@@ -64,17 +64,17 @@ export function orderingOf(sort: ArchiveSort, descending: boolean) {
  * quick at the end as at the beginning; a page is reached over the index alone, from the nearer end of the list.
  * Errors: BAD_USER_INPUT for a cursor that is none of ours, or page and cursor together.
  */
-export async function longList(
+export async function readLongList(
   deps: Deps,
   name: LongListName,
   args: LongListArgs,
   selected: SelectedFields = {},
 ): Promise<OrderConnection> {
   if (args.after && args.page) throw badInput('list.pageAndCursor', 'page');
-  const { forward, key } = orderingOf(args.sort, args.descending);
-  const partOf = wordsOf(args.search).length > 0 ? foundPart : listedPart;
-  const { rows, more, counted } = await withCursor(args.after, async () => {
-    const { ids, ...part } = await partOf(deps, name, args);
+  const { forward, key } = toOrdering(args.sort, args.descending);
+  const readPart = wordsOf(args.search).length > 0 ? findPart : readListedPart;
+  const { rows, more, counted } = await checkCursor(args.after, async () => {
+    const { ids, ...part } = await readPart(deps, name, args);
     const join = sql`join order_listing l on l.order_id = o.id`;
     const where = sql`o.id = any(${ids})`;
     return { ...part, rows: await selectOrders(deps, 'admin', { join, where, orderBy: forward, key, selected }) };
@@ -96,55 +96,55 @@ interface Part {
   counted: () => Promise<Counted>;
 }
 
-async function listedPart(
+async function readListedPart(
   deps: Deps,
   name: LongListName,
   { first, page, after, sort, descending }: LongListArgs,
 ): Promise<Part> {
-  const { listed } = filterOf(name, null, deps.clock.now());
-  const ordering = orderingOf(sort, descending);
-  const counted = once(async () => ({ total: await countListed(deps, name), totalIsCapped: false }));
+  const { listed } = toFilter(name, null, deps.clock.now());
+  const ordering = toOrdering(sort, descending);
+  const countRows = runOnce(async () => ({ total: await countListed(deps, name), totalIsCapped: false }));
   // As an array the ids are found once, whatever the planner believes of tables that were never analysed.
-  const idsOf = (where: Sql, order: string, limit: number, offset = 0) =>
+  const selectIds = (where: Sql, order: string, limit: number, offset = 0) =>
     sql`array(select l.order_id from order_listing l where ${where} order by ${raw(order)} limit ${limit} offset ${offset})`;
 
   if (after) {
     const behind = sql`${listed} and ${ordering.after(readCursor(sort, after))}`;
-    return { ids: idsOf(behind, ordering.forward, first + 1), counted };
+    return { ids: selectIds(behind, ordering.forward, first + 1), counted: countRows };
   }
-  if (!page || page === 1) return { ids: idsOf(listed, ordering.forward, first + 1), counted };
-  const { total } = await counted();
-  const skipped = skippedBy(page, first, total);
+  if (!page || page === 1) return { ids: selectIds(listed, ordering.forward, first + 1), counted: countRows };
+  const { total } = await countRows();
+  const skipped = countSkipped(page, first, total);
   const behind = total - skipped - first;
   const ids =
     behind < skipped
-      ? idsOf(listed, ordering.backward, first + Math.min(behind, 0), Math.max(behind, 0))
-      : idsOf(listed, ordering.forward, first, skipped);
-  return { ids, more: behind > 0, counted };
+      ? selectIds(listed, ordering.backward, first + Math.min(behind, 0), Math.max(behind, 0))
+      : selectIds(listed, ordering.forward, first, skipped);
+  return { ids, more: behind > 0, counted: countRows };
 }
 
-async function foundPart(deps: Deps, name: LongListName, args: LongListArgs): Promise<Part> {
+async function findPart(deps: Deps, name: LongListName, args: LongListArgs): Promise<Part> {
   const { first, page, after, sort, descending } = args;
-  const { listed, contains = raw('true') } = filterOf(name, args.search, deps.clock.now());
-  const ordering = orderingOf(sort, descending);
+  const { listed, contains = raw('true') } = toFilter(name, args.search, deps.clock.now());
+  const ordering = toOrdering(sort, descending);
   const search = { listed, contains, ...ordering };
   const find = (skipped: number) => findOrders(deps, search, skipped, first);
 
   if (after) {
     const behind = sql`${listed} and ${ordering.after(readCursor(sort, after))}`;
     const { ids } = await findOrders(deps, { ...search, listed: behind }, 0, first);
-    return { ids, counted: once(() => find(0)) };
+    return { ids, counted: runOnce(() => find(0)) };
   }
   let found = await find(((page ?? 1) - 1) * first);
-  if (found.ids.length === 0 && found.total > 0) found = await find(skippedBy(page ?? 1, first, found.total));
+  if (found.ids.length === 0 && found.total > 0) found = await find(countSkipped(page ?? 1, first, found.total));
   return { ids: found.ids, counted: async () => found };
 }
 
 /** How many rows stand before a page; beyond the end, before the last one. */
-const skippedBy = (page: number, first: number, total: number): number =>
+const countSkipped = (page: number, first: number, total: number): number =>
   (Math.min(page, Math.max(1, Math.ceil(total / first))) - 1) * first;
 
-function once<T>(work: () => Promise<T>): () => Promise<T> {
+function runOnce<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => (result ??= work());
 }

@@ -24,13 +24,13 @@ type Columns<Row> = Record<keyof Row, string>;
 export const pickColumns = (columns: Record<string, string>, selected: SelectedFields | undefined) =>
   Object.entries(columns).filter(([field]) => isSelected(field, selected));
 
-const object = <Row>(columns: Columns<Row>, selected: SelectedFields | undefined): string =>
+const toObjectSql = <Row>(columns: Columns<Row>, selected: SelectedFields | undefined): string =>
   `json_build_object(${pickColumns(columns, selected)
     .map(([field, sql]) => `'${field}', ${sql}`)
     .join(', ')})`;
 
-const person = (alias: string, contact: boolean, selected?: SelectedFields) =>
-  object<Omit<User, 'passwordHash' | 'createdAt'>>(
+const selectPerson = (alias: string, contact: boolean, selected?: SelectedFields) =>
+  toObjectSql<Omit<User, 'passwordHash' | 'createdAt'>>(
     {
       id: `${alias}.id`,
       username: `${alias}.username`,
@@ -47,7 +47,7 @@ const person = (alias: string, contact: boolean, selected?: SelectedFields) =>
   );
 
 const offer = (selected?: SelectedFields) => {
-  const fields = object<Omit<OfferRow, 'vat' | 'total'>>(
+  const fields = toObjectSql<Omit<OfferRow, 'vat' | 'total'>>(
     {
       id: 'f.id',
       price: 'f.price',
@@ -62,8 +62,8 @@ const offer = (selected?: SelectedFields) => {
       cancellationFee: 'f.cancellation_fee',
       sentAt: 'f.sent_at',
       decidedAt: 'f.decided_at',
-      sentBy: `(select ${person('s', true, selected?.sentBy)} from "user" s where s.id = f.sent_by_id)`,
-      decidedBy: `(select ${person('a', true, selected?.decidedBy)} from "user" a where a.id = f.decided_by_id)`,
+      sentBy: `(select ${selectPerson('s', true, selected?.sentBy)} from "user" s where s.id = f.sent_by_id)`,
+      decidedBy: `(select ${selectPerson('a', true, selected?.decidedBy)} from "user" a where a.id = f.decided_by_id)`,
     },
     selected,
   );
@@ -83,11 +83,11 @@ const jobConfirmation = `(select case
     else 'waiting' end
   from driver_assignment d where d.job_id = j.id)`;
 
-const drivers = (contact: boolean, selected?: SelectedFields) =>
+const selectDrivers = (contact: boolean, selected?: SelectedFields) =>
   list(
-    object<DriverAssignmentRow>(
+    toObjectSql<DriverAssignmentRow>(
       {
-        driver: person('u', contact, selected?.driver),
+        driver: selectPerson('u', contact, selected?.driver),
         confirmation: `case when d.confirmation = 'waiting' and d.reported and ${isOver} then 'accepted' else d.confirmation end`,
         confirmationAt: 'd.confirmation_at',
         declineReason: `case when d.confirmation = 'declined' then d.decline_reason end`,
@@ -98,9 +98,9 @@ const drivers = (contact: boolean, selected?: SelectedFields) =>
     'driver_assignment d join "user" u on u.id = d.driver_id where d.job_id = j.id',
   );
 
-const buses = (selected?: SelectedFields) =>
+const selectBuses = (selected?: SelectedFields) =>
   list(
-    object<Bus>(
+    toObjectSql<Bus>(
       {
         id: 'b.id',
         name: 'b.name',
@@ -112,7 +112,10 @@ const buses = (selected?: SelectedFields) =>
         luggageM3: 'b.luggage_m3',
         inspectionEnds: 'b.inspection_ends',
         insuranceEnds: 'b.insurance_ends',
-        depot: object<Depot>({ address: 'b.depot_address', lat: 'b.depot_lat', lng: 'b.depot_lng' }, selected?.depot),
+        depot: toObjectSql<Depot>(
+          { address: 'b.depot_address', lat: 'b.depot_lat', lng: 'b.depot_lng' },
+          selected?.depot,
+        ),
       },
       selected,
     ),
@@ -120,12 +123,12 @@ const buses = (selected?: SelectedFields) =>
     'bus_assignment a join bus b on b.id = a.bus_id where a.job_id = j.id',
   );
 
-const feedback = (contact: boolean, selected?: SelectedFields) =>
+const selectFeedback = (contact: boolean, selected?: SelectedFields) =>
   list(
-    object<FeedbackRow>(
+    toObjectSql<FeedbackRow>(
       {
         id: 'k.id',
-        driver: person('u', contact, selected?.driver),
+        driver: selectPerson('u', contact, selected?.driver),
         wentWell: 'k.went_well',
         comment: 'k.comment',
         hours: 'k.hours',
@@ -138,15 +141,15 @@ const feedback = (contact: boolean, selected?: SelectedFields) =>
     'feedback k join "user" u on u.id = k.driver_id where k.job_id = j.id',
   );
 
-const job = (contact: boolean, selected?: SelectedFields) => {
-  const fields = object<JobRow>(
+const selectJob = (contact: boolean, selected?: SelectedFields) => {
+  const fields = toObjectSql<JobRow>(
     {
       id: 'j.id',
       tripNumber: 'j.trip_number',
       confirmation: jobConfirmation,
-      drivers: drivers(contact, selected?.drivers),
-      buses: buses(selected?.buses),
-      feedback: feedback(contact, selected?.feedback),
+      drivers: selectDrivers(contact, selected?.drivers),
+      buses: selectBuses(selected?.buses),
+      feedback: selectFeedback(contact, selected?.feedback),
     },
     selected,
   );
@@ -154,8 +157,8 @@ const job = (contact: boolean, selected?: SelectedFields) => {
   return `(select ${fields} from job j where j.order_id = o.id and o.status ${inSql(jobStatuses)})`;
 };
 
-const stops = (selected?: SelectedFields) => {
-  const fields = object<StopRow>(
+const selectStops = (selected?: SelectedFields) => {
+  const fields = toObjectSql<StopRow>(
     {
       lat: 's.lat',
       lng: 's.lng',
@@ -170,9 +173,9 @@ const stops = (selected?: SelectedFields) => {
   return `(select json_agg(${fields} order by s.position) from stop s where s.order_id = o.id)`;
 };
 
-const food = (selected?: SelectedFields) =>
+const selectFood = (selected?: SelectedFields) =>
   list(
-    object<OrderedFoodRow>(
+    toObjectSql<OrderedFoodRow>(
       { foodPackageId: 'f.food_package_id', name: 'f.name', price: 'f.price', count: 'f.count' },
       selected,
     ),
@@ -180,12 +183,15 @@ const food = (selected?: SelectedFields) =>
     'order_food f where f.order_id = o.id',
   );
 
-const forAdmin = (reader: Reader, sql: string) => (reader === 'admin' ? sql : 'null');
+const limitToAdmin = (reader: Reader, sql: string) => (reader === 'admin' ? sql : 'null');
 
 /** Values that are computed from the others when they are read. */
 type Computed = 'foodTotal' | 'amountDue' | 'allowedActions';
 
-export const columns = (reader: Reader, selected: SelectedFields | undefined): Columns<Omit<OrderRow, Computed>> => ({
+export const listColumns = (
+  reader: Reader,
+  selected: SelectedFields | undefined,
+): Columns<Omit<OrderRow, Computed>> => ({
   id: 'o.id',
   status: 'o.status',
   version: 'o.version',
@@ -202,20 +208,20 @@ export const columns = (reader: Reader, selected: SelectedFields | undefined): C
   phone: 'o.phone',
   language: 'o.language',
   company: 'o.company',
-  companyRegistrationNumber: forAdmin(reader, 'o.company_registration_number'),
-  companyVatNumber: forAdmin(reader, 'o.company_vat_number'),
-  companyAddress: forAdmin(reader, 'o.company_address'),
-  invoiceEmail: forAdmin(reader, 'o.invoice_email'),
-  promo: forAdmin(reader, 'o.promo'),
+  companyRegistrationNumber: limitToAdmin(reader, 'o.company_registration_number'),
+  companyVatNumber: limitToAdmin(reader, 'o.company_vat_number'),
+  companyAddress: limitToAdmin(reader, 'o.company_address'),
+  invoiceEmail: limitToAdmin(reader, 'o.invoice_email'),
+  promo: limitToAdmin(reader, 'o.promo'),
   clientNotes: 'o.client_notes',
-  logisticsNotes: forAdmin(reader, 'o.logistics_notes'),
+  logisticsNotes: limitToAdmin(reader, 'o.logistics_notes'),
   driverNotes: 'o.driver_notes',
   groupFullName: 'o.group_full_name',
   groupEmail: 'o.group_email',
   groupPhone: 'o.group_phone',
   archivedAt: 'o.archived_at',
-  stops: stops(selected?.stops),
-  food: food(selected?.food),
-  offer: forAdmin(reader, offer(selected?.offer)),
-  job: job(reader !== 'link', selected?.job),
+  stops: selectStops(selected?.stops),
+  food: selectFood(selected?.food),
+  offer: limitToAdmin(reader, offer(selected?.offer)),
+  job: selectJob(reader !== 'link', selected?.job),
 });

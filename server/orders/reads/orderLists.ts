@@ -52,7 +52,7 @@ const myLists = {
       and not exists (select 1 from feedback k where k.job_id = d.job_id and k.driver_id = d.driver_id))`,
 } satisfies Record<string, (now: Date, driverId: string) => Sql>;
 
-export const readerOf = (viewer: Viewer) => (isAdmin(viewer) ? 'admin' : 'driver');
+export const toReader = (viewer: Viewer) => (isAdmin(viewer) ? 'admin' : 'driver');
 
 export const orderList = (
   deps: Deps,
@@ -61,7 +61,7 @@ export const orderList = (
   selected?: SelectedFields,
 ): Promise<OrderRow[]> => {
   const { where, orderBy } = lists[name];
-  return selectOrders(deps, readerOf(viewer), {
+  return selectOrders(deps, toReader(viewer), {
     where: where(deps.clock.now()),
     orderBy,
     limit: longestList,
@@ -69,13 +69,13 @@ export const orderList = (
   });
 };
 
-export const myOrderList = (
+export const readMyOrderList = (
   deps: Deps,
   viewer: Viewer,
   name: keyof typeof myLists,
   selected?: SelectedFields,
 ): Promise<OrderRow[]> =>
-  selectOrders(deps, readerOf(viewer), {
+  selectOrders(deps, toReader(viewer), {
     where: myLists[name](deps.clock.now(), viewer.id),
     orderBy: byStart,
     limit: longestList,
@@ -86,7 +86,7 @@ export const myOrderList = (
  * Finished jobs that wait for the feedback of a driver: nothing is unread, or else they stand there. `exceptToday` leaves out
  * those that ended today (docs/product.md, 'Feedback lists').
  */
-export function feedbacklessJobs(deps: Deps, exceptToday: boolean, selected?: SelectedFields): Promise<OrderRow[]> {
+export function listFeedbacklessJobs(deps: Deps, exceptToday: boolean, selected?: SelectedFields): Promise<OrderRow[]> {
   const now = deps.clock.now();
   const hasEnded = exceptToday ? sql`o.ends_at < ${localDay(now).start}` : sql`o.ends_at <= ${now}`;
   return selectOrders(deps, 'admin', {
@@ -99,7 +99,7 @@ export function feedbacklessJobs(deps: Deps, exceptToday: boolean, selected?: Se
 
 /** One order, whatever its status. Errors: NOT_FOUND. */
 export async function orderById(deps: Deps, viewer: Viewer, id: string, selected?: SelectedFields): Promise<OrderRow> {
-  const order = await findOrder(deps, readerOf(viewer), id, selected);
+  const order = await findOrder(deps, toReader(viewer), id, selected);
   if (!order) throw notFound('order');
   return order;
 }

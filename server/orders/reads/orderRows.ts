@@ -8,10 +8,10 @@ import type { OfferLine } from '../../model/orders/offer.entity';
 import { tellLine } from '../../sales/pricing';
 import { amountsDue, tripSums } from '../../platform/values/money';
 import type { ActorKind } from '../lifecycle/lifecycle';
-import { allowedActions } from '../lifecycle/lifecycle';
+import { listAllowedActions } from '../lifecycle/lifecycle';
 import type { OrderRow } from '../types/orderTypes';
 import type { Reader } from './orderColumns';
-import { columns, pickColumns } from './orderColumns';
+import { listColumns, pickColumns } from './orderColumns';
 
 export interface Selection {
   /** Further tables for conditions and order, joined to `"order" o`. */
@@ -33,8 +33,10 @@ export async function selectOrders(
   selection: Selection,
 ): Promise<(OrderRow & { key?: unknown })[]> {
   const now = deps.clock.now();
-  const selected = selection.selected && withSources(selection.selected);
-  const fields = pickColumns(columns(reader, selected), selected).map(([field, column]) => `${column} as "${field}"`);
+  const selected = selection.selected && addSources(selection.selected);
+  const fields = pickColumns(listColumns(reader, selected), selected).map(
+    ([field, column]) => `${column} as "${field}"`,
+  );
   if (selection.key) fields.push(`${selection.key} as key`);
   const rows = await query<DeepPartial<OrderRow>>(
     deps.db.dataSource.manager,
@@ -51,7 +53,7 @@ export async function selectOrders(
 }
 
 /** Adds what `complete` computes from. The id stands for all when nothing but __typename is asked for. */
-function withSources(selected: SelectedFields): SelectedFields {
+function addSources(selected: SelectedFields): SelectedFields {
   const { offer, food, allowedActions, foodTotal, amountDue } = selected;
   const needsOffer = offer?.vat ?? offer?.total ?? amountDue;
   return {
@@ -81,6 +83,9 @@ function complete(row: OrderRow, actor: ActorKind, now: Date, selected: Selected
   if (isSelected('allowedActions', selected))
     row.allowedActions =
       actor === 'admin'
-        ? allowedActions({ status: row.status, hasTripEnded: row.end <= now, hasTripBegun: row.start <= now }, actor)
+        ? listAllowedActions(
+            { status: row.status, hasTripEnded: row.end <= now, hasTripBegun: row.start <= now },
+            actor,
+          )
         : [];
 }

@@ -11,7 +11,7 @@ import { confirmations } from '../../model/orders/driverAssignment.entity';
 import { offerStatuses, rejectReasons } from '../../model/orders/offer.entity';
 
 /** Says what each value of an enum means; the explorer shows it. */
-const meanings = <T extends string>(texts: Record<T, string>) =>
+const toMeanings = <T extends string>(texts: Record<T, string>) =>
   Object.fromEntries(Object.entries<string>(texts).map(([value, description]) => [value, { description }])) as Record<
     T,
     { description: string }
@@ -21,7 +21,7 @@ export const OrderStatusEnum = enumOf(orderStatuses);
 registerEnumType(OrderStatusEnum, {
   name: 'OrderStatus',
   description: 'The status of an order.',
-  valuesConfig: meanings<OrderStatus>({
+  valuesConfig: toMeanings<OrderStatus>({
     new: 'An inquiry that waits for a price.',
     answered: 'An offer was sent and the customer has not decided.',
     accepted: 'The customer accepted the offer. Driver and bus are not assigned yet.',
@@ -36,7 +36,7 @@ export const OrderActionEnum = enumOf(orderActions);
 registerEnumType(OrderActionEnum, {
   name: 'OrderAction',
   description: 'The actions that an order allows; see allowedActions.',
-  valuesConfig: meanings<OrderAction>({
+  valuesConfig: toMeanings<OrderAction>({
     resubmit: 'The customer corrects the inquiry that was sent.',
     answer: 'Send the first price.',
     answerAgain: 'Send a new offer. Earlier links stop working.',
@@ -71,7 +71,7 @@ export const RejectReasonEnum = enumOf(rejectReasons);
 registerEnumType(RejectReasonEnum, {
   name: 'RejectReason',
   description: 'The reason why an offer was not accepted.',
-  valuesConfig: meanings<RejectReason>({
+  valuesConfig: toMeanings<RejectReason>({
     cheaper_elsewhere: 'Another company was cheaper.',
     over_budget: 'The price was over the customer’s budget.',
     trip_cancelled: 'The trip does not take place.',
@@ -84,7 +84,7 @@ export const DriverAtStopEnum = enumOf(driverAtStop);
 registerEnumType(DriverAtStopEnum, {
   name: 'DriverAtStop',
   description: 'The driver’s activity at a stop.',
-  valuesConfig: meanings<DriverAtStop>({
+  valuesConfig: toMeanings<DriverAtStop>({
     free: 'The driver is free for the whole stop. It is a break, or a rest if it is long.',
     standby: 'The driver stands by. This is availability, neither work nor a break.',
     work: 'The driver works. This is no break.',
@@ -95,7 +95,7 @@ export const OfferStatusEnum = enumOf(offerStatuses);
 registerEnumType(OfferStatusEnum, {
   name: 'OfferStatus',
   description: 'The status of an offer. An open offer waits for the customer; a newer offer replaces a superseded one.',
-  valuesConfig: meanings<keyof typeof OfferStatusEnum>({
+  valuesConfig: toMeanings<keyof typeof OfferStatusEnum>({
     open: 'The offer waits for the customer.',
     accepted: 'The customer accepted it.',
     rejected: 'The customer rejected it.',
@@ -109,7 +109,7 @@ registerEnumType(ConfirmationEnum, {
   name: 'Confirmation',
   description:
     'A driver’s answer to a job. A job is accepted when all drivers have accepted, and declined when one has declined.',
-  valuesConfig: meanings<keyof typeof ConfirmationEnum>({
+  valuesConfig: toMeanings<keyof typeof ConfirmationEnum>({
     waiting: 'The driver has not answered.',
     accepted: 'The driver will drive.',
     declined: 'The driver will not drive.',
@@ -121,7 +121,7 @@ export type ArchiveSort = keyof typeof ArchiveSortEnum;
 registerEnumType(ArchiveSortEnum, {
   name: 'ArchiveSort',
   description: 'The field that a long list is sorted by.',
-  valuesConfig: meanings<ArchiveSort>({
+  valuesConfig: toMeanings<ArchiveSort>({
     start: 'Departure from the first stop.',
     company: 'Company, or full name without one.',
     price: 'Net price.',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { OfferSnapshot, OrderSnapshot } from '../../model/orders/snapshots';
-import { acceptancePaper, offerPaper } from '../../customer/papers/paper';
-import { sellerOf } from '../../customer/papers/seller';
+import { writeAcceptancePaper, offerPaper } from '../../customer/papers/paper';
+import { toSeller } from '../../customer/papers/seller';
 import { readConfig } from '../../platform/config';
 import { vatRates } from '../../platform/values/money';
 import { wordsIn } from '../../texts/words';
@@ -16,7 +16,7 @@ const company = {
   publicUrl: 'https://bussid.example',
 };
 const words = wordsIn('et');
-const seller = sellerOf(readConfig({}), words.t);
+const seller = toSeller(readConfig({}), words.t);
 
 /** Each sum beside 'Kokku maksta' in an e-mail or on a paper. */
 const sumsIn = (text: string): string[] =>
@@ -59,7 +59,7 @@ test('each face names one sum, that of the trip and all its catering: mails, pap
       ].map((message) => render(message, company).text);
       const papers = [
         offerPaper({ order, offer }, seller, words),
-        acceptancePaper({ order, offer }, accepted, seller, words),
+        writeAcceptancePaper({ order, offer }, accepted, seller, words),
       ].map(({ sections }) =>
         sections.flatMap(({ rows }) => rows.map(({ label, value }) => `${label} ${value}`)).join('\n'),
       );

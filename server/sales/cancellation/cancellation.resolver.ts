@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { signedIn, tripByKey } from '../../access';
 import { KeyScalar, UUIDScalar } from '../../platform/api/scalars';
-import { currentTerms } from './orderTerms';
+import { readCurrentTerms } from './orderTerms';
 import {
   CancellationPreview,
   CancellationTermsInput,
@@ -16,7 +16,7 @@ import { orderCancellation, previewTerms, saveTerms } from './terms';
 export class CancellationResolver {
   @Query(() => CancellationTermsRow, { description: 'The cancellation terms in force.' })
   cancellationTerms(@Ctx() { deps }: RequestContext) {
-    return currentTerms(deps.db.dataSource.manager);
+    return readCurrentTerms(deps.db.dataSource.manager);
   }
 
   @Query(() => CancellationPreview, {

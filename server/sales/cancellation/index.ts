@@ -2,4 +2,4 @@
 // Stands on the cancellation engine and model.
 export { CancellationResolver } from './cancellation.resolver';
 export { CancellationLine } from './cancellationLine';
-export { cancellationOf, cancellationSteps, currentTerms, currentTermsSql, stepsBy } from './orderTerms';
+export { quoteCancellation, listCancellationSteps, readCurrentTerms, currentTermsSql, toSteps } from './orderTerms';

@@ -4,11 +4,11 @@ import type { OrderStatus } from '../../model/orders/orderStatus';
 import { CancellationTerms } from '../../model/sales/cancellationTerms.entity';
 import { tripSums } from '../../platform/values/money';
 import type { CancellationQuote, Tier } from '../../engines/cancellation';
-import { quoteAt, stepsFrom } from '../../engines/cancellation';
+import { quoteAt, listSteps } from '../../engines/cancellation';
 import type { CancellationStepData } from '../../texts/cancellationLines';
 
 /** The version that holds now. */
-export const currentTerms = (manager: EntityManager): Promise<CancellationTerms> =>
+export const readCurrentTerms = (manager: EntityManager): Promise<CancellationTerms> =>
   manager.findOneOrFail(CancellationTerms, { where: {}, order: { version: 'DESC' } });
 
 /** The id of the same in SQL. */
@@ -30,40 +30,40 @@ interface OfferedBy {
 }
 
 /** The terms that an offer was sent with; without an offer those that hold now. */
-function termsOf(manager: EntityManager, offer: Pick<OfferedBy, 'cancellationTermsId'> | null) {
+function readOfferTerms(manager: EntityManager, offer: Pick<OfferedBy, 'cancellationTermsId'> | null) {
   const id = offer?.cancellationTermsId;
-  return id ? manager.findOneByOrFail(CancellationTerms, { id }) : currentTerms(manager);
+  return id ? manager.findOneByOrFail(CancellationTerms, { id }) : readCurrentTerms(manager);
 }
 
 /**
  * The present fee for cancelling an order (docs/product.md, 'Cancellation'): by the terms that its offer was sent with,
  * else by the present ones; a percentage of the trip with VAT.
  */
-export async function cancellationOf(
+export async function quoteCancellation(
   manager: EntityManager,
   order: { status: OrderStatus; startsAt: Date },
   offer: OfferedBy | null,
   now: Date,
 ): Promise<OrderCancellation> {
-  const { tiers } = await termsOf(manager, offer);
+  const { tiers } = await readOfferTerms(manager, offer);
   const quote = quoteAt(tiers, order.startsAt, now, tripSums(offer).total);
   const agreed = isAgreed(order.status);
   return { ...quote, agreed, due: agreed ? quote.fee : 0 };
 }
 
 /** The coming steps of the cancellation fee, as the customer sees them before agreeing; none once the trip has begun. */
-export async function cancellationSteps(
+export async function listCancellationSteps(
   manager: EntityManager,
   order: { startsAt: Date },
   offer: OfferedBy,
   now: Date,
 ): Promise<CancellationStepData[]> {
-  const { tiers } = await termsOf(manager, offer);
-  return stepsBy(tiers, order.startsAt, offer, now);
+  const { tiers } = await readOfferTerms(manager, offer);
+  return toSteps(tiers, order.startsAt, offer, now);
 }
 
 /** The same by tiers that were read already. */
-export const stepsBy = (
+export const toSteps = (
   tiers: readonly Tier[],
   departure: Date,
   offer: Pick<OfferedBy, 'price' | 'vatRate'>,
@@ -71,7 +71,7 @@ export const stepsBy = (
 ): CancellationStepData[] => {
   const { total } = tripSums(offer);
   if (departure <= now) return [];
-  return stepsFrom(tiers, departure, now, total).map(({ at, percent, minimum, fee }) => ({
+  return listSteps(tiers, departure, now, total).map(({ at, percent, minimum, fee }) => ({
     at: at?.toISOString() ?? null,
     percent,
     minimum,

@@ -5,10 +5,10 @@ import { inTallinn } from '../../platform/time';
 import { isOpen } from '../../model/orders/orderStatus';
 import { Order } from '../../model/orders/order.entity';
 import { CancellationTerms } from '../../model/sales/cancellationTerms.entity';
-import { cancellationOf, currentTerms } from './orderTerms';
+import { quoteCancellation, readCurrentTerms } from './orderTerms';
 import type { OrderCancellation } from './orderTerms';
 import type { CancellationPreview, CancellationTermsInput } from './cancellationTypes';
-import { checkTiers, inOrder, stepsFrom } from '../../engines/cancellation';
+import { checkTiers, sortTiers, listSteps } from '../../engines/cancellation';
 import type { Tier } from '../../engines/cancellation';
 import { refuseInput } from '../../platform/errors';
 import type { Told } from '../../texts/messages';
@@ -16,7 +16,7 @@ import { inRequestLanguage } from '../../texts/printMessage';
 import { latestOffer } from '../../model/orders/latestOffer';
 
 /** Fields that a form left out are not stored. */
-const tiersOf = ({ tiers }: CancellationTermsInput): Tier[] =>
+const toTiers = ({ tiers }: CancellationTermsInput): Tier[] =>
   tiers.map(({ from, to, percent, minimum }) => ({ from: from ?? null, to: to ?? null, percent, minimum }));
 
 /**
@@ -29,15 +29,15 @@ export async function saveTerms(
   seenVersion: number,
   input: CancellationTermsInput,
 ): Promise<CancellationTerms> {
-  const tiers = tiersOf(input);
+  const tiers = toTiers(input);
   const [problem] = checkTiers(tiers);
   if (problem) throw refuseInput(problem.told satisfies Told, problem.field);
   const { manager } = deps.db.dataSource;
-  if ((await currentTerms(manager)).version !== seenVersion) throw tooLate();
+  if ((await readCurrentTerms(manager)).version !== seenVersion) throw refuseTooLate();
   const terms = {
     id: newId(),
     version: seenVersion + 1,
-    tiers: inOrder(tiers),
+    tiers: sortTiers(tiers),
     createdAt: deps.clock.now(),
     createdById: viewer.id,
   };
@@ -50,21 +50,21 @@ export async function saveTerms(
     .orIgnore()
     .returning('id')
     .execute();
-  if ((raw as unknown[]).length === 0) throw tooLate();
+  if ((raw as unknown[]).length === 0) throw refuseTooLate();
   return manager.findOneByOrFail(CancellationTerms, { id: terms.id });
 }
 
-const tooLate = () => conflict('terms.stale');
+const refuseTooLate = () => conflict('terms.stale');
 
 const exampleDays = 15;
 const exampleTotal = 100_000;
 
 /** The effect of terms on a trip in a fortnight that costs 1000 €. */
 export function previewTerms(now: Date, input: CancellationTermsInput): CancellationPreview {
-  const tiers = tiersOf(input);
+  const tiers = toTiers(input);
   const problems = checkTiers(tiers).map(({ field, told }) => ({ field, message: inRequestLanguage(told) }));
   const start = inTallinn(now).startOf('day').plus({ days: exampleDays, hours: 8 }).toJSDate();
-  const steps = problems.length > 0 ? [] : stepsFrom(tiers, start, now, exampleTotal);
+  const steps = problems.length > 0 ? [] : listSteps(tiers, start, now, exampleTotal);
   return { problems, start, total: exampleTotal, steps };
 }
 
@@ -76,5 +76,5 @@ export async function orderCancellation(deps: Deps, id: string): Promise<OrderCa
   const offer = await latestOffer(manager, id);
   const now = deps.clock.now();
   const possible = order.startsAt > now && isOpen(order.status);
-  return { ...(await cancellationOf(manager, order, offer, now)), possible };
+  return { ...(await quoteCancellation(manager, order, offer, now)), possible };
 }

@@ -3,10 +3,10 @@ import type { Deps, Viewer } from '../../access';
 import { badInput, conflict } from '../../texts/messages';
 import { newId } from '../../platform/ids';
 import type { PriceRules } from '../../engines/pricing';
-import { checkRules, priceOf } from '../../engines/pricing';
+import { checkRules, priceTrip } from '../../engines/pricing';
 import { PriceList } from '../../model/sales/priceList.entity';
 import type { PricedOrder } from './pricedTrips';
-import { factsOf, tripColumns } from './pricedTrips';
+import { readTripFacts, tripColumns } from './pricedTrips';
 import type { PriceListInput, PriceListPreview, PriceRulesType, RepricedOffer } from './pricingTypes';
 import { tellNoPrice } from './tellPrice';
 import { refuseInput } from '../../platform/errors';
@@ -14,13 +14,13 @@ import type { Told } from '../../texts/messages';
 import { inRequestLanguage } from '../../texts/printMessage';
 
 /** The version that holds; null: the company has none yet. */
-export async function currentPriceList(manager: EntityManager): Promise<PriceList | null> {
+export async function readCurrentPriceList(manager: EntityManager): Promise<PriceList | null> {
   const [latest] = await manager.find(PriceList, { order: { version: 'DESC' }, take: 1 });
   return latest ?? null;
 }
 
 /** Fields that a form left out are not stored. */
-export const rulesOf = (input: PriceRulesType): PriceRules => ({
+export const toRules = (input: PriceRulesType): PriceRules => ({
   ...input,
   base: input.base.map((rule) => ({
     ...rule,
@@ -54,12 +54,12 @@ export async function savePriceList(
 ): Promise<PriceList> {
   const name = input.name.trim();
   if (name === '') throw badInput('form.nameMissing', 'name');
-  const rules = rulesOf(input.rules);
+  const rules = toRules(input.rules);
   const [problem] = checkRules(rules);
   if (problem) throw refuseInput(problem.told satisfies Told, problem.field);
   const { manager } = deps.db.dataSource;
-  const current = await currentPriceList(manager);
-  if ((current?.version ?? 0) !== seenVersion) throw tooLate();
+  const current = await readCurrentPriceList(manager);
+  if ((current?.version ?? 0) !== seenVersion) throw refuseTooLate();
   const list = {
     id: newId(),
     version: seenVersion + 1,
@@ -77,11 +77,11 @@ export async function savePriceList(
     .orIgnore()
     .returning('id')
     .execute();
-  if ((raw as unknown[]).length === 0) throw tooLate();
+  if ((raw as unknown[]).length === 0) throw refuseTooLate();
   return manager.findOneByOrFail(PriceList, { id: list.id });
 }
 
-const tooLate = () => conflict('priceList.stale');
+const refuseTooLate = () => conflict('priceList.stale');
 
 /** The most offers that show the effect of a change. */
 const shownOffers = 50;
@@ -93,7 +93,7 @@ interface SentOffer extends PricedOrder {
 
 /** The prices of the last offers by other rules. */
 export async function previewPriceList(deps: Deps, input: PriceRulesType): Promise<PriceListPreview> {
-  const rules = rulesOf(input);
+  const rules = toRules(input);
   const problems = checkRules(rules).map(({ field, told }) => ({ field, message: inRequestLanguage(told) }));
   if (problems.length > 0) return { problems, offers: [] };
   const { manager } = deps.db.dataSource;
@@ -103,14 +103,14 @@ export async function previewPriceList(deps: Deps, input: PriceRulesType): Promi
      from offer f join "order" o on o.id = f.order_id and o.deleted_at is null
      where f.price is not null order by f.sent_at desc, f.id desc limit ${shownOffers}`,
   );
-  const current = await currentPriceList(manager);
-  const found = await factsOf(deps, sent);
+  const current = await readCurrentPriceList(manager);
+  const found = await readTripFacts(deps, sent);
   const offers: RepricedOffer[] = [];
   for (const [index, order] of sent.entries()) {
     const facts = found[index];
     if (!facts) continue;
-    const now = current && priceOf(current.rules, facts);
-    const then = priceOf(rules, facts);
+    const now = current && priceTrip(current.rules, facts);
+    const then = priceTrip(rules, facts);
     offers.push({
       orderId: order.id,
       title: order.title,

@@ -1,7 +1,7 @@
 import type { StoredNote } from '../../model/orders/order.entity';
 import { message } from '../../texts/messages';
 import type { PricedTrip } from './pricedTrip';
-import { pricedTripFacts } from './pricedTripFacts';
+import { computeTripFacts } from './pricedTripFacts';
 
 const tallinn = { lat: 59.437, lng: 24.7535, address: 'Viru väljak 4, Tallinn' };
 const tartu = { lat: 58.3806, lng: 26.7251, address: 'Raekoja plats 1, Tartu' };
@@ -37,7 +37,7 @@ test('a day trip: its hours, how long the bus waits, and the empty way from the 
     { ...tartu, arrive: '2026-12-05T10:30', depart: '2026-12-05T15:00' },
     { ...tallinn, arrive: '2026-12-05T17:30' },
   ]);
-  expect(pricedTripFacts(day, null, alone)).toEqual({
+  expect(computeTripFacts(day, null, alone)).toEqual({
     date: '2026-12-05',
     weekday: 6,
     dayMinutes: [570],
@@ -55,7 +55,7 @@ test('a day trip: its hours, how long the bus waits, and the empty way from the 
     countries: ['EE', 'EE', 'EE'],
   });
   const depot = { lat: 59.3036, lng: 24.4131 };
-  const { emptyKm } = pricedTripFacts(day, depot, { ...alone, secondDriver: true });
+  const { emptyKm } = computeTripFacts(day, depot, { ...alone, secondDriver: true });
   expect(emptyKm).toBeGreaterThan(40);
   expect(emptyKm).toBeLessThan(80);
 });
@@ -66,7 +66,7 @@ test('a night at a stop is rest: no hours, no waiting, but a bed', () => {
     { ...tartu, arrive: '2026-12-05T22:30', depart: '2026-12-07T09:00' },
     { ...tallinn, arrive: '2026-12-07T11:30' },
   ]);
-  expect(pricedTripFacts(days, null, alone)).toMatchObject({
+  expect(computeTripFacts(days, null, alone)).toMatchObject({
     dayMinutes: [150, 0, 150],
     waitingMinutes: 0,
     nights: 2,
@@ -80,7 +80,7 @@ test('what goes on past midnight belongs to both days, and is of the night', () 
     { ...tartu, arrive: '2026-12-05T17:30', depart: '2026-12-06T01:00' },
     { ...tallinn, arrive: '2026-12-06T03:30' },
   ]);
-  expect(pricedTripFacts(wedding, null, alone)).toMatchObject({
+  expect(computeTripFacts(wedding, null, alone)).toMatchObject({
     dayMinutes: [540, 210],
     waitingMinutes: 450,
     night: true,
@@ -94,9 +94,9 @@ test('the hour that autumn brings twice is paid for, that which spring leaves ou
   ]);
   autumn.startsAt = new Date('2026-10-24T20:00Z');
   autumn.endsAt = new Date('2026-10-25T04:00Z');
-  expect(pricedTripFacts(autumn, null, alone).dayMinutes).toEqual([60, 420]);
+  expect(computeTripFacts(autumn, null, alone).dayMinutes).toEqual([60, 420]);
   const spring = { ...autumn, startsAt: new Date('2026-03-28T21:00Z'), endsAt: new Date('2026-03-29T03:00Z') };
-  expect(pricedTripFacts(spring, null, alone).dayMinutes).toEqual([60, 300]);
+  expect(computeTripFacts(spring, null, alone).dayMinutes).toEqual([60, 300]);
 });
 
 test('a ferry is crossed on each leg that leads over it, whoever found the route', () => {
@@ -110,13 +110,13 @@ test('a ferry is crossed on each leg that leads over it, whoever found the route
       { estimateNotes },
     );
   const both = ['Virtsu–Kuivastu', 'Virtsu–Kuivastu'];
-  expect(pricedTripFacts(island(ferry('Virtsu–Kuivastu')), null, alone).ferries).toEqual(both);
-  expect(pricedTripFacts(island(message('routeNote.overWater')), null, alone).ferries).toEqual(both);
-  expect(pricedTripFacts(island(message('routeNote.beyondEstonia')), null, alone).ferries).toEqual([]);
-  expect(pricedTripFacts(island(), null, alone).ferries).toEqual([]);
+  expect(computeTripFacts(island(ferry('Virtsu–Kuivastu')), null, alone).ferries).toEqual(both);
+  expect(computeTripFacts(island(message('routeNote.overWater')), null, alone).ferries).toEqual(both);
+  expect(computeTripFacts(island(message('routeNote.beyondEstonia')), null, alone).ferries).toEqual([]);
+  expect(computeTripFacts(island(), null, alone).ferries).toEqual([]);
   // As orders from before notes were data keep it.
-  expect(pricedTripFacts(island('Praam Virtsu–Kuivastu: ülesõit umbes 27 min.'), null, alone).ferries).toEqual(both);
-  expect(pricedTripFacts(island('Marsruut läheb üle vee: arvestage praami ooteajaga.'), null, alone).ferries).toEqual(
+  expect(computeTripFacts(island('Praam Virtsu–Kuivastu: ülesõit umbes 27 min.'), null, alone).ferries).toEqual(both);
+  expect(computeTripFacts(island('Marsruut läheb üle vee: arvestage praami ooteajaga.'), null, alone).ferries).toEqual(
     both,
   );
 });
@@ -129,8 +129,8 @@ test('the ferry of the empty way home is crossed too', () => {
     ],
     { estimateNotes: [ferry('Virtsu–Kuivastu')] },
   );
-  expect(pricedTripFacts(there, null, alone).ferries).toEqual(['Virtsu–Kuivastu']);
-  expect(pricedTripFacts(there, tallinn, alone).ferries).toEqual(['Virtsu–Kuivastu', 'Virtsu–Kuivastu']);
+  expect(computeTripFacts(there, null, alone).ferries).toEqual(['Virtsu–Kuivastu']);
+  expect(computeTripFacts(there, tallinn, alone).ferries).toEqual(['Virtsu–Kuivastu', 'Virtsu–Kuivastu']);
 });
 
 test('a passage abroad is a ferry of the price, there and empty back', () => {
@@ -142,7 +142,7 @@ test('a passage abroad is a ferry of the price, there and empty back', () => {
     ],
     { estimateNotes: [ferry('Tallinn–Helsingi')] },
   );
-  const facts = pricedTripFacts(there, tallinn, alone);
+  const facts = computeTripFacts(there, tallinn, alone);
   expect(facts.ferries).toEqual(['Tallinn–Helsingi', 'Tallinn–Helsingi']);
   expect(facts.emptyKm).toBeLessThan(5);
 });
@@ -160,5 +160,5 @@ test.each([
     { ...tallinn, depart: '2026-12-05T06:00' },
     { ...place, arrive: '2026-12-05T11:00' },
   ]);
-  expect(pricedTripFacts(there, null, alone).abroad).toBe(abroad);
+  expect(computeTripFacts(there, null, alone).abroad).toBe(abroad);
 });

@@ -4,9 +4,9 @@ import type { Deps } from '../../access';
 import type { Point } from '../../maps';
 import { notFound } from '../../texts/messages';
 import type { TripFacts } from '../../engines/pricing';
-import { needSecondDriver } from '../../driving/duties';
+import { computeDriverNeeds } from '../../driving/duties';
 import type { PricedTrip } from './pricedTrip';
-import { pricedTripFacts } from './pricedTripFacts';
+import { computeTripFacts } from './pricedTripFacts';
 import type { ShownPrice } from '../../model/sales/shownPrice.entity';
 
 /** A price that was shown, as the database has it. */
@@ -36,7 +36,7 @@ export const tripColumns = `o.id, o.version, o.starts_at as "startsAt", o.ends_a
      'holdsUntil', p.holds_until, 'shownAt', p.shown_at) from shown_price p where p.inquiry_id = o.id) as shown`;
 
 /** Orders by their ids, in one statement; unknown ones are left out. */
-export const pricedOrders = (manager: EntityManager, ids: readonly string[]): Promise<PricedOrder[]> =>
+export const readPricedOrders = (manager: EntityManager, ids: readonly string[]): Promise<PricedOrder[]> =>
   manager.query(
     `select ${tripColumns} from "order" o where o.id = any($1) and o.deleted_at is null
      order by array_position($1::uuid[], o.id)`,
@@ -44,7 +44,7 @@ export const pricedOrders = (manager: EntityManager, ids: readonly string[]): Pr
   );
 
 /** The depot of buses without one: the bus for the trip is not known yet. */
-async function companyDepot(manager: EntityManager): Promise<Point | null> {
+async function readCompanyDepot(manager: EntityManager): Promise<Point | null> {
   const [row]: Point[] = await manager.query(
     `select depot_lat as lat, depot_lng as lng from duty_settings where depot_lat is not null`,
   );
@@ -55,9 +55,9 @@ async function companyDepot(manager: EntityManager): Promise<Point | null> {
 const atOnce = 5;
 
 /** The facts of trips, in their order; the law is asked about their drivers. Two statements, however many trips. */
-export async function factsOf(deps: Deps, trips: readonly PricedTrip[]): Promise<TripFacts[]> {
-  const depot = await companyDepot(deps.db.dataSource.manager);
-  const needs = await needSecondDriver(
+export async function readTripFacts(deps: Deps, trips: readonly PricedTrip[]): Promise<TripFacts[]> {
+  const depot = await readCompanyDepot(deps.db.dataSource.manager);
+  const needs = await computeDriverNeeds(
     deps,
     trips.map(({ stops }) => stops),
   );
@@ -65,14 +65,14 @@ export async function factsOf(deps: Deps, trips: readonly PricedTrip[]): Promise
   for (const [index, trip] of trips.entries()) {
     if (index > 0 && index % atOnce === 0) await letOthers();
     const own = needs[index];
-    if (own) found.push(pricedTripFacts(trip, depot, own));
+    if (own) found.push(computeTripFacts(trip, depot, own));
   }
   return found;
 }
 
 /** Errors: NOT_FOUND. */
-export async function pricedOrder(manager: EntityManager, id: string): Promise<PricedOrder> {
-  const [order] = await pricedOrders(manager, [id]);
+export async function requirePricedOrder(manager: EntityManager, id: string): Promise<PricedOrder> {
+  const [order] = await readPricedOrders(manager, [id]);
   if (!order) throw notFound('order');
   return order;
 }

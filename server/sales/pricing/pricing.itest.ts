@@ -3,7 +3,7 @@ import { exampleRules } from './example.fixture';
 import type { TestApp } from '../../testing/testApp';
 import { ownStatements } from '../../testing/databases/ownStatements';
 import { startTestApp } from '../../testing/testApp';
-import { proposedPrice, proposedPrices } from './proposals';
+import { requireProposedPrice, readProposedPrices } from './proposals';
 
 let app: TestApp;
 let admin: string;
@@ -209,14 +209,14 @@ test('a list of proposals takes four statements, however many orders, and each s
   const spied = jest.spyOn(app.deps.db.dataSource.logger, 'logQuery');
   const askedOf = async (orderIds: string[]) => {
     spied.mockClear();
-    const found = await proposedPrices(app.deps, orderIds);
+    const found = await readProposedPrices(app.deps, orderIds);
     return { found, statements: spied.mock.calls.filter(([text]) => !ownStatements.test(text)).length };
   };
   const many = await askedOf(ids);
   expect(many.statements).toBe(4);
   expect((await askedOf(ids.slice(0, 1))).statements).toBe(4);
   spied.mockRestore();
-  expect(many.found).toEqual(await Promise.all(ids.map((id) => proposedPrice(app.deps, id))));
+  expect(many.found).toEqual(await Promise.all(ids.map((id) => requireProposedPrice(app.deps, id))));
   expect(many.found.map(({ orderId }) => orderId)).toEqual(ids);
 });
 

@@ -2,10 +2,10 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { signedIn } from '../../access';
 import { UUIDScalar } from '../../platform/api/scalars';
-import { currentPriceList, previewPriceList, savePriceList } from './priceLists';
+import { readCurrentPriceList, previewPriceList, savePriceList } from './priceLists';
 import { PriceListInput, PriceListPreview, PriceListRow, PriceRulesType, ProposedPrice } from './pricingTypes';
-import { proposedPrice, proposedPrices } from './proposals';
-import { similarTrips } from './similarTrips';
+import { requireProposedPrice, readProposedPrices } from './proposals';
+import { findSimilarTrips } from './similarTrips';
 import { SimilarTrips } from './similarTypes';
 
 /** The price list and its proposals. */
@@ -13,7 +13,7 @@ import { SimilarTrips } from './similarTypes';
 export class PricingResolver {
   @Query(() => PriceListRow, { nullable: true, description: 'The price list in force. Null while there is none.' })
   priceList(@Ctx() { deps }: RequestContext) {
-    return currentPriceList(deps.db.dataSource.manager);
+    return readCurrentPriceList(deps.db.dataSource.manager);
   }
 
   @Query(() => PriceListPreview, {
@@ -43,7 +43,7 @@ export class PricingResolver {
     @Ctx() { deps }: RequestContext,
     @Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' }) orderId: string,
   ) {
-    return proposedPrice(deps, orderId);
+    return requireProposedPrice(deps, orderId);
   }
 
   @Query(() => [ProposedPrice], {
@@ -53,7 +53,7 @@ export class PricingResolver {
     @Ctx() { deps }: RequestContext,
     @Arg('orderIds', () => [UUIDScalar], { description: 'Ids of the orders.' }) orderIds: string[],
   ) {
-    return proposedPrices(deps, orderIds);
+    return readProposedPrices(deps, orderIds);
   }
 
   @Query(() => SimilarTrips, { description: 'Past offers for similar trips of the company, and their results.' })
@@ -61,6 +61,6 @@ export class PricingResolver {
     @Ctx() { deps }: RequestContext,
     @Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' }) orderId: string,
   ) {
-    return similarTrips(deps, orderId);
+    return findSimilarTrips(deps, orderId);
   }
 }

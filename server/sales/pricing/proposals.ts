@@ -2,25 +2,25 @@ import type { Deps } from '../../access';
 import { badInput, message } from '../../texts/messages';
 import { amountsDue, defaultVatRate } from '../../platform/values/money';
 import type { TripFacts } from '../../engines/pricing';
-import { priceOf } from '../../engines/pricing';
+import { priceTrip } from '../../engines/pricing';
 import type { PriceList } from '../../model/sales/priceList.entity';
-import { currentPriceList } from './priceLists';
+import { readCurrentPriceList } from './priceLists';
 import type { PricedOrder } from './pricedTrips';
-import { factsOf, pricedOrder, pricedOrders } from './pricedTrips';
+import { readTripFacts, requirePricedOrder, readPricedOrders } from './pricedTrips';
 import type { ProposedPrice } from './pricingTypes';
 import { tellLine, tellNoPrice } from './tellPrice';
-import { tripHash } from './shown/tripHash';
+import { hashTrip } from './shown/tripHash';
 
 /** A dashboard shows fewer on a page. */
 const mostAtOnce = 100;
 
 /** Calculates the price of one order. Errors: NOT_FOUND. */
-export async function proposedPrice(deps: Deps, orderId: string): Promise<ProposedPrice> {
+export async function requireProposedPrice(deps: Deps, orderId: string): Promise<ProposedPrice> {
   const { manager } = deps.db.dataSource;
-  const order = await pricedOrder(manager, orderId);
-  const [facts] = await factsOf(deps, [order]);
+  const order = await requirePricedOrder(manager, orderId);
+  const [facts] = await readTripFacts(deps, [order]);
   if (!facts) throw new Error('each order has its facts');
-  return proposal(order, await currentPriceList(manager), facts);
+  return toProposal(order, await readCurrentPriceList(manager), facts);
 }
 
 /**
@@ -28,23 +28,23 @@ export async function proposedPrice(deps: Deps, orderId: string): Promise<Propos
  * orders.
  * Errors: BAD_USER_INPUT for too many.
  */
-export async function proposedPrices(deps: Deps, orderIds: readonly string[]): Promise<ProposedPrice[]> {
+export async function readProposedPrices(deps: Deps, orderIds: readonly string[]): Promise<ProposedPrice[]> {
   if (orderIds.length > mostAtOnce) throw badInput('priceList.ordersAtOnce', { most: mostAtOnce }, 'orderIds');
   const { manager } = deps.db.dataSource;
-  const list = await currentPriceList(manager);
+  const list = await readCurrentPriceList(manager);
   if (!list) return [];
-  const orders = await pricedOrders(manager, orderIds);
-  const facts = await factsOf(deps, orders);
+  const orders = await readPricedOrders(manager, orderIds);
+  const facts = await readTripFacts(deps, orders);
   return orders.flatMap((order, index) => {
     const found = facts[index];
-    return found ? [proposal(order, list, found)] : [];
+    return found ? [toProposal(order, list, found)] : [];
   });
 }
 
-function proposal(order: PricedOrder, list: PriceList | null, facts: TripFacts): ProposedPrice {
+function toProposal(order: PricedOrder, list: PriceList | null, facts: TripFacts): ProposedPrice {
   const { id, version, food } = order;
   // Asked before any sum is named: what nobody may drive is not sold as it is.
-  const priced = list && facts.lawful ? priceOf(list.rules, facts) : null;
+  const priced = list && facts.lawful ? priceTrip(list.rules, facts) : null;
   const noCrew = list && !facts.lawful ? message('proposedPrice.noCrew') : null;
   const price = priced && 'total' in priced ? priced.total : null;
   return {
@@ -56,8 +56,8 @@ function proposal(order: PricedOrder, list: PriceList | null, facts: TripFacts):
     amountDue: amountsDue({ price, vatRate: defaultVatRate }, food).amountDue,
     lines: priced && 'lines' in priced ? priced.lines.map(tellLine) : [],
     problem: priced && 'problem' in priced ? tellNoPrice(priced.problem) : noCrew,
-    shown: shownOf(order),
-    ...vatOf(facts),
+    shown: toShownPrice(order),
+    ...findVat(facts),
   };
 }
 
@@ -67,7 +67,7 @@ type Vat = Pick<ProposedPrice, 'vatRate' | 'vatReason'>;
  * VAT by the countries of the stops (KMS § 15 (4) 13): 0 % between two countries, and none of Estonia's wholly abroad. A trip that
  * stops abroad and ends in the country where it began is a question for a person.
  */
-export function vatOf({ countries }: Pick<TripFacts, 'countries'>): Vat {
+export function findVat({ countries }: Pick<TripFacts, 'countries'>): Vat {
   const abroad = countries.filter((country) => country !== 'EE');
   if (abroad.length === 0) return { vatRate: defaultVatRate, vatReason: null };
   if (abroad.length === countries.length) return { vatRate: 0, vatReason: message('proposedPrice.vatAbroad') };
@@ -75,12 +75,12 @@ export function vatOf({ countries }: Pick<TripFacts, 'countries'>): Vat {
   return { vatRate: null, vatReason: message('proposedPrice.vatUndecided', { usual: { percent: defaultVatRate } }) };
 }
 
-const shownOf = ({ shown, ...trip }: PricedOrder): ProposedPrice['shown'] =>
+const toShownPrice = ({ shown, ...trip }: PricedOrder): ProposedPrice['shown'] =>
   shown && {
     kind: shown.kind,
     netFrom: shown.netFrom,
     netTo: shown.netTo,
     shownAt: new Date(shown.shownAt),
     holdsUntil: shown.holdsUntil === null ? null : new Date(shown.holdsUntil),
-    tripChanged: shown.tripHash !== tripHash(trip),
+    tripChanged: shown.tripHash !== hashTrip(trip),
   };

@@ -5,8 +5,8 @@ import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
 import { localDatesBetween } from '../../platform/time';
 import type { TripShape } from '../../engines/pricing';
-import { boundsOf, isSimilar } from '../../engines/pricing';
-import { candidates, candidatesSql } from './similarTrips';
+import { computeBounds, isSimilar } from '../../engines/pricing';
+import { readCandidates, candidatesSql } from './similarTrips';
 
 let app: TestApp;
 let admin: string;
@@ -122,9 +122,9 @@ test('the database finds the very trips that a look at each one finds', async ()
       for (const km of [300, 350, 400])
         for (const passengers of [20, 21]) {
           const trip: TripShape = { passengers, km, minutes: 600, days, summer };
-          const bounds = boundsOf(trip);
+          const bounds = computeBounds(trip);
           const slow = all.filter((each) => isSimilar(bounds, each)).map(({ price }) => price);
-          const quick = (await candidates(manager, bounds, first, app.clock.now())).filter((each) =>
+          const quick = (await readCandidates(manager, bounds, first, app.clock.now())).filter((each) =>
             isSimilar(bounds, each),
           );
           expect(quick.map(({ price }) => price).sort()).toEqual(slow.filter((price) => price !== 54_000).sort());

@@ -3,7 +3,7 @@ import { zone } from '../../platform/values/localDay';
 import type { Deps } from '../../access';
 import { notFound } from '../../texts/messages';
 import type { PastOffer, SimilarBounds, TripShape } from '../../engines/pricing';
-import { boundsOf, isSimilar, sizeSteps, statisticsOf } from '../../engines/pricing';
+import { computeBounds, isSimilar, sizeSteps, computeStatistics } from '../../engines/pricing';
 import type { LostReason, SimilarTrips } from './similarTypes';
 
 /** The latest of them say what trips cost now. */
@@ -13,28 +13,28 @@ const latestOfBand = 150;
 /** Kilometres at which one band of the index ends and the next begins; the migration of the index has the same. */
 const bandsKm = [50, 100, 150, 200, 250, 300, 350, 400, 500, 600, 700, 800, 1000, 1250, 1500, 2000, 2500, 3000];
 
-const local = (moment: string) => `(${moment} at time zone '${zone}')`;
-const array = (values: readonly number[]) => `'{${values.join(',')}}'::int[]`;
-const size = (passengers: string) => `width_bucket(${passengers}, ${array(sizeSteps)})`;
-const band = (metres: string) => `width_bucket(${metres}, ${array(bandsKm.map((km) => km * 1000))})`;
+const toLocalSql = (moment: string) => `(${moment} at time zone '${zone}')`;
+const toArraySql = (values: readonly number[]) => `'{${values.join(',')}}'::int[]`;
+const toSizeSql = (passengers: string) => `width_bucket(${passengers}, ${toArraySql(sizeSteps)})`;
+const toBandSql = (metres: string) => `width_bucket(${metres}, ${toArraySql(bandsKm.map((km) => km * 1000))})`;
 /** Of `"order" o`, and letter by letter those of the index order_similar. */
-const half = `(width_bucket(extract(month from ${local('o.starts_at')})::int, ${array([5, 10])}) % 2)`;
-const days = `(${local('o.ends_at')}::date - ${local('o.starts_at')}::date)`;
+const half = `(width_bucket(extract(month from ${toLocalSql('o.starts_at')})::int, ${toArraySql([5, 10])}) % 2)`;
+const days = `(${toLocalSql('o.ends_at')}::date - ${toLocalSql('o.starts_at')}::date)`;
 
 const shapeColumns = `o.passengers, round(o.distance_m / 1000.0)::int as km,
   ceil(extract(epoch from o.ends_at - o.starts_at) / 60)::int as minutes, ${days} + 1 as days, ${half} = 1 as summer`;
 
 /** How offers of similar trips fared. Errors: NOT_FOUND. */
-export async function similarTrips(deps: Deps, orderId: string): Promise<SimilarTrips> {
+export async function findSimilarTrips(deps: Deps, orderId: string): Promise<SimilarTrips> {
   const { manager } = deps.db.dataSource;
   const [trip]: (TripShape & { version: number })[] = await manager.query(
     `select o.version, ${shapeColumns} from "order" o where o.id = $1 and o.deleted_at is null`,
     [orderId],
   );
   if (!trip) throw notFound('order');
-  const bounds = boundsOf(trip);
-  const found = await candidates(manager, bounds, orderId, deps.clock.now());
-  const { quartiles, ...statistics } = statisticsOf(
+  const bounds = computeBounds(trip);
+  const found = await readCandidates(manager, bounds, orderId, deps.clock.now());
+  const { quartiles, ...statistics } = computeStatistics(
     found.filter((offer) => isSimilar(bounds, offer)).slice(0, mostShown),
   );
   return {
@@ -53,7 +53,7 @@ export async function similarTrips(deps: Deps, orderId: string): Promise<Similar
  * size, season, days and band of kilometres with the departure: of each band its latest trips are read and nothing else, so it
  * costs the same whatever the archive holds.
  */
-export function candidates(
+export function readCandidates(
   manager: EntityManager,
   { passengersFrom, kmFrom, kmTo, days: dayCount, summer: inSummer }: SimilarBounds,
   exceptId: string,
@@ -76,10 +76,10 @@ export const candidatesSql = `
     case when f.status = 'accepted' then 'won' when f.status = 'open' and o.starts_at > $7 then 'open' else 'lost' end as outcome,
     case when f.status = 'rejected' then coalesce(f.reject_reason, 'other')
       when f.status = 'expired' or f.status = 'open' and o.starts_at <= $7 then 'no_decision' end as reason
-  from generate_series(${band('$4::int')}, ${band('$5::int')}) b
+  from generate_series(${toBandSql('$4::int')}, ${toBandSql('$5::int')}) b
   cross join lateral (
     select o.id, o.starts_at, ${shapeColumns} from "order" o
-    where ${size('o.passengers')} = ${size('$1::int')} and ${half} = $2::int and ${days} = $3 and ${band('o.distance_m')} = b
+    where ${toSizeSql('o.passengers')} = ${toSizeSql('$1::int')} and ${half} = $2::int and ${days} = $3 and ${toBandSql('o.distance_m')} = b
       and o.deleted_at is null
     order by o.starts_at desc limit ${latestOfBand}) o
   cross join lateral (

@@ -1,6 +1,6 @@
 import { languages } from '../../platform/language';
 import { wordsIn } from '../../texts/words';
-import { priceOf } from '../../engines/pricing';
+import { priceTrip } from '../../engines/pricing';
 import type { PriceRules, PriceSource, TripFacts } from '../../engines/pricing';
 import { goldenRules } from '../../engines/pricing/goldenBook.fixture';
 import { printMessage } from '../../texts/printMessage';
@@ -34,7 +34,7 @@ const dear: PriceRules = {
   base: rules.base.map((rule) => ({ ...rule, dayFloor: 900_000, includedHours: 0 })),
 };
 const linesOf = (of: PriceRules) => {
-  const priced = priceOf(of, trip);
+  const priced = priceTrip(of, trip);
   if ('problem' in priced) throw new Error(priced.problem.key);
   return priced.lines;
 };
@@ -119,7 +119,7 @@ test.each([
     'The rule “Kahekorruseline” gives a price of over a million euros',
   ],
 ] as const)('why there is no price is told in the language of the office: %#', (of, changes, estonian, english) => {
-  const priced = priceOf(of, { ...trip, ...changes } as TripFacts);
+  const priced = priceTrip(of, { ...trip, ...changes } as TripFacts);
   if ('total' in priced) throw new Error('there is a price');
   const told = tellNoPrice(priced.problem);
   expect([printMessage(told, wordsIn('et')), printMessage(told, wordsIn('en'))]).toEqual([estonian, english]);

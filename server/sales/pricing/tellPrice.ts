@@ -85,13 +85,13 @@ function tellCount(source: CountedSource): MessageValue {
     case 'people':
       return message('priceLine.peopleCount', { count });
     case 'lodging':
-      return ofDrivers(source.drivers, message('priceLine.nightsCount', { count }));
+      return tellDrivers(source.drivers, message('priceLine.nightsCount', { count }));
     case 'allowance':
-      return ofDrivers(source.drivers, message('priceLine.daysCount', { count }));
+      return tellDrivers(source.drivers, message('priceLine.daysCount', { count }));
     case 'ferry':
       return message('priceLine.crossings', { count });
   }
 }
 
-const ofDrivers = (drivers: number, count: Message): Message =>
+const tellDrivers = (drivers: number, count: Message): Message =>
   drivers > 1 ? message('priceLine.twoDrivers', { count }) : count;

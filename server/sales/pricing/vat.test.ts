@@ -1,7 +1,7 @@
 import { countryOfStop } from '../../maps/routeFacts';
 import { wordsIn } from '../../texts/words';
 import { printMessage } from '../../texts/printMessage';
-import { vatOf } from './proposals';
+import { findVat } from './proposals';
 
 const towns = {
   Tallinn: { lat: 59.437, lng: 24.7535 },
@@ -43,7 +43,7 @@ test.each([
   ['Riga Tallinn Riga', null, /kas 24% või 0%/],
 ])('VAT of %s is proposed by the countries of its stops', (names, rate, why) => {
   const stops = names.split(' ').map((name) => towns[name as keyof typeof towns]);
-  const { vatRate, vatReason } = vatOf({ countries: stops.map(countryOfStop) });
+  const { vatRate, vatReason } = findVat({ countries: stops.map(countryOfStop) });
   expect(vatRate).toBe(rate);
   expect(vatReason === null).toBe(why === null);
   if (vatReason && why) expect(printMessage(vatReason, wordsIn('et'))).toMatch(why);

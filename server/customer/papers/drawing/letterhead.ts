@@ -8,7 +8,7 @@ const logoBox = { width: 150, height: 46 };
 const sign = 26;
 
 /** Draws the head: the sign or the company's logo, the sender and the kind of document. */
-export function letterhead(
+export function drawLetterhead(
   doc: Doc,
   { title, subject, letterhead: [name = '', ...lines] }: Paper,
   logo?: Buffer,

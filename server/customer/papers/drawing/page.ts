@@ -24,7 +24,7 @@ export interface PaperColumn {
 export const breakLongWords = (text: string): string => breakable(text, 40);
 
 /** Goes on to the next page where this one has no room for so much; returns where it goes on. */
-export function room(doc: Doc, height: number): number {
+export function makeRoom(doc: Doc, height: number): number {
   if (doc.y + height > bottom) {
     doc.addPage();
     doc.y = margin;

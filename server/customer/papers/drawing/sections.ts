@@ -1,6 +1,6 @@
 import type { PaperRow, PaperSection } from '../../../model/customer/paper';
 import type { PaperColumn, Doc } from './page';
-import { breakLongWords, dark, ink, muted, room, rule, signal } from './page';
+import { breakLongWords, dark, ink, muted, makeRoom, rule, signal } from './page';
 
 const headingHeight = 33;
 const labelGap = 8;
@@ -9,10 +9,10 @@ const sumWidth = 110;
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
 
 /** How high a section is in a column. */
-export function heightOf(doc: Doc, { style, rows, texts }: PaperSection, column: PaperColumn): number {
+export function measureHeight(doc: Doc, { style, rows, texts }: PaperSection, column: PaperColumn): number {
   const { height } = styles[style];
   const rowsHeight = rows.reduce((sum, row) => sum + height(doc, row, column), 0);
-  return headingHeight + rowsHeight + texts.reduce((sum, text) => sum + textHeight(doc, text, column), 0);
+  return headingHeight + rowsHeight + texts.reduce((sum, text) => sum + measureTextHeight(doc, text, column), 0);
 }
 
 /** Draws a section from `doc.y` on; where it is longer than the page it goes on on the next one. */
@@ -23,7 +23,7 @@ export async function drawSection(
   pause: () => Promise<void>,
 ): Promise<void> {
   // A heading with nothing under it would stand alone at the foot of a page.
-  room(doc, 70);
+  makeRoom(doc, 70);
   doc
     .font('heading')
     .fontSize(11.5)
@@ -36,16 +36,16 @@ export async function drawSection(
     await pause();
   }
   for (const text of texts) {
-    room(doc, 24);
-    remark(doc).text(breakLongWords(text), column.x, doc.y + 3, { width: column.width });
+    makeRoom(doc, 24);
+    setRemarkFont(doc).text(breakLongWords(text), column.x, doc.y + 3, { width: column.width });
     await pause();
   }
 }
 
-const remark = (doc: Doc): Doc => doc.font('text').fontSize(8.5).fillColor(muted);
+const setRemarkFont = (doc: Doc): Doc => doc.font('text').fontSize(8.5).fillColor(muted);
 
-const textHeight = (doc: Doc, text: string, { width }: PaperColumn): number =>
-  remark(doc).heightOfString(breakLongWords(text), { width }) + 3;
+const measureTextHeight = (doc: Doc, text: string, { width }: PaperColumn): number =>
+  setRemarkFont(doc).heightOfString(breakLongWords(text), { width }) + 3;
 
 /** Whether a row begins or ends its section. */
 interface Place {
@@ -61,13 +61,13 @@ interface Style {
 /** Where the value begins, beside its label. */
 const labelWidth = ({ width }: PaperColumn): number => (width > 300 ? 132 : 112);
 
-const factFont = (doc: Doc): Doc => doc.font('text').fontSize(9);
+const setFactFont = (doc: Doc): Doc => doc.font('text').fontSize(9);
 
 /** Facts beside their labels. */
 const facts: Style = {
   height(doc, { label, value }, column) {
     const width = labelWidth(column);
-    const labelled = factFont(doc).heightOfString(label, { width, features });
+    const labelled = setFactFont(doc).heightOfString(label, { width, features });
     return (
       Math.max(
         labelled,
@@ -76,9 +76,9 @@ const facts: Style = {
     );
   },
   draw(doc, { label, value }, column) {
-    const y = room(doc, 16) + 3.5;
+    const y = makeRoom(doc, 16) + 3.5;
     const width = labelWidth(column);
-    factFont(doc).fillColor(muted).text(label, column.x, y, { width, features });
+    setFactFont(doc).fillColor(muted).text(label, column.x, y, { width, features });
     const labelFoot = doc.y;
     const x = column.x + width + labelGap;
     doc.fillColor(ink).text(breakLongWords(value), x, y, { width: column.width - width - labelGap, features });
@@ -101,7 +101,7 @@ const route: Style = {
     const [place = '', times = ''] = value.split('\n');
     const x = left + stopInset;
     const width = whole - stopInset;
-    const y = room(doc, 40) + 4;
+    const y = makeRoom(doc, 40) + 4;
     doc.font('text').fontSize(7).fillColor(muted).text(label, x, y, { width });
     doc.font('bold').fontSize(9.5).fillColor(ink).text(breakLongWords(place), x, doc.y, { width });
     if (times) doc.font('text').fontSize(9).text(times, x, doc.y, { width, features });
@@ -135,7 +135,7 @@ const sums: Style = {
   draw(doc, row, { x, width }) {
     const text = breakLongWords(row.label);
     const place = { width: width - sumWidth - 20 };
-    const y = room(doc, sumFont(doc, row).heightOfString(text, place) + 8) + (row.strong ? 6 : 4);
+    const y = makeRoom(doc, sumFont(doc, row).heightOfString(text, place) + 8) + (row.strong ? 6 : 4);
     doc.text(text, x, y, place);
     const foot = doc.y + 3;
     const valueX = x + width - sumWidth;

@@ -1,19 +1,19 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access';
-import { headroom } from '../../../engines/hours';
+import { computeHeadroom } from '../../../engines/hours';
 import type { CandidateCheck, Minute, PlanTrip, LightReason } from '../../../engines/hours';
 import { checkDriver } from './checkDriver';
 import type { AssignmentCheck, DriverCheck, Light } from './checkTypes';
 import type { OrderTrip } from '../timeline/orderTrip';
-import { busRows, orderTrip } from '../timeline/orderTrip';
+import { readBusRows, requireOrderTrip } from '../timeline/orderTrip';
 import { buildDriverTrip } from '../timeline/planTrips';
-import { minuteOf } from '../timeline/reported';
+import { toMinute } from '../timeline/reported';
 import type { TimelineBus, DriverSources } from '../timeline/sources';
 import { readSources } from '../timeline/readSources';
-import { driverTimeline, planSettings } from '../timeline/timelines';
-import { lastDay } from '../owed';
-import { seatsWarning, tripWarnings } from './warnings';
+import { buildDriverTimeline, planSettings } from '../timeline/timelines';
+import { toLastDay } from '../owed';
+import { warnOfSeats, listTripWarnings } from './warnings';
 import type { Line, Message } from '../../../platform/values/message';
 import { joinLines, message } from '../../../texts/messages';
 import { tellProblem, tellReason } from '../tell/tellLaw';
@@ -41,14 +41,14 @@ export async function checkDrivers(
   const read = await readSources(manager, { driverIds, now, ...asked });
   const found = new Map(read.drivers.map((sources) => [sources.driverId, sources]));
   const settings = planSettings(read.settings);
-  const moments = { now: minuteOf(now), before: minuteOf(trip.startsAt) };
+  const moments = { now: toMinute(now), before: toMinute(trip.startsAt) };
   const checks: Awaited<ReturnType<typeof checkDrivers>> = [];
   for (const { driverId, crew, bus } of seats) {
     const sources = found.get(driverId);
     if (!sources) continue;
     const own = buildDriverTrip(trip.id, trip.stops, { crew, bus, depot: sources.depot });
-    const { timeline } = driverTimeline(sources, settings, { ...moments, exceptOrderId: trip.id });
-    const owed = headroom(timeline, moments.before).owed.map(tellOwed);
+    const { timeline } = buildDriverTimeline(sources, settings, { ...moments, exceptOrderId: trip.id });
+    const owed = computeHeadroom(timeline, moments.before).owed.map(tellOwed);
     checks.push({ sources, check: checkDriver(sources, own, settings, moments), owed });
     // Each takes a millisecond or two; others who wait get on in between.
     await otherWork();
@@ -71,14 +71,14 @@ export async function checkAssignment(
   { orderId, driverIds, busIds, crewed }: AssignmentQuestion,
 ): Promise<AssignmentCheck> {
   const { manager } = deps.db.dataSource;
-  const trip = await orderTrip(manager, orderId);
+  const trip = await requireOrderTrip(manager, orderId);
   const people = await manager.query<{ id: string; role: string }[]>(
     `select id, role from "user" where case when $1::uuid[] is null then not hidden else id = any($1) end`,
     [driverIds ?? null],
   );
-  const buses = await busRows(manager, busIds);
+  const buses = await readBusRows(manager, busIds);
   const fleet = await manager.query<{ id: string; seats: number | null }[]>('select id, seats from bus');
-  const warningsOf = await tripWarnings(manager, trip);
+  const listWarnings = await listTripWarnings(manager, trip);
   const seat = { ...(crewed && { crew: 'first' as const }), bus: buses[0] };
   const checks = await checkDrivers(
     manager,
@@ -91,8 +91,8 @@ export async function checkAssignment(
   return {
     drivers: checks
       .map(({ sources: { driverId, name }, check, owed }) => {
-        const papers = warningsOf(driverId);
-        const verdict = driverCheckOf(driverId, check, [...papers, ...owed]);
+        const papers = listWarnings(driverId);
+        const verdict = toDriverCheck(driverId, check, [...papers, ...owed]);
         return { name, hasPapers: papers.length === 0, verdict };
       })
       .sort(
@@ -107,13 +107,13 @@ export async function checkAssignment(
     buses: fleet
       .map(({ id, seats }) => {
         // Of several buses none has to seat everybody.
-        const few = buses.length > 1 ? undefined : seatsWarning([seats], trip.passengers, drivers);
-        return { busId: id, warnings: [...(few ? [few] : []), ...warningsOf(id)] };
+        const few = buses.length > 1 ? undefined : warnOfSeats([seats], trip.passengers, drivers);
+        return { busId: id, warnings: [...(few ? [few] : []), ...listWarnings(id)] };
       })
       .filter(({ warnings }) => warnings.length > 0),
     seats:
       buses.length > 1
-        ? (seatsWarning(
+        ? (warnOfSeats(
             buses.map(({ seats }) => seats),
             trip.passengers,
             Math.max(buses.length, drivers),
@@ -123,16 +123,16 @@ export async function checkAssignment(
 }
 
 const tellOwed = ({ minutes, due }: { minutes: Minute; due: Minute }): Message =>
-  message('warn.owed', { minutes: { minutes }, day: { date: lastDay(due) } });
+  message('warn.owed', { minutes: { minutes }, day: { date: toLastDay(due) } });
 
-function driverCheckOf(driverId: string, check: CandidateCheck, warnings: Message[]): DriverCheck {
+function toDriverCheck(driverId: string, check: CandidateCheck, warnings: Message[]): DriverCheck {
   const reasons = check.reasons.map(tellReason);
   const { light, riskPoints } = check;
-  return { driverId, light, line: lineOf(check), reasons, warnings, riskPoints };
+  return { driverId, light, line: tellCheck(check), reasons, warnings, riskPoints };
 }
 
 /** The weightiest reason. The line says so when a driver fits by an incomplete history. */
-export function lineOf({ light, reasons }: CandidateCheck): Line {
+export function tellCheck({ light, reasons }: CandidateCheck): Line {
   const [first, ...others] = reasons;
   if (!first) return '';
   // A line beside the night of another trip is another trip at the same time, too.

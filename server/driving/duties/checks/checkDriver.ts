@@ -1,9 +1,9 @@
 import { checkCandidate, judgeTimeline } from '../../../engines/hours';
 import type { CandidateCheck, Judgement, Minute, PlanSettings, Timeline } from '../../../engines/hours';
-import { withRests } from './restsCountedOn';
+import { addRests } from './restsCountedOn';
 import type { DriverTrip } from '../timeline/planTrips';
 import type { DriverSources } from '../timeline/sources';
-import { driverTimeline } from '../timeline/timelines';
+import { buildDriverTimeline } from '../timeline/timelines';
 
 /**
  * Whether a driver may have a trip beside all that is planned. The empty drives of trips next to it are laid again: a bus goes
@@ -17,13 +17,14 @@ export function checkDriver(
   { now, before, known }: { now: Minute; before: Minute; known?: Judgement },
 ): CandidateCheck {
   const exceptOrderId = trip.plan.id;
-  const without = known ?? judgeTimeline(driverTimeline(sources, settings, { now, before, exceptOrderId }).timeline);
-  const { timeline } = driverTimeline(sources, settings, { now, before, exceptOrderId, with: trip });
-  const ofTrip = (wanted: boolean): Timeline => ({
+  const without =
+    known ?? judgeTimeline(buildDriverTimeline(sources, settings, { now, before, exceptOrderId }).timeline);
+  const { timeline } = buildDriverTimeline(sources, settings, { now, before, exceptOrderId, with: trip });
+  const pickTimeline = (wanted: boolean): Timeline => ({
     ...timeline,
     activities: timeline.activities.filter(({ service }) => (service === exceptOrderId) === wanted),
     services: timeline.services?.filter(({ id }) => (id === exceptOrderId) === wanted),
     ferries: [],
   });
-  return withRests(checkCandidate(ofTrip(false), ofTrip(true), without), trip, settings);
+  return addRests(checkCandidate(pickTimeline(false), pickTimeline(true), without), trip, settings);
 }

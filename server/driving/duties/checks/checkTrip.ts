@@ -1,14 +1,21 @@
 import type { Deps } from '../../../access';
-import { checkCandidate, clockTime, emptyDrives, repairs, shortBreaks, timelineOf } from '../../../engines/hours';
+import {
+  checkCandidate,
+  printClockTime,
+  findEmptyDrives,
+  proposeRepairs,
+  listShortBreaks,
+  buildTimeline,
+} from '../../../engines/hours';
 import type { Piece, PlanSettings, PlanTrip, Repair, ShortBreak } from '../../../engines/hours';
 import type { TripCheck, TripRepair } from './checkTypes';
-import { allStops, restStopsOf, routeWithRests } from '../repairs/restPlaces';
-import { withRests } from './restsCountedOn';
-import { orderTrip } from '../timeline/orderTrip';
+import { listAllStops, listRestStops, buildRouteWithRests } from '../repairs/restPlaces';
+import { addRests } from './restsCountedOn';
+import { requireOrderTrip } from '../timeline/orderTrip';
 import type { OrderTrip } from '../timeline/orderTrip';
 import { buildDriverTrip, addEmptyDrives } from '../timeline/planTrips';
 import type { TimelineStop } from '../timeline/sources';
-import { dutySettings } from '../timeline/sources';
+import { readDutySettings } from '../timeline/sources';
 import { planSettings } from '../timeline/timelines';
 import type { Message } from '../../../platform/values/message';
 import { message } from '../../../texts/messages';
@@ -21,32 +28,32 @@ import { tellReason } from '../tell/tellLaw';
  */
 export async function checkTrip(deps: Deps, orderId: string): Promise<TripCheck> {
   const { manager } = deps.db.dataSource;
-  const order = await orderTrip(manager, orderId);
-  const company = await dutySettings(manager);
+  const order = await requireOrderTrip(manager, orderId);
+  const company = await readDutySettings(manager);
   const settings = planSettings(company);
-  const planOf = (stops: TimelineStop[]) =>
+  const toPlan = (stops: TimelineStop[]) =>
     addEmptyDrives([buildDriverTrip(order.id, stops, { depot: company.depot })])[0];
-  const plan = planOf(order.stops);
+  const plan = toPlan(order.stops);
   if (!plan) throw new Error('an order is a trip');
   const rested = { activities: [] };
   const own = buildDriverTrip(order.id, order.stops, { depot: company.depot });
-  const { light, reasons } = withRests(checkCandidate(rested, timelineOf([plan], settings)), own, settings);
+  const { light, reasons } = addRests(checkCandidate(rested, buildTimeline([plan], settings)), own, settings);
   const [why] = reasons;
-  const ways = light === 'red' ? repairs(rested, plan, settings) : [];
+  const ways = light === 'red' ? proposeRepairs(rested, plan, settings) : [];
   const stopName = (stop: number) => order.stops[stop]?.city ?? '';
   const isLegal = (stops: TimelineStop[], crewed: boolean) => {
-    const repaired = planOf(stops);
+    const repaired = toPlan(stops);
     const crews = crewed ? (['first', 'second'] as const) : [undefined];
     return crews.every(
       (crew) =>
         repaired &&
-        checkCandidate(rested, timelineOf([{ ...repaired, ...(crew && { crew }) }], settings)).light !== 'red',
+        checkCandidate(rested, buildTimeline([{ ...repaired, ...(crew && { crew }) }], settings)).light !== 'red',
     );
   };
   const routes: TripRepair[] = [];
   for (const way of ways) {
-    const route = (await restingRoute(deps.maps, order, way, isLegal)) ?? movedRoute(way, order, plan);
-    if (route) routes.push({ ...route, action: actionOf(way, route, stopName) });
+    const route = (await findRestingRoute(deps.maps, order, way, isLegal)) ?? moveRoute(way, order, plan);
+    if (route) routes.push({ ...route, action: tellAction(way, route, stopName) });
   }
   return {
     light,
@@ -55,29 +62,29 @@ export async function checkTrip(deps: Deps, orderId: string): Promise<TripCheck>
     repairs: routes,
     countsOn: reasons.filter(({ kind }) => kind === 'restsByDay' || kind === 'journeyForm').map(tellReason),
     emptyDrives: light === 'red' ? [] : tellEmptyDrives(plan, settings),
-    shortBreaks: shortBreaks(plan, settings).map((one) => tellShortBreak(one, order)),
+    shortBreaks: listShortBreaks(plan, settings).map((one) => tellShortBreak(one, order)),
   };
 }
 
 type Route = Omit<TripRepair, 'action'>;
 
 /** A repair that adds stops, with places for them. */
-async function restingRoute(
+async function findRestingRoute(
   maps: Deps['maps'],
   { stops }: OrderTrip,
   way: Repair,
   isLegal: (stops: TimelineStop[], crewed: boolean) => boolean,
 ): Promise<Route | undefined> {
-  if (restStopsOf(way).length === 0) return undefined;
+  if (listRestStops(way).length === 0) return undefined;
   const secondDriver = way.kind === 'both' && way.repairs.some(({ kind }) => kind === 'secondDriver');
   for (const exact of [false, true]) {
-    const route = await routeWithRests(maps, stops, { repair: way, exact });
+    const route = await buildRouteWithRests(maps, stops, { repair: way, exact });
     const arrives = route?.stops.at(-1)?.arrive;
-    if (!route || arrives == null || !isLegal(allStops(route), secondDriver)) continue;
+    if (!route || arrives == null || !isLegal(listAllStops(route), secondDriver)) continue;
     return {
       secondDriver,
-      arrives: dateOf(arrives),
-      departs: route.stops.map(({ depart }) => (depart === null ? null : dateOf(depart))),
+      arrives: toDate(arrives),
+      departs: route.stops.map(({ depart }) => (depart === null ? null : toDate(depart))),
       addedStops: route.added.map(({ after, city, address, lat, lng, arrive, depart, driverAtStop }) => ({
         after,
         city,
@@ -85,49 +92,51 @@ async function restingRoute(
         lat,
         lng,
         driverFree: driverAtStop === 'free',
-        arrive: dateOf(arrive ?? 0),
-        depart: dateOf(depart ?? 0),
+        arrive: toDate(arrive ?? 0),
+        depart: toDate(depart ?? 0),
       })),
     };
   }
   return undefined;
 }
 
-const dateOf = (minute: number) => new Date(minute * 60_000);
+const toDate = (minute: number) => new Date(minute * 60_000);
 
 /** The part of a repair that other departures of the route can give. A needed second driver does not concern the route. */
-function movedRoute(way: Repair, order: OrderTrip, plan: PlanTrip): Route | undefined {
-  if (restStopsOf(way).length > 0) return undefined;
+function moveRoute(way: Repair, order: OrderTrip, plan: PlanTrip): Route | undefined {
+  if (listRestStops(way).length > 0) return undefined;
   const last = way.kind === 'both' ? way.repairs[1] : way;
   const route = last.kind === 'secondDriver' ? undefined : last.kind === 'rest' ? last.route : last.trip;
   if (!route || route.stops.every(({ depart }, index) => depart === plan.stops[index]?.depart)) return undefined;
   return {
-    departs: route.stops.map(({ depart }) => (depart === undefined ? null : dateOf(depart))),
+    departs: route.stops.map(({ depart }) => (depart === undefined ? null : toDate(depart))),
     addedStops: [],
-    arrives: dateOf(route.stops.at(-1)?.arrive ?? order.stops.at(-1)?.arrive ?? 0),
+    arrives: toDate(route.stops.at(-1)?.arrive ?? order.stops.at(-1)?.arrive ?? 0),
     secondDriver: way.kind === 'both',
   };
 }
 
 /** 'Peatus teel 45 min: Pärnu (kohal kell 17:40)' */
-function actionOf(way: Repair, { addedStops, arrives }: Route, stopName: (stop: number) => string): Message {
+function tellAction(way: Repair, { addedStops, arrives }: Route, stopName: (stop: number) => string): Message {
   const what = tellRepair(way, stopName);
   if (addedStops.length === 0) return what;
   const where = [...new Set(addedStops.map(({ city }) => city))].join(', ');
-  return message('repair.reached', { what, where, by: clockTime(Math.floor(arrives.getTime() / 60_000)) });
+  return message('repair.reached', { what, where, by: printClockTime(Math.floor(arrives.getTime() / 60_000)) });
 }
 
 /** The breaks and nights of the driver on the empty drives. */
 function tellEmptyDrives(plan: PlanTrip, settings: PlanSettings): Message[] {
-  const found = emptyDrives(plan, settings);
+  const found = findEmptyDrives(plan, settings);
   if (!found) return [];
-  const rests = (pieces: Piece[]) =>
+  const listRests = (pieces: Piece[]) =>
     pieces.flatMap(([kind, minutes]) => (kind === 'break' || kind === 'rest' ? [minutes] : []));
-  const out = rests(found.out);
-  const back = rests(found.back);
+  const out = listRests(found.out);
+  const back = listRests(found.back);
   const told: Message[] = [];
-  if (out.length > 0) told.push(message('emptyDrive.out', { rest: { stretches: out }, at: clockTime(found.leaves) }));
-  if (back.length > 0) told.push(message('emptyDrive.back', { rest: { stretches: back }, at: clockTime(found.home) }));
+  if (out.length > 0)
+    told.push(message('emptyDrive.out', { rest: { stretches: out }, at: printClockTime(found.leaves) }));
+  if (back.length > 0)
+    told.push(message('emptyDrive.back', { rest: { stretches: back }, at: printClockTime(found.home) }));
   return told;
 }
 
@@ -141,5 +150,5 @@ function tellShortBreak({ at, by, has, needs }: ShortBreak, { stops }: OrderTrip
   const from = stops[at.leg]?.city;
   const to = stops[at.leg + 1]?.city;
   const where = to === undefined ? message('emptyDrive.onBack') : `${from} – ${to}`;
-  return message('shortBreak.onWay', { where, needs: { minutes: needs }, by: clockTime(by) });
+  return message('shortBreak.onWay', { where, needs: { minutes: needs }, by: printClockTime(by) });
 }

@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
-import { checkCandidate, timelineOf } from '../../../engines/hours';
+import { checkCandidate, buildTimeline } from '../../../engines/hours';
 import { localDate } from '../../../platform/time';
-import { checkDrivers, lineOf } from './checkAssignment';
+import { checkDrivers, tellCheck } from './checkAssignment';
 import type { JudgedTrip, TripLight } from '../dutyTypes';
-import { withRests } from './restsCountedOn';
+import { addRests } from './restsCountedOn';
 import type { OrderTrip } from '../timeline/orderTrip';
-import { busRows } from '../timeline/orderTrip';
-import { seatInCrew, buildDriverTrip, addEmptyDrives } from '../timeline/planTrips';
-import { dutySettings } from '../timeline/sources';
+import { readBusRows } from '../timeline/orderTrip';
+import { findSeat, buildDriverTrip, addEmptyDrives } from '../timeline/planTrips';
+import { readDutySettings } from '../timeline/sources';
 import { planSettings } from '../timeline/timelines';
 
-const minute = (moment: string | null) => (moment === null ? null : Math.floor(Date.parse(moment) / 60_000));
+const toMinute = (moment: string | null) => (moment === null ? null : Math.floor(Date.parse(moment) / 60_000));
 
 /** The law's verdict on an order's drivers if its trip were this one; without drivers, on a rested one. */
 export async function judgeTrip(
@@ -22,8 +22,8 @@ export async function judgeTrip(
     lat,
     lng,
     city,
-    arrive: minute(arrive),
-    depart: minute(depart),
+    arrive: toMinute(arrive),
+    depart: toMinute(depart),
     driverAtStop: null,
   }));
   const first = stops[0]?.depart;
@@ -50,23 +50,23 @@ export async function judgeTrip(
     [orderId],
   );
   if (crew.length === 0) {
-    const company = await dutySettings(manager);
+    const company = await readDutySettings(manager);
     const settings = planSettings(company);
     const [plan] = addEmptyDrives([buildDriverTrip(orderId, rows, { depot: company.depot })]);
     if (!plan) return [];
     const own = buildDriverTrip(orderId, rows, { depot: company.depot });
-    const check = withRests(checkCandidate({ activities: [] }, timelineOf([plan], settings)), own, settings);
-    return [{ who: null, light: check.light, line: lineOf(check) }];
+    const check = addRests(checkCandidate({ activities: [] }, buildTimeline([plan], settings)), own, settings);
+    return [{ who: null, light: check.light, line: tellCheck(check) }];
   }
-  const buses = await busRows(
+  const buses = await readBusRows(
     manager,
     busIds.map(({ id }) => id),
   );
   const seats = crew.map(({ driverId }, place) => ({
     driverId,
-    crew: seatInCrew(place, crew.length, buses.length),
+    crew: findSeat(place, crew.length, buses.length),
     bus: buses[place % Math.max(1, buses.length)],
   }));
   const checks = await checkDrivers(manager, now, trip, seats);
-  return checks.map(({ sources: { name }, check }) => ({ who: name, light: check.light, line: lineOf(check) }));
+  return checks.map(({ sources: { name }, check }) => ({ who: name, light: check.light, line: tellCheck(check) }));
 }

@@ -1,40 +1,40 @@
 import type { EntityManager } from 'typeorm';
-import { checkDrivers, lineOf } from './checkAssignment';
-import { busRows, orderTrip } from '../timeline/orderTrip';
+import { checkDrivers, tellCheck } from './checkAssignment';
+import { readBusRows, requireOrderTrip } from '../timeline/orderTrip';
 import type { Crew, HoursObjection } from '../dutyTypes';
-import { seatInCrew } from '../timeline/planTrips';
+import { findSeat } from '../timeline/planTrips';
 
 /**
  * Drivers whom the law does not allow the trip, among those whom the assignment affects: new ones, those who lose a
  * second driver, those with another bus. An impossible plan, such as two trips at once, counts as an overlap instead.
  */
-export async function hoursObjections(
+export async function listHoursObjections(
   manager: EntityManager,
   now: Date,
   orderId: string,
   { driverIds, busIds }: Crew,
   former: Crew,
 ): Promise<HoursObjection[]> {
-  const buses = await busRows(manager, busIds);
-  const seatOf = (drivers: readonly string[], busesThen: readonly string[], driverId: string) => {
+  const buses = await readBusRows(manager, busIds);
+  const findSeats = (drivers: readonly string[], busesThen: readonly string[], driverId: string) => {
     const place = drivers.indexOf(driverId);
     return {
-      crew: seatInCrew(place, drivers.length, busesThen.length),
+      crew: findSeat(place, drivers.length, busesThen.length),
       bus: busesThen[place % Math.max(1, busesThen.length)],
     };
   };
   const seats = driverIds.flatMap((driverId) => {
-    const seat = seatOf(driverIds, busIds, driverId);
-    const was = seatOf(former.driverIds, former.busIds, driverId);
+    const seat = findSeats(driverIds, busIds, driverId);
+    const was = findSeats(former.driverIds, former.busIds, driverId);
     const stays = former.driverIds.includes(driverId) && was.crew === seat.crew && was.bus === seat.bus;
     return stays ? [] : [{ driverId, crew: seat.crew, bus: buses.find(({ id }) => id === seat.bus) }];
   });
   if (seats.length === 0) return [];
-  const checks = await checkDrivers(manager, now, await orderTrip(manager, orderId), seats);
+  const checks = await checkDrivers(manager, now, await requireOrderTrip(manager, orderId), seats);
   return checks
     .filter(
       ({ check }) =>
         check.light === 'red' && check.reasons.some(({ kind }) => kind !== 'problem' && kind !== 'historyUnknown'),
     )
-    .map(({ sources: { driverId, name }, check }) => ({ driverId, who: name, line: lineOf(check) }));
+    .map(({ sources: { driverId, name }, check }) => ({ driverId, who: name, line: tellCheck(check) }));
 }

@@ -1,20 +1,25 @@
-import { dayRests } from '../../../engines/hours';
+import { listDayRests } from '../../../engines/hours';
 import type { CandidateCheck, PlanSettings, LightReason } from '../../../engines/hours';
 import type { DriverTrip } from '../timeline/planTrips';
 
 /** Rests by day that the plan of a trip counts on, though nobody has said that its driver rests there. */
-export const restsCountedOn = (
+export const listRestsCountedOn = (
   { plan, cities }: Pick<DriverTrip, 'plan' | 'cities'>,
   settings: PlanSettings,
 ): LightReason[] =>
-  dayRests(plan, settings).map(({ stop, from, to }) => ({ kind: 'restsByDay', from, to, place: cities[stop] ?? '' }));
+  listDayRests(plan, settings).map(({ stop, from, to }) => ({
+    kind: 'restsByDay',
+    from,
+    to,
+    place: cities[stop] ?? '',
+  }));
 
 /** The check with these rests: what is legal only with them is something to think about. */
-export function withRests(
+export function addRests(
   check: CandidateCheck,
   trip: Pick<DriverTrip, 'plan' | 'cities'>,
   settings: PlanSettings,
 ): CandidateCheck {
-  const rests = check.light === 'red' ? [] : restsCountedOn(trip, settings);
+  const rests = check.light === 'red' ? [] : listRestsCountedOn(trip, settings);
   return rests.length === 0 ? check : { ...check, light: 'amber', reasons: [...check.reasons, ...rests] };
 }

@@ -30,7 +30,7 @@ type PaperKind = 'licence' | 'code95' | 'driverCard' | 'medical' | 'inspection' 
  * Warnings of drivers and buses, by their ids: too far a way to or from the trip, papers that end before its last day,
  * and absences.
  */
-export async function tripWarnings(
+export async function listTripWarnings(
   manager: EntityManager,
   { id: orderId, startsAt, endsAt, firstDay, lastDay }: TripNeeds & { id: string; startsAt: Date; endsAt: Date },
 ): Promise<(id: string) => Message[]> {
@@ -65,7 +65,7 @@ export async function tripWarnings(
 }
 
 /** Seats with those of the drivers against who must sit; undefined when they are enough or not known. */
-export function seatsWarning(seats: (number | null)[], passengers: number, drivers: number): Message | undefined {
+export function warnOfSeats(seats: (number | null)[], passengers: number, drivers: number): Message | undefined {
   if (seats.length === 0 || seats.some((each) => each === null)) return undefined;
   const have = seats.reduce<number>((sum, each) => sum + (each ?? 0), 0);
   const need = passengers + drivers;

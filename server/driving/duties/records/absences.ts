@@ -36,7 +36,7 @@ export class AbsenceRow {
 }
 
 /** Absences that are not over, of one driver or bus when said; drivers see their own. */
-export function absences(
+export function listAbsences(
   { db, clock }: Deps,
   viewer: Viewer,
   { driverId, busId }: { driverId?: string; busId?: string },

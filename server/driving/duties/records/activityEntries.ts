@@ -28,7 +28,7 @@ export class EnteredActivity {
 }
 
 /** Entries by hand of a driver between two moments, newest first. */
-export function activityEntries({ db }: Deps, driverId: string, from: Date, to: Date): Promise<EnteredActivity[]> {
+export function listActivityEntries({ db }: Deps, driverId: string, from: Date, to: Date): Promise<EnteredActivity[]> {
   return db.dataSource.query(
     `select id, starts_at as start, ends_at as "end", kind, note from activity_entry
      where driver_id = $1 and starts_at < $3 and ends_at > $2 order by starts_at desc limit 500`,

@@ -3,12 +3,12 @@ import type { RequestContext } from '../../../access';
 import { signedIn } from '../../../access';
 import { Id } from '../../../platform/api/args';
 import { DateTimeScalar, UUIDScalar } from '../../../platform/api/scalars';
-import { AbsenceRow, absences, deleteAbsence, enterAbsence } from './absences';
-import { EnteredActivity, activityEntries, addActivityEntry, deleteActivityEntry } from './activityEntries';
+import { AbsenceRow, listAbsences, deleteAbsence, enterAbsence } from './absences';
+import { EnteredActivity, listActivityEntries, addActivityEntry, deleteActivityEntry } from './activityEntries';
 import { DriverRecord } from '../../../model/driving/driverRecord.entity';
 import { DutySettings } from '../../../model/driving/dutySettings.entity';
 import { AbsenceInput, ActivityEntryInput, DriverRecordInput, DutySettingsInput } from './inputs';
-import { driverRecord, readDutySettings, updateDriverRecord, updateDutySettings } from './records';
+import { readDriverRecord, readDutySettings, updateDriverRecord, updateDutySettings } from './records';
 
 const DriverId = () => Arg('driverId', () => UUIDScalar, { description: 'Id of the driver.' });
 
@@ -17,7 +17,7 @@ const DriverId = () => Arg('driverId', () => UUIDScalar, { description: 'Id of t
 export class RecordsResolver {
   @Query(() => DriverRecord, { description: 'The documents of a driver. Drivers can read only their own.' })
   driverRecord(@Ctx() { deps, viewer }: RequestContext, @DriverId() driverId: string) {
-    return driverRecord(deps, signedIn(viewer), driverId);
+    return readDriverRecord(deps, signedIn(viewer), driverId);
   }
 
   @Mutation(() => DriverRecord, { description: 'Edits the documents of a driver.' })
@@ -52,7 +52,7 @@ export class RecordsResolver {
     @Arg('busId', () => UUIDScalar, { nullable: true, description: 'Returns only the absences of this bus.' })
     busId?: string,
   ) {
-    return absences(deps, signedIn(viewer), { driverId, busId });
+    return listAbsences(deps, signedIn(viewer), { driverId, busId });
   }
 
   @Mutation(() => UUIDScalar, { description: 'Adds an absence and returns its id.' })
@@ -78,7 +78,7 @@ export class RecordsResolver {
     @Arg('from', () => DateTimeScalar, { description: 'The beginning.' }) from: Date,
     @Arg('to', () => DateTimeScalar, { description: 'The end.' }) to: Date,
   ) {
-    return activityEntries(deps, driverId, from, to);
+    return listActivityEntries(deps, driverId, from, to);
   }
 
   @Mutation(() => UUIDScalar, {

@@ -10,7 +10,7 @@ import type { DriverRecordInput, DutySettingsInput } from './inputs';
 const noDepot = depotColumns(null);
 
 /** The papers of a driver; all empty while nothing was entered. Drivers see their own. Errors: FORBIDDEN, NOT_FOUND. */
-export async function driverRecord({ db }: Deps, viewer: Viewer, driverId: string): Promise<DriverRecord> {
+export async function readDriverRecord({ db }: Deps, viewer: Viewer, driverId: string): Promise<DriverRecord> {
   if (!isAdmin(viewer) && driverId !== viewer.id) throw forbidden('records.ownOnly');
   const { manager } = db.dataSource;
   const record = await manager.findOneBy(DriverRecord, { driverId });
@@ -40,7 +40,7 @@ export async function updateDriverRecord(
       ['driverId'],
     );
   });
-  return driverRecord(deps, viewer, driverId);
+  return readDriverRecord(deps, viewer, driverId);
 }
 
 export async function readDutySettings({ db }: Deps): Promise<DutySettings> {

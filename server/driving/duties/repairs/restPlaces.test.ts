@@ -1,6 +1,6 @@
-import { checkCandidate, planDefaults, repairs, timelineOf } from '../../../engines/hours';
+import { checkCandidate, planDefaults, proposeRepairs, buildTimeline } from '../../../engines/hours';
 import { createEmbeddedMaps } from '../../../maps/embedded/embeddedMaps';
-import { allStops, restStopsOf, routeWithRests } from './restPlaces';
+import { listAllStops, listRestStops, buildRouteWithRests } from './restPlaces';
 import { buildDriverTrip, addEmptyDrives } from '../timeline/planTrips';
 import type { TimelineStop } from '../timeline/sources';
 
@@ -22,7 +22,7 @@ async function route(town: keyof typeof places): Promise<TimelineStop[]> {
   ];
 }
 const planOf = (stops: TimelineStop[]) => addEmptyDrives([buildDriverTrip('trip', stops, { depot: tallinn })])[0]!;
-const light = (stops: TimelineStop[]) => checkCandidate({ activities: [] }, timelineOf([planOf(stops)])).light;
+const light = (stops: TimelineStop[]) => checkCandidate({ activities: [] }, buildTimeline([planOf(stops)])).light;
 
 test.each([
   ['Vilnius', 'stop', ['Riia']],
@@ -30,13 +30,13 @@ test.each([
 ] as const)('%s: the stops that the law wants lie at towns on the way', async (town, kind, towns) => {
   const stops = await route(town);
   expect(light(stops)).toBe('red');
-  const repair = repairs({ activities: [] }, planOf(stops), planDefaults).find((one) => one.kind === kind);
+  const repair = proposeRepairs({ activities: [] }, planOf(stops), planDefaults).find((one) => one.kind === kind);
   if (!repair) throw new Error('no repair');
   for (const exact of [false, true]) {
-    const found = await routeWithRests(maps, stops, { repair, exact });
+    const found = await buildRouteWithRests(maps, stops, { repair, exact });
     if (!found) throw new Error('too many stops');
-    expect(found.added).toHaveLength(restStopsOf(repair).length);
-    expect(light(allStops(found))).not.toBe('red');
+    expect(found.added).toHaveLength(listRestStops(repair).length);
+    expect(light(listAllStops(found))).not.toBe('red');
     expect(found.stops.at(-1)?.arrive).toBeGreaterThan(stops.at(-1)?.arrive ?? Infinity);
     if (!exact) expect(found.added.map(({ city }) => city)).toEqual(towns);
   }
@@ -44,8 +44,10 @@ test.each([
 
 test('a route that would have more than ten stops is not offered', async () => {
   const stops = await route('Vilnius');
-  const [repair] = repairs({ activities: [] }, planOf(stops), planDefaults).filter(({ kind }) => kind === 'stop');
+  const [repair] = proposeRepairs({ activities: [] }, planOf(stops), planDefaults).filter(
+    ({ kind }) => kind === 'stop',
+  );
   if (!repair) throw new Error('no repair');
   const many = [...Array.from({ length: 9 }, () => stops[0]!), stops[1]!];
-  expect(await routeWithRests(maps, many, { repair, exact: false })).toBeUndefined();
+  expect(await buildRouteWithRests(maps, many, { repair, exact: false })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { bounds } from '../../../engines/hours';
+import { findBounds } from '../../../engines/hours';
 import type { PlanTrip, Repair, RestStop } from '../../../engines/hours';
 import { pointOnWay, townsOnWay } from '../../../maps';
 import type { MapsProvider, PlaceOnWay } from '../../../maps';
@@ -24,9 +24,9 @@ const shortestPart = 15;
 /** Departures are typed in steps of five minutes. */
 const rounding = 5;
 
-export const restStopsOf = (repair: Repair): RestStop[] =>
+export const listRestStops = (repair: Repair): RestStop[] =>
   repair.kind === 'both'
-    ? repair.repairs.flatMap(restStopsOf)
+    ? repair.repairs.flatMap(listRestStops)
     : repair.kind === 'stop' || repair.kind === 'night'
       ? repair.stops
       : [];
@@ -35,14 +35,14 @@ export const restStopsOf = (repair: Repair): RestStop[] =>
  * The route with the rest stops of a repair at towns on the way, or, `exact`, where the plan has them. How long it takes to each is
  * asked of the maps that plan routes. undefined: it would have too many stops.
  */
-export async function routeWithRests(
+export async function buildRouteWithRests(
   maps: Pick<MapsProvider, 'route'>,
   stops: readonly TimelineStop[],
   { repair, exact }: { repair: Repair; exact: boolean },
 ): Promise<RepairedRoute | undefined> {
-  const rests = restStopsOf(repair);
+  const rests = listRestStops(repair);
   if (stops.length + rests.length > mostStops) return undefined;
-  const planned = ownStops(repair.trip, rests, stops.length);
+  const planned = listOwnStops(repair.trip, rests, stops.length);
   const result: RepairedRoute = { stops: [], added: [] };
   let arrive: number | null = null;
   for (const [index, stop] of stops.entries()) {
@@ -51,20 +51,20 @@ export async function routeWithRests(
     const depart: number | null =
       stop.depart === null
         ? null
-        : Math.max(wanted ?? stop.depart, arrive === null ? -Infinity : rounded(arrive + stay));
+        : Math.max(wanted ?? stop.depart, arrive === null ? -Infinity : roundMinute(arrive + stay));
     result.stops.push({ ...stop, arrive, depart });
     const next = stops[index + 1];
     if (!next || depart === null) continue;
     const own = rests.filter(({ leg }) => leg === index);
     const minutes = (next.arrive ?? depart) - (stop.depart ?? depart);
-    const places = own.map((_, nth) => placeOf(stop, next, own, { nth, minutes, exact }));
+    const places = own.map((_, nth) => findPlaceOnWay(stop, next, own, { nth, minutes, exact }));
     const { legs } = await maps.route([stop, ...places, next]);
     let leaves: number = depart;
     for (const [nth, place] of places.entries()) {
       const rest = own[nth];
       if (!rest) continue;
       const reached = leaves + Math.ceil((legs[nth]?.durationS ?? 0) / 60);
-      leaves = rounded(reached + rest.minutes);
+      leaves = roundMinute(reached + rest.minutes);
       const { city, address, lat, lng } = place;
       const driverAtStop = rest.night ? null : 'free';
       result.added.push({ city, address, lat, lng, arrive: reached, depart: leaves, driverAtStop, after: index });
@@ -74,20 +74,20 @@ export async function routeWithRests(
   return result;
 }
 
-const rounded = (minute: number): number => Math.ceil(minute / rounding) * rounding;
+const roundMinute = (minute: number): number => Math.ceil(minute / rounding) * rounding;
 
 /** All stops in their order. */
-export const allStops = ({ stops, added }: RepairedRoute): TimelineStop[] =>
+export const listAllStops = ({ stops, added }: RepairedRoute): TimelineStop[] =>
   stops.flatMap((stop, index) => [stop, ...added.filter(({ after }) => after === index)]);
 
 /** When a plan with rest stops leaves the stops that were there before. */
-function ownStops({ stops }: PlanTrip, rests: readonly RestStop[], count: number): (number | undefined)[] {
+function listOwnStops({ stops }: PlanTrip, rests: readonly RestStop[], count: number): (number | undefined)[] {
   const places = Array.from({ length: count }, (_, index) => index + rests.filter(({ leg }) => leg < index).length);
-  return places.map((place) => bounds(stops[place] ?? {}).depart);
+  return places.map((place) => findBounds(stops[place] ?? {}).depart);
 }
 
 /** Where a rest is taken: the town nearest to the moment that the plan has, as far as nothing before or after it becomes too long. */
-function placeOf(
+function findPlaceOnWay(
   from: TimelineStop,
   to: TimelineStop,
   own: readonly RestStop[],

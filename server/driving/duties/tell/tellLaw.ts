@@ -1,4 +1,4 @@
-import { clockTime, rules } from '../../../engines/hours';
+import { printClockTime, rules } from '../../../engines/hours';
 import type { Infringement, Problem, LightReason, Severity } from '../../../engines/hours';
 import type { Message } from '../../../platform/values/message';
 import { message } from '../../../texts/messages';
@@ -50,8 +50,8 @@ export function tellReason(reason: LightReason): Message {
       return tellProblem(reason.problem);
     case 'restsByDay':
       return message('duty.restsByDay', {
-        from: clockTime(reason.from),
-        to: clockTime(reason.to),
+        from: printClockTime(reason.from),
+        to: printClockTime(reason.to),
         place: reason.place,
       });
     case 'journeyForm':

@@ -1,4 +1,4 @@
-import { bounds, clockTime } from '../../../engines/hours';
+import { findBounds, printClockTime } from '../../../engines/hours';
 import type { PlanTrip, LightReason, Repair, RestStop } from '../../../engines/hours';
 import type { Message } from '../../../platform/values/message';
 import { message } from '../../../texts/messages';
@@ -17,14 +17,14 @@ export function tellHelp(repair: Repair, stopName: StopName = () => ''): Message
       return where ? message('need.restAt', { minutes, where }) : message('need.rest', { minutes });
     }
     case 'leaveLater':
-      return message('need.leaveLater', { at: clockTime(repair.at) });
+      return message('need.leaveLater', { at: printClockTime(repair.at) });
     case 'shift':
       return message(repair.by > 0 ? 'need.shiftLater' : 'need.shiftEarlier', {
         by: { minutes: Math.abs(repair.by) },
-        at: clockTime(repair.at),
+        at: printClockTime(repair.at),
       });
     case 'stop':
-      return message('need.stop', { minutes: stretchesOf(repair.stops) });
+      return message('need.stop', { minutes: listStretches(repair.stops) });
     case 'night':
       return message('need.night');
     case 'both': {
@@ -34,7 +34,7 @@ export function tellHelp(repair: Repair, stopName: StopName = () => ''): Message
   }
 }
 
-const stretchesOf = (stops: readonly RestStop[]) => ({ stretches: stops.map(({ minutes }) => minutes) });
+const listStretches = (stops: readonly RestStop[]) => ({ stretches: stops.map(({ minutes }) => minutes) });
 
 /** The effect of a click, as 'Väljumine kell 8:10'. */
 export function tellRepair(repair: Repair, stopName: StopName = () => ''): Message {
@@ -44,16 +44,16 @@ export function tellRepair(repair: Repair, stopName: StopName = () => ''): Messa
     case 'rest':
       return message('repair.rest', {
         where: stopName(repair.stop),
-        minutes: { minutes: stayAt(repair.route ?? repair.trip, repair.stop) },
+        minutes: { minutes: measureStay(repair.route ?? repair.trip, repair.stop) },
       });
     case 'leaveLater':
-      return message('repair.leaveLater', { at: clockTime(repair.at) });
+      return message('repair.leaveLater', { at: printClockTime(repair.at) });
     case 'shift':
       return message(repair.by > 0 ? 'repair.shiftLater' : 'repair.shiftEarlier', {
         by: { minutes: Math.abs(repair.by) },
       });
     case 'stop':
-      return message('repair.stop', { minutes: stretchesOf(repair.stops) });
+      return message('repair.stop', { minutes: listStretches(repair.stops) });
     case 'night':
       return message('repair.night');
     case 'both': {
@@ -63,8 +63,8 @@ export function tellRepair(repair: Repair, stopName: StopName = () => ''): Messa
   }
 }
 
-function stayAt({ stops }: PlanTrip, stop: number): number {
-  const { arrive, depart } = bounds(stops[stop] ?? {});
+function measureStay({ stops }: PlanTrip, stop: number): number {
+  const { arrive, depart } = findBounds(stops[stop] ?? {});
   return depart - arrive;
 }
 

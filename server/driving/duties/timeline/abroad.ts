@@ -5,7 +5,7 @@ import type { TimelineStop } from './sources';
  * Minutes in a row that a trip surely spends outside the country where it begins: from the arrival at a stop abroad to the departure
  * from the last one before it stops at home again. Where it crosses the border nobody knows, so the way there does not count.
  */
-export function minutesAbroad(stops: readonly TimelineStop[]): number {
+export function countMinutesAbroad(stops: readonly TimelineStop[]): number {
   const [first] = stops;
   if (!first) return 0;
   const home = countryOfStop(first);

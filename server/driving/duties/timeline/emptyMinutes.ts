@@ -6,14 +6,14 @@ import type { DepotPlace } from './sources';
  * Minutes of an empty drive by our own router, which is asked for each pair once: nobody pays for it, and nobody on the
  * network is waited for inside a transaction.
  */
-export const emptyMinutes = samePlaces((from: DepotPlace, to: DepotPlace): number => {
+export const estimateEmptyMinutes = samePlaces((from: DepotPlace, to: DepotPlace): number => {
   if (samePlace(from, to)) return 0;
   const [leg] = findRoute([from, to]).legs;
   return Math.ceil((leg?.durationS ?? 0) / 60);
 });
 
 /** Where an empty drive waits for a ferry and is on it: nobody drives then. */
-export const passagesOf = samePlaces((from: DepotPlace, to: DepotPlace): Aboard[] => {
+export const listPassages = samePlaces((from: DepotPlace, to: DepotPlace): Aboard[] => {
   let aboardS = 0;
   return findCrossings(from, to).crossings.map(({ beginS, endS, waitS }) => {
     const after = Math.round((beginS - waitS - aboardS) / 60);

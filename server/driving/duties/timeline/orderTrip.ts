@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../../texts/messages';
 import { localDate } from '../../../platform/time';
-import { busJson, stopsJson } from './sources';
+import { busJson, selectStops } from './sources';
 import type { TimelineBus, TimelineStop } from './sources';
 import type { TripNeeds } from '../checks/warnings';
 
@@ -14,9 +14,9 @@ export interface OrderTrip extends TripNeeds {
 }
 
 /** Errors: NOT_FOUND. */
-export async function orderTrip(manager: EntityManager, id: string): Promise<OrderTrip> {
+export async function requireOrderTrip(manager: EntityManager, id: string): Promise<OrderTrip> {
   const [row] = await manager.query<Omit<OrderTrip, keyof TripNeeds>[]>(
-    `select o.id, o.passengers, o.starts_at as "startsAt", o.ends_at as "endsAt", ${stopsJson('o.id')} as stops
+    `select o.id, o.passengers, o.starts_at as "startsAt", o.ends_at as "endsAt", ${selectStops('o.id')} as stops
      from "order" o where o.id = $1 and o.deleted_at is null`,
     [id],
   );
@@ -31,7 +31,7 @@ export async function orderTrip(manager: EntityManager, id: string): Promise<Ord
 }
 
 /** Buses in the order of their ids; unknown ones are left out. */
-export async function busRows(manager: EntityManager, ids: readonly string[]): Promise<TimelineBus[]> {
+export async function readBusRows(manager: EntityManager, ids: readonly string[]): Promise<TimelineBus[]> {
   if (ids.length === 0) return [];
   const rows = await manager.query<{ bus: TimelineBus }[]>(
     `select ${busJson} as bus from bus b where b.id = any($1) order by array_position($1::uuid[], b.id)`,

@@ -1,5 +1,5 @@
-import { checkCandidate, judgeTimeline, timelineOf } from '../../../engines/hours';
-import { emptyMinutes } from './emptyMinutes';
+import { checkCandidate, judgeTimeline, buildTimeline } from '../../../engines/hours';
+import { estimateEmptyMinutes } from './emptyMinutes';
 import { buildDriverTrip, findStays, addEmptyDrives } from './planTrips';
 import type { TimelineStop } from './sources';
 
@@ -14,7 +14,8 @@ const stop = (city: string, lat: number, lng: number, arrive: number | null, dep
   driverAtStop: null,
 });
 const plan = (stops: TimelineStop[]) => buildDriverTrip('trip', stops, { depot: null }).plan;
-const rules = (stops: TimelineStop[]) => judgeTimeline(timelineOf([plan(stops)])).infringements.map(({ rule }) => rule);
+const rules = (stops: TimelineStop[]) =>
+  judgeTimeline(buildTimeline([plan(stops)])).infringements.map(({ rule }) => rule);
 
 test('what of a leg is at sea is no driving: from Tallinn to Kuressaare the ferry lies between', () => {
   const { ferries } = plan([stop('Tallinn', 59.437, 24.745, null, 0), stop('Kuressaare', 58.2538, 22.4922, 240, null)]);
@@ -24,12 +25,14 @@ test('what of a leg is at sea is no driving: from Tallinn to Kuressaare the ferr
   expect((ferry?.end ?? 0) - (ferry?.start ?? 0)).toBeLessThan(45);
   // From Virtsu on: most of the way lies before it.
   expect((ferry?.start ?? 0) - evening).toBeGreaterThan(110);
-  const driving = (timeline: ReturnType<typeof timelineOf>) =>
+  const driving = (timeline: ReturnType<typeof buildTimeline>) =>
     timeline.activities.reduce((sum, { kind, start, end }) => sum + (kind === 'driving' ? end - start : 0), 0);
   const stops = [stop('Tallinn', 59.437, 24.745, null, 0), stop('Kuressaare', 58.2538, 22.4922, 240, null)];
   expect(ferry?.wait).toBeGreaterThan(15);
   expect(ferry?.wait).toBeLessThan(30);
-  expect(driving(timelineOf([plan(stops)]))).toBe(240 - ((ferry?.end ?? 0) - (ferry?.start ?? 0)) - (ferry?.wait ?? 0));
+  expect(driving(buildTimeline([plan(stops)]))).toBe(
+    240 - ((ferry?.end ?? 0) - (ferry?.start ?? 0)) - (ferry?.wait ?? 0),
+  );
 });
 
 test('the empty way back from Kuressaare is driven but for the ferry', () => {
@@ -37,7 +40,7 @@ test('the empty way back from Kuressaare is driven but for the ferry', () => {
   const tallinn = { lat: 59.437, lng: 24.745 };
   const stops = [stop('Tallinn', 59.437, 24.745, null, 0), stop('Kuressaare', 58.2538, 22.4922, 240, null)];
   const [trip] = addEmptyDrives([buildDriverTrip('1', stops, { depot: tallinn })]);
-  expect(trip?.depot?.back).toBe(emptyMinutes(kuressaare, tallinn) - 47);
+  expect(trip?.depot?.back).toBe(estimateEmptyMinutes(kuressaare, tallinn) - 47);
 });
 
 test('a passage to Sweden is slept through in a cabin, and from Helsinki the ferry home is not driven', () => {
@@ -83,7 +86,7 @@ describe('a tour of ten days under AETR', () => {
         ? [first, { ...second, arrive: evening + 120, depart: evening + 200 }, home]
         : stops;
     expect(plan(given).abroad).toBe(minutes);
-    expect(timelineOf([plan(given)]).services).toMatchObject([{ abroad: minutes }]);
+    expect(buildTimeline([plan(given)]).services).toMatchObject([{ abroad: minutes }]);
   });
 
   test('may put off its weekly rest when it stays a day, and may not when it stays no longer than a night', () => {
@@ -110,15 +113,15 @@ test('an empty drive that takes a ship leaves by so much earlier, and comes home
   const lahti = stop('Lahti', 60.9827, 25.6612, 80, null);
   const tallinn = { lat: 59.437, lng: 24.745 };
   const [trip] = addEmptyDrives([buildDriverTrip('1', [helsinki, lahti], { depot: tallinn })]);
-  const { activities } = timelineOf(trip ? [trip] : []);
+  const { activities } = buildTimeline(trip ? [trip] : []);
   const driven = activities.reduce((sum, { kind, start, end }) => sum + (kind === 'driving' ? end - start : 0), 0);
   const { out = 0, back = 0 } = trip?.depot ?? {};
   expect(driven).toBe(out + back + 80);
   // With 15 minutes of work before and after; breaks on the way home are aboard.
   const begin = activities[0]?.start ?? 0;
   const end = activities.at(-1)?.end ?? 0;
-  expect(evening - begin).toBe(emptyMinutes(tallinn, helsinki) + 15);
-  expect(end - evening).toBeGreaterThanOrEqual(80 + emptyMinutes(lahti, tallinn) + 15);
+  expect(evening - begin).toBe(estimateEmptyMinutes(tallinn, helsinki) + 15);
+  expect(end - evening).toBeGreaterThanOrEqual(80 + estimateEmptyMinutes(lahti, tallinn) + 15);
   // Between two drives lies the passage.
   const gaps = activities.slice(1).map(({ start }, index) => start - (activities[index]?.end ?? 0));
   expect(gaps.filter((gap) => gap > 120)).toHaveLength(2);
@@ -130,7 +133,7 @@ test('a trip on the mainland has no ferry, and one without times none either', (
   ).toBeUndefined();
   const timeless = plan([stop('Tallinn', 59.437, 24.745, null, null), stop('Kärdla', 58.9978, 22.7492, null, null)]);
   expect(timeless.ferries).toBeUndefined();
-  expect(checkCandidate({ activities: [] }, timelineOf([timeless])).light).toBe('red');
+  expect(checkCandidate({ activities: [] }, buildTimeline([timeless])).light).toBe('red');
 });
 
 test('what the order says of the driver at a stop is what the plan has there', () => {

@@ -1,10 +1,10 @@
-import { limits, timeAboard } from '../../../engines/hours';
+import { limits, countTimeAboard } from '../../../engines/hours';
 import type { Aboard, PlanTrip } from '../../../engines/hours';
 import { longestStayOut, staysOut } from '../../../engines/planning';
 import { thirdCountries } from '../../../maps';
-import { minutesAbroad } from './abroad';
-import { emptyMinutes, passagesOf } from './emptyMinutes';
-import { ferryLegs } from './ferryLegs';
+import { countMinutesAbroad } from './abroad';
+import { estimateEmptyMinutes, listPassages } from './emptyMinutes';
+import { listFerryLegs } from './ferryLegs';
 import type { TimelineBus, DriverSources, DepotPlace, OccurrenceRow, TimelineStop, TimelineTrip } from './sources';
 
 /** A trip as the law's engine reads it, with the facts that only the portal needs. */
@@ -22,12 +22,12 @@ export interface DriverTrip {
   exempt: boolean;
 }
 
-export const tripId = ({ orderId }: Pick<TimelineTrip, 'orderId'>) => orderId;
-export const occurrenceId = ({ arrangementId, date }: Pick<OccurrenceRow, 'arrangementId' | 'date'>) =>
+export const toTripId = ({ orderId }: Pick<TimelineTrip, 'orderId'>) => orderId;
+export const toOccurrenceId = ({ arrangementId, date }: Pick<OccurrenceRow, 'arrangementId' | 'date'>) =>
   `${arrangementId} ${date}`;
 
 /** Returns the seat of the driver at `place`. Drivers are dealt to buses in turn; those beyond the last bus become second drivers. */
-export function seatInCrew(place: number, drivers: number, buses: number): PlanTrip['crew'] {
+export function findSeat(place: number, drivers: number, buses: number): PlanTrip['crew'] {
   if (buses === 0 || drivers <= buses) return undefined;
   if (place >= buses) return 'second';
   return place + buses < drivers ? 'first' : undefined;
@@ -43,13 +43,13 @@ export function buildDriverTrip(
 ): DriverTrip {
   const home = bus?.depot ?? depot;
   const countries = thirdCountries(stops);
-  const ferries = ferryLegs(stops);
+  const ferries = listFerryLegs(stops);
   return {
     plan: {
       id,
       kind: 'occasional',
       ...(crew && { crew }),
-      ...(countries.length > 0 && { countries, abroad: minutesAbroad(stops) }),
+      ...(countries.length > 0 && { countries, abroad: countMinutesAbroad(stops) }),
       ...(ferries.length > 0 && { ferries }),
       ...(isExempt(bus) && { exempt: true }),
       stops: stops.map(({ arrive, depart, driverAtStop }, index) => ({
@@ -69,9 +69,9 @@ export function buildDriverTrip(
 
 const buildOccurrenceTrip = (row: OccurrenceRow): DriverTrip => ({
   plan: {
-    id: occurrenceId(row),
+    id: toOccurrenceId(row),
     kind: row.shortLine ? 'regularUpTo50' : 'regularOver50',
-    stops: occurrenceStops(row),
+    stops: toOccurrenceStops(row),
   },
   cities: [],
   exempt: isExempt(row),
@@ -81,7 +81,7 @@ const buildOccurrenceTrip = (row: OccurrenceRow): DriverTrip => ({
  * Returns the way there and back, with the time that is not driving at the turning point. Without a given driving time, all of it
  * is driving.
  */
-function occurrenceStops({ start, end, drivingMin }: OccurrenceRow): PlanTrip['stops'] {
+function toOccurrenceStops({ start, end, drivingMin }: OccurrenceRow): PlanTrip['stops'] {
   const turn = end - start - (drivingMin ?? end - start);
   if (turn <= 0) return [{ depart: start }, { arrive: end }];
   const arrive = start + Math.ceil((end - start - turn) / 2);
@@ -94,8 +94,8 @@ const builtTrips = new WeakMap<TimelineTrip, DriverTrip>();
 function buildRowTrip(row: TimelineTrip, depot: DepotPlace | null): DriverTrip {
   const built = builtTrips.get(row);
   if (built) return built;
-  const trip = buildDriverTrip(tripId(row), row.stops, {
-    crew: seatInCrew(row.place, row.drivers, row.buses.length),
+  const trip = buildDriverTrip(toTripId(row), row.stops, {
+    crew: findSeat(row.place, row.drivers, row.buses.length),
     bus: row.buses[row.place % Math.max(1, row.buses.length)],
     depot,
   });
@@ -113,18 +113,18 @@ export function listPlannedTrips(
     .filter(({ orderId, stops }) => orderId !== exceptOrderId && stops !== null)
     .map((row) => buildRowTrip(row, depot));
   return [...orders, ...occurrences.map(buildOccurrenceTrip), ...(added ? [added] : [])].sort(
-    (one, other) => startOf(one) - startOf(other),
+    (one, other) => readStart(one) - readStart(other),
   );
 }
 
-const startOf = ({ plan }: DriverTrip): number => plan.stops[0]?.depart ?? plan.stops[0]?.arrive ?? 0;
-const endOf = ({ plan }: DriverTrip): number => plan.stops.at(-1)?.arrive ?? plan.stops.at(-1)?.depart ?? 0;
+const readStart = ({ plan }: DriverTrip): number => plan.stops[0]?.depart ?? plan.stops[0]?.arrive ?? 0;
+const readEnd = ({ plan }: DriverTrip): number => plan.stops.at(-1)?.arrive ?? plan.stops.at(-1)?.depart ?? 0;
 
 /** Returns each trip's empty drives in minutes, as if its bus came from the depot and went back there. */
 const measureDepotDrives = (trips: readonly DriverTrip[]) =>
   trips.map(({ depot, first, last }) => ({
-    out: depot && first ? emptyMinutes(depot, first) : 0,
-    back: depot && last ? emptyMinutes(last, depot) : 0,
+    out: depot && first ? estimateEmptyMinutes(depot, first) : 0,
+    back: depot && last ? estimateEmptyMinutes(last, depot) : 0,
   }));
 
 /**
@@ -136,12 +136,12 @@ function measureStraightDrive(
   next: DriverTrip,
   back: number,
 ): { minutes: number; isStay: boolean } | undefined {
-  const gap = startOf(next) - endOf(trip);
+  const gap = readStart(next) - readEnd(trip);
   // A driver with the same bus on both trips stays with it. The drive between trips far apart in time is not looked up.
   const isAccompanied = trip.busId !== undefined && trip.busId === next.busId && gap <= longestStayOut;
   const isStay = !staysOut(gap, back, 0, false);
   if (isStay && !isAccompanied) return undefined;
-  const straight = trip.last && next.first ? emptyMinutes(trip.last, next.first) : back;
+  const straight = trip.last && next.first ? estimateEmptyMinutes(trip.last, next.first) : back;
   if (!staysOut(gap, back, straight, isAccompanied)) return undefined;
   return { minutes: Math.max(0, Math.min(gap, straight)), isStay };
 }
@@ -164,8 +164,8 @@ export const findStays = (trips: readonly DriverTrip[]) =>
 
 /** Splits an empty drive into the minutes at the wheel and the ferry passages, on which the driver does not drive. */
 function planEmptyDrive(minutes: number, from?: DepotPlace, to?: DepotPlace): { minutes: number; aboard: Aboard[] } {
-  const aboard = minutes > 0 && from && to ? passagesOf(from, to) : [];
-  return { minutes: Math.max(0, minutes - timeAboard(aboard)), aboard };
+  const aboard = minutes > 0 && from && to ? listPassages(from, to) : [];
+  return { minutes: Math.max(0, minutes - countTimeAboard(aboard)), aboard };
 }
 
 /** Adds to each trip its empty drives: to the depot and back, or straight on to the start of the next trip when the time allows. */

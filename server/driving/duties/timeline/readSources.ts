@@ -4,10 +4,10 @@ import { workOfWeeks } from '../../../engines/hours';
 import type { Minute } from '../../../engines/hours';
 import { addDays } from '../../../platform/values/localDay';
 import { after, days, startOfLocalDate } from '../../../platform/time';
-import { minuteOf } from './reported';
+import { toMinute } from './reported';
 import type { DriverSources, SourceRows, TimelineStop } from './sources';
-import { dutySettings, sourceRows } from './sources';
-import { driverTimeline, planSettings } from './timelines';
+import { readDutySettings, readSourceRows } from './sources';
+import { buildDriverTimeline, planSettings } from './timelines';
 
 /** The average of 48 hours runs over four months (2002/15 art. 4): the weeks before the first one that is judged. */
 const averageDays = 17 * 7;
@@ -30,13 +30,13 @@ interface SourcesQuestion {
 export async function readSources(
   manager: EntityManager,
   { driverIds, from, to, daysBefore, daysAfter, now }: SourcesQuestion,
-): Promise<{ drivers: DriverSources[]; settings: Awaited<ReturnType<typeof dutySettings>> }> {
-  const settings = await dutySettings(manager);
-  const rows = await sourceRows(manager, driverIds, after(from, -days(averageDays)), after(to, days(daysAfter)));
-  const whole = minuteOf(after(from, -days(daysBefore)));
+): Promise<{ drivers: DriverSources[]; settings: Awaited<ReturnType<typeof readDutySettings>> }> {
+  const settings = await readDutySettings(manager);
+  const rows = await readSourceRows(manager, driverIds, after(from, -days(averageDays)), after(to, days(daysAfter)));
+  const whole = toMinute(after(from, -days(daysBefore)));
   const drivers: DriverSources[] = [];
   for (const row of rows) {
-    drivers.push(summed(row, whole, { settings: planSettings(settings), now: minuteOf(now) }));
+    drivers.push(sumSources(row, whole, { settings: planSettings(settings), now: toMinute(now) }));
     // Each takes some of a millisecond; others get on in between.
     await otherWork();
   }
@@ -44,42 +44,42 @@ export async function readSources(
 }
 
 /** The sources with all that ended before a moment as sums of weeks. */
-function summed(
+function sumSources(
   row: SourceRows,
   whole: Minute,
   { settings, now }: { settings: ReturnType<typeof planSettings>; now: Minute },
 ): DriverSources {
-  const endOf = (stops: TimelineStop[] | null) => stops?.at(-1)?.arrive ?? Infinity;
-  const all = asTheyAre(row);
-  const part = (isIn: (end: Minute) => boolean): DriverSources => ({
+  const readEnd = (stops: TimelineStop[] | null) => stops?.at(-1)?.arrive ?? Infinity;
+  const all = toSources(row);
+  const pickPart = (isIn: (end: Minute) => boolean): DriverSources => ({
     ...all,
-    trips: row.trips.filter(({ stops }) => isIn(endOf(stops))),
+    trips: row.trips.filter(({ stops }) => isIn(readEnd(stops))),
     occurrences: row.occurrences.filter(({ end }) => isIn(end)),
     entries: row.entries.filter(({ end }) => isIn(end)),
   });
-  const former = part((end) => end <= whole);
-  const { timeline } = driverTimeline(former, settings, { now, before: now });
+  const former = pickPart((end) => end <= whole);
+  const { timeline } = buildDriverTimeline(former, settings, { now, before: now });
   const knownSince = timeline.activities[0]?.start;
   return {
-    ...part((end) => end > whole),
+    ...pickPart((end) => end > whole),
     weeks: workOfWeeks(timeline),
     ...(knownSince !== undefined && { knownSince }),
   };
 }
 
 /** The sources without a look back. */
-export const asTheyAre = ({ away, ...rows }: SourceRows): DriverSources => ({
+export const toSources = ({ away, ...rows }: SourceRows): DriverSources => ({
   ...rows,
   weeks: [],
-  absences: mergedAbsences(away),
+  absences: mergeAbsences(away),
 });
 
 /** Days of leave and illness as minutes; what touches or overlaps is one. */
-function mergedAbsences(away: SourceRows['away']): DriverSources['absences'] {
+function mergeAbsences(away: SourceRows['away']): DriverSources['absences'] {
   const merged: { start: Minute; end: Minute }[] = [];
   for (const { firstDay, lastDay } of away) {
-    const start = minuteOf(startOfLocalDate(firstDay));
-    const end = minuteOf(startOfLocalDate(addDays(lastDay, 1)));
+    const start = toMinute(startOfLocalDate(firstDay));
+    const end = toMinute(startOfLocalDate(addDays(lastDay, 1)));
     const former = merged.at(-1);
     if (former && start <= former.end) former.end = Math.max(former.end, end);
     else merged.push({ start, end });

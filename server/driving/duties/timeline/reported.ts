@@ -19,7 +19,7 @@ export interface ReportedDay {
  * Between planned work and planned length of the day the plan stands. More hours are other work at its end; fewer are
  * missing from its end.
  */
-export function withReported(
+export function applyReported(
   activities: SourcedActivity[],
   service: string,
   firstDay: string,
@@ -29,20 +29,20 @@ export function withReported(
   let result = activities;
   hours.forEach((each, index) => {
     const date = addDays(firstDay, index);
-    const from = minuteOf(startOfLocalDate(date));
-    const to = minuteOf(startOfLocalDate(date, 1));
+    const from = toMinute(startOfLocalDate(date));
+    const to = toMinute(startOfLocalDate(date, 1));
     const own = cutActivities(result, service, from, to);
     const reported = Math.round(each * 60);
     const planned = own.inside.reduce((sum, one) => sum + (isWork(one) ? one.end - one.start : 0), 0);
     if (planned === 0 && reported === 0) return;
     days.push({ service, date, planned, reported });
-    result = [...own.others, ...ofLength(own.inside, reported, planned, { service, from, others: own.others })];
+    result = [...own.others, ...fitToReported(own.inside, reported, planned, { service, from, others: own.others })];
   });
   return { activities: result, days };
 }
 
 const isWork = ({ kind }: Activity) => kind === 'driving' || kind === 'otherWork';
-export const minuteOf = (moment: Date): Minute => Math.floor(moment.getTime() / 60_000);
+export const toMinute = (moment: Date): Minute => Math.floor(moment.getTime() / 60_000);
 
 /** Splits what is of the service on the day from everything else. */
 function cutActivities(activities: SourcedActivity[], service: string, from: Minute, to: Minute) {
@@ -59,7 +59,7 @@ function cutActivities(activities: SourcedActivity[], service: string, from: Min
   return { inside: inside.sort((one, other) => one.start - other.start), others };
 }
 
-function ofLength(
+function fitToReported(
   day: SourcedActivity[],
   reported: number,
   planned: number,

@@ -80,14 +80,14 @@ export interface EntryRow {
   note: string;
 }
 
-const minute = (moment: string) => `floor(extract(epoch from ${moment}) / 60)::int`;
+const toMinuteSql = (moment: string) => `floor(extract(epoch from ${moment}) / 60)::int`;
 const place = (table: string) =>
   `case when ${table}.depot_lat is not null then json_build_object('lat', ${table}.depot_lat, 'lng', ${table}.depot_lng) end`;
 
 /** The stops of an order as JSON, in order. */
-export const stopsJson = (orderId: string) =>
-  `(select json_agg(json_build_object('lat', s.lat, 'lng', s.lng, 'city', s.city, 'arrive', ${minute('s.arrive')},
-     'depart', ${minute('s.depart')}, 'driverAtStop', s.driver_at_stop) order by s.position) from stop s where s.order_id = ${orderId})`;
+export const selectStops = (orderId: string) =>
+  `(select json_agg(json_build_object('lat', s.lat, 'lng', s.lng, 'city', s.city, 'arrive', ${toMinuteSql('s.arrive')},
+     'depart', ${toMinuteSql('s.depart')}, 'driverAtStop', s.driver_at_stop) order by s.position) from stop s where s.order_id = ${orderId})`;
 
 export const busJson = `json_build_object('id', b.id, 'name', b.name, 'seats', b.seats, 'depot', ${place('b')})`;
 
@@ -98,10 +98,10 @@ export interface SourceRows extends Omit<DriverSources, 'knownSince' | 'weeks' |
 }
 
 /** Trips with the place of the driver among those who did not decline. `during`: of the driver's assignment. */
-const tripsSql = (
+const selectTrips = (
   ids: string,
 ) => `select d.driver_id, json_agg(json_build_object('driverId', d.driver_id, 'orderId', o.id, 'tripNumber', j.trip_number,
-    'stops', ${stopsJson('o.id')}, 'place', c.place, 'drivers', c.drivers,
+    'stops', ${selectStops('o.id')}, 'place', c.place, 'drivers', c.drivers,
     'buses', coalesce((select json_agg(${busJson} order by a.position)
       from bus_assignment a join bus b on b.id = a.bus_id where a.job_id = j.id), '[]'),
     'firstDay', (o.starts_at at time zone '${zone}')::date::text,
@@ -115,10 +115,10 @@ const tripsSql = (
   where d.driver_id = any(${ids}) and d.confirmation <> 'declined' and d.during && tstzrange($1, $2)
   group by d.driver_id`;
 
-const occurrencesSql = (
+const selectOccurrences = (
   ids: string,
 ) => `select s.driver_id, json_agg(json_build_object('driverId', s.driver_id, 'arrangementId', s.arrangement_id,
-    'date', s.date::text, 'name', s.name, 'start', ${minute('s.departs_at')}, 'end', ${minute('s.arrives_at')},
+    'date', s.date::text, 'name', s.name, 'start', ${toMinuteSql('s.departs_at')}, 'end', ${toMinuteSql('s.arrives_at')},
     'shortLine', p.short_line, 'drivingMin', p.driving_min, 'seats', b.seats) order by s.departs_at, s.arrangement_id) as rows
   from occurrences(($1::timestamptz at time zone '${zone}')::date, ($2::timestamptz at time zone '${zone}')::date) s
   join lateral (select p.* from arrangement_period p where p.arrangement_id = s.arrangement_id and p.from_day <= s.date
@@ -126,12 +126,14 @@ const occurrencesSql = (
   where s.runs and s.driver_id = any(${ids})
   group by s.driver_id`;
 
-const entriesSql = (ids: string) => `select driver_id, json_agg(json_build_object('driverId', driver_id, 'kind', kind,
-    'start', ${minute('starts_at')}, 'end', ${minute('ends_at')}, 'note', note) order by starts_at, id) as rows
+const selectEntries = (
+  ids: string,
+) => `select driver_id, json_agg(json_build_object('driverId', driver_id, 'kind', kind,
+    'start', ${toMinuteSql('starts_at')}, 'end', ${toMinuteSql('ends_at')}, 'note', note) order by starts_at, id) as rows
   from activity_entry where driver_id = any(${ids}) and starts_at < $2 and ends_at > $1
   group by driver_id`;
 
-const awaySql = (
+const selectAway = (
   ids: string,
 ) => `select driver_id, json_agg(json_build_object('firstDay', first_day::text, 'lastDay', last_day::text)
     order by first_day, last_day) as rows
@@ -140,7 +142,7 @@ const awaySql = (
   group by driver_id`;
 
 /** Reads the facts about drivers, or all who are not hidden, between two moments: one statement for any number. */
-export function sourceRows(
+export function readSourceRows(
   manager: EntityManager,
   driverIds: readonly string[] | 'everybody',
   from: Date,
@@ -148,9 +150,9 @@ export function sourceRows(
 ): Promise<SourceRows[]> {
   const ids = driverIds === 'everybody' ? 'array(select id from "user" where not hidden)' : '$3::uuid[]';
   return manager.query<SourceRows[]>(
-    `with trips as (${tripsSql(ids)}), runs as (${occurrencesSql(ids)}), entries as (${entriesSql(ids)}), away as (${awaySql(ids)})
+    `with trips as (${selectTrips(ids)}), runs as (${selectOccurrences(ids)}), entries as (${selectEntries(ids)}), away as (${selectAway(ids)})
      select u.id as "driverId", ${personNameSql('u')} as name, u.role,
-       ${minute('u.created_at')} as "createdAt", coalesce(${place('r')}, ${place('c')}) as depot,
+       ${toMinuteSql('u.created_at')} as "createdAt", coalesce(${place('r')}, ${place('c')}) as depot,
        coalesce(trips.rows, '[]') as trips, coalesce(runs.rows, '[]') as occurrences,
        coalesce(entries.rows, '[]') as entries, coalesce(away.rows, '[]') as away
      from "user" u left join driver_record r on r.driver_id = u.id left join duty_settings c on true
@@ -163,7 +165,7 @@ export function sourceRows(
 }
 
 /** The depot of the company, and what a duty begins and ends with. */
-export async function dutySettings(
+export async function readDutySettings(
   manager: EntityManager,
 ): Promise<{ depot: DepotPlace | null; begin: number; end: number }> {
   const [row] = await manager.query<{ depot: DepotPlace | null; begin: number; end: number }[]>(

@@ -1,9 +1,9 @@
 import { routeTitle } from '../../../platform/values/routeTitle';
-import { planDefaults, timelineOf } from '../../../engines/hours';
+import { planDefaults, buildTimeline } from '../../../engines/hours';
 import type { Minute, PlanSettings, PlanTrip, Timeline } from '../../../engines/hours';
-import { listPlannedTrips, occurrenceId, tripId, addEmptyDrives } from './planTrips';
+import { listPlannedTrips, toOccurrenceId, toTripId, addEmptyDrives } from './planTrips';
 import type { DriverTrip } from './planTrips';
-import { withReported } from './reported';
+import { applyReported } from './reported';
 import type { ReportedDay, SourcedActivity } from './reported';
 import type { DriverSources } from './sources';
 
@@ -37,27 +37,27 @@ export const planSettings = ({ begin, end }: { begin: number; end: number }): Pl
  * moment whose past matters; the timeline marks gaps in the weeks before it. `with`: a trip that the driver does not
  * have yet.
  */
-export function driverTimeline(
+export function buildDriverTimeline(
   sources: DriverSources,
   settings: PlanSettings,
   options: { now: Minute; before: Minute; exceptOrderId?: string; with?: DriverTrip },
 ): DriverTimeline {
   const { now, before, exceptOrderId } = options;
   const trips = listPlannedTrips(sources, exceptOrderId, options.with);
-  const planned = sourced(trips, addEmptyDrives(trips), settings);
+  const planned = listSourced(trips, addEmptyDrives(trips), settings);
   const titles = new Map<string, OccurrenceTitle>();
   const reportedDays: ReportedDay[] = [];
   let { activities } = planned;
   for (const row of sources.trips) {
     const { stops, orderId, tripNumber, reported, firstDay } = row;
-    titles.set(tripId(row), { title: routeTitle(stops), orderId, tripNumber });
+    titles.set(toTripId(row), { title: routeTitle(stops), orderId, tripNumber });
     if (!reported || orderId === exceptOrderId || (stops.at(-1)?.arrive ?? 0) > now) continue;
-    const mended = withReported(activities, tripId(row), firstDay, reported);
+    const mended = applyReported(activities, toTripId(row), firstDay, reported);
     ({ activities } = mended);
     reportedDays.push(...mended.days);
   }
   for (const row of sources.occurrences)
-    titles.set(occurrenceId(row), { title: row.name, arrangementId: row.arrangementId });
+    titles.set(toOccurrenceId(row), { title: row.name, arrangementId: row.arrangementId });
   const entered = sources.entries.map(({ kind, start, end }): SourcedActivity => ({
     kind,
     start,
@@ -80,8 +80,8 @@ export function driverTimeline(
   };
 }
 
-function sourced(trips: DriverTrip[], plans: PlanTrip[], settings: PlanSettings) {
-  const timeline = timelineOf(plans, settings);
+function listSourced(trips: DriverTrip[], plans: PlanTrip[], settings: PlanSettings) {
+  const timeline = buildTimeline(plans, settings);
   const exempt = new Set(trips.flatMap((trip) => (trip.exempt ? [trip.plan.id] : [])));
   const activities = timeline.activities.map((one): SourcedActivity => {
     const { start, end, service, multiManned } = one;

@@ -9,11 +9,11 @@ export interface Aboard {
   minutes: number;
 }
 
-export const timeAboard = (aboard: readonly Aboard[] = []): number =>
+export const countTimeAboard = (aboard: readonly Aboard[] = []): number =>
   aboard.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /** Pieces one after the other from a moment on, with waits for a ship and time aboard between them. */
-export function activitiesOf(
+export function toActivities(
   pieces: readonly Piece[],
   from: Minute,
   common: Omit<Activity, 'kind' | 'start' | 'end'>,

@@ -1,4 +1,4 @@
-import { weekOf } from '../activity';
+import { toWeek } from '../activity';
 import type { Minute, Timeline } from '../activity';
 import type { Problem } from '../clean';
 import { judgeTimeline } from '../judge';
@@ -45,10 +45,10 @@ export function checkCandidate(
     services: [...(timeline.services ?? []), ...(trip.services ?? [])],
     ferries: [...(timeline.ferries ?? []), ...(trip.ferries ?? [])],
   });
-  const [from, to] = span(trip);
-  const known = new Set(before.infringements.map(key));
+  const [from, to] = findSpan(trip);
+  const known = new Set(before.infringements.map(toKey));
   const known2 = new Set(before.problems.map((problem) => JSON.stringify(problem)));
-  const fresh = after.infringements.filter((one) => !known.has(key(one)));
+  const fresh = after.infringements.filter((one) => !known.has(toKey(one)));
   const fresh2 = after.problems.filter((problem) => !known2.has(JSON.stringify(problem)));
   // A trip that lies over another does so in each of its activities: report that once.
   const problems = fresh2.filter(({ kind }, index) => fresh2.findIndex((one) => one.kind === kind) === index);
@@ -58,7 +58,7 @@ export function checkCandidate(
     ...[...forms].map((what): LightReason => ({ kind: 'journeyForm', what })),
     ...(after.restedBefore === undefined ? [] : [{ kind: 'historyUnknown' as const, before: after.restedBefore }]),
   ];
-  const result = (light: CandidateCheck['light'], reasons: LightReason[]): CandidateCheck => ({
+  const toResult = (light: CandidateCheck['light'], reasons: LightReason[]): CandidateCheck => ({
     light,
     reasons: [...reasons, ...notes],
     riskPoints: Math.max(0, after.riskPoints - before.riskPoints),
@@ -67,35 +67,35 @@ export function checkCandidate(
   if (problems.length > 0 || worse || trip.activities.length === 0) {
     const broken = [...fresh]
       .sort((one, other) => riskPoints[other.severity] - riskPoints[one.severity])
-      .map((infringement) => ofDay(infringement, after.days))
+      .map((infringement) => toReason(infringement, after.days))
       // A day that is too long is what has to be changed; what else it breaks often follows from it.
       .sort((one, other) => Number(other.kind === 'dutyTooLong') - Number(one.kind === 'dutyTooLong'));
-    return result('red', [...problems.map((problem): LightReason => ({ kind: 'problem', problem })), ...broken]);
+    return toResult('red', [...problems.map((problem): LightReason => ({ kind: 'problem', problem })), ...broken]);
   }
-  const used = uses(before, after);
-  if (used.length > 0) return result('amber', used);
+  const used = listUses(before, after);
+  if (used.length > 0) return toResult('amber', used);
   const days = after.days.filter((day) => day.start < to && day.end > from);
-  const most = (of: (day: JudgedDay) => number) => Math.max(0, ...days.map(of));
-  return result('green', [
-    { kind: 'fits', duty: most((day) => day.end - day.start), driving: most((day) => day.driving) },
+  const findMost = (of: (day: JudgedDay) => number) => Math.max(0, ...days.map(of));
+  return toResult('green', [
+    { kind: 'fits', duty: findMost((day) => day.end - day.start), driving: findMost((day) => day.driving) },
   ]);
 }
 
-const key = ({ rule, from, to, actual }: Infringement) => `${rule} ${from} ${to} ${actual}`;
+const toKey = ({ rule, from, to, actual }: Infringement) => `${rule} ${from} ${to} ${actual}`;
 
-function span({ activities }: Timeline): [Minute, Minute] {
+function findSpan({ activities }: Timeline): [Minute, Minute] {
   return [Math.min(...activities.map(({ start }) => start)), Math.max(...activities.map(({ end }) => end))];
 }
 
 /** A day that leaves no room for its rest is reported as a long day, because the length can be changed. */
-function ofDay(infringement: Infringement, days: JudgedDay[]): LightReason {
+function toReason(infringement: Infringement, days: JudgedDay[]): LightReason {
   const day = days.find(({ end, restEnd }) => infringement.from === end && restEnd - end >= infringement.limit);
   if (!day || !infringement.rule.includes('ailyRest')) return { kind: 'infringement', infringement };
   return { kind: 'dutyTooLong', minutes: day.end - day.start, infringement };
 }
 
 /** The rare allowances that the days need beyond those before, each where it is used last. */
-function uses(before: Judgement, after: Judgement): LightReason[] {
+function listUses(before: Judgement, after: Judgement): LightReason[] {
   const marks: Record<keyof Used, (day: JudgedDay) => boolean> = {
     extendedDays: (day) => day.extended,
     reducedRests: (day) => day.rest === 'reduced',
@@ -109,15 +109,15 @@ function uses(before: Judgement, after: Judgement): LightReason[] {
     const old = new Set(before.days.filter(marks[what]).map(({ start }) => start));
     const day = days.filter(({ start }) => !old.has(start)).at(-1) ?? days.at(-1);
     if (!day) return [];
-    const times = days.filter((other) => other.start <= day.start && sameCount(what, other, day, after.days)).length;
+    const times = days.filter((other) => other.start <= day.start && hasSameCount(what, other, day, after.days)).length;
     const minutes = what === 'extendedDays' ? day.driving : day.restEnd - day.end;
     return [{ kind: 'uses', what, times, minutes, at: day.end }];
   });
 }
 
 /** Whether two days count towards the same allowance. */
-function sameCount(what: keyof Used, one: JudgedDay, other: JudgedDay, days: JudgedDay[]): boolean {
-  if (what === 'extendedDays') return weekOf(one.start) === weekOf(other.start);
+function hasSameCount(what: keyof Used, one: JudgedDay, other: JudgedDay, days: JudgedDay[]): boolean {
+  if (what === 'extendedDays') return toWeek(one.start) === toWeek(other.start);
   if (what !== 'reducedRests') return true;
   return !days.some((day) => day.weeklyRest && day.end >= one.end && day.end < other.end);
 }

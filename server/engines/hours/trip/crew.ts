@@ -10,9 +10,9 @@ const nearStop = 30;
  * One driver's share of the bus's activities in a crew of two. They take turns: neither drives longer at a stretch than
  * article 7 allows, both drive about as much between two rests, and the one who sits beside has a break.
  */
-export function sharedByCrew(activities: readonly Activity[], crew: NonNullable<PlanTrip['crew']>): Activity[] {
-  return daysOf(activities).flatMap((day) => {
-    const turns = turnsOf(day);
+export function shareByCrew(activities: readonly Activity[], crew: NonNullable<PlanTrip['crew']>): Activity[] {
+  return splitDays(activities).flatMap((day) => {
+    const turns = findTurns(day);
     let driven = 0;
     return day.flatMap((activity): Activity[] => {
       if (activity.kind !== 'driving' || !(activity.end > activity.start)) return [activity];
@@ -34,7 +34,7 @@ export function sharedByCrew(activities: readonly Activity[], crew: NonNullable<
 }
 
 /** The time between two rests. */
-function daysOf(activities: readonly Activity[]): Activity[][] {
+function splitDays(activities: readonly Activity[]): Activity[][] {
   const days: Activity[][] = [[]];
   let end = -Infinity;
   for (const activity of activities) {
@@ -46,7 +46,7 @@ function daysOf(activities: readonly Activity[]): Activity[][] {
 }
 
 /** After how many minutes of driving they change. */
-function turnsOf(day: readonly Activity[]): number[] {
+function findTurns(day: readonly Activity[]): number[] {
   const stops: number[] = [];
   let driving = 0;
   for (const { kind, start, end } of day) {

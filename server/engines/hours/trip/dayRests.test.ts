@@ -1,11 +1,11 @@
-import { dayRests } from './dayRests';
+import { listDayRests } from './dayRests';
 import { planDefaults } from './plan';
 import type { PlanStop } from './plan';
 
 /** Minutes of Monday 2026-12-07, by the Estonian clock. */
 const at = (hour: number, minute = 0) => Date.parse('2026-12-07T00:00:00+02:00') / 60_000 + hour * 60 + minute;
 const rests = (stop: PlanStop, more: object = {}) =>
-  dayRests(
+  listDayRests(
     { id: 'a', kind: 'occasional', stops: [{ depart: at(6) }, stop, { arrive: at(40) }], ...more },
     planDefaults,
   ).map(({ stop: place, from, to }) => [place, from, to]);

@@ -3,7 +3,7 @@ import type { Activity, Timeline } from '../activity';
 import { judgeTimeline } from '../judge';
 import { spread, start, timeline, times } from '../oracle/boundaries.fixture';
 import { rosters } from '../oracle/rosters.fixture';
-import { headroom } from './headroom';
+import { computeHeadroom } from './headroom';
 
 const numRuns = Number(process.env.HOURS_RUNS ?? 10);
 const H = 60;
@@ -13,7 +13,7 @@ describe('what is left after a reduced weekly rest', () => {
   const at = start + 5 * 24 * H + 13 * H + 30 * H;
 
   it('is six days more, with what is owed and its last day', () => {
-    const left = headroom(timeline(week), at);
+    const left = computeHeadroom(timeline(week), at);
     expect((left.weeklyRestBy - at) / H).toBe(144);
     // The end of the third week after the week of the rest, which began on a Saturday.
     expect(left.owed).toEqual([{ minutes: 15 * H, due: Date.UTC(2026, 1, 2) / 60_000 }]);
@@ -21,14 +21,17 @@ describe('what is left after a reduced weekly rest', () => {
   });
 
   it('is nothing that is owed after a day off, while the weekly rest is days away', () => {
-    expect(headroom(timeline(`${spread(13 * H)} B660 ${spread(13 * H)}`), start + 37 * H + 30 * H).owed).toEqual([]);
+    expect(computeHeadroom(timeline(`${spread(13 * H)} B660 ${spread(13 * H)}`), start + 37 * H + 30 * H).owed).toEqual(
+      [],
+    );
   });
 });
 
 describe('the hour more of a long occasional service', () => {
   const before = times(6, `${spread(13 * H)} B660`);
   const at = start + 6 * 24 * H + 9 * H;
-  const leftAfter = (today: string, service?: object) => headroom(timeline(`${before} ${today}`, { service }), at);
+  const leftAfter = (today: string, service?: object) =>
+    computeHeadroom(timeline(`${before} ${today}`, { service }), at);
 
   it('puts off the shortest rest while at most 7 hours are driven, and says so', () => {
     const left = leftAfter('D210 B45 D210 B75', {});
@@ -77,7 +80,7 @@ const asked = fc.record({
 });
 
 describe('headroom, driven to its end and one minute further', () => {
-  const check = (property: (past: Timeline, at: number, left: ReturnType<typeof headroom>) => void) =>
+  const check = (property: (past: Timeline, at: number, left: ReturnType<typeof computeHeadroom>) => void) =>
     fc.assert(
       fc.property(asked, ({ past: roster, rest }) => {
         // A rest on a ferry may go on after its interruption: what is left then is not known yet.
@@ -88,7 +91,7 @@ describe('headroom, driven to its end and one minute further', () => {
         // Lines up to 50 km have other rules, and a crew may lose its second driver.
         fc.pre(!past.services?.some(({ kind }) => kind === 'regularUpTo50'));
         fc.pre(!past.activities.some(({ multiManned }) => multiManned));
-        property(past, at, headroom(past, at));
+        property(past, at, computeHeadroom(past, at));
       }),
       { numRuns, maxSkipsPerRun: 1000 },
     );

@@ -1,13 +1,13 @@
-import { inLocalHours, weekOf, weekStart } from '../activity';
+import { countInLocalHours, toWeek, findWeekStart } from '../activity';
 import type { Minute, Timeline } from '../activity';
-import { drivingPeriods } from '../breaks';
+import { listDrivingPeriods } from '../breaks';
 import { clean } from '../clean';
-import { standings } from '../labelling';
+import { listLastSteps } from '../labelling';
 import { Ledger } from '../ledger';
-import { possibleRests } from '../rests';
+import { listPossibleRests } from '../rests';
 import { limits, rules } from '../rules';
 import type { DayStep } from '../state';
-import { tooFew } from '../weekly';
+import { findTooFew } from '../weekly';
 import type { Debt } from '../weekly';
 
 /** Minutes left before the law is broken, never below 0. */
@@ -40,51 +40,51 @@ export interface Headroom {
  * number is the most that a labelling leaves which breaks no more than the best one; `owed` is the least debt that can
  * go on for a day.
  */
-export function headroom(timeline: Timeline, at: Minute): Headroom {
-  const { stretches, problems } = clean({ ...timeline, activities: until(timeline, at) });
+export function computeHeadroom(timeline: Timeline, at: Minute): Headroom {
+  const { stretches, problems } = clean({ ...timeline, activities: listUntil(timeline, at) });
   const common = { at, restedBefore: timeline.knownFrom, doubtful: problems.length > 0 };
   const last = stretches[stretches.length - 1];
   // Nothing at all is done now: it ends the rest that lasts, and the law looks at the rest as it was until then.
   const ledger = new Ledger(last ? [...stretches, { ...last, kind: 'availability', start: at, end: at }] : []);
-  const rests = last ? possibleRests(ledger, timeline.ferries ?? []) : [];
-  const all = last ? standings(ledger, rests).map((step) => standing(ledger, step)) : [fresh(at)];
-  const most = (of: (one: Standing) => number) => Math.max(...all.map(of));
+  const rests = last ? listPossibleRests(ledger, timeline.ferries ?? []) : [];
+  const all = last ? listLastSteps(ledger, rests).map((step) => toStanding(ledger, step)) : [createStanding(at)];
+  const findMost = (of: (one: Standing) => number) => Math.max(...all.map(of));
   const latest = all.reduce((best, one) =>
     one.weeklyRestBy > best.weeklyRestBy || (one.weeklyRestBy === best.weeklyRestBy && one.cost < best.cost)
       ? one
       : best,
   );
-  const shortDailyRestBy = most((one) => one.shortDailyRestBy);
-  const week = weekStart(weekOf(at));
-  const twoWeeks = weekStart(weekOf(at) - 1);
-  const left = (limit: number, used: number) => Math.max(0, limit - used);
+  const shortDailyRestBy = findMost((one) => one.shortDailyRestBy);
+  const week = findWeekStart(toWeek(at));
+  const twoWeeks = findWeekStart(toWeek(at) - 1);
+  const countLeft = (limit: number, used: number) => Math.max(0, limit - used);
   return {
     ...common,
-    drivingBeforeBreak: beforeBreak(
+    drivingBeforeBreak: countBeforeBreak(
       at,
-      sinceBreak(ledger, at),
+      countSinceBreak(ledger, at),
       all.every(({ putOff, multiManned }) => putOff && !multiManned),
     ),
-    drivingToday: most(({ driven }) => left(rules.dailyDriving.limit, driven)),
-    drivingTodayExtended: most(({ driven, extendedUsed }) =>
-      left((extendedUsed < limits.extendedDays ? rules.extendedDailyDriving : rules.dailyDriving).limit, driven),
+    drivingToday: findMost(({ driven }) => countLeft(rules.dailyDriving.limit, driven)),
+    drivingTodayExtended: findMost(({ driven, extendedUsed }) =>
+      countLeft((extendedUsed < limits.extendedDays ? rules.extendedDailyDriving : rules.dailyDriving).limit, driven),
     ),
-    drivingThisWeek: left(rules.weeklyDriving.limit, ledger.between('driving', week, at)),
-    drivingInTwoWeeks: left(rules.fortnightDriving.limit, ledger.between('driving', twoWeeks, at)),
-    extendedDaysLeft: most(({ driven, extendedUsed }) =>
-      left(limits.extendedDays, extendedUsed + (driven > rules.dailyDriving.limit ? 1 : 0)),
+    drivingThisWeek: countLeft(rules.weeklyDriving.limit, ledger.sumBetween('driving', week, at)),
+    drivingInTwoWeeks: countLeft(rules.fortnightDriving.limit, ledger.sumBetween('driving', twoWeeks, at)),
+    extendedDaysLeft: findMost(({ driven, extendedUsed }) =>
+      countLeft(limits.extendedDays, extendedUsed + (driven > rules.dailyDriving.limit ? 1 : 0)),
     ),
-    reducedRestsLeft: most(({ reduced }) => left(limits.reducedRests, reduced)),
-    dailyRestBy: most(({ dailyRestBy }) => dailyRestBy),
+    reducedRestsLeft: findMost(({ reduced }) => countLeft(limits.reducedRests, reduced)),
+    dailyRestBy: findMost(({ dailyRestBy }) => dailyRestBy),
     shortDailyRestBy,
     isLaterRest: all.every((one) => one.isLater || one.shortDailyRestBy < shortDailyRestBy),
     weeklyRestBy: latest.weeklyRestBy,
-    owed: owing(all, latest, at).debts.filter(({ due }) => due > at),
+    owed: findLeastOwing(all, latest, at).debts.filter(({ due }) => due > at),
   };
 }
 
 /** A day off need not be called a weekly rest, and owes nothing then, as long as the weekly rest is not due at once. */
-function owing(all: Standing[], latest: Standing, at: Minute): Standing {
+function findLeastOwing(all: Standing[], latest: Standing, at: Minute): Standing {
   const sum = ({ debts }: Standing) => debts.reduce((minutes, debt) => minutes + debt.minutes, 0);
   return all
     .filter(({ weeklyRestBy }) => weeklyRestBy >= at + limits.dailyWindow)
@@ -92,7 +92,7 @@ function owing(all: Standing[], latest: Standing, at: Minute): Standing {
 }
 
 // An activity without duration stays, because it makes the whole uncertain.
-const until = (timeline: Timeline, at: Minute) =>
+const listUntil = (timeline: Timeline, at: Minute) =>
   timeline.activities
     .filter(({ start, end }) => !(Math.min(start, end) >= at))
     .map((activity) =>
@@ -115,7 +115,7 @@ interface Standing {
   debts: Debt[];
 }
 
-const fresh = (at: Minute): Standing => ({
+const createStanding = (at: Minute): Standing => ({
   cost: 0,
   driven: 0,
   multiManned: false,
@@ -130,7 +130,7 @@ const fresh = (at: Minute): Standing => ({
 });
 
 /** The last day of a labelling: it goes on, or has just begun where the rest before it ends now. */
-function standing(ledger: Ledger, { former, day, option }: DayStep): Standing {
+function toStanding(ledger: Ledger, { former, day, option }: DayStep): Standing {
   const split = ledger.idles
     .slice(day.before.last + 1, -1)
     .some(({ start, end }) => end - start >= limits.firstRestPart);
@@ -144,34 +144,34 @@ function standing(ledger: Ledger, { former, day, option }: DayStep): Standing {
     driven: day.driving,
     multiManned: day.multiManned,
     reduced: former.reduced,
-    extendedUsed: former.extendedWeek === weekOf(day.start) ? former.extended : 0,
+    extendedUsed: former.extendedWeek === toWeek(day.start) ? former.extended : 0,
     dailyRestBy: window - regularRest,
     shortDailyRestBy: window + longer - (short ? rules.reducedDailyRest.limit : regularRest),
     isLater: longer > 0,
-    weeklyRestBy: weeklyRestBy(ledger, former),
+    weeklyRestBy: findWeeklyRestEnd(ledger, former),
     putOff: former.twelveDays !== undefined,
     debts: former.debts,
   };
 }
 
 /** Six days after the last weekly rest, but within the week where that and the one before have too few of them so far. */
-function weeklyRestBy(ledger: Ledger, { weeklyEnd, twelveDays, week, before, now }: DayStep['former']): Minute {
+function findWeeklyRestEnd(ledger: Ledger, { weeklyEnd, twelveDays, week, before, now }: DayStep['former']): Minute {
   if (twelveDays) return weeklyEnd + rules.weeklyRestLateAfter12Days.limit;
-  const lacks = tooFew(before, now, ledger.mayReduceEach(week)) !== undefined;
-  return Math.min(weeklyEnd + rules.weeklyRestLate.limit, lacks ? weekStart(week + 1) - 1 : Infinity);
+  const lacks = findTooFew(before, now, ledger.mayReduceEach(week)) !== undefined;
+  return Math.min(weeklyEnd + rules.weeklyRestLate.limit, lacks ? findWeekStart(week + 1) - 1 : Infinity);
 }
 
 /** Anyone who must put off the weekly rest drives alone by night for 3 hours only: how long from now on until that is past. */
-function beforeBreak(at: Minute, driven: number, putOffAlone: boolean): number {
+function countBeforeBreak(at: Minute, driven: number, putOffAlone: boolean): number {
   const left = Math.max(0, rules.drivingBreak.limit - driven);
   if (!putOffAlone) return left;
   for (let more = Math.max(0, rules.nightDrivingAlone.limit - driven); more < left; more++)
-    if (inLocalHours(at + more, at + more + 1, ...limits.nightOf12Days) > 0) return more;
+    if (countInLocalHours(at + more, at + more + 1, ...limits.nightOf12Days) > 0) return more;
   return left;
 }
 
 /** Driving since the last whole break; a break that lasts at `at` counts as far as it has lasted. */
-function sinceBreak(ledger: Ledger, at: Minute): number {
-  const last = drivingPeriods(ledger, undefined, undefined, { now: at }).pop();
+function countSinceBreak(ledger: Ledger, at: Minute): number {
+  const last = listDrivingPeriods(ledger, undefined, undefined, { now: at }).pop();
   return last?.whole ? 0 : (last?.driving ?? 0);
 }

@@ -1,8 +1,8 @@
 import type { Piece } from './aboard';
 import { limits, rules } from '../rules';
-import { regimeOf } from '../regime';
+import { findRegime } from '../regime';
 import type { PlanSettings, PlanTrip } from './plan';
-import { aloneLimits, crewLimits, wholeBreak } from './wheel';
+import { aloneLimits, crewLimits, measureWholeBreak } from './wheel';
 import type { DayLimits, Wheel } from './wheel';
 
 export interface LayOut {
@@ -13,9 +13,9 @@ export interface LayOut {
   onTheWay?: boolean;
 }
 
-export const contextOf = (trip: PlanTrip, settings: PlanSettings): LayOut => ({
+export const toContext = (trip: PlanTrip, settings: PlanSettings): LayOut => ({
   settings,
-  splits: trip.kind === 'occasional' && regimeOf(trip) === 'EU',
+  splits: trip.kind === 'occasional' && findRegime(trip) === 'EU',
   most: trip.crew ? crewLimits : aloneLimits,
 });
 
@@ -26,15 +26,15 @@ export const nightsTried = [rules.dailyRest.limit, rules.reducedDailyRest.limit,
 const shortestDrive = 60;
 
 /** How long pieces last. */
-export const lengthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, [, minutes]) => sum + minutes, 0);
+export const sumLengths = (pieces: readonly Piece[]): number => pieces.reduce((sum, [, minutes]) => sum + minutes, 0);
 /** How much longer they last than the drive alone. */
-export const added = (pieces: readonly Piece[]): number => lengthOf(pieces.filter(([kind]) => kind !== 'driving'));
+export const sumAdded = (pieces: readonly Piece[]): number => sumLengths(pieces.filter(([kind]) => kind !== 'driving'));
 
 /**
  * A drive of this many minutes with the breaks that article 7 wants, and with nights of this many minutes where a day would be too
  * long; 0: without nights. A break comes before the drive where that needs no more of them than on the way.
  */
-export function laidOut(wheel: Wheel, minutes: number, night: number, context: LayOut): Piece[] {
+export function layOut(wheel: Wheel, minutes: number, night: number, context: LayOut): Piece[] {
   const { settings, splits, most, onTheWay } = context;
   const pieces: Piece[] = [];
   const { dutyStart, dutyEnd } = settings;
@@ -44,7 +44,7 @@ export function laidOut(wheel: Wheel, minutes: number, night: number, context: L
   let now = fresh ? 0 : wheel.end;
   let begin = (fresh ? 0 : wheel.day.start) - dutyStart;
   let left = minutes;
-  let whole = wholeBreak(wheel, splits);
+  let whole = measureWholeBreak(wheel, splits);
   const put = (kind: Piece[0], length: number) => {
     if (length <= 0) return;
     pieces.push([kind, length]);
@@ -56,7 +56,7 @@ export function laidOut(wheel: Wheel, minutes: number, night: number, context: L
     whole = limits.wholeBreak;
   };
   while (left > 0) {
-    const breaks = breaksOn(driven, left, most.stretch);
+    const breaks = countBreaks(driven, left, most.stretch);
     const ends = now + left + breaks * limits.wholeBreak + dutyEnd;
     const finishes = night === 0 || (today + left <= most.extendedDay && ends - begin <= most.longSpread);
     const room = Math.min(most.day - today, most.spread - dutyEnd - (now - begin));
@@ -72,7 +72,7 @@ export function laidOut(wheel: Wheel, minutes: number, night: number, context: L
     }
     if (driven >= most.stretch) pauseFor(whole);
     const wanted = finishes ? left : Math.min(left, room);
-    const first = pieces.length === 0 && !onTheWay ? firstBreak(wheel, { wanted, whole, settings, most }) : 0;
+    const first = pieces.length === 0 && !onTheWay ? measureFirstBreak(wheel, { wanted, whole, settings, most }) : 0;
     if (first > 0) {
       if (first >= whole) pauseFor(first);
       else put('break', first);
@@ -86,19 +86,19 @@ export function laidOut(wheel: Wheel, minutes: number, night: number, context: L
   return pieces;
 }
 
-const breaksOn = (driven: number, minutes: number, stretch: number): number =>
+const countBreaks = (driven: number, minutes: number, stretch: number): number =>
   Number.isFinite(stretch) ? Math.max(0, Math.ceil((driven + minutes) / stretch) - 1) : 0;
 
 /** Minutes of break before the drive begins: what article 7 wants, else what so much work wants (2002/15 art. 5). */
-function firstBreak(
+function measureFirstBreak(
   wheel: Wheel,
   asked: { wanted: number; whole: number; settings: PlanSettings; most: DayLimits },
 ): number {
   const { wanted, whole, most } = asked;
   const { dutyStart, dutyEnd } = asked.settings;
   if (!Number.isFinite(wheel.end) || !Number.isFinite(most.stretch)) return 0;
-  const breaks = breaksOn(wheel.driving, wanted, most.stretch);
-  if (breaks > 0) return 1 + breaksOn(0, wanted, most.stretch) <= breaks ? whole : 0;
+  const breaks = countBreaks(wheel.driving, wanted, most.stretch);
+  if (breaks > 0) return 1 + countBreaks(0, wanted, most.stretch) <= breaks ? whole : 0;
   const work = wheel.day.work + dutyStart + wanted + dutyEnd;
   const least = work > limits.workFor45 ? 45 : work > limits.workFor30 ? 30 : 0;
   const lacks = least - wheel.day.breaks;

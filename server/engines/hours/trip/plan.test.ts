@@ -1,12 +1,12 @@
 import {
   checkCandidate,
-  emptyDrives,
-  headroom,
+  findEmptyDrives,
+  computeHeadroom,
   judgeTimeline,
   planDefaults,
-  repairs,
-  shortBreaks,
-  timelineOf,
+  proposeRepairs,
+  listShortBreaks,
+  buildTimeline,
 } from '..';
 import type { PlanTrip, LightReason, Timeline } from '..';
 import { tellReason } from '../../../driving/duties/tell/tellLaw';
@@ -41,7 +41,7 @@ describe('from a plan to a timeline', () => {
         { arrive: at(1, 10) },
       ],
     };
-    const shown = timelineOf([trip]).activities.map(({ kind, start, end }) => [kind, start - monday, end - monday]);
+    const shown = buildTimeline([trip]).activities.map(({ kind, start, end }) => [kind, start - monday, end - monday]);
     expect(shown).toEqual([
       ['otherWork', 445, 460],
       ['driving', 460, 480],
@@ -62,7 +62,7 @@ describe('from a plan to a timeline', () => {
   });
 
   it('two trips close together share what is left for the end and the begin of a duty', () => {
-    const timeline = timelineOf([
+    const timeline = buildTimeline([
       { id: 'late', kind: 'occasional', stops: [{ depart: at(0, 10, 20) }, { arrive: at(0, 12) }] },
       { id: 'early', kind: 'occasional', stops: [{ depart: at(0, 8) }, { arrive: at(0, 10) }] },
     ]);
@@ -76,14 +76,14 @@ describe('from a plan to a timeline', () => {
 
   it('two drivers change at a stop where each drives as much then', () => {
     const [first, second] = (['first', 'second'] as const).map((crew) =>
-      drives(timelineOf([{ ...dayTrip(at(0, 8), at(0, 14), at(0, 18)), crew }])),
+      drives(buildTimeline([{ ...dayTrip(at(0, 8), at(0, 14), at(0, 18)), crew }])),
     );
     expect([first, second]).toEqual([[[0, 240]], [[360, 600]]]);
   });
 
   it('one leg of 9 h 20 is legal for two: they change before 4 h 30 and both drive as much', () => {
     const leg: PlanTrip = { id: 'trip', kind: 'occasional', stops: [{ depart: at(0, 8) }, { arrive: at(0, 17, 20) }] };
-    const crews = (['first', 'second'] as const).map((crew) => timelineOf([{ ...leg, crew }]));
+    const crews = (['first', 'second'] as const).map((crew) => buildTimeline([{ ...leg, crew }]));
     expect(crews.map(drives)).toEqual([
       [
         [0, 140],
@@ -106,7 +106,7 @@ describe('from a plan to a timeline', () => {
       ferries,
       stops: [{ depart: at(0, 8) }, { arrive: at(0, 12) }],
     };
-    const driven = timelineOf([trip]).activities.filter(({ kind }) => kind === 'driving');
+    const driven = buildTimeline([trip]).activities.filter(({ kind }) => kind === 'driving');
     expect(driven.map(({ start, end }) => [start, end])).toEqual([
       [at(0, 8), at(0, 9)],
       [at(0, 10), at(0, 12)],
@@ -115,7 +115,7 @@ describe('from a plan to a timeline', () => {
 
   it('what is waited for a ferry is availability, as far as it lies in the leg', () => {
     const waited = (wait: number) =>
-      timelineOf([
+      buildTimeline([
         {
           id: 'f',
           kind: 'occasional',
@@ -153,7 +153,7 @@ describe('from a plan to a timeline', () => {
         { arrive: at(0, 11) + minutes },
       ],
     };
-    const { activities } = timelineOf([trip]);
+    const { activities } = buildTimeline([trip]);
     const there = activities.filter(({ start, end }) => start >= at(0, 10) && end <= at(0, 10) + minutes);
     expect(there.map(({ kind }) => kind)).toEqual(kinds);
     expect(there.reduce((sum, { start, end }) => sum + end - start, 0)).toBe(minutes);
@@ -168,23 +168,23 @@ describe('where a stop is too short for the break that the law wants', () => {
       stops: [{ depart: at(0, 8) }, { arrive: at(0, 11), depart: at(0, 11, 30) }, { arrive: at(0, 14, 30) }],
     };
     // 20 minutes of boarding, and 45 of break.
-    expect(shortBreaks(trip)).toMatchObject([{ at: { stop: 1 }, has: 30, needs: 65 }]);
+    expect(listShortBreaks(trip)).toMatchObject([{ at: { stop: 1 }, has: 30, needs: 65 }]);
     const longer = {
       ...trip,
       stops: [trip.stops[0]!, { arrive: at(0, 11), depart: at(0, 12, 5) }, { arrive: at(0, 15, 5) }],
     };
-    expect(shortBreaks(longer)).toEqual([]);
+    expect(listShortBreaks(longer)).toEqual([]);
   });
 
   it('400 km without a stop want one on the way', () => {
     const trip: PlanTrip = { id: 'trip', kind: 'occasional', stops: [{ depart: at(0, 8) }, { arrive: at(0, 13, 30) }] };
-    expect(shortBreaks(trip)).toEqual([{ at: { leg: 0 }, by: at(0, 12, 30), has: 0, needs: 45 }]);
-    expect(checkCandidate(free, timelineOf([trip])).light).toBe('red');
+    expect(listShortBreaks(trip)).toEqual([{ at: { leg: 0 }, by: at(0, 12, 30), has: 0, needs: 45 }]);
+    expect(checkCandidate(free, buildTimeline([trip])).light).toBe('red');
   });
 });
 
 describe('a candidate for a trip', () => {
-  const easy = timelineOf([dayTrip(at(1, 8), at(1, 13, 30), at(1, 17, 30))]);
+  const easy = buildTimeline([dayTrip(at(1, 8), at(1, 13, 30), at(1, 17, 30))]);
 
   it('is green when nothing is used up', () => {
     const { light, reasons } = checkCandidate(free, easy);
@@ -203,14 +203,14 @@ describe('a candidate for a trip', () => {
         { arrive: at(day, 19, 30) },
       ],
     });
-    const { light, reasons } = checkCandidate(timelineOf([long(0)]), timelineOf([long(1)]));
+    const { light, reasons } = checkCandidate(buildTimeline([long(0)]), buildTimeline([long(1)]));
     expect(light).toBe('amber');
     expect(printReason(reasons[0]!)).toBe('9 h 40 juhtimist, teine pikendatud päev sel nädalal');
   });
 
   it('is red when the night before would be too short', () => {
-    const evening = timelineOf([{ ...dayTrip(at(0, 9), at(0, 17, 35), at(0, 21, 35)), id: 'evening' }]);
-    const early = timelineOf([
+    const evening = buildTimeline([{ ...dayTrip(at(0, 9), at(0, 17, 35), at(0, 21, 35)), id: 'evening' }]);
+    const early = buildTimeline([
       { id: 'early', kind: 'occasional', stops: [{ depart: at(1, 6, 15) }, { arrive: at(1, 8) }] },
     ]);
     const { light, reasons, riskPoints } = checkCandidate(evening, early);
@@ -222,13 +222,15 @@ describe('a candidate for a trip', () => {
   });
 
   it('is not blamed for what was wrong before', () => {
-    const bad = timelineOf([{ id: 'bad', kind: 'occasional', stops: [{ depart: at(5, 8) }, { arrive: at(5, 13) }] }]);
+    const bad = buildTimeline([
+      { id: 'bad', kind: 'occasional', stops: [{ depart: at(5, 8) }, { arrive: at(5, 13) }] },
+    ]);
     expect(judgeTimeline(bad).legal).toBe(false);
     expect(checkCandidate(bad, easy).light).toBe('green');
   });
 
   it('is red for two services at once, and says so', () => {
-    const same = timelineOf([{ ...dayTrip(at(1, 9), at(1, 13), at(1, 17)), id: 'other' }]);
+    const same = buildTimeline([{ ...dayTrip(at(1, 9), at(1, 13), at(1, 17)), id: 'other' }]);
     const { light, reasons } = checkCandidate(easy, same);
     expect([light, printReason(reasons[0]!)]).toEqual(['red', 'samal ajal on teine sõit']);
   });
@@ -247,7 +249,7 @@ describe('an empty bus has no timetable', () => {
     stops: [{ depart: at(0, 8) }, { arrive: at(0, 8) + there }],
   });
   const shown = (trip: PlanTrip) =>
-    timelineOf([trip]).activities.map(({ kind, start, end }) => [kind, start - at(0, 8), end - at(0, 8)]);
+    buildTimeline([trip]).activities.map(({ kind, start, end }) => [kind, start - at(0, 8), end - at(0, 8)]);
 
   it('the driver has a break before the empty drive home that article 7 would forbid without it', () => {
     const trip = oneWay(156, { out: 0, back: 156 });
@@ -258,8 +260,8 @@ describe('an empty bus has no timetable', () => {
       ['driving', 201, 357],
       ['otherWork', 357, 372],
     ]);
-    expect(checkCandidate(free, timelineOf([trip])).light).toBe('green');
-    expect(emptyDrives(trip, planDefaults)).toMatchObject({
+    expect(checkCandidate(free, buildTimeline([trip])).light).toBe('green');
+    expect(findEmptyDrives(trip, planDefaults)).toMatchObject({
       back: [
         ['break', 45],
         ['driving', 156],
@@ -269,22 +271,22 @@ describe('an empty bus has no timetable', () => {
   });
 
   it('no break is laid where none is needed', () => {
-    expect(emptyDrives(oneWay(100, { out: 10, back: 100 }), planDefaults)).toBeUndefined();
+    expect(findEmptyDrives(oneWay(100, { out: 10, back: 100 }), planDefaults)).toBeUndefined();
   });
 
   it('the break lies on the way where the drive alone is too long, and before the first stop where passengers come next', () => {
     const far = oneWay(30, { out: 0, back: 300 });
-    expect(emptyDrives(far, planDefaults)?.back).toEqual([
+    expect(findEmptyDrives(far, planDefaults)?.back).toEqual([
       ['driving', 240],
       ['break', 45],
       ['driving', 60],
     ]);
     const pickUp = oneWay(200, { out: 200, back: 0 });
-    expect(emptyDrives(pickUp, planDefaults)?.out).toEqual([
+    expect(findEmptyDrives(pickUp, planDefaults)?.out).toEqual([
       ['driving', 200],
       ['break', 45],
     ]);
-    for (const trip of [far, pickUp]) expect(checkCandidate(free, timelineOf([trip])).light).toBe('green');
+    for (const trip of [far, pickUp]) expect(checkCandidate(free, buildTimeline([trip])).light).toBe('green');
   });
 
   it('a night lies before the way home that would make the day too long', () => {
@@ -296,8 +298,8 @@ describe('an empty bus has no timetable', () => {
         { arrive: at(0, 16, 45) },
       ],
     };
-    expect(emptyDrives(trip, planDefaults)?.back.filter(([kind]) => kind === 'rest')).toEqual([['rest', 660]]);
-    expect(checkCandidate(free, timelineOf([trip])).light).toBe('green');
+    expect(findEmptyDrives(trip, planDefaults)?.back.filter(([kind]) => kind === 'rest')).toEqual([['rest', 660]]);
+    expect(checkCandidate(free, buildTimeline([trip])).light).toBe('green');
   });
 
   it('a break on the way home never pushes into the next trip', () => {
@@ -307,8 +309,8 @@ describe('an empty bus has no timetable', () => {
       stops: [{ depart: at(0, 13, 30) }, { arrive: at(0, 14) }],
     };
     const trips = [oneWay(156, { out: 0, back: 156 }), next];
-    expect(judgeTimeline(timelineOf(trips)).problems).toEqual([]);
-    expect(timelineOf(trips).activities.some(({ kind }) => kind === 'break')).toBe(false);
+    expect(judgeTimeline(buildTimeline(trips)).problems).toEqual([]);
+    expect(buildTimeline(trips).activities.some(({ kind }) => kind === 'break')).toBe(false);
   });
 });
 
@@ -318,17 +320,18 @@ describe('what would make a trip legal', () => {
     kind: 'occasional',
     stops: [{ depart: at(0, 8) }, { arrive: at(0, 8) + minutes }],
   });
-  const ways = (trip: PlanTrip) => repairs(free, trip).map((one) => [one.kind, inRequestLanguage(tellRepair(one))]);
+  const ways = (trip: PlanTrip) =>
+    proposeRepairs(free, trip).map((one) => [one.kind, inRequestLanguage(tellRepair(one))]);
 
   it('a leg that is too long to drive at a stretch gets a stop of 45 minutes in the middle', () => {
-    const found = repairs(free, leg(320)).find(({ kind }) => kind === 'stop');
+    const found = proposeRepairs(free, leg(320)).find(({ kind }) => kind === 'stop');
     expect(found && inRequestLanguage(tellHelp(found))).toBe('45 min peatust teel');
     expect(found?.trip.stops).toEqual([
       { depart: at(0, 8) },
       { arrive: at(0, 8) + 160, depart: at(0, 8) + 205, driver: 'free' },
       { arrive: at(0, 8) + 365 },
     ]);
-    expect(checkCandidate(free, timelineOf([found!.trip])).light).toBe('green');
+    expect(checkCandidate(free, buildTimeline([found!.trip])).light).toBe('green');
   });
 
   it('a day that is too long to drive offers a night on the way', () => {
@@ -341,8 +344,8 @@ describe('what would make a trip legal', () => {
       ...leg(0),
       stops: [{ depart: at(0, 5) }, { arrive: at(0, 10), depart: at(0, 19), driver: 'standby' }, { arrive: at(0, 21) }],
     };
-    const found = repairs(free, trip);
-    for (const { trip: plan } of found) expect(checkCandidate(free, timelineOf([plan])).light).not.toBe('red');
+    const found = proposeRepairs(free, trip);
+    for (const { trip: plan } of found) expect(checkCandidate(free, buildTimeline([plan])).light).not.toBe('red');
     expect(found.map((one) => inRequestLanguage(tellHelp(one)))).toEqual([
       'teist juhti',
       '45 min peatust teel ja 9 h puhkust',
@@ -361,13 +364,13 @@ describe('what would make a trip legal', () => {
         { arrive: at(0, 22, 20) },
       ],
     };
-    const check = checkCandidate(free, timelineOf([trip]));
-    const found = repairs(free, trip);
+    const check = checkCandidate(free, buildTimeline([trip]));
+    const found = proposeRepairs(free, trip);
     expect(inRequestLanguage(tellNeed(check.reasons[0]!, found))).toBe(
       '16 h 20 tööpäev: vaja on teist juhti, 9 h puhkust, väljumist kell 7:50 või ööbimist teel',
     );
     expect(found.map(({ kind }) => kind)).toEqual(['secondDriver', 'rest', 'leaveLater', 'night']);
-    for (const { trip } of found) expect(checkCandidate(free, timelineOf([trip])).light).not.toBe('red');
+    for (const { trip } of found) expect(checkCandidate(free, buildTimeline([trip])).light).not.toBe('red');
     expect(found.map((repair) => inRequestLanguage(tellRepair(repair, () => 'Tartu')))).toEqual([
       'Teine juht',
       // The order says that the driver stands by there: that alone must change.
@@ -388,24 +391,24 @@ describe('what would make a trip legal', () => {
         { arrive: at(0, 20, 30) },
       ],
     };
-    const rest = repairs(free, trip).find((repair) => repair.kind === 'rest');
+    const rest = proposeRepairs(free, trip).find((repair) => repair.kind === 'rest');
     if (!rest?.route) throw new Error('no such repair');
     expect(rest.route.stops.every(({ driver }) => driver === undefined)).toBe(true);
-    expect(checkCandidate(free, timelineOf([rest.route])).light).not.toBe('red');
+    expect(checkCandidate(free, buildTimeline([rest.route])).light).not.toBe('red');
   });
 
   it('nothing is to be repaired where nothing is broken', () => {
-    expect(repairs(free, dayTrip(at(0, 8), at(0, 13, 30), at(0, 17, 30)))).toEqual([]);
+    expect(proposeRepairs(free, dayTrip(at(0, 8), at(0, 13, 30), at(0, 17, 30)))).toEqual([]);
   });
 });
 
 describe('headroom', () => {
   it('says what is left on a Tuesday at noon', () => {
-    const timeline = timelineOf([
+    const timeline = buildTimeline([
       dayTrip(at(0, 8), at(0, 13), at(0, 17)),
       { ...dayTrip(at(1, 8), at(1, 13), at(1, 17)), id: 'b' },
     ]);
-    expect(headroom(timeline, at(1, 12))).toMatchObject({
+    expect(computeHeadroom(timeline, at(1, 12))).toMatchObject({
       drivingBeforeBreak: 30,
       drivingToday: 300,
       drivingTodayExtended: 360,
@@ -421,7 +424,7 @@ describe('headroom', () => {
   });
 
   it('a driver of whom nothing is known has all of it', () => {
-    expect(headroom({ ...free, knownFrom: at(0, 0) }, at(0, 8))).toMatchObject({
+    expect(computeHeadroom({ ...free, knownFrom: at(0, 0) }, at(0, 8))).toMatchObject({
       drivingToday: 540,
       restedBefore: at(0, 0),
     });

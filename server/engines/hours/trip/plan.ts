@@ -42,35 +42,35 @@ export const planDefaults: PlanSettings = { dutyStart: 15, dutyEnd: 15, boarding
 
 const shortestBreak = 15;
 
-export function bounds({ arrive, depart }: PlanStop): { arrive: Minute; depart: Minute } {
+export function findBounds({ arrive, depart }: PlanStop): { arrive: Minute; depart: Minute } {
   return { arrive: arrive ?? depart ?? NaN, depart: depart ?? arrive ?? NaN };
 }
 
 /** The route of a bus from the first stop to the last. Wrong times are not corrected here. */
-export function betweenStops(trip: PlanTrip, settings: PlanSettings): Activity[] {
-  const common = commonOf(trip);
+export function listActivities(trip: PlanTrip, settings: PlanSettings): Activity[] {
+  const common = toCommon(trip);
   const activities: Activity[] = [];
   const put = (kind: Activity['kind'], start: Minute, end: Minute) => {
     if (end !== start) activities.push({ kind, start, end, ...common });
   };
   trip.stops.forEach((stop, index) => {
-    const { arrive, depart } = bounds(stop);
+    const { arrive, depart } = findBounds(stop);
     const former = trip.stops[index - 1];
     if (former)
-      for (const [drives, start, end] of ashore(bounds(former).depart, arrive, trip.ferries ?? []))
+      for (const [drives, start, end] of listAshore(findBounds(former).depart, arrive, trip.ferries ?? []))
         put(drives ? 'driving' : 'availability', start, end);
-    for (const [kind, start, end] of stay(arrive, depart, stop.driver, settings)) put(kind, start, end);
+    for (const [kind, start, end] of toStay(arrive, depart, stop.driver, settings)) put(kind, start, end);
   });
   return activities;
 }
 
-export const commonOf = ({ id, crew }: PlanTrip): Omit<Activity, 'kind' | 'start' | 'end'> => ({
+export const toCommon = ({ id, crew }: PlanTrip): Omit<Activity, 'kind' | 'start' | 'end'> => ({
   service: id,
   ...(crew && { multiManned: true }),
 });
 
 /** A leg without what of it is at sea: what is driven, and what is waited for a ferry, which is known beforehand. */
-export function ashore(start: Minute, end: Minute, ferries: FerryLeg[]): [drives: boolean, Minute, Minute][] {
+export function listAshore(start: Minute, end: Minute, ferries: FerryLeg[]): [drives: boolean, Minute, Minute][] {
   const parts: [boolean, Minute, Minute][] = [];
   let from = start;
   for (const ferry of [...ferries].sort((one, other) => one.start - other.start)) {
@@ -84,7 +84,7 @@ export function ashore(start: Minute, end: Minute, ferries: FerryLeg[]): [drives
 }
 
 /** A driver's activity at a stop. */
-export function stay(
+export function toStay(
   arrive: Minute,
   depart: Minute,
   driver: PlanStop['driver'],
@@ -106,28 +106,28 @@ export function stay(
 }
 
 /** The trip with everything from the departure of a stop on so much later. */
-export function prolonged(trip: PlanTrip, stop: number, minutes: number): PlanTrip {
-  const moment = trip.stops[stop] ? bounds(trip.stops[stop]).depart : 0;
+export function prolongStop(trip: PlanTrip, stop: number, minutes: number): PlanTrip {
+  const moment = trip.stops[stop] ? findBounds(trip.stops[stop]).depart : 0;
   return {
     ...trip,
     stops: trip.stops.map((each, index) => ({
       ...each,
       ...(each.arrive !== undefined && { arrive: each.arrive + (index > stop ? minutes : 0) }),
       ...(each.depart !== undefined && { depart: each.depart + (index >= stop ? minutes : 0) }),
-      ...(index === stop && each.depart === undefined && { depart: bounds(each).depart + minutes }),
+      ...(index === stop && each.depart === undefined && { depart: findBounds(each).depart + minutes }),
     })),
-    ferries: trip.ferries?.map((leg) => (leg.start >= moment ? moved(leg, minutes) : leg)),
+    ferries: trip.ferries?.map((leg) => (leg.start >= moment ? moveLeg(leg, minutes) : leg)),
   };
 }
 
 /** The trip with everything up to the arrival at a stop so much later: the stop is as much shorter. */
-export function begunLater(trip: PlanTrip, stop: number, minutes: number): PlanTrip {
-  const later = prolonged(trip, stop, -minutes);
-  return shifted(later, minutes);
+export function beginLater(trip: PlanTrip, stop: number, minutes: number): PlanTrip {
+  const later = prolongStop(trip, stop, -minutes);
+  return shiftTrip(later, minutes);
 }
 
 /** Returns the whole trip, later by the given time. */
-export function shifted(trip: PlanTrip, minutes: number): PlanTrip {
+export function shiftTrip(trip: PlanTrip, minutes: number): PlanTrip {
   return {
     ...trip,
     stops: trip.stops.map((stop) => ({
@@ -135,11 +135,11 @@ export function shifted(trip: PlanTrip, minutes: number): PlanTrip {
       ...(stop.arrive !== undefined && { arrive: stop.arrive + minutes }),
       ...(stop.depart !== undefined && { depart: stop.depart + minutes }),
     })),
-    ferries: trip.ferries?.map((leg) => moved(leg, minutes)),
+    ferries: trip.ferries?.map((leg) => moveLeg(leg, minutes)),
   };
 }
 
-export const moved = (leg: FerryLeg, minutes: number): FerryLeg => ({
+export const moveLeg = (leg: FerryLeg, minutes: number): FerryLeg => ({
   ...leg,
   start: leg.start + minutes,
   end: leg.end + minutes,

@@ -1,12 +1,12 @@
 import type { Minute, Timeline } from '../activity';
 import { checkCandidate } from './candidate';
 import { judgeTimeline } from '../judge';
-import { wheelAtStart } from './emptyDrives';
+import { findWheelAtStart } from './emptyDrives';
 import { nightsTried } from './layOut';
-import { begunLater, bounds, planDefaults, prolonged, shifted } from './plan';
-import { withRestStops } from './restStops';
+import { beginLater, findBounds, planDefaults, prolongStop, shiftTrip } from './plan';
+import { addRestStops } from './restStops';
 import type { RestStop } from './restStops';
-import { timelineOf } from './timelineOf';
+import { buildTimeline } from './timelineOf';
 import type { PlanSettings, PlanTrip } from './plan';
 
 /** Remedies that make a trip legal for the driver. The engine checked each of them. */
@@ -31,19 +31,19 @@ const longestRest = 12 * 60;
 const furthestShift = 6 * 60;
 
 /** The repairs of a trip, each kind by its smallest change, or two together where none is enough; none when it is legal as it is. */
-export function repairs(timeline: Timeline, trip: PlanTrip, settings: PlanSettings = planDefaults): Repair[] {
+export function proposeRepairs(timeline: Timeline, trip: PlanTrip, settings: PlanSettings = planDefaults): Repair[] {
   const before = judgeTimeline(timeline);
   const asked: RepairQuestion = {
     settings,
     step,
-    allowed: (plan) => checkCandidate(timeline, timelineOf([plan], settings), before).light !== 'red',
+    allowed: (plan) => checkCandidate(timeline, buildTimeline([plan], settings), before).light !== 'red',
   };
   if (trip.stops.length === 0 || asked.allowed(trip)) return [];
-  const second = secondDriver(trip, asked);
-  const route = routeRepairs(trip, asked);
-  const found = [second, ...(route.length > 0 ? route : afterBreaks(trip, asked))];
+  const second = proposeSecondDriver(trip, asked);
+  const route = proposeRouteRepairs(trip, asked);
+  const found = [second, ...(route.length > 0 ? route : proposeAfterBreaks(trip, asked))];
   const alone = found.filter((repair) => repair !== undefined);
-  return alone.length > 0 || trip.crew ? alone : besideSecondDriver(trip, asked);
+  return alone.length > 0 || trip.crew ? alone : proposeBesideSecondDriver(trip, asked);
 }
 
 interface RepairQuestion {
@@ -52,42 +52,48 @@ interface RepairQuestion {
   step: number;
 }
 
-const routeRepairs = (trip: PlanTrip, asked: RepairQuestion): Repair[] =>
-  [restAt(trip, asked), leaveLater(trip, asked), shift(trip, asked), restOnWay(trip, asked)].filter(
+const proposeRouteRepairs = (trip: PlanTrip, asked: RepairQuestion): Repair[] =>
+  [proposeRestAtStop(trip, asked), leaveLater(trip, asked), shift(trip, asked), proposeRestOnWay(trip, asked)].filter(
     (repair) => repair !== undefined,
   );
 
 /** Breaks on the way, and one thing more. */
-function afterBreaks(trip: PlanTrip, asked: RepairQuestion): Repair[] {
+function proposeAfterBreaks(trip: PlanTrip, asked: RepairQuestion): Repair[] {
   const { settings } = asked;
-  const broken = withRestStops(trip, settings, 0, wheelAtStart(trip, settings));
-  return broken ? together({ kind: 'stop', ...broken }, { ...asked, step: pairStep }) : [];
+  const broken = addRestStops(trip, settings, 0, findWheelAtStart(trip, settings));
+  return broken ? combineRepairs({ kind: 'stop', ...broken }, { ...asked, step: pairStep }) : [];
 }
 
 /** A second driver, and one thing more. */
-function besideSecondDriver(trip: PlanTrip, asked: RepairQuestion): Repair[] {
-  const [plan] = crewsOf(trip);
-  const allowed = (other: PlanTrip) => crewsOf(other).every(asked.allowed);
-  return plan ? together({ kind: 'secondDriver', trip: plan }, { ...asked, allowed, step: pairStep }) : [];
+function proposeBesideSecondDriver(trip: PlanTrip, asked: RepairQuestion): Repair[] {
+  const [plan] = listCrews(trip);
+  const isAllowed = (other: PlanTrip) => listCrews(other).every(asked.allowed);
+  return plan
+    ? combineRepairs({ kind: 'secondDriver', trip: plan }, { ...asked, allowed: isAllowed, step: pairStep })
+    : [];
 }
 
-const together = (first: Repair, asked: RepairQuestion): Repair[] =>
-  routeRepairs(first.trip, asked).map((second) => ({ kind: 'both', repairs: [first, second], trip: second.trip }));
+const combineRepairs = (first: Repair, asked: RepairQuestion): Repair[] =>
+  proposeRouteRepairs(first.trip, asked).map((second) => ({
+    kind: 'both',
+    repairs: [first, second],
+    trip: second.trip,
+  }));
 
-const crewsOf = (trip: PlanTrip) => (['first', 'second'] as const).map((crew): PlanTrip => ({ ...trip, crew }));
+const listCrews = (trip: PlanTrip) => (['first', 'second'] as const).map((crew): PlanTrip => ({ ...trip, crew }));
 
-function secondDriver(trip: PlanTrip, { allowed }: RepairQuestion): Repair | undefined {
+function proposeSecondDriver(trip: PlanTrip, { allowed }: RepairQuestion): Repair | undefined {
   if (trip.crew) return undefined;
-  const crews = crewsOf(trip);
+  const crews = listCrews(trip);
   const [plan] = crews;
   return plan && crews.every(allowed) ? { kind: 'secondDriver', trip: plan } : undefined;
 }
 
 /** Stops on legs that are too long: for breaks alone where these are enough, else for a night as well. */
-function restOnWay(trip: PlanTrip, { settings, allowed }: RepairQuestion): Repair | undefined {
-  const begin = wheelAtStart(trip, settings);
+function proposeRestOnWay(trip: PlanTrip, { settings, allowed }: RepairQuestion): Repair | undefined {
+  const begin = findWheelAtStart(trip, settings);
   for (const night of [0, ...nightsTried.filter((one) => one > 0)]) {
-    const broken = withRestStops(trip, settings, night, begin);
+    const broken = addRestStops(trip, settings, night, begin);
     if (broken && allowed(broken.trip))
       return { kind: broken.stops.some((stop) => stop.night) ? 'night' : 'stop', ...broken };
   }
@@ -95,16 +101,16 @@ function restOnWay(trip: PlanTrip, { settings, allowed }: RepairQuestion): Repai
 }
 
 /** The stop where the least of a delay is enough, the driver being free there. */
-function restAt(trip: PlanTrip, { settings, allowed, step }: RepairQuestion): Repair | undefined {
+function proposeRestAtStop(trip: PlanTrip, { settings, allowed, step }: RepairQuestion): Repair | undefined {
   let best: Extract<Repair, { kind: 'rest' }> | undefined;
   for (let stop = 1; stop < trip.stops.length - 1; stop++) {
-    const { arrive, depart } = bounds(trip.stops[stop] ?? {});
+    const { arrive, depart } = findBounds(trip.stops[stop] ?? {});
     const free: PlanTrip = {
       ...trip,
       stops: trip.stops.map((each, index) => (index === stop ? { ...each, driver: 'free' as const } : each)),
     };
-    const later = least(0, Math.min(longestRest, (best?.later ?? Infinity) - 1), step, (by) =>
-      allowed(prolonged(free, stop, by)),
+    const later = findLeast(0, Math.min(longestRest, (best?.later ?? Infinity) - 1), step, (by) =>
+      allowed(prolongStop(free, stop, by)),
     );
     if (later !== undefined)
       best = {
@@ -112,27 +118,27 @@ function restAt(trip: PlanTrip, { settings, allowed, step }: RepairQuestion): Re
         stop,
         minutes: depart - arrive + later,
         later,
-        trip: prolonged(free, stop, later),
+        trip: prolongStop(free, stop, later),
         route: undefined,
       };
   }
   if (!best) return undefined;
   const { stop, later } = best;
   const most = later + 2 * Math.max(settings.boarding, settings.dutyStart, settings.dutyEnd);
-  const by = least(Math.max(step, later), most, step, (minutes) => allowed(prolonged(trip, stop, minutes)));
-  return by === undefined ? best : { ...best, route: prolonged(trip, stop, by) };
+  const by = findLeast(Math.max(step, later), most, step, (minutes) => allowed(prolongStop(trip, stop, minutes)));
+  return by === undefined ? best : { ...best, route: prolongStop(trip, stop, by) };
 }
 
 /** A shorter day by a later start, at the cost of the time at one of the stops. */
 function leaveLater(trip: PlanTrip, { settings, allowed, step }: RepairQuestion): Repair | undefined {
   let best: Extract<Repair, { kind: 'leaveLater' }> | undefined;
   for (let stop = 1; stop < trip.stops.length - 1; stop++) {
-    const { arrive, depart } = bounds(trip.stops[stop] ?? {});
+    const { arrive, depart } = findBounds(trip.stops[stop] ?? {});
     const most = Math.min(depart - arrive - 2 * settings.boarding, (best?.by ?? Infinity) - 1);
-    const by = least(step, most, step, (minutes) => allowed(begunLater(trip, stop, minutes)));
+    const by = findLeast(step, most, step, (minutes) => allowed(beginLater(trip, stop, minutes)));
     if (by === undefined) continue;
-    const plan = begunLater(trip, stop, by);
-    best = { kind: 'leaveLater', at: bounds(plan.stops[0] ?? {}).depart, by, stop, trip: plan };
+    const plan = beginLater(trip, stop, by);
+    best = { kind: 'leaveLater', at: findBounds(plan.stops[0] ?? {}).depart, by, stop, trip: plan };
   }
   return best;
 }
@@ -140,14 +146,14 @@ function leaveLater(trip: PlanTrip, { settings, allowed, step }: RepairQuestion)
 function shift(trip: PlanTrip, { allowed, step }: RepairQuestion): Repair | undefined {
   for (let by = step; by <= furthestShift; by += step)
     for (const minutes of [by, -by]) {
-      const plan = shifted(trip, minutes);
-      if (allowed(plan)) return { kind: 'shift', at: bounds(plan.stops[0] ?? {}).depart, by: minutes, trip: plan };
+      const plan = shiftTrip(trip, minutes);
+      if (allowed(plan)) return { kind: 'shift', at: findBounds(plan.stops[0] ?? {}).depart, by: minutes, trip: plan };
     }
   return undefined;
 }
 
 /** The least of [from, to] that will do; every step is asked, for more is not always better. */
-function least(from: number, to: number, step: number, enough: (minutes: number) => boolean): number | undefined {
+function findLeast(from: number, to: number, step: number, enough: (minutes: number) => boolean): number | undefined {
   for (let minutes = from; minutes <= to; minutes += step) if (enough(minutes)) return minutes;
   return undefined;
 }

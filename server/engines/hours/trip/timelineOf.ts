@@ -1,17 +1,17 @@
 import type { Activity, Minute, Service, Timeline } from '../activity';
-import { laidTrips } from './emptyDrives';
+import { layTrips } from './emptyDrives';
 import { planDefaults } from './plan';
 import type { PlanSettings, PlanTrip } from './plan';
 
 /** One driver's timeline of trips, in any order. `known` is what was entered by hand or really driven. */
-export function timelineOf(
+export function buildTimeline(
   trips: PlanTrip[],
   settings: PlanSettings = planDefaults,
   known: Pick<Timeline, 'activities' | 'knownFrom'> = { activities: [] },
 ): Timeline {
   return {
     ...known,
-    activities: [...known.activities, ...duties(laidTrips(trips, settings), settings)],
+    activities: [...known.activities, ...addDuties(layTrips(trips, settings), settings)],
     services: trips.map(({ id, kind, countries, abroad }): Service => ({
       id,
       kind,
@@ -23,7 +23,7 @@ export function timelineOf(
 }
 
 /** The trips in order, each with the begin and the end of a duty, as far as there is room between two of them. */
-function duties(trips: Activity[][], { dutyStart, dutyEnd }: PlanSettings): Activity[] {
+function addDuties(trips: Activity[][], { dutyStart, dutyEnd }: PlanSettings): Activity[] {
   const sorted = [...trips].sort((one, other) => (one[0]?.start ?? 0) - (other[0]?.start ?? 0));
   return sorted.flatMap((activities, index) => {
     const first = activities[0];

@@ -44,7 +44,7 @@ export const crewLimits: DayLimits = {
   longSpread: limits.multiMannedWindow - rules.multiMannedRest.limit,
 };
 
-export const restedWheel = (): Wheel => ({
+export const createWheel = (): Wheel => ({
   driving: 0,
   part: 0,
   work: 0,
@@ -54,18 +54,18 @@ export const restedWheel = (): Wheel => ({
 });
 
 /** Minutes that complete a break. With `splits`, two parts of at least 15 are enough (art. 7 as of 2024). */
-export const wholeBreak = ({ part }: Wheel, splits: boolean): number => {
+export const measureWholeBreak = ({ part }: Wheel, splits: boolean): number => {
   if (part < limits.breakPart) return limits.wholeBreak;
   return splits ? Math.max(limits.breakPart, limits.wholeBreak - part) : limits.secondBreakPart;
 };
 
 function pause(wheel: Wheel, length: number, until: Minute, splits: boolean): void {
-  if (length >= leastRest) Object.assign(wheel, { ...restedWheel(), excess: wheel.excess });
+  if (length >= leastRest) Object.assign(wheel, { ...createWheel(), excess: wheel.excess });
   if (length >= leastRest) wheel.day.start = until;
   if (length < limits.breakPart) return;
   wheel.work = 0;
   wheel.day.breaks += length;
-  if (length < wholeBreak(wheel, splits)) wheel.part = Math.max(wheel.part, length);
+  if (length < measureWholeBreak(wheel, splits)) wheel.part = Math.max(wheel.part, length);
   else {
     wheel.driving = 0;
     wheel.part = 0;
@@ -73,27 +73,28 @@ function pause(wheel: Wheel, length: number, until: Minute, splits: boolean): vo
 }
 
 /** The wheel after activities that follow each other; what lies between two of them is a pause. */
-export function turned(
+export function turnWheel(
   former: Wheel,
   activities: readonly Activity[],
   { splits, most }: { splits: boolean; most: DayLimits },
 ): Wheel {
   const wheel: Wheel = { ...former, day: { ...former.day } };
-  const over = (actual: number, by: number, limit: number) =>
+  const measureExcess = (actual: number, by: number, limit: number) =>
     Math.max(0, actual - limit) - Math.max(0, actual - by - limit);
   for (const { kind, start, end } of activities) {
     if (kind === 'break' || kind === 'rest' || !(end > start)) continue;
     if (start > wheel.end) pause(wheel, start - wheel.end, start, splits);
     const length = end - start;
     wheel.end = Math.max(wheel.end, end);
-    wheel.excess += over(end - wheel.day.start, length, most.longSpread);
+    wheel.excess += measureExcess(end - wheel.day.start, length, most.longSpread);
     if (kind === 'availability') continue;
     wheel.work += length;
     wheel.day.work += length;
     if (kind !== 'driving') continue;
     wheel.driving += length;
     wheel.day.driving += length;
-    wheel.excess += over(wheel.driving, length, most.stretch) + over(wheel.day.driving, length, most.extendedDay);
+    wheel.excess +=
+      measureExcess(wheel.driving, length, most.stretch) + measureExcess(wheel.day.driving, length, most.extendedDay);
   }
   return wheel;
 }

@@ -16,9 +16,9 @@ import type {
 } from './boardTypes';
 import { driveBetween, learnPlaces } from '../../../maps';
 import type { BusItem, LegEnd } from './emptyLegs';
-import { emptyLegs } from './emptyLegs';
+import { listEmptyLegs } from './emptyLegs';
 import { moveCounts } from '../moves/planMoves';
-import { draftedTrips } from './plannedTrips';
+import { readDraftedTrips } from './plannedTrips';
 import { findUnreached } from './unreached';
 import { personNameSql } from '../../../model/people/personName';
 
@@ -26,7 +26,7 @@ import { personNameSql } from '../../../model/people/personName';
 const longestDays = 31;
 
 /** Days of the plan, both included, as moments. Errors: BAD_USER_INPUT. */
-export function boardSpan(from: string, to: string): { start: Date; end: Date } {
+export function requireBoardSpan(from: string, to: string): { start: Date; end: Date } {
   if (to < from) throw badInput('period.lastDayBeforeFirst', 'to');
   const start = startOfLocalDate(from);
   const end = startOfLocalDate(to, 1);
@@ -45,17 +45,17 @@ export interface BoardBusRow extends BoardBus {
 
 /** The plan of some days: one statement a source, none of them reads more than the days. Errors: BAD_USER_INPUT. */
 export async function planBoard({ db, clock }: Deps, viewer: Viewer, from: string, to: string): Promise<PlanBoard> {
-  const { start, end } = boardSpan(from, to);
+  const { start, end } = requireBoardSpan(from, to);
   const { manager } = db.dataSource;
   const now = clock.now();
   // The work of a bus the day before and after decides where its empty drives of these days go.
-  const trips = await boardTrips(manager, after(start, -days(1)), after(end, days(1)), now);
-  const occurrences = await boardOccurrences(manager, addDays(from, -1), addDays(to, 1));
-  const absences = await boardAbsences(manager, from, to);
-  const shown = <Item extends { start: Date; end: Date }>(items: Item[]) =>
+  const trips = await readBoardTrips(manager, after(start, -days(1)), after(end, days(1)), now);
+  const occurrences = await readBoardOccurrences(manager, addDays(from, -1), addDays(to, 1));
+  const absences = await readBoardAbsences(manager, from, to);
+  const pickShown = <Item extends { start: Date; end: Date }>(items: Item[]) =>
     items.filter((item) => item.start < end && item.end > start);
-  const shownTrips = shown(trips);
-  const shownOccurrences = shown(occurrences);
+  const shownTrips = pickShown(trips);
+  const shownOccurrences = pickShown(occurrences);
   const usedDrivers = [
     ...shownTrips.flatMap(({ driverIds }) => driverIds),
     ...shownOccurrences.map(({ driverId }) => driverId),
@@ -64,7 +64,7 @@ export async function planBoard({ db, clock }: Deps, viewer: Viewer, from: strin
     ...shownTrips.flatMap(({ busIds }) => busIds),
     ...shownOccurrences.flatMap(({ busId }) => busId ?? []),
   ];
-  const buses = await boardBuses(manager, usedBuses);
+  const buses = await readBoardBuses(manager, usedBuses);
   await learnPlaces([
     ...trips.flatMap(({ first, last }) => [first, last]),
     ...buses.flatMap(({ depot }) => depot ?? []),
@@ -76,13 +76,15 @@ export async function planBoard({ db, clock }: Deps, viewer: Viewer, from: strin
     end,
     absences,
     buses,
-    drivers: await boardDrivers(manager, usedDrivers),
+    drivers: await readBoardDrivers(manager, usedDrivers),
     trips: shownTrips,
-    drafts: (await draftedTrips(manager, now)).length,
+    drafts: (await readDraftedTrips(manager, now)).length,
     ...(await moveCounts(manager, viewer)),
     occurrences: shownOccurrences,
     unreached: findUnreached(trips, occurrences).filter(({ orderId }) => shownTrips.some(({ id }) => id === orderId)),
-    emptyLegs: legsOf(buses, trips, occurrences).filter(({ start: begin, end: until }) => begin < end && until > start),
+    emptyLegs: listLegs(buses, trips, occurrences).filter(
+      ({ start: begin, end: until }) => begin < end && until > start,
+    ),
   };
 }
 
@@ -111,7 +113,7 @@ const stopAt = (direction: 'asc' | 'desc') =>
   `(select ${place('s', '')} from stop s where s.order_id = o.id order by s.position ${direction} limit 1)`;
 
 /** Trips that touch a time, the earliest first: jobs, and accepted orders whose trip is not over. */
-export function boardTrips(manager: EntityManager, start: Date, end: Date, now: Date): Promise<BoardTripRow[]> {
+export function readBoardTrips(manager: EntityManager, start: Date, end: Date, now: Date): Promise<BoardTripRow[]> {
   return manager.query(
     `select o.id, o.version, o.status <> 'accepted' as assigned, o.status ${inSql(agreedStatuses)} and o.ends_at > $3 as movable,
        j.trip_number as "tripNumber", route_title(o.id) as title, coalesce(nullif(o.company, ''), o.full_name) as customer,
@@ -130,7 +132,7 @@ export function boardTrips(manager: EntityManager, start: Date, end: Date, now: 
   );
 }
 
-export function boardOccurrences(manager: EntityManager, first: string, last: string): Promise<BoardOccurrence[]> {
+export function readBoardOccurrences(manager: EntityManager, first: string, last: string): Promise<BoardOccurrence[]> {
   return manager.query(
     `select s.arrangement_id as "arrangementId", s.date::text, s.name as title, s.departs_at as "start", s.arrives_at as "end",
        s.driver_id as "driverId", s.bus_id as "busId"
@@ -139,7 +141,7 @@ export function boardOccurrences(manager: EntityManager, first: string, last: st
   );
 }
 
-export async function boardAbsences(manager: EntityManager, from: string, to: string): Promise<BoardAbsence[]> {
+export async function readBoardAbsences(manager: EntityManager, from: string, to: string): Promise<BoardAbsence[]> {
   const rows = await manager.query<Omit<BoardAbsence, 'start' | 'end'>[]>(
     `select id, driver_id as "driverId", bus_id as "busId", kind, first_day::text as "firstDay", last_day::text as "lastDay", note
      from absence where first_day <= $2::date and last_day >= $1::date order by first_day, id`,
@@ -149,7 +151,7 @@ export async function boardAbsences(manager: EntityManager, from: string, to: st
 }
 
 /** Anyone who drives trips, and admins and hidden ones only while they do. */
-export function boardDrivers(manager: EntityManager, used: string[]): Promise<BoardDriver[]> {
+export function readBoardDrivers(manager: EntityManager, used: string[]): Promise<BoardDriver[]> {
   return manager.query(
     `select u.id, ${personNameSql('u')} as name, u.hidden,
        coalesce(r.depot_address, c.depot_address) as "depotAddress"
@@ -159,7 +161,7 @@ export function boardDrivers(manager: EntityManager, used: string[]): Promise<Bo
   );
 }
 
-export function boardBuses(manager: EntityManager, used: string[]): Promise<BoardBusRow[]> {
+export function readBoardBuses(manager: EntityManager, used: string[]): Promise<BoardBusRow[]> {
   return manager.query(
     `select b.id, b.name, b.seats, b.lift, b.hidden, coalesce(b.depot_address, c.depot_address) as "depotAddress",
        coalesce(case when b.depot_lat is not null then ${place('b', 'depot_')} end,
@@ -169,7 +171,7 @@ export function boardBuses(manager: EntityManager, used: string[]): Promise<Boar
   );
 }
 
-function legsOf(buses: BoardBusRow[], trips: BoardTripRow[], occurrences: BoardOccurrence[]): PlanBoard['emptyLegs'] {
+function listLegs(buses: BoardBusRow[], trips: BoardTripRow[], occurrences: BoardOccurrence[]): PlanBoard['emptyLegs'] {
   const items = new Map<string, BusItem[]>(buses.map(({ id }) => [id, []]));
   const byId = new Map(trips.map((trip) => [trip.id, trip]));
   const isAccompanied = (before: BusItem, item: BusItem): boolean => {
@@ -190,7 +192,7 @@ function legsOf(buses: BoardBusRow[], trips: BoardTripRow[], occurrences: BoardO
   for (const { busId, start, end } of occurrences) if (busId) items.get(busId)?.push({ start, end });
   return buses.flatMap(({ id: busId, depot }) => {
     const own = (items.get(busId) ?? []).sort((one, other) => one.start.getTime() - other.start.getTime());
-    return emptyLegs(own, depot, driveBetween, isAccompanied).flatMap(({ orderId, kind, km, minutes }) => {
+    return listEmptyLegs(own, depot, driveBetween, isAccompanied).flatMap(({ orderId, kind, km, minutes }) => {
       const trip = byId.get(orderId);
       if (!trip) return [];
       const [start, end] =

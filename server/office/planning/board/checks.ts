@@ -8,10 +8,10 @@ import type { Errand } from '../../../maps';
 import { farthestHours, findFarNeighbours, tellTooFar } from '../../../maps';
 import { message, notFound } from '../../../texts/messages';
 import { after, days, localDate, minutes } from '../../../platform/time';
-import { boardAbsences, boardBuses, boardDrivers, boardOccurrences, boardTrips } from './board';
+import { readBoardAbsences, readBoardBuses, readBoardDrivers, readBoardOccurrences, readBoardTrips } from './board';
 import type { PlanChecks, PlanLight } from '../moves/moveTypes';
 import type { PlannedCrew } from '../../../model/planning/planMove.entity';
-import { plannedCrewOf, draftedTrips, tripsOfPlan } from './plannedTrips';
+import { findPlannedCrew, readDraftedTrips, readPlanTrips } from './plannedTrips';
 import type { TripOfPlan } from './plannedTrips';
 import type { Message } from '../../../platform/values/message';
 
@@ -35,12 +35,15 @@ export async function planChecks(
 ): Promise<PlanChecks> {
   const { manager } = db.dataSource;
   const now = clock.now();
-  const [trip] = await tripsOfPlan(manager, [orderId], now);
+  const [trip] = await readPlanTrips(manager, [orderId], now);
   if (!trip) throw notFound('order');
-  const drivers = (await boardDrivers(manager, [])).filter(({ hidden }) => !hidden);
-  const buses = (await boardBuses(manager, [])).filter(({ hidden }) => !hidden);
-  const around = await aroundOf(manager, trip, now);
-  const planned = (await draftedTrips(manager, now)).map((one) => ({ orderId: one.orderId, ...plannedCrewOf(one) }));
+  const drivers = (await readBoardDrivers(manager, [])).filter(({ hidden }) => !hidden);
+  const buses = (await readBoardBuses(manager, [])).filter(({ hidden }) => !hidden);
+  const around = await readAround(manager, trip, now);
+  const planned = (await readDraftedTrips(manager, now)).map((one) => ({
+    orderId: one.orderId,
+    ...findPlannedCrew(one),
+  }));
   const hours = await readBoardHours(manager, {
     driverIds: drivers.map(({ id }) => id),
     busIds: buses.map(({ id }) => id),
@@ -50,11 +53,13 @@ export async function planChecks(
     to: trip.end,
     now,
   });
-  const crew = plannedCrewOf(trip);
+  const crew = findPlannedCrew(trip);
   const checked: PlanLight[] = [];
   for (const { id } of drivers) {
     const line = around.busy(id);
-    checked.push(line ? { id, light: 'red', line } : hoursLight(hours, id, trip, replaced(crew, driverOut, id)));
+    checked.push(
+      line ? { id, light: 'red', line } : findHoursLight(hours, id, trip, replaceInCrew(crew, driverOut, id)),
+    );
     if (!line) await sleep(pauseMs);
   }
   const need = trip.passengers + Math.max(1, crew.driverIds.length);
@@ -81,12 +86,12 @@ export async function planChecks(
   };
 }
 
-const replaced = (crew: PlannedCrew, out: string | null | undefined, into: string): PlannedCrew => ({
+const replaceInCrew = (crew: PlannedCrew, out: string | null | undefined, into: string): PlannedCrew => ({
   ...crew,
   driverIds: [...crew.driverIds.filter((id) => id !== out && id !== into), into],
 });
 
-function hoursLight(hours: BoardHours, driverId: string, { orderId }: TripOfPlan, crew: PlannedCrew): PlanLight {
+function findHoursLight(hours: BoardHours, driverId: string, { orderId }: TripOfPlan, crew: PlannedCrew): PlanLight {
   const found = hours.check(driverId, orderId, crew);
   return { id: driverId, light: found?.light ?? 'green', line: found?.line ?? '' };
 }
@@ -95,7 +100,7 @@ function hoursLight(hours: BoardHours, driverId: string, { orderId }: TripOfPlan
  * Drivers and buses that are in two places at once, too far away right before or after, or absent, at the time of a
  * trip. `asAssigned`: trips whose drafts do not count.
  */
-export async function aroundOf(
+export async function readAround(
   manager: EntityManager,
   trip: TripOfPlan,
   now: Date,
@@ -103,13 +108,13 @@ export async function aroundOf(
 ): Promise<Around> {
   const { start, end, orderId } = trip;
   const near = minutes(farthestHours * 60);
-  const trips = await boardTrips(manager, after(start, -near), after(end, near), now);
+  const trips = await readBoardTrips(manager, after(start, -near), after(end, near), now);
   const places = trips.find(({ id }) => id === orderId);
   const assigned = new Map(asAssigned.map((one) => [one.orderId, one.assigned]));
   const first = localDate(start);
   const last = localDate(end);
-  const occurrences = await boardOccurrences(manager, addDays(first, -2), addDays(last, 1));
-  const absences = await boardAbsences(manager, first, localDate(after(end, -1)));
+  const occurrences = await readBoardOccurrences(manager, addDays(first, -2), addDays(last, 1));
+  const absences = await readBoardAbsences(manager, first, localDate(after(end, -1)));
   const busy = new Map<string, Message>();
   const around = new Map<string, (Errand & { title: string })[]>();
   const put = (id: string | null, errand: Errand & { title: string }) => {
@@ -138,7 +143,7 @@ export async function aroundOf(
  * Problems of some drafts, all of them together: by order, the weightiest light and its lines. `others`: drafts that
  * are not confirmed with them.
  */
-export async function draftProblems(
+export async function listDraftProblems(
   { clock }: Pick<Deps, 'clock'>,
   manager: EntityManager,
   drafts: readonly TripOfPlan[],
@@ -150,18 +155,18 @@ export async function draftProblems(
   if (!first) return found;
   const to = new Date(Math.max(...drafts.map(({ end }) => end.getTime())));
   const hours = await readBoardHours(manager, {
-    driverIds: [...new Set(drafts.flatMap((draft) => plannedCrewOf(draft).driverIds))],
+    driverIds: [...new Set(drafts.flatMap((draft) => findPlannedCrew(draft).driverIds))],
     busIds: [],
     orderIds: [],
-    planned: drafts.map((draft) => ({ orderId: draft.orderId, ...plannedCrewOf(draft) })),
+    planned: drafts.map((draft) => ({ orderId: draft.orderId, ...findPlannedCrew(draft) })),
     from: after(first.start, -days(1)),
     to,
     now,
   });
   for (const draft of drafts) {
-    const crew = plannedCrewOf(draft);
-    const around = await aroundOf(manager, draft, now, others);
-    const lights = crew.driverIds.map((id) => hoursLight(hours, id, draft, crew));
+    const crew = findPlannedCrew(draft);
+    const around = await readAround(manager, draft, now, others);
+    const lights = crew.driverIds.map((id) => findHoursLight(hours, id, draft, crew));
     const busy = [...crew.driverIds, ...crew.busIds].flatMap((id) => around.busy(id) ?? []);
     const bad = lights.filter(({ light }) => light === 'red');
     const light =

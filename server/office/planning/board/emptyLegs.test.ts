@@ -1,6 +1,6 @@
 import fc from '../../../testing/propertyTests';
 import type { BusItem, LegEnd } from './emptyLegs';
-import { emptyLegs } from './emptyLegs';
+import { listEmptyLegs } from './emptyLegs';
 
 // Places on a line, a minute a kilometre.
 const at = (lat: number): LegEnd => ({ lat, lng: 0 });
@@ -13,7 +13,7 @@ const trip = (orderId: string, start: number, end: number, first: number, last: 
   last: at(last),
 });
 const legsOf = (items: BusItem[], depot: LegEnd | null) =>
-  emptyLegs(items, depot, drive).map(({ orderId, kind, km }) => `${orderId} ${kind} ${km}`);
+  listEmptyLegs(items, depot, drive).map(({ orderId, kind, km }) => `${orderId} ${kind} ${km}`);
 
 test('a bus goes home between two trips when it has the time, else straight on', () => {
   const early = trip('a', 0, 60, 10, 40);
@@ -27,7 +27,7 @@ test('a bus goes home between two trips when it has the time, else straight on',
 test('with a driver who has both trips a bus stays out for less than a day where home and out again is an hour more', () => {
   const there = trip('a', 0, 60, 10, 40);
   const legs = (start: number, first: number, isAccompanied: boolean) =>
-    emptyLegs([there, trip('b', start, start + 60, first, 5)], at(0), drive, () => isAccompanied).map(
+    listEmptyLegs([there, trip('b', start, start + 60, first, 5)], at(0), drive, () => isAccompanied).map(
       ({ orderId, kind }) => `${orderId} ${kind}`,
     );
   const home = ['a out', 'a home', 'b out', 'b home'];
@@ -59,7 +59,7 @@ test('going home is never counted when going straight is what happens, whatever 
         clock = start + length;
         return trip(String(index), start, clock, first, last);
       });
-      const legs = emptyLegs(items, at(0), drive);
+      const legs = listEmptyLegs(items, at(0), drive);
       // Between two trips there is either the way straight on, or home and out again.
       for (const { orderId } of items.slice(1)) {
         const before = String(Number(orderId) - 1);

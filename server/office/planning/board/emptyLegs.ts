@@ -27,7 +27,7 @@ export interface EmptyLeg extends Drive {
  * `items` the earliest first; without a depot only what lies between trips is known. `isAccompanied`: whether a driver of both trips
  * can stay with the bus between them.
  */
-export function emptyLegs(
+export function listEmptyLegs(
   items: readonly BusItem[],
   depot: LegEnd | null,
   drive: (from: LegEnd, to: LegEnd) => Drive,

@@ -27,7 +27,7 @@ interface Row extends Omit<TripOfPlan, 'assigned' | 'draft'> {
 
 const isAgreedSql = raw(`o.status ${inSql(agreedStatuses)}`);
 
-const columns = (
+const selectColumns = (
   now: Date,
 ) => sql`o.id as "orderId", o.version as "orderVersion", route_title(o.id) as title, o.starts_at as "start", o.ends_at as "end",
   o.passengers, o.status <> 'accepted' as "isJob", ${isAgreedSql} and o.ends_at > ${now} and o.deleted_at is null as movable,
@@ -37,20 +37,20 @@ const columns = (
   array(select b.bus_id::text from bus_assignment b join job j on j.id = b.job_id where j.order_id = o.id
     and o.status <> 'accepted' order by b.position) as "busIds"`;
 
-const tripOf = ({ driverIds, busIds, draftDriverIds, draftBusIds, ...row }: Row): TripOfPlan => ({
+const toTrip = ({ driverIds, busIds, draftDriverIds, draftBusIds, ...row }: Row): TripOfPlan => ({
   ...row,
   assigned: { driverIds, busIds },
   draft: draftDriverIds && draftBusIds ? { driverIds: draftDriverIds, busIds: draftBusIds } : null,
 });
 
 /** The intended crew: the draft, else the assignment. */
-export const plannedCrewOf = ({ draft, assigned }: PlannedTrip): PlannedCrew => draft ?? assigned;
+export const findPlannedCrew = ({ draft, assigned }: PlannedTrip): PlannedCrew => draft ?? assigned;
 
 /**
  * Trips with their drafts. `lock`: anyone who changes such an order or its draft waits, always in the order of ids, so that nobody
  * waits in a circle.
  */
-export async function tripsOfPlan(
+export async function readPlanTrips(
   manager: EntityManager,
   ids: readonly string[],
   now: Date,
@@ -59,18 +59,18 @@ export async function tripsOfPlan(
   if (lock) await manager.query('select 1 from "order" where id = any($1) order by id for no key update', [ids]);
   const rows = await query<Row>(
     manager,
-    sql`select ${columns(now)} from "order" o left join plan_draft p on p.order_id = o.id
+    sql`select ${selectColumns(now)} from "order" o left join plan_draft p on p.order_id = o.id
         where o.id = any(${ids}) order by o.id`,
   );
-  return rows.map(tripOf);
+  return rows.map(toTrip);
 }
 
 /** Every draft of a trip that can still be moved, the earliest trip first. */
-export async function draftedTrips(manager: EntityManager, now: Date): Promise<TripOfPlan[]> {
+export async function readDraftedTrips(manager: EntityManager, now: Date): Promise<TripOfPlan[]> {
   const rows = await query<Row>(
     manager,
-    sql`select ${columns(now)} from plan_draft p join "order" o on o.id = p.order_id
+    sql`select ${selectColumns(now)} from plan_draft p join "order" o on o.id = p.order_id
      where o.deleted_at is null and ${isAgreedSql} and o.ends_at > ${now} order by o.starts_at, o.id`,
   );
-  return rows.map(tripOf);
+  return rows.map(toTrip);
 }

@@ -1,8 +1,8 @@
 import { readBoardHours } from '../../../driving/duties';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../../../access';
-import { boardSpan } from './board';
-import { plannedCrewOf, draftedTrips } from './plannedTrips';
+import { requireBoardSpan } from './board';
+import { findPlannedCrew, readDraftedTrips } from './plannedTrips';
 import type { BoardRest } from './boardTypes';
 
 /** A driver takes some milliseconds; between two of them others who wait get on. */
@@ -15,15 +15,15 @@ export async function planRests(
   to: string,
   wanted?: readonly string[] | null,
 ): Promise<BoardRest[]> {
-  const { start, end } = boardSpan(from, to);
+  const { start, end } = requireBoardSpan(from, to);
   const { manager } = db.dataSource;
   const drivers = await manager.query<{ id: string }[]>(
     `select distinct driver_id as id from busy_time($1, $2) where driver_id is not null order by id`,
     [start, end],
   );
-  const planned = (await draftedTrips(manager, clock.now())).map((one) => ({
+  const planned = (await readDraftedTrips(manager, clock.now())).map((one) => ({
     orderId: one.orderId,
-    ...plannedCrewOf(one),
+    ...findPlannedCrew(one),
   }));
   const all = new Set([...drivers.map(({ id }) => id), ...planned.flatMap((crew) => crew.driverIds)]);
   const driverIds = [...all].filter((id) => !wanted || wanted.includes(id));

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../access';
 import { after, days } from '../../../platform/time';
 import type { BoardBusRow, BoardTripRow } from './board';
-import { boardAbsences, boardBuses, boardDrivers, boardOccurrences, boardTrips } from './board';
+import { readBoardAbsences, readBoardBuses, readBoardDrivers, readBoardOccurrences, readBoardTrips } from './board';
 import type { BoardAbsence, BoardDriver, BoardOccurrence } from './boardTypes';
 
 /** The input of a proposal. */
@@ -30,18 +30,18 @@ export async function planSources(
 ): Promise<ProposalSources> {
   const { manager } = deps.db.dataSource;
   const around = { from: after(start, -days(daysAround)), to: after(end, days(daysAround)) };
-  const trips = await boardTrips(manager, around.from, around.to, deps.clock.now());
+  const trips = await readBoardTrips(manager, around.from, around.to, deps.clock.now());
   const waiting = pick(trips);
   const [first, last] = [around.from, around.to].map((one) => one.toISOString().slice(0, 10)) as [string, string];
   return {
     around,
     trips,
     waiting,
-    occurrences: await boardOccurrences(manager, first, last),
-    absences: await boardAbsences(manager, first, last),
-    drivers: (await boardDrivers(manager, [])).filter(({ hidden }) => !hidden),
-    buses: (await boardBuses(manager, [])).filter(({ hidden }) => !hidden),
-    facts: await tripFacts(
+    occurrences: await readBoardOccurrences(manager, first, last),
+    absences: await readBoardAbsences(manager, first, last),
+    drivers: (await readBoardDrivers(manager, [])).filter(({ hidden }) => !hidden),
+    buses: (await readBoardBuses(manager, [])).filter(({ hidden }) => !hidden),
+    facts: await readTripNotes(
       deps,
       trips.map(({ id }) => id),
     ),
@@ -49,7 +49,7 @@ export async function planSources(
 }
 
 /** Minutes at the wheel, and what the customer wrote, of each trip. */
-async function tripFacts({ db }: Deps, ids: string[]): Promise<ProposalSources['facts']> {
+async function readTripNotes({ db }: Deps, ids: string[]): Promise<ProposalSources['facts']> {
   const rows = await db.dataSource.query<{ id: string; driving: number; notes: string }[]>(
     `select o.id, o.client_notes as notes, coalesce((select sum(extract(epoch from w.arrive - w.left) / 60)
        from (select s.arrive, lag(s.depart) over (order by s.position) as left from stop s where s.order_id = o.id) w), 0)::int as driving

@@ -22,10 +22,10 @@ export function findUnreached(
     for (const id of [...driverIds, ...busIds]) put(id, { orderId, start, end, first, last });
   for (const { start, end, driverId, busId } of occurrences)
     for (const id of [driverId, busId]) put(id, { start, end, first: null, last: null });
-  return [...rows].flatMap(([whoId, items]) => unreachedOf(items).map((found) => ({ whoId, ...found })));
+  return [...rows].flatMap(([whoId, items]) => listUnreached(items).map((found) => ({ whoId, ...found })));
 }
 
-function unreachedOf(items: Item[]): Omit<UnreachedTrip, 'whoId'>[] {
+function listUnreached(items: Item[]): Omit<UnreachedTrip, 'whoId'>[] {
   const found: Omit<UnreachedTrip, 'whoId'>[] = [];
   let before: Item | undefined;
   for (const item of items.toSorted((one, other) => one.start.getTime() - other.start.getTime())) {

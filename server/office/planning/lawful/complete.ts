@@ -20,7 +20,7 @@ const near = 36 * 60;
 export function complete(plan: LawfulPlan, refusals: Refusals, isOver: IsOver): void {
   for (let won = true; won;) {
     won = false;
-    for (const nth of hardestFirst(plan)) {
+    for (const nth of sortHardestFirst(plan)) {
       if (isOver()) return;
       const { placed, refused } = plan.place(nth);
       if (placed) won = true;
@@ -33,8 +33,8 @@ export function complete(plan: LawfulPlan, refusals: Refusals, isOver: IsOver): 
 export function makeRoom(plan: LawfulPlan, isOver: IsOver): boolean {
   const limit = plan.looks + mostLooks;
   let won = false;
-  for (const nth of hardestFirst(plan)) {
-    for (const { place, out } of waysToMakeRoom(plan, nth)) {
+  for (const nth of sortHardestFirst(plan)) {
+    for (const { place, out } of listWaysToMakeRoom(plan, nth)) {
       if (isOver() || plan.looks > limit) return won;
       if (!exchange(plan, nth, place, out)) continue;
       won = true;
@@ -44,12 +44,12 @@ export function makeRoom(plan: LawfulPlan, isOver: IsOver): boolean {
   return won;
 }
 
-function hardestFirst(plan: LawfulPlan): number[] {
+function sortHardestFirst(plan: LawfulPlan): number[] {
   const { buses } = plan.problem;
-  const choices = (nth: number) => buses.filter((bus) => suits(bus, plan.trip(nth))).length;
+  const countChoices = (nth: number) => buses.filter((bus) => suits(bus, plan.trip(nth))).length;
   return plan
     .left()
-    .map((nth) => ({ nth, choices: choices(nth) }))
+    .map((nth) => ({ nth, choices: countChoices(nth) }))
     .sort((one, other) => one.choices - other.choices || plan.trip(one.nth).start - plan.trip(other.nth).start)
     .map(({ nth }) => nth);
 }
@@ -60,15 +60,15 @@ interface Way {
 }
 
 /** Drivers and buses who could be there in time without one trip of theirs each, the fewest that go first. */
-function waysToMakeRoom(plan: LawfulPlan, nth: number): Way[] {
+function listWaysToMakeRoom(plan: LawfulPlan, nth: number): Way[] {
   const { buses, drivers } = plan.problem;
   const onBus = [...buses.keys()].flatMap((bus) =>
     suits(buses[bus] as (typeof buses)[number], plan.trip(nth))
-      ? outOf(plan, nth, plan.ofBus(bus), (out) => !plan.busStop(nth, bus, out)).map((out) => ({ bus, out }))
+      ? listOut(plan, nth, plan.ofBus(bus), (out) => !plan.findBusObstacle(nth, bus, out)).map((out) => ({ bus, out }))
       : [],
   );
   const ofDriver = [...drivers.keys()].flatMap((driver) =>
-    outOf(plan, nth, plan.ofDriver(driver), (out) => !plan.driverStop(nth, driver, -1, out)).map((out) => ({
+    listOut(plan, nth, plan.ofDriver(driver), (out) => !plan.findDriverObstacle(nth, driver, -1, out)).map((out) => ({
       driver,
       out,
     })),
@@ -86,7 +86,7 @@ function waysToMakeRoom(plan: LawfulPlan, nth: number): Way[] {
 }
 
 /** None, or one of these trips, without which it holds. */
-function outOf(plan: LawfulPlan, nth: number, own: readonly number[], holds: (out: number[]) => boolean): number[][] {
+function listOut(plan: LawfulPlan, nth: number, own: readonly number[], holds: (out: number[]) => boolean): number[][] {
   const trip = plan.trip(nth);
   const isNear = (one: number) => {
     const other = plan.trip(one);
@@ -99,7 +99,7 @@ function outOf(plan: LawfulPlan, nth: number, own: readonly number[], holds: (ou
 function exchange(plan: LawfulPlan, nth: number, place: Placing, out: readonly number[]): boolean {
   const former = out.map((one) => ({ one, place: plan.places[one] as Placing, light: plan.lights[one] }));
   for (const { one } of former) plan.drop(one);
-  if (plan.fits(nth, place)) {
+  if (plan.canFit(nth, place)) {
     plan.take(nth, place);
     if (out.every((one) => plan.place(one).placed)) return true;
     plan.drop(nth);

@@ -1,16 +1,16 @@
 import type { BoardHours, HoursLight } from '../../../driving/duties';
 import { limits } from '../../../engines/hours';
 import {
-  byStart,
-  emptyKm,
-  fairCost,
+  compareStarts,
+  sumEmptyKm,
+  computeFairCost,
   listItems,
   kmCost,
   overlaps,
   suits,
   readTable,
   wishKm,
-  wishedBy,
+  countWishes,
 } from '../../../engines/planning';
 import type { Driver, DriverItem, Item, Placing, PlanProblem, Trip } from '../../../engines/planning';
 import type { Line } from '../../../platform/values/message';
@@ -73,7 +73,7 @@ export class LawfulPlan {
   ofDriver = (driver: number): number[] => (this.driverRows[driver] ?? []).flatMap(({ nth }) => (nth < 0 ? [] : [nth]));
 
   /** The obstacle for a bus, by its other trips; `without`: trips of the plan to leave out. */
-  busStop(nth: number, bus: number, without: readonly number[] = []): Obstacle {
+  findBusObstacle(nth: number, bus: number, without: readonly number[] = []): Obstacle {
     const own = this.problem.buses[bus];
     const trip = this.trip(nth);
     if (!own || (trip.busId !== undefined && trip.busId !== own.id)) return 'busy';
@@ -82,12 +82,12 @@ export class LawfulPlan {
     const others = this.ofBus(bus).filter((one) => one !== nth && !without.includes(one));
     if (own.items.some((one) => overlaps(one, trip)) || others.some((one) => overlaps(this.trip(one), trip)))
       return 'busy';
-    const row = [...own.items, ...others.map(this.trip), trip].sort(byStart);
-    return emptyKm(this.problem, own.depot, row) === undefined ? 'late' : undefined;
+    const row = [...own.items, ...others.map(this.trip), trip].sort(compareStarts);
+    return sumEmptyKm(this.problem, own.depot, row) === undefined ? 'late' : undefined;
   }
 
   /** The obstacle for a driver with this bus, except for the law; without a bus only whether the driver is free. */
-  driverStop(nth: number, driver: number, bus = -1, without: readonly number[] = []): Obstacle {
+  findDriverObstacle(nth: number, driver: number, bus = -1, without: readonly number[] = []): Obstacle {
     const own = this.problem.drivers[driver];
     const trip = this.trip(nth);
     if (!own || (trip.driverId !== undefined && trip.driverId !== own.id)) return 'busy';
@@ -109,9 +109,9 @@ export class LawfulPlan {
   }
 
   /** The law's verdict on a driver for a trip with a bus, beside the rest of the plan. */
-  light(nth: number, driver: number, bus: number): Light {
+  findLight(nth: number, driver: number, bus: number): Light {
     const known = this.known[driver] ?? new Map<string, Light>();
-    const key = `${nth} ${this.kindOf(driver, bus, nth)}`;
+    const key = `${nth} ${this.toKind(driver, bus, nth)}`;
     const found = known.get(key) ?? this.ask(nth, driver, bus);
     known.set(key, found);
     return found;
@@ -119,26 +119,26 @@ export class LawfulPlan {
 
   private ask(nth: number, driver: number, bus: number): Light {
     this.looks += 1;
-    const crew = this.crewOf(nth, { driver, bus });
+    const crew = this.toCrew(nth, { driver, bus });
     const lights = crew.driverIds.flatMap((id) => this.law.check(id, this.trip(nth).id, crew) ?? []);
     const worst = lights.find(({ light }) => light === 'red') ?? lights.find(({ light }) => light === 'amber');
     return worst ?? lights[0] ?? { light: 'red', line: '' };
   }
 
   /** Buses and drivers who can be there in time, what costs least first. */
-  options(nth: number): Option[] {
+  listOptions(nth: number): Option[] {
     const { drivers, buses } = this.problem;
-    const free = [...drivers.keys()].filter((driver) => !this.driverStop(nth, driver));
+    const free = [...drivers.keys()].filter((driver) => !this.findDriverObstacle(nth, driver));
     if (free.length === 0) return [];
-    const fit = [...buses.keys()].filter((bus) => !this.busStop(nth, bus));
-    const fair = new Map(free.map((driver) => [driver, this.fairnessOf(nth, driver)]));
+    const fit = [...buses.keys()].filter((bus) => !this.findBusObstacle(nth, bus));
+    const fair = new Map(free.map((driver) => [driver, this.computeFairness(nth, driver)]));
     return fit
       .flatMap((bus) => {
-        const alone = this.kmWith(nth, bus);
+        const alone = this.computeKm(nth, bus);
         return free.flatMap((driver): Option[] => {
-          if (this.driverStop(nth, driver, bus)) return [];
-          const more = this.isNear(driver, bus, nth) ? this.kmTogether(nth, driver, bus) : alone;
-          return [{ driver, bus, cost: this.busCost(nth, bus, more) + (fair.get(driver) ?? 0) }];
+          if (this.findDriverObstacle(nth, driver, bus)) return [];
+          const more = this.isNear(driver, bus, nth) ? this.computeKmTogether(nth, driver, bus) : alone;
+          return [{ driver, bus, cost: this.computeBusCost(nth, bus, more) + (fair.get(driver) ?? 0) }];
         });
       })
       .sort((one, other) => one.cost - other.cost);
@@ -147,8 +147,8 @@ export class LawfulPlan {
   /** Gives a trip to the cheapest driver and bus that can have it. Returns the first whom the law refused it, if anybody had to. */
   place(nth: number): { placed: boolean; refused?: { driver: number; line: Line } } {
     let refused: { driver: number; line: Line } | undefined;
-    for (const { driver, bus } of this.options(nth)) {
-      const light = this.light(nth, driver, bus);
+    for (const { driver, bus } of this.listOptions(nth)) {
+      const light = this.findLight(nth, driver, bus);
       if (light.light === 'red') {
         refused ??= { driver, line: light.line };
         continue;
@@ -160,26 +160,28 @@ export class LawfulPlan {
   }
 
   /** Whether these can have it, by time, seats and law. */
-  fits(nth: number, { driver, bus }: Placing): boolean {
+  canFit(nth: number, { driver, bus }: Placing): boolean {
     return (
-      !this.busStop(nth, bus) && !this.driverStop(nth, driver, bus) && this.light(nth, driver, bus).light !== 'red'
+      !this.findBusObstacle(nth, bus) &&
+      !this.findDriverObstacle(nth, driver, bus) &&
+      this.findLight(nth, driver, bus).light !== 'red'
     );
   }
 
-  take(nth: number, place: Placing, light: Light = this.light(nth, place.driver, place.bus)): void {
+  take(nth: number, place: Placing, light: Light = this.findLight(nth, place.driver, place.bus)): void {
     this.places[nth] = { ...place };
     this.lights[nth] = light;
-    this.changed(place, this.crewOf(nth, place), nth);
+    this.noteChange(place, this.toCrew(nth, place), nth);
   }
 
   drop(nth: number): void {
     const former = this.places[nth] as Placing;
     this.places[nth] = { driver: -1, bus: -1 };
     this.lights[nth] = undefined;
-    this.changed(former, this.crews[nth] ?? { driverIds: [], busIds: [] }, nth);
+    this.noteChange(former, this.crews[nth] ?? { driverIds: [], busIds: [] }, nth);
   }
 
-  private changed({ driver, bus }: Placing, crew: TripCrew, nth: number): void {
+  private noteChange({ driver, bus }: Placing, crew: TripCrew, nth: number): void {
     this.known[driver]?.clear();
     const isIn = this.isPlaced(nth);
     const { start, end, first, last } = this.trip(nth);
@@ -193,7 +195,7 @@ export class LawfulPlan {
   }
 
   /** The crew of a trip with this placing: its present crew stays. */
-  private crewOf(nth: number, { driver, bus }: Placing): TripCrew {
+  private toCrew(nth: number, { driver, bus }: Placing): TripCrew {
     const { driverIds, busIds } = this.crews[nth] ?? { driverIds: [], busIds: [] };
     return {
       driverIds: driverIds.length > 0 ? driverIds : [this.problem.drivers[driver]?.id ?? ''],
@@ -219,7 +221,7 @@ export class LawfulPlan {
   private depotOf = (busId: string): number => this.problem.buses.find(({ id }) => id === busId)?.depot ?? -1;
 
   /** Buses between which the law sees no difference have the same kind. */
-  private kindOf(driver: number, bus: number, nth: number): string {
+  private toKind(driver: number, bus: number, nth: number): string {
     const own = this.problem.buses[bus];
     if (!own) return '';
     return this.isNear(driver, bus, nth) ? own.id : `${own.depot} ${own.seats <= limits.exemptSeats}`;
@@ -234,35 +236,35 @@ export class LawfulPlan {
     );
   }
 
-  private fairnessOf(nth: number, driver: number): number {
+  private computeFairness(nth: number, driver: number): number {
     const own = this.problem.drivers[driver] as Driver;
     const before = this.ofDriver(driver).map(this.trip);
-    return fairCost(own, [...before, this.trip(nth)]) - fairCost(own, before);
+    return computeFairCost(own, [...before, this.trip(nth)]) - computeFairCost(own, before);
   }
 
   /** The cost of a bus that drives this many more kilometres. */
-  private busCost(nth: number, bus: number, more: number): number {
+  private computeBusCost(nth: number, bus: number, more: number): number {
     const { id = '', seats = 0 } = this.problem.buses[bus] ?? {};
-    const wished = wishKm * wishedBy(id, 'busId', [this.trip(nth)]);
+    const wished = wishKm * countWishes(id, 'busId', [this.trip(nth)]);
     return (more - wished + Math.min(seats, 200) / 1000) * kmCost;
   }
 
   /** Kilometres more for a bus with a trip whose driver has nothing else with it. */
-  private kmWith(nth: number, bus: number): number {
+  private computeKm(nth: number, bus: number): number {
     const trip = this.trip(nth);
-    const row = [...(this.busRows[bus] ?? []), trip].sort(byStart);
+    const row = [...(this.busRows[bus] ?? []), trip].sort(compareStarts);
     const next = row[row.indexOf(trip) + 1];
     // A bus that stayed out between two trips goes home now.
     const apart =
       next?.after === undefined ? row : row.map((one) => (one === next ? { ...one, after: undefined } : one));
     const { depot = -1 } = this.problem.buses[bus] ?? {};
-    return (emptyKm(this.problem, depot, apart) ?? 0) - (this.kmOf[bus] ?? 0);
+    return (sumEmptyKm(this.problem, depot, apart) ?? 0) - (this.kmOf[bus] ?? 0);
   }
 
-  private kmTogether(nth: number, driver: number, bus: number): number {
+  private computeKmTogether(nth: number, driver: number, bus: number): number {
     this.places[nth] = { driver, bus };
     const { depot = -1 } = this.problem.buses[bus] ?? {};
-    const km = emptyKm(this.problem, depot, listItems(this.problem, this.places, bus)) ?? 0;
+    const km = sumEmptyKm(this.problem, depot, listItems(this.problem, this.places, bus)) ?? 0;
     this.places[nth] = { driver: -1, bus: -1 };
     return km - (this.kmOf[bus] ?? 0);
   }
@@ -270,6 +272,6 @@ export class LawfulPlan {
   private lookAtBus(bus: number): void {
     const row = listItems(this.problem, this.places, bus);
     this.busRows[bus] = row;
-    this.kmOf[bus] = emptyKm(this.problem, this.problem.buses[bus]?.depot ?? -1, row) ?? 0;
+    this.kmOf[bus] = sumEmptyKm(this.problem, this.problem.buses[bus]?.depot ?? -1, row) ?? 0;
   }
 }

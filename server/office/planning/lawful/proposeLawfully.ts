@@ -4,8 +4,8 @@ import { complete, makeRoom } from './complete';
 import type { Refusals } from './complete';
 import type { TripCrew, Law } from './lawfulPlan';
 import { LawfulPlan } from './lawfulPlan';
-import { nextDriver, reasonsOf } from './reasons';
-import { whyLeft } from './whyLeft';
+import { findNextDriver, listReasons } from './reasons';
+import { explainLeft } from './whyLeft';
 import type { Line } from '../../../platform/values/message';
 import { joinLines, message } from '../../../texts/messages';
 
@@ -50,23 +50,23 @@ export function proposeLawfully(
 ): LawfulProposal {
   const plan = new LawfulPlan(problem, law, crews);
   const refusals: Refusals = new Map();
-  const tell = () => told?.(proposalOf(plan, { crews, names }, refusals, true));
+  const tell = () => told?.(toProposal(plan, { crews, names }, refusals, true));
   // Nothing yet: on a machine without any time this is the result, and no failure.
   tell();
   const begun = solve(problem, isOver).places;
-  for (const nth of inTime(problem)) {
+  for (const nth of sortByTime(problem)) {
     const place = begun[nth];
-    if (place && place.bus >= 0 && place.driver >= 0 && plan.fits(nth, place)) plan.take(nth, place);
+    if (place && place.bus >= 0 && place.driver >= 0 && plan.canFit(nth, place)) plan.take(nth, place);
   }
   tell();
   complete(plan, refusals, isOver);
   tell();
   if (makeRoom(plan, isOver)) complete(plan, refusals, isOver);
   for (let round = 0; round < mostRounds && dropUnlawful(plan); round += 1) complete(plan, refusals, isOver);
-  return proposalOf(plan, { crews, names }, refusals, isOver());
+  return toProposal(plan, { crews, names }, refusals, isOver());
 }
 
-const inTime = ({ trips }: PlanProblem) =>
+const sortByTime = ({ trips }: PlanProblem) =>
   [...trips.keys()].sort((one, other) => (trips[one]?.start ?? 0) - (trips[other]?.start ?? 0));
 
 /** Takes out what the law says no to now that all else stands; returns whether there was any. */
@@ -74,7 +74,7 @@ function dropUnlawful(plan: LawfulPlan): boolean {
   let found = false;
   for (const [nth, place] of plan.places.entries()) {
     if (place.bus < 0) continue;
-    const light = plan.light(nth, place.driver, place.bus);
+    const light = plan.findLight(nth, place.driver, place.bus);
     plan.lights[nth] = light;
     if (light.light !== 'red') continue;
     plan.drop(nth);
@@ -83,28 +83,28 @@ function dropUnlawful(plan: LawfulPlan): boolean {
   return found;
 }
 
-function proposalOf(
+function toProposal(
   plan: LawfulPlan,
   { crews, names }: Pick<ProposalJob, 'crews' | 'names'>,
   refusals: Refusals,
   isEarly: boolean,
 ): LawfulProposal {
   const { problem, places } = plan;
-  const nameOf = (id: string) => names[id] ?? '';
-  const reasons = reasonsOf(problem, places, nameOf);
+  const findName = (id: string) => names[id] ?? '';
+  const reasons = listReasons(problem, places, findName);
   const driverOf = places.map(({ driver }) => problem.drivers[driver]?.id ?? null);
   const trips = places.map((place, nth): LawfulTrip => {
     const reason = reasons[nth];
     if (place.bus < 0 || !reason) {
-      const why = isEarly ? untried : whyLeft(plan, nth);
+      const why = isEarly ? untried : explainLeft(plan, nth);
       return { place, light: 'red', line: '', emptyKm: 0, next: null, problem: why };
     }
     const { light = 'green', line = '' } = plan.lights[nth] ?? {};
     const refused = (crews[nth]?.driverIds.length ?? 0) > 0 ? undefined : refusals.get(nth);
     const isOther = refused && refused.driver !== place.driver;
     const other = isOther
-      ? message('line.of', { name: nameOf(problem.drivers[refused.driver]?.id ?? ''), why: refused.line })
-      : nextDriver(problem, driverOf, nth, nameOf);
+      ? message('line.of', { name: findName(problem.drivers[refused.driver]?.id ?? ''), why: refused.line })
+      : findNextDriver(problem, driverOf, nth, findName);
     const next = joinLines([reason.next, other].filter((one) => one !== null)) || null;
     return { place: { ...place }, light, line, emptyKm: reason.emptyKm, next, problem: null };
   });

@@ -1,6 +1,6 @@
 import type { PlanBus, Driver, PlanProblem, Trip } from '../../../engines/planning/problem';
 import { inRequestLanguage } from '../../../texts/printMessage';
-import { nextDriver, reasonsOf } from './reasons';
+import { findNextDriver, listReasons } from './reasons';
 
 const bus = (id: string, changes: Partial<PlanBus> = {}): PlanBus => ({
   id,
@@ -50,14 +50,14 @@ test.each([
   [bus('b'), { busId: 'a' }, 'B: reisil on buss juba'],
 ])('what stopped the next best: %#', (other, changes, next) => {
   const board = problem([bus('a', { lift: true }), other], changes);
-  const [reason] = reasonsOf(board, [{ driver: 0, bus: 0 }], (id) => id.toUpperCase());
+  const [reason] = listReasons(board, [{ driver: 0, bus: 0 }], (id) => id.toUpperCase());
   expect(reason?.emptyKm).toBe(20);
   expect(inRequestLanguage(reason?.next ?? '')).toBe(next);
 });
 
 test('a trip without a bus has no reason, and of one bus there is no next', () => {
-  expect(reasonsOf(problem([bus('a')]), [{ driver: -1, bus: -1 }], String)).toEqual([null]);
-  expect(reasonsOf(problem([bus('a')]), [{ driver: 0, bus: 0 }], String)).toEqual([{ emptyKm: 20, next: null }]);
+  expect(listReasons(problem([bus('a')]), [{ driver: -1, bus: -1 }], String)).toEqual([null]);
+  expect(listReasons(problem([bus('a')]), [{ driver: 0, bus: 0 }], String)).toEqual([{ emptyKm: 20, next: null }]);
 });
 
 const driver = (id: string, changes: Partial<Driver> = {}): Driver => ({
@@ -78,9 +78,9 @@ test.each([
   [driver('b'), { driverId: 'a' }, null],
 ])('what stopped the next best driver: %#', (other, changes, next) => {
   const board = { ...problem([bus('a')], changes), drivers: [driver('a'), other] };
-  const found = nextDriver(board, ['a'], 0, (id) => id.toUpperCase());
+  const found = findNextDriver(board, ['a'], 0, (id) => id.toUpperCase());
   expect(found && inRequestLanguage(found)).toBe(next);
   // A trip without a driver has no next one, nor has the only driver.
-  expect(nextDriver(board, [null], 0, String)).toBeNull();
-  expect(nextDriver({ ...board, drivers: [driver('a')] }, ['a'], 0, String)).toBeNull();
+  expect(findNextDriver(board, [null], 0, String)).toBeNull();
+  expect(findNextDriver({ ...board, drivers: [driver('a')] }, ['a'], 0, String)).toBeNull();
 });

@@ -1,4 +1,13 @@
-import { byStart, canDrive, emptyKm, fairness, wayId, listItems, overlaps, suits } from '../../../engines/planning';
+import {
+  compareStarts,
+  canDrive,
+  sumEmptyKm,
+  computeFairness,
+  findWayId,
+  listItems,
+  overlaps,
+  suits,
+} from '../../../engines/planning';
 import type { PlanBus, Driver, Placing, PlanProblem, Trip } from '../../../engines/planning';
 import type { Message } from '../../../platform/values/message';
 import { message } from '../../../texts/messages';
@@ -11,7 +20,7 @@ export interface ChoiceReason {
 }
 
 /** Why each trip of a proposal has its bus; null where it has none. `nameOf`: of a bus. Pure. */
-export function reasonsOf(
+export function listReasons(
   problem: PlanProblem,
   places: readonly Placing[],
   nameOf: (id: string) => string,
@@ -19,25 +28,29 @@ export function reasonsOf(
   const { trips, buses } = problem;
   const plans = buses.map((_, bus) => listItems(problem, places, bus));
   /** The next trip no longer follows directly. */
-  const without = (bus: number, id: string) =>
+  const listItemsWithout = (bus: number, id: string) =>
     (plans[bus] ?? []).flatMap((item) =>
-      wayId(item) === id ? [] : item.after === id ? [{ ...item, after: undefined }] : [item],
+      findWayId(item) === id ? [] : item.after === id ? [{ ...item, after: undefined }] : [item],
     );
   return trips.map((trip, nth) => {
     const own = buses[places[nth]?.bus ?? -1];
     if (!own) return null;
     /** Kilometres more for a bus that takes the trip too; undefined where it cannot. */
-    const more = (bus: number) => {
+    const countMore = (bus: number) => {
       const depot = buses[bus]?.depot ?? -1;
-      const items = without(bus, trip.id);
-      const after = emptyKm(problem, depot, buses[bus] === own ? (plans[bus] ?? []) : [...items, trip].sort(byStart));
-      return after === undefined ? undefined : after - (emptyKm(problem, depot, items) ?? 0);
+      const items = listItemsWithout(bus, trip.id);
+      const after = sumEmptyKm(
+        problem,
+        depot,
+        buses[bus] === own ? (plans[bus] ?? []) : [...items, trip].sort(compareStarts),
+      );
+      return after === undefined ? undefined : after - (sumEmptyKm(problem, depot, items) ?? 0);
     };
-    const km = more(buses.indexOf(own)) ?? 0;
+    const km = countMore(buses.indexOf(own)) ?? 0;
     const others = buses.flatMap((bus, index) => {
       if (bus === own) return [];
-      const alone = more(index) ?? emptyKm(problem, bus.depot, [trip]) ?? 0;
-      return [{ bus, alone, why: stopped(bus, trip, without(index, trip.id), more(index), km) }];
+      const alone = countMore(index) ?? sumEmptyKm(problem, bus.depot, [trip]) ?? 0;
+      return [{ bus, alone, why: tellBusObstacle(bus, trip, listItemsWithout(index, trip.id), countMore(index), km) }];
     });
     const [next] = others.sort((one, other) => one.alone - other.alone);
     return {
@@ -47,7 +60,7 @@ export function reasonsOf(
   });
 }
 
-function stopped(
+function tellBusObstacle(
   bus: PlanBus,
   trip: PlanProblem['trips'][number],
   items: readonly { start: number; end: number }[],
@@ -66,7 +79,7 @@ function stopped(
 }
 
 /** The driver who would come next for a trip of a proposal, and what stopped them. Null without another one. Pure. */
-export function nextDriver(
+export function findNextDriver(
   { trips, drivers }: PlanProblem,
   driverOf: readonly (string | null)[],
   nth: number,
@@ -75,23 +88,29 @@ export function nextDriver(
   const trip = trips[nth];
   const own = drivers.find(({ id }) => id === driverOf[nth]);
   if (!trip || !own || trip.driverId !== undefined) return null;
-  const theirs = ({ id }: Driver) => trips.filter((_, other) => other !== nth && driverOf[other] === id);
-  const more = (driver: Driver) => {
-    const before = theirs(driver);
+  const listTheirs = ({ id }: Driver) => trips.filter((_, other) => other !== nth && driverOf[other] === id);
+  const countMore = (driver: Driver) => {
+    const before = listTheirs(driver);
     const burden = before.reduce((sum, one) => sum + one.burden, driver.burden);
-    return fairness(burden + trip.burden, before.length + 1) - fairness(burden, before.length);
+    return computeFairness(burden + trip.burden, before.length + 1) - computeFairness(burden, before.length);
   };
   const [next] = drivers
     .filter((driver) => driver !== own)
-    .map((driver) => ({ driver, cost: more(driver) + theirs(driver).length / 1000 }))
+    .map((driver) => ({ driver, cost: countMore(driver) + listTheirs(driver).length / 1000 }))
     .sort((one, other) => one.cost - other.cost);
   if (!next) return null;
-  const isMore = more(next.driver) > more(own);
-  const why = stoppedDriver(next.driver, own, trip, theirs(next.driver), isMore);
+  const isMore = countMore(next.driver) > countMore(own);
+  const why = tellDriverObstacle(next.driver, own, trip, listTheirs(next.driver), isMore);
   return message('line.of', { name: nameOf(next.driver.id), why });
 }
 
-function stoppedDriver(driver: Driver, own: Driver, trip: Trip, theirs: readonly Trip[], isMore: boolean): Message {
+function tellDriverObstacle(
+  driver: Driver,
+  own: Driver,
+  trip: Trip,
+  theirs: readonly Trip[],
+  isMore: boolean,
+): Message {
   if (driver.away.some((one) => overlaps(one, trip.shift))) return message('choiceOf.away');
   const busy = [...driver.shifts, ...theirs.map(({ shift }) => shift)];
   if (busy.some((one) => overlaps(one, trip.shift))) return message('choiceOf.elsewhere');

@@ -5,17 +5,17 @@ import type { Line, Message } from '../../../platform/values/message';
 import { joinLines } from '../../../texts/messages';
 
 /** Why a trip that is left has nobody, in numbers. */
-export function whyLeft(plan: LawfulPlan, nth: number): Line {
+export function explainLeft(plan: LawfulPlan, nth: number): Line {
   const { drivers, buses } = plan.problem;
   const trip = plan.trip(nth);
-  const stops = buses.map((_, bus) => plan.busStop(nth, bus));
+  const stops = buses.map((_, bus) => plan.findBusObstacle(nth, bus));
   const free = [...buses.keys()].filter((bus) => !stops[bus]);
   // Without a free bus the drivers are asked for what it could be with.
   const asked =
     free.length > 0 ? free : [...buses.keys()].filter((bus) => !['small', 'lift'].includes(stops[bus] ?? ''));
   const ofDrivers: Counts = { law: 0 };
   for (const driver of drivers.keys()) {
-    const stop = plan.driverStop(nth, driver);
+    const stop = plan.findDriverObstacle(nth, driver);
     if (trip.driverId !== undefined && drivers[driver]?.id !== trip.driverId) continue;
     if (stop) count(ofDrivers, stop);
     else countLaw(plan, { nth, driver }, asked, ofDrivers);
@@ -39,9 +39,9 @@ function countLaw(
   buses: readonly number[],
   counts: Counts,
 ): void {
-  const reached = buses.filter((bus) => !plan.driverStop(nth, driver, bus));
+  const reached = buses.filter((bus) => !plan.findDriverObstacle(nth, driver, bus));
   if (buses.length > 0 && reached.length === 0) return count(counts, 'late');
-  const lights = reached.map((bus) => plan.light(nth, driver, bus));
+  const lights = reached.map((bus) => plan.findLight(nth, driver, bus));
   const red = lights.find(({ light }) => light === 'red');
   if (!red || lights.some(({ light }) => light !== 'red')) return count(counts, 'fits');
   counts.example ||= red.line;

@@ -6,11 +6,11 @@ import { PortalError } from '../../../platform/errors';
 import { requireShortText } from '../../../platform/api/shortText';
 import { conflict, message } from '../../../texts/messages';
 import { newId } from '../../../platform/ids';
-import { draftProblems } from '../board/checks';
+import { listDraftProblems } from '../board/checks';
 import type { ConfirmedTrip, PlanDraftRow } from './moveTypes';
-import { namesOf } from './planHistory';
+import { readNames } from './planHistory';
 import { PlanDraft } from '../../../model/planning/planDraft.entity';
-import { plannedCrewOf, draftedTrips } from '../board/plannedTrips';
+import { findPlannedCrew, readDraftedTrips } from '../board/plannedTrips';
 import type { TripOfPlan } from '../board/plannedTrips';
 import { assignTrip } from './assignTrip';
 import { emitNotices, keepNotices } from './planNotices';
@@ -29,15 +29,15 @@ interface Confirming {
 }
 
 const isComplete = (draft: TripOfPlan): boolean => {
-  const { driverIds, busIds } = plannedCrewOf(draft);
+  const { driverIds, busIds } = findPlannedCrew(draft);
   return driverIds.length > 0 && busIds.length > 0;
 };
 
 /** Why a draft cannot be confirmed that leaves nobody or nothing on the trip: a job is never without driver and bus. */
-function whatLacks(draft: TripOfPlan): Message | null {
+function findLack(draft: TripOfPlan): Message | null {
   if (isComplete(draft)) return null;
   if (!draft.isJob) return message('confirm.crewMissing');
-  const { driverIds, busIds } = plannedCrewOf(draft);
+  const { driverIds, busIds } = findPlannedCrew(draft);
   const lacks = driverIds.length > 0 ? 'withoutBus' : busIds.length > 0 ? 'withoutDriver' : 'withoutBoth';
   return message('confirm.cannotLack', { lacks: message(`confirm.${lacks}`) });
 }
@@ -45,20 +45,20 @@ function whatLacks(draft: TripOfPlan): Message | null {
 /** All drafts, and what speaks against each. */
 export async function planDrafts(deps: Deps): Promise<PlanDraftRow[]> {
   const { manager } = deps.db.dataSource;
-  const drafts = await draftedTrips(manager, deps.clock.now());
-  const problems = await draftProblems(deps, manager, drafts);
-  const names = await namesOf(manager, drafts.map(plannedCrewOf));
-  const named = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? '');
+  const drafts = await readDraftedTrips(manager, deps.clock.now());
+  const problems = await listDraftProblems(deps, manager, drafts);
+  const names = await readNames(manager, drafts.map(findPlannedCrew));
+  const listNames = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? '');
   return drafts.map((draft) => {
     const { light, lines } = problems.get(draft.orderId) ?? { light: 'green' as const, lines: [] };
-    const lacks = whatLacks(draft);
+    const lacks = findLack(draft);
     return {
       orderId: draft.orderId,
       title: draft.title,
       start: draft.start,
       mark: draft.mark ?? '',
-      drivers: named(plannedCrewOf(draft).driverIds),
-      buses: named(plannedCrewOf(draft).busIds),
+      drivers: listNames(findPlannedCrew(draft).driverIds),
+      buses: listNames(findPlannedCrew(draft).busIds),
       complete: lacks === null,
       ...(lacks === null ? { light, lines } : { light: 'red' as const, lines: [lacks] }),
     };
@@ -70,27 +70,27 @@ export async function planDrafts(deps: Deps): Promise<PlanDraftRow[]> {
  * cannot be assigned stays and says why; `reason` of a trip: why it goes on where the plan as a whole breaks a rule.
  */
 export const confirmPlan = (deps: Deps, viewer: Viewer, asked: Confirming): Promise<ConfirmedTrip[]> =>
-  planners.of(deps).progress.during(viewer.id, asked.task, (tell) => confirmAll(deps, viewer, asked, tell));
+  planners.of(deps).progress.runWithProgress(viewer.id, asked.task, (tell) => confirmAll(deps, viewer, asked, tell));
 
 async function confirmAll(deps: Deps, viewer: Viewer, { trips }: Confirming, tell: Tell): Promise<ConfirmedTrip[]> {
   for (const { reason } of trips) requireShortText(reason, 'reason');
   const { manager } = deps.db.dataSource;
-  const all = await draftedTrips(manager, deps.clock.now());
+  const all = await readDraftedTrips(manager, deps.clock.now());
   const asked = new Map(trips.map((trip) => [trip.orderId, trip]));
   const wanted = all.filter(({ orderId }) => asked.has(orderId));
   // A draft that is not confirmed now leaves the assignment as it is.
   const others = all.filter(({ orderId }) => !asked.has(orderId));
-  const problems = await draftProblems(deps, manager, wanted, others);
+  const problems = await listDraftProblems(deps, manager, wanted, others);
   const result: ConfirmedTrip[] = [];
   const batch = newId();
-  for (const draft of inTurn(wanted)) {
+  for (const draft of sortInTurn(wanted)) {
     tell({ done: result.length, total: wanted.length });
     const { orderId, title } = draft;
     const { light, busy } = problems.get(orderId) ?? { light: 'green', busy: false };
     const { reason, mark } = asked.get(orderId) ?? {};
     const given = reason && !isBlank(reason) ? reason.trim() : undefined;
     const problem =
-      whatLacks(draft) ??
+      findLack(draft) ??
       (mark === draft.mark ? null : message(changedMeanwhile)) ??
       (await confirmOne(deps, viewer, draft, batch, {
         overlapReason: busy ? given : wholePlan,
@@ -120,7 +120,7 @@ async function confirmOne(
         deps,
         viewer,
         { id: orderId, version, isJob, withhold },
-        { ...plannedCrewOf(draft), ...reasons },
+        { ...findPlannedCrew(draft), ...reasons },
       );
       const { affected } = await manager.delete(PlanDraft, { orderId, mark: mark ?? undefined });
       if (!affected) throw conflict(changedMeanwhile);
@@ -135,21 +135,21 @@ async function confirmOne(
 }
 
 /** Removals come before additions if possible: two drivers who swap need each other's place. */
-export function inTurn(drafts: readonly TripOfPlan[]): TripOfPlan[] {
+export function sortInTurn(drafts: readonly TripOfPlan[]): TripOfPlan[] {
   const left = [...drafts];
   const turns: TripOfPlan[] = [];
   while (left.length > 0) {
-    const free = left.findIndex((draft) => !left.some((other) => other !== draft && blocks(other, draft)));
+    const free = left.findIndex((draft) => !left.some((other) => other !== draft && isBlocking(other, draft)));
     turns.push(...left.splice(Math.max(0, free), 1));
   }
   return turns;
 }
 
 /** Whether one still holds somebody whom the other needs at the same time. */
-function blocks(holder: TripOfPlan, other: TripOfPlan): boolean {
+function isBlocking(holder: TripOfPlan, other: TripOfPlan): boolean {
   if (holder.start >= other.end || holder.end <= other.start) return false;
-  const needed = [...plannedCrewOf(other).driverIds, ...plannedCrewOf(other).busIds];
-  const kept = [...plannedCrewOf(holder).driverIds, ...plannedCrewOf(holder).busIds];
+  const needed = [...findPlannedCrew(other).driverIds, ...findPlannedCrew(other).busIds];
+  const kept = [...findPlannedCrew(holder).driverIds, ...findPlannedCrew(holder).busIds];
   const held = [...holder.assigned.driverIds, ...holder.assigned.busIds];
   return held.some((id) => needed.includes(id) && !kept.includes(id));
 }

@@ -1,7 +1,7 @@
 import { printRefusal } from '../../../testing/printError';
 import fc from '../../../testing/propertyTests';
 import type { CrewStep, PlannedTrip } from './moves';
-import { changesOf, reversed, outdatedChanges, stepped } from './moves';
+import { listChanges, reverseChanges, listOutdatedChanges, stepCrew } from './moves';
 import type { MoveChange } from '../../../model/planning/planMove.entity';
 
 const people = ['a', 'b', 'c', 'd'];
@@ -9,18 +9,18 @@ const buses = ['x', 'y', 'z'];
 
 test('one comes in beside, goes out, or takes the place of another', () => {
   const crew = { driverIds: ['a', 'b'], busIds: ['x'] };
-  expect(stepped(crew, { driverIn: 'c' })).toEqual({ driverIds: ['a', 'b', 'c'], busIds: ['x'] });
-  expect(stepped(crew, { driverOut: 'a', driverIn: 'c' })).toEqual({ driverIds: ['c', 'b'], busIds: ['x'] });
-  expect(stepped(crew, { driverOut: 'a', busOut: 'x', busIn: 'y' })).toEqual({ driverIds: ['b'], busIds: ['y'] });
-  expect(printRefusal(() => stepped(crew, { driverOut: 'c' }))).toBe('Juht ei ole sellel reisil');
-  expect(printRefusal(() => stepped(crew, { driverIn: 'b' }))).toBe('Juht on sellel reisil juba');
-  expect(printRefusal(() => stepped(crew, { busIn: 'x' }))).toBe('Buss on sellel reisil juba');
+  expect(stepCrew(crew, { driverIn: 'c' })).toEqual({ driverIds: ['a', 'b', 'c'], busIds: ['x'] });
+  expect(stepCrew(crew, { driverOut: 'a', driverIn: 'c' })).toEqual({ driverIds: ['c', 'b'], busIds: ['x'] });
+  expect(stepCrew(crew, { driverOut: 'a', busOut: 'x', busIn: 'y' })).toEqual({ driverIds: ['b'], busIds: ['y'] });
+  expect(printRefusal(() => stepCrew(crew, { driverOut: 'c' }))).toBe('Juht ei ole sellel reisil');
+  expect(printRefusal(() => stepCrew(crew, { driverIn: 'b' }))).toBe('Juht on sellel reisil juba');
+  expect(printRefusal(() => stepCrew(crew, { busIn: 'x' }))).toBe('Buss on sellel reisil juba');
 });
 
 test('a draft that says what is assigned anyway is none', () => {
   const assigned = { driverIds: ['a'], busIds: ['x'] };
   const trip: PlannedTrip = { orderId: '1', orderVersion: 3, assigned, draft: { driverIds: ['b'], busIds: ['x'] } };
-  expect(changesOf([trip], [{ orderId: '1', driverOut: 'b', driverIn: 'a' }])).toEqual([
+  expect(listChanges([trip], [{ orderId: '1', driverOut: 'b', driverIn: 'a' }])).toEqual([
     { orderId: '1', orderVersion: 3, before: trip.draft, after: null },
   ]);
 });
@@ -31,7 +31,7 @@ class Board {
   constructor(readonly trips: PlannedTrip[]) {}
 
   put(changes: readonly MoveChange[]): boolean {
-    if (outdatedChanges(this.trips, changes).length > 0) return false;
+    if (listOutdatedChanges(this.trips, changes).length > 0) return false;
     for (const { orderId, after } of changes)
       this.trips.forEach((trip, index) => {
         if (trip.orderId === orderId) this.trips[index] = { ...trip, draft: after };
@@ -43,7 +43,7 @@ class Board {
     let changes: MoveChange[];
     try {
       const touched = this.trips.filter(({ orderId }) => steps.some((step) => step.orderId === orderId));
-      changes = changesOf(touched, steps);
+      changes = listChanges(touched, steps);
     } catch {
       return;
     }
@@ -83,7 +83,7 @@ test('taking back any sequence of moves gives the exact former plan, and doing t
       const last = structuredClone(board.trips);
       for (const changes of [...board.done].reverse()) {
         expect(board.trips).toEqual(states.pop());
-        expect(board.put(reversed(changes))).toBe(true);
+        expect(board.put(reverseChanges(changes))).toBe(true);
       }
       expect(board.trips).toEqual(given);
       for (const changes of board.done) expect(board.put(changes)).toBe(true);
@@ -98,14 +98,14 @@ test('what somebody changed since is not taken back', () => {
   board.move([{ orderId: '1', driverIn: 'a' }]);
   const [mine] = board.done as [MoveChange[]];
   board.move([{ orderId: '1', driverOut: 'a', driverIn: 'b' }]);
-  expect(outdatedChanges(board.trips, reversed(mine))).toHaveLength(1);
-  expect(board.put(reversed(mine))).toBe(false);
-  board.put(reversed(board.done[1] as MoveChange[]));
+  expect(listOutdatedChanges(board.trips, reverseChanges(mine))).toHaveLength(1);
+  expect(board.put(reverseChanges(mine))).toBe(false);
+  board.put(reverseChanges(board.done[1] as MoveChange[]));
   expect(
-    outdatedChanges(
+    listOutdatedChanges(
       board.trips.map((one) => ({ ...one, orderVersion: 2 })),
-      reversed(mine),
+      reverseChanges(mine),
     ),
   ).toHaveLength(1);
-  expect(outdatedChanges(board.trips, reversed(mine))).toEqual([]);
+  expect(listOutdatedChanges(board.trips, reverseChanges(mine))).toEqual([]);
 });

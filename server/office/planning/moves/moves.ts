@@ -15,14 +15,14 @@ export interface CrewStep {
 const most = 21;
 
 /** The crew after a step. Errors: BAD_USER_INPUT for who is not there, or is there already. */
-export function stepped(crew: PlannedCrew, { driverOut, driverIn, busOut, busIn }: CrewStep): PlannedCrew {
+export function stepCrew(crew: PlannedCrew, { driverOut, driverIn, busOut, busIn }: CrewStep): PlannedCrew {
   return {
-    driverIds: exchanged(crew.driverIds, driverOut, driverIn, 'driverIn', 'driver'),
-    busIds: exchanged(crew.busIds, busOut, busIn, 'busIn', 'bus'),
+    driverIds: exchangeIds(crew.driverIds, driverOut, driverIn, 'driverIn', 'driver'),
+    busIds: exchangeIds(crew.busIds, busOut, busIn, 'busIn', 'bus'),
   };
 }
 
-function exchanged(
+function exchangeIds(
   ids: readonly string[],
   out: string | null | undefined,
   into: string | null | undefined,
@@ -37,7 +37,7 @@ function exchanged(
   return into ? [...kept, into] : kept;
 }
 
-export const sameCrew = (one: PlannedCrew | null, other: PlannedCrew | null): boolean =>
+export const isSameCrew = (one: PlannedCrew | null, other: PlannedCrew | null): boolean =>
   one === other ||
   (one !== null &&
     other !== null &&
@@ -53,24 +53,24 @@ export interface PlannedTrip {
 }
 
 /** The effect of steps on trips. A draft equal to the assignment is removed. */
-export function changesOf(
+export function listChanges(
   trips: readonly PlannedTrip[],
   steps: readonly (CrewStep & { orderId: string })[],
 ): MoveChange[] {
   return trips.map(({ orderId, orderVersion, assigned, draft }) => {
-    const after = steps.filter((step) => step.orderId === orderId).reduce<PlannedCrew>(stepped, draft ?? assigned);
-    return { orderId, orderVersion, before: draft, after: sameCrew(after, assigned) ? null : after };
+    const after = steps.filter((step) => step.orderId === orderId).reduce<PlannedCrew>(stepCrew, draft ?? assigned);
+    return { orderId, orderVersion, before: draft, after: isSameCrew(after, assigned) ? null : after };
   });
 }
 
 /** The move that takes a move back. */
-export const reversed = (changes: readonly MoveChange[]): MoveChange[] =>
+export const reverseChanges = (changes: readonly MoveChange[]): MoveChange[] =>
   changes.map(({ before, after, ...order }) => ({ ...order, before: after, after: before }));
 
 /** The trips on which a move cannot be made as it was meant: somebody changed them since. */
-export function outdatedChanges(trips: readonly PlannedTrip[], changes: readonly MoveChange[]): MoveChange[] {
+export function listOutdatedChanges(trips: readonly PlannedTrip[], changes: readonly MoveChange[]): MoveChange[] {
   return changes.filter(({ orderId, orderVersion, before }) => {
     const trip = trips.find((one) => one.orderId === orderId);
-    return !trip || trip.orderVersion !== orderVersion || !sameCrew(trip.draft, before);
+    return !trip || trip.orderVersion !== orderVersion || !isSameCrew(trip.draft, before);
   });
 }

@@ -38,11 +38,11 @@ export async function recordMove(
     const trip = trips.find((one) => one.orderId === orderId);
     return trip ? [{ trip, before: before ?? trip.assigned, after: after ?? trip.assigned }] : [];
   });
-  const names = await namesOf(
+  const names = await readNames(
     manager,
     entries.flatMap(({ before, after }) => [before, after]),
   );
-  const named = (ids: string[]) => ids.map((id) => ({ id, name: names.get(id) ?? '' }));
+  const toNamed = (ids: string[]) => ids.map((id) => ({ id, name: names.get(id) ?? '' }));
   const records = entries.map(({ trip, before, after }): OrderRecorded => {
     const { orderId: id, orderVersion: version, isJob } = trip;
     const status = isJob ? 'job' : 'accepted';
@@ -58,9 +58,9 @@ export async function recordMove(
       actor: { kind: 'admin', userId: viewer.id },
       changes: {
         ...(before.driverIds.join() !== after.driverIds.join() && {
-          drivers: [named(before.driverIds), named(after.driverIds)],
+          drivers: [toNamed(before.driverIds), toNamed(after.driverIds)],
         }),
-        ...(before.busIds.join() !== after.busIds.join() && { buses: [named(before.busIds), named(after.busIds)] }),
+        ...(before.busIds.join() !== after.busIds.join() && { buses: [toNamed(before.busIds), toNamed(after.busIds)] }),
       },
     };
   });
@@ -69,7 +69,7 @@ export async function recordMove(
 }
 
 /** Drivers and buses as they are called now. */
-export async function namesOf(manager: EntityManager, crews: readonly PlannedCrew[]): Promise<Map<string, string>> {
+export async function readNames(manager: EntityManager, crews: readonly PlannedCrew[]): Promise<Map<string, string>> {
   const rows = await manager.query<{ id: string; name: string }[]>(
     `select id, ${personNameSql('"user"')} as name from "user" where id = any($1)
      union all select id, name from bus where id = any($2)`,

@@ -4,12 +4,12 @@ import { requireBuses, requireDrivers } from '../../../company/requireSelectable
 import { badInput, conflict, notFound, stale } from '../../../texts/messages';
 import { newId } from '../../../platform/ids';
 import type { CrewStep } from './moves';
-import { changesOf, outdatedChanges, reversed, sameCrew } from './moves';
+import { listChanges, listOutdatedChanges, reverseChanges, isSameCrew } from './moves';
 import { PlanDraft } from '../../../model/planning/planDraft.entity';
 import type { MoveChange, MoveKind } from '../../../model/planning/planMove.entity';
 import { PlanMove } from '../../../model/planning/planMove.entity';
 import { recordMove } from './planHistory';
-import { tripsOfPlan } from '../board/plannedTrips';
+import { readPlanTrips } from '../board/plannedTrips';
 import type { TripOfPlan } from '../board/plannedTrips';
 
 /** The most moves of one person that can be taken back. */
@@ -42,11 +42,11 @@ export async function moveIn(
   if (steps.length === 0 || steps.length > mostSteps) throw badInput('plan.stepsAtOnce', { most: mostSteps }, 'steps');
   await lockMoves(manager, viewer);
   const ids = [...new Set(steps.map(({ orderId }) => orderId))];
-  const trips = await tripsOfPlan(manager, ids, clock.now(), true);
+  const trips = await readPlanTrips(manager, ids, clock.now(), true);
   if (trips.length < ids.length) throw notFound('order');
   for (const step of steps) checkSeen(step, trips);
   await checkChosen(manager, steps);
-  const changes = changesOf(trips, steps).filter(({ before, after }) => !sameCrew(before, after));
+  const changes = listChanges(trips, steps).filter(({ before, after }) => !isSameCrew(before, after));
   if (changes.length === 0) return;
   await write(manager, viewer, changes);
   await recordMove({ events, clock }, manager, viewer, { action: kind, trips, changes });
@@ -65,9 +65,9 @@ function checkSeen({ orderId, version, mark }: PlanStep, trips: readonly TripOfP
 
 /** Nobody who is hidden, and nothing that is not there, is newly chosen. */
 async function checkChosen(manager: EntityManager, steps: readonly PlanStep[]): Promise<void> {
-  const distinct = (ids: (string | null | undefined)[]) => [...new Set(ids.flatMap((id) => id ?? []))];
-  const drivers = distinct(steps.map(({ driverIn }) => driverIn));
-  const buses = distinct(steps.map(({ busIn }) => busIn));
+  const listDistinct = (ids: (string | null | undefined)[]) => [...new Set(ids.flatMap((id) => id ?? []))];
+  const drivers = listDistinct(steps.map(({ driverIn }) => driverIn));
+  const buses = listDistinct(steps.map(({ busIn }) => busIn));
   await requireDrivers(manager, { ids: drivers, field: 'driverIn' });
   await requireBuses(manager, { ids: buses, field: 'busIn' });
 }
@@ -85,10 +85,10 @@ async function replayMove({ db, clock, events }: Deps, viewer: Viewer, way: 'und
       order: { nth: way === 'undo' ? 'DESC' : 'ASC' },
     });
     if (!move) throw conflict(way === 'undo' ? 'plan.nothingToUndo' : 'plan.nothingToRedo');
-    const changes = way === 'undo' ? reversed(move.changes) : move.changes;
+    const changes = way === 'undo' ? reverseChanges(move.changes) : move.changes;
     const ids = changes.map(({ orderId }) => orderId);
-    const trips = await tripsOfPlan(manager, ids, clock.now(), true);
-    const [first] = outdatedChanges(trips, changes);
+    const trips = await readPlanTrips(manager, ids, clock.now(), true);
+    const [first] = listOutdatedChanges(trips, changes);
     if (first) {
       // It can never be taken back any more; those before it can.
       await manager.delete(PlanMove, { id: move.id });

@@ -7,7 +7,7 @@ import { newId } from '../../../platform/ids';
 import type { Sql } from '../../../platform/sql';
 import { sql } from '../../../platform/sql';
 import { after } from '../../../platform/time';
-import { plannedCrewOf } from '../board/plannedTrips';
+import { findPlannedCrew } from '../board/plannedTrips';
 import type { TripOfPlan } from '../board/plannedTrips';
 
 /** Another server emits the rest of a confirmation this long after its server was killed. */
@@ -18,7 +18,7 @@ const leftAfterMs = 120_000;
  * `emitNotices` emits all of them at once, an event a driver.
  */
 export function keepNotices({ clock }: Pick<Deps, 'clock'>, batch: string, draft: TripOfPlan): Withhold {
-  const stay = draft.assigned.driverIds.filter((id) => plannedCrewOf(draft).driverIds.includes(id));
+  const stay = draft.assigned.driverIds.filter((id) => findPlannedCrew(draft).driverIds.includes(id));
   const keep = (driverId: string, { kind, order, confirmationKey = null }: PlanNews): Sql =>
     sql`insert into plan_notice (id, batch, at, driver_id, kind, trip, confirmation_key)
         values (${newId()}, ${batch}, ${clock.now()}, ${driverId}, ${kind}, ${JSON.stringify(order)}, ${confirmationKey})`;
@@ -68,13 +68,13 @@ async function emitBatch({ events }: Pick<Deps, 'events'>, manager: EntityManage
   );
   const told = drivers.flatMap(({ news, ...driver }) => {
     const [first] = news;
-    return first ? [eventOf(batch, driver, first, news)] : [];
+    return first ? [toEvent(batch, driver, first, news)] : [];
   });
   await events.emit(manager, orderHappened, told);
 }
 
 /** A single trip is announced as its own page would do it. */
-function eventOf(batch: string, driver: DriverSnapshot, first: PlanNews, news: PlanNews[]): AnnouncedEvent {
+function toEvent(batch: string, driver: DriverSnapshot, first: PlanNews, news: PlanNews[]): AnnouncedEvent {
   const { kind, order, confirmationKey } = first;
   if (news.length > 1 || kind === 'moved') return { type: 'planConfirmed', eventId: batch, order, driver, news };
   return confirmationKey

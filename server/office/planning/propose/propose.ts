@@ -1,7 +1,7 @@
 import { planners } from '../turns/planner';
 import type { Deps, Viewer } from '../../../access';
 import { badInput } from '../../../texts/messages';
-import { boardSpan } from '../board/board';
+import { requireBoardSpan } from '../board/board';
 import { readHours } from '../board/hours';
 import type { ProposalSources } from '../board/sources';
 import { planSources } from '../board/sources';
@@ -24,7 +24,7 @@ interface ProposalQuestion {
  * time. Errors: BAD_USER_INPUT, UNAVAILABLE when too many wait.
  */
 export const proposePlan = (deps: Deps, viewer: Viewer, asked: ProposalQuestion): Promise<PlanProposal> =>
-  planners.of(deps).progress.during(viewer.id, asked.task, (tell) =>
+  planners.of(deps).progress.runWithProgress(viewer.id, asked.task, (tell) =>
     planners.of(deps).turns.take(
       () => propose(deps, asked),
       (ahead) => tell({ ahead }),
@@ -32,7 +32,7 @@ export const proposePlan = (deps: Deps, viewer: Viewer, asked: ProposalQuestion)
   );
 
 async function propose(deps: Deps, { from, to, orderIds }: ProposalQuestion): Promise<PlanProposal> {
-  const { start, end } = boardSpan(from, to);
+  const { start, end } = requireBoardSpan(from, to);
   const sources = await planSources(deps, start, end, (trips) =>
     trips.filter(
       (trip) =>
@@ -46,11 +46,11 @@ async function propose(deps: Deps, { from, to, orderIds }: ProposalQuestion): Pr
   const { waiting } = sources;
   if (waiting.length > mostTrips) throw badInput('plan.tripsAtOnce', { most: mostTrips }, 'to');
   if (waiting.length === 0) return { trips: [], emptyKm: 0, complete: true };
-  const job = await jobOf(sources);
-  return proposalOf(sources, job, await planners.of(deps).propose(job, await readHours(deps, sources)));
+  const job = await buildJob(sources);
+  return toProposal(sources, job, await planners.of(deps).propose(job, await readHours(deps, sources)));
 }
 
-async function jobOf(sources: ProposalSources): Promise<ProposalJob> {
+async function buildJob(sources: ProposalSources): Promise<ProposalJob> {
   const { waiting, drivers, buses } = sources;
   return {
     problem: await buildProblem(sources),
@@ -59,7 +59,7 @@ async function jobOf(sources: ProposalSources): Promise<ProposalJob> {
   };
 }
 
-function proposalOf({ waiting }: ProposalSources, { problem }: ProposalJob, found: LawfulProposal): PlanProposal {
+function toProposal({ waiting }: ProposalSources, { problem }: ProposalJob, found: LawfulProposal): PlanProposal {
   const trips = waiting.flatMap((trip, nth): ProposedTrip[] => {
     const own = found.trips[nth];
     if (!own) return [];

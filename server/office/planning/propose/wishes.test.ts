@@ -1,4 +1,4 @@
-import { needsLift, wishesOf } from './wishes';
+import { needsLift, findWishes } from './wishes';
 
 test.each([
   ['Kaks ratastooli', true],
@@ -27,4 +27,4 @@ test.each([
   ['Juht Jaan või Mari', {}],
   ['Juhiks Jaanika', {}],
   ['', {}],
-])('%s: wishes for %j', (notes, wishes) => expect(wishesOf(notes, drivers, buses)).toEqual(wishes));
+])('%s: wishes for %j', (notes, wishes) => expect(findWishes(notes, drivers, buses)).toEqual(wishes));

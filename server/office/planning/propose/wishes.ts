@@ -7,14 +7,14 @@ interface Named {
 }
 
 /** The wishes of the notes: a driver by first name if they mention a driver, a bus by its whole name. Two matches count as none. */
-export function wishesOf(notes: string, drivers: readonly Named[], buses: readonly Named[]) {
-  const words = wordsOf(notes);
+export function findWishes(notes: string, drivers: readonly Named[], buses: readonly Named[]) {
+  const words = splitWords(notes);
   const speaksOfDriver = words.some((word) => /^(juh[ti]|bussijuh|autojuh|roolis|driver)/.test(word));
   const [driver, ...otherDrivers] = speaksOfDriver
-    ? drivers.filter(({ name }) => isNamed(words, wordsOf(name)[0]))
+    ? drivers.filter(({ name }) => isNamed(words, splitWords(name)[0]))
     : [];
   const [bus, ...otherBuses] = buses.filter(({ name }) => {
-    const own = wordsOf(name);
+    const own = splitWords(name);
     return own.length > 0 && own.every((part) => words.includes(part) || isNamed(words, part));
   });
   return {
@@ -23,7 +23,7 @@ export function wishesOf(notes: string, drivers: readonly Named[], buses: readon
   };
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
 /** In any case: 'Jaan', 'Jaani', 'Jaaniga'. */
 const isNamed = (words: readonly string[], name = ''): boolean =>

@@ -15,14 +15,14 @@ interface Time {
  * Fallen slots by the days on which their trips begin, the earliest first; trips at the same time stay together.
  * Distant groups are searched apart, so that one day's hopeless trip costs the others nothing.
  */
-export function groupsOf(problem: RepairProblem): number[][] {
+export function splitGroups(problem: RepairProblem): number[][] {
   const fallen = problem.slots.flatMap(({ fallen: falls }, nth) => (falls ? [nth] : []));
   const groups: number[][] = [];
-  for (const nth of fallen.sort((one, other) => timeOf(problem, one).start - timeOf(problem, other).start)) {
+  for (const nth of fallen.sort((one, other) => findTime(problem, one).start - findTime(problem, other).start)) {
     const last = groups.at(-1);
-    const own = timeOf(problem, nth);
+    const own = findTime(problem, nth);
     const touches = last?.some(
-      (other) => overlaps(timeOf(problem, other), own) || dayOf(timeOf(problem, other).start) === dayOf(own.start),
+      (other) => overlaps(findTime(problem, other), own) || toDay(findTime(problem, other).start) === toDay(own.start),
     );
     if (last && touches) last.push(nth);
     else groups.push([nth]);
@@ -31,17 +31,17 @@ export function groupsOf(problem: RepairProblem): number[][] {
 }
 
 /** When the trip of a slot is, in minutes. */
-export function timeOf({ slots, trips }: RepairProblem, slot: number): Time {
+export function findTime({ slots, trips }: RepairProblem, slot: number): Time {
   const { start = 0, end = 0 } = trips[slots[slot]?.trip ?? -1] ?? {};
   return { start, end };
 }
 
 /** The whole days on which the trips of some slots are. */
-export function daysOf(problem: RepairProblem, slots: readonly number[]): Time {
-  const times = slots.map((slot) => timeOf(problem, slot));
-  const first = Math.min(...times.map(({ start }) => dayOf(start)));
-  const last = Math.max(...times.map(({ end }) => dayOf(end)));
+export function findDays(problem: RepairProblem, slots: readonly number[]): Time {
+  const times = slots.map((slot) => findTime(problem, slot));
+  const first = Math.min(...times.map(({ start }) => toDay(start)));
+  const last = Math.max(...times.map(({ end }) => toDay(end)));
   return { start: first * day - aheadOfUtc, end: (last + 1) * day - aheadOfUtc };
 }
 
-const dayOf = (minute: number) => Math.floor((minute + aheadOfUtc) / day);
+const toDay = (minute: number) => Math.floor((minute + aheadOfUtc) / day);

@@ -2,17 +2,17 @@ import { planners } from '../turns/planner';
 import type { Deps, Viewer } from '../../../access';
 import { badInput, notFound } from '../../../texts/messages';
 import type { BoardTripRow } from '../board/board';
-import { boardBuses, boardDrivers, boardSpan } from '../board/board';
+import { readBoardBuses, readBoardDrivers, requireBoardSpan } from '../board/board';
 import { readHours } from '../board/hours';
 import { isAbsent } from './isAbsent';
 import type { NamedSlot, RepairBoard } from './readBoard';
 import { readBoard } from './readBoard';
 import type { PlanRepair, RepairChange, RepairInput } from './repairTypes';
-import { whyNobody } from './whyNobody';
+import { explainNobody } from './whyNobody';
 
 /** As `findRepairs`, in the caller's turn: plans are computed one at a time. Errors: as there, UNAVAILABLE when too many wait. */
 export const planRepair = (deps: Deps, viewer: Viewer, input: RepairInput, task?: string | null): Promise<PlanRepair> =>
-  planners.of(deps).progress.during(viewer.id, task, (tell) =>
+  planners.of(deps).progress.runWithProgress(viewer.id, task, (tell) =>
     planners.of(deps).turns.take(
       () => findRepairs(deps, input),
       (ahead) => tell({ ahead }),
@@ -27,10 +27,10 @@ async function findRepairs(deps: Deps, input: RepairInput): Promise<PlanRepair> 
   const { driverId, busId, firstDay, lastDay } = input;
   if (Boolean(driverId) === Boolean(busId)) throw badInput('choice.driverOrBus', 'driverId');
   if (lastDay < firstDay) throw badInput('period.endBeforeStart', 'lastDay');
-  const { start, end } = boardSpan(firstDay, lastDay);
+  const { start, end } = requireBoardSpan(firstDay, lastDay);
   const { manager } = deps.db.dataSource;
   const out = driverId ?? busId ?? '';
-  const rows = driverId ? await boardDrivers(manager, [out]) : await boardBuses(manager, [out]);
+  const rows = driverId ? await readBoardDrivers(manager, [out]) : await readBoardBuses(manager, [out]);
   const [who] = rows.filter(({ id }) => id === out);
   if (!who) throw notFound(driverId ? 'driver' : 'bus');
   const board = await readBoard(deps, { out, outName: who.name, lane: driverId ? 'drivers' : 'buses', start, end });
@@ -56,7 +56,7 @@ async function findRepairs(deps: Deps, input: RepairInput): Promise<PlanRepair> 
   for (const { repair: one, lights } of lawful) {
     const changes = one.map(({ slot, row }) => {
       const { light = 'green', line = '' } = lights.find((each) => each.slot === slot) ?? {};
-      return { ...changeOf(board, slot, row), light, line };
+      return { ...toChange(board, slot, row), light, line };
     });
     for (const change of changes) if (change.inId === null) await explain(deps, board, change);
     changes.sort((a, b) => a.start.getTime() - b.start.getTime());
@@ -68,14 +68,14 @@ async function findRepairs(deps: Deps, input: RepairInput): Promise<PlanRepair> 
   if (repair.stuck.length === 0)
     for (const [nth, { fallen }] of slots.entries()) {
       if (!fallen) continue;
-      const change = changeOf(board, nth, -1);
+      const change = toChange(board, nth, -1);
       await explain(deps, board, change);
       repair.stuck.push(change);
     }
   return repair;
 }
 
-function changeOf({ sources, slots, rows }: RepairBoard, slot: number, row: number): RepairChange {
+function toChange({ sources, slots, rows }: RepairBoard, slot: number, row: number): RepairChange {
   const { trip, holder, fallen, confirmation } = slots[slot] as NamedSlot;
   const { id: orderId, title, start, version, mark } = sources.waiting[trip] as BoardTripRow;
   const into = rows[row];
@@ -101,5 +101,5 @@ async function explain(deps: Deps, { problem, sources, rows }: RepairBoard, chan
   const trip = problem.trips.find(({ id }) => id === change.orderId);
   const unfit = trip?.needsLift ? sources.buses.filter(({ lift }) => !lift).map(({ id }) => id) : [];
   change.light = 'red';
-  change.problem = await whyNobody(deps, problem.lane, change, { others: rows.length - 1, withoutLift: unfit });
+  change.problem = await explainNobody(deps, problem.lane, change, { others: rows.length - 1, withoutLift: unfit });
 }

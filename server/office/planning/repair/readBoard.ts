@@ -37,13 +37,14 @@ interface BoardQuestion {
 /** A trip that is on the way goes on; the rest of the days, and a day around them, can be moved to make room. */
 export async function readBoard(deps: Deps, { out, outName, lane, start, end }: BoardQuestion): Promise<RepairBoard> {
   const now = deps.clock.now();
-  const idsOf = (trip: BoardTripRow) => (lane === 'drivers' ? trip.driverIds : trip.busIds);
-  const falls = (trip: BoardTripRow) => idsOf(trip).includes(out) && trip.start < end && trip.end > start;
+  const listIds = (trip: BoardTripRow) => (lane === 'drivers' ? trip.driverIds : trip.busIds);
+  const hasFallen = (trip: BoardTripRow) => listIds(trip).includes(out) && trip.start < end && trip.end > start;
   const sources = await planSources(deps, start, end, (trips) =>
     trips.filter(
       (trip) =>
         trip.movable &&
-        (falls(trip) || (trip.start > now && trip.start < after(end, days(1)) && trip.end > after(start, -days(1)))),
+        (hasFallen(trip) ||
+          (trip.start > now && trip.start < after(end, days(1)) && trip.end > after(start, -days(1)))),
     ),
   );
   const absence = { id: '', kind: 'other' as const, firstDay: '', lastDay: '', note: '', start, end };
@@ -54,14 +55,14 @@ export async function readBoard(deps: Deps, { out, outName, lane, start, end }: 
     if (busIds.length > 1) Object.assign(problem.trips[nth] ?? {}, { seats: 0, needsLift: false });
   });
   const rows = lane === 'drivers' ? sources.drivers : sources.buses;
-  const confirmations = await confirmationsOf(
+  const confirmations = await readConfirmations(
     deps.db.dataSource.manager,
     sources.waiting.map(({ id }) => id),
   );
   const slots = sources.waiting.flatMap((trip, nth) =>
-    idsOf(trip).flatMap((holder): NamedSlot[] => {
+    listIds(trip).flatMap((holder): NamedSlot[] => {
       const row = rows.findIndex(({ id }) => id === holder);
-      const fallen = holder === out && falls(trip);
+      const fallen = holder === out && hasFallen(trip);
       if (row < 0 && !fallen) return [];
       const known = confirmations.get(`${trip.id} ${holder}`) ?? 'none';
       return [{ trip: nth, row, fallen, cost: costs[known], confirmation: known, holder }];
@@ -78,7 +79,7 @@ export async function readBoard(deps: Deps, { out, outName, lane, start, end }: 
 }
 
 /** For each trip whose driver or bus has heard of it: whether its driver has confirmed. */
-async function confirmationsOf(manager: EntityManager, ids: string[]): Promise<Map<string, RepairConfirmation>> {
+async function readConfirmations(manager: EntityManager, ids: string[]): Promise<Map<string, RepairConfirmation>> {
   const rows = await manager.query<{ id: string; holder: string; confirmed: boolean }[]>(
     `select j.order_id as id, h.holder, bool_or(d.confirmation = 'accepted') as confirmed
      from job j join driver_assignment d on d.job_id = j.id and d.confirmation <> 'declined'

@@ -49,20 +49,20 @@ export class RepairLaw {
     if (!isDeepStrictEqual(base, this.base)) this.known.clear();
     this.plan(this.base, () => this.job.crews);
     this.base = [...base];
-    this.plan(base, () => this.crewsAfter(base));
+    this.plan(base, () => this.listCrewsAfter(base));
     this.left = { ...mostAsked };
   }
 
   /** The law's light for each change of a repair, all of it in place; nothing for a driver who is taken off. */
   check(repair: PlanRepair): SlotLight[] {
     const { lane } = this.job.problem;
-    const lightOf = (changes: PlanRepair, slot: number, row: number) => this.lightOf(changes, slot, row);
+    const findLight = (changes: PlanRepair, slot: number, row: number) => this.findLight(changes, slot, row);
     // Another bus makes nobody drive longer: what was red before does not stand in its way.
-    const former = new Map(lane === 'buses' ? repair.map(({ slot }) => [slot, lightOf([], slot, -1)?.light]) : []);
-    return this.whileStanding(repair, () =>
+    const former = new Map(lane === 'buses' ? repair.map(({ slot }) => [slot, findLight([], slot, -1)?.light]) : []);
+    return this.runWhileStanding(repair, () =>
       repair.flatMap(({ slot, row }): SlotLight[] => {
         if (row < 0) return [];
-        const { light, line } = lightOf(repair, slot, row) ?? { light: 'green' as const, line: '' };
+        const { light, line } = findLight(repair, slot, row) ?? { light: 'green' as const, line: '' };
         return [{ slot, row, line, light: light === 'red' && former.get(slot) === 'red' ? 'amber' : light }];
       }),
     );
@@ -82,18 +82,18 @@ export class RepairLaw {
     this.left[budget] -= 1;
     const gone = before.filter((slot) => !kept.includes(slot)).map((slot) => ({ slot, row: -1 }));
     const changes = mergeRepairs(this.base, [...gone, ...incoming.map((slot) => ({ slot, row }))]);
-    const isAllowed = this.whileStanding(changes, () =>
-      incoming.every((slot) => this.lightOf(changes, slot, row)?.light !== 'red'),
+    const isAllowed = this.runWhileStanding(changes, () =>
+      incoming.every((slot) => this.findLight(changes, slot, row)?.light !== 'red'),
     );
     this.known.set(key, isAllowed);
     return isAllowed;
   };
 
   /** Does something while a repair stands. */
-  private whileStanding<Result>(repair: PlanRepair, work: () => Result): Result {
-    this.plan(repair, () => this.crewsAfter(repair));
+  private runWhileStanding<Result>(repair: PlanRepair, work: () => Result): Result {
+    this.plan(repair, () => this.listCrewsAfter(repair));
     const result = work();
-    this.plan(repair, () => this.crewsAfter(this.base));
+    this.plan(repair, () => this.listCrewsAfter(this.base));
     return result;
   }
 
@@ -108,7 +108,7 @@ export class RepairLaw {
   private tripOf = (slot: number): number => this.job.problem.slots[slot]?.trip ?? -1;
 
   /** The crew of each trip after all changes of a repair. */
-  private crewsAfter(repair: PlanRepair): TripCrew[] {
+  private listCrewsAfter(repair: PlanRepair): TripCrew[] {
     const { crews, holders, rows, problem } = this.job;
     const after = [...crews];
     for (const { slot, row } of repair) {
@@ -116,18 +116,18 @@ export class RepairLaw {
       const crew = after[trip];
       if (!crew) continue;
       const into = row < 0 ? [] : [rows[row] ?? ''];
-      const swapped = (ids: readonly string[]) => ids.flatMap((id) => (id === holders[slot] ? into : [id]));
+      const swapIds = (ids: readonly string[]) => ids.flatMap((id) => (id === holders[slot] ? into : [id]));
       after[trip] =
         problem.lane === 'drivers'
-          ? { ...crew, driverIds: swapped(crew.driverIds) }
-          : { ...crew, busIds: swapped(crew.busIds) };
+          ? { ...crew, driverIds: swapIds(crew.driverIds) }
+          : { ...crew, busIds: swapIds(crew.busIds) };
     }
     return after;
   }
 
   /** The worst light of those who drive a trip that changes: who comes in, or whose bus is another. */
-  private lightOf(repair: PlanRepair, slot: number, row: number): HoursLight | undefined {
-    const crew = this.crewsAfter(repair)[this.tripOf(slot)];
+  private findLight(repair: PlanRepair, slot: number, row: number): HoursLight | undefined {
+    const crew = this.listCrewsAfter(repair)[this.tripOf(slot)];
     if (!crew) return undefined;
     const concerned = this.job.problem.lane === 'drivers' ? [this.job.rows[row] ?? ''] : crew.driverIds;
     const lights = concerned.flatMap((id) => this.law.check(id, crew.orderId, crew) ?? []);

@@ -1,7 +1,7 @@
 import type { BoardHours } from '../../../driving/duties';
-import { never, overlaps, repairCost, proposeRepairs } from '../../../engines/planning';
+import { never, overlaps, computeRepairCost, proposeRepairs } from '../../../engines/planning';
 import type { IsOver, PlanRepair, RepairProblem, Slot } from '../../../engines/planning';
-import { daysOf, groupsOf, timeOf } from './groups';
+import { findDays, splitGroups, findTime } from './groups';
 import { RepairLaw, mergeRepairs } from './repairLaw';
 import type { RepairJob, SlotLight } from './repairLaw';
 
@@ -37,7 +37,7 @@ export function repairLawfully(
 ): LawfulRepairs {
   const law = new RepairLaw(job, hours);
   const { problem } = job;
-  const groups = groupsOf(problem);
+  const groups = splitGroups(problem);
   if (groups.length === 0) return { plans: [] };
   const search = new DailyRepair(job, law, isOver);
   const first = search.searchGroups(groups);
@@ -79,14 +79,14 @@ function joinHopeless(groups: readonly number[][], repair: PlanRepair): number[]
 
 /** Keeps the cheapest repairs. They differ in at least one fallen trip, and all leave the same number of trips to nobody. */
 function keepDistinct(problem: RepairProblem, found: readonly PlanRepair[]): PlanRepair[] {
-  const keyOfFallen = (repair: PlanRepair) =>
+  const toFallenKey = (repair: PlanRepair) =>
     repair.flatMap(({ slot, row }) => (problem.slots[slot]?.fallen ? [`${slot} ${row}`] : [])).join();
-  const sorted = [...found].sort((one, other) => repairCost(problem, one) - repairCost(problem, other));
+  const sorted = [...found].sort((one, other) => computeRepairCost(problem, one) - computeRepairCost(problem, other));
   const fewestLeft = countLeft(sorted[0] ?? []);
   const seen = new Set<string>();
   return sorted
     .filter((repair) => {
-      const key = keyOfFallen(repair);
+      const key = toFallenKey(repair);
       if (seen.has(key) || countLeft(repair) > fewestLeft) return false;
       seen.add(key);
       return true;
@@ -135,7 +135,11 @@ class DailyRepair {
       const sub = limitToGroup(this.job.problem, group, base);
       const [best = leaveToNobody(group)] = found;
       for (const other of found.slice(1))
-        others.push({ group: index, repair: other, extra: repairCost(sub, other) - repairCost(sub, best) });
+        others.push({
+          group: index,
+          repair: other,
+          extra: computeRepairCost(sub, other) - computeRepairCost(sub, best),
+        });
       ends = (found.length > 0 ? found : [best]).map((one) => this.dropUnchanged(mergeRepairs(base, one)));
       repair = ends[0] ?? base;
     });
@@ -214,7 +218,10 @@ function limitToGroup(problem: RepairProblem, group: readonly number[], base: Pl
 
 /** Returns the problem with the trips of all days but the group's fixed where they are. */
 function holdOtherDays(problem: RepairProblem, group: readonly number[]): RepairProblem {
-  const days = daysOf(problem, group);
-  const slots = problem.slots.map((slot, index): Slot => ({ ...slot, stays: !overlaps(days, timeOf(problem, index)) }));
+  const days = findDays(problem, group);
+  const slots = problem.slots.map((slot, index): Slot => ({
+    ...slot,
+    stays: !overlaps(days, findTime(problem, index)),
+  }));
   return { ...problem, slots };
 }

@@ -6,7 +6,7 @@ import type { Line, Message } from '../../../platform/values/message';
 import { message } from '../../../texts/messages';
 
 /** Why nobody can have a trip, in numbers: '3 juhist 2 sõidab samal ajal, 1 on eemal'. */
-export async function whyNobody(
+export async function explainNobody(
   deps: Deps,
   lane: RepairProblem['lane'],
   { orderId, outId }: { orderId: string; outId: string },

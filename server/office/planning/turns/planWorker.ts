@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { boardHours } from '../../../driving/duties/boardHours';
+import { computeBoardHours } from '../../../driving/duties/boardHours';
 import type { HoursData } from '../../../driving/duties/boardHours';
 import { readPassages, usePassages } from '../../../maps';
 import { proposeLawfully } from '../lawful/proposeLawfully';
@@ -11,7 +11,7 @@ parentPort?.once('message', ({ propose, repair, hours, limitMs, passagesFile }: 
   parentPort?.postMessage({ isLast: false } satisfies PlanReply);
   usePassages(passagesFile === undefined ? undefined : readPassages(passagesFile));
   const until = performance.now() + limitMs;
-  const law = boardHours(hours as HoursData);
+  const law = computeBoardHours(hours as HoursData);
   const reply = (found: PlanReply['found'], isLast: boolean) =>
     parentPort?.postMessage({ found, isLast } satisfies PlanReply);
   const watch = { isOver: () => performance.now() > until, told: (found: PlanReply['found']) => reply(found, false) };

@@ -53,13 +53,13 @@ export function createPlanner(limitMs: number, { grace = graceMs, passagesFile }
   return {
     turns: new Turns(mostWaiting),
     progress: new ProgressBoard(),
-    propose: async (propose, hours) => (await inWorker({ propose, hours, ...bounds }, grace)) as LawfulProposal,
-    repair: async (repair, hours) => (await inWorker({ repair, hours, ...bounds }, grace)) as LawfulRepairs,
+    propose: async (propose, hours) => (await runInWorker({ propose, hours, ...bounds }, grace)) as LawfulProposal,
+    repair: async (repair, hours) => (await runInWorker({ repair, hours, ...bounds }, grace)) as LawfulRepairs,
   };
 }
 
 /** The worker is ended in the end. One that overran its limit is ended too, and what it has told before is taken. */
-async function inWorker(job: PlanJob, grace: number): Promise<LawfulProposal | LawfulRepairs> {
+async function runInWorker(job: PlanJob, grace: number): Promise<LawfulProposal | LawfulRepairs> {
   // In the language that this file is in: tests run the sources.
   const own = extname(__filename);
   const isSource = own === '.ts';
@@ -72,8 +72,8 @@ async function inWorker(job: PlanJob, grace: number): Promise<LawfulProposal | L
   try {
     return await new Promise((resolve, reject) => {
       let found: PlanReply['found'] | undefined;
-      const late = () => unavailable('plan.tookTooLong');
-      const end = () => (found ? resolve(found) : reject(late()));
+      const refuseLate = () => unavailable('plan.tookTooLong');
+      const end = () => (found ? resolve(found) : reject(refuseLate()));
       const endAfter = (ms: number) => {
         clearTimeout(timer);
         if (Number.isFinite(job.limitMs)) timer = setTimeout(end, ms);

@@ -14,16 +14,16 @@ export type Tell = (progress: Partial<TurnProgress>) => void;
 export class ProgressBoard {
   private readonly tasks = new Map<string, TurnProgress>();
 
-  of = (viewerId: string, task: string): TurnProgress | undefined => this.tasks.get(key(viewerId, task));
+  of = (viewerId: string, task: string): TurnProgress | undefined => this.tasks.get(toKey(viewerId, task));
 
   /** Keeps the progress until the work ends. Without a task nothing is kept. */
-  async during<Result>(
+  async runWithProgress<Result>(
     viewerId: string,
     task: string | null | undefined,
     work: (tell: Tell) => Promise<Result>,
   ): Promise<Result> {
     if (!task) return work(() => undefined);
-    const name = key(viewerId, task);
+    const name = toKey(viewerId, task);
     const told: TurnProgress = { ahead: 0, done: 0, total: 0 };
     this.tasks.set(name, told);
     try {
@@ -34,4 +34,4 @@ export class ProgressBoard {
   }
 }
 
-const key = (viewerId: string, task: string) => `${viewerId} ${task}`;
+const toKey = (viewerId: string, task: string) => `${viewerId} ${task}`;

@@ -1,6 +1,6 @@
 import type { Deps, Viewer } from '../../../access';
 import { readLateFeedback, readWithJob } from './readFeedback';
-import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
+import { toAdminActor, changeOrder } from '../../lifecycle/changeOrder';
 
 type Version = number | null | undefined;
 
@@ -10,8 +10,8 @@ type Version = number | null | undefined;
  */
 export async function archiveOrder(deps: Deps, viewer: Viewer, id: string, version?: Version): Promise<void> {
   await changeOrder(deps, id, async (change) => {
-    if (change.order.status === 'archived') return readLateFeedback(change, adminOf(viewer));
-    await change.begin('archive', adminOf(viewer), version);
+    if (change.order.status === 'archived') return readLateFeedback(change, toAdminActor(viewer));
+    await change.begin('archive', toAdminActor(viewer), version);
     await readWithJob(change);
     change.order.archivedAt = change.now;
   });
@@ -20,7 +20,7 @@ export async function archiveOrder(deps: Deps, viewer: Viewer, id: string, versi
 /** Makes an archived order a job again, so that its price, food or crew can be corrected. */
 export async function takeFromArchive(deps: Deps, viewer: Viewer, id: string, version?: Version): Promise<void> {
   await changeOrder(deps, id, async (change) => {
-    await change.begin('takeFromArchive', adminOf(viewer), version);
+    await change.begin('takeFromArchive', toAdminActor(viewer), version);
     change.order.archivedAt = null;
   });
 }

@@ -1,8 +1,8 @@
 import type { Deps, Viewer } from '../../../access';
 import { badInput, conflict } from '../../../texts/messages';
-import { emitAsked, freshKey, readCrew } from './askDrivers';
+import { emitAsked, issueKey, readCrew } from './askDrivers';
 import { checkOverlaps } from './overlaps';
-import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
+import { toAdminActor, changeOrder } from '../../lifecycle/changeOrder';
 
 /**
  * A driver who declined, by mistake it may be, is asked once more with a fresh key. Meanwhile somebody else may have counted
@@ -17,12 +17,12 @@ export async function askDriverAgain(
   { driverId, overlapReason }: { driverId: string; overlapReason?: string | null },
 ): Promise<void> {
   await changeOrder(deps, id, async (change) => {
-    await change.begin('askDriverAgain', adminOf(viewer), version);
+    await change.begin('askDriverAgain', toAdminActor(viewer), version);
     const own = (await readCrew(change)).drivers.find((assignment) => assignment.driverId === driverId);
     if (!own) throw badInput('job.driverMissing', 'driverId');
     if (own.confirmation !== 'declined') throw conflict('assignment.notDeclined');
     await checkOverlaps(change, [driverId], [], overlapReason);
-    emitAsked(change, [await freshKey(change, own.id, own.driver)], false);
+    emitAsked(change, [await issueKey(change, own.id, own.driver)], false);
     change.note('askedDriver', null, `${own.driver.firstname} ${own.driver.lastname}`.trim());
   });
 }

@@ -1,7 +1,7 @@
 import type { User } from '../../../model/people/user.entity';
 import { Feedback } from '../../../model/orders/feedback.entity';
 import { hashKey, newKey } from '../../../platform/ids';
-import { asDriver, giveFeedbackKeys } from './askForFeedback';
+import { toDriverSnapshot, giveFeedbackKeys } from './askForFeedback';
 import { BusAssignment } from '../../../model/orders/busAssignment.entity';
 import { DriverAssignment } from '../../../model/orders/driverAssignment.entity';
 import { Job } from '../../../model/orders/job.entity';
@@ -39,7 +39,11 @@ export function emitAsked(change: OrderChange, asked: AskedDriver[], changed: bo
   if (asked.length === 0) return;
   change.emit({
     type: 'driversAsked',
-    drivers: asked.map(({ driver, confirmationKey }) => ({ driver: asDriver(driver), changed, confirmationKey })),
+    drivers: asked.map(({ driver, confirmationKey }) => ({
+      driver: toDriverSnapshot(driver),
+      changed,
+      confirmationKey,
+    })),
   });
 }
 
@@ -47,7 +51,7 @@ export function emitAsked(change: OrderChange, asked: AskedDriver[], changed: bo
 export function emitReleased(change: OrderChange, released: DriverAssignment[]): void {
   const drivers = released
     .filter(({ confirmation }) => confirmation !== 'declined')
-    .map(({ driver }) => asDriver(driver));
+    .map(({ driver }) => toDriverSnapshot(driver));
   if (drivers.length === 0 || change.hasTripEnded) return;
   change.emit({ type: 'driversReleased', eventId: change.eventId, drivers });
 }
@@ -75,7 +79,7 @@ export async function askDriversAgain(change: OrderChange): Promise<void> {
   await manager.update(DriverAssignment, { jobId: job.id }, { during: printPeriod(order) });
   if (!change.hasTripEnded) {
     const asked: AskedDriver[] = [];
-    for (const { id, driver } of drivers) asked.push(await freshKey(change, id, driver));
+    for (const { id, driver } of drivers) asked.push(await issueKey(change, id, driver));
     emitAsked(change, asked, true);
   }
   await noteOverlaps(change, driverIds, busIds);
@@ -85,7 +89,7 @@ export async function askDriversAgain(change: OrderChange): Promise<void> {
  * Gives an assignment a fresh confirmation key, so that the driver must confirm again. Questions about its end are
  * void.
  */
-export async function freshKey({ manager }: OrderChange, assignmentId: string, driver: User): Promise<AskedDriver> {
+export async function issueKey({ manager }: OrderChange, assignmentId: string, driver: User): Promise<AskedDriver> {
   const confirmationKey = newKey();
   await manager.update(
     DriverAssignment,
@@ -110,6 +114,6 @@ export async function emitToCrew(
   const { drivers } = await readCrew(change);
   const informed = drivers
     .filter(({ confirmation }) => confirmation !== 'declined')
-    .map(({ driver }) => asDriver(driver));
+    .map(({ driver }) => toDriverSnapshot(driver));
   if (informed.length > 0) change.emit({ ...event, eventId: change.eventId, drivers: informed });
 }

@@ -9,7 +9,7 @@ import type { DriverSnapshot } from '../../../model/orders/snapshots';
 import { orderHappened } from '../../lifecycle/orderEvents';
 import { orderSnapshot } from '../../lifecycle/orderSnapshot';
 
-export const asDriver = ({ id, firstname, email, language }: User): DriverSnapshot => ({
+export const toDriverSnapshot = ({ id, firstname, email, language }: User): DriverSnapshot => ({
   id,
   firstname,
   email,
@@ -26,7 +26,7 @@ export async function giveFeedbackKeys(
   for (const { id, driver } of assignments) {
     const feedbackKey = newKey();
     await manager.update(DriverAssignment, { id }, { feedbackKeyHash: hashKey(feedbackKey), feedbackAskedAt: now });
-    asked.push({ driver: asDriver(driver), feedbackKey });
+    asked.push({ driver: toDriverSnapshot(driver), feedbackKey });
   }
   return asked;
 }

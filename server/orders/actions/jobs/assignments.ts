@@ -109,12 +109,12 @@ export async function assign(change: OrderChange, job: Job, input: ReasonedAssig
 
 /** The history tells names as they were then, so that it can be read also later; what stayed is not told. */
 function noteNames(change: OrderChange, field: string, before: (User | Bus)[], after: (User | Bus)[]): void {
-  const named = (row: User | Bus) => ({
+  const toNamed = (row: User | Bus) => ({
     id: row.id,
     name: row instanceof User ? `${row.firstname} ${row.lastname}`.trim() : row.name,
   });
   if (before.map(({ id }) => id).join() === after.map(({ id }) => id).join()) return;
-  change.note(field, before.map(named), after.map(named));
+  change.note(field, before.map(toNamed), after.map(toNamed));
 }
 
 /** Takes all drivers and buses off a job; its drivers hear of it. */

@@ -13,7 +13,7 @@ import type { OrderChange } from '../../lifecycle/changeOrder';
 import { changeOrder } from '../../lifecycle/changeOrder';
 
 /** The assignment that a confirmation key opens. Errors: WRONG_KEY. */
-export async function assignmentByKey(
+export async function requireAssignment(
   manager: EntityManager,
   orderId: string,
   confirmationKey: string,
@@ -46,7 +46,7 @@ export async function confirmJob(
   return changeOrder(
     deps,
     orderId,
-    async (change) => giveConfirmation(change, await assignmentByKey(change.manager, orderId, confirmationKey), said),
+    async (change) => giveConfirmation(change, await requireAssignment(change.manager, orderId, confirmationKey), said),
     { refuse: wrongKey },
   );
 }

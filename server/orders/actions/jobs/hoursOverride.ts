@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { hoursObjections } from '../../../driving/duties';
+import { listHoursObjections } from '../../../driving/duties';
 import type { Crew } from '../../../driving/duties';
 import { PortalError } from '../../../platform/errors';
 import { message } from '../../../texts/messages';
@@ -19,7 +19,7 @@ export async function checkHours(
   reason: Reason | null | undefined,
 ): Promise<void> {
   if (change.hasTripEnded) return;
-  const objections = await hoursObjections(change.manager, change.now, change.order.id, crew, former);
+  const objections = await listHoursObjections(change.manager, change.now, change.order.id, crew, former);
   if (objections.length === 0) return;
   const kept = readReason(reason);
   if (!kept) throw new PortalError('HOURS', message('assignment.againstHours'), { details: { objections } });
@@ -34,13 +34,13 @@ export async function watchHours(change: OrderChange, move: () => Promise<void>)
   const { manager, now, order } = change;
   const { drivers, busIds } = await readCrew(change);
   const driverIds = drivers.map(({ driverId }) => driverId);
-  const objections = async () =>
+  const readObjections = async () =>
     driverIds.length === 0 || change.hasTripEnded
       ? []
-      : await hoursObjections(manager, now, order.id, { driverIds, busIds }, nobody);
-  const before = await objections();
+      : await listHoursObjections(manager, now, order.id, { driverIds, busIds }, nobody);
+  const before = await readObjections();
   await move();
-  const fresh = (await objections()).filter(
+  const fresh = (await readObjections()).filter(
     ({ driverId, line }) =>
       !before.some((former) => former.driverId === driverId && isDeepStrictEqual(former.line, line)),
   );

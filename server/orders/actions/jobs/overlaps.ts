@@ -41,7 +41,7 @@ export async function checkOverlaps(
   reason: Reason | null | undefined,
 ): Promise<void> {
   await lockCrew(change.manager, driverIds, busIds);
-  const overlaps = await overlapsOf(change, driverIds, busIds);
+  const overlaps = await findOverlaps(change, driverIds, busIds);
   if (overlaps.length === 0) return;
   const kept = readReason(reason);
   if (!kept)
@@ -55,18 +55,22 @@ export async function checkOverlaps(
 
 /** Of a trip that was moved or bent nobody asks; the history tells that its drivers or buses are now in two places, or too far away. */
 export async function noteOverlaps(change: OrderChange, driverIds: string[], busIds: string[]): Promise<void> {
-  const overlaps = await overlapsOf(change, driverIds, busIds);
+  const overlaps = await findOverlaps(change, driverIds, busIds);
   if (overlaps.length > 0) change.note('overlap', null, { reason: message('history.tripChanged'), overlaps });
 }
 
-async function overlapsOf({ manager, order }: OrderChange, driverIds: string[], busIds: string[]): Promise<Overlap[]> {
+async function findOverlaps(
+  { manager, order }: OrderChange,
+  driverIds: string[],
+  busIds: string[],
+): Promise<Overlap[]> {
   const { id: orderId, startsAt, endsAt } = order;
   const trip = { orderId, startsAt, endsAt };
   const neighbours = await readNeighbours(manager, { ...trip, ids: [...driverIds, ...busIds] });
-  const told = ({ name, what, start, end }: (typeof neighbours)[number]) => ({ who: name, what, start, end });
+  const toOverlap = ({ name, what, start, end }: (typeof neighbours)[number]) => ({ who: name, what, start, end });
   const far = await filterFar(manager, trip, neighbours);
   return [
-    ...neighbours.filter(({ start, end }) => start < endsAt && end > startsAt).map(told),
-    ...far.map(({ other, km, minutes }) => ({ ...told(other), way: { km, minutes } })),
+    ...neighbours.filter(({ start, end }) => start < endsAt && end > startsAt).map(toOverlap),
+    ...far.map(({ other, km, minutes }) => ({ ...toOverlap(other), way: { km, minutes } })),
   ];
 }

@@ -6,7 +6,7 @@ import { badInput, notFound } from '../../../texts/messages';
 import { Job } from '../../../model/orders/job.entity';
 import type { Actor } from '../../lifecycle/orderEvents';
 import type { OrderChange } from '../../lifecycle/changeOrder';
-import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
+import { toAdminActor, changeOrder } from '../../lifecycle/changeOrder';
 
 /** How many feedbacks one call marks as read at most; a page shows fewer. */
 const MOST_AT_ONCE = 1000;
@@ -34,12 +34,12 @@ export async function markGoodFeedbackRead(deps: Deps, viewer: Viewer, ids: stri
   let marked = 0;
   for (const orderId of new Set(good.map(({ job }) => job.orderId))) {
     const ofOrder = good.filter(({ job }) => job.orderId === orderId);
-    marked += await readInOrder(deps, viewer, orderId, idsOf(ofOrder));
+    marked += await readInOrder(deps, viewer, orderId, listIds(ofOrder));
   }
   return marked;
 }
 
-const idsOf = (feedback: readonly Feedback[]) => feedback.map(({ id }) => id);
+const listIds = (feedback: readonly Feedback[]) => feedback.map(({ id }) => id);
 
 /** Marks unread feedback of one order as read and archives the job with its last one. Returns how many were marked. */
 function readInOrder(deps: Deps, viewer: Viewer, orderId: string, ids: string[]): Promise<number> {
@@ -48,9 +48,9 @@ function readInOrder(deps: Deps, viewer: Viewer, orderId: string, ids: string[])
     if (order.status !== 'job' && order.status !== 'archived') throw notFound('feedback');
     const { affected } = await manager.update(Feedback, { id: In(ids), readAt: IsNull() }, { readAt: now });
     if (!affected) return 0;
-    change.record('readFeedback', adminOf(viewer), { readAt: [null, now] });
-    if (order.status !== 'job' || !change.hasTripEnded || !(await everythingIsRead(manager, order.id))) return affected;
-    await change.begin('archive', adminOf(viewer));
+    change.record('readFeedback', toAdminActor(viewer), { readAt: [null, now] });
+    if (order.status !== 'job' || !change.hasTripEnded || !(await isEverythingRead(manager, order.id))) return affected;
+    await change.begin('archive', toAdminActor(viewer));
     order.archivedAt = now;
     return affected;
   });
@@ -71,7 +71,7 @@ export async function readLateFeedback(change: OrderChange, actor: Actor): Promi
 }
 
 /** No feedback of the order's job is unread, and nobody who drove it is yet to report. */
-async function everythingIsRead(manager: EntityManager, orderId: string): Promise<boolean> {
+async function isEverythingRead(manager: EntityManager, orderId: string): Promise<boolean> {
   const rows: unknown[] = await manager.query(
     `select 1 from job j where j.order_id = $1
        and not exists (select 1 from feedback k where k.job_id = j.id and k.read_at is null)

@@ -2,8 +2,8 @@ import type { Deps, Viewer } from '../../../access';
 import type { ReasonedAssignment } from './assignments';
 import { assign } from './assignments';
 import { Job } from '../../../model/orders/job.entity';
-import { numberedJob } from '../../lifecycle/tripNumber';
-import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
+import { findOrCreateJob } from '../../lifecycle/tripNumber';
+import { toAdminActor, changeOrder } from '../../lifecycle/changeOrder';
 import type { Withhold } from '../../lifecycle/changeOrder';
 
 /** The crew of an order. */
@@ -25,8 +25,8 @@ export async function startJob(deps: Deps, viewer: Viewer, assignment: JobAssign
     deps,
     id,
     async (change) => {
-      await change.begin('startJob', adminOf(viewer), version);
-      const job = await numberedJob(change.manager, id);
+      await change.begin('startJob', toAdminActor(viewer), version);
+      const job = await findOrCreateJob(change.manager, id);
       await assign(change, job, input);
       change.note('tripNumber', null, job.tripNumber);
     },
@@ -41,7 +41,7 @@ export async function updateJob(deps: Deps, viewer: Viewer, assignment: JobAssig
     deps,
     id,
     async (change) => {
-      await change.begin('updateJob', adminOf(viewer), version);
+      await change.begin('updateJob', toAdminActor(viewer), version);
       const job = await change.manager.findOneByOrFail(Job, { orderId: id });
       await assign(change, job, input);
     },

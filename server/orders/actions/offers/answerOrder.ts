@@ -1,15 +1,15 @@
 import type { Deps, Viewer } from '../../../access';
 import { hashKey, newId, newKey } from '../../../platform/ids';
 import { PriceList } from '../../../model/sales/priceList.entity';
-import { currentTerms, stepsBy } from '../../../sales/cancellation';
+import { readCurrentTerms, toSteps } from '../../../sales/cancellation';
 import { badInput } from '../../../texts/messages';
 import { Offer } from '../../../model/orders/offer.entity';
 import { latestOffer } from '../../../model/orders/latestOffer';
 import type { LineInput } from './offerLines';
 import { offerLines } from './offerLines';
 import { supersedeOffers } from './offers';
-import { remindersOf, validUntilOf } from './validity';
-import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
+import { listReminders, requireValidUntil } from './validity';
+import { toAdminActor, changeOrder } from '../../lifecycle/changeOrder';
 
 interface Answer {
   id: string;
@@ -36,17 +36,17 @@ export async function answerOrder(deps: Deps, viewer: Viewer, answer: Answer): P
   const lines = offerLines(answer.lines, answer.price);
   await changeOrder(deps, answer.id, async (change) => {
     const { manager, order, now } = change;
-    await change.begin(order.status === 'new' ? 'answer' : 'answerAgain', adminOf(viewer), answer.version);
+    await change.begin(order.status === 'new' ? 'answer' : 'answerAgain', toAdminActor(viewer), answer.version);
     if (answer.priceListId && !(await manager.existsBy(PriceList, { id: answer.priceListId })))
       throw badInput('missing.priceList', 'priceListId');
-    const validUntil = validUntilOf(order, now, answer.validUntil);
+    const validUntil = requireValidUntil(order, now, answer.validUntil);
     const former = await latestOffer(manager, order.id);
     await supersedeOffers(manager, order.id);
     // Also of an offer that was rejected: its link leads nowhere now.
     await manager.update(Offer, { orderId: order.id }, { keyHash: null, reminderKeyHashes: [] });
     const activationKey = newKey();
     // The terms that the customer reads with the offer are those that hold.
-    const terms = await currentTerms(manager);
+    const terms = await readCurrentTerms(manager);
     const offer = {
       id: newId(),
       price: answer.price,
@@ -63,7 +63,7 @@ export async function answerOrder(deps: Deps, viewer: Viewer, answer: Answer): P
       showLines: answer.showLines ?? false,
       priceListId: answer.priceListId ?? null,
       validUntil,
-      remindAt: remindersOf(now, validUntil)[0] ?? null,
+      remindAt: listReminders(now, validUntil)[0] ?? null,
       orderId: order.id,
       passengers: order.passengers,
       keyHash: hashKey(activationKey),
@@ -73,7 +73,7 @@ export async function answerOrder(deps: Deps, viewer: Viewer, answer: Answer): P
     });
     change.note('price', former?.price ?? null, answer.price);
     change.note('vatRate', former?.vatRate ?? null, answer.vatRate);
-    const cancellation = stepsBy(terms.tiers, order.startsAt, offer, now);
+    const cancellation = toSteps(terms.tiers, order.startsAt, offer, now);
     change.emit({ type: 'offerSent', offer: { ...offer, cancellation }, activationKey });
   });
 }

@@ -1,7 +1,7 @@
 import { offerEndSql } from '../../../model/orders/offerEnd';
 import type { EntityManager } from 'typeorm';
 import { tripByKey, wrongKey } from '../../../access';
-import { currentTermsSql, stepsBy } from '../../../sales/cancellation';
+import { currentTermsSql, toSteps } from '../../../sales/cancellation';
 import type { Tier } from '../../../engines/cancellation';
 import { PortalError } from '../../../platform/errors';
 import { message, stale } from '../../../texts/messages';
@@ -66,14 +66,14 @@ export async function decideOffer(
   );
   if (decided) {
     const { reminder, end, startsAt, tiers, ...offer } = decided;
-    const cancellation = stepsBy(tiers, startsAt, offer, decision.decidedAt);
+    const cancellation = toSteps(tiers, startsAt, offer, decision.decidedAt);
     return { offer: { ...offer, validUntil: end?.toISOString() ?? null, cancellation }, reminder };
   }
   const { status } =
     typeof credential === 'string'
       ? await offerByKey(manager, orderId, credential)
       : await offerShown(manager, orderId, credential);
-  if (status === 'open' || status === 'expired') throw ended();
+  if (status === 'open' || status === 'expired') throw refuseEnded();
   return null;
 }
 
@@ -87,4 +87,4 @@ async function offerShown(manager: EntityManager, orderId: string, { offerId }: 
 }
 
 /** The offer has ended; its page offers to ask again. */
-const ended = () => new PortalError('WRONG_KEY', message('offer.ended'), { cause: 'Pakkumine on aegunud' });
+const refuseEnded = () => new PortalError('WRONG_KEY', message('offer.ended'), { cause: 'Pakkumine on aegunud' });

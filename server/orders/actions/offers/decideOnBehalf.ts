@@ -2,15 +2,15 @@ import { offerEnd } from '../../../model/orders/offerEnd';
 import type { Deps, Viewer } from '../../../access';
 import { releaseCrew } from '../jobs/assignments';
 import { checkReportedHours } from '../jobs/reportedHours';
-import { cancellationOf, cancellationSteps, currentTerms } from '../../../sales/cancellation';
+import { quoteCancellation, listCancellationSteps, readCurrentTerms } from '../../../sales/cancellation';
 import { newId } from '../../../platform/ids';
 import { defaultVatRate } from '../../../platform/values/money';
-import { closeOffer, feeDue } from '../cancelTrip';
+import { closeOffer, requireSeenFee } from '../cancelTrip';
 import type { RejectReason } from '../../../model/orders/offer.entity';
 import { Offer } from '../../../model/orders/offer.entity';
 import { latestOffer } from '../../../model/orders/latestOffer';
-import { basisOf, supersedeOffers } from './offers';
-import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
+import { toBasis, supersedeOffers } from './offers';
+import { toAdminActor, changeOrder } from '../../lifecycle/changeOrder';
 
 /**
  * An admin accepts on the customer's behalf: keeps a copy of the latest offer as the accepted one and e-mails the customer.
@@ -23,12 +23,12 @@ export async function acceptOnBehalf(
   { version, address }: { version?: number | null; address: string | null },
 ): Promise<void> {
   await changeOrder(deps, id, async (change) => {
-    await change.begin('acceptOnBehalf', adminOf(viewer), version);
+    await change.begin('acceptOnBehalf', toAdminActor(viewer), version);
     const { manager, order, now } = change;
     const former = await latestOffer(manager, id);
     const linked = former && ['open', 'expired'].includes(former.status) ? former : null;
     await supersedeOffers(manager, id);
-    const cancellationTermsId = former?.cancellationTermsId ?? (await currentTerms(manager)).id;
+    const cancellationTermsId = former?.cancellationTermsId ?? (await readCurrentTerms(manager)).id;
     const offer = {
       id: newId(),
       price: former?.price ?? null,
@@ -38,7 +38,7 @@ export async function acceptOnBehalf(
     };
     await manager.insert(Offer, {
       ...offer,
-      ...basisOf(former),
+      ...toBasis(former),
       orderId: id,
       passengers: order.passengers,
       // The customer's link goes on to say that it was decided instead of 'expired'.
@@ -57,7 +57,7 @@ export async function acceptOnBehalf(
     const admin = { id: viewer.id, name: viewer.firstname };
     const accepted = { at: now.toISOString(), address, reminder: null, admin };
     const validUntil = former ? (offerEnd(former, order)?.toISOString() ?? null) : null;
-    const cancellation = await cancellationSteps(manager, order, { ...offer, cancellationTermsId }, now);
+    const cancellation = await listCancellationSteps(manager, order, { ...offer, cancellationTermsId }, now);
     change.emit({
       type: 'acceptedOnBehalf',
       offer: { ...offer, validUntil, cancellation },
@@ -86,10 +86,10 @@ export async function rejectOnBehalf(
   { reason, version, confirmed, seenFee }: Rejection,
 ): Promise<void> {
   await changeOrder(deps, id, async (change) => {
-    await change.begin('rejectOnBehalf', adminOf(viewer), version);
+    await change.begin('rejectOnBehalf', toAdminActor(viewer), version);
     const { manager, order, now } = change;
-    const cost = await cancellationOf(manager, order, await latestOffer(manager, id), now);
-    const fee = seenFee == null ? (cost.agreed ? 0 : null) : await feeDue(change, seenFee);
+    const cost = await quoteCancellation(manager, order, await latestOffer(manager, id), now);
+    const fee = seenFee == null ? (cost.agreed ? 0 : null) : await requireSeenFee(change, seenFee);
     if (order.status === 'job') {
       await checkReportedHours(change, confirmed);
       await releaseCrew(change);

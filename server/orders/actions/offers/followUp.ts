@@ -1,7 +1,7 @@
 import { offerEnd, offerEndSql } from '../../../model/orders/offerEnd';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access';
-import { cancellationSteps } from '../../../sales/cancellation';
+import { listCancellationSteps } from '../../../sales/cancellation';
 import { hashKey, newKey } from '../../../platform/ids';
 import type { Actor, OrderDomainEvent } from '../../lifecycle/orderEvents';
 import { orderHappened } from '../../lifecycle/orderEvents';
@@ -10,7 +10,7 @@ import { offerStates } from '../../lifecycle/offerStates';
 import { changeOrderIfThere } from '../../lifecycle/changeOrder';
 import { Offer } from '../../../model/orders/offer.entity';
 import { Order } from '../../../model/orders/order.entity';
-import { remindersOf } from './validity';
+import { listReminders } from './validity';
 
 /** The portal itself, by its clock. */
 const clock: Actor = { kind: 'system', userId: null };
@@ -61,7 +61,7 @@ async function remind(deps: Deps): Promise<number> {
     );
     const events: OrderDomainEvent[] = [];
     for (const { id } of due) {
-      const event = await reminderOf(manager, id, now);
+      const event = await findReminder(manager, id, now);
       if (event) events.push(event);
     }
     await deps.events.emit(manager, orderHappened, events);
@@ -71,13 +71,13 @@ async function remind(deps: Deps): Promise<number> {
 }
 
 /** One reminder, however many are due, with a new link; the former links go on to work. */
-async function reminderOf(manager: EntityManager, orderId: string, now: Date): Promise<OrderDomainEvent | undefined> {
+async function findReminder(manager: EntityManager, orderId: string, now: Date): Promise<OrderDomainEvent | undefined> {
   const offer = await manager.findOneBy(Offer, { orderId, status: 'open' });
   const order = await manager.findOneByOrFail(Order, { id: orderId });
   const end = offer && offerEnd(offer, order);
   // Another copy has just done it.
   if (!offer?.remindAt || offer.remindAt > now || !end) return undefined;
-  const remindAt = remindersOf(offer.sentAt, end).find((moment) => moment > now) ?? null;
+  const remindAt = listReminders(offer.sentAt, end).find((moment) => moment > now) ?? null;
   if (end <= now) {
     await manager.update(Offer, { id: offer.id }, { remindAt: null });
     return undefined;
@@ -96,7 +96,7 @@ async function reminderOf(manager: EntityManager, orderId: string, now: Date): P
       note,
       lines: showLines ? lines : null,
       validUntil: end.toISOString(),
-      cancellation: await cancellationSteps(manager, order, offer, now),
+      cancellation: await listCancellationSteps(manager, order, offer, now),
     },
     activationKey,
   };

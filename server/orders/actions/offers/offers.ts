@@ -25,7 +25,7 @@ export const replaceOffers = (manager: EntityManager, orderId: string, former: s
   );
 
 /** The source of a price that a copy of an offer keeps. */
-export const basisOf = (offer: Offer | null) => ({
+export const toBasis = (offer: Offer | null) => ({
   validUntil: offer?.validUntil ?? null,
   lines: offer?.lines ?? null,
   showLines: offer?.showLines ?? false,

@@ -1,5 +1,5 @@
 import { offerEnd } from '../../../model/orders/offerEnd';
-import { remindersOf, validUntilOf } from './validity';
+import { listReminders, requireValidUntil } from './validity';
 
 const now = new Date('2026-11-21T08:00Z');
 const trip = (startsAt: string) => ({
@@ -18,14 +18,14 @@ test.each([
   // Summer time ends in between.
   ['2026-11-21T06:00Z', undefined, '2026-11-21T16:00'],
 ])('of a trip on %s with %s an offer holds until %s', (start, day, end) => {
-  expect(iso([validUntilOf(trip(start), now, day)])).toEqual([end]);
+  expect(iso([requireValidUntil(trip(start), now, day)])).toEqual([end]);
 });
 
 test.each([
   ['2026-11-20', 'quote.endInPast'],
   ['2026-12-02', 'quote.endAfterDeparture'],
 ])('%s is refused at its field', (day, message) => {
-  expect(() => validUntilOf(trip('2026-12-01T06:00Z'), now, day)).toThrow(message);
+  expect(() => requireValidUntil(trip('2026-12-01T06:00Z'), now, day)).toThrow(message);
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['2026-11-22T10:00Z', ['2026-11-21T21:00']],
   ['2026-11-21T20:00Z', []],
 ])('an offer until %s reminds at %j', (end, expected) => {
-  expect(iso(remindersOf(now, new Date(end)))).toEqual(expected);
+  expect(iso(listReminders(now, new Date(end)))).toEqual(expected);
 });
 
 test('a trip that moves ahead takes the end of its offer along, one under way does not', () => {

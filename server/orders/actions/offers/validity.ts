@@ -19,7 +19,7 @@ const leastApartMs = days(0.5);
  * When an offer that is sent now ends: at the end of the given local day, never after the departure. A trip that is under way
  * is offered until its end. Errors: BAD_USER_INPUT for a day that is over, or after the departure.
  */
-export function validUntilOf({ startsAt, endsAt }: Trip, now: Date, day?: string | null): Date {
+export function requireValidUntil({ startsAt, endsAt }: Trip, now: Date, day?: string | null): Date {
   const latest = startsAt > now ? startsAt : endsAt;
   if (day && day < localDate(now)) throw badInput('quote.endInPast', 'validUntil');
   if (day && day > localDate(latest)) throw badInput('quote.endAfterDeparture', 'validUntil');
@@ -28,7 +28,7 @@ export function validUntilOf({ startsAt, endsAt }: Trip, now: Date, day?: string
 }
 
 /** When the customer is reminded: half-way, and a day before the end. */
-export function remindersOf(sentAt: Date, end: Date): Date[] {
+export function listReminders(sentAt: Date, end: Date): Date[] {
   const halfWay = after(sentAt, (end.getTime() - sentAt.getTime()) / 2);
   const dayBefore = after(end, -days(1));
   const due = [halfWay, dayBefore].filter((moment) => moment.getTime() - sentAt.getTime() >= leastApartMs);

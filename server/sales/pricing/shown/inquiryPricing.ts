@@ -6,7 +6,7 @@ import type { InquiryPricingType } from './shownTypes';
 const unset: InquiryPricingType = { shows: 'off', holdsDays: 14 };
 
 /** The setting of prices before sending; none by default. */
-export async function inquiryPricing(manager: EntityManager): Promise<InquiryPricingType> {
+export async function readInquiryPricing(manager: EntityManager): Promise<InquiryPricingType> {
   return (await manager.findOneBy(InquiryPricing, { id: 1 })) ?? unset;
 }
 

@@ -4,13 +4,13 @@ import { estimateArrivals } from '../../../maps';
 import { hashKey } from '../../../platform/ids';
 import { defaultVatRate, withVat } from '../../../platform/values/money';
 import { after, days, localDate, startOfLocalDate } from '../../../platform/time';
-import { priceOf } from '../../../engines/pricing';
-import { currentPriceList } from '../priceLists';
-import { factsOf } from '../pricedTrips';
+import { priceTrip } from '../../../engines/pricing';
+import { readCurrentPriceList } from '../priceLists';
+import { readTripFacts } from '../pricedTrips';
 import type { PricedTrip } from '../pricedTrip';
-import { inquiryPricing } from './inquiryPricing';
+import { readInquiryPricing } from './inquiryPricing';
 import type { InquiryPrice, InquiryPriceInput } from './shownTypes';
-import { tripHash } from './tripHash';
+import { hashTrip } from './tripHash';
 
 /** A shown price whose inquiry was never sent is deleted after this many days. No firm price holds that long. */
 const forgottenAfterDays = 90;
@@ -27,13 +27,13 @@ const tenEuros = 1000;
 export async function showInquiryPrice(deps: Deps, input: InquiryPriceInput): Promise<InquiryPrice | null> {
   const { manager } = deps.db.dataSource;
   const now = deps.clock.now();
-  const { shows, holdsDays } = await inquiryPricing(manager);
+  const { shows, holdsDays } = await readInquiryPricing(manager);
   if (shows === 'off') return null;
-  const list = await currentPriceList(manager);
+  const list = await readCurrentPriceList(manager);
   const trip = list && (await planTrip(deps, input));
-  const [facts] = trip ? await factsOf(deps, [trip]) : [];
+  const [facts] = trip ? await readTripFacts(deps, [trip]) : [];
   if (!list || !trip || !facts || facts.abroad || !facts.lawful || trip.startsAt <= now) return null;
-  const priced = priceOf(list.rules, facts);
+  const priced = priceTrip(list.rules, facts);
   if (!('total' in priced)) return null;
   const [netFrom, netTo] = shows === 'firm' ? [priced.total, priced.total] : widenToRange(priced.total);
   const holdsUntil = shows === 'firm' ? findHoldEnd(now, holdsDays, trip.startsAt) : null;
@@ -63,7 +63,7 @@ async function keepShownPrice(manager: EntityManager, input: InquiryPriceInput, 
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (inquiry_id) do update set kind = $3, net_from = $4, net_to = $5, holds_until = $6, trip_hash = $7,
        price_list_id = $8, shown_at = $9 where p.form_key_hash = $2`,
-    [input.inquiryId, formKeyHash, kind, netFrom, netTo, holdsUntil, tripHash(input), priceListId, shownAt],
+    [input.inquiryId, formKeyHash, kind, netFrom, netTo, holdsUntil, hashTrip(input), priceListId, shownAt],
   );
 }
 
@@ -88,7 +88,7 @@ async function planTrip({ maps }: Deps, { stops, passengers, promo }: InquiryPri
   const endsAt = timed[last]?.arrive;
   const hasNegativeStop = timed.some(({ arrive, depart }) => arrive && depart && depart < arrive);
   if (!startsAt || !endsAt || hasNegativeStop) return null;
-  const text = (moment: Date | null) => moment?.toISOString() ?? null;
+  const toText = (moment: Date | null) => moment?.toISOString() ?? null;
   return {
     startsAt,
     endsAt,
@@ -96,7 +96,7 @@ async function planTrip({ maps }: Deps, { stops, passengers, promo }: InquiryPri
     estimateNotes: notes,
     passengers,
     promo: promo?.trim() || null,
-    stops: timed.map(({ arrive, depart, ...stop }) => ({ ...stop, arrive: text(arrive), depart: text(depart) })),
+    stops: timed.map(({ arrive, depart, ...stop }) => ({ ...stop, arrive: toText(arrive), depart: toText(depart) })),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../access';
-import { inquiryPricing, updateInquiryPricing } from './inquiryPricing';
+import { readInquiryPricing, updateInquiryPricing } from './inquiryPricing';
 import { showInquiryPrice } from './showPrice';
 import { InquiryPrice, InquiryPriceInput, InquiryPricingType } from './shownTypes';
 
@@ -11,7 +11,7 @@ export class ShownPriceResolver {
     description: 'The setting of prices that customers see before they send the inquiry.',
   })
   inquiryPricing(@Ctx() { deps }: RequestContext) {
-    return inquiryPricing(deps.db.dataSource.manager);
+    return readInquiryPricing(deps.db.dataSource.manager);
   }
 
   @Mutation(() => InquiryPricingType, {

@@ -8,7 +8,7 @@ interface HashedTrip {
 }
 
 /** The hash of the trip behind a shown price: the same trip has the same hash, whichever caller sends it. */
-export function tripHash({ stops, passengers, promo }: HashedTrip): string {
+export function hashTrip({ stops, passengers, promo }: HashedTrip): string {
   const places = stops.map(({ lat, lng, depart }, index) => [
     lat,
     lng,
