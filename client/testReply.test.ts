@@ -1,4 +1,4 @@
-import { idOf } from './testIds';
+import { makeId } from './testIds';
 import { checkedReply, takeFaults } from './testReply';
 import type { Replies } from './testRender';
 
@@ -22,7 +22,7 @@ it.each([
   ['an id', { id: 'n1' }, 'id: "n1" is no UUID'],
   ['a moment', { start: '2026-11-31T06:00:00.000Z' }, 'start: "2026-11-31T06:00:00.000Z" is no DateTime'],
 ])('a scalar that the server would not say fails the test: %s', (_what, changes, fault) => {
-  const order = { id: idOf('n1'), start: '2026-11-21T06:00:00.000Z', ...changes };
-  checkedReply({ data: { order } }, 'query ($id: UUID!) { order(id: $id) { id start } }', { id: idOf('n1') });
+  const order = { id: makeId('n1'), start: '2026-11-21T06:00:00.000Z', ...changes };
+  checkedReply({ data: { order } }, 'query ($id: UUID!) { order(id: $id) { id start } }', { id: makeId('n1') });
   expect(takeFaults()).toEqual([`order.${fault}`]);
 });

@@ -1,4 +1,4 @@
-import { askedLanguage, languageOf, loadTexts, rememberLanguage } from '../i18n/language';
+import { askedLanguage, loadTexts, readLanguage, rememberLanguage } from '../i18n/language';
 import './theme/fonts.css';
 
 const NO_FRAME_MS = 500;
@@ -39,6 +39,6 @@ async function runOneByOne(): Promise<void> {
 // The texts come before everything else: pages keep them in constants. The HTML names them and what follows, so that none
 // waits for another on its way.
 void firstFrame()
-  .then(() => loadTexts(languageOf(search, document.cookie)))
+  .then(() => loadTexts(readLanguage(search, document.cookie)))
   .then(runOneByOne)
   .then(() => import('./start'));

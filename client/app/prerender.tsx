@@ -25,12 +25,12 @@ const manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8
 const stylesheet = / *<link rel="stylesheet"[^>]*href="\/portal\/([^"]+)"[^>]*>\n/;
 
 /** The styles that a page would wait for: where the letters lie, a few lines. As index.html names them, for it is left as it is. */
-function stylesOf(html: string): string {
+function readStyles(html: string): string {
   const [, file] = stylesheet.exec(html) ?? [];
   if (file === undefined) throw new Error('The build has no styles');
   return readFileSync(join(dir, file), 'utf8').trim();
 }
-const styles = stylesOf(readFileSync(join(dir, 'index.html'), 'utf8'));
+const styles = readStyles(readFileSync(join(dir, 'index.html'), 'utf8'));
 
 /** The letters that every language has, so that they come with the scripts. */
 const letters = [...styles.matchAll(/url\((\/[^)]*-latin-wght-normal[^)]*)\)/g)].map(
@@ -75,13 +75,13 @@ const { PortalInfoDocument } = await import('../generated/plain');
  * The files of these modules and of all that they import, so that the browser does not find them one after another; each after
  * those that it imports, for that is how main.tsx runs them.
  */
-function filesOf(modules: readonly string[], found = new Set<string>(), seen = new Set<string>()): Set<string> {
+function listFiles(modules: readonly string[], found = new Set<string>(), seen = new Set<string>()): Set<string> {
   for (const module of modules) {
     const chunk = manifest[module];
     if (!chunk) throw new Error(`The build has no ${module}`);
     if (seen.has(chunk.file)) continue;
     seen.add(chunk.file);
-    filesOf(chunk.imports ?? [], found, seen);
+    listFiles(chunk.imports ?? [], found, seen);
     found.add(chunk.file);
   }
   return found;
@@ -118,7 +118,7 @@ function writePage(
     .replace('<html lang="et"', `<html lang="${language}"`)
     .replace('name="description" content=""', `name="description" content="${description ?? t('descriptions.portal')}"`)
     .replace(/(<noscript>).*?(?=<)/, `$1${t('descriptions.needsScripts')}`);
-  const always = filesOf([...first, ...modules]);
+  const always = listFiles([...first, ...modules]);
   const link = (file: string, media = '') =>
     html.includes(file)
       ? ''
@@ -127,22 +127,22 @@ function writePage(
     // Without a drawn page no text requests the fonts. They would arrive late, and lines would wrap again.
     ...(picture ? [] : letters),
     ...[...always].map((file) => link(file)),
-    ...[...filesOf(wide)].filter((file) => !always.has(file)).map((file) => link(file, WIDE)),
+    ...[...listFiles(wide)].filter((file) => !always.has(file)).map((file) => link(file, WIDE)),
   ];
   const page = html
     .replace('  </head>', `${links.join('')}${shown?.styles ?? ''}  </head>`)
-    .replace('<div id="root"></div>', () => rootOf({ picture, sketch, role }) + placeFor(asks));
+    .replace('<div id="root"></div>', () => printRoot({ picture, sketch, role }) + printQuestions(asks));
   writeFileSync(join(dir, `${name}.${language}.html`), page);
 }
 
-function rootOf({ picture, sketch, role }: Extras): string {
+function printRoot({ picture, sketch, role }: Extras): string {
   // No script has run: nobody can act on a picture yet (app/shell/Usable.tsx).
   const inert = picture ? ' inert aria-hidden="true"' : '';
   return `<div id="root"${inert}${role ? ` data-role="${role}"` : ''}>${(picture ?? sketch)?.markup ?? ''}</div>`;
 }
 
 /** The server puts the replies in place of the questions. */
-const placeFor = (asks: readonly Question[] | undefined): string =>
+const printQuestions = (asks: readonly Question[] | undefined): string =>
   asks ? `<script type="application/json" id="sent">${JSON.stringify(asks)}</script>` : '';
 
 interface Extras {
@@ -166,14 +166,14 @@ interface Question {
 }
 
 /** As Apollo Client asks it: with the names of types, by which it keeps what comes. */
-function questionOf(document: DocumentNode): Question {
+function toQuestion(document: DocumentNode): Question {
   const operation = document.definitions.find(
     (definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition',
   );
   return { name: operation?.name?.value ?? '', text: print(addTypenameToDocument(document)), variables: {} };
 }
 const asksCompany = { name: PortalInfoDocument.name, text: PortalInfoDocument.text, variables: {} };
-const everybodyAsks = [asksCompany, questionOf(CurrentUserDocument)];
+const everybodyAsks = [asksCompany, toQuestion(CurrentUserDocument)];
 /** From here on pages name the company by signs that the server replaces. */
 const nameCompany = () =>
   keepReply(
@@ -214,7 +214,7 @@ nameCompany();
 writePage('platform-driver-filled', driverPage, {
   role: 'driver',
   picture: await dashboardPicture(),
-  asks: [...everybodyAsks, questionOf(MyJobsDocument)],
+  asks: [...everybodyAsks, toQuestion(MyJobsDocument)],
 });
 forgetReplies();
 setBootRole('admin');
@@ -226,5 +226,5 @@ nameCompany();
 writePage('platform-admin-filled', adminPage, {
   ...adminExtras,
   picture: await dashboardPicture(),
-  asks: [...everybodyAsks, questionOf(DashboardDocument)],
+  asks: [...everybodyAsks, toQuestion(DashboardDocument)],
 });

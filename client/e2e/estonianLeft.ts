@@ -7,12 +7,12 @@ import * as enPublic from '../i18n/public/en';
 import * as etPublic from '../i18n/public/et';
 
 type Groups = Record<string, Record<string, string>>;
-const textsOf = (groups: Groups) => Object.values(groups).flatMap((texts) => Object.values(texts));
+const listTexts = (groups: Groups) => Object.values(groups).flatMap((texts) => Object.values(texts));
 
-const english = new Set(textsOf({ ...enPublic, ...enLinks, ...enPlatform }));
+const english = new Set(listTexts({ ...enPublic, ...enLinks, ...enPlatform }));
 
 /** Estonian texts of pages, with a wildcard for each name or plural. */
-const shapes = textsOf({ ...etPublic, ...etLinks, ...etPlatform })
+const shapes = listTexts({ ...etPublic, ...etLinks, ...etPlatform })
   .filter((text) => !english.has(text))
   .map((text) => text.split(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/))
   .filter((parts) => parts.some((part) => /\p{L}{3}/u.test(part)))

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { SHIFT_LIMIT, shiftsOf } from './layoutShift';
+import { measureShifts, SHIFT_LIMIT } from './layoutShift';
 import { expect, linkIn, signIn, test } from './portal';
 import type { Portal } from './portal';
 import { accept, answer, ask, createBus, createJob, createUser, tripStart } from './trips';
@@ -33,7 +33,7 @@ test('no page moves under the finger while it comes to a slow phone', async ({ p
   const open = async (...addresses: string[]) => {
     for (const address of addresses) {
       const tab = await page.context().newPage();
-      const shifts = await shiftsOf(tab, new URL(address, portal.url).href);
+      const shifts = await measureShifts(tab, new URL(address, portal.url).href);
       if (shifts.sum > SHIFT_LIMIT) moved[address] = shifts.moved;
       await tab.close();
     }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const SHIFT_LIMIT = 0.02;
 
 /** Opens the page with a sixth of the processor and tells how much of it moved by itself, and what did. */
-export async function shiftsOf(page: Page, address: string): Promise<{ sum: number; moved: string[] }> {
+export async function measureShifts(page: Page, address: string): Promise<{ sum: number; moved: string[] }> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.addInitScript({ content: observe });

@@ -20,12 +20,13 @@ export async function noteUsable(page: Page, usable: string): Promise<void> {
 }
 
 /** JavaScript that the page had loaded when it could be used, in KiB of gzip. */
-export const scriptsBeforeUsable = (page: Page): Promise<number> => weightOf(page, 'usableAt', 'responseEnd <= moment');
+export const scriptsBeforeUsable = (page: Page): Promise<number> =>
+  measureScripts(page, 'usableAt', 'responseEnd <= moment');
 
 /** JavaScript that the page has loaded in all, in KiB of gzip. */
-export const scriptsInAll = (page: Page): Promise<number> => weightOf(page, 'Promise.resolve()', 'true');
+export const scriptsInAll = (page: Page): Promise<number> => measureScripts(page, 'Promise.resolve()', 'true');
 
-async function weightOf(page: Page, until: string, counts: string): Promise<number> {
+async function measureScripts(page: Page, until: string, counts: string): Promise<number> {
   const scripts = await page.evaluate<string[]>(`
     ${until}.then((moment) => performance.getEntriesByType('resource')
       .filter(({ name, responseEnd }) => name.endsWith('.js') && ${counts})

@@ -11,14 +11,14 @@ export async function expectNoViolations(page: Page): Promise<void> {
       // At its end the page lies beside what is pinned to the bottom, and nothing is half hidden under that.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await settled(page);
-      const found = await violationsOf(page, colorScheme);
+      const found = await findViolations(page, colorScheme);
       expect(found, `${page.url()} ${colorScheme} ${width}`).toEqual([]);
     }
   }
 }
 
 /** Violations that axe finds on the page as it is now. */
-export async function violationsOf(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+export async function findViolations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({

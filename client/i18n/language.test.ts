@@ -2,9 +2,9 @@ import {
   activateTexts,
   askedLanguage,
   language,
-  languageOf,
   loadLinkTexts,
   loadTexts,
+  readLanguage,
   rememberLanguage,
 } from './language';
 import * as linkTexts from './links/et';
@@ -22,7 +22,7 @@ it.each([
   ['?lang=de', 'language=xx', 'et'],
   ['', 'mylanguage=ru', 'et'],
 ])('a page at %j with the cookies %j speaks %s', (search, cookies, expected) => {
-  expect(languageOf(search, cookies)).toBe(expected);
+  expect(readLanguage(search, cookies)).toBe(expected);
 });
 
 it('what a link asks for is only what there is', () => {
@@ -35,7 +35,7 @@ it('what a link asks for is only what there is', () => {
 
 it('what was chosen is kept for the next page', () => {
   rememberLanguage('fi');
-  expect(languageOf('', document.cookie)).toBe('fi');
+  expect(readLanguage('', document.cookie)).toBe('fi');
 });
 
 it('the texts of a language take the place of the others', async () => {

@@ -70,7 +70,7 @@ export function askedLanguage(search: string): Language | undefined {
 }
 
 /** The language of a page: what its link says, else what was chosen before, else Estonian; never the browser's own. */
-export function languageOf(search: string, cookies: string): Language {
+export function readLanguage(search: string, cookies: string): Language {
   const kept = /(?:^|; *)language=(\w+)/.exec(cookies)?.[1];
   return askedLanguage(search) ?? (isLanguage(kept) ? kept : defaultLanguage);
 }

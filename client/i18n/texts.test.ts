@@ -34,22 +34,22 @@ const others = {
 };
 
 type Token = string | [name: string, type?: string, branches?: Record<string, Token[]>];
-const tokensOf = (text: string) => compileMessageOrThrow(text) as Token[];
+const readTokens = (text: string) => compileMessageOrThrow(text) as Token[];
 
 /** The names that a message asks for, nested ones too. */
-const namesOf = (tokens: Token[]): string[] =>
+const listNames = (tokens: Token[]): string[] =>
   tokens.flatMap((token) =>
     typeof token === 'string'
       ? []
       : [
           token[0],
-          ...Object.values(token[2] ?? {}).flatMap((branch) => (Array.isArray(branch) ? namesOf(branch) : [])),
+          ...Object.values(token[2] ?? {}).flatMap((branch) => (Array.isArray(branch) ? listNames(branch) : [])),
         ],
   );
 const sorted = (names: string[]) => [...new Set(names)].sort();
 
 /** The plurals of a message: the cases of each, without exact numbers. */
-const pluralsOf = (tokens: Token[]): string[][] =>
+const listPlurals = (tokens: Token[]): string[][] =>
   tokens.flatMap((token) =>
     typeof token === 'string' || token[1] !== 'plural'
       ? []
@@ -70,7 +70,8 @@ describe.each(Object.entries(others))('the texts in %s', (language, texts) => {
 
   it('ask for the same names', () => {
     const wrong = [...texts].filter(
-      ([key, text]) => `${sorted(namesOf(tokensOf(text)))}` !== `${sorted(namesOf(tokensOf(et.get(key) ?? '')))}`,
+      ([key, text]) =>
+        `${sorted(listNames(readTokens(text)))}` !== `${sorted(listNames(readTokens(et.get(key) ?? '')))}`,
     );
     expect(wrong).toEqual([]);
   });
@@ -94,7 +95,7 @@ it('what only the office reads is Estonian and English, all else is in each lang
 it.each(languages)('each plural in %s has the forms of that language', (language, texts) => {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
   const own = [...texts].filter(([key]) => ['et', 'en'].includes(language) || !isOfOffice(key));
-  const plurals = own.flatMap(([key, text]) => pluralsOf(tokensOf(text)).map((found) => [key, ...found]));
+  const plurals = own.flatMap(([key, text]) => listPlurals(readTokens(text)).map((found) => [key, ...found]));
   expect(plurals.filter(([, ...found]) => `${found}` !== `${forms}`)).toEqual([]);
 });
 
@@ -106,7 +107,9 @@ it('the compiler finds the names that the parser finds', () => {
       .slice(1)
       .map((rest) => rest.split('}')[0]?.split(',')[0] ?? '')
       .filter((name) => !/[ #]/.test(name));
-  expect([...et].filter(([, text]) => `${sorted(simply(text))}` !== `${sorted(namesOf(tokensOf(text)))}`)).toEqual([]);
+  expect([...et].filter(([, text]) => `${sorted(simply(text))}` !== `${sorted(listNames(readTokens(text)))}`)).toEqual(
+    [],
+  );
 });
 
 it('each file of a language is in one of its catalogues', () => {

@@ -18,7 +18,7 @@ const server = readdirSync(join(__dirname, '../../server'), { recursive: true, e
 const mails = server.filter((file) => file.includes('notifications'));
 
 /** Texts in quotes and between tags of these files, each with its file. */
-function textsOf(files: readonly string[]): [file: string, text: string][] {
+function listTexts(files: readonly string[]): [file: string, text: string][] {
   return files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`|(?<=[>}])([^<>{}'`]+)(?=[<{])/g)].map(
       ([, plain, template, between]): [string, string] => [
@@ -36,7 +36,7 @@ const command =
 
 /** The texts about which something is wrong, with their files. */
 const wrong = (files: readonly string[], isWrong: (text: string) => boolean) =>
-  textsOf(files).filter(([, text]) => isWrong(text));
+  listTexts(files).filter(([, text]) => isWrong(text));
 
 it('speaks to everybody as teie', () => {
   const texts = [...catalogue, ...mails];

@@ -2,10 +2,14 @@
  * Items that were read again, each that is the same as before as the same object: nothing of it is drawn again. When all are, the list
  * is the former one too.
  */
-export function keptObjects<Item extends object>(before: Item[], items: Item[], keyOf: (item: Item) => string): Item[] {
-  const former = new Map(before.map((one) => [keyOf(one), one]));
+export function keptObjects<Item extends object>(
+  before: Item[],
+  items: Item[],
+  readKey: (item: Item) => string,
+): Item[] {
+  const former = new Map(before.map((one) => [readKey(one), one]));
   const kept = items.map((item) => {
-    const own = former.get(keyOf(item));
+    const own = former.get(readKey(item));
     return own && isSame(own, item) ? own : item;
   });
   return kept.length === before.length && kept.every((one, nth) => one === before[nth]) ? before : kept;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf } from '../../testIds';
+import { makeId } from '../../testIds';
 import { ids, replied } from '../../testReplies';
 import { renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
@@ -44,9 +44,9 @@ const replies: Replies = {
   FoodPackages: () => ({
     data: {
       foodPackages: [
-        { ...food!, id: idOf('f1'), name: 'Õunakook' },
-        { ...food!, id: idOf('f2'), name: 'Võileivad', price: 1200 },
-        { ...food!, id: idOf('f3'), name: 'Kohv' },
+        { ...food!, id: makeId('f1'), name: 'Õunakook' },
+        { ...food!, id: makeId('f2'), name: 'Võileivad', price: 1200 },
+        { ...food!, id: makeId('f3'), name: 'Kohv' },
       ],
     },
   }),

@@ -1,7 +1,7 @@
-import { navigationOf, navigationPathOf, platformPages } from './platformPages';
+import { findNavigationPath, listNavigation, platformPages } from './platformPages';
 
-const entries = navigationOf('admin', platformPages).map(({ path }) => path);
-const markedAt = (pathname: string) => navigationPathOf(pathname, platformPages);
+const entries = listNavigation('admin', platformPages).map(({ path }) => path);
+const markedAt = (pathname: string) => findNavigationPath(pathname, platformPages);
 
 it('marks where one is, on every page of the back office', () => {
   for (const { path } of platformPages)

@@ -109,7 +109,7 @@ export interface NavigationItem {
 }
 
 /** The navigation of each role (docs/product.md, 'Shell'). */
-const wanted: Record<Role, readonly NavigationItem[]> = {
+const navigation: Record<Role, readonly NavigationItem[]> = {
   admin: [
     { path: paths.dashboard, label: 'shell.dashboard' },
     { path: paths.plan, label: 'planning.title' },
@@ -127,12 +127,12 @@ const wanted: Record<Role, readonly NavigationItem[]> = {
 };
 
 /** The navigation of a role: only what there is a page for. */
-export function navigationOf(role: Role, pages: readonly PlatformPage[]): NavigationItem[] {
-  return wanted[role].filter(({ path }) => pages.some((page) => page.path === path && page[role]));
+export function listNavigation(role: Role, pages: readonly PlatformPage[]): NavigationItem[] {
+  return navigation[role].filter(({ path }) => pages.some((page) => page.path === path && page[role]));
 }
 
 /** The path of the navigation entry that the page at this path belongs to. */
-export function navigationPathOf(pathname: string, pages: readonly PlatformPage[]): string | undefined {
+export function findNavigationPath(pathname: string, pages: readonly PlatformPage[]): string | undefined {
   const page = pages.find(({ path }) => matchPath(path, pathname));
   return page?.under ?? page?.path;
 }

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router';
 import { t } from '../../i18n/officeTexts';
 import { touchTarget } from '../../ui/layout/touchTarget';
-import { navigationPathOf, platformPages } from '../pages/platformPages';
+import { findNavigationPath, platformPages } from '../pages/platformPages';
 import type { NavigationItem } from '../pages/platformPages';
 
 /** The links of the top bar; that of the page which is open, or which it belongs to, is underlined with the signal. */
 export function PlatformNavigation({ items, under }: { items: readonly NavigationItem[]; under: string | undefined }) {
   const { pathname } = useLocation();
-  const here = under ?? navigationPathOf(pathname, platformPages);
+  const here = under ?? findNavigationPath(pathname, platformPages);
   return (
     <Box
       component="nav"

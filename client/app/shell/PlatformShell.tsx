@@ -12,7 +12,7 @@ import { headerStyles } from './headerStyles';
 import { LargeType } from './LargeType';
 import { PlatformNavigation } from './PlatformNavigation';
 import { printStyles } from './printStyles';
-import { navigationOf, platformPages } from '../pages/platformPages';
+import { listNavigation, platformPages } from '../pages/platformPages';
 import { SkipLink } from './SkipLink';
 import { ToastRoom } from '../../ui/toasts/ToastRoom';
 import { usePortalInfo } from '../usePortalInfo';
@@ -55,7 +55,7 @@ export function PlatformShell({ user, role, editSelf, children }: PlatformShellP
           {t('shell.menu')}
         </Button>
         <Box id="platform-menu" sx={{ ...menuStyles, display: { xs: menuOpen ? 'flex' : 'none', md: 'flex' } }}>
-          <PlatformNavigation items={navigationOf(role, platformPages)} under={under} />
+          <PlatformNavigation items={listNavigation(role, platformPages)} under={under} />
           {user && <UserCorner user={user} role={role} editSelf={editSelf} />}
         </Box>
       </Box>

@@ -14,7 +14,7 @@ import { focusInvalid } from '../../lib/forms/focusInvalid';
 import { useFormState } from '../../lib/forms/formState';
 import { weekdayLetters } from '../../lib/texts/weekdays';
 import { paths } from '../../lib/navigation/paths';
-import { formatDate, formatLocalDate, localDateOf } from '../../lib/texts/time';
+import { formatDate, formatLocalDate, toLocalDate } from '../../lib/texts/time';
 import { personName } from '../../lib/texts/tripTexts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { DateField } from '../../ui/fields/DateField';
@@ -29,7 +29,7 @@ const isStale = (error: unknown) => errorCode(error) === 'STALE_VERSION';
 
 /** 'Muuda kogu regulaarvedu' */
 export function EditArrangement({ arrangement, choices, reload }: ArrangementPartProps) {
-  const today = localDateOf(new Date());
+  const today = toLocalDate(new Date());
   const last = lastPeriod(arrangement);
   const planned = last?.from && last.from > today ? { ...last, from: last.from } : undefined;
   const { values, messages, set, show } = useFormState(last ? toValues(last) : newValues);

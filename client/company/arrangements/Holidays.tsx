@@ -4,7 +4,7 @@ import { useCreateArrangementExceptionMutation, usePublicHolidaysQuery } from '.
 import type { ExceptionDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { dayTitle } from '../../lib/texts/month';
-import { formatLocalDate, localDateOf } from '../../lib/texts/time';
+import { formatLocalDate, toLocalDate } from '../../lib/texts/time';
 import { EmptyState } from '../../ui/EmptyState';
 import { Section } from '../../ui/layout/Section';
 import type { ArrangementPartProps } from './arrangementParts';
@@ -16,7 +16,7 @@ interface HolidaysProps extends Pick<ArrangementPartProps, 'arrangement' | 'relo
 
 /** Public holidays on which the arrangement would run: one press and it does not. */
 export function Holidays({ arrangement, exceptions, reload }: HolidaysProps) {
-  const today = localDateOf(new Date());
+  const today = toLocalDate(new Date());
   const year = Number(today.slice(0, 4));
   // Without them the page is whole; a failure needs no words.
   const { data } = usePublicHolidaysQuery({ variables: { year, nextYear: year + 1 } });

@@ -7,13 +7,13 @@ import { useArrangementDaysQuery } from '../../generated/graphql';
 import type { ArrangementDaysQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
-import { formatLocalDate, localDateOf } from '../../lib/texts/time';
+import { formatLocalDate, toLocalDate } from '../../lib/texts/time';
 import { personName } from '../../lib/texts/tripTexts';
 import type { Arrangement } from './arrangementParts';
 
 /** Days of the next eight weeks on which the driver or the bus of the arrangement is also somewhere else. */
 export function Overlaps({ arrangement }: { arrangement: Arrangement }) {
-  const today = localDateOf(new Date());
+  const today = toLocalDate(new Date());
   const { data } = useArrangementDaysQuery({
     variables: { first: today, last: addDays(today, 56) },
     fetchPolicy: 'cache-and-network',
@@ -31,14 +31,18 @@ export function Overlaps({ arrangement }: { arrangement: Arrangement }) {
           <Link component={RouterLink} to={paths.scheduleAt(day.date)} color="inherit">
             {formatLocalDate(day.date)}
           </Link>{' '}
-          {whoOf(day)}
+          {printOverlapping(day)}
         </div>
       ))}
     </Alert>
   );
 }
 
-function whoOf({ driver, bus, overlapping }: ArrangementDaysQuery['calendar']['occurrences'][number]): string {
+function printOverlapping({
+  driver,
+  bus,
+  overlapping,
+}: ArrangementDaysQuery['calendar']['occurrences'][number]): string {
   const names = [{ id: driver.id, name: personName(driver) }, ...(bus ? [bus] : [])];
   return names
     .filter(({ id }) => overlapping.includes(id))

@@ -1,5 +1,5 @@
 import type { ArrangementChoicesQuery, ArrangementWholeFragment } from '../../generated/graphql';
-import { weekdayOf } from '../../lib/texts/weekdays';
+import { countWeekday } from '../../lib/texts/weekdays';
 
 export type Arrangement = ArrangementWholeFragment;
 export type Period = Arrangement['periods'][number];
@@ -23,5 +23,5 @@ export function isDue(arrangement: Arrangement, date: string): boolean {
   const period = periodOn(arrangement, date);
   if (!period) return false;
   const { firstDay, lastDay, weekdays } = period;
-  return date >= firstDay && date <= lastDay && weekdays.includes(weekdayOf(date) + 1);
+  return date >= firstDay && date <= lastDay && weekdays.includes(countWeekday(date) + 1);
 }

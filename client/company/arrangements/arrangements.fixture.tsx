@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { idOf } from '../../testIds';
+import { makeId } from '../../testIds';
 import { ids, replied } from '../../testReplies';
 import type { DataOf, Replies } from '../../testRender';
 import { renderClient } from '../../testRender';
@@ -13,19 +13,19 @@ export const arrangementInPath = ids.school.toUpperCase();
 /** Of whom the arrangement may be: Jaan, who drives it, Liis, and Peeter, who left. */
 const { drivers, buses } = replied('ArrangementChoices', 'full');
 const liis = drivers.find(({ id }) => id === ids.liis)!;
-export const peeter = { ...liis, id: idOf('peeter'), firstname: 'Peeter', username: 'peeter', hidden: true };
+export const peeter = { ...liis, id: makeId('peeter'), firstname: 'Peeter', username: 'peeter', hidden: true };
 
 export const { arrangement } = replied('ArrangementById', 'school');
 /** A Thursday ahead. */
 export const day = replied('ArrangementDays', 'week').calendar.occurrences.find(({ date }) => date === '2026-12-03')!;
-export const daysOf = (occurrence: typeof day): { data: DataOf<'ArrangementDays'> } => ({
+export const replyWithDay = (occurrence: typeof day): { data: DataOf<'ArrangementDays'> } => ({
   data: { calendar: { ...replied('ArrangementDays', 'week').calendar, occurrences: [occurrence] } },
 });
 
 const replies: Replies = {
   ArrangementChoices: () => ({ data: { drivers: [...drivers, peeter], buses } }),
   ArrangementById: () => ({ data: { arrangement, arrangementExceptions: [] } }),
-  ArrangementDays: () => daysOf(day),
+  ArrangementDays: () => replyWithDay(day),
   BusyOnDate: () => ({ data: { busyTimes: [] } }),
   PublicHolidays: () => ({ data: { thisYear: [], nextYear: [] } }),
 };

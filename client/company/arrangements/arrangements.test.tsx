@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
-import { localDateOf } from '../../lib/texts/time';
-import { idOf } from '../../testIds';
+import { toLocalDate } from '../../lib/texts/time';
+import { makeId } from '../../testIds';
 import { ids, replied } from '../../testReplies';
 import { refusal, replyMock, setScreen } from '../../testRender';
 import { arrangement, arrangementInPath, open, peeter, press, typeDay } from './arrangements.fixture';
@@ -66,7 +66,7 @@ it('without a date the page edits the whole, and says where dates are opened', a
     id: ids.school,
     version: arrangement.version,
     input: { driver: ids.liis },
-    from: localDateOf(new Date()),
+    from: toLocalDate(new Date()),
   });
   await press('Muuda sellel kuupäeval');
   expect(screen.getByText('Avage kalendrist päev, mida soovite muuta.')).toBeVisible();
@@ -125,7 +125,7 @@ it.each(['phone', 'wide'] as const)('lists active arrangements and those that ar
   setScreen(size);
   const [school] = replied('Arrangements', 'full').active;
   const listed = { ...school!, weekdays: [1, 3, 5], description: 'Kooli ja tagasi' };
-  const over = { ...school!, id: idOf('bb'), name: 'Rannabuss', weekdays: [6, 7], driver: peeter, active: false };
+  const over = { ...school!, id: makeId('bb'), name: 'Rannabuss', weekdays: [6, 7], driver: peeter, active: false };
   open('/platform/arrangements', {
     Arrangements: () => ({ data: { active: [listed], inactive: [over] } }),
   });

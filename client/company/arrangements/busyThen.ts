@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { useBusyOnDateQuery } from '../../generated/graphql';
-import { formatDateTime, formatTime, localDateOf } from '../../lib/texts/time';
-import { instantOf } from '../../ui/fields/wallClock';
+import { formatDateTime, formatTime, toLocalDate } from '../../lib/texts/time';
+import { toInstant } from '../../ui/fields/wallClock';
 
 /** A day of an arrangement. */
 interface Day {
@@ -16,7 +16,7 @@ interface Day {
 export function useBusyThen(day: Day, depart: string): ReadonlyMap<string, string[]> {
   const { date } = day;
   const wall = DateTime.fromISO(`${date}T${depart}`, { zone: 'utc' });
-  const from = wall.isValid ? instantOf(wall) : null;
+  const from = wall.isValid ? toInstant(wall) : null;
   const to = from && new Date(Date.parse(from) + Date.parse(day.end) - Date.parse(day.start)).toISOString();
   const { data, previousData } = useBusyOnDateQuery({
     variables: { from: from ?? '', to: to ?? '' },
@@ -27,7 +27,7 @@ export function useBusyThen(day: Day, depart: string): ReadonlyMap<string, strin
   for (const { driverId, arrangementId, start, end, title } of (data ?? previousData)?.busyTimes ?? []) {
     // Its own usual day is no overlap.
     if (!driverId || arrangementId === day.arrangementId) continue;
-    const at = (moment: string) => (localDateOf(moment) === date ? formatTime(moment) : formatDateTime(moment));
+    const at = (moment: string) => (toLocalDate(moment) === date ? formatTime(moment) : formatDateTime(moment));
     found.set(driverId, [...(found.get(driverId) ?? []), `${at(start)}-${at(end)} ${title}`]);
   }
   return found;

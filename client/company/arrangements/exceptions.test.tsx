@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
-import { idOf } from '../../testIds';
+import { makeId } from '../../testIds';
 import { ids, replied } from '../../testReplies';
 import { refusal, setScreen } from '../../testRender';
-import { arrangement, arrangementInPath, day, daysOf, open, press } from './arrangements.fixture';
+import { arrangement, arrangementInPath, day, open, press, replyWithDay } from './arrangements.fixture';
 
 afterEach(() => act(() => closeSnackbar()));
 
@@ -35,7 +35,7 @@ it('an exception is made, and deleting it restores the day and leads to the cale
     },
   }));
   const { where } = open(`/platform/arrangement/${arrangementInPath}?date=${day.date}`, {
-    ArrangementDays: () => daysOf(stored),
+    ArrangementDays: () => replyWithDay(stored),
     BusyOnDate: busy,
     CreateArrangementException: create,
     DeleteArrangementException: remove,
@@ -69,7 +69,7 @@ it.each(['phone', 'wide'] as const)(
     const exceptions = [
       shorter,
       { ...holiday, date: '2026-12-18', description: 'Vaheaeg' },
-      { ...holiday, id: idOf('e3'), date: '2026-12-19', runs: true },
+      { ...holiday, id: makeId('e3'), date: '2026-12-19', runs: true },
     ];
     open(`/platform/arrangement/${arrangementInPath}`, {
       ArrangementById: () => ({ data: { arrangement, arrangementExceptions: exceptions } }),
@@ -97,7 +97,7 @@ it('offers public holidays to be left out, and tells of days on which somebody i
   const create = jest.fn((_variables: Record<string, unknown>) => refusal('secondException'));
   open(`/platform/arrangement/${arrangementInPath}`, {
     ArrangementById: () => ({ data: replied('ArrangementById', 'school') }),
-    ArrangementDays: () => daysOf({ ...day, overlapping: [ids.jaan] }),
+    ArrangementDays: () => replyWithDay({ ...day, overlapping: [ids.jaan] }),
     PublicHolidays: () => ({ data: replied('PublicHolidays', 'full') }),
     CreateArrangementException: create,
   });

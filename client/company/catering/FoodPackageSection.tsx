@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFoodPackagesQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { centsOf, formatMoney } from '../../lib/texts/money';
+import { formatMoney, toCents } from '../../lib/texts/money';
 import { paths } from '../../lib/navigation/paths';
 import { useLiveReload } from '../../lib/request/live/useLive';
 import { CardSection } from '../../ui/layout/CardSection';
@@ -42,7 +42,7 @@ export function FoodPackageSection() {
               {description}
             </Typography>
             <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
-              {formatMoney(centsOf(price))}
+              {formatMoney(toCents(price))}
             </Typography>
           </PhotoCard>
         )}

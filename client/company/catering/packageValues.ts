@@ -1,7 +1,7 @@
 import type { FoodPackageDetailsFragment, FoodPackageInput } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import type { FieldMessages } from '../../lib/forms/formState';
-import { centsOf, eurosOf } from '../../lib/texts/money';
+import { toCents, toEuros } from '../../lib/texts/money';
 
 /** The typed values of a food package's form. */
 export interface PackageValues {
@@ -15,7 +15,7 @@ export interface PackageValues {
 export const packageFields = ['name', 'description', 'price'] as const;
 
 export function storedValues({ name, description, price }: FoodPackageDetailsFragment): PackageValues {
-  return { name, description, price: centsOf(price) };
+  return { name, description, price: toCents(price) };
 }
 
 export function missingIn({ name, price }: PackageValues): FieldMessages<PackageValues> {
@@ -27,5 +27,5 @@ export function missingIn({ name, price }: PackageValues): FieldMessages<Package
 
 /** Only of values that miss nothing. */
 export function packageInput({ price, ...texts }: PackageValues): FoodPackageInput {
-  return { ...texts, price: eurosOf(price ?? 0) };
+  return { ...texts, price: toEuros(price ?? 0) };
 }

@@ -13,7 +13,7 @@ import { DepotField, depotValue } from '../../shared/fields/DepotField';
 import { SectionForm } from '../../ui/fields/SectionForm';
 
 /** Values typed as text and sent as numbers; a comma is a decimal point. */
-const numberOf = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
+const readNumber = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 
 /** Data of a bus that an assignment needs. All of it may stay empty. */
 export function BusFactsForm({ bus }: { bus: BusDetailsFragment }) {
@@ -38,8 +38,8 @@ export function BusFactsForm({ bus }: { bus: BusDetailsFragment }) {
 
   async function submit() {
     const { seats: seatsText, luggageM3: luggageText, ...others } = form.changed;
-    const seats = numberOf(form.values.seats);
-    const luggageM3 = numberOf(form.values.luggageM3);
+    const seats = readNumber(form.values.seats);
+    const luggageM3 = readNumber(form.values.luggageM3);
     const wrong = {
       seats:
         seats !== null && !(Number.isInteger(seats) && seats >= 1 && seats <= 200) ? t('duties.seatsWrong') : undefined,

@@ -33,7 +33,7 @@ export function BusTable({ buses, onEdit }: BusTableProps) {
     () => buses?.map((bus) => ({ ...bus, ahead: data?.busesAhead.find(({ id }) => id === bus.id) })),
     [buses, data],
   );
-  const columns = useMemo(() => columnsOf(onEdit), [onEdit]);
+  const columns = useMemo(() => makeColumns(onEdit), [onEdit]);
   return (
     <>
       {error && !data && <FactsFailed onRetry={() => void refetch().catch(() => undefined)} />}
@@ -52,7 +52,7 @@ export function BusTable({ buses, onEdit }: BusTableProps) {
 
 const seatsText = ({ seats }: Row) => (seats == null ? '' : String(seats));
 
-function columnsOf(onEdit: (id: string) => void): Column<Row>[] {
+function makeColumns(onEdit: (id: string) => void): Column<Row>[] {
   const { next, papers } = aheadColumns<Row>(({ ahead }) => ahead);
   return [
     {

@@ -10,7 +10,7 @@ import { t } from '../../i18n/officeTexts';
 import { useParamLink } from '../../lib/navigation/urlParam';
 import { useLiveReload } from '../../lib/request/live/useLive';
 import { spanText } from '../../lib/texts/minutes';
-import { localDateOf } from '../../lib/texts/time';
+import { toLocalDate } from '../../lib/texts/time';
 import { EndingPapers, FactsFailed, NextTrip, aheadColumns } from '../../shared/trip/Ahead';
 import { owedText } from '../../shared/hours/HeadroomBars';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
@@ -34,7 +34,7 @@ interface DriverTableProps {
 /** The drivers with remaining time, next trip and ending documents. A row opens its dialog. */
 export function DriverTable({ users, onEdit }: DriverTableProps) {
   const { data, error, refetch } = useDriverFactsQuery({
-    variables: { from: localDateOf(new Date()) },
+    variables: { from: toLocalDate(new Date()) },
     fetchPolicy: 'cache-and-network',
   });
   useLiveReload(['people', 'jobs'], refetch);
@@ -47,7 +47,7 @@ export function DriverTable({ users, onEdit }: DriverTableProps) {
       })),
     [users, data],
   );
-  const columns = useMemo(() => columnsOf(onEdit), [onEdit]);
+  const columns = useMemo(() => makeColumns(onEdit), [onEdit]);
   return (
     <>
       {error && !data && <FactsFailed onRetry={() => void refetch().catch(() => undefined)} />}
@@ -66,9 +66,9 @@ export function DriverTable({ users, onEdit }: DriverTableProps) {
 
 const today = ({ left }: Row) => left && (left.drivingToday || left.drivingTodayExtended);
 const timeText = (minutes: number | undefined) => (minutes === undefined ? '' : spanText(minutes));
-const owedOf = ({ left }: Row) => left?.owed.map(owedText).join('; ') ?? '';
+const printOwed = ({ left }: Row) => left?.owed.map(owedText).join('; ') ?? '';
 
-function columnsOf(onEdit: (id: string) => void): Column<Row>[] {
+function makeColumns(onEdit: (id: string) => void): Column<Row>[] {
   const { next, papers } = aheadColumns<Row>(({ ahead }) => ahead);
   return [
     {
@@ -103,7 +103,7 @@ function columnsOf(onEdit: (id: string) => void): Column<Row>[] {
       field: 'owed',
       header: t('people.owed'),
       value: ({ left }) => left?.owed[0]?.lastDay,
-      text: owedOf,
+      text: printOwed,
       flex: 1,
       minWidth: 130,
     },
@@ -146,7 +146,7 @@ function Name({ user }: { user: Row }) {
 /** A driver on a phone. */
 function DriverCard({ row, onEdit }: { row: Row; onEdit: () => void }) {
   const name = fullName(row);
-  const owed = owedOf(row);
+  const owed = printOwed(row);
   const items = [
     ...(row.left
       ? [

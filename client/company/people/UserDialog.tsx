@@ -59,7 +59,7 @@ export default function UserDialog({ userId, onClose }: { userId: string; onClos
       <Section title={t('hours.drivingLeft')} collapsible startCollapsed>
         <Headroom driverId={user.id} />
         <Box sx={{ mt: 1.5 }}>
-          <Link component={RouterLink} to={paths.driverHoursOf(user.id)}>
+          <Link component={RouterLink} to={paths.hoursOfDriver(user.id)}>
             {t('hours.seeAll')}
           </Link>
         </Box>

@@ -34,7 +34,7 @@ export default function DetailsStep({ details, problems, disabled, dispatch, pri
     helperText: problems[name],
     onChange: (event) => type({ [name]: event.target.value }),
     slotProps: {
-      htmlInput: { name, autoComplete, maxLength: name === 'notes' ? 4000 : 255, enterKeyHint: keyHintOf(name) },
+      htmlInput: { name, autoComplete, maxLength: name === 'notes' ? 4000 : 255, enterKeyHint: findKeyHint(name) },
     },
   });
 
@@ -98,7 +98,7 @@ export default function DetailsStep({ details, problems, disabled, dispatch, pri
   );
 }
 
-function keyHintOf(name: string): 'next' | 'go' | undefined {
+function findKeyHint(name: string): 'next' | 'go' | undefined {
   if (name === needed.at(-1)) return 'go';
   return needed.includes(name) ? 'next' : undefined;
 }

@@ -2,7 +2,7 @@ import { act, configure, fireEvent, screen, waitFor } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { createHash, webcrypto } from 'node:crypto';
 import { forgetReplies } from '../../lib/request/keptReply';
-import { idOf } from '../../testIds';
+import { makeId } from '../../testIds';
 import { refusal, renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
 import { estimateRoute, halfFilled, places, replies } from './inquiry.fixture';
@@ -150,8 +150,8 @@ describe('the inquiry wizard', () => {
       company: null,
       promo: null,
       food: [
-        { id: idOf('f1'), count: 10 },
-        { id: idOf('f2'), count: 1 },
+        { id: makeId('f1'), count: 10 },
+        { id: makeId('f2'), count: 1 },
       ],
       stops: [
         { address: 'Viru väljak 4, Tallinn', lat: expect.closeTo(59.438), depart: expect.any(String) },
@@ -197,7 +197,7 @@ describe('the inquiry wizard', () => {
 
   it('goes back to the passengers step for what is missing, and says it at the field alone', async () => {
     halfFilled(2);
-    const { sent, replies } = server(() => ({ data: { submitInquiry: idOf('x') } }));
+    const { sent, replies } = server(() => ({ data: { submitInquiry: makeId('x') } }));
     renderClient(<InquiryPage />, { replies });
     await press('SAADA ÄRA');
     expect(await screen.findByText('Palun sisestage reisijate arv')).toBeVisible();
@@ -242,7 +242,7 @@ describe('the inquiry wizard', () => {
 
   it('sends a company only when the invoice goes to one', async () => {
     halfFilled(1, { ...whole, company: 'Vana nimi' });
-    const { sent, replies } = server(() => ({ data: { submitInquiry: idOf('x') } }));
+    const { sent, replies } = server(() => ({ data: { submitInquiry: makeId('x') } }));
     renderClient(<InquiryPage />, { replies });
     expect(screen.queryByLabelText('Ettevõtte nimi')).toBeNull();
     await user.click(screen.getByLabelText('Arve esitada ettevõttele'));
@@ -290,7 +290,7 @@ describe('the inquiry wizard', () => {
     const EstimateRoute: Replies['EstimateRoute'] = () => ({
       data: { estimateRoute: { ...estimateRoute, arrivals: [null, later(78), later(150)] } },
     });
-    const { sent, replies: some } = server(() => ({ data: { submitInquiry: idOf('x') } }));
+    const { sent, replies: some } = server(() => ({ data: { submitInquiry: makeId('x') } }));
     renderClient(<InquiryPage />, { replies: { ...some, EstimateRoute } });
     await act(() => new Promise((done) => setTimeout(done, 3200)));
     await press('SAADA ÄRA');

@@ -2,10 +2,10 @@ import { Suspense, useCallback, useEffect, useMemo, useReducer, useState } from 
 import { useLocation, useNavigate } from 'react-router';
 import { v4 as newKey, v7 as newId } from 'uuid';
 import { t } from '../../i18n/publicTexts';
-import { inquiryStartOf } from '../../lib/navigation/inquiryStart';
+import { readInquiryStart } from '../../lib/navigation/inquiryStart';
 import { latePart } from '../../ui/late/latePart';
 import { useHydrated } from '../../lib/useHydrated';
-import { freshInquiry, inquiryOf, inquiryReducer } from './inquiryState';
+import { freshInquiry, inquiryReducer, startInquiry } from './inquiryState';
 import type { InquiryState } from './inquiryState';
 import { loadInquiry, saveInquiry } from './savedInquiry';
 import { Wizard } from './Wizard';
@@ -28,8 +28,8 @@ function useAgain(): InquiryState | undefined {
   const location = useLocation();
   const navigate = useNavigate();
   const [again] = useState(() => {
-    const start = inquiryStartOf(location.state);
-    return start && inquiryOf(newIds(), start);
+    const start = readInquiryStart(location.state);
+    return start && startInquiry(newIds(), start);
   });
   useEffect(() => {
     if (again) void navigate('.', { replace: true, state: null });

@@ -14,7 +14,7 @@ import { routeSummary } from '../../shared/stops/routeSummary';
 import { useRouteQuestions } from '../../shared/stops/useRouteQuestions';
 import { useRouteEstimate } from '../../shared/stops/useRouteEstimate';
 import { useIdle } from '../../ui/useIdle';
-import { remainingProblems, sendProblems, stepOf, stepProblems } from './inquiryChecks';
+import { findStep, remainingProblems, sendProblems, stepProblems } from './inquiryChecks';
 import { DETAILS_STEP, EXTRAS_STEP, isLooking } from './inquiryState';
 import type { InquiryAction, InquiryState } from './inquiryState';
 import { RouteStep } from './RouteStep';
@@ -49,7 +49,7 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
   const [problems, setProblems] = useState<Problems>({});
   const [shown, setShown] = useState(0);
   // The form opens at midnight.
-  const questionsOf = useRouteQuestions(t('inquiry.next'));
+  const askOnce = useRouteQuestions(t('inquiry.next'));
   const { estimating, estimateNow } = useRouteEstimate(state, dispatch);
   const [awaiting, setAwaiting] = useState(false);
   const [estimated, setEstimated] = useState<{ next: number; stops: DraftStop[] }>();
@@ -86,7 +86,7 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
     const [field] = Object.keys(found);
     setProblems(found);
     setShown((times) => times + 1);
-    if (field !== undefined) dispatch({ type: 'stepped', step: stepOf(field) });
+    if (field !== undefined) dispatch({ type: 'stepped', step: findStep(field) });
     return field !== undefined;
   }
 
@@ -107,7 +107,7 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
 
   /** Whether a stop is left before it is reached only the estimate can tell. */
   async function leaveRoute(next: number) {
-    if (show(stepProblems(0, state, new Date())) || show(questionsOf(state))) return;
+    if (show(stepProblems(0, state, new Date())) || show(askOnce(state))) return;
     if (!state.estimate) {
       setAwaiting(true);
       await estimateNow();

@@ -1,5 +1,5 @@
 import { replied } from '../../testReplies';
-import { idOf } from '../../testIds';
+import { makeId } from '../../testIds';
 import type { DataOf, Replies } from '../../testRender';
 import { freshInquiry } from './inquiryState';
 import type { InquiryState } from './inquiryState';
@@ -16,9 +16,9 @@ export const places = {
 };
 const [coffee] = replied('InquiryFoodPackages', 'full').foodPackages;
 const menu = [
-  { ...coffee!, id: idOf('f2'), name: 'Võileivad', description: 'Kaks tükki', price: 4.5 },
-  { ...coffee!, id: idOf('f1'), name: 'Kohv ja tee', description: 'Termosest', price: 2 },
-  { ...coffee!, id: idOf('f3'), name: 'Vana pakett', hidden: true },
+  { ...coffee!, id: makeId('f2'), name: 'Võileivad', description: 'Kaks tükki', price: 4.5 },
+  { ...coffee!, id: makeId('f1'), name: 'Kohv ja tee', description: 'Termosest', price: 2 },
+  { ...coffee!, id: makeId('f3'), name: 'Vana pakett', hidden: true },
 ];
 const { geocodePlace } = replied('GeocodePlace', 'tartu');
 export const { estimateRoute } = replied('EstimateRoute', 'tartu');

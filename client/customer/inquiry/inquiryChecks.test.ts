@@ -1,4 +1,4 @@
-import { detailsProblems, remainingProblems, sendProblems, stepOf } from './inquiryChecks';
+import { detailsProblems, findStep, remainingProblems, sendProblems } from './inquiryChecks';
 import { freshInquiry } from './inquiryState';
 import type { DraftStop } from '../../lib/forms/draftRoute';
 
@@ -60,7 +60,7 @@ it.each([
   ['email', 1],
   ['food.0.count', 2],
 ])('%s stands on step %i', (field, step) => {
-  expect(stepOf(field)).toBe(step);
+  expect(findStep(field)).toBe(step);
 });
 
 describe('remainingProblems', () => {

@@ -10,14 +10,14 @@ export function detailsProblems({ passengers, fullName, email, phone, toCompany,
   return {
     ...(passengers < 1 && { passengers: t('inquiry.passengersMissing') }),
     ...(!fullName.trim() && { fullName: t('inquiry.fullNameMissing') }),
-    ...problemOf('email', email, t('inquiry.emailMissing'), looksLikeEmail, t('inquiry.emailWrong')),
-    ...problemOf('phone', phone, t('inquiry.phoneMissing'), looksLikePhone, t('inquiry.phoneWrong')),
+    ...checkField('email', email, t('inquiry.emailMissing'), looksLikeEmail, t('inquiry.emailWrong')),
+    ...checkField('phone', phone, t('inquiry.phoneMissing'), looksLikePhone, t('inquiry.phoneWrong')),
     ...(toCompany && !company.trim() && { company: t('inquiry.companyMissing') }),
   };
 }
 
 // Each step shows its own slips.
-function problemOf(
+function checkField(
   field: string,
   typed: string,
   missing: string,
@@ -52,7 +52,7 @@ export function isFieldOfForm(field: string): boolean {
 }
 
 /** The step on which a field stands. */
-export function stepOf(field: string): number {
+export function findStep(field: string): number {
   if (field.startsWith('stops')) return 0;
   return detailFields.includes(field) ? 1 : 2;
 }
@@ -63,7 +63,7 @@ export function remainingProblems(problems: Problems, action: InquiryAction): Pr
     if (action.type === 'detailsTyped') return field in action.details;
     // The exact position of a place comes by itself, after it was chosen: it says nothing of times.
     if (action.type === 'placeChosen') return field === 'stops';
-    return stepOf(field) === stepOfAction(action);
+    return findStep(field) === stepOfAction(action);
   };
   return Object.fromEntries(Object.entries(problems).filter(([field]) => !answered(field)));
 }

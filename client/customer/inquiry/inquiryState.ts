@@ -2,7 +2,7 @@ import { addDays, startOfDay } from '../../../server/platform/values/localDay';
 import { routeAfter } from '../../lib/forms/draftRoute';
 import type { DraftRoute, Place, RouteAction } from '../../lib/forms/draftRoute';
 import type { InquiryStart } from '../../lib/navigation/inquiryStart';
-import { localDateOf } from '../../lib/texts/time';
+import { toLocalDate } from '../../lib/texts/time';
 
 /** The wizard's steps: route, passengers, extras (docs/product.md, 'Stops and times'). */
 export const DETAILS_STEP = 1;
@@ -54,7 +54,7 @@ export function freshInquiry({ inquiryId, formKey }: FormIds, now: Date): Inquir
     inquiryId,
     formKey,
     step: 0,
-    stops: [{ id: 1, place: null, depart: startOfDay(addDays(localDateOf(now), DAYS_AHEAD)) }],
+    stops: [{ id: 1, place: null, depart: startOfDay(addDays(toLocalDate(now), DAYS_AHEAD)) }],
     estimate: null,
     details: { passengers: 0, notes: '', toCompany: false, company: '', promo: '', fullName: '', email: '', phone: '' },
     cart: {},
@@ -63,7 +63,7 @@ export function freshInquiry({ inquiryId, formKey }: FormIds, now: Date): Inquir
 }
 
 /** A form that begins with a trip that was made before, at its last step: all of it can still be changed. */
-export function inquiryOf(ids: FormIds, start: InquiryStart): InquiryState {
+export function startInquiry(ids: FormIds, start: InquiryStart): InquiryState {
   const { stops, food, company, promo, ...details } = start;
   return {
     ...ids,

@@ -1,7 +1,7 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router';
-import { idOf } from '../../testIds';
+import { makeId } from '../../testIds';
 import { renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
 import { forgetReplies } from '../../lib/request/keptReply';
@@ -184,7 +184,7 @@ it('leaves out the step of the packages where there are none', async () => {
   saveRoute(1, ['2026-12-05T06:00:00Z']);
   open({
     InquiryFoodPackages: () => ({ data: { foodPackages: [] } }),
-    SubmitInquiry: () => ({ data: { submitInquiry: idOf('x') } }),
+    SubmitInquiry: () => ({ data: { submitInquiry: makeId('x') } }),
   });
   expect(await screen.findByText('2 / 2 · Reisijad')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Lisateenused/ })).toBeNull();

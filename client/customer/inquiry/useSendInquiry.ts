@@ -32,7 +32,7 @@ export function useSendInquiry() {
     if (busy.current) return { problems: {} };
     busy.current = true;
     setSending(true);
-    const content = contentOf(state, food);
+    const content = toContent(state, food);
     const { inquiryId: id, formKey } = state;
     const { data, error } = await withMutationFeedback('SubmitInquiry', feedback, () =>
       request(SubmitInquiryDocument, { input: { ...content, id, formKey } }),
@@ -49,7 +49,7 @@ export function useSendInquiry() {
   return { send, sending };
 }
 
-function contentOf({ stops, details }: InquiryState, food: { id: string; count: number }[]) {
+function toContent({ stops, details }: InquiryState, food: { id: string; count: number }[]) {
   const located = locatedStops(stops);
   const last = located.length - 1;
   const { passengers, notes, fullName, email, phone, promo } = details;

@@ -23,7 +23,7 @@ export function RouteCard({ trip }: { trip: Trip }) {
     <TripCard title={t('myTrip.route')}>
       <StopsByDay label={t('myTrip.route')} stops={stops} unlabelled>
         {(stop, times) => {
-          const stay = stayOf(stop);
+          const stay = countStayMinutes(stop);
           return (
             <Box sx={stopStyles}>
               <Box sx={{ flex: '1 1 8em', minWidth: 0 }}>
@@ -76,7 +76,7 @@ function Times({ stop, arrive, depart }: { stop: Stop } & Pick<StopTimes, 'arriv
 }
 
 /** How long the bus stands, in minutes. */
-function stayOf(stop: Stop): number {
+function countStayMinutes(stop: Stop): number {
   if (!stop.arrive || !stop.depart || leavesTooEarly(stop)) return 0;
   return Math.round((new Date(stop.depart).getTime() - new Date(stop.arrive).getTime()) / 60_000);
 }

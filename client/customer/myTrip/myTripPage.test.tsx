@@ -6,7 +6,7 @@ import { forgetReplies } from '../../lib/request/keptReply';
 import { priceText } from '../../lib/texts/tripTexts';
 import { refusal, renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
-import { idOf } from '../../testIds';
+import { makeId } from '../../testIds';
 import { replied } from '../../testReplies';
 import MyTripPage from './MyTripPage';
 import { link, someTrip } from './myTrip.fixture';
@@ -83,15 +83,15 @@ it.each([
 
 it('has each paper of what was agreed, the last one first', async () => {
   const acceptances = [
-    { offerId: idOf('p2'), at: '2026-11-22T10:00:00.000Z', changed: true },
-    { offerId: idOf('p1'), at: '2026-11-20T10:00:00.000Z', changed: false },
+    { offerId: makeId('p2'), at: '2026-11-22T10:00:00.000Z', changed: true },
+    { offerId: makeId('p1'), at: '2026-11-20T10:00:00.000Z', changed: false },
   ];
   open(replies(someTrip({ state: 'confirmed', acceptances })));
   await screen.findByText(/^Reis on kinnitatud/);
   const papers = screen.getAllByRole('link', { name: /\(PDF\)/ });
   expect(papers.map((paper) => [paper.textContent, paper.getAttribute('href')])).toEqual([
-    ['Muudetud tellimus (PDF)22.11.2026 ›', `/api/trip/${link.id}/acceptance.pdf?key=k1&of=${idOf('p2')}`],
-    ['Kinnitatud tellimus (PDF)20.11.2026 ›', `/api/trip/${link.id}/acceptance.pdf?key=k1&of=${idOf('p1')}`],
+    ['Muudetud tellimus (PDF)22.11.2026 ›', `/api/trip/${link.id}/acceptance.pdf?key=k1&of=${makeId('p2')}`],
+    ['Kinnitatud tellimus (PDF)20.11.2026 ›', `/api/trip/${link.id}/acceptance.pdf?key=k1&of=${makeId('p1')}`],
   ]);
 });
 
@@ -127,7 +127,7 @@ it('says at the fields what is wrong with them, and holds what was typed', async
   renderClient(
     <SentFormContext
       value={{
-        values: { fullName: '', email: 'oie@rahvatants.example', phone: '12', offerId: idOf('p0') },
+        values: { fullName: '', email: 'oie@rahvatants.example', phone: '12', offerId: makeId('p0') },
         missing: ['fullName'],
         messages: { phone: 'Palun sisestage korrektne telefoninumber' },
       }}

@@ -21,10 +21,10 @@ const opened = new Map<string, Opened>();
 /** All trips of an address: asked for here, opened by the link that is mailed (docs/product.md, 'List of my trips'). */
 export default function TripListPage() {
   const key = useSearchParams()[0].get('key')?.trim();
-  return <TripListOf key={key} linkKey={key} />;
+  return <LinkedTripList key={key} linkKey={key} />;
 }
 
-function TripListOf({ linkKey }: { linkKey: string | undefined }) {
+function LinkedTripList({ linkKey }: { linkKey: string | undefined }) {
   const [list, setList] = useState(linkKey === undefined ? undefined : opened.get(linkKey));
   const [used, setUsed] = useState(false);
   const [sentTo, setSentTo] = useState<string>();

@@ -40,7 +40,7 @@ function Group({ title, trips }: { title: string; trips: readonly Trip[] }) {
             component="li"
             sx={{ listStyle: 'none', '& + &': { borderTop: 1, borderColor: 'divider' } }}
           >
-            <ButtonBase component={Link} to={pageOf(trip)} sx={rowStyles}>
+            <ButtonBase component={Link} to={toTripPath(trip)} sx={rowStyles}>
               <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
                   {routeName(trip.cities.map((city) => ({ city })))}
@@ -60,7 +60,7 @@ function Group({ title, trips }: { title: string; trips: readonly Trip[] }) {
   );
 }
 
-const pageOf = ({ id, key }: Trip): string => `${paths.trip}?${new URLSearchParams({ id, key }).toString()}`;
+const toTripPath = ({ id, key }: Trip): string => `${paths.trip}?${new URLSearchParams({ id, key }).toString()}`;
 
 const listStyles = { borderRadius: '10px', m: 0, p: 0, overflow: 'hidden' };
 

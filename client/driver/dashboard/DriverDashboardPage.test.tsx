@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Confirmation } from '../../generated/graphql';
-import { idInPath, idOf } from '../../testIds';
+import { idInPath, makeId } from '../../testIds';
 import { ids, replied } from '../../testReplies';
 import { renderClient, setScreen } from '../../testRender';
 import type { DataOf, Replies } from '../../testRender';
@@ -21,9 +21,9 @@ const job = (
   confirmation: Confirmation = 'accepted',
 ): Job => {
   const drivers = recorded.job!.drivers.map((own) => (own.driver.id === ids.jaan ? { ...own, confirmation } : own));
-  const full = { ...recorded.job!, id: idOf(`job-${id}`), drivers };
+  const full = { ...recorded.job!, id: makeId(`job-${id}`), drivers };
   const stops = [{ ...recorded.stops[0]!, city: from }, recorded.stops.at(-1)!];
-  return { ...recorded, id: idOf(id), stops, start: at(startIn), end: at(endIn), job: full };
+  return { ...recorded, id: makeId(id), stops, start: at(startIn), end: at(endIn), job: full };
 };
 
 beforeEach(() => {
@@ -124,7 +124,7 @@ describe('the dashboard of a driver', () => {
     expect(sent).toEqual([]);
     await userEvent.click(await screen.findByRole('button', { name: /^Kinnita: Tallinn - Tartu, / }));
     expect(await screen.findByText('Vastus salvestatud')).toBeVisible();
-    expect(sent).toEqual([{ id: idOf('a'), confirm: true, reason: null }]);
+    expect(sent).toEqual([{ id: makeId('a'), confirm: true, reason: null }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Kinnita/ })).toBeNull());
     expect(await screen.findByText('Täna reise ei ole · tagasisidet ootab 1')).toBeVisible();
   });
@@ -144,6 +144,6 @@ describe('the dashboard of a driver', () => {
     const question = within(screen.getByRole('alertdialog'));
     await userEvent.type(question.getByLabelText('Põhjus (soovi korral)'), ' Olen haige ');
     await userEvent.click(question.getByRole('button', { name: 'Keeldu' }));
-    expect(decline.mock.calls[0]?.[0]).toEqual({ id: idOf('a'), confirm: false, reason: 'Olen haige' });
+    expect(decline.mock.calls[0]?.[0]).toEqual({ id: makeId('a'), confirm: false, reason: 'Olen haige' });
   });
 });

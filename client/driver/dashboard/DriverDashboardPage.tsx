@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCurrentUserQuery, useMyJobsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { useLiveNews } from '../../lib/request/live/useLive';
-import { localDateOf } from '../../lib/texts/time';
+import { toLocalDate } from '../../lib/texts/time';
 import { useHydrated } from '../../lib/useHydrated';
 import { personName } from '../../lib/texts/tripTexts';
 import { CalendarFeed } from '../../shared/calendarFeed/CalendarFeed';
@@ -20,7 +20,7 @@ import type { JobRow } from './jobColumns';
 
 /** Any trip that touches the day (docs/product.md, 'Driver'). */
 function touchesToday({ start, end }: JobRow, today: string): boolean {
-  return localDateOf(start) <= today && today <= localDateOf(end);
+  return toLocalDate(start) <= today && today <= toLocalDate(end);
 }
 
 /** A driver's own jobs (docs/product.md, 'Driver'). */
@@ -35,7 +35,7 @@ export default function DriverDashboardPage() {
   const self = hydrated ? user : undefined;
   const ownId = self?.id ?? '';
   const [refreshing, setRefreshing] = useState(false);
-  const today = localDateOf(new Date());
+  const today = toLocalDate(new Date());
   const todays = data?.myUpcomingJobs.filter((row) => touchesToday(row, today));
   const later = data?.myUpcomingJobs.filter((row) => !touchesToday(row, today));
   const finished = data?.myFeedbacklessJobs;

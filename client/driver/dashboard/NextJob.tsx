@@ -6,8 +6,8 @@ import { Link as RouterLink } from 'react-router';
 import { t } from '../../i18n/officeTexts';
 import { orderPath } from '../../lib/navigation/orderPath';
 import { formatDuration } from '../../lib/texts/minutes';
-import { formatDateTimeWithDay, formatTime, localDateOf } from '../../lib/texts/time';
-import { citiesOf } from '../../lib/texts/tripTexts';
+import { formatDateTimeWithDay, formatTime, toLocalDate } from '../../lib/texts/time';
+import { printCities } from '../../lib/texts/tripTexts';
 import { findNextJob } from './findNextJob';
 import { loading } from '../../ui/layout/InOrder';
 import type { JobRow } from './jobColumns';
@@ -31,8 +31,8 @@ export function NextJob({ jobs, now }: NextJobProps) {
         <>
           <Box sx={{ color: 'text.secondary' }}>{whenText(job, now)}</Box>
           <Link component={RouterLink} to={orderPath(job)} sx={headline}>
-            {localDateOf(job.start) === localDateOf(now) ? formatTime(job.start) : formatDateTimeWithDay(job.start)}{' '}
-            {citiesOf(job)}
+            {toLocalDate(job.start) === toLocalDate(now) ? formatTime(job.start) : formatDateTimeWithDay(job.start)}{' '}
+            {printCities(job)}
           </Link>
           <Box sx={{ overflowWrap: 'anywhere' }}>
             {[t('driver.people', { count: job.passengers }), ...(job.job?.buses ?? []).map(({ name }) => name)].join(

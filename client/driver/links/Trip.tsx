@@ -24,13 +24,13 @@ export function Trip({ trip }: { trip: LinkTripFragment }) {
       </Typography>
       <RouteTimes stops={stops} more={({ driverAtStop }) => driverAtStop && t(`driverLinks.at_${driverAtStop}`)} />
       <Box sx={{ borderTop: 1, borderColor: 'line.soft', mt: 2.5, pt: 2 }}>
-        <KeyValueList items={factsOf(trip)} />
+        <KeyValueList items={listFacts(trip)} />
       </Box>
     </Paper>
   );
 }
 
-function factsOf({ passengers, job, groupFullName, groupPhone, clientNotes, driverNotes }: LinkTripFragment) {
+function listFacts({ passengers, job, groupFullName, groupPhone, clientNotes, driverNotes }: LinkTripFragment) {
   return [
     { label: t('driverLinks.passengers'), value: passengers },
     { label: t('driverLinks.buses'), value: job?.buses.map(({ name }) => name).join(', ') },

@@ -2,7 +2,7 @@ import { expect, test } from '../portal';
 import { allLanguages, makePublicPages, openPublicPage } from './publicPages';
 import { largeText, lasting, lostText, setStyles, walkWithTab, wideText, withoutEdge } from './reach';
 import { smallTargets } from './targets';
-import { expectNoViolations, settled, violationsOf } from '../violations';
+import { expectNoViolations, findViolations, settled } from '../violations';
 
 // Checks the claims of the accessibility statement (client/customer/accessibility) on every page without sign-in.
 
@@ -25,7 +25,7 @@ for (const language of allLanguages)
       if (language === 'et') await expectNoViolations(page);
       else {
         await settled(page);
-        const violations = await violationsOf(page, 'light');
+        const violations = await findViolations(page, 'light');
         if (violations.length > 0) found.push([shown.name, violations]);
       }
       await page.setViewportSize({ width: 390, height: 844 });

@@ -8,7 +8,7 @@ import { accept, answer, ask, createBus, createFood, createJob, createUser, trip
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 /** Elements that make a phone scroll sideways or an iPhone zoom in. */
-const faultsOf = (page: Page) =>
+const findFaults = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const seen = (element: Element) => element.getBoundingClientRect().width > 2;
@@ -62,7 +62,7 @@ test('no page is wider than a phone, none zooms when a field is touched, and wha
       // The smallest phones, and the usual ones.
       for (const width of [390, 360]) {
         await page.setViewportSize({ width, height: 740 });
-        const faults = [...(await faultsOf(page)), ...(await smallTargets(page, 44))];
+        const faults = [...(await findFaults(page)), ...(await smallTargets(page, 44))];
         if (faults.length > 0) found.push([`${path} at ${width}`, faults]);
       }
     }
@@ -115,7 +115,7 @@ test.describe('on a tablet', () => {
     ] as const) {
       await page.goto(`${portal.url}/portal${path}`);
       await expect(shown).toBeVisible();
-      const faults = [...(await faultsOf(page)), ...(await smallTargets(page, 44))];
+      const faults = [...(await findFaults(page)), ...(await smallTargets(page, 44))];
       if (faults.length > 0) found.push([path, faults]);
     }
     expect(found).toEqual([]);

@@ -132,16 +132,16 @@ export async function walkWithTab(page: Page, { forced = false } = {}): Promise<
         (element.matches('[type=radio], [type=checkbox]') || element.checkVisibility({ visibilityProperty: true })),
     );
     // Of radio buttons with one name one takes the focus.
-    const keyOf = (element: HTMLElement) =>
+    const toGroupKey = (element: HTMLElement) =>
       element instanceof HTMLInputElement && element.type === 'radio' ? element.name : element;
     const walk = {
       rest: new Map(all.map((element) => [element as Element, looks(element)])),
-      waiting: new Map(all.map((element) => [keyOf(element), element])),
+      waiting: new Map(all.map((element) => [toGroupKey(element), element])),
       visit(): string | null | undefined {
         const element = document.activeElement as HTMLElement;
         if (element === document.body || element === start) return undefined;
         if (element.closest('.leaflet-container')) return null;
-        walk.waiting.delete(keyOf(element));
+        walk.waiting.delete(toGroupKey(element));
         const name = `${element.tagName.toLowerCase()} '${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 30) || element.outerHTML.slice(0, 80)}'`;
         const shown = element.matches('[type=radio], [type=checkbox]')
           ? (element.closest('label') ?? element)

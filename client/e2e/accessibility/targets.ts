@@ -18,7 +18,7 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
     const isWithinSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === 3 && node.textContent?.trim());
-    const boxOf = (element: Element) => {
+    const measureTarget = (element: Element) => {
       const row = element.closest('li, [role="row"]');
       if (
         element.matches('a') &&
@@ -33,7 +33,7 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
     return [...document.querySelectorAll(pressed)]
       .filter((element) => isSeen(element) && !isWithinSentence(element))
       .flatMap((element) => {
-        const { width, height } = boxOf(element);
+        const { width, height } = measureTarget(element);
         // Half a pixel is what rounding takes.
         if (Math.min(width, height) > least - 0.5) return [];
         const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 30) ?? '';

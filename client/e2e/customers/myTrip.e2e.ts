@@ -15,7 +15,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const mostScripts = { read: 15, changed: 220 };
 
 /** The address of the page of the trip, from a mail to the customer. */
-const linkOf = async (portal: Portal, words: string): Promise<string> =>
+const findTripLink = async (portal: Portal, words: string): Promise<string> =>
   linkIn(await portal.mail(customer, words), '/trip').href;
 
 const plain = async (page: Page, name: string) =>
@@ -30,7 +30,7 @@ test('one link: everything is seen, accepted, and the number of people changed',
   const id = await ask(portal, undefined, { food: [{ id: food, count: 38 }] });
   await answer(portal, id);
   await noteUsable(page, `document.querySelector('#content section h2')`);
-  await page.goto(await linkOf(portal, 'Hinnapakkumine'));
+  await page.goto(await findTripLink(portal, 'Hinnapakkumine'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tallinn – Tartu – Tallinn');
   const loaded = await scriptsBeforeUsable(page);
   test.info().annotations.push({ type: 'KiB', description: String(Math.round(loaded)) });
@@ -117,7 +117,7 @@ test('one link: everything is seen, accepted, and the number of people changed',
 test('a dead link, and a server that is away, say so', async ({ page, portal }) => {
   const id = await ask(portal);
   await answer(portal, id);
-  const link = await linkOf(portal, 'Hinnapakkumine');
+  const link = await findTripLink(portal, 'Hinnapakkumine');
   // It is here with its HTML, and stays when nothing more comes.
   await page.route('**/graphql', (route) => route.fulfill({ status: 200, body: 'away' }));
   await page.goto(link);

@@ -37,7 +37,8 @@ const rules = {
   roundTo: 0,
 };
 
-const keyOf = ({ links }: { links: URL[] }) => links.map((url) => url.searchParams.get('activation_key')).find(Boolean);
+const findKey = ({ links }: { links: URL[] }) =>
+  links.map((url) => url.searchParams.get('activation_key')).find(Boolean);
 
 /** Sends the proposed price of the one new inquiry, without a mouse. Returns what the row proposed. */
 async function sendByKeyboard(page: Page, portal: Portal): Promise<string> {
@@ -78,8 +79,8 @@ test('an inquiry comes with its price, its offer reminds twice, ends, is asked f
     const first = await portal.mail(customer, 'Meeldetuletus');
     await later(13.6);
     await expect
-      .poll(async () => keyOf(await portal.mail(customer, 'Meeldetuletus')), { timeout: 10_000 })
-      .not.toBe(keyOf(first));
+      .poll(async () => findKey(await portal.mail(customer, 'Meeldetuletus')), { timeout: 10_000 })
+      .not.toBe(findKey(first));
     await page.goto(linkIn(await portal.mail(customer, 'Meeldetuletus'), '/accept').href);
     await expect(page.getByRole('region', { name: 'Pakkumine' })).toContainText(price);
   });
@@ -95,8 +96,8 @@ test('an inquiry comes with its price, its offer reminds twice, ends, is asked f
   await test.step('it is offered again by the keyboard, and accepted', async () => {
     await sendByKeyboard(page, portal);
     await expect
-      .poll(async () => keyOf(await portal.mail(customer, 'Hinnapakkumine')), { timeout: 10_000 })
-      .not.toBe(keyOf(offered));
+      .poll(async () => findKey(await portal.mail(customer, 'Hinnapakkumine')), { timeout: 10_000 })
+      .not.toBe(findKey(offered));
     await page.goto(linkIn(await portal.mail(customer, 'Hinnapakkumine'), '/accept').href);
     await page.getByRole('button', { name: 'Kinnita' }).click();
     await expect(page.getByText(/^Tellimus on vastuvõetud/)).toBeVisible();

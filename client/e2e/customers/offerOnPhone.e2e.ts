@@ -22,7 +22,7 @@ async function offered(portal: Portal, kind: 'accept' | 'reject'): Promise<strin
 }
 
 /** The words of the paper that a link saves. */
-async function paperOf(page: Page, name: string): Promise<string> {
+async function readPaper(page: Page, name: string): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).tap()]);
   const { text } = await pdfText(await readFile(await download.path()));
   return text.replaceAll('\u00a0', ' ');
@@ -67,7 +67,7 @@ test('a customer sees what is accepted, mends a wrong number at its field, and i
     await page.setViewportSize({ width: 390, height: 844 });
   });
 
-  const offer = await paperOf(page, 'Laadi pakkumine alla (PDF)');
+  const offer = await readPaper(page, 'Laadi pakkumine alla (PDF)');
   for (const words of ['Hinnapakkumine', 'Võileivad × 38 171,00 €', `Kokku maksta ${sum}`, 'Kehtib kuni'])
     expect(offer).toContain(words);
 
@@ -87,7 +87,7 @@ test('a customer sees what is accepted, mends a wrong number at its field, and i
   await expect(page.getByText(/^Tellimus on vastuvõetud/)).toBeVisible();
   const accepted = await portal.mail(customer, 'Teie tellimus on kinnitatud');
   expect(accepted.text.replaceAll('\u00a0', ' ')).toContain(sum);
-  const kept = await paperOf(page, 'Laadi kinnitus alla (PDF)');
+  const kept = await readPaper(page, 'Laadi kinnitus alla (PDF)');
   for (const words of ['Kinnitas klient, pakkumise e-kirja lingilt', `Kokku maksta ${sum}`])
     expect(kept).toContain(words);
   await page.goto(link);

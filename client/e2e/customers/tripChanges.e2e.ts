@@ -18,7 +18,7 @@ const trip = DateTime.now()
 const wanted = trip.set({ day: 17, hour: 9, minute: 30 });
 
 /** The address of the page of the trip, from a mail to the customer. */
-const linkOf = async (portal: Portal, words: string): Promise<string> =>
+const findTripLink = async (portal: Portal, words: string): Promise<string> =>
   linkIn(await portal.mail(customer, words), '/trip').href;
 
 async function startJob(portal: Portal, id: string): Promise<void> {
@@ -47,7 +47,7 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
   await answer(portal, id);
 
   await test.step('it is accepted by who has seen the way, the day, the price and the terms', async () => {
-    await page.goto(await linkOf(portal, 'Hinnapakkumine'));
+    await page.goto(await findTripLink(portal, 'Hinnapakkumine'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tallinn – Tartu – Tallinn');
     await expect(page.getByText(new RegExp(`${trip.toFormat('dd.MM.yyyy')} · 38 reisijat`))).toBeVisible();
     await expect(section('Teekond')).toContainText('08:00');
@@ -126,7 +126,7 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
   });
 
   await test.step('the customer takes the price, and only then the trip is another one', async () => {
-    await page.goto(await linkOf(portal, 'Muudatuse hind ootab teie otsust'));
+    await page.goto(await findTripLink(portal, 'Muudatuse hind ootab teie otsust'));
     // It stands on top, with one sum; the e-mail and the button name the same.
     await expect(page.getByText(/Muudatuse hind ootab teie otsust\. Seni kehtib/)).toBeVisible();
     await expect(page.getByRole('region').first()).toHaveAccessibleName('Muudatuse hind');
@@ -158,7 +158,7 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
 
   await test.step('it is cancelled for the fee that stands before the button; the driver is free and told', async () => {
     await portal.setNow(wanted.minus({ hours: 36 }).toJSDate());
-    await page.goto(await linkOf(portal, 'Muudatus on tehtud'));
+    await page.goto(await findTripLink(portal, 'Muudatus on tehtud'));
     await row(/^Tühista praegu 378,20/).tap();
     await expect(page.getByText(/Tühistamine maksab praegu 378,20.*50%/)).toBeVisible();
     await expect(page.getByText(/Alates .* maksab tühistamine 756,40/)).toBeVisible();

@@ -16,7 +16,7 @@ const name = 'inquiryStart';
 export const navigationWith = (start: InquiryStart) => ({ state: { [name]: start } });
 
 /** The content that a navigation brought, if any. */
-export function inquiryStartOf(state: unknown): InquiryStart | undefined {
+export function readInquiryStart(state: unknown): InquiryStart | undefined {
   if (typeof state !== 'object' || state === null || !(name in state)) return undefined;
   return state[name] as InquiryStart;
 }

@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-const pageOf = {
+const orderPages = {
   new: paths.newOrder,
   answered: paths.answeredOrder,
   rejected: paths.answeredOrder,
@@ -11,6 +11,6 @@ const pageOf = {
 };
 
 /** The page of an order is that of its status; the id in it is upper-cased (docs/product.md, 'Pages'). */
-export function orderPath({ id, status }: { id: string; status: keyof typeof pageOf }): string {
-  return pageOf[status](id.toUpperCase());
+export function orderPath({ id, status }: { id: string; status: keyof typeof orderPages }): string {
+  return orderPages[status](id.toUpperCase());
 }

@@ -39,7 +39,7 @@ export const paths = {
   driverReports: '/platform/driverReports',
   driverHours: '/platform/driverReports/hours',
   /** The hours of one driver. */
-  driverHoursOf: (id: string) => `/platform/driverReports/hours?juht=${id}`,
+  hoursOfDriver: (id: string) => `/platform/driverReports/hours?juht=${id}`,
   /** The first page of the settings. */
   priceList: '/platform/settings/prices',
   cancellation: '/platform/settings/cancellation',

@@ -6,7 +6,7 @@ import { refusal, renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
 import { useMutation } from './apolloHooks';
 import type { MutationContext, MutationOutcome } from './mutationFeedback';
-import { idOf } from '../../testIds';
+import { makeId } from '../../testIds';
 
 const document = gql`
   mutation DeleteOrder($id: UUID!) {
@@ -21,7 +21,7 @@ async function send(reply: Replies['DeleteOrder'], context?: MutationContext<Dat
   function Page() {
     const [deleteOrder] = useMutation<Data, { id: string }>(document, { context });
     return (
-      <button onClick={async () => (outcome = await deleteOrder({ variables: { id: idOf('o1') } }))}>Saada</button>
+      <button onClick={async () => (outcome = await deleteOrder({ variables: { id: makeId('o1') } }))}>Saada</button>
     );
   }
   renderClient(<Page />, { replies: { DeleteOrder: reply } });
@@ -41,7 +41,7 @@ describe('useMutation', () => {
       },
       { toast: 'E-kiri saadetud!' },
     );
-    expect(sent).toEqual([{ id: idOf('o1') }]);
+    expect(sent).toEqual([{ id: makeId('o1') }]);
     expect(screen.queryByText('E-kiri saadetud!')).toBeNull();
     await act(async () => finish());
     expect(await screen.findByText('E-kiri saadetud!')).toBeVisible();

@@ -48,7 +48,7 @@ export function useMutation<TData, TVariables extends OperationVariables>(
   );
 
   async function mutate(...[call]: MutateArguments<TVariables>): Promise<MutationOutcome<TData>> {
-    return withMutationFeedback(operationNameOf(mutation), context, async () => {
+    return withMutationFeedback(readOperationName(mutation), context, async () => {
       const answer = await run({ variables: call?.variables ?? {} });
       return answer.data as TData;
     });
@@ -57,7 +57,7 @@ export function useMutation<TData, TVariables extends OperationVariables>(
   return [mutate, { loading, data: data as TData | null | undefined, error, reset }];
 }
 
-function operationNameOf(mutation: DocumentNode): string {
+function readOperationName(mutation: DocumentNode): string {
   const operation = mutation.definitions.find((definition) => definition.kind === 'OperationDefinition');
   return operation?.name?.value ?? '';
 }

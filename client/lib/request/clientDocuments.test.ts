@@ -10,7 +10,7 @@ import * as plain from '../../generated/plain';
 // The server takes from strangers what stands in this list alone, so it must hold what is really sent.
 
 const known = JSON.parse(readFileSync('server/access/clientDocuments.json', 'utf8')) as Record<string, string>;
-const hashOf = (text: string) => createHash('sha256').update(stripIgnoredCharacters(text)).digest('hex');
+const hashDocument = (text: string) => createHash('sha256').update(stripIgnoredCharacters(text)).digest('hex');
 const cache = new InMemoryCache();
 
 const ofApollo = Object.entries(documents)
@@ -21,7 +21,7 @@ const ofPlain = Object.entries<{ text: string }>({ ...plain, ...live })
   .map(([name, { text }]) => [name, text] as const);
 
 test.each([...ofApollo, ...ofPlain])('the server knows %s', (name, text) => {
-  expect(known[name.slice(0, -'Document'.length)]).toBe(hashOf(text));
+  expect(known[name.slice(0, -'Document'.length)]).toBe(hashDocument(text));
 });
 
 test('it knows nothing else', () => {

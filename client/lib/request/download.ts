@@ -30,18 +30,18 @@ export async function downloadCsv(
     rows += part.value.filter((byte) => byte === lineFeed).length;
     onProgress({ rows: Math.max(rows, 0), total });
   }
-  return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), name: nameOf(response), rows };
+  return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), name: readFileName(response), rows };
 }
 
 /** Fetches a file that the server makes at once, and saves it. Errors: DownloadRefused, TypeError when the network fails. */
 export async function downloadFile(address: string): Promise<void> {
   const response = await fetch(address);
   if (!response.ok) throw new DownloadRefused(await refusalText(response));
-  saveFile(await response.blob(), nameOf(response));
+  saveFile(await response.blob(), readFileName(response));
 }
 
 /** The server's name of the file. */
-function nameOf({ headers }: Response): string | undefined {
+function readFileName({ headers }: Response): string | undefined {
   return /filename="?([^";]+)"?/.exec(headers.get('content-disposition') ?? '')?.[1];
 }
 

@@ -1,4 +1,4 @@
-import { graphQLErrorsOf } from './errors';
+import { readGraphQLErrors } from './errors';
 
 /** The server's code of an error (STALE_VERSION, CONFLICT ...); undefined when the server did not answer. */
 export function errorCode(error: unknown): string | undefined {
@@ -13,5 +13,5 @@ export function errorDetails(error: unknown): Record<string, unknown> {
 }
 
 function firstExtensions(error: unknown) {
-  return graphQLErrorsOf(error)[0]?.extensions;
+  return readGraphQLErrors(error)[0]?.extensions;
 }

@@ -6,14 +6,14 @@ interface ServerError {
 }
 
 /** The server's errors: Apollo's and those of the plain client hold them in the same place. */
-export function graphQLErrorsOf(error: unknown): readonly ServerError[] {
+export function readGraphQLErrors(error: unknown): readonly ServerError[] {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
 }
 
 /** '[requestID] message' (docs/product.md, 'Errors'); a server that cannot be reached gets a sentence of ours. */
 export function errorText(error: unknown): string {
   if (isUnanswered(error)) return t('ui.unreachable');
-  return graphQLErrorsOf(error)
+  return readGraphQLErrors(error)
     .map(({ message, extensions }) => {
       const requestID = extensions?.['requestID'];
       return typeof requestID === 'string' ? `[${requestID}] ${message}` : message;
@@ -23,7 +23,7 @@ export function errorText(error: unknown): string {
 
 /** The message alone, for a form that says it in its own place. */
 export function plainErrorText(error: unknown): string {
-  return graphQLErrorsOf(error)
+  return readGraphQLErrors(error)
     .map(({ message }) => message)
     .join('\n');
 }
@@ -31,7 +31,7 @@ export function plainErrorText(error: unknown): string {
 /** Messages that belong to form fields, by the name of the field (extensions.field of the server's errors). */
 export function fieldErrors(error: unknown): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const { message, extensions } of graphQLErrorsOf(error)) {
+  for (const { message, extensions } of readGraphQLErrors(error)) {
     const field = extensions?.['field'];
     if (typeof field === 'string') found[field] ??= message;
   }
@@ -40,7 +40,7 @@ export function fieldErrors(error: unknown): Record<string, string> {
 
 /** True when the server gave no reply at all: the network is gone, or the server is. */
 export function isUnanswered(error: unknown): boolean {
-  return graphQLErrorsOf(error).length === 0;
+  return readGraphQLErrors(error).length === 0;
 }
 
 /** The fields that a form shows messages at: their names, or what tells one. */
@@ -48,7 +48,7 @@ export type FormFields = readonly string[] | ((field: string) => boolean);
 
 /** True when each message of the error is about one of these fields, so a form can show all of it. */
 export function isOnlyAbout(error: unknown, fields: FormFields): boolean {
-  const errors = graphQLErrorsOf(error);
+  const errors = readGraphQLErrors(error);
   const shows = typeof fields === 'function' ? fields : (field: string) => fields.includes(field);
   return (
     errors.length > 0 &&
@@ -61,5 +61,5 @@ export function isOnlyAbout(error: unknown, fields: FormFields): boolean {
 
 /** True when the server says that nobody is signed in (any more). */
 export function isUnauthenticated(error: unknown): boolean {
-  return graphQLErrorsOf(error).some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
+  return readGraphQLErrors(error).some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
 }

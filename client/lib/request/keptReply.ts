@@ -17,14 +17,14 @@ const kept = new Map<string, Kept>();
 export const forgetReplies = (): void => kept.clear();
 
 /** A document with what it is given. */
-export const keyOf = ({ name }: { name: string }, variablesText: string): string => `${name} ${variablesText}`;
+export const toReplyKey = ({ name }: { name: string }, variablesText: string): string => `${name} ${variablesText}`;
 
 /** A reply that is here before anybody asks: the server draws pages with it (app/drawn/drawnPages.tsx). */
 export function keepReply(document: { name: string }, variables: object, { data, errors }: Reply): void {
   const error = errors?.length ? new RefusedError(errors) : undefined;
   const promise = error ? Promise.reject(error) : Promise.resolve(data);
   promise.catch(() => undefined);
-  kept.set(keyOf(document, JSON.stringify(variables)), { promise, data: error ? undefined : data, error });
+  kept.set(toReplyKey(document, JSON.stringify(variables)), { promise, data: error ? undefined : data, error });
 }
 
 /** The kept part of a reply; undefined: nothing. */
@@ -32,7 +32,7 @@ export function keptReplyTo<Data, Variables>(
   document: TypedDocument<Data, Variables>,
   variables: Variables | undefined,
 ) {
-  const known = variables === undefined ? undefined : kept.get(keyOf(document, JSON.stringify(variables)));
+  const known = variables === undefined ? undefined : kept.get(toReplyKey(document, JSON.stringify(variables)));
   return known && { data: known.data as Data | undefined, error: known.error };
 }
 
@@ -41,7 +41,7 @@ export function requestOnce<Data, Variables>(
   document: TypedDocument<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const key = keyOf(document, JSON.stringify(variables));
+  const key = toReplyKey(document, JSON.stringify(variables));
   const known = kept.get(key);
   if (known) return known.promise as Promise<Data>;
   const promise = request(document, variables);

@@ -33,13 +33,13 @@ export function uploadPhoto(
     request.open('POST', `/api/${kind}/${id.toLowerCase()}/photo`);
     request.timeout = LIMIT_MS;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => resolve(request.status === 200 ? undefined : refusalOf(request));
+    request.onload = () => resolve(request.status === 200 ? undefined : readRefusal(request));
     request.onerror = request.ontimeout = request.onabort = () => resolve({ text: t('ui.unreachable') });
     request.send(form);
   });
 }
 
-function refusalOf({ status, responseText }: XMLHttpRequest): PhotoRefusal {
+function readRefusal({ status, responseText }: XMLHttpRequest): PhotoRefusal {
   try {
     const { error } = JSON.parse(responseText) as { error: { requestID?: string; message: string } };
     const number = status >= 500 && error.requestID?.slice(0, 8);

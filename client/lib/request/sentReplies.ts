@@ -23,7 +23,7 @@ export function takeSentReplies(): void {
   came = true;
   words = sent.words;
   for (const [name, variables, reply] of sent.replies) {
-    replies.set(keyOf(name, variables), reply);
+    replies.set(toQuestionKey(name, variables), reply);
     // Of what is asked without Apollo Client it is known already while the page is taken over: it stands there.
     keepReply({ name }, variables, reply);
   }
@@ -39,11 +39,11 @@ export function forgetSentReplies(): void {
 /** The first reading is as old as the page. */
 export const cameWithReplies = (): boolean => came;
 
-const keyOf = (name: string, variables: object): string => `${name} ${JSON.stringify(variables)}`;
+const toQuestionKey = (name: string, variables: object): string => `${name} ${JSON.stringify(variables)}`;
 
 /** The reply that the page was sent with. Only the first reader gets it; later ones ask the server for the present state. */
 export function sentReplyTo(name: string, variables: object): Reply | undefined {
-  const key = keyOf(name, variables);
+  const key = toQuestionKey(name, variables);
   const reply = replies.get(key);
   replies.delete(key);
   return performance.now() < lastMs ? reply : undefined;

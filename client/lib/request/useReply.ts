@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keptReplyTo, keyOf, requestOnce } from './keptReply';
+import { keptReplyTo, requestOnce, toReplyKey } from './keptReply';
 import { request } from './request';
 import type { TypedDocument } from './request';
 
@@ -22,7 +22,7 @@ export function useReply<Data, Variables>(
 ) {
   // The text stands for what the variables hold; the object may be a new one each time.
   const text = variables === undefined ? undefined : JSON.stringify(variables);
-  const key = text === undefined ? undefined : keyOf(document, text);
+  const key = text === undefined ? undefined : toReplyKey(document, text);
   const [reply, setReply] = useState<{ key: string; data?: Data; error?: unknown }>();
   // The reply to what was asked last is shown, in whatever order replies come.
   const last = useRef(0);
@@ -38,7 +38,7 @@ export function useReply<Data, Variables>(
 
   const reload = useCallback(async (): Promise<Data | undefined> => {
     if (text === undefined) return undefined;
-    const of = keyOf(document, text);
+    const of = toReplyKey(document, text);
     const turn = (last.current += 1);
     const take = (settled: { data: Data } | { error: unknown }) => {
       if (turn === last.current)

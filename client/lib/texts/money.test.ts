@@ -1,4 +1,4 @@
-import { centsOf, eurosOf, formatMoney, parseMoney } from './money';
+import { formatMoney, parseMoney, toCents, toEuros } from './money';
 
 describe('money', () => {
   it.each([
@@ -25,8 +25,8 @@ describe('money', () => {
   });
 
   it.each([0, 1.15, 123.45, 999999.99])('takes %d euros from the server and gives them back', (price) => {
-    expect(Number.isInteger(centsOf(price))).toBe(true);
-    expect(eurosOf(centsOf(price))).toBe(price);
+    expect(Number.isInteger(toCents(price))).toBe(true);
+    expect(toEuros(toCents(price))).toBe(price);
   });
 
   it.each(['', '-5', '−5', 'kallis', '12,345', '1,2,3', '1e3', '12 eurot', 'NaN'])('refuses "%s"', (text) => {

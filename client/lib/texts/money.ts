@@ -30,11 +30,11 @@ export const parseMoney = (text: string): number | undefined =>
 export const parseSigned = (text: string): number | undefined => signedBy(text, parseMoney);
 
 /** The server's Price, a number of euros with at most two decimals, as integer cents. */
-export function centsOf(euros: number): number {
+export function toCents(euros: number): number {
   return Math.round(euros * 100);
 }
 
 /** Integer cents as the server's Price. */
-export function eurosOf(cents: number): number {
+export function toEuros(cents: number): number {
   return cents / 100;
 }

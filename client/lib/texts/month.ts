@@ -1,15 +1,15 @@
 import { addDays } from '../../../server/platform/values/localDay';
 import { inLanguage, language } from '../../i18n/language';
-import { weekdayOf } from './weekdays';
+import { countWeekday } from './weekdays';
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   inLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
 const monthFormat = format({ month: 'long', year: 'numeric' });
 const dayFormat = format({ weekday: 'long', day: 'numeric', month: 'long' });
-const noonOf = (localDate: string) => new Date(`${localDate}T12:00Z`);
+const toNoon = (localDate: string) => new Date(`${localDate}T12:00Z`);
 
 /** The month of '2026-12-05': '2026-12'. */
-export const monthOf = (localDate: string): string => localDate.slice(0, 7);
+export const toMonth = (localDate: string): string => localDate.slice(0, 7);
 
 /** '2026-12' when that is a month, else undefined. */
 export function readMonth(text: string | null): string | undefined {
@@ -30,16 +30,16 @@ export const dayAndMonth = (localDate: string, day = localDate.slice(8)): string
 export const ordinalDot = (): string => (['et', 'fi'].includes(language()) ? '.' : '');
 
 /** 'november 2026' */
-export const monthTitle = (month: string): string => monthFormat().format(noonOf(`${month}-01`));
+export const monthTitle = (month: string): string => monthFormat().format(toNoon(`${month}-01`));
 
 /** 'neljapäev, 5. november' */
-export const dayTitle = (localDate: string): string => dayFormat().format(noonOf(localDate));
+export const dayTitle = (localDate: string): string => dayFormat().format(toNoon(localDate));
 
 /** The whole weeks, Monday to Sunday, that a month touches. */
-export function weeksOf(month: string): string[][] {
+export function listWeeks(month: string): string[][] {
   const weeks: string[][] = [];
   const first = `${month}-01`;
-  for (let monday = addDays(first, -weekdayOf(first)); monthOf(monday) <= month; monday = addDays(monday, 7))
+  for (let monday = addDays(first, -countWeekday(first)); toMonth(monday) <= month; monday = addDays(monday, 7))
     weeks.push(Array.from({ length: 7 }, (_, index) => addDays(monday, index)));
   return weeks;
 }

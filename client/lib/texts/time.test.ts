@@ -1,4 +1,4 @@
-import { formatDateTime, formatDateTimeWithDay, formatLocalDate, formatLongDate, localDateOf, wallClock } from './time';
+import { formatDateTime, formatDateTimeWithDay, formatLocalDate, formatLongDate, toLocalDate, wallClock } from './time';
 
 describe('time', () => {
   it('shows Tallinn time in winter and in summer', () => {
@@ -15,7 +15,7 @@ describe('time', () => {
 
   it('writes midnight as 00:00 of the new day', () => {
     expect(formatDateTime('2026-12-04T22:00:00Z')).toBe('05.12.2026 00:00');
-    expect(localDateOf('2026-12-04T22:00:00Z')).toBe('2026-12-05');
+    expect(toLocalDate('2026-12-04T22:00:00Z')).toBe('2026-12-05');
   });
 
   it('names days in Estonian', () => {

@@ -26,20 +26,20 @@ const longWeekdayFormat = format({ weekday: 'long' });
 export type Instant = string | Date;
 
 /** Formatting takes long, and a board of a fortnight asks for the same moments thousands of times. */
-const known = new Map<string, ReturnType<typeof partsNow>>();
+const known = new Map<string, ReturnType<typeof splitInstant>>();
 const mostKnown = 5000;
 
-function partsOf(instant: Instant) {
-  if (typeof instant !== 'string') return partsNow(instant);
+function findParts(instant: Instant) {
+  if (typeof instant !== 'string') return splitInstant(instant);
   const found = known.get(instant);
   if (found) return found;
-  const parts = partsNow(instant);
+  const parts = splitInstant(instant);
   if (known.size >= mostKnown) known.clear();
   known.set(instant, parts);
   return parts;
 }
 
-function partsNow(instant: Instant) {
+function splitInstant(instant: Instant) {
   const parts = new Map(partsFormat.formatToParts(new Date(instant)).map((part) => [part.type, part.value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
   return {
@@ -60,7 +60,7 @@ export function formatDate(instant: Instant): string {
 
 /** '08:00' */
 export function formatTime(instant: Instant): string {
-  const { hour, minute } = partsOf(instant);
+  const { hour, minute } = findParts(instant);
   return `${hour}:${minute}`;
 }
 
@@ -71,7 +71,7 @@ export function formatDateTime(instant: Instant): string {
 
 /** 'L 05.12.2026' */
 export function formatDateWithDay(instant: Instant): string {
-  return `${weekdayLetters()[partsOf(instant).weekday] ?? ''} ${formatDate(instant)}`;
+  return `${weekdayLetters()[findParts(instant).weekday] ?? ''} ${formatDate(instant)}`;
 }
 
 /** 'L 05.12.2026 08:00' */
@@ -85,8 +85,8 @@ export function formatLongDate(instant: Instant): string {
 }
 
 /** The local calendar day of an instant: '2026-12-05'. */
-export function localDateOf(instant: Instant): string {
-  const { day, month, year } = partsOf(instant);
+export function toLocalDate(instant: Instant): string {
+  const { day, month, year } = findParts(instant);
   return `${year}-${month}-${day}`;
 }
 
@@ -97,7 +97,7 @@ export function formatLocalDate(localDate: string): string {
 
 /** The wall clock now: '08:05:09', its hour, the weekday's name and the day of the month. */
 export function wallClock(instant: Instant) {
-  const { hour, minute, second, day } = partsOf(instant);
+  const { hour, minute, second, day } = findParts(instant);
   return {
     hour: Number(hour),
     time: `${hour}:${minute}:${second}`,

@@ -1,11 +1,11 @@
 import { joinCities } from '../../../server/platform/values/routeTitle';
 import { t } from '../../i18n/publicTexts';
-import { centsOf, formatMoney } from './money';
+import { formatMoney, toCents } from './money';
 
 // How lists and pages speak of a trip.
 
 /** 'Tallinn - Paide - Tartu' */
-export function citiesOf({ stops }: { stops: readonly { city: string }[] }): string {
+export function printCities({ stops }: { stops: readonly { city: string }[] }): string {
   return joinCities(stops.map(({ city }) => city));
 }
 
@@ -15,7 +15,7 @@ export function leavesTooEarly({ arrive, depart }: { arrive: string | null; depa
 }
 
 /** The company, or the full name when there is no company (docs/product.md, 'Tables'). */
-export function customerOf({ company, fullName }: { company: string | null; fullName: string }): string {
+export function printCustomer({ company, fullName }: { company: string | null; fullName: string }): string {
   return company || fullName;
 }
 
@@ -26,7 +26,7 @@ export function personName({ firstname, lastname }: { firstname: string; lastnam
 
 /** The server's price in euros as '540,00 €'; empty when none is agreed. */
 export function priceText(euros: number | null | undefined): string {
-  return euros === null || euros === undefined ? '' : formatMoney(centsOf(euros));
+  return euros === null || euros === undefined ? '' : formatMoney(toCents(euros));
 }
 
 /** '186 km': whole kilometres (docs/product.md, 'Tables'). */
@@ -35,7 +35,7 @@ export function distanceText(distanceKm: number): string {
 }
 
 /** 'Jaan Tamm, Liis': the main driver first. */
-export function driversOf({
+export function printDrivers({
   job,
 }: {
   job: { drivers: readonly { driver: Parameters<typeof personName>[0] }[] } | null;

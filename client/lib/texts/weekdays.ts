@@ -1,9 +1,9 @@
 import { inLanguage } from '../../i18n/language';
 
 const week = ['2024-01-01', '2024-01-02', '2024-01-03', '2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07'];
-const weekday = (styleOf: (locale: string) => 'narrow' | 'short' | 'long') =>
+const weekday = (chooseStyle: (locale: string) => 'narrow' | 'short' | 'long') =>
   inLanguage((locale) => {
-    const { format } = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: styleOf(locale) });
+    const { format } = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: chooseStyle(locale) });
     return week.map((day) => format(new Date(`${day}T12:00Z`)));
   });
 
@@ -15,4 +15,4 @@ export const weekdayHeads = (): string[] =>
 export const weekdayNames = weekday(() => 'long');
 
 /** The weekday of '2026-12-05', 0 is Monday. */
-export const weekdayOf = (localDate: string): number => (new Date(`${localDate}T00:00Z`).getUTCDay() + 6) % 7;
+export const countWeekday = (localDate: string): number => (new Date(`${localDate}T00:00Z`).getUTCDay() + 6) % 7;

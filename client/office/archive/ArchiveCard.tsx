@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { t } from '../../i18n/officeTexts';
 import { orderPath } from '../../lib/navigation/orderPath';
 import { formatDateTime } from '../../lib/texts/time';
-import { citiesOf, customerOf, distanceText, driversOf } from '../../lib/texts/tripTexts';
+import { distanceText, printCities, printCustomer, printDrivers } from '../../lib/texts/tripTexts';
 import { Places } from '../../shared/trip/Places';
 import { reasonText, rowPrice, typeText } from './archiveColumns';
 import type { ListRow } from './useLongList';
@@ -15,7 +15,7 @@ export function ArchiveCard({ row }: { row: ListRow }) {
   const end =
     row.status === 'rejected'
       ? [reasonText(row)]
-      : [typeText(row), driversOf(row), row.job ? t('archive.tripNo', { number: row.job.tripNumber }) : ''];
+      : [typeText(row), printDrivers(row), row.job ? t('archive.tripNo', { number: row.job.tripNumber }) : ''];
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
       <Box sx={spread}>
@@ -24,8 +24,8 @@ export function ArchiveCard({ row }: { row: ListRow }) {
         </Link>
         <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{rowPrice(row)}</Box>
       </Box>
-      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{customerOf(row)}</Box>
-      <Places stops={row.stops.length} text={citiesOf(row)} />
+      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{printCustomer(row)}</Box>
+      <Places stops={row.stops.length} text={printCities(row)} />
       <Box sx={{ color: 'text.secondary' }}>{facts.join(' · ')}</Box>
       <Box sx={{ color: 'text.secondary' }}>{end.filter(Boolean).join(' · ')}</Box>
     </Box>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf } from '../../testIds';
+import { makeId } from '../../testIds';
 import { ids, replied } from '../../testReplies';
 import { refusal, renderClient, replyMock, setScreen } from '../../testRender';
 import type { DataOf, Replies } from '../../testRender';
@@ -9,7 +9,7 @@ import ArchivePage from './ArchivePage';
 type Row = DataOf<'ArchivedOrders'>['list']['nodes'][number];
 const { list } = replied('ArchivedOrders', 'full');
 const of = (status: Row['status']) => list.nodes.find((node) => node.status === status)!;
-const row = (number: number): Row => ({ ...of('archived'), id: idOf(`row ${number}`), company: `Firma ${number}` });
+const row = (number: number): Row => ({ ...of('archived'), id: makeId(`row ${number}`), company: `Firma ${number}` });
 
 let size = 0;
 let capped = false;
@@ -125,7 +125,7 @@ describe('the archive', () => {
 
   it('shows a price for what was offered, not for an inquiry that nobody answered', async () => {
     // It was asked for again after its offer had ended.
-    const again = { ...of('new'), id: idOf('again'), offer: of('expired').offer };
+    const again = { ...of('new'), id: makeId('again'), offer: of('expired').offer };
     archived.mockReturnValue({ data: { list: { ...list, nodes: [of('accepted'), of('new'), again], total: 3 } } });
     open();
     const [accepted, ...unanswered] = (await archive().findAllByRole('listitem')).map((item) => within(item));

@@ -2,7 +2,7 @@ import { t } from '../../i18n/officeTexts';
 import { orderPath } from '../../lib/navigation/orderPath';
 import { statusWords } from '../../lib/texts/orderStatus';
 import { formatDateTime } from '../../lib/texts/time';
-import { citiesOf, customerOf, distanceText, driversOf, priceText } from '../../lib/texts/tripTexts';
+import { distanceText, priceText, printCities, printCustomer, printDrivers } from '../../lib/texts/tripTexts';
 import type { Column } from '../../ui/table/DataTable';
 import { momentWidth, passengersWidth } from '../../ui/table/widths';
 import { Places } from '../../shared/trip/Places';
@@ -41,15 +41,15 @@ const start: ListColumn = {
 const company: ListColumn = {
   field: 'company',
   header: t('archive.company'),
-  value: customerOf,
+  value: printCustomer,
   flex: 1.3,
   minWidth: 120,
 };
 const destinations: ListColumn = {
   field: 'destinations',
   header: t('archive.destinations'),
-  value: citiesOf,
-  render: (row) => <Places stops={row.stops.length} text={citiesOf(row)} />,
+  value: printCities,
+  render: (row) => <Places stops={row.stops.length} text={printCities(row)} />,
   sortable: false,
   flex: 2,
   minWidth: 232,
@@ -79,7 +79,13 @@ const price: ListColumn = {
   numeric: true,
   width: 110,
 };
-const driver: ListColumn = { field: 'driver', header: t('archive.driver'), value: driversOf, flex: 0.9, minWidth: 100 };
+const driver: ListColumn = {
+  field: 'driver',
+  header: t('archive.driver'),
+  value: printDrivers,
+  flex: 0.9,
+  minWidth: 100,
+};
 const tripNumber: ListColumn = {
   field: 'tripNumber',
   header: t('archive.tripNumber'),

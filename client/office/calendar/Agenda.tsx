@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { t } from '../../i18n/officeTexts';
-import { dayTitle, monthOf } from '../../lib/texts/month';
+import { dayTitle, toMonth } from '../../lib/texts/month';
 import { EmptyState } from '../../ui/EmptyState';
 import { DayEntries } from './DayEntries';
 import type { Entry } from './entries';
@@ -25,15 +25,15 @@ interface AgendaProps {
 /** The month on a phone: one day under another, those that have something; what has passed is folded away. */
 export function Agenda({ month, today, days, admin, aim, onOpen }: AgendaProps) {
   // A day that was asked for is not folded away.
-  const [open, setOpen] = useState(aim.day < today && monthOf(aim.day) === month);
+  const [open, setOpen] = useState(aim.day < today && toMonth(aim.day) === month);
   const box = useRef<HTMLDivElement>(null);
-  const dates = [...days.keys()].filter((day) => monthOf(day) === month).sort();
+  const dates = [...days.keys()].filter((day) => toMonth(day) === month).sort();
   const past = dates.filter((day) => day < today);
   // A month that is over has nothing else to show.
   const folded = past.length < dates.length ? past : [];
   // The day, or the next one that has something.
   useAim(aim, (day) => {
-    const next = monthOf(day) === month && dates.find((date) => date >= day);
+    const next = toMonth(day) === month && dates.find((date) => date >= day);
     return next ? box.current?.querySelector<HTMLElement>(`[data-date="${next}"]`) : null;
   });
   const list = (shown: readonly string[]) =>

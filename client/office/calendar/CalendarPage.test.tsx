@@ -2,17 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from '../../../server/platform/values/localDay';
 import { dayTitle } from '../../lib/texts/month';
-import { localDateOf } from '../../lib/texts/time';
+import { toLocalDate } from '../../lib/texts/time';
 import { renderClient } from '../../testRender';
 import CalendarPage from './CalendarPage';
 import DriverSchedulePage from './DriverSchedulePage';
-import { idInPath, idOf } from '../../testIds';
+import { idInPath, makeId } from '../../testIds';
 import { ids, replied } from '../../testReplies';
 
 const { calendar } = replied('CalendarMonth', 'week');
 const occurrence = (date: string, nth = 0) => ({
   ...calendar.occurrences[0]!,
-  arrangementId: idOf(`a${nth}`),
+  arrangementId: makeId(`a${nth}`),
   date,
   name: `Liin ${nth}`,
   start: `${date}T05:30:00.000Z`,
@@ -42,7 +42,7 @@ it('shows the weeks of the month in the address; one request a month', async () 
   await press('Täna');
   expect(where.search).toBe('');
   expect(month).toHaveBeenCalledTimes(3);
-  const ofToday = document.querySelector(`[data-day="${localDateOf(new Date())}"]`);
+  const ofToday = document.querySelector(`[data-day="${toLocalDate(new Date())}"]`);
   await waitFor(() => expect(ofToday).toHaveFocus());
   act(() => (document.activeElement as HTMLElement).blur());
   await press('Täna');

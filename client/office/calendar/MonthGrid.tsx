@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { addDays } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/officeTexts';
-import { dayTitle, monthOf, monthTitle } from '../../lib/texts/month';
+import { dayTitle, monthTitle, toMonth } from '../../lib/texts/month';
 import { weekdayHeads, weekdayNames } from '../../lib/texts/weekdays';
 import { coarse } from '../../ui/layout/touchTarget';
 import { DayEntries } from './DayEntries';
@@ -40,7 +40,7 @@ export function MonthGrid({ month, weeks, today, days, admin, aim, isStale, onLe
   const table = useRef<HTMLTableElement>(null);
   const shown = weeks.flat();
   // Tab reaches one day: the day visited last, else today, else the first of the month.
-  const tabStop = shown.includes(focused) && monthOf(focused) === month ? focused : firstTabStop(month, today);
+  const tabStop = shown.includes(focused) && toMonth(focused) === month ? focused : firstTabStop(month, today);
 
   const hasMovedByKey = useRef(false);
   const focusDay = (day: string) => table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
@@ -61,7 +61,7 @@ export function MonthGrid({ month, weeks, today, days, admin, aim, isStale, onLe
     const next = addDays(day, step);
     hasMovedByKey.current = true;
     setFocused(next);
-    if (monthOf(next) !== month) onLeave(monthOf(next));
+    if (toMonth(next) !== month) onLeave(toMonth(next));
   }
 
   return (
@@ -86,7 +86,7 @@ export function MonthGrid({ month, weeks, today, days, admin, aim, isStale, onLe
                 return (
                   <td
                     key={day}
-                    className={[day < today && 'past', day === today && 'today', monthOf(day) !== month && 'other']
+                    className={[day < today && 'past', day === today && 'today', toMonth(day) !== month && 'other']
                       .filter(Boolean)
                       .join(' ')}
                     onClickCapture={({ target }) => {
@@ -125,7 +125,7 @@ export function MonthGrid({ month, weeks, today, days, admin, aim, isStale, onLe
   );
 }
 
-const firstTabStop = (month: string, today: string): string => (monthOf(today) === month ? today : `${month}-01`);
+const firstTabStop = (month: string, today: string): string => (toMonth(today) === month ? today : `${month}-01`);
 
 function labelDay(day: string, count: number): string {
   if (count === 0) return t('calendar.dayWithNone', { day: dayTitle(day) });

@@ -1,7 +1,7 @@
 import type { CalendarMonthQuery } from '../../generated/graphql';
 import { localDays } from '../../lib/texts/localDay';
 import { paths } from '../../lib/navigation/paths';
-import { formatTime, localDateOf } from '../../lib/texts/time';
+import { formatTime, toLocalDate } from '../../lib/texts/time';
 import { personName } from '../../lib/texts/tripTexts';
 
 type Month = CalendarMonthQuery['calendar'];
@@ -94,7 +94,7 @@ const lastMinuteCounts = (start: string, end: string): string[] =>
 
 function occurrenceEntry(occurrence: Occurrence): Entry {
   const { driver, bus, overlapping } = occurrence;
-  const overNight = localDateOf(occurrence.end) > occurrence.date;
+  const overNight = toLocalDate(occurrence.end) > occurrence.date;
   return {
     key: `${occurrence.arrangementId} ${occurrence.date}`,
     kind: 'occurrence',

@@ -9,10 +9,10 @@ export interface Aim {
 }
 
 /** Brings the element of the day into sight, once the month is drawn; a day that is seen already stays where it is. */
-export function useAim(aim: Aim, elementOf: (day: string) => HTMLElement | null | undefined): void {
+export function useAim(aim: Aim, findElement: (day: string) => HTMLElement | null | undefined): void {
   const met = useRef<Aim>(undefined);
   useEffect(() => {
-    const element = met.current === aim ? undefined : elementOf(aim.day);
+    const element = met.current === aim ? undefined : findElement(aim.day);
     if (!element) return;
     met.current = aim;
     const { top, bottom } = element.getBoundingClientRect();

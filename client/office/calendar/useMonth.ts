@@ -2,17 +2,17 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCalendarMonthQuery } from '../../generated/graphql';
 import { useLiveReload } from '../../lib/request/live/useLive';
-import { monthOf, readMonth, weeksOf } from '../../lib/texts/month';
-import { localDateOf } from '../../lib/texts/time';
+import { listWeeks, readMonth, toMonth } from '../../lib/texts/month';
+import { toLocalDate } from '../../lib/texts/time';
 
 const shownLists = ['acceptedOrders', 'jobs', 'archive', 'arrangements', 'duties', 'people', 'fleet'] as const;
 
 /** The month in the address (?kuu=2026-12), what is shown of it, and what the server knows of its weeks: one request. */
 export function useMonth() {
   const [params, setParams] = useSearchParams();
-  const today = localDateOf(new Date());
-  const month = readMonth(params.get('kuu')) ?? monthOf(today);
-  const weeks = weeksOf(month);
+  const today = toLocalDate(new Date());
+  const month = readMonth(params.get('kuu')) ?? toMonth(today);
+  const weeks = listWeeks(month);
   const query = useCalendarMonthQuery({
     variables: { first: weeks[0]?.[0] ?? today, last: weeks.at(-1)?.[6] ?? today },
     fetchPolicy: 'cache-and-network',
@@ -31,7 +31,7 @@ export function useMonth() {
     else next.set(name, value);
     setParams(next, { replace: name !== 'kuu', preventScrollReset: true });
   }
-  const goTo = (wanted: string) => set('kuu', wanted === monthOf(today) ? undefined : wanted);
+  const goTo = (wanted: string) => set('kuu', wanted === toMonth(today) ? undefined : wanted);
 
   return {
     today,
@@ -43,7 +43,7 @@ export function useMonth() {
     /** Somebody leaves by this day: going Back leads to it again. */
     leaveBy: (date: string) => set('paev', date),
     goToToday() {
-      if (params.has('kuu') || params.has('paev')) goTo(monthOf(today));
+      if (params.has('kuu') || params.has('paev')) goTo(toMonth(today));
       setAsked((times) => times + 1);
     },
     /** Both kinds are shown until someone unticks one. */

@@ -12,7 +12,7 @@ import { focusInvalid } from '../../lib/forms/focusInvalid';
 import { fieldErrors } from '../../lib/request/errors';
 import { formatDateTime } from '../../lib/texts/time';
 import { Section } from '../../ui/layout/Section';
-import { draftOf, inputOf, withOneMore } from './draft';
+import { toTermsInput, toTierDrafts, withOneMore } from './draft';
 import type { TierDraft } from './draft';
 import { TermsPreview } from './TermsPreview';
 import { TierCard } from './TierCard';
@@ -20,9 +20,9 @@ import { useTermsPreview } from './useTermsPreview';
 
 /** The terms as a form; what they mean for a trip stands below at once. */
 export function TermsEditor({ terms }: { terms: CancellationTermsFieldsFragment }) {
-  const [tiers, setTiers] = useState(() => draftOf(terms.tiers));
+  const [tiers, setTiers] = useState(() => toTierDrafts(terms.tiers));
   const [messages, setMessages] = useState<Record<string, string>>({});
-  const input = inputOf(tiers);
+  const input = toTermsInput(tiers);
   const preview = useTermsPreview(input);
   const [save, { loading: saving }] = useSaveCancellationTermsMutation({
     context: { toast: t('cancellation.saved'), formFields: () => true },

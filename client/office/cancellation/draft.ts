@@ -1,5 +1,5 @@
 import type { CancellationTermsFieldsFragment, CancellationTermsInput, SpanUnit } from '../../generated/graphql';
-import { centsOf, eurosOf } from '../../lib/texts/money';
+import { toCents, toEuros } from '../../lib/texts/money';
 
 // The terms while they are being edited: numbers are what was typed, sums are cents, null while they cannot be read.
 
@@ -24,13 +24,13 @@ const newKey = () => `tier${(keys += 1)}`;
 const spanDraft = (span: Tier['from']): SpanDraft =>
   span ? { count: String(span.count), unit: span.unit } : { count: '', unit: 'days' };
 
-export const draftOf = (tiers: readonly Tier[]): TierDraft[] =>
+export const toTierDrafts = (tiers: readonly Tier[]): TierDraft[] =>
   tiers.map(({ from, to, percent, minimum }) => ({
     key: newKey(),
     from: spanDraft(from),
     to: spanDraft(to),
     percent: String(percent),
-    minimum: centsOf(minimum),
+    minimum: toCents(minimum),
   }));
 
 /** One more, nearest to the departure, with what the last one asks. */
@@ -50,7 +50,7 @@ export function withOneMore(tiers: TierDraft[]): TierDraft[] {
 }
 
 /** The question for the server. Undefined while a number or a sum cannot be read. */
-export function inputOf(tiers: readonly TierDraft[]): CancellationTermsInput | undefined {
+export function toTermsInput(tiers: readonly TierDraft[]): CancellationTermsInput | undefined {
   const whole = (text: string) => (/^\d{1,5}$/.test(text.trim()) ? Number(text.trim()) : undefined);
   const read: CancellationTermsInput['tiers'] = [];
   for (const { from, to, percent, minimum } of tiers) {
@@ -61,7 +61,7 @@ export function inputOf(tiers: readonly TierDraft[]): CancellationTermsInput | u
     });
     const asked = whole(percent);
     if (begins === undefined || ends === undefined || asked === undefined || minimum === null) return undefined;
-    read.push({ from: begins, to: ends, percent: asked, minimum: eurosOf(minimum) });
+    read.push({ from: begins, to: ends, percent: asked, minimum: toEuros(minimum) });
   }
   return { tiers: read };
 }

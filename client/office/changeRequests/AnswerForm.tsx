@@ -7,7 +7,7 @@ import { useDeclineChangeMutation, usePriceChangeMutation, useTakeChangeMutation
 import { t } from '../../i18n/officeTexts';
 import { errorCode } from '../../lib/request/errorCodes';
 import { plainErrorText } from '../../lib/request/errors';
-import { centsOf, eurosOf, formatMoney } from '../../lib/texts/money';
+import { formatMoney, toCents, toEuros } from '../../lib/texts/money';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { customerPays } from './customerPays';
 import type { Request } from './request';
@@ -25,7 +25,7 @@ interface AnswerFormProps {
 export function AnswerForm({ request, onAnswered }: AnswerFormProps) {
   const { id, orderVersion: version, status, price, proposed, answeredAmountDue } = request;
   const beginning = proposed ?? price;
-  const [cents, setCents] = useState(beginning === null ? null : centsOf(beginning));
+  const [cents, setCents] = useState(beginning === null ? null : toCents(beginning));
   const [words, setWords] = useState('');
   /** Each answer is mailed. */
   const mailed = (done: string) => `${done}\n${t('orders.mailedTo', { to: request.customer })}`;
@@ -51,7 +51,7 @@ export function AnswerForm({ request, onAnswered }: AnswerFormProps) {
     <Box sx={{ display: 'grid', gap: 1.5, '@media print': { display: 'none' } }}>
       {!open && answeredAmountDue !== null && (
         <Alert severity="info">
-          {t('changeRequests.waitsForCustomer', { sum: formatMoney(centsOf(answeredAmountDue)) })}
+          {t('changeRequests.waitsForCustomer', { sum: formatMoney(toCents(answeredAmountDue)) })}
         </Alert>
       )}
       <Box sx={{ ...fieldsStyles, ...(open && besidePriceStyles) }}>
@@ -80,7 +80,7 @@ export function AnswerForm({ request, onAnswered }: AnswerFormProps) {
           <Button
             variant="outlined"
             disabled={busy || cents === null}
-            onClick={() => void answer(send({ variables: { ...said, price: eurosOf(cents ?? 0) } }))}
+            onClick={() => void answer(send({ variables: { ...said, price: toEuros(cents ?? 0) } }))}
           >
             {cents === null ? t('changeRequests.sendNoPrice') : t('changeRequests.send', { price: formatMoney(cents) })}
           </Button>

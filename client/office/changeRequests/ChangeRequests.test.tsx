@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
-import { idOf } from '../../testIds';
+import { makeId } from '../../testIds';
 import { replied } from '../../testReplies';
 import { refusal, renderClient } from '../../testRender';
 import type { DataOf, Replies } from '../../testRender';
@@ -55,7 +55,7 @@ it('that the customer has replaced says so, and shows the one that took its plac
   open([], {
     ChangeRequests: () => ({ data: { changeRequests: [now] } }),
     TakeChange: () => {
-      now = { ...request, id: idOf('another'), note: 'Või hoopis pühapäeval.' };
+      now = { ...request, id: makeId('another'), note: 'Või hoopis pühapäeval.' };
       return refusal('changeReplaced');
     },
   });

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
-import { centsOf, formatMoney } from '../../lib/texts/money';
+import { formatMoney, toCents } from '../../lib/texts/money';
 import { formatDuration } from '../../lib/texts/minutes';
 import { formatDateTime } from '../../lib/texts/time';
 import { distanceText, priceText } from '../../lib/texts/tripTexts';
@@ -84,14 +84,14 @@ export function RequestCard({ request, linked, onAnswered }: RequestCardProps) {
                 <th scope="row">{t('changeRequests.price')}</th>
                 <td>{priceText(price)}</td>
                 <Box component="td" sx={{ fontWeight: 600 }}>
-                  {proposed === null ? (problem ?? '–') : formatMoney(centsOf(proposed))}
+                  {proposed === null ? (problem ?? '–') : formatMoney(toCents(proposed))}
                 </Box>
               </tr>
               <tr>
                 <th scope="row">{t('changeRequests.amountDue')}</th>
                 <td>{priceText(amountDue)}</td>
                 <Box component="td" sx={{ fontWeight: 600 }}>
-                  {proposed !== null && formatMoney(customerPays(centsOf(proposed), { vatRate, foodTotal }))}
+                  {proposed !== null && formatMoney(customerPays(toCents(proposed), { vatRate, foodTotal }))}
                 </Box>
               </tr>
             </tbody>

@@ -29,7 +29,7 @@ function Settings() {
   return <Skeleton variant="rounded" height={140} />;
 }
 
-const minutesOf = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : NaN);
+const readMinutes = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : NaN);
 
 function Fields({ settings, reload }: { settings: DutySettingsFieldsFragment; reload: () => void }) {
   const { depot } = settings;
@@ -44,14 +44,14 @@ function Fields({ settings, reload }: { settings: DutySettingsFieldsFragment; re
     context: { toast: t('duties.settingsSaved'), formFields: ['beginMinutes', 'endMinutes'] },
   });
   const { values } = form;
-  const wrong = (text: string) => (minutesOf(text) <= 180 ? undefined : t('duties.minutesWrong'));
+  const wrong = (text: string) => (readMinutes(text) <= 180 ? undefined : t('duties.minutesWrong'));
 
   async function submit() {
     const problems = { beginMinutes: wrong(values.beginMinutes), endMinutes: wrong(values.endMinutes) };
     if (form.show(problems)) return;
     const input = {
-      beginMinutes: minutesOf(values.beginMinutes),
-      endMinutes: minutesOf(values.endMinutes),
+      beginMinutes: readMinutes(values.beginMinutes),
+      endMinutes: readMinutes(values.endMinutes),
       ...('depot' in form.changed && { depot: values.depot }),
     };
     const { error } = await update({ variables: { input } });

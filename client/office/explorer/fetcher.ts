@@ -7,7 +7,7 @@ interface Request {
 }
 
 /** GraphiQL learns the operations of a tab a moment after the tab is opened: until then it names those of the former. */
-function operationOf({ query, operationName }: Request): string | undefined {
+function findOperation({ query, operationName }: Request): string | undefined {
   return operationName && query.includes(operationName) ? operationName : undefined;
 }
 
@@ -16,7 +16,7 @@ function operationOf({ query, operationName }: Request): string | undefined {
  * is shown as it came.
  */
 export async function askServer(request: Request): Promise<object> {
-  const response = await postGraphql(JSON.stringify({ ...request, operationName: operationOf(request) }));
+  const response = await postGraphql(JSON.stringify({ ...request, operationName: findOperation(request) }));
   const text = await response.text();
   try {
     return JSON.parse(text) as object;

@@ -5,16 +5,16 @@ import { Link as RouterLink } from 'react-router';
 import { t } from '../../i18n/officeTexts';
 import { orderPath } from '../../lib/navigation/orderPath';
 import { formatDateTime } from '../../lib/texts/time';
-import { citiesOf, customerOf, driversOf, priceText } from '../../lib/texts/tripTexts';
+import { priceText, printCities, printCustomer, printDrivers } from '../../lib/texts/tripTexts';
 import { Places } from '../../shared/trip/Places';
-import { commentsOf } from './feedbackColumns';
+import { printComments } from './feedbackColumns';
 import type { FeedbackRow } from './feedbackColumns';
 
 /** A finished job on a phone; `children` is what is to be done with it. */
 export function FeedbackCard({ row, children }: { row: FeedbackRow; children?: ReactNode }) {
-  const comments = commentsOf(row);
+  const comments = printComments(row);
   const facts = [
-    driversOf(row),
+    printDrivers(row),
     t('feedback.people', { count: row.passengers }),
     row.job && t('feedback.invoiceNo', { number: row.job.tripNumber }),
   ];
@@ -26,8 +26,8 @@ export function FeedbackCard({ row, children }: { row: FeedbackRow; children?: R
         </Link>
         <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{priceText(row.offer?.price)}</Box>
       </Box>
-      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{customerOf(row)}</Box>
-      <Places stops={row.stops.length} text={citiesOf(row)} />
+      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{printCustomer(row)}</Box>
+      <Places stops={row.stops.length} text={printCities(row)} />
       <Box sx={{ color: 'text.secondary' }}>{facts.filter(Boolean).join(' · ')}</Box>
       {comments && <Box sx={commentStyles}>{comments}</Box>}
       {children && <Box sx={spread}>{children}</Box>}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf } from '../../testIds';
+import { makeId } from '../../testIds';
 import { ids, replied } from '../../testReplies';
 import { refusal, renderClient, replyMock, setScreen } from '../../testRender';
 import type { DataOf } from '../../testRender';
@@ -69,9 +69,9 @@ describe('the feedback page', () => {
 
   it('shows the comments in the list, what went badly first', async () => {
     const row = (number: string, wentWell: boolean, comment: string) => {
-      const report = { ...night.job!.feedback[0]!, id: idOf(`f${number}`), wentWell, comment };
-      const job = { ...night.job!, id: idOf(`d${number}`), feedback: [report] };
-      return { ...night, id: idOf(`a${number}`), start: `2026-10-0${number}T05:00:00Z`, job };
+      const report = { ...night.job!.feedback[0]!, id: makeId(`f${number}`), wentWell, comment };
+      const job = { ...night.job!, id: makeId(`d${number}`), feedback: [report] };
+      return { ...night, id: makeId(`a${number}`), start: `2026-10-0${number}T05:00:00Z`, job };
     };
     const unreadFeedback = [row('1', true, 'Tore seltskond'), row('2', false, 'Kliima ei töötanud')];
     overview.mockReturnValue({ data: { ...lists, unreadFeedback } });
@@ -110,7 +110,7 @@ describe('the feedback page', () => {
   });
 
   it('keeps apart the jobs that ended today: their drivers have the rest of the day', async () => {
-    const today = { ...unreported, id: idOf('t1'), company: 'Firma t1', end: new Date().toISOString() };
+    const today = { ...unreported, id: makeId('t1'), company: 'Firma t1', end: new Date().toISOString() };
     overview.mockReturnValue({ data: { ...lists, feedbacklessJobs: [today, ...lists.feedbacklessJobs] } });
     open();
     await screen.findByText('1 tööl on lugemata tagasiside');

@@ -4,20 +4,20 @@ import { useMemo, useState } from 'react';
 import { useFeedbackOverviewQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { useLiveReload } from '../../lib/request/live/useLive';
-import { localDateOf } from '../../lib/texts/time';
+import { toLocalDate } from '../../lib/texts/time';
 import { DataTable } from '../../ui/table/DataTable';
 import { FailedState } from '../../ui/FailedState';
 import { InOrder } from '../../ui/layout/InOrder';
 import { PageTitle, ROOM } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
 import { FeedbackCard } from './FeedbackCard';
-import { Outcome, ReadButton, jobColumns, outcomeOf, unreadColumns } from './feedbackColumns';
+import { Outcome, ReadButton, jobColumns, countOutcomes, unreadColumns } from './feedbackColumns';
 import type { FeedbackRow } from './feedbackColumns';
 import { ReadGood } from './ReadGood';
 import { ReadDialog } from './ReadDialog';
 
 const shownLists = ['feedback', 'jobs', 'people'] as const;
-const wentBadly = (row: FeedbackRow) => outcomeOf(row).bad > 0;
+const wentBadly = (row: FeedbackRow) => countOutcomes(row).bad > 0;
 const firstSort = { field: 'start', direction: 'asc' } as const;
 
 /** Feedback that nobody has read, and finished jobs that have none (docs/product.md, 'Feedback lists'). */
@@ -29,9 +29,9 @@ export default function FeedbackPage() {
   const [refreshing, setRefreshing] = useState(false);
   const reading = data?.unreadFeedback.find(({ id }) => id === readId);
   // Drivers are given the rest of the day (docs/product.md, 'Feedback lists').
-  const today = localDateOf(new Date());
-  const ended = data?.feedbacklessJobs.filter(({ end }) => localDateOf(end) >= today);
-  const missing = data?.feedbacklessJobs.filter(({ end }) => localDateOf(end) < today);
+  const today = toLocalDate(new Date());
+  const ended = data?.feedbacklessJobs.filter(({ end }) => toLocalDate(end) >= today);
+  const missing = data?.feedbacklessJobs.filter(({ end }) => toLocalDate(end) < today);
   const columns = useMemo(() => unreadColumns(read), []);
   function read(row: FeedbackRow) {
     setReadId(row.id);

@@ -13,7 +13,7 @@ import { t } from '../../i18n/officeTexts';
 import { orderPath } from '../../lib/navigation/orderPath';
 import { formatHours } from '../../lib/texts/paidHours';
 import { formatDateTime } from '../../lib/texts/time';
-import { citiesOf, personName } from '../../lib/texts/tripTexts';
+import { personName, printCities } from '../../lib/texts/tripTexts';
 import { StatusChip } from '../../shared/trip/StatusChip';
 import { silentDrivers } from './feedbackColumns';
 import type { FeedbackRow } from './feedbackColumns';
@@ -58,7 +58,7 @@ export function ReadDialog({ row, reload, onClose }: ReadDialogProps) {
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId} variant="h2">
-        {citiesOf(row)}
+        {printCities(row)}
       </DialogTitle>
       <DialogContent>
         <Box sx={{ color: 'text.secondary', mb: 2 }}>{formatDateTime(row.start)}</Box>

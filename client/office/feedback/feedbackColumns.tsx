@@ -5,7 +5,7 @@ import type { FeedbackJobRowFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { orderPath } from '../../lib/navigation/orderPath';
 import { formatDateTime } from '../../lib/texts/time';
-import { citiesOf, customerOf, driversOf, personName, priceText } from '../../lib/texts/tripTexts';
+import { personName, priceText, printCities, printCustomer, printDrivers } from '../../lib/texts/tripTexts';
 import type { Column } from '../../ui/table/DataTable';
 import { Places } from '../../shared/trip/Places';
 import { TwoLines } from '../../ui/table/TwoLines';
@@ -22,14 +22,14 @@ export function silentDrivers({ job }: FeedbackRow) {
 }
 
 /** How many drivers said that it went well or badly, and how many have said nothing. */
-export function outcomeOf(row: FeedbackRow): { good: number; bad: number; absent: number } {
+export function countOutcomes(row: FeedbackRow): { good: number; bad: number; absent: number } {
   const given = row.job?.feedback ?? [];
   const good = given.filter(({ wentWell }) => wentWell).length;
   return { good, bad: given.length - good, absent: silentDrivers(row).length };
 }
 
 function outcomeText(row: FeedbackRow): string {
-  const { good, bad, absent } = outcomeOf(row);
+  const { good, bad, absent } = countOutcomes(row);
   return [
     good > 0 && t('feedback.good', { count: good }),
     bad > 0 && t('feedback.bad', { count: bad }),
@@ -41,7 +41,7 @@ function outcomeText(row: FeedbackRow): string {
 
 /** '2 hea', '1 halb', '1 puudu' */
 export function Outcome({ row }: { row: FeedbackRow }) {
-  const { good, bad, absent } = outcomeOf(row);
+  const { good, bad, absent } = countOutcomes(row);
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       {good > 0 && <StatusChip tone="green">{t('feedback.good', { count: good })}</StatusChip>}
@@ -61,12 +61,12 @@ export const jobColumns: readonly FeedbackColumn[] = [
     link: orderPath,
     width: momentWidth,
   },
-  { field: 'company', header: t('feedback.company'), value: customerOf, flex: 1.3, minWidth: 120 },
+  { field: 'company', header: t('feedback.company'), value: printCustomer, flex: 1.3, minWidth: 120 },
   {
     field: 'destinations',
     header: t('feedback.destinations'),
-    value: citiesOf,
-    render: (row) => <Places stops={row.stops.length} text={citiesOf(row)} />,
+    value: printCities,
+    render: (row) => <Places stops={row.stops.length} text={printCities(row)} />,
     flex: 2,
     minWidth: 210,
   },
@@ -77,7 +77,7 @@ export const jobColumns: readonly FeedbackColumn[] = [
     numeric: true,
     width: passengersWidth,
   },
-  { field: 'driver', header: t('feedback.driver'), value: driversOf, flex: 0.9, minWidth: 96 },
+  { field: 'driver', header: t('feedback.driver'), value: printDrivers, flex: 0.9, minWidth: 96 },
   {
     field: 'price',
     header: t('feedback.price'),
@@ -96,7 +96,7 @@ export const jobColumns: readonly FeedbackColumn[] = [
 ];
 
 /** The drivers' comments, with names if there are several. */
-export function commentsOf({ job }: FeedbackRow): string {
+export function printComments({ job }: FeedbackRow): string {
   const written = job?.feedback.filter(({ comment }) => comment.trim()) ?? [];
   const named = (job?.drivers.length ?? 0) > 1;
   return written
@@ -114,7 +114,8 @@ interface ReadProps {
   onRead: (row: FeedbackRow) => void;
 }
 
-const readName = (row: FeedbackRow) => t('feedback.readOf', { trip: `${formatDateTime(row.start)} ${citiesOf(row)}` });
+const readName = (row: FeedbackRow) =>
+  t('feedback.readOf', { trip: `${formatDateTime(row.start)} ${printCities(row)}` });
 
 /** Opens what the drivers wrote. */
 export function ReadButton({ row, onRead }: ReadProps) {
@@ -127,7 +128,7 @@ export function ReadButton({ row, onRead }: ReadProps) {
 
 /** The drivers' words in two lines; a press opens all of them. */
 function Comment({ row, onRead }: ReadProps) {
-  const comments = commentsOf(row);
+  const comments = printComments(row);
   if (!comments) return <ReadButton row={row} onRead={onRead} />;
   return (
     <ButtonBase aria-label={readName(row)} onClick={() => onRead(row)} sx={commentStyles}>
@@ -146,7 +147,7 @@ export function unreadColumns(onRead: (row: FeedbackRow) => void): readonly Feed
       field: 'outcome',
       header: t('feedback.outcome'),
       // Trouble first.
-      value: (row) => -outcomeOf(row).bad,
+      value: (row) => -countOutcomes(row).bad,
       text: outcomeText,
       render: (row) => <Outcome row={row} />,
       width: 214,
@@ -154,7 +155,7 @@ export function unreadColumns(onRead: (row: FeedbackRow) => void): readonly Feed
     {
       field: 'comment',
       header: t('feedback.feedback'),
-      value: commentsOf,
+      value: printComments,
       render: (row) => <Comment row={row} onRead={onRead} />,
       flex: 2,
       minWidth: 150,

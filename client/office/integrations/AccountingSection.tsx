@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { addDays } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/officeTexts';
-import { monthOf, shiftMonth } from '../../lib/texts/month';
-import { localDateOf } from '../../lib/texts/time';
+import { shiftMonth, toMonth } from '../../lib/texts/month';
+import { toLocalDate } from '../../lib/texts/time';
 import { DateField } from '../../ui/fields/DateField';
 import { ExportButton } from '../../ui/table/ExportButton';
 import { Section } from '../../ui/layout/Section';
@@ -20,7 +20,7 @@ const statuses = [
 
 /** The month before this one: that is what is being invoiced. */
 function lastMonth(now = new Date()): { first: string; last: string } {
-  const month = monthOf(localDateOf(now));
+  const month = toMonth(toLocalDate(now));
   return { first: `${shiftMonth(month, -1)}-01`, last: addDays(`${month}-01`, -1) };
 }
 

@@ -12,7 +12,7 @@ import type { ApiTokenScope } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { fieldErrors } from '../../lib/request/errors';
 import { useFormState } from '../../lib/forms/formState';
-import { localDateOf } from '../../lib/texts/time';
+import { toLocalDate } from '../../lib/texts/time';
 import { DateField } from '../../ui/fields/DateField';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 
@@ -30,7 +30,7 @@ export function NewToken({ onCreated, onClose }: NewTokenProps) {
   const { values, messages, set, show } = useFormState({
     name: '',
     scope: scopes[0] as ApiTokenScope,
-    expiresAt: addDays(localDateOf(new Date()), 365) as string | null,
+    expiresAt: addDays(toLocalDate(new Date()), 365) as string | null,
   });
   const [create, { loading }] = useCreateApiTokenMutation({ context: { formFields: ['name', 'expiresAt'] } });
 

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { addDays } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/officeTexts';
 import { dayTitle } from '../../lib/texts/month';
-import { localDateOf } from '../../lib/texts/time';
+import { toLocalDate } from '../../lib/texts/time';
 import { EmptyState } from '../../ui/EmptyState';
-import { absenceText, crewText, missingText, namesOf, problemText, timesText } from './planTexts';
+import { absenceText, crewText, mapNames, missingText, problemText, timesText } from './planTexts';
 import { planRows } from './board/planRows';
 import type { PlanRow } from './board/planRows';
 import { isFiltered, tripMatches } from './search/filterRows';
@@ -23,7 +23,7 @@ interface PlanListProps {
 export function PlanList({ board, filter, onOpen }: PlanListProps) {
   const days = [board.from];
   while ((days.at(-1) ?? board.to) < board.to) days.push(addDays(days.at(-1) ?? board.to, 1));
-  const names = namesOf(board);
+  const names = mapNames(board);
   const some = board.trips.length + board.occurrences.length + board.absences.length > 0;
   if (!some) return <EmptyState title={t('planning.emptyDays')} hint={t('planning.emptyDaysHint')} />;
   const rows = (['drivers', 'buses'] as const).flatMap((view) => planRows(board, undefined, view));
@@ -32,11 +32,11 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
   if (searching && found.length === 0) return <EmptyState title={t('planning.filteredDays')} />;
   return days.map((day) => {
     const trips = found
-      .filter(({ start, end }) => localDateOf(start) <= day && localDateOf(end) >= day)
+      .filter(({ start, end }) => toLocalDate(start) <= day && toLocalDate(end) >= day)
       .sort((one, other) => Number(missingText(one) === '') - Number(missingText(other) === ''));
     const occurrences = board.occurrences.filter(({ date }) => date === day && !searching);
     const absences = board.absences.filter(
-      ({ start, lastDay }) => !searching && localDateOf(start) <= day && lastDay >= day,
+      ({ start, lastDay }) => !searching && toLocalDate(start) <= day && lastDay >= day,
     );
     if (trips.length + occurrences.length + absences.length === 0) return null;
     return (
@@ -59,7 +59,7 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
             <b>{trip.title}</b>
             <span>{timesText(trip)}</span>
             <span>{crewText(trip, names)}</span>
-            {problemsOf(rows, trip.id).map(([id, problem]) => (
+            {listProblems(rows, trip.id).map(([id, problem]) => (
               <span key={id} className="problem">
                 {names.get(id)}: {problem}
               </span>
@@ -77,7 +77,7 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
             key={absence.id}
             sx={{ ...card, cursor: 'default', bgcolor: 'tone.red.background', color: 'tone.red.text' }}
           >
-            <b>{nameOf(board, absence.driverId ?? absence.busId)}</b>
+            <b>{findName(board, absence.driverId ?? absence.busId)}</b>
             <span>{absenceText(absence)}</span>
           </Box>
         ))}
@@ -87,7 +87,7 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
 }
 
 /** Objections to a trip, by the driver or bus of the row. */
-const problemsOf = (rows: readonly PlanRow[], tripId: string): [id: string, problem: string][] =>
+const listProblems = (rows: readonly PlanRow[], tripId: string): [id: string, problem: string][] =>
   rows.flatMap(({ id, bars }) =>
     bars.flatMap((bar): [string, string][] => {
       const problem = bar.kind === 'trip' && bar.key === tripId && problemText(bar);
@@ -95,7 +95,7 @@ const problemsOf = (rows: readonly PlanRow[], tripId: string): [id: string, prob
     }),
   );
 
-const nameOf = ({ drivers, buses }: Board, id: string | null) =>
+const findName = ({ drivers, buses }: Board, id: string | null) =>
   [...drivers, ...buses].find((one) => one.id === id)?.name ?? '';
 
 const card = {

@@ -4,10 +4,10 @@ import { refusal, renderClient, setScreen } from '../../testRender';
 import type { Replies } from '../../testRender';
 import { boardFixture, tripFixture } from './board.fixture';
 import PlanPage from './PlanPage';
-import { idInPath, idOf } from '../../testIds';
+import { idInPath, makeId } from '../../testIds';
 import { ids, replied } from '../../testReplies';
 
-const narvaId = idOf('narva');
+const narvaId = makeId('narva');
 const narva = tripFixture({
   id: narvaId,
   title: 'Tallinn - Narva',
@@ -163,12 +163,12 @@ describe('moves', () => {
     await waitFor(() => expect(planBoard).toHaveBeenCalledTimes(2));
     act(() => tell({ changes: [{ lists: ['catering'], orderId: null, version: null }] }));
     const person = (kind: 'looksAtPlan' | 'movesTrip', subject: string, name: string) => ({
-      id: idOf(name),
+      id: makeId(name),
       name,
       kind,
       subject,
     });
-    act(() => tell({ present: [person('looksAtPlan', idOf('p'), 'Kaarel'), person('movesTrip', narvaId, 'Liis')] }));
+    act(() => tell({ present: [person('looksAtPlan', makeId('p'), 'Kaarel'), person('movesTrip', narvaId, 'Liis')] }));
     await said(' · Liis tõstab reisi Tallinn - Narva · Kaarel vaatab plaani');
     expect(within(await row(/^Jaan/)).getByText('Liis tõstab')).toBeVisible();
     expect(planBoard).toHaveBeenCalledTimes(2);
@@ -288,7 +288,7 @@ describe('moves', () => {
   });
 
   it('a trip keeps the focus when a colleague moves it', async () => {
-    const moved = { ...board.trips[0]!, driverIds: [ids.jaan], busIds: [ids.setra], mark: idOf('theirs') };
+    const moved = { ...board.trips[0]!, driverIds: [ids.jaan], busIds: [ids.setra], mark: makeId('theirs') };
     const { tell } = movable({ PlanChanges: () => ({ data: { planChanges: changed([moved]) } }) });
     await focusLane();
     act(() => tell({ cursor: '2', changes: [{ orderId: ids.accepted, version: 2, lists: ['plan'] }] }));
@@ -320,7 +320,7 @@ describe('moves', () => {
     const drafted = planDrafts.find(({ orderId }) => orderId === ids.drafted)!;
     const later = {
       ...drafted,
-      orderId: idOf('later'),
+      orderId: makeId('later'),
       title: 'Tallinn - Haapsalu',
       light: 'green' as const,
       lines: [],
@@ -350,7 +350,7 @@ describe('moves', () => {
 
   it('a proposal is taken in whole or in part, as one move; what could not be placed says why', async () => {
     const { proposePlan } = replied('ProposePlan', 'day');
-    const parnu = { orderId: idOf('parnu'), title: 'Tallinn - Pärnu', hasDriver: true };
+    const parnu = { orderId: makeId('parnu'), title: 'Tallinn - Pärnu', hasDriver: true };
     const trips = proposePlan.trips.map((trip) => (trip.orderId === ids.waiting ? { ...trip, ...parnu } : trip));
     const propose = jest.fn((_: Record<string, unknown>) => ({ data: { proposePlan: { ...proposePlan, trips } } }));
     const driven = tripFixture({ id: parnu.orderId, title: parnu.title, driverIds: [ids.jaan] });

@@ -31,7 +31,7 @@ import { countTrips } from './search/filterRows';
 import type { PlanFilter } from './search/filterRows';
 import { useSearchedRows } from './search/useSearchedRows';
 import type { Board } from './boardData';
-import { namesOf } from './planTexts';
+import { mapNames } from './planTexts';
 import { UndoButtons } from './UndoButtons';
 import { Said } from './voice';
 
@@ -146,6 +146,6 @@ const tools = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1,
 
 /** The list of a phone has trips for rows; where there are none it says so itself. */
 function tripsFound(board: Board, filter: PlanFilter) {
-  const counts = countTrips(board, filter, namesOf(board));
+  const counts = countTrips(board, filter, mapNames(board));
   return counts[0] > 0 ? counts : undefined;
 }

@@ -1,6 +1,6 @@
 import { ids, replied } from '../../testReplies';
 import { boardFixture, tripFixture } from './board.fixture';
-import { crewsOf, patchBoard, patchRests } from './patchBoard';
+import { listCrews, patchBoard, patchRests } from './patchBoard';
 import type { Board } from './boardData';
 
 const [recordedLeg] = replied('PlanBoard', 'drafted').planBoard.emptyLegs;
@@ -15,7 +15,7 @@ const board = boardFixture({
 const counts = { drafts: 1, undoable: 2, redoable: 0, unreached: [] };
 
 test('what changed is put into the board, all else stays the same objects', () => {
-  expect(crewsOf(board, ['t1'])).toEqual({ driverIds: [ids.jaan], busIds: [ids.setra] });
+  expect(listCrews(board, ['t1'])).toEqual({ driverIds: [ids.jaan], busIds: [ids.setra] });
   const moved = {
     ...tripFixture({ id: 't1', driverIds: [ids.liis], busIds: [ids.volvo], mark: 'm' }),
   } as Board['trips'][number];

@@ -29,7 +29,7 @@ export const patchRests = (rests: readonly Rest[], driverIds: readonly string[],
 ];
 
 /** Returns the drivers and buses in whose rows these trips stand. */
-export function crewsOf({ trips }: Pick<Board, 'trips'>, orderIds: readonly string[]) {
+export function listCrews({ trips }: Pick<Board, 'trips'>, orderIds: readonly string[]) {
   const own = trips.filter(({ id }) => orderIds.includes(id));
   return {
     driverIds: [...new Set(own.flatMap((trip) => trip.driverIds))],

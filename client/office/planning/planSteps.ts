@@ -6,11 +6,11 @@ import type { View } from './usePlan';
 export type Checks = PlanChecksQuery['planChecks'];
 export type Light = Checks['drivers'][number];
 
-const seen = ({ id, version, mark }: BoardTrip): PlanStepInput => ({ orderId: id, version, mark });
+const beginStep = ({ id, version, mark }: BoardTrip): PlanStepInput => ({ orderId: id, version, mark });
 
-const outOf = (view: View, id: string): Partial<PlanStepInput> =>
+const takeOut = (view: View, id: string): Partial<PlanStepInput> =>
   view === 'drivers' ? { driverOut: id } : { busOut: id };
-const into = (view: View, id: string): Partial<PlanStepInput> =>
+const putIn = (view: View, id: string): Partial<PlanStepInput> =>
   view === 'drivers' ? { driverIn: id } : { busIn: id };
 
 /**
@@ -26,7 +26,7 @@ export function moveSteps(
 ): PlanStepInput[] | undefined {
   const own: readonly string[] = view === 'drivers' ? trip.driverIds : trip.busIds;
   if (from === to || own.includes(to)) return undefined;
-  if (to === laneId) return from === laneId ? undefined : [{ ...seen(trip), ...outOf(view, from) }];
+  if (to === laneId) return from === laneId ? undefined : [{ ...beginStep(trip), ...takeOut(view, from) }];
   const lacks: View | undefined =
     view === 'drivers' && trip.busIds.length === 0
       ? 'buses'
@@ -36,10 +36,10 @@ export function moveSteps(
   const best = lacks && checks?.[lacks][0];
   return [
     {
-      ...seen(trip),
-      ...(from !== laneId && outOf(view, from)),
-      ...into(view, to),
-      ...(lacks && best?.light === 'green' && into(lacks, best.id)),
+      ...beginStep(trip),
+      ...(from !== laneId && takeOut(view, from)),
+      ...putIn(view, to),
+      ...(lacks && best?.light === 'green' && putIn(lacks, best.id)),
     },
   ];
 }
@@ -49,7 +49,7 @@ export function freeSteps(trip: BoardTrip): PlanStepInput[] | undefined {
   const count = Math.max(trip.driverIds.length, trip.busIds.length);
   if (count === 0) return undefined;
   return Array.from({ length: count }, (_, nth) => ({
-    ...seen(trip),
+    ...beginStep(trip),
     ...(trip.driverIds[nth] && { driverOut: trip.driverIds[nth] }),
     ...(trip.busIds[nth] && { busOut: trip.busIds[nth] }),
   }));
@@ -65,9 +65,9 @@ export interface Held {
 export function swapSteps(one: Held, other: Held, view: View): PlanStepInput[] | undefined {
   if (one.trip.id === other.trip.id || one.row === other.row) return undefined;
   const step = ({ trip, row }: Held, to: string) => ({
-    ...seen(trip),
-    ...(row !== laneId && outOf(view, row)),
-    ...(to !== laneId && into(view, to)),
+    ...beginStep(trip),
+    ...(row !== laneId && takeOut(view, row)),
+    ...(to !== laneId && putIn(view, to)),
   });
   return [step(one, other.row), step(other, one.row)];
 }

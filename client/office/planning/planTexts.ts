@@ -1,8 +1,8 @@
 import { t } from '../../i18n/officeTexts';
 import { spanText } from '../../lib/texts/minutes';
-import { dayAndMonth, monthOf, monthTitle, ordinalDot } from '../../lib/texts/month';
-import { weekdayLetters, weekdayOf } from '../../lib/texts/weekdays';
-import { formatTime, localDateOf } from '../../lib/texts/time';
+import { dayAndMonth, monthTitle, ordinalDot, toMonth } from '../../lib/texts/month';
+import { countWeekday, weekdayLetters } from '../../lib/texts/weekdays';
+import { formatTime, toLocalDate } from '../../lib/texts/time';
 import { passengerSeats } from './search/passengerSeats';
 import { differingFirst } from './board/busNames';
 import type { Bar, Clash, PlanRow, TripBar } from './board/planRows';
@@ -11,23 +11,23 @@ import type { Board, BoardTrip, Unreached } from './boardData';
 
 /** 'E 23.11' */
 export const shortDay = (date: string): string =>
-  `${weekdayLetters()[weekdayOf(date)] ?? ''} ${dayAndMonth(date, String(Number(date.slice(8))))}`;
+  `${weekdayLetters()[countWeekday(date)] ?? ''} ${dayAndMonth(date, String(Number(date.slice(8))))}`;
 
 /** '23.–25. november 2026', '30. november – 2. detsember 2026' */
 export function periodText(from: string, to: string): string {
   const first = Number(from.slice(8));
   const last = Number(to.slice(8));
-  if (from === to) return `${last}${ordinalDot()} ${monthTitle(monthOf(to))}`;
+  if (from === to) return `${last}${ordinalDot()} ${monthTitle(toMonth(to))}`;
   if (from.slice(0, 7) === to.slice(0, 7))
-    return `${first}${ordinalDot()}–${last}${ordinalDot()} ${monthTitle(monthOf(to))}`;
-  const [month = '', year] = monthTitle(monthOf(from)).split(' ');
-  return `${first}${ordinalDot()} ${month}${from.slice(0, 4) === to.slice(0, 4) ? '' : ` ${year}`} – ${last}${ordinalDot()} ${monthTitle(monthOf(to))}`;
+    return `${first}${ordinalDot()}–${last}${ordinalDot()} ${monthTitle(toMonth(to))}`;
+  const [month = '', year] = monthTitle(toMonth(from)).split(' ');
+  return `${first}${ordinalDot()} ${month}${from.slice(0, 4) === to.slice(0, 4) ? '' : ` ${year}`} – ${last}${ordinalDot()} ${monthTitle(toMonth(to))}`;
 }
 
 /** '08:00 – 18:27', with the days where it is longer than one. */
 export function timesText({ start, end }: { start: string; end: string }): string {
-  const first = localDateOf(start);
-  const last = localDateOf(end);
+  const first = toLocalDate(start);
+  const last = toLocalDate(end);
   const day = (date: string) => (first === last ? '' : `${shortDay(date)} `);
   return `${day(first)}${formatTime(start)} – ${day(last)}${formatTime(end)}`;
 }
@@ -45,11 +45,11 @@ export function missingText({ driverIds, busIds }: Pick<BoardTrip, 'driverIds' |
 /** Of drivers and buses, by their ids. */
 export type Names = ReadonlyMap<string, string>;
 
-export const namesOf = ({ drivers, buses }: Pick<Board, 'drivers' | 'buses'>): Names =>
+export const mapNames = ({ drivers, buses }: Pick<Board, 'drivers' | 'buses'>): Names =>
   new Map([...drivers, ...buses].map(({ id, name }) => [id, name]));
 
 /** Of buses, what tells each from the others first. */
-export function shortNamesOf({ drivers, buses }: Pick<Board, 'drivers' | 'buses'>): Names {
+export function mapShortNames({ drivers, buses }: Pick<Board, 'drivers' | 'buses'>): Names {
   const short = differingFirst(buses.map(({ name }) => name));
   return new Map([
     ...drivers.map(({ id, name }) => [id, name] as const),
@@ -85,9 +85,9 @@ const clashText = (clash: Clash): string =>
   'absence' in clash ? absenceText(clash.absence) : t('planning.sameTime', { trip: clash.title });
 
 export const dayAndTimes = (span: { start: string; end: string }): string => {
-  const first = localDateOf(span.start);
+  const first = toLocalDate(span.start);
   // Times of several days say their days themselves.
-  return first === localDateOf(span.end) ? `${shortDay(first)} ${timesText(span)}` : timesText(span);
+  return first === toLocalDate(span.end) ? `${shortDay(first)} ${timesText(span)}` : timesText(span);
 };
 
 /** The word of a light before its reason; a fitting row needs none. */

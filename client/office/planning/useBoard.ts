@@ -8,7 +8,7 @@ import type {
 } from '../../generated/graphql';
 import type { LiveList } from '../../generated/live';
 import { useLiveNews } from '../../lib/request/live/useLive';
-import { crewsOf, patchBoard, patchRests } from './patchBoard';
+import { listCrews, patchBoard, patchRests } from './patchBoard';
 import type { Board, Rest } from './boardData';
 
 /** The lists whose changes the board shows. */
@@ -121,7 +121,7 @@ function createReader() {
  */
 async function readTrips({ from, to, board, plan, law }: Source, orderIds: readonly string[]): Promise<boolean> {
   if (!board) return false;
-  const before = crewsOf(board, orderIds);
+  const before = listCrews(board, orderIds);
   let after: Board | undefined;
   const isOfThoseDays = (one: Board) => one.from === from && one.to === to;
   const { error } = await plan.fetchMore<PlanChangesQuery, PlanChangesQueryVariables>({
@@ -135,7 +135,7 @@ async function readTrips({ from, to, board, plan, law }: Source, orderIds: reado
   });
   if (error) throw error;
   if (!after) return false;
-  const driverIds = [...new Set([...before.driverIds, ...crewsOf(after, orderIds).driverIds])];
+  const driverIds = [...new Set([...before.driverIds, ...listCrews(after, orderIds).driverIds])];
   void law
     .fetchMore<PlanRestsQuery, PlanRestsQueryVariables>({
       query: PlanRestsDocument,

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { addDays } from '../../../server/platform/values/localDay';
-import { localDateOf } from '../../lib/texts/time';
+import { toLocalDate } from '../../lib/texts/time';
 import { useBoard } from './useBoard';
 
 /** How many days the plan shows at once. */
@@ -25,7 +25,7 @@ export function readPlanParams(params: URLSearchParams, today: string) {
 /** The days in the address, and what the server knows of them. */
 export function usePlan() {
   const [params, setParams] = useSearchParams();
-  const today = localDateOf(new Date());
+  const today = toLocalDate(new Date());
   const { from, days, view } = readPlanParams(params, today);
   const { board, rests, failed, readAll, reader } = useBoard({ from, to: addDays(from, days - 1) });
 

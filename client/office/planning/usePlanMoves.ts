@@ -50,11 +50,11 @@ export function usePlanMoves({ refresh }: Plan) {
     pending,
     async move(kind: MoveKind, steps: PlanStepInput[], sentence: string): Promise<boolean> {
       setPending(steps);
-      return finish(await send({ variables: { kind, steps } }), sentence, idsOf(steps));
+      return finish(await send({ variables: { kind, steps } }), sentence, listOrderIds(steps));
     },
     /** With the absence that it is for, where that is to be entered: both or neither. */
     takeRepair: async (steps: PlanStepInput[], absence: AbsenceInput | undefined, sentence: string) =>
-      finish(await take({ variables: { steps, absence } }), sentence, absence ? undefined : idsOf(steps)),
+      finish(await take({ variables: { steps, absence } }), sentence, absence ? undefined : listOrderIds(steps)),
     async undo() {
       const outcome = await undo();
       return finish(outcome, t('planning.undone'), outcome.data?.undoPlanMove);
@@ -69,6 +69,6 @@ export function usePlanMoves({ refresh }: Plan) {
 /** Without the id of the request, which nobody wants to hear. */
 const spoken = (error: Error): string => (isUnanswered(error) ? errorText(error) : plainErrorText(error));
 
-const idsOf = (steps: readonly PlanStepInput[]): string[] => steps.map(({ orderId }) => orderId);
+const listOrderIds = (steps: readonly PlanStepInput[]): string[] => steps.map(({ orderId }) => orderId);
 
 export type PlanMoves = ReturnType<typeof usePlanMoves>;

@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
 import type { PriceListPreviewQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { centsOf, formatMoney } from '../../lib/texts/money';
+import { formatMoney, toCents } from '../../lib/texts/money';
 import { formatDateTime } from '../../lib/texts/time';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
 import { Section } from '../../ui/layout/Section';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/DataTable';
-import type { useEffectOf } from './useEffectOf';
+import type { usePriceListEffect } from './usePriceListEffect';
 
 type Offer = PriceListPreviewQuery['priceListPreview']['offers'][number];
 
-const money = (euros: number | null) => (euros === null ? '-' : formatMoney(centsOf(euros)));
+const money = (euros: number | null) => (euros === null ? '-' : formatMoney(toCents(euros)));
 const signed = (cents: number) => `${cents > 0 ? '+' : ''}${formatMoney(cents)}`;
 
 /** The old price compared with the new one; without a list, with the sent price. */
-const changeOf = ({ sent, now, then }: Offer): number | null =>
-  then === null ? null : centsOf(then) - centsOf(now ?? sent);
+const findChange = ({ sent, now, then }: Offer): number | null =>
+  then === null ? null : toCents(then) - toCents(now ?? sent);
 
-const sum = (field: 'sent' | 'now' | 'then', header: string): Column<Offer> => ({
+const sumColumn = (field: 'sent' | 'now' | 'then', header: string): Column<Offer> => ({
   field,
   header,
   value: (row) => row[field],
@@ -37,15 +37,15 @@ const columns: readonly Column<Offer>[] = [
     text: ({ start }) => formatDateTime(start),
     width: 150,
   },
-  sum('sent', t('pricing.sent')),
-  sum('now', t('pricing.now')),
-  sum('then', t('pricing.then')),
+  sumColumn('sent', t('pricing.sent')),
+  sumColumn('now', t('pricing.now')),
+  sumColumn('then', t('pricing.then')),
   {
     field: 'change',
     header: t('pricing.change'),
-    value: changeOf,
+    value: findChange,
     text: (row) => {
-      const change = changeOf(row);
+      const change = findChange(row);
       return change === null ? '' : signed(change);
     },
     numeric: true,
@@ -53,8 +53,8 @@ const columns: readonly Column<Offer>[] = [
   },
 ];
 
-function summary(offers: readonly Offer[]): string {
-  const changes = offers.map(changeOf).filter((change) => change !== null);
+function printSummary(offers: readonly Offer[]): string {
+  const changes = offers.map(findChange).filter((change) => change !== null);
   const count = (holds: (change: number) => boolean) => changes.filter(holds).length;
   return t('pricing.effectSum', {
     dearer: count((change) => change > 0),
@@ -65,7 +65,7 @@ function summary(offers: readonly Offer[]): string {
 }
 
 interface EffectProps {
-  effect: ReturnType<typeof useEffectOf>;
+  effect: ReturnType<typeof usePriceListEffect>;
   /** Every field says something. */
   readable: boolean;
 }
@@ -74,7 +74,12 @@ interface EffectProps {
 export function Effect({ effect: { data, failed, retry }, readable }: EffectProps) {
   const offers = data?.offers ?? [];
   return (
-    <Section title={t('pricing.effect')} collapsible flush summary={offers.length > 0 ? summary(offers) : undefined}>
+    <Section
+      title={t('pricing.effect')}
+      collapsible
+      flush
+      summary={offers.length > 0 ? printSummary(offers) : undefined}
+    >
       {failed ? (
         <FailedState title={t('pricing.effectFailed')} onRetry={retry} />
       ) : !readable ? (
@@ -84,7 +89,7 @@ export function Effect({ effect: { data, failed, retry }, readable }: EffectProp
       ) : (
         <>
           <Box role="status" sx={{ px: 2, py: 1, color: 'text.secondary' }}>
-            {offers.length > 0 && summary(offers)}
+            {offers.length > 0 && printSummary(offers)}
           </Box>
           <DataTable
             label={t('pricing.effect')}

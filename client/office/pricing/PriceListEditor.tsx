@@ -12,11 +12,11 @@ import { focusInvalid } from '../../lib/forms/focusInvalid';
 import { Section } from '../../ui/layout/Section';
 import { BaseRules } from './BaseRules';
 import type { Draft } from './draft';
-import { rulesOf } from './draft';
+import { toPriceRules } from './draft';
 import { Effect } from './Effect';
 import { Holidays, OtherPrices } from './OtherPrices';
 import { Surcharges } from './Surcharges';
-import { useEffectOf } from './useEffectOf';
+import { usePriceListEffect } from './usePriceListEffect';
 
 interface PriceListEditorProps {
   /** The edited object, made once. */
@@ -31,8 +31,8 @@ interface PriceListEditorProps {
 export function PriceListEditor({ start, seenVersion, state }: PriceListEditorProps) {
   const [draft, setDraft] = useState(start);
   const [messages, setMessages] = useState<Record<string, string>>({});
-  const rules = rulesOf(draft);
-  const effect = useEffectOf(rules);
+  const rules = toPriceRules(draft);
+  const effect = usePriceListEffect(rules);
   const [save, { loading: saving }] = useSavePriceListMutation({
     context: { toast: t('pricing.saved'), formFields: () => true },
     // The saved version is the one to edit next.

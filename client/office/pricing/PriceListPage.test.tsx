@@ -5,7 +5,7 @@ import { renderClient, setScreen } from '../../testRender';
 import type { DataOf, Replies } from '../../testRender';
 import { exampleRules } from './example';
 import PriceListPage from './PriceListPage';
-import { idOf } from '../../testIds';
+import { makeId } from '../../testIds';
 import { ids, replied } from '../../testReplies';
 
 const list = replied('SavePriceList', 'weekend').savePriceList;
@@ -81,8 +81,8 @@ it('shows what a change does to the last offers, and asks again once the typing 
 it.each(['phone', 'wide'] as const)(
   'shows of each offer what was sent, what it is now and what it would be, %s',
   async (size) => {
-    const cheaper = { ...offer, orderId: idOf('o2'), title: 'Pärnu - Narva', sent: 300, now: null, then: 250.5 };
-    const unpriced = { ...offer, orderId: idOf('o3'), title: 'Võru - Valga', then: null, problem: 'Reegel puudub' };
+    const cheaper = { ...offer, orderId: makeId('o2'), title: 'Pärnu - Narva', sent: 300, now: null, then: 250.5 };
+    const unpriced = { ...offer, orderId: makeId('o3'), title: 'Võru - Valga', then: null, problem: 'Reegel puudub' };
     open({ PriceListPreview: () => preview([offer, cheaper, unpriced]) }, size);
     const effect = within(await screen.findByRole('region', { name: /Mida muudatus teeks/ }));
     expect(await effect.findByText('Pärnu - Narva')).toBeVisible();

@@ -3,13 +3,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { usePriceListQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { formatDateTime, localDateOf } from '../../lib/texts/time';
+import { formatDateTime, toLocalDate } from '../../lib/texts/time';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
 import { SettingsTabs } from '../../ui/layout/SettingsTabs';
-import { draftOf } from './draft';
+import { toPriceListDraft } from './draft';
 import { exampleRules } from './example';
 import { InquiryPricing } from './InquiryPricing';
 import { PriceListEditor } from './PriceListEditor';
@@ -43,7 +43,9 @@ export default function PriceListPage() {
       )}
       {data && !list && beginning && (
         <PriceListEditor
-          start={() => draftOf(t('pricing.exampleName', { year: localDateOf(new Date()).slice(0, 4) }), exampleRules)}
+          start={() =>
+            toPriceListDraft(t('pricing.exampleName', { year: toLocalDate(new Date()).slice(0, 4) }), exampleRules)
+          }
           seenVersion={0}
           state=""
         />
@@ -51,7 +53,7 @@ export default function PriceListPage() {
       {list && (
         <PriceListEditor
           key={list.version}
-          start={() => draftOf(list.name, list.rules)}
+          start={() => toPriceListDraft(list.name, list.rules)}
           seenVersion={list.version}
           state={t('pricing.version', { version: list.version, when: formatDateTime(list.createdAt) })}
         />

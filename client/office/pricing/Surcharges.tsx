@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { t } from '../../i18n/officeTexts';
-import { formatMoney, centsOf } from '../../lib/texts/money';
+import { formatMoney, toCents } from '../../lib/texts/money';
 import { Section } from '../../ui/layout/Section';
 import type { SurchargeDraft } from './draft';
 import { emptySurcharge } from './draft';
@@ -41,7 +41,7 @@ export function Surcharges({ draft, set, messages, disabled }: PartProps) {
                 onChange={(name) => change(row.key, { name })}
               />
               <ShortField
-                label={row.amount === null ? t('pricing.percent') : formatMoney(centsOf(row.amount))}
+                label={row.amount === null ? t('pricing.percent') : formatMoney(toCents(row.amount))}
                 value={row.percent}
                 error={error('percent')}
                 disabled={disabled || row.amount !== null}

@@ -1,5 +1,5 @@
 import type { PriceRulesFieldsFragment, PriceRulesInput } from '../../generated/graphql';
-import { centsOf, eurosOf } from '../../lib/texts/money';
+import { toCents, toEuros } from '../../lib/texts/money';
 
 // The price list while it is being edited: sums are cents, null while they cannot be read; numbers are what was typed.
 
@@ -77,10 +77,10 @@ const seasonText = (season: Rules['base'][number]['season']): SeasonText => ({
   from: season ? turned(season.from, '-', '.') : '',
   to: season ? turned(season.to, '-', '.') : '',
 });
-const seasonOf = ({ from, to }: SeasonText) =>
+const readSeason = ({ from, to }: SeasonText) =>
   from.trim() === '' && to.trim() === '' ? null : { from: turned(from, '.', '-'), to: turned(to, '.', '-') };
 
-export function draftOf(name: string, rules: Rules): Draft {
+export function toPriceListDraft(name: string, rules: Rules): Draft {
   return {
     name,
     base: rules.base.map((rule) => ({
@@ -104,14 +104,14 @@ export function draftOf(name: string, rules: Rules): Draft {
       abroad: when.abroad,
       promo: when.promo ?? '',
     })),
-    ferries: rules.ferries.map(({ name, price }) => ({ key: newKey(), name, price: centsOf(price) })),
+    ferries: rules.ferries.map(({ name, price }) => ({ key: newKey(), name, price: toCents(price) })),
     schoolHolidays: rules.schoolHolidays.map(({ firstDay, lastDay }) => ({ key: newKey(), firstDay, lastDay })),
     ...sums(crewSums, rules),
   };
 }
 
 function sums<Field extends string>(fields: readonly Field[], row: Record<Field, number>): Record<Field, number> {
-  return Object.fromEntries(fields.map((field) => [field, centsOf(row[field])])) as Record<Field, number>;
+  return Object.fromEntries(fields.map((field) => [field, toCents(row[field])])) as Record<Field, number>;
 }
 
 export const emptyBase = (passengersFrom: number): BaseDraft => ({
@@ -147,11 +147,11 @@ export const emptyFerry = (): FerryDraft => ({ key: newKey(), name: '', price: 0
 export const emptyHoliday = (): HolidayDraft => ({ key: newKey(), firstDay: null, lastDay: null });
 
 /** The question for the server. Undefined while a sum, a number or a date cannot be read. */
-export function rulesOf(draft: Draft): PriceRulesInput | undefined {
+export function toPriceRules(draft: Draft): PriceRulesInput | undefined {
   const unread = { any: false };
   const euros = (cents: Cents) => {
     if (cents === null) unread.any = true;
-    return eurosOf(cents ?? 0);
+    return toEuros(cents ?? 0);
   };
   const whole = (text: string) => {
     if (!/^-?\d{1,5}$/.test(text.trim())) unread.any = true;
@@ -169,7 +169,7 @@ export function rulesOf(draft: Draft): PriceRulesInput | undefined {
       passengersFrom: whole(row.passengersFrom),
       passengersTo: row.passengersTo.trim() === '' ? null : whole(row.passengersTo),
       includedHours: whole(row.includedHours),
-      season: seasonOf(row.season),
+      season: readSeason(row.season),
       ...eurosOfAll(baseSums, row),
     })),
     surcharges: draft.surcharges.map((row) => ({
@@ -178,7 +178,7 @@ export function rulesOf(draft: Draft): PriceRulesInput | undefined {
       amount: row.amount,
       when: {
         weekdays: row.weekdays.length > 0 ? row.weekdays : null,
-        season: seasonOf(row.season),
+        season: readSeason(row.season),
         night: row.night,
         schoolHolidays: row.schoolHolidays,
         abroad: row.abroad,

@@ -101,7 +101,7 @@ export const DriverCard = memo(function DriverCard(props: DriverCardProps) {
               driving: spanText(working.driving),
               work: spanText(working.work),
             })}{' '}
-            <Link component={RouterLink} to={paths.driverHoursOf(id)}>
+            <Link component={RouterLink} to={paths.hoursOfDriver(id)}>
               {t('hours.tab')}
             </Link>
           </Box>

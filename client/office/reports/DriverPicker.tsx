@@ -27,7 +27,7 @@ export function DriverPicker({ ids, onChange, error }: DriverPickerProps) {
       value={chosen}
       loading={loading}
       onChange={(_, next) => onChange(next.map(({ id }) => id))}
-      getOptionLabel={labelOf}
+      getOptionLabel={printLabel}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
       filterSelectedOptions
@@ -55,7 +55,7 @@ export function DriverPicker({ ids, onChange, error }: DriverPickerProps) {
 }
 
 /** The user name tells two of the same name apart. */
-function labelOf(driver: Driver): string {
+function printLabel(driver: Driver): string {
   const name = `${personName(driver)} (${driver.username})`;
   return driver.hidden ? t('reports.hiddenDriver', { name }) : name;
 }

@@ -21,7 +21,7 @@ import { driverEntries } from './entries';
 import { formatHours } from '../../lib/texts/paidHours';
 import { PrintSheet } from './print/PrintSheet';
 import type { Period } from './print/sheet';
-import { sheetOf } from './print/sheet';
+import { makeReportSheet } from './print/sheet';
 import { useEdits } from './useEdits';
 import { usePrint } from './print/usePrint';
 
@@ -42,7 +42,7 @@ export function Reports({ period, reports, working }: ReportsProps) {
   const [busy, setBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const chosen = (id: string | null) => drivers.filter((driver) => id === null || driver.id === id);
-  const { sheet, print } = usePrint((id) => sheetOf({ first, last }, chosen(id), edits));
+  const { sheet, print } = usePrint((id) => makeReportSheet({ first, last }, chosen(id), edits));
 
   /** Nothing leaves the page while a field of it cannot be read. */
   function isReady(id: string | null): boolean {
@@ -56,7 +56,7 @@ export function Reports({ period, reports, working }: ReportsProps) {
     if (busy || !isReady(id)) return;
     setBusy(true);
     try {
-      await downloadPdf(sheetOf({ first, last }, chosen(id), edits));
+      await downloadPdf(makeReportSheet({ first, last }, chosen(id), edits));
       toast(t('reports.downloaded'));
     } catch (error) {
       toast(error instanceof DownloadRefused ? error.message : t('reports.downloadFailed'), 'error');
@@ -88,7 +88,7 @@ export function Reports({ period, reports, working }: ReportsProps) {
         }
       />
     );
-  const { hours, activeDrivers } = totalsOf(sheetOf({ first, last }, drivers, edits).drivers);
+  const { hours, activeDrivers } = totalsOf(makeReportSheet({ first, last }, drivers, edits).drivers);
   const folded = drivers.reduce((sum, { entries }) => sum + entries.length, 0) > MOST_ROWS_OPEN;
 
   return (

@@ -1,8 +1,8 @@
 import type { DriverReportsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { localDateOf } from '../../lib/texts/time';
+import { toLocalDate } from '../../lib/texts/time';
 import { orderPath } from '../../lib/navigation/orderPath';
-import { citiesOf, customerOf, personName } from '../../lib/texts/tripTexts';
+import { personName, printCities, printCustomer } from '../../lib/texts/tripTexts';
 
 type Report = DriverReportsQuery['driverReport'][number];
 
@@ -49,10 +49,10 @@ function tripEntry(trip: Report['trips'][number]): Entry {
   return {
     key,
     kind: trip.feedback ? 'reported' : trip.driven ? 'unreported' : 'ahead',
-    start: localDateOf(trip.start),
-    end: localDateOf(trip.end),
-    title: citiesOf({ stops: trip.cities.map((city) => ({ city })) }),
-    detail: [customerOf(trip), trip.replaced ? t('reports.replaced') : ''].filter(Boolean).join(' · '),
+    start: toLocalDate(trip.start),
+    end: toLocalDate(trip.end),
+    title: printCities({ stops: trip.cities.map((city) => ({ city })) }),
+    detail: [printCustomer(trip), trip.replaced ? t('reports.replaced') : ''].filter(Boolean).join(' · '),
     path: orderPath({ id: trip.orderId, status: 'job' }),
     durationMin: trip.durationMin,
     days: trip.days.map((day) => ({ ...day, key: `${key}:${day.date}` })),

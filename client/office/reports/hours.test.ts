@@ -5,7 +5,7 @@ import { noEdits, withHours } from './edits';
 import type { DriverEntries } from './entries';
 import { formatHours } from '../../lib/texts/paidHours';
 import { hoursProblem, parseHours, stepHours } from './hours';
-import { sheetOf, sheetTitle } from './print/sheet';
+import { makeReportSheet, sheetTitle } from './print/sheet';
 
 describe('hours as they are typed', () => {
   it.each([
@@ -72,19 +72,19 @@ const october = { first: '2026-10-01', last: '2026-10-31' };
 
 describe('totals', () => {
   it('of a month by hand, with and without what was edited', () => {
-    const plain = sheetOf(october, [jaan, liis], {});
+    const plain = makeReportSheet(october, [jaan, liis], {});
     expect(plain.drivers.map(driverTotal)).toEqual([16.8, 0]);
     expect(totalsOf(plain.drivers)).toEqual({ hours: 16.8, activeDrivers: 1 });
 
     const mended = withHours(withHours(noEdits, monthsEnd[0]!, '9,1'), night, '7,555');
     const edits = { jaan: { ...mended, extras: [{ title: 'Pesu', hours: '0.5' }] }, liis: noEdits };
     // 9.1 + 7.5 + 0.5, and what cannot be read is 0.
-    expect(sheetOf(october, [jaan], edits).drivers.map(driverTotal)).toEqual([17.1]);
+    expect(makeReportSheet(october, [jaan], edits).drivers.map(driverTotal)).toEqual([17.1]);
   });
 
   it('are called by the driver where there is one', () => {
-    expect(sheetTitle(sheetOf(october, [jaan], {}))).toBe('Jaan 01.10.2026 - 31.10.2026');
-    expect(sheetTitle(sheetOf(october, [jaan, liis], {}))).toBe('Juhi aruanded 01.10.2026 - 31.10.2026');
+    expect(sheetTitle(makeReportSheet(october, [jaan], {}))).toBe('Jaan 01.10.2026 - 31.10.2026');
+    expect(sheetTitle(makeReportSheet(october, [jaan, liis], {}))).toBe('Juhi aruanded 01.10.2026 - 31.10.2026');
   });
 });
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { localDateOf } from '../../lib/texts/time';
+import { toLocalDate } from '../../lib/texts/time';
 import type { Period } from './print/sheet';
 
 /** The variables of a report's query. */
@@ -13,7 +13,7 @@ const isDate = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.te
 
 /** The first and last day of the month of today in Estonia. */
 export function thisMonth(now = new Date()): Period {
-  const month = localDateOf(now).slice(0, 7);
+  const month = toLocalDate(now).slice(0, 7);
   // Day 0 of the next month is the last one of this.
   const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
   return { first: `${month}-01`, last: `${month}-${last}` };

@@ -16,7 +16,7 @@ import { mapStops } from '../../shared/stops/mapStops';
 import { useMovedPlace } from '../../shared/stops/place/useMovedPlace';
 import { useRouteQuestions } from '../../shared/stops/useRouteQuestions';
 import { AFTER_LAST_CHANGE_MS, useRouteEstimate } from '../../shared/stops/useRouteEstimate';
-import { draftOf, editedAfter, editedStops } from './editedStops';
+import { editedAfter, editedStops, toDraftRoute } from './editedStops';
 import type { EditorAction } from './editedStops';
 import { EditorPanel } from './EditorPanel';
 
@@ -31,7 +31,7 @@ export default function RouteEditor({
   onClose,
 }: RouteEditorProps) {
   const titleId = useId();
-  const [start] = useState(() => draftOf(stops));
+  const [start] = useState(() => toDraftRoute(stops));
   const [route, dispatch] = useReducer(editedAfter, start);
   const [notify, setNotify] = useState(false);
   const [problems, setProblems] = useState<typeof refused>({});
@@ -50,13 +50,13 @@ export default function RouteEditor({
     dispatch(action);
   }
 
-  const questionsOf = useRouteQuestions(t('ui.save'), start);
+  const askOnce = useRouteQuestions(t('ui.save'), start);
   const moveStop = useMovedPlace(route.stops, change);
 
   const { lookups, settle } = useLookups(save);
   function save() {
     const wrong = routeProblems(route);
-    const found = Object.keys(wrong).length > 0 ? wrong : questionsOf(route);
+    const found = Object.keys(wrong).length > 0 ? wrong : askOnce(route);
     setProblems(found);
     if (Object.keys(found).length === 0) onSave(editedStops(route.stops), notify);
   }

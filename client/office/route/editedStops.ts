@@ -3,7 +3,7 @@ import type { DraftRoute, DraftStop, DriverAtStop, RouteAction } from '../../lib
 import type { EditedStop } from '../../lib/navigation/routeEditor';
 
 /** The stored stops as the editor holds them. */
-export function draftOf(stops: readonly EditedStop[]): DraftRoute {
+export function toDraftRoute(stops: readonly EditedStop[]): DraftRoute {
   return {
     stops: stops.map(({ lat, lng, city, address, depart, driverAtStop = null }, index) => ({
       id: index + 1,

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { replied } from '../../testReplies';
 import { renderClient } from '../../testRender';
 import { CalendarFeed } from './CalendarFeed';
-import { idOf } from '../../testIds';
+import { makeId } from '../../testIds';
 
 const address = 'https://portal.example/api/calendar/secret.ics';
 
 it('makes an address, shows it this once, and revokes it after asking', async () => {
   let made = false;
   const asked: unknown[] = [];
-  renderClient(<CalendarFeed userId={idOf('u1')} name="Jaan Tamm" />, {
+  renderClient(<CalendarFeed userId={makeId('u1')} name="Jaan Tamm" />, {
     replies: {
       CalendarFeed: () => ({
         data: made ? replied('CalendarFeed', 'jaan') : { calendarFeed: null },
@@ -28,7 +28,7 @@ it('makes an address, shows it this once, and revokes it after asking', async ()
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Loo aadress' }));
   expect(await screen.findByLabelText('Kalendri aadress')).toHaveValue(address);
-  expect(asked).toEqual([{ userId: idOf('u1') }]);
+  expect(asked).toEqual([{ userId: makeId('u1') }]);
   expect(screen.getByText(/Aadress on loodud 21\.11\.2026/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ava kalendris' })).toHaveAttribute(
     'href',

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useDriverHeadroomQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { localDateOf } from '../../lib/texts/time';
+import { toLocalDate } from '../../lib/texts/time';
 import { HeadroomBars } from './HeadroomBars';
 
 /** A driver's remaining time now: today, this week, in two weeks. */
 export function Headroom({ driverId }: { driverId: string }) {
   const { data, error, refetch } = useDriverHeadroomQuery({
-    variables: { driverId, from: localDateOf(new Date()) },
+    variables: { driverId, from: toLocalDate(new Date()) },
     fetchPolicy: 'cache-and-network',
   });
   if (data) return <HeadroomBars headroom={data.driverHours.headroom} />;

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { HeadroomPartsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { spanText } from '../../lib/texts/minutes';
-import { weekdayLetters, weekdayOf } from '../../lib/texts/weekdays';
-import { formatLocalDate, formatTime, localDateOf } from '../../lib/texts/time';
+import { countWeekday, weekdayLetters } from '../../lib/texts/weekdays';
+import { formatLocalDate, formatTime, toLocalDate } from '../../lib/texts/time';
 import { atLeast } from '../../ui/layout/leastType';
 
 /** The remaining part of each limit, as bars with numbers, and the number of exceptions left. */
@@ -58,8 +58,8 @@ export const owedText = ({ minutes, lastDay }: HeadroomPartsFragment['owed'][num
 
 /** 'T 21:40'; with the date when it is not within a week. */
 function momentText(moment: string, at: string): string {
-  const day = localDateOf(moment);
-  const letter = weekdayLetters()[weekdayOf(day)] ?? '';
+  const day = toLocalDate(moment);
+  const letter = weekdayLetters()[countWeekday(day)] ?? '';
   const far = Math.abs(Date.parse(moment) - Date.parse(at)) > 6 * 86_400_000;
   return `${letter}${far ? ` ${day.slice(8)}.${day.slice(5, 7)}` : ''} ${formatTime(moment)}`;
 }
@@ -82,13 +82,13 @@ function Bar({ label, left, limit }: { label: string; left: number; limit: numbe
         aria-valuetext={t('hours.left', { left: text })}
         sx={{ mt: 0.5, height: 10, borderRadius: 99, bgcolor: 'line.soft', overflow: 'hidden' }}
       >
-        <Box sx={{ height: '100%', width: `${used * 100}%`, bgcolor: toneOf(left, limit) }} />
+        <Box sx={{ height: '100%', width: `${used * 100}%`, bgcolor: chooseTone(left, limit) }} />
       </Box>
     </div>
   );
 }
 
-const toneOf = (left: number, limit: number) =>
+const chooseTone = (left: number, limit: number) =>
   left <= 0 ? 'error.main' : left < limit * 0.2 ? 'signal.dark' : 'primary.main';
 
 const factsStyles = { display: 'grid', gap: 0.25, m: 0, mt: 0.5, fontSize: '0.9375rem' };

@@ -38,7 +38,7 @@ export default function SortableStops({ stopIds, onOrder, children }: StopOrderP
       bubbleScroll
       scrollFn={(_x, _y, _begun, latest) => scroll(scroller.current, pointerY(latest))}
       onStart={({ from }) => {
-        scroller.current = scrollerOf(from);
+        scroller.current = findScroller(from);
       }}
     >
       {children}
@@ -47,7 +47,7 @@ export default function SortableStops({ stopIds, onOrder, children }: StopOrderP
 }
 
 /** The scrolling element of a long list: a panel around it, else the page. */
-function scrollerOf(element: Element): Element {
+function findScroller(element: Element): Element {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const { overflowY } = getComputedStyle(around);
     if (overflowY === 'auto' || overflowY === 'scroll') return around;

@@ -8,17 +8,17 @@ import type { Problems } from '../../lib/forms/routeProblems';
  * a row at the same place. Times of a stored route were meant when it was stored.
  */
 export function useRouteQuestions(button: string, stored?: DraftRoute): (route: DraftRoute) => Problems {
-  const questionsOf = (route: DraftRoute): Problems => ({
+  const findQuestions = (route: DraftRoute): Problems => ({
     ...midnightDepartures(route, button),
     ...stopsAtOnePlace(route, button),
   });
-  const [meant, setMeant] = useState(() => (stored ? fieldsOf(questionsOf(stored)) : ''));
+  const [meant, setMeant] = useState(() => (stored ? joinFields(findQuestions(stored)) : ''));
   return (route) => {
-    const found = questionsOf(route);
-    if (fieldsOf(found) === meant) return {};
-    setMeant(fieldsOf(found));
+    const found = findQuestions(route);
+    if (joinFields(found) === meant) return {};
+    setMeant(joinFields(found));
     return found;
   };
 }
 
-const fieldsOf = (problems: Problems): string => Object.keys(problems).join();
+const joinFields = (problems: Problems): string => Object.keys(problems).join();

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import type { AheadPartsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
-import { formatDateTime, formatLocalDate, localDateOf } from '../../lib/texts/time';
+import { formatDateTime, formatLocalDate, toLocalDate } from '../../lib/texts/time';
 import type { Column } from '../../ui/table/DataTable';
 import { TwoLines } from '../../ui/table/TwoLines';
 import { coarse } from '../../ui/layout/touchTarget';
@@ -50,7 +50,7 @@ export function NextTrip({ facts }: { facts: Facts }) {
 
 /** Papers that end: red once they have, with the word. */
 export function EndingPapers({ facts }: { facts: Facts }) {
-  const today = localDateOf(new Date());
+  const today = toLocalDate(new Date());
   return (
     <TwoLines title={papersText(facts)}>
       {facts?.papers.map((paper, index) => {
@@ -72,23 +72,23 @@ export function EndingPapers({ facts }: { facts: Facts }) {
 
 /** The columns that drivers and buses share. */
 export const aheadColumns = <Row extends object>(
-  factsOf: (row: Row) => Facts,
+  readFacts: (row: Row) => Facts,
 ): Record<'next' | 'papers', Column<Row>> => ({
   next: {
     field: 'next',
     header: t('duties.nextTrip'),
-    value: (row) => factsOf(row)?.next?.start,
-    text: (row) => nextText(factsOf(row)),
-    render: (row) => <NextTrip facts={factsOf(row)} />,
+    value: (row) => readFacts(row)?.next?.start,
+    text: (row) => nextText(readFacts(row)),
+    render: (row) => <NextTrip facts={readFacts(row)} />,
     flex: 2,
     minWidth: 210,
   },
   papers: {
     field: 'papers',
     header: t('duties.endingPapers'),
-    value: (row) => factsOf(row)?.papers[0]?.ends,
-    text: (row) => papersText(factsOf(row)),
-    render: (row) => <EndingPapers facts={factsOf(row)} />,
+    value: (row) => readFacts(row)?.papers[0]?.ends,
+    text: (row) => papersText(readFacts(row)),
+    render: (row) => <EndingPapers facts={readFacts(row)} />,
     flex: 1.4,
     minWidth: 170,
   },

@@ -1,4 +1,4 @@
-import { formatDateTimeWithDay, formatDateWithDay, formatTime, localDateOf } from '../../lib/texts/time';
+import { formatDateTimeWithDay, formatDateWithDay, formatTime, toLocalDate } from '../../lib/texts/time';
 import { leavesTooEarly } from '../../lib/texts/tripTexts';
 
 export interface TimedStop {
@@ -17,12 +17,12 @@ export interface StopTimes {
 
 /** The times of each stop. Days stand above their first stop, so that times need no date. */
 export function stopTimes(stops: readonly TimedStop[]): StopTimes[] {
-  const days = daysOf(stops);
+  const days = listStopDays(stops);
   const several = new Set(days).size > 1;
   return stops.map((stop, index) => {
     const day = days[index];
     const text = (instant: string | null) =>
-      instant && (localDateOf(instant) === day ? formatTime(instant) : formatDateTimeWithDay(instant));
+      instant && (toLocalDate(instant) === day ? formatTime(instant) : formatDateTimeWithDay(instant));
     const first = firstMoment(stop);
     return {
       day: several && first && day !== days[index - 1] ? formatDateWithDay(first) : null,
@@ -33,11 +33,11 @@ export function stopTimes(stops: readonly TimedStop[]): StopTimes[] {
 }
 
 /** The local day under which each stop stands; a stop without times stands under that of the stop before. */
-function daysOf(stops: readonly TimedStop[]): string[] {
+function listStopDays(stops: readonly TimedStop[]): string[] {
   let day = '';
   return stops.map((stop) => {
     const first = firstMoment(stop);
-    if (first) day = localDateOf(first);
+    if (first) day = toLocalDate(first);
     return day;
   });
 }

@@ -10,7 +10,7 @@ import { calendarStyles } from './dateStyles';
 import { t } from '../../i18n/publicTexts';
 import { weekdayLetters } from '../../lib/texts/weekdays';
 import { dayFormat, weekdayHead } from './pickerTexts';
-import { wallClockOf } from './wallClock';
+import { toWallClock } from './wallClock';
 
 /** Undefined until a person chooses. */
 interface Draft {
@@ -46,16 +46,16 @@ interface DateTimeDialogProps {
  */
 export function DateTimeDialog({ title, start, dayKnown, notBefore, onDone, onClose }: DateTimeDialogProps) {
   const titleId = useId();
-  const [draft, setDraft] = useState(() => draftOf(start));
+  const [draft, setDraft] = useState(() => toDraft(start));
   const [step, setStep] = useState<Step>(dayKnown ? 'hour' : 'day');
   const earliest = notBefore && draft.day?.hasSame(notBefore, 'day') ? notBefore : undefined;
-  const whole = wholeOf(draft, notBefore);
+  const whole = toMoment(draft, notBefore);
 
   function choose(part: Partial<Draft>) {
     const next = { ...draft, ...part };
     setDraft(next);
     const following = steps[steps.indexOf(step) + 1];
-    const chosen = wholeOf(next, notBefore);
+    const chosen = toMoment(next, notBefore);
     if (following) setStep(following);
     else if (chosen) onDone(chosen);
   }
@@ -99,7 +99,7 @@ export function DateTimeDialog({ title, start, dayKnown, notBefore, onDone, onCl
             onChange={(day: DateTime | null) => day?.isValid && choose({ day })}
             dayOfWeekFormatter={weekdayHead}
             minDate={notBefore}
-            referenceDate={notBefore ?? wallClockOf(new Date())}
+            referenceDate={notBefore ?? toWallClock(new Date())}
             timezone="UTC"
             views={['day']}
             sx={{ width: '100%' }}
@@ -134,7 +134,7 @@ export function DateTimeDialog({ title, start, dayKnown, notBefore, onDone, onCl
   );
 }
 
-function draftOf(start: DateTime | null): Draft {
+function toDraft(start: DateTime | null): Draft {
   if (!start) return { day: undefined, hour: undefined, minute: undefined };
   const midnight = start.hour === 0 && start.minute === 0;
   return {
@@ -145,7 +145,7 @@ function draftOf(start: DateTime | null): Draft {
 }
 
 /** The moment if it is complete and allowed: an hour chosen for another day may be past on this one. */
-function wholeOf({ day, hour, minute }: Draft, notBefore: DateTime | undefined): DateTime | undefined {
+function toMoment({ day, hour, minute }: Draft, notBefore: DateTime | undefined): DateTime | undefined {
   if (!day || hour === undefined || minute === undefined) return undefined;
   if (notBefore && (day.hasSame(notBefore, 'day') ? isBefore(notBefore, hour, minute) : day < notBefore))
     return undefined;

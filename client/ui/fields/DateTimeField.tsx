@@ -8,7 +8,7 @@ import { language } from '../../i18n/language';
 import { fieldStyles, hintStyles } from './dateStyles';
 import { PhoneDateTimeField } from './PhoneDateTimeField';
 import { dayFormat, pickerLocale, pickerTexts } from './pickerTexts';
-import { WallClockAdapter, instantOf, wallClockOf } from './wallClock';
+import { WallClockAdapter, toInstant, toWallClock } from './wallClock';
 
 /** Where one types, or picks with a mouse from calendar and hours side by side; elsewhere day, hour and minute are tapped. */
 const WIDE_WITH_MOUSE = '@media (pointer: fine) and (min-width: 600px)';
@@ -51,14 +51,14 @@ export function DateTimeField({
   const message = !value && skipped ? t('ui.timeSkipped') : error;
 
   function change(wall: DateTime | null) {
-    const instant = wall?.isValid ? instantOf(wall) : null;
+    const instant = wall?.isValid ? toInstant(wall) : null;
     setSkipped(wall?.isValid && !instant ? wall : null);
     onChange(instant);
   }
 
-  const wall = value ? wallClockOf(value).setLocale(language()) : skipped;
-  const now = noPast ? wallClockOf(new Date()) : undefined;
-  const before = after ? wallClockOf(after) : undefined;
+  const wall = value ? toWallClock(value).setLocale(language()) : skipped;
+  const now = noPast ? toWallClock(new Date()) : undefined;
+  const before = after ? toWallClock(after) : undefined;
   const notBefore = now && before ? DateTime.max(now, before) : (now ?? before);
   // The day on which the trip is by then; its hour is to be chosen.
   const opensAt = before && notBefore?.startOf('day');

@@ -10,7 +10,7 @@ const partNames: Record<string, string> = {
   seconds: t('pickers.part_seconds'),
   meridiem: t('pickers.part_meridiem'),
 };
-const partOf = (view: string) => partNames[view] ?? view;
+const printPart = (view: string) => partNames[view] ?? view;
 
 /** English as it is spoken on this side of the ocean: '28 November', weeks from Monday on. */
 export const pickerLocale = (): string => (language() === 'en' ? 'en-GB' : language());
@@ -31,10 +31,10 @@ export const pickerTexts: Partial<PickersLocaleText> = {
   dateTimePickerToolbarTitle: t('pickers.chooseDateTime'),
   timePickerToolbarTitle: t('pickers.chooseTime'),
   clockLabelText: (view, time) =>
-    time ? t('pickers.clockChosen', { part: partOf(view), time }) : t('pickers.clock', { part: partOf(view) }),
+    time ? t('pickers.clockChosen', { part: printPart(view), time }) : t('pickers.clock', { part: printPart(view) }),
   hoursClockNumberText: (hours) => t('pickers.hourCount', { count: Number(hours) }),
   minutesClockNumberText: (minutes) => t('pickers.minuteCount', { count: Number(minutes) }),
-  selectViewText: (view) => t('pickers.choosePart', { part: partOf(view) }),
+  selectViewText: (view) => t('pickers.choosePart', { part: printPart(view) }),
   openDatePickerDialogue: (date) => (date ? t('pickers.dateChosen', { date }) : t('pickers.chooseDate')),
   openTimePickerDialogue: (time) => (time ? t('pickers.timeChosen', { time }) : t('pickers.chooseTime')),
   fieldClearLabel: t('pickers.clear'),

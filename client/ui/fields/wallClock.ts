@@ -6,14 +6,14 @@ import { zone } from '../../../server/platform/values/localDay';
  * A calendar's digits on the clock of Tallinn, held as if they were UTC. In a zone with summer time Luxon would
  * silently turn 03:30 of the night without it into 04:30.
  */
-export const wallClockOf = (instant: string | Date): DateTime =>
+export const toWallClock = (instant: string | Date): DateTime =>
   DateTime.fromJSDate(new Date(instant), { zone }).setZone('utc', { keepLocalTime: true });
 
 /**
  * The instant at which the clock of Tallinn shows this, the first of two on the autumn night; null when it never does
  * (docs/product.md, 'Time').
  */
-export function instantOf(wall: DateTime): string | null {
+export function toInstant(wall: DateTime): string | null {
   const local = wall.setZone(zone, { keepLocalTime: true });
   if (local.hour !== wall.hour || local.minute !== wall.minute) return null;
   const first = DateTime.min(...local.getPossibleOffsets()) ?? local;
@@ -25,6 +25,6 @@ export class WallClockAdapter extends AdapterLuxon {
   constructor(options: ConstructorParameters<typeof AdapterLuxon>[0]) {
     super(options);
     const dateOf = this.date as (value: unknown, timezone?: string) => never;
-    this.date = (value, timezone) => dateOf(value === undefined ? wallClockOf(new Date()).toISO() : value, timezone);
+    this.date = (value, timezone) => dateOf(value === undefined ? toWallClock(new Date()).toISO() : value, timezone);
   }
 }

@@ -1,4 +1,4 @@
-import { boundsOf, movedBy } from './geometry';
+import { findBounds, movedBy } from './geometry';
 
 const tartu = { lat: 58.3806, lng: 26.7251 };
 
@@ -22,8 +22,8 @@ describe('movedBy', () => {
   });
 });
 
-it('boundsOf is the smallest box', () => {
-  expect(boundsOf([tartu, { lat: 59.4, lng: 24.7 }, { lat: 58, lng: 25 }])).toEqual({
+it('findBounds gives the smallest box', () => {
+  expect(findBounds([tartu, { lat: 59.4, lng: 24.7 }, { lat: 58, lng: 25 }])).toEqual({
     north: 59.4,
     south: 58,
     east: 26.7251,

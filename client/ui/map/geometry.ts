@@ -56,7 +56,7 @@ export interface Bounds {
 }
 
 /** The smallest box around these positions; there must be one at least. */
-export function boundsOf(positions: readonly Position[]): Bounds {
+export function findBounds(positions: readonly Position[]): Bounds {
   const lats = positions.map(({ lat }) => lat);
   const lngs = positions.map(({ lng }) => lng);
   return {

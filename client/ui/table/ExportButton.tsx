@@ -56,7 +56,7 @@ export function ExportButton({ list, address, disabled }: ExportButtonProps) {
       <Box
         sx={{ display: 'grid', gap: 0.25, minWidth: 200, fontVariantNumeric: 'tabular-nums', fontSize: '0.8125rem' }}
       >
-        <span>{total === undefined ? t('csvExport.starting') : t('csvExport.running', countsOf(rows, total))}</span>
+        <span>{total === undefined ? t('csvExport.starting') : t('csvExport.running', formatCounts(rows, total))}</span>
         <LinearProgress
           aria-label={t('csvExport.progress', { list })}
           variant={total ? 'determinate' : 'indeterminate'}
@@ -70,7 +70,7 @@ export function ExportButton({ list, address, disabled }: ExportButtonProps) {
   );
 }
 
-const countsOf = (rows: number, total: number) => ({ rows: formatCount(rows), total: formatCount(total) });
+const formatCounts = (rows: number, total: number) => ({ rows: formatCount(rows), total: formatCount(total) });
 
 function failureText(error: unknown): string {
   return error instanceof DownloadRefused ? error.message : t('csvExport.failed');

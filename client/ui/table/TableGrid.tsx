@@ -51,7 +51,7 @@ export default function TableGrid<Row extends object>(props: TableGridProps<Row>
         slotProps={skeletons}
         sortingMode="server"
         sortModel={sortModel}
-        onSortModelChange={(model) => onSort(sortOf(model))}
+        onSortModelChange={(model) => onSort(readSort(model))}
         paginationModel={allRows}
         hideFooter
         autoHeight={!scrolls && !loading}
@@ -95,7 +95,7 @@ function gridColumn<Row extends object>(column: Column<Row>): GridColDef<Row> {
   };
 }
 
-function sortOf([item]: GridSortModel): Sort | undefined {
+function readSort([item]: GridSortModel): Sort | undefined {
   return item?.sort ? { field: item.field, direction: item.sort } : undefined;
 }
 

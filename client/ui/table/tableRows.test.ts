@@ -19,7 +19,7 @@ const trips: Trip[] = [
 const places = (state: Partial<typeof freshList>) =>
   buildView(trips, columns, { ...freshList, ...state }).visible.map(({ place }) => place);
 
-describe('viewOf', () => {
+describe('buildView', () => {
   it('leaves unsorted rows as they came', () => {
     expect(places({})).toEqual(['Tartu', 'Õisu', 'Narva', 'Zürich']);
   });
@@ -51,7 +51,7 @@ describe('viewOf', () => {
   });
 });
 
-describe('pageNumbers', () => {
+describe('listPageNumbers', () => {
   it.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],

@@ -6,17 +6,17 @@ import type { ShowInquiryPriceMutation, ShowInquiryPriceMutationVariables } from
 import { t } from '../../../i18n/publicTexts';
 import { locatedStops } from '../../../lib/forms/draftRoute';
 import { request } from '../../../lib/request/request';
-import { centsOf, formatMoney } from '../../../lib/texts/money';
+import { formatMoney, toCents } from '../../../lib/texts/money';
 import { formatDate } from '../../../lib/texts/time';
 import type { InquiryState } from '../inquiryState';
 
-type Shown = NonNullable<ShowInquiryPriceMutation['showInquiryPrice']>;
-type Asked = ShowInquiryPriceMutationVariables['input'];
+type ShownPrice = NonNullable<ShowInquiryPriceMutation['showInquiryPrice']>;
+type PriceInput = ShowInquiryPriceMutationVariables['input'];
 
 /** After the last letter of what the price depends on. */
 const PAUSE_MS = 600;
 
-const money = (euros: number) => formatMoney(centsOf(euros));
+const money = (euros: number) => formatMoney(toCents(euros));
 
 /** The price of the trip before it is sent, where the company shows one (docs/product.md, 'Price before sending'). */
 export default function PriceBox({ state }: { state: InquiryState }) {
@@ -37,7 +37,7 @@ export default function PriceBox({ state }: { state: InquiryState }) {
         {t('inquiry.priceVat', { net: between(netFrom, netTo), rate: vatRate })}
       </Typography>
       <Typography variant="body2" sx={{ mt: 1 }}>
-        {holdsUntil ? t('inquiry.priceHolds', { day: lastDay(holdsUntil) }) : t('inquiry.priceHoldsNothing')}
+        {holdsUntil ? t('inquiry.priceHolds', { day: printLastDay(holdsUntil) }) : t('inquiry.priceHoldsNothing')}
       </Typography>
     </Box>
   );
@@ -48,8 +48,8 @@ export default function PriceBox({ state }: { state: InquiryState }) {
  * Meanwhile the former price stays, and looks so.
  */
 function useShownPrice(state: InquiryState) {
-  const [shown, setShown] = useState<{ price: Shown | null; text: string }>();
-  const input = askedOf(state);
+  const [shown, setShown] = useState<{ price: ShownPrice | null; text: string }>();
+  const input = toPriceInput(state);
   const text = input.stops.length > 1 && input.passengers > 0 ? JSON.stringify(input) : undefined;
   const open = useRef(false);
   useEffect(() => {
@@ -58,9 +58,9 @@ function useShownPrice(state: InquiryState) {
     open.current = true;
     if (text === undefined) return;
     let outdated = false;
-    const show = (price: Shown | null) => void (outdated || setShown({ price, text }));
+    const show = (price: ShownPrice | null) => void (outdated || setShown({ price, text }));
     const ask = () => {
-      request(ShowInquiryPriceDocument, { input: JSON.parse(text) as Asked }).then(
+      request(ShowInquiryPriceDocument, { input: JSON.parse(text) as PriceInput }).then(
         ({ showInquiryPrice }) => show(showInquiryPrice),
         () => show(null),
       );
@@ -76,9 +76,10 @@ function useShownPrice(state: InquiryState) {
 }
 
 /** An end at midnight is the end of the day before. */
-const lastDay = (holdsUntil: string): string => formatDate(new Date(new Date(holdsUntil).getTime() - 1).toISOString());
+const printLastDay = (holdsUntil: string): string =>
+  formatDate(new Date(new Date(holdsUntil).getTime() - 1).toISOString());
 
-function askedOf({ inquiryId, formKey, stops, details }: InquiryState) {
+function toPriceInput({ inquiryId, formKey, stops, details }: InquiryState) {
   const located = locatedStops(stops);
   return {
     inquiryId,

@@ -1,6 +1,6 @@
 import { InquiryFoodPackagesDocument } from '../../../generated/plain';
 import { useReply } from '../../../lib/request/useReply';
-import { centsOf } from '../../../lib/texts/money';
+import { toCents } from '../../../lib/texts/money';
 
 export interface MenuPackage {
   id: string;
@@ -26,7 +26,7 @@ export function useFoodMenu(cart: Record<string, number>): FoodMenu {
   const packages = data?.foodPackages
     // An admin who tries the form is sent hidden ones too.
     .filter(({ hidden }) => !hidden)
-    .map(({ id, name, description, price }) => ({ id, name, description, priceCents: centsOf(price) }))
+    .map(({ id, name, description, price }) => ({ id, name, description, priceCents: toCents(price) }))
     .sort((a, b) => a.priceCents - b.priceCents);
   const chosen = (packages ?? [])
     .map((food) => ({ ...food, count: cart[food.id] ?? 0 }))

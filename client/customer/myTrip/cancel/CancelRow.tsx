@@ -12,7 +12,7 @@ import { feeText } from './cancellation';
 const CancelForm = latePart(() => import('./CancelForm'));
 
 /** 'praegu tasuta, alates 28.11 10%' */
-function asideOf({ due, next }: Cancellation): string {
+function printAside({ due, next }: Cancellation): string {
   const fee = feeText(due);
   if (!next) return due === 0 ? t('tripChanges.freeNow') : t('tripChanges.feeNow', { fee });
   const then = { day: formatDate(next.at), percent: next.percent };
@@ -28,7 +28,7 @@ export function CancelRow(props: TripProps) {
 
   if (!['asked', 'offered', 'confirmed'].includes(trip.state) || (cost && !cost.possible)) return null;
   return (
-    <TripRow label={t('tripChanges.cancel')} aside={cost && asideOf(cost)}>
+    <TripRow label={t('tripChanges.cancel')} aside={cost && printAside(cost)}>
       {(close) => (
         <Suspense>
           <CancelForm {...props} cost={cost} failed={error !== undefined} load={load} onClose={close} />

@@ -8,7 +8,7 @@ import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { AmountDue } from '../AmountDue';
 import { TripCard } from '../TripCard';
 import type { MyChange } from './myChange';
-import { whatOf } from './whatOf';
+import { printWishes } from './printWishes';
 
 /** The price of a change waits for the customer: on top of the page, with its sum, and as plain forms (server/edge/http/drawn/linkForms.ts). */
 export function ChangeDecision({ change }: { change: MyChange | null }) {
@@ -17,7 +17,7 @@ export function ChangeDecision({ change }: { change: MyChange | null }) {
   const sum = priceText(amountDue);
   return (
     <TripCard title={t('tripChanges.priceTitle')}>
-      <Typography sx={{ mb: 1.5 }}>{t('tripChanges.youAsked', { what: whatOf(change) })}</Typography>
+      <Typography sx={{ mb: 1.5 }}>{t('tripChanges.youAsked', { what: printWishes(change) })}</Typography>
       {reply && <Typography sx={{ mb: 1.5 }}>{t('tripChanges.office', { words: reply })}</Typography>}
       <KeyValueList
         items={[

@@ -4,7 +4,7 @@ import { t } from '../../../i18n/publicTexts';
 import { formatDateTime } from '../../../lib/texts/time';
 import type { TripRowProps } from '../useMyTrip';
 import { AskForm } from './AskForm';
-import { whatOf } from './whatOf';
+import { printWishes } from './printWishes';
 
 interface ChangeRequestPanelProps extends TripRowProps {
   onClose: () => void;
@@ -17,7 +17,7 @@ export default function ChangeRequestPanel(props: ChangeRequestPanelProps) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       {change?.status === 'open' && (
         <Alert severity="info">
-          <div>{t('tripChanges.youAsked', { what: whatOf(change) })}</div>
+          <div>{t('tripChanges.youAsked', { what: printWishes(change) })}</div>
           <div>{t('tripChanges.replaces', { when: formatDateTime(change.askedAt) })}</div>
         </Alert>
       )}

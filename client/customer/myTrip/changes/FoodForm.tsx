@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TripMenuDocument } from '../../../generated/plain';
 import { t } from '../../../i18n/publicTexts';
 import { useReply } from '../../../lib/request/useReply';
-import { centsOf, eurosOf, formatMoney } from '../../../lib/texts/money';
+import { formatMoney, toCents, toEuros } from '../../../lib/texts/money';
 import { FailedState } from '../../../ui/FailedState';
 import type { TripProps } from '../useMyTrip';
 import { ChangeForm } from './ChangeForm';
@@ -26,13 +26,13 @@ export default function FoodForm(props: TripProps & { onClose: () => void }) {
   const others = menu.data.foodPackages.filter(({ id, hidden }) => !hidden && !ordered.some((item) => item.id === id));
   const packages = [...ordered, ...others];
   const items = packages.map(({ id }) => ({ id, count: Number(counts[id] ?? '') })).filter(({ count }) => count > 0);
-  const sumOf = (list: readonly { id: string; count: number }[]) =>
-    list.reduce((sum, { id, count }) => sum + centsOf(packages.find((item) => item.id === id)?.price ?? 0) * count, 0);
-  const total = sumOf(items);
+  const addUp = (list: readonly { id: string; count: number }[]) =>
+    list.reduce((sum, { id, count }) => sum + toCents(packages.find((item) => item.id === id)?.price ?? 0) * count, 0);
+  const total = addUp(items);
   const due = trip.price?.amountDue;
 
   async function submit() {
-    if (await save({ food: { items, foodTotal: eurosOf(total) } })) onClose();
+    if (await save({ food: { items, foodTotal: toEuros(total) } })) onClose();
   }
 
   return (
@@ -44,7 +44,7 @@ export default function FoodForm(props: TripProps & { onClose: () => void }) {
           value={counts[id] ?? ''}
           placeholder="0"
           disabled={saving}
-          helperText={t('myTrip.foodPrice', { price: formatMoney(centsOf(price)) })}
+          helperText={t('myTrip.foodPrice', { price: formatMoney(toCents(price)) })}
           onChange={({ target }) => {
             if (/^\d{0,4}$/.test(target.value)) setCounts((now) => ({ ...now, [id]: target.value }));
           }}
@@ -56,7 +56,7 @@ export default function FoodForm(props: TripProps & { onClose: () => void }) {
         {due != null && (
           <>
             {'. '}
-            {t('myTrip.foodNewDue', { sum: formatMoney(centsOf(due) - sumOf(trip.food) + total) })}
+            {t('myTrip.foodNewDue', { sum: formatMoney(toCents(due) - addUp(trip.food) + total) })}
           </>
         )}
       </Typography>

@@ -10,7 +10,7 @@ import type { Trip, TripProps } from '../useMyTrip';
 type Form = ComponentType<TripProps & { onClose: () => void }>;
 
 /** A row of something that is changed at once; its form is loaded when it is opened. */
-function rowOf(
+function makeChangeRow(
   action: Trip['can'][number],
   label: PublicTextKey,
   aside: (trip: Trip) => ReactNode,
@@ -33,31 +33,31 @@ function rowOf(
 
 /** Changes that need no answer from the office (docs/product.md, 'My trip'). */
 export const changeRows = [
-  rowOf(
+  makeChangeRow(
     'passengers',
     'myTrip.passengers',
     ({ passengers }) => passengers,
     () => import('./PassengersForm'),
   ),
-  rowOf(
+  makeChangeRow(
     'food',
     'myTrip.food',
     ({ foodUntil }) => t('myTrip.foodAside', { day: lastMoment(foodUntil) }),
     () => import('./FoodForm'),
   ),
-  rowOf(
+  makeChangeRow(
     'leader',
     'myTrip.leader',
     ({ leader }) => leader?.fullName,
     () => import('./LeaderForm'),
   ),
-  rowOf(
+  makeChangeRow(
     'notes',
     'myTrip.notes',
     ({ notes }) => (notes ? '' : t('myTrip.notesAside')),
     () => import('./NotesForm'),
   ),
-  rowOf(
+  makeChangeRow(
     'invoice',
     'myTrip.invoice',
     ({ invoice }) => invoice?.company ?? t('myTrip.invoiceAside'),

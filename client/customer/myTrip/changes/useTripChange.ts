@@ -23,7 +23,7 @@ export function useTripChange({ trip, link, reload }: TripProps, fields: readonl
     setSaving(true);
     setProblem('');
     setMessages({});
-    const ofForm = (field: string) => fields.includes(lastOf(field));
+    const ofForm = (field: string) => fields.includes(cutToLastPart(field));
     const { error } = await withMutationFeedback(
       'ChangeTrip',
       { toast: t('myTrip.savedToast'), formFields: ofForm, quiet: shown },
@@ -31,7 +31,9 @@ export function useTripChange({ trip, link, reload }: TripProps, fields: readonl
     );
     if (error && shown(error)) setProblem(plainErrorText(error));
     else if (error)
-      setMessages(Object.fromEntries(Object.entries(fieldErrors(error)).map(([field, text]) => [lastOf(field), text])));
+      setMessages(
+        Object.fromEntries(Object.entries(fieldErrors(error)).map(([field, text]) => [cutToLastPart(field), text])),
+      );
     if (!error || shown(error)) await reload();
     setSaving(false);
     return !error;
@@ -40,4 +42,4 @@ export function useTripChange({ trip, link, reload }: TripProps, fields: readonl
 }
 
 /** 'invoice.company' as 'company'. */
-const lastOf = (field: string): string => field.split('.').at(-1) ?? field;
+const cutToLastPart = (field: string): string => field.split('.').at(-1) ?? field;

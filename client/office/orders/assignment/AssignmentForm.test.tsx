@@ -113,13 +113,13 @@ it('asks once about an overlap and goes on with a reason', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-const lightOf = (of: 'long' | 'ill', id: string) =>
+const findLight = (of: 'long' | 'ill', id: string) =>
   replied('CheckAssignment', of).checkAssignment.drivers.find(({ driverId }) => driverId === id)!;
 /** Liis fits but is ill, Jaan may not drive that long alone, and the smaller bus is too small. */
 const checks = {
   CheckAssignment: () => {
     const { checkAssignment } = replied('CheckAssignment', 'accepted');
-    const drivers = [lightOf('ill', ids.liis), { ...lightOf('long', ids.liis), driverId: ids.jaan }];
+    const drivers = [findLight('ill', ids.liis), { ...findLight('long', ids.liis), driverId: ids.jaan }];
     return { data: { checkAssignment: { ...checkAssignment, drivers } } };
   },
 };
@@ -136,7 +136,7 @@ it('puts who fits first, each with a light and one line, and warns of the chosen
   expect(first).toHaveTextContent(/Liis.*sobib · 3 h 06 tööpäev/);
   expect(second).toHaveTextContent(/Jaan.*üks juht ei tohi/);
   await userEvent.click(first as HTMLElement);
-  expect(screen.getByText(lightOf('ill', ids.liis).line)).toBeVisible();
+  expect(screen.getByText(findLight('ill', ids.liis).line)).toBeVisible();
   expect(screen.getByText(/Liis \(liis\): haiguslehel 15\.12\.2026–17\.12\.2026/)).toBeVisible();
   await pick('Buss', /Volvo/);
   expect(screen.getByText('Volvo 9700: kohti 19, vaja 49 (koos juhiga)')).toBeVisible();

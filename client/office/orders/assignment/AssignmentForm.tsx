@@ -14,14 +14,14 @@ import { Section } from '../../../ui/layout/Section';
 import { ActionBar } from '../parts/ActionBar';
 import {
   busOptions,
-  chosen,
-  clashes,
   crewText,
   driverOptions,
   findBestPair,
+  isSettled,
+  listClashes,
+  listWarnings,
   pickProblems,
-  settled,
-  warningsOf,
+  splitPicks,
 } from './assignment';
 import { BestPair } from './BestPair';
 import type { Picks } from './assignment';
@@ -112,8 +112,8 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
   async function save(version = order.version, given: Reasons = {}): Promise<void> {
     setTried(true);
     setReasons(given);
-    const driver = chosen(drivers);
-    const bus = chosen(buses);
+    const driver = splitPicks(drivers);
+    const bus = splitPicks(buses);
     const wrong = [...driverProblems, ...busProblems].some(Boolean);
     if (busy || wrong || driver.main === null || bus.main === null) return;
     const input = {
@@ -139,10 +139,10 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
   }
 
   const warnings = [
-    ...clashes(driverChoices, drivers),
-    ...clashes(busChoices, buses),
-    ...warningsOf(driverChoices, drivers),
-    ...warningsOf(busChoices, buses),
+    ...listClashes(driverChoices, drivers),
+    ...listClashes(busChoices, buses),
+    ...listWarnings(driverChoices, drivers),
+    ...listWarnings(busChoices, buses),
     ...(hours.check?.seats ? [t('orders.hoursSeats', { seats: hours.check.seats })] : []),
   ];
 
@@ -172,7 +172,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
     <Section
       title={starting ? t('orders.assign') : t('orders.changeAssignment')}
       collapsible={!starting}
-      startCollapsed={settled(order)}
+      startCollapsed={isSettled(order)}
       summary={pickedDrivers || pickedBuses ? t('orders.unsaved') : job && crewText(job)}
     >
       {!options && error && <FailedState onRetry={() => void refetch().catch(() => undefined)} />}

@@ -1,4 +1,4 @@
-import { busOptions, chosen, clashes, driverOptions, findBestPair, pickProblems } from './assignment';
+import { busOptions, driverOptions, findBestPair, listClashes, pickProblems, splitPicks } from './assignment';
 import { jaan, someJob, someOrder } from '../parts/order.fixture';
 import { ids, replied } from '../../../testReplies';
 
@@ -74,17 +74,17 @@ describe('pickProblems', () => {
 });
 
 it('sends no empty extra fields', () => {
-  expect(chosen(['d1', null, 'd2'])).toEqual({ main: 'd1', extras: ['d2'] });
+  expect(splitPicks(['d1', null, 'd2'])).toEqual({ main: 'd1', extras: ['d2'] });
 });
 
 it('tells what the chosen ones have at the same time', () => {
   const drivers = driverOptions(options, someOrder());
-  expect(clashes(drivers, [jaan.id])).toEqual([
+  expect(listClashes(drivers, [jaan.id])).toEqual([
     'Jaan Tamm (jaan) on samal ajal mujal: 05.12.2026 11:00-14:00 Pärnu - Narva',
   ]);
-  expect(clashes(drivers, [admin.id, null])).toEqual([
+  expect(listClashes(drivers, [admin.id, null])).toEqual([
     'admin (admin) on samal ajal mujal: 05.12.2026 22:00-06.12.2026 03:00 Öine liin',
   ]);
-  expect(clashes(busOptions(options, someOrder()), [ids.volvo])).toHaveLength(1);
-  expect(clashes(drivers, ['d2'])).toEqual([]);
+  expect(listClashes(busOptions(options, someOrder()), [ids.volvo])).toHaveLength(1);
+  expect(listClashes(drivers, ['d2'])).toEqual([]);
 });

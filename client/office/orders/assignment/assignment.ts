@@ -1,6 +1,6 @@
 import type { AssignmentOptionsQuery, CheckAssignmentQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { formatDateTime, formatTime, localDateOf } from '../../../lib/texts/time';
+import { formatDateTime, formatTime, toLocalDate } from '../../../lib/texts/time';
 import type { FullOrder } from '../parts/orderParts';
 import { personName } from '../parts/orderTexts';
 
@@ -76,14 +76,14 @@ export function findBestPair(
 ): { driver: Option; bus: Option } | undefined {
   const isFree = ({ busy, warnings }: Option) => busy.length === 0 && warnings.length === 0;
   const driver = drivers.find((one) => one.isDriver && isFree(one) && one.hours && one.hours.light !== 'red');
-  const seatsOf = ({ seats }: Option) => seats ?? Infinity;
-  const [bus] = buses.filter(isFree).sort((one, other) => Math.sign(seatsOf(one) - seatsOf(other)) || 0);
+  const countSeats = ({ seats }: Option) => seats ?? Infinity;
+  const [bus] = buses.filter(isFree).sort((one, other) => Math.sign(countSeats(one) - countSeats(other)) || 0);
   return driver && bus && { driver, bus };
 }
 
 /** '05.12.2026 11:00-14:00 Pärnu - Narva'; the second date only when it is another day. */
 export function busyText({ start, end, title }: { start: string; end: string; title: string }): string {
-  const sameDay = localDateOf(start) === localDateOf(end);
+  const sameDay = toLocalDate(start) === toLocalDate(end);
   return `${formatDateTime(start)}-${sameDay ? formatTime(end) : formatDateTime(end)} ${title}`;
 }
 
@@ -100,19 +100,19 @@ export function pickProblems(picks: Picks, repeated: string, mainMissing?: strin
 }
 
 /** The chosen ids: the main one and the extra ones; empty extra fields are left out. */
-export function chosen([main = null, ...extras]: Picks): { main: string | null; extras: string[] } {
+export function splitPicks([main = null, ...extras]: Picks): { main: string | null; extras: string[] } {
   return { main, extras: extras.filter((pick) => pick !== null) };
 }
 
 /** Other bookings of the chosen ones at the same time, as warnings: no silent double-booking. */
-export function clashes(options: readonly Option[], picks: Picks): string[] {
+export function listClashes(options: readonly Option[], picks: Picks): string[] {
   return options
     .filter(({ id }) => picks.includes(id))
     .flatMap(({ label, busy }) => busy.map((trip) => t('orders.busyThen', { name: label, trip })));
 }
 
 /** Further warnings about the chosen ones: '{name}: puhkusel 01.12.2026'. */
-export function warningsOf(options: readonly Option[], picks: Picks): string[] {
+export function listWarnings(options: readonly Option[], picks: Picks): string[] {
   return options
     .filter(({ id }) => picks.includes(id))
     .flatMap(({ label, warnings }) => warnings.map((warning) => t('orders.hoursWarning', { name: label, warning })));
@@ -124,6 +124,6 @@ export function crewText({ drivers, buses }: NonNullable<FullOrder['job']>): str
 }
 
 /** Nobody waits for another driver or bus: they are found, and nobody declined. */
-export function settled({ job }: FullOrder): boolean {
+export function isSettled({ job }: FullOrder): boolean {
   return job !== null && job.confirmation !== 'declined';
 }

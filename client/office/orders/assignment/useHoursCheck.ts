@@ -1,5 +1,5 @@
 import { useCheckAssignmentQuery } from '../../../generated/graphql';
-import { chosen } from './assignment';
+import { splitPicks } from './assignment';
 import type { Picks } from './assignment';
 import type { FullOrder } from '../parts/orderParts';
 
@@ -8,7 +8,7 @@ import type { FullOrder } from '../parts/orderParts';
  * the new one comes.
  */
 export function useHoursCheck(order: FullOrder, drivers: Picks, buses: Picks) {
-  const bus = chosen(buses);
+  const bus = splitPicks(buses);
   const busIds = bus.main === null ? [] : [bus.main, ...bus.extras];
   const { data, previousData, error, refetch } = useCheckAssignmentQuery({
     variables: { orderId: order.id, busIds, crewed: drivers.length > Math.max(1, busIds.length) },

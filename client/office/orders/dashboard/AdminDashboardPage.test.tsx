@@ -5,7 +5,7 @@ import { v4 as newId } from 'uuid';
 import type { LiveList } from '../../../generated/live';
 import { refusal, renderClient, replyMock, setScreen } from '../../../testRender';
 import AdminDashboardPage from './AdminDashboardPage';
-import { idInPath, idOf } from '../../../testIds';
+import { idInPath, makeId } from '../../../testIds';
 import { ids, replied } from '../../../testReplies';
 
 const recorded = replied('Dashboard', 'full');
@@ -170,7 +170,7 @@ describe('the dashboard of an admin', () => {
   });
 
   it('tells what stands above the lists whether they wait for it', async () => {
-    dashboard.mockReturnValue({ data: { ...lists, changeRequests: [{ id: idOf('w') }] } });
+    dashboard.mockReturnValue({ data: { ...lists, changeRequests: [{ id: makeId('w') }] } });
     const { unmount } = open((isThere) => <p>{isThere ? 'The lists wait' : 'Nobody waits'}</p>);
     expect(await screen.findByText('The lists wait')).toBeVisible();
     unmount();
@@ -185,7 +185,7 @@ describe('the dashboard of an admin', () => {
     dashboard.mockReturnValue({
       data: {
         ...lists,
-        newOrders: [{ ...inquiry, id: idOf('n2'), company: 'Võrkpalliklubi' }],
+        newOrders: [{ ...inquiry, id: makeId('n2'), company: 'Võrkpalliklubi' }],
         answeredOrders: lists.newOrders.map((one) => ({ ...one, status: 'answered' as const, offer: accepted.offer })),
         acceptedOrders: [],
         upcomingJobs: [{ ...job, job: { ...job.job!, confirmation: 'accepted' as const } }],

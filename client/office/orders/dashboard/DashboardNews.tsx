@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { DashboardQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { newsBetween } from './news';
+import { listNews } from './news';
 import type { NewsItem } from './news';
 
 const SHOWN = 5;
@@ -16,7 +16,7 @@ export function DashboardNews({ lists }: { lists: DashboardQuery | undefined }) 
   const [news, setNews] = useState<readonly NewsItem[]>([]);
   if (lists && lists !== seen) {
     setSeen(lists);
-    if (seen) setNews([...newsBetween(seen, lists, new Date()), ...news].slice(0, SHOWN));
+    if (seen) setNews([...listNews(seen, lists, new Date()), ...news].slice(0, SHOWN));
   }
 
   return (

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../../lib/texts/time';
 import { QuickOffer } from '../offer/QuickOffer';
 import { AssignButton, ConfirmationChip, Places } from './listColumns';
 import type { ListRow } from './listColumns';
-import { customerOf, distanceText, personName, priceText } from '../parts/orderTexts';
+import { distanceText, personName, priceText, printCustomer } from '../parts/orderTexts';
 
 /** A row of the dashboard on a phone. */
 export function OrderCard({ row }: { row: ListRow }) {
@@ -26,7 +26,7 @@ export function OrderCard({ row }: { row: ListRow }) {
         </Link>
         <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{priceText(row.offer?.price)}</Box>
       </Box>
-      <Box sx={{ fontWeight: 600 }}>{customerOf(row)}</Box>
+      <Box sx={{ fontWeight: 600 }}>{printCustomer(row)}</Box>
       <Places row={row} />
       <Box sx={{ ...spread, color: 'text.secondary' }}>
         <span>{facts.filter(Boolean).join(' · ')}</span>

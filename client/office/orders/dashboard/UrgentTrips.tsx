@@ -13,7 +13,7 @@ import { loading } from '../../../ui/layout/InOrder';
 import type { ListRow } from './listColumns';
 import { Places } from './listColumns';
 import { NextButton } from './NextButton';
-import { customerOf } from '../parts/orderTexts';
+import { printCustomer } from '../parts/orderTexts';
 import { isUrgent, rowsByDeadline } from './urgent';
 
 const MOST = 5;
@@ -62,7 +62,7 @@ function UrgentTrip({ row }: { row: ListRow }) {
       <Link component={RouterLink} to={orderPath(row)} sx={{ fontVariantNumeric: 'tabular-nums', py: 0.25 }}>
         {formatDateTimeWithDay(row.start)}
       </Link>
-      <Box sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>{customerOf(row)}</Box>
+      <Box sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>{printCustomer(row)}</Box>
       <Places row={row} />
       <NextButton urgent component={RouterLink} to={orderPath(row)}>
         {t(step)}

@@ -10,7 +10,14 @@ import { StatusChip } from '../../../shared/trip/StatusChip';
 import { TwoLines } from '../../../ui/table/TwoLines';
 import { NextButton } from './NextButton';
 import { QuickOffer } from '../offer/QuickOffer';
-import { citiesOf, confirmationChips, customerOf, distanceText, personName, priceText } from '../parts/orderTexts';
+import {
+  confirmationChips,
+  distanceText,
+  personName,
+  priceText,
+  printCities,
+  printCustomer,
+} from '../parts/orderTexts';
 import { isUrgent } from './urgent';
 import { assignWidth, momentWidth, passengersWidth } from '../../../ui/table/widths';
 
@@ -19,7 +26,7 @@ type ListColumn = Column<ListRow>;
 
 /** The route line and the places of a row. */
 export function Places({ row }: { row: ListRow }) {
-  return <PlacesOf stops={row.stops.length} text={citiesOf(row)} />;
+  return <PlacesOf stops={row.stops.length} text={printCities(row)} />;
 }
 
 /** The next step of an accepted offer. */
@@ -56,14 +63,14 @@ const start = linked(moment('start', t('orders.date')));
 const customer: ListColumn = {
   field: 'customer',
   header: t('orders.customer'),
-  value: customerOf,
+  value: printCustomer,
   flex: 1.3,
   minWidth: 120,
 };
 const destinations: ListColumn = {
   field: 'destinations',
   header: t('orders.destinations'),
-  value: citiesOf,
+  value: printCities,
   render: (row) => <Places row={row} />,
   flex: 2.2,
   minWidth: 232,

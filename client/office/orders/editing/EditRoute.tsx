@@ -51,7 +51,7 @@ export function EditRoute({ order, reload, Editor }: OrderPartProps & { Editor: 
             notice={
               <StaleNotice guard={guard} busy={loading} onSaveAgain={async (version) => last && save(last, version)} />
             }
-            hint={consequencesOf(order)}
+            hint={printConsequences(order)}
             onSave={(stops, notifyByEmail) => void save({ stops, notifyByEmail })}
             onClose={() => setOpen(false)}
           />
@@ -62,6 +62,6 @@ export function EditRoute({ order, reload, Editor }: OrderPartProps & { Editor: 
 }
 
 /** Side effects of saving a changed route, and their limits. */
-function consequencesOf({ offer, job }: FullOrder): string {
+function printConsequences({ offer, job }: FullOrder): string {
   return [offer && t('orders.routeKeepsPrice'), job && t('orders.routeAsksDrivers')].filter(Boolean).join(' ');
 }

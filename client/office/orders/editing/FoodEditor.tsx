@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useOrderableFoodQuery, useUpdateOrderFoodMutation } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { centsOf, formatMoney } from '../../../lib/texts/money';
+import { formatMoney, toCents } from '../../../lib/texts/money';
 import { FailedState } from '../../../ui/FailedState';
 import { orderable, sameCounts, storedCounts, typedCount, withCount } from './foodCounts';
 import type { FoodCounts } from './foodCounts';
@@ -32,7 +32,7 @@ export function FoodEditor({ order, reload, onClose }: OrderPartProps & { onClos
   const stored = storedCounts(order);
   const counts = typed ?? stored;
   const packages = orderable(data.foodPackages, order);
-  const total = packages.reduce((sum, { id, price }) => sum + centsOf(price) * (counts[id] ?? 0), 0);
+  const total = packages.reduce((sum, { id, price }) => sum + toCents(price) * (counts[id] ?? 0), 0);
   const setCount = (id: string, count: number) => setTyped(withCount(counts, id, count));
 
   async function save(version = order.version): Promise<void> {
@@ -55,7 +55,7 @@ export function FoodEditor({ order, reload, onClose }: OrderPartProps & { onClos
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
             {name}
             <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}>
-              {formatMoney(centsOf(price))}
+              {formatMoney(toCents(price))}
             </Box>
           </Box>
           <IconButton

@@ -51,7 +51,7 @@ export function NotesForm({ order, reload }: OrderPartProps) {
       title={t('job.notes')}
       collapsible
       startCollapsed
-      summary={form.dirty ? t('orders.unsaved') : summaryOf(order)}
+      summary={form.dirty ? t('orders.unsaved') : printWrittenNotes(order)}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
         {fields.map((field) => (
@@ -90,7 +90,7 @@ export function NotesForm({ order, reload }: OrderPartProps) {
 }
 
 /** The notes of the office; what the customer wrote stands with the customer already. */
-function summaryOf(order: FullOrder): string {
+function printWrittenNotes(order: FullOrder): string {
   const written = (['logisticsNotes', 'driverNotes'] as const).filter((field) => order[field]);
   return written.map((field) => `${labels[field]}: ${order[field]}`).join('\n') || t('orders.notesNone');
 }

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../lib/texts/time';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { formatHours } from '../../../lib/texts/paidHours';
 import type { FullOrder } from '../parts/orderParts';
-import { citiesOf } from '../parts/orderTexts';
+import { printCities } from '../parts/orderTexts';
 
 interface HoursReportedProps {
   /** The server's question, and what is done when it is meant. */
@@ -23,7 +23,7 @@ export function HoursReported({ doubt, order, confirmLabel, busy, onClose }: Hou
   return (
     <ConfirmDialog
       open={doubt !== undefined}
-      question={`${citiesOf(order)}, ${formatDateTime(order.start)}`}
+      question={`${printCities(order)}, ${formatDateTime(order.start)}`}
       subject={[t('orders.hoursReported'), ...reports].join('\n')}
       confirmLabel={confirmLabel}
       busy={busy}

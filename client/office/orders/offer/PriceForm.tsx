@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useUpdatePriceMutation } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { centsOf } from '../../../lib/texts/money';
+import { toCents } from '../../../lib/texts/money';
 import { Section } from '../../../ui/layout/Section';
 import type { OrderPartProps } from '../parts/orderParts';
 import { priceText } from '../parts/orderTexts';
@@ -19,7 +19,7 @@ export function PriceForm(props: OrderPartProps) {
   const { form, guard, save, submit, doubt, stopAsking } = usePriceForm(props, { firstCents: null }, update, loading);
   const { offer } = props.order;
   const unpriced = typeof offer?.price !== 'number';
-  const foodCents = centsOf(props.order.foodTotal ?? 0);
+  const foodCents = toCents(props.order.foodTotal ?? 0);
   const agreed = unpriced
     ? t('orders.noPriceYet')
     : t('orders.agreedPrice', { net: priceText(offer.price), rate: offer.vatRate, total: priceText(offer.total) });

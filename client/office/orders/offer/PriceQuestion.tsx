@@ -2,7 +2,7 @@ import { t } from '../../../i18n/officeTexts';
 import { formatMoney } from '../../../lib/texts/money';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import type { FullOrder } from '../parts/orderParts';
-import { customerOf } from '../parts/orderTexts';
+import { printCustomer } from '../parts/orderTexts';
 import type { UsualPrice } from './farPrice';
 import { totalText } from './PriceFields';
 import type { PriceValues } from './PriceFields';
@@ -23,7 +23,7 @@ interface PriceQuestionProps {
 /** Asks once whether an unusual price is meant, by customer and sum. */
 export function PriceQuestion({ doubt, order, values, foodCents, ...rest }: PriceQuestionProps) {
   const total = totalText(values, foodCents);
-  const customer = customerOf(order);
+  const customer = printCustomer(order);
   const isFar = typeof doubt === 'object';
   return (
     <ConfirmDialog

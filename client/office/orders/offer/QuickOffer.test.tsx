@@ -5,11 +5,11 @@ import { refusal, renderClient, replyMock, setScreen } from '../../../testRender
 import type { DataOf } from '../../../testRender';
 import AdminDashboardPage from '../dashboard/AdminDashboardPage';
 import { someOrder } from '../parts/order.fixture';
-import { idOf } from '../../../testIds';
+import { makeId } from '../../../testIds';
 import { ids, replied } from '../../../testReplies';
-import { sentLine } from './quoteLines';
+import { toLineInput } from './quoteLines';
 
-const [tartu, riga, crowd] = ['tartu', 'riga', 'crowd'].map(idOf) as [string, string, string];
+const [tartu, riga, crowd] = ['tartu', 'riga', 'crowd'].map(makeId) as [string, string, string];
 type Proposal = DataOf<'ProposedPrices'>['proposedPrices'][number];
 const [recorded] = replied('ProposedPrices', 'new').proposedPrices;
 const proposal = (orderId: string, changes: Partial<Proposal> = {}): Proposal => ({
@@ -69,7 +69,7 @@ it('sends the proposed price of a row after one look at customer and sum, by the
     vatRate: 24,
     note: '',
     basis: {
-      lines: recorded!.lines.map(sentLine),
+      lines: recorded!.lines.map(toLineInput),
       showLines: false,
       priceListId: recorded!.priceListId,
     },

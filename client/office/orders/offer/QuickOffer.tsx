@@ -7,16 +7,16 @@ import { useAnswerOrderMutation } from '../../../generated/graphql';
 import type { OrderListRowFragment } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { orderPath } from '../../../lib/navigation/orderPath';
-import { centsOf, formatMoney } from '../../../lib/texts/money';
+import { formatMoney, toCents } from '../../../lib/texts/money';
 import { latePart } from '../../../ui/late/latePart';
 import { formatDateTime } from '../../../lib/texts/time';
 import { NextButton } from '../dashboard/NextButton';
 import { isUrgent } from '../dashboard/urgent';
-import { citiesOf, customerOf } from '../parts/orderTexts';
+import { printCities, printCustomer } from '../parts/orderTexts';
 import { isStale } from '../parts/staleGuard';
 import { withMail } from '../parts/doneTexts';
 import { ProposalsContext } from './proposalsContext';
-import { sentLine } from './quoteLines';
+import { toLineInput } from './quoteLines';
 
 /** Few are asked, and none at first. */
 const ConfirmDialog = latePart(async () => ({
@@ -36,12 +36,12 @@ export function QuickOffer({ row }: { row: OrderListRowFragment }) {
   const { price, amountDue, lines, priceListId, orderVersion, vatReason, problem, shown } = proposal;
   // The price that the customer was promised before sending.
   const promised = shown?.kind === 'firm' && !shown.tripChanged && shown.netTo !== price;
-  const text = price === null ? '' : formatMoney(centsOf(price));
+  const text = price === null ? '' : formatMoney(toCents(price));
 
   async function confirm() {
     if (price === null || loading) return;
     const basis = {
-      lines: lines.map(sentLine),
+      lines: lines.map(toLineInput),
       showLines: false,
       priceListId,
     };
@@ -68,7 +68,7 @@ export function QuickOffer({ row }: { row: OrderListRowFragment }) {
       ) : (
         <NextButton
           urgent={isUrgent(row, new Date())}
-          aria-label={t('orders.sendProposedTo', { customer: customerOf(row), price: text })}
+          aria-label={t('orders.sendProposedTo', { customer: printCustomer(row), price: text })}
           onPointerEnter={() => void ConfirmDialog.preload()}
           onClick={() => {
             setAsked(true);
@@ -84,11 +84,11 @@ export function QuickOffer({ row }: { row: OrderListRowFragment }) {
             open={asking}
             question={t('orders.proposedQuestion')}
             subject={t('orders.proposedSubject', {
-              customer: customerOf(row),
-              trip: `${citiesOf(row)}, ${formatDateTime(row.start)}`,
+              customer: printCustomer(row),
+              trip: `${printCities(row)}, ${formatDateTime(row.start)}`,
               price: text,
               rate: defaultVatRate,
-              total: amountDue === null ? '-' : formatMoney(centsOf(amountDue)),
+              total: amountDue === null ? '-' : formatMoney(toCents(amountDue)),
             })}
             confirmLabel={t('orders.sendEmail')}
             destroys={false}

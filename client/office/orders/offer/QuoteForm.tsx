@@ -11,7 +11,7 @@ import { Link as RouterLink } from 'react-router';
 import { t } from '../../../i18n/officeTexts';
 import { useFocusWhenFree } from '../../../lib/forms/useFocusWhenFree';
 import { paths } from '../../../lib/navigation/paths';
-import { centsOf, formatMoney } from '../../../lib/texts/money';
+import { formatMoney, toCents } from '../../../lib/texts/money';
 import { DateField } from '../../../ui/fields/DateField';
 import { Section } from '../../../ui/layout/Section';
 import { ActionBar } from '../parts/ActionBar';
@@ -28,7 +28,7 @@ import { useQuote } from './useQuote';
 /** Answers the inquiry with a price, or answers it again (docs/product.md, 'Quote form'). */
 export function QuoteForm(props: OrderPartProps) {
   const again = !props.order.allowedActions.includes('answer');
-  const foodCents = centsOf(props.order.foodTotal ?? 0);
+  const foodCents = toCents(props.order.foodTotal ?? 0);
   const quote = useQuote(props);
   const { form, guard, priced, save, loading, proposal, lines } = quote;
   const price = useRef<HTMLInputElement>(null);
@@ -138,8 +138,8 @@ function Notices({ quote: { proposal, form, takeProposal } }: { quote: ReturnTyp
       {shown && (
         <ShownNotice
           shown={shown}
-          taken={shown.kind === 'firm' && netCents === centsOf(shown.netTo)}
-          onTake={() => form.set('netCents', centsOf(shown.netTo))}
+          taken={shown.kind === 'firm' && netCents === toCents(shown.netTo)}
+          onTake={() => form.set('netCents', toCents(shown.netTo))}
         />
       )}
       {vatReason && chosen !== vatRate && (
@@ -157,10 +157,10 @@ function Notices({ quote: { proposal, form, takeProposal } }: { quote: ReturnTyp
           {vatReason}
         </Alert>
       )}
-      {price !== null && netCents !== centsOf(price) && (
+      {price !== null && netCents !== toCents(price) && (
         <Box sx={{ mb: 1 }}>
           <Button size="small" onClick={takeProposal}>
-            {t('orders.useProposed', { price: formatMoney(centsOf(price)) })}
+            {t('orders.useProposed', { price: formatMoney(toCents(price)) })}
           </Button>
         </Box>
       )}

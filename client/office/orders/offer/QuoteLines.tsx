@@ -10,7 +10,7 @@ import { t } from '../../../i18n/officeTexts';
 import { formatAmount, formatMoney, parseSigned } from '../../../lib/texts/money';
 import { useSelectWhole } from '../../../ui/fields/useSelectWhole';
 import type { QuoteLine } from './quoteLines';
-import { editLine, emptyLine } from './quoteLines';
+import { editLine, makeEmptyLine } from './quoteLines';
 
 interface QuoteLinesProps {
   lines: readonly QuoteLine[];
@@ -25,7 +25,7 @@ export function QuoteLines({ lines, difference, onChange, disabled }: QuoteLines
   const [editing, setEditing] = useState<string>();
 
   function add() {
-    const line = emptyLine();
+    const line = makeEmptyLine();
     onChange([...lines, line]);
     setEditing(line.key);
   }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { RejectReason } from '../../../generated/graphql';
 import { useOrderCancellationQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { centsOf, formatMoney } from '../../../lib/texts/money';
+import { formatMoney, toCents } from '../../../lib/texts/money';
 import { FormDialog } from '../../../ui/dialogs/FormDialog';
 import { rejectReasons } from '../parts/orderTexts';
 
@@ -59,7 +59,7 @@ export function RejectDialog({ open, isJob, orderId, busy, onReject, onClose }: 
       {due > 0 && (
         <FormControlLabel
           control={<Checkbox checked={asksFee} onChange={(_, checked) => setAsksFee(checked)} />}
-          label={t('orders.askFee', { fee: formatMoney(centsOf(due)) })}
+          label={t('orders.askFee', { fee: formatMoney(toCents(due)) })}
           disabled={busy}
         />
       )}

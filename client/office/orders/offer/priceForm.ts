@@ -4,7 +4,7 @@ import { defaultVatRate } from '../../../../server/platform/values/money';
 import { t } from '../../../i18n/officeTexts';
 import { fieldErrors } from '../../../lib/request/errors';
 import { focusInvalid } from '../../../lib/forms/focusInvalid';
-import { centsOf, eurosOf } from '../../../lib/texts/money';
+import { toCents, toEuros } from '../../../lib/texts/money';
 import { useStoredForm } from '../../../lib/forms/storedForm';
 import type { OrderPartProps } from '../parts/orderParts';
 import { findFarFrom } from './farPrice';
@@ -47,7 +47,7 @@ export function usePriceForm(
   const [doubt, setDoubt] = useState<PriceDoubt>();
   const form = useStoredForm<PriceValues>({
     vatRate: offer?.vatRate ?? defaultVatRate,
-    netCents: typeof offer?.price === 'number' ? centsOf(offer.price) : (proposedCents ?? firstCents),
+    netCents: typeof offer?.price === 'number' ? toCents(offer.price) : (proposedCents ?? firstCents),
     note: offer?.note ?? '',
   });
   const guard = useStaleGuard(reload);
@@ -60,24 +60,24 @@ export function usePriceForm(
     if (sending) return;
     if (netCents === null || !priced) return void form.show({ netCents: t('orders.priceMissing') });
     const { error } = guard.watch(
-      await send({ variables: { id: order.id, version, price: eurosOf(netCents), vatRate, note } }),
+      await send({ variables: { id: order.id, version, price: toEuros(netCents), vatRate, note } }),
     );
     if (!error) return form.reset();
     const { price, ...found } = fieldErrors(error);
     form.show({ ...found, netCents: price });
   }
 
-  function doubtOf(netCents: number | null): PriceDoubt | undefined {
+  function findDoubt(netCents: number | null): PriceDoubt | undefined {
     if (netCents === null || !priced) return undefined;
     if (asksAboutZero && netCents === 0) return 'zero';
     const former: UsualPrice[] =
-      typeof offer?.price === 'number' ? [{ from: 'former', cents: centsOf(offer.price) }] : [];
+      typeof offer?.price === 'number' ? [{ from: 'former', cents: toCents(offer.price) }] : [];
     return findFarFrom(netCents, [...usual, ...former]);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = doubtOf(form.values.netCents);
+    const found = findDoubt(form.values.netCents);
     if (found) return setDoubt(found);
     void save();
     focusInvalid(event.currentTarget);

@@ -7,7 +7,7 @@ import { openPart } from '../parts/openPart.fixture';
 import { QuoteForm } from './QuoteForm';
 import { parseSigned } from '../../../lib/texts/money';
 import { replied } from '../../../testReplies';
-import { sentLine } from './quoteLines';
+import { toLineInput } from './quoteLines';
 
 const recorded = replied('ProposedPrice', 'new').proposedPrice;
 const [line] = recorded.lines;
@@ -55,10 +55,10 @@ it('begins with the proposed lines and their sum, and sends them with the versio
   await userEvent.click(screen.getByLabelText('Näita ridu kliendile'));
   await userEvent.type(screen.getByLabelText('Pane tähele'), 'Tere{Control>}{Enter}');
   expect(await screen.findByText('E-kiri saadetud!')).toBeVisible();
-  expect(sentLine(proposal.lines[0]!).source).toMatchObject({ kind: 'drive', count: 442, each: 1.35 });
+  expect(toLineInput(proposal.lines[0]!).source).toMatchObject({ kind: 'drive', count: 442, each: 1.35 });
   expect(sentBasis()).toMatchObject({
     price: 618.3,
-    basis: { lines: proposal.lines.map(sentLine), showLines: true, priceListId: recorded.priceListId },
+    basis: { lines: proposal.lines.map(toLineInput), showLines: true, priceListId: recorded.priceListId },
   });
 });
 
@@ -104,7 +104,7 @@ it('a price that is typed becomes a line of its own, so that the lines add up', 
     basis: {
       ...sent,
       lines: [
-        ...proposal.lines.map(sentLine),
+        ...proposal.lines.map(toLineInput),
         { title: 'Hinnamuudatus', detail: '', amount: -18.3, source: { kind: 'change' } },
       ],
     },
@@ -116,7 +116,7 @@ it('a line whose editing changes nothing stays as it was proposed', async () => 
   await userEvent.click(await screen.findByLabelText('Muuda rida: Sõit'));
   await userEvent.click(screen.getByText('Valmis'));
   await send();
-  expect(sentBasis()).toMatchObject({ basis: { lines: proposal.lines.map(sentLine) } });
+  expect(sentBasis()).toMatchObject({ basis: { lines: proposal.lines.map(toLineInput) } });
 });
 
 it('a price that was sent stands until the proposed one is taken', async () => {

@@ -1,6 +1,6 @@
 import type { OfferBasisInput, OfferLineInput, ProposalFragment } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { centsOf, eurosOf } from '../../../lib/texts/money';
+import { toCents, toEuros } from '../../../lib/texts/money';
 
 /** One line of a price while it is being edited. */
 export interface QuoteLine {
@@ -17,20 +17,20 @@ export type LineSource = NonNullable<OfferLineInput['source']>;
 
 let keys = 0;
 
-export const quoteLines = (lines: ProposalFragment['lines']): QuoteLine[] =>
+export const toQuoteLines = (lines: ProposalFragment['lines']): QuoteLine[] =>
   lines.map((line) => {
-    const { title, detail, amount, source = null } = sentLine(line);
-    return { key: `line${(keys += 1)}`, title, detail: detail ?? '', amount: centsOf(amount), source };
+    const { title, detail, amount, source = null } = toLineInput(line);
+    return { key: `line${(keys += 1)}`, title, detail: detail ?? '', amount: toCents(amount), source };
   });
 
 /** A line as it was read, in the words in which lines are sent: what it is read with beside them is left out. */
-export function sentLine({ title, detail, amount, source }: ProposalFragment['lines'][number]): OfferLineInput {
+export function toLineInput({ title, detail, amount, source }: ProposalFragment['lines'][number]): OfferLineInput {
   if (!source) return { title, detail, amount };
   const { kind, name, count, each, drivers, beyond, percent, of } = source;
   return { title, detail, amount, source: { kind, name, count, each, drivers, beyond, percent, of } };
 }
 
-export const emptyLine = (): QuoteLine => ({
+export const makeEmptyLine = (): QuoteLine => ({
   key: `line${(keys += 1)}`,
   title: '',
   detail: '',
@@ -46,39 +46,39 @@ export const editLine = (line: QuoteLine, changes: Partial<QuoteLine>): QuoteLin
 });
 
 /** The sum of the lines. Null while one of them cannot be read. */
-export const sumOfLines = (lines: readonly QuoteLine[]): number | null =>
+export const addUpLines = (lines: readonly QuoteLine[]): number | null =>
   lines.reduce<number | null>((sum, { amount }) => (sum === null || amount === null ? null : sum + amount), 0);
 
 /** The difference of a typed price from its lines: it becomes an extra line, so that the lines always add up. */
-export function differenceOf(lines: readonly QuoteLine[], netCents: number | null): number {
-  const sum = sumOfLines(lines);
+export function findDifference(lines: readonly QuoteLine[], netCents: number | null): number {
+  const sum = addUpLines(lines);
   return lines.length === 0 || sum === null || netCents === null ? 0 : netCents - sum;
 }
 
 /** The data sent beside the price; none for a single sum. */
-export function basisOf(
+export function toBasisInput(
   lines: readonly QuoteLine[],
   netCents: number,
   { showLines, priceListId }: { showLines: boolean; priceListId: string | null },
 ): OfferBasisInput | undefined {
   if (lines.length === 0) return undefined;
-  const difference = differenceOf(lines, netCents);
+  const difference = findDifference(lines, netCents);
   const sent = lines.map(({ title, detail, amount, source }) =>
     title.trim() === ''
-      ? changeLine(amount ?? 0, detail)
-      : { title: title.trim(), detail, amount: eurosOf(amount ?? 0), source },
+      ? makeChangeLine(amount ?? 0, detail)
+      : { title: title.trim(), detail, amount: toEuros(amount ?? 0), source },
   );
   return {
-    lines: difference === 0 ? sent : [...sent, changeLine(difference)],
+    lines: difference === 0 ? sent : [...sent, makeChangeLine(difference)],
     showLines,
     priceListId,
   };
 }
 
 /** 'Hinnamuudatus'; the customer reads it in another language. */
-const changeLine = (cents: number, detail = ''): OfferLineInput => ({
+const makeChangeLine = (cents: number, detail = ''): OfferLineInput => ({
   title: t('orders.priceChange'),
   detail,
-  amount: eurosOf(cents),
+  amount: toEuros(cents),
   source: detail.trim() === '' ? { kind: 'change' } : null,
 });

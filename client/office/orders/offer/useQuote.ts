@@ -3,14 +3,14 @@ import { addDays } from '../../../../server/platform/values/localDay';
 import { useAnswerOrderMutation, useSimilarTripsQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { fieldErrors } from '../../../lib/request/errors';
-import { localDateOf } from '../../../lib/texts/time';
-import { centsOf } from '../../../lib/texts/money';
+import { toLocalDate } from '../../../lib/texts/time';
+import { toCents } from '../../../lib/texts/money';
 import { withMail } from '../parts/doneTexts';
 import type { OrderPartProps } from '../parts/orderParts';
 import type { UsualPrice } from './farPrice';
 import { priceContext, usePriceForm } from './priceForm';
 import type { QuoteLine } from './quoteLines';
-import { basisOf, differenceOf, quoteLines, sumOfLines } from './quoteLines';
+import { addUpLines, findDifference, toBasisInput, toQuoteLines } from './quoteLines';
 import { useProposal } from './useProposal';
 
 /** The form of an offer: its price, and the lines that the price is the sum of. */
@@ -37,12 +37,12 @@ export function useQuote(props: OrderPartProps) {
     props,
     {
       firstCents: 0,
-      proposedCents: typeof proposed?.price === 'number' ? centsOf(proposed.price) : null,
+      proposedCents: typeof proposed?.price === 'number' ? toCents(proposed.price) : null,
       asksAboutZero: true,
       usual: useUsualPrices(props.order.id, proposal?.price),
     },
     async ({ variables }) => {
-      const basis = basisOf(lines, centsOf(variables.price), { showLines, priceListId });
+      const basis = toBasisInput(lines, toCents(variables.price), { showLines, priceListId });
       const outcome = await answer({ variables: { ...variables, basis, validUntil } });
       if (outcome.data) {
         setTyped(undefined);
@@ -57,7 +57,7 @@ export function useQuote(props: OrderPartProps) {
   function setLines(next: QuoteLine[], from = priceListId) {
     setTyped({ lines: next, priceListId: from });
     // Without lines the price stands alone.
-    if (next.length > 0) form.form.set('netCents', sumOfLines(next));
+    if (next.length > 0) form.form.set('netCents', addUpLines(next));
   }
 
   return {
@@ -66,7 +66,7 @@ export function useQuote(props: OrderPartProps) {
     proposal,
     lines,
     setLines,
-    difference: differenceOf(lines, form.form.values.netCents),
+    difference: findDifference(lines, form.form.values.netCents),
     validity: {
       day: day === undefined ? validUntil : day,
       error: wrongDay,
@@ -78,7 +78,7 @@ export function useQuote(props: OrderPartProps) {
     showLines,
     setShown,
     /** Takes what the price list proposes in place of what stands there. */
-    takeProposal: () => proposal && setLines(quoteLines(proposal.lines), proposal.priceListId),
+    takeProposal: () => proposal && setLines(toQuoteLines(proposal.lines), proposal.priceListId),
   };
 }
 
@@ -87,8 +87,8 @@ function useUsualPrices(orderId: string, listed: number | null | undefined): Usu
   const { data } = useSimilarTripsQuery({ variables: { orderId }, fetchPolicy: 'cache-only' });
   const median = data?.similarTrips.median;
   const usual: UsualPrice[] = [];
-  if (typeof listed === 'number') usual.push({ from: 'list', cents: centsOf(listed) });
-  if (typeof median === 'number') usual.push({ from: 'similar', cents: centsOf(median) });
+  if (typeof listed === 'number') usual.push({ from: 'list', cents: toCents(listed) });
+  if (typeof median === 'number') usual.push({ from: 'similar', cents: toCents(median) });
   return usual;
 }
 
@@ -96,17 +96,17 @@ const usualDays = 14;
 
 /** The day until which an offer holds unless somebody says otherwise; never after the departure of a trip ahead. */
 function usualEnd(start: string, now: Date): string {
-  const end = addDays(localDateOf(now), usualDays);
-  const departure = localDateOf(start);
-  return departure >= localDateOf(now) && departure < end ? departure : end;
+  const end = addDays(toLocalDate(now), usualDays);
+  const departure = toLocalDate(start);
+  return departure >= toLocalDate(now) && departure < end ? departure : end;
 }
 
 /** The lines with their keys, the same as long as the server says the same. */
-function useStable(lines: Parameters<typeof quoteLines>[0] | undefined): QuoteLine[] {
+function useStable(lines: Parameters<typeof toQuoteLines>[0] | undefined): QuoteLine[] {
   const text = JSON.stringify(lines ?? []);
-  const [kept, setKept] = useState({ text, lines: quoteLines(lines ?? []) });
+  const [kept, setKept] = useState({ text, lines: toQuoteLines(lines ?? []) });
   if (kept.text === text) return kept.lines;
-  const next = { text, lines: quoteLines(lines ?? []) };
+  const next = { text, lines: toQuoteLines(lines ?? []) };
   setKept(next);
   return next.lines;
 }

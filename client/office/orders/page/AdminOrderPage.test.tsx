@@ -76,14 +76,14 @@ describe('the order page', () => {
     const job = someJob({ confirmation: 'accepted' });
     stored = someOrder({ status: 'job', job, driverNotes: 'Oota väljakul' });
     open({}, `/platform/job/${orderInPath}`);
-    const summaryOf = async (title: string) => {
+    const findSummary = async (title: string) => {
       const fold = await screen.findByRole('button', { name: title, expanded: false });
       return document.getElementById(fold.getAttribute('aria-describedby') ?? '')?.textContent;
     };
-    expect(await summaryOf('Muuda bussi ja juhti')).toBe('Jaan Tamm · Liis · Setra 515');
-    expect(await summaryOf('Märkused')).toBe('Märkused juhile: Oota väljakul');
-    expect(await summaryOf('Muuda hinda')).toMatch(/^540,00\s€ \+ käibemaks 24%, kokku 669,60\s€$/);
-    expect(await summaryOf('Muuda andmeid')).toBe('05.12.2026 08:00 · 47 reisijat');
+    expect(await findSummary('Muuda bussi ja juhti')).toBe('Jaan Tamm · Liis · Setra 515');
+    expect(await findSummary('Märkused')).toBe('Märkused juhile: Oota väljakul');
+    expect(await findSummary('Muuda hinda')).toMatch(/^540,00\s€ \+ käibemaks 24%, kokku 669,60\s€$/);
+    expect(await findSummary('Muuda andmeid')).toBe('05.12.2026 08:00 · 47 reisijat');
     expect(screen.getAllByText(/Kaks ratastooli/)).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import { useStandsUnder } from '../../../lib/navigation/navigationMark';
 import { paths } from '../../../lib/navigation/paths';
 import type { RouteEditorProps } from '../../../lib/navigation/routeEditor';
 import { AskDriverAgain } from '../assignment/AskDriverAgain';
-import { settled } from '../assignment/assignment';
+import { isSettled } from '../assignment/assignment';
 import { AssignmentForm } from '../assignment/AssignmentForm';
 import { ClientCard } from './ClientCard';
 import { CrewCard } from './CrewCard';
@@ -85,7 +85,7 @@ function AdminOrder({ order, reload, RouteEditor, Passengers, ChangeRequests }: 
         next={
           <>
             {(can('answer') || can('answerAgain')) && <QuoteForm {...parts} />}
-            {assigns && !settled(order) && <AssignmentForm {...parts} />}
+            {assigns && !isSettled(order) && <AssignmentForm {...parts} />}
           </>
         }
         route={
@@ -120,7 +120,7 @@ function AdminOrder({ order, reload, RouteEditor, Passengers, ChangeRequests }: 
           <FeedbackList order={order} job={job} />
         )}
         {job && <FeedbackEditor {...parts} />}
-        {assigns && settled(order) && <AssignmentForm {...parts} />}
+        {assigns && isSettled(order) && <AssignmentForm {...parts} />}
         {can('editNotes') && <NotesForm {...parts} />}
         {can('editPrice') && <PriceForm {...parts} />}
         {can('editDetails') && <DetailsForm {...parts} />}

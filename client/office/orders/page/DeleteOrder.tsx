@@ -9,7 +9,7 @@ import { formatDateTime } from '../../../lib/texts/time';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { HoursReported } from '../feedback/HoursReported';
 import type { OrderPartProps } from '../parts/orderParts';
-import { citiesOf } from '../parts/orderTexts';
+import { printCities } from '../parts/orderTexts';
 import { StaleNotice } from '../parts/StaleNotice';
 import { isStale, useStaleGuard } from '../parts/staleGuard';
 
@@ -39,7 +39,7 @@ export function DeleteOrder({ order, reload }: OrderPartProps) {
       <ConfirmDialog
         open={asking}
         question={t('orders.deleteQuestion')}
-        subject={`${citiesOf(order)}, ${formatDateTime(order.start)}`}
+        subject={`${printCities(order)}, ${formatDateTime(order.start)}`}
         confirmLabel={t('orders.deleteConfirm')}
         busy={loading}
         onConfirm={() => void send()}

@@ -19,7 +19,7 @@ import { OrderColumns } from '../parts/OrderColumns';
 import { OrderHead } from './OrderHead';
 import { OrderLoader } from './OrderLoader';
 import type { FullOrder, OrderPartProps } from '../parts/orderParts';
-import { citiesOf } from '../parts/orderTexts';
+import { printCities } from '../parts/orderTexts';
 import { RouteCard } from './RouteCard';
 
 interface DriverOrderPageProps {
@@ -47,7 +47,7 @@ function DriverOrder({ order, reload, Passengers, Stays }: OrderPartProps & Driv
           waits && (
             <ConfirmJob
               orderId={order.id}
-              trip={`${citiesOf(order)}, ${formatDateTime(order.start)}`}
+              trip={`${printCities(order)}, ${formatDateTime(order.start)}`}
               size="large"
               onConfirmed={reload}
             />
@@ -84,7 +84,7 @@ function MapButton({ order }: { order: FullOrder }) {
 
 /** The phone number for the driver stays under the thumb. Only on a phone. */
 function PhoneBar({ order }: { order: FullOrder }) {
-  const { name, phone } = leaderOf(order);
+  const { name, phone } = findLeader(order);
   return (
     <Box sx={{ display: { md: 'none' } }}>
       <ActionBar>
@@ -97,13 +97,13 @@ function PhoneBar({ order }: { order: FullOrder }) {
 }
 
 /** The group leader, else who ordered. */
-function leaderOf({ groupFullName, groupPhone, fullName, phone }: FullOrder): { name: string; phone: string } {
+function findLeader({ groupFullName, groupPhone, fullName, phone }: FullOrder): { name: string; phone: string } {
   return groupPhone ? { name: groupFullName ?? fullName, phone: groupPhone } : { name: fullName, phone };
 }
 
 /** The person to call about the trip. */
 function Contacts({ order }: { order: FullOrder }) {
-  const leader = leaderOf(order);
+  const leader = findLeader(order);
   const same = leader.name === order.fullName && leader.phone === order.phone;
   return (
     <Section title={t('job.contacts')}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { t } from '../../../i18n/officeTexts';
-import { centsOf, formatMoney } from '../../../lib/texts/money';
+import { formatMoney, toCents } from '../../../lib/texts/money';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Section } from '../../../ui/layout/Section';
 import { FoodEditor } from '../editing/FoodEditor';
@@ -37,7 +37,7 @@ export function FoodCard({ order, reload, priceless = false }: OrderPartProps & 
           items={[
             ...order.food.map(({ name, count, price }) => ({
               label: priceless ? name : `${name} ×${count}`,
-              value: priceless ? `×${count}` : formatMoney(centsOf(price) * count),
+              value: priceless ? `×${count}` : formatMoney(toCents(price) * count),
             })),
             ...(order.food.length > 1 && !priceless
               ? [{ label: t('job.foodTotal'), value: <strong>{priceText(order.foodTotal)}</strong> }]

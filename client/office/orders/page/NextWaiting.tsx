@@ -10,7 +10,7 @@ import { paths } from '../../../lib/navigation/paths';
 import { formatDateTimeWithDay } from '../../../lib/texts/time';
 import { rowsByDeadline } from '../dashboard/urgent';
 import type { FullOrder } from '../parts/orderParts';
-import { citiesOf, customerOf } from '../parts/orderTexts';
+import { printCities, printCustomer } from '../parts/orderTexts';
 
 /** After an order was sent or assigned: the way to what waits next, the earliest departure first. */
 export function NextWaiting({ order }: { order: FullOrder }) {
@@ -38,7 +38,7 @@ export function NextWaiting({ order }: { order: FullOrder }) {
       }
     >
       {next
-        ? `${formatDateTimeWithDay(next.start)} · ${citiesOf(next)} · ${customerOf(next)}`
+        ? `${formatDateTimeWithDay(next.start)} · ${printCities(next)} · ${printCustomer(next)}`
         : t('orders.nothingNext')}
     </Alert>
   );

@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { withDrivers, withMail } from '../parts/doneTexts';
 import type { OrderPartProps } from '../parts/orderParts';
 import { HoursReported } from '../feedback/HoursReported';
-import { customerOf, priceText } from '../parts/orderTexts';
+import { priceText, printCustomer } from '../parts/orderTexts';
 import { RejectDialog } from '../offer/RejectDialog';
 import { isStale } from '../parts/staleGuard';
 import type { StaleGuard } from '../parts/staleGuard';
@@ -133,7 +133,7 @@ export function useOrderActions({ order, reload }: OrderPartProps, guard: StaleG
         open={asking === 'accept'}
         question={offer?.price ? t('orders.acceptQuestion') : t('orders.acceptPricelessQuestion')}
         subject={`${t('orders.zeroSubject', {
-          customer: customerOf(order),
+          customer: printCustomer(order),
           total: order.amountDue === null ? t('orders.noPriceYet') : priceText(order.amountDue),
         })}\n${t('orders.acceptTells')}`}
         confirmLabel={t('orders.acceptOnBehalf')}

@@ -7,7 +7,7 @@ import { formatDateTimeWithDay } from '../../../lib/texts/time';
 import { PageTitle } from '../../../ui/layout/PageTitle';
 import { StatusChip } from '../../../shared/trip/StatusChip';
 import type { FullOrder } from '../parts/orderParts';
-import { citiesOf, customerOf, priceText, statusChip, statusTitle } from '../parts/orderTexts';
+import { priceText, printCities, printCustomer, statusChip, statusTitle } from '../parts/orderTexts';
 
 interface OrderHeadProps {
   order: FullOrder;
@@ -23,7 +23,7 @@ export function OrderHead({ order, actions, inArchive = false }: OrderHeadProps)
   const title = statusTitle(order);
   const facts = [
     job && t('job.tripNo', { number: job.tripNumber }),
-    customerOf(order),
+    printCustomer(order),
     formatDateTimeWithDay(order.start),
     // The customer of a cancelled trip pays the fee, if any.
     order.amountDue !== null &&
@@ -33,8 +33,8 @@ export function OrderHead({ order, actions, inArchive = false }: OrderHeadProps)
   return (
     <>
       <PageTitle
-        title={citiesOf(order)}
-        tabTitle={`${citiesOf(order)} · ${title}`}
+        title={printCities(order)}
+        tabTitle={`${printCities(order)} · ${title}`}
         trail={[
           inArchive
             ? { label: t('archive.title'), to: paths.archive }

@@ -10,7 +10,7 @@ const inDays = (days: readonly [arrive: string | null, depart: string | null][])
     stops: stops.map((stop, index) => ({ ...stop, arrive: days[index]![0], depart: days[index]![1] })),
   });
 };
-const timesOf = (order: ReturnType<typeof inDays>) => {
+const readTimes = (order: ReturnType<typeof inDays>) => {
   renderClient(<RouteCard order={order as FullOrder} />);
   const route = within(screen.getByRole('list', { name: 'Marsruut' }));
   return route.getAllByRole('listitem').map((item) => item.textContent.match(/[A-Z] \d\d\.\d\d\.\d{4}|\d\d:\d\d/g));
@@ -22,7 +22,7 @@ it('writes a day above its first stop where the stops lie on several days', () =
     ['2026-12-17T08:00:00Z', '2026-12-18T09:00:00Z'],
     ['2026-12-18T10:00:00Z', null],
   ]);
-  expect(timesOf(order)).toEqual([
+  expect(readTimes(order)).toEqual([
     ['N 17.12.2026', '08:00'],
     ['10:00', 'R 18.12.2026', '11:00'],
     ['R 18.12.2026', '12:00'],
@@ -35,5 +35,5 @@ it('writes no day where the stops lie on one', () => {
     ['2026-12-17T08:00:00Z', '2026-12-17T09:00:00Z'],
     ['2026-12-17T10:00:00Z', null],
   ]);
-  expect(timesOf(order)).toEqual([['08:00'], ['10:00', '11:00'], ['12:00']]);
+  expect(readTimes(order)).toEqual([['08:00'], ['10:00', '11:00'], ['12:00']]);
 });

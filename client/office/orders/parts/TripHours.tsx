@@ -16,7 +16,7 @@ interface TripHoursProps {
 /** Says when one driver may not have the trip, what would help, and where a stop is too short for a break. */
 export function TripHours(props: TripHoursProps) {
   // A trip that was edited is another trip, and is asked about again.
-  return <TripHoursOf key={props.order.version} {...props} />;
+  return <TripHoursOnce key={props.order.version} {...props} />;
 }
 
 /** An empty bus has no timetable: what the plan gives its driver there. */
@@ -31,7 +31,7 @@ function EmptyDrives({ sentences }: { sentences: readonly string[] }) {
   );
 }
 
-function TripHoursOf({ order, onSecondDriver }: TripHoursProps) {
+function TripHoursOnce({ order, onSecondDriver }: TripHoursProps) {
   const { data, error, refetch } = useCheckTripQuery({
     variables: { orderId: order.id },
     fetchPolicy: 'cache-and-network',

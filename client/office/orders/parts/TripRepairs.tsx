@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CheckTripQuery } from '../../../generated/graphql';
 import { useUpdateRouteMutation } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { formatDateTime, formatTime, localDateOf } from '../../../lib/texts/time';
+import { formatDateTime, formatTime, toLocalDate } from '../../../lib/texts/time';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import type { FullOrder } from './orderParts';
 
@@ -25,7 +25,7 @@ export function TripRepairs({ order, repairs, onSecondDriver }: TripRepairsProps
 
   async function take(repair: Repair): Promise<void> {
     const { error } = await update({
-      variables: { id: order.id, version: order.version, stops: stopsOf(order, repair), notifyByEmail: false },
+      variables: { id: order.id, version: order.version, stops: listStops(order, repair), notifyByEmail: false },
     });
     if (!error && repair.secondDriver) onSecondDriver?.();
     setChosen(undefined);
@@ -51,7 +51,7 @@ export function TripRepairs({ order, repairs, onSecondDriver }: TripRepairsProps
           question={t(chosen.addedStops.length > 0 ? 'orders.repairAddsQuestion' : 'orders.repairQuestion', {
             action: chosen.action,
           })}
-          subject={[timesOf(order, chosen), order.job && t('orders.routeAsksDrivers'), t('orders.repairTellsNobody')]
+          subject={[printTimes(order, chosen), order.job && t('orders.routeAsksDrivers'), t('orders.repairTellsNobody')]
             .filter(Boolean)
             .join('\n\n')}
           confirmLabel={t(chosen.addedStops.length > 0 ? 'orders.repairAdd' : 'orders.repairTake')}
@@ -66,7 +66,7 @@ export function TripRepairs({ order, repairs, onSecondDriver }: TripRepairsProps
 }
 
 /** The route as the repair makes it. */
-function stopsOf({ stops }: FullOrder, { departs, addedStops }: Repair) {
+function listStops({ stops }: FullOrder, { departs, addedStops }: Repair) {
   return stops.flatMap(({ lat, lng, city, address }, index) => [
     { lat, lng, city, address, ...(departs[index] && { depart: departs[index] }) },
     ...addedStops
@@ -83,7 +83,7 @@ function stopsOf({ stops }: FullOrder, { departs, addedStops }: Repair) {
 }
 
 /** A line a stop that is new or left at another time: 'Tallinn: 06:00 → 08:10', 'Pärnu (uus peatus): 10:05-10:50'; then the end. */
-function timesOf({ stops, end }: FullOrder, { departs, addedStops, arrives }: Repair): string {
+function printTimes({ stops, end }: FullOrder, { departs, addedStops, arrives }: Repair): string {
   const lines = stops.flatMap(({ city, depart }, index) => {
     const then = departs[index];
     const added = addedStops
@@ -93,17 +93,17 @@ function timesOf({ stops, end }: FullOrder, { departs, addedStops, arrives }: Re
           city: stop.city,
           from: formatDateTime(stop.arrive),
           to:
-            localDateOf(stop.arrive) === localDateOf(stop.depart)
+            toLocalDate(stop.arrive) === toLocalDate(stop.depart)
               ? formatTime(stop.depart)
               : formatDateTime(stop.depart),
         }),
       );
     if (!depart || !then || new Date(depart).getTime() === new Date(then).getTime()) return added;
-    const after = localDateOf(depart) === localDateOf(then) ? formatTime(then) : formatDateTime(then);
+    const after = toLocalDate(depart) === toLocalDate(then) ? formatTime(then) : formatDateTime(then);
     return [t('orders.repairStop', { city, before: formatTime(depart), after }), ...added];
   });
   if (addedStops.length === 0) return lines.join('\n');
   const before = formatTime(end);
-  const after = localDateOf(end) === localDateOf(arrives) ? formatTime(arrives) : formatDateTime(arrives);
+  const after = toLocalDate(end) === toLocalDate(arrives) ? formatTime(arrives) : formatDateTime(arrives);
   return [...lines, t('orders.repairArrives', { before, after })].join('\n');
 }

@@ -22,9 +22,9 @@ export function withDrivers(done: string, before: Order, after: Order | null): s
   const released = without(former, assigned).filter(({ confirmation }) => confirmation !== 'declined');
   return [
     done,
-    ...(asked.length > 0 ? [t('orders.asksDrivers', { names: namesOf(asked) })] : []),
-    ...(released.length > 0 ? [t('orders.tellsDrivers', { names: namesOf(released) })] : []),
+    ...(asked.length > 0 ? [t('orders.asksDrivers', { names: printNames(asked) })] : []),
+    ...(released.length > 0 ? [t('orders.tellsDrivers', { names: printNames(released) })] : []),
   ].join('\n');
 }
 
-const namesOf = (some: readonly { driver: Driver }[]) => some.map(({ driver }) => personName(driver)).join(', ');
+const printNames = (some: readonly { driver: Driver }[]) => some.map(({ driver }) => personName(driver)).join(', ');

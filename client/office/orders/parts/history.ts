@@ -2,7 +2,7 @@ import { t } from '../../../i18n/officeTexts';
 import { spanText } from '../../../lib/texts/minutes';
 import { hasText } from '../../../i18n/translate';
 import { formatMoney } from '../../../lib/texts/money';
-import { formatDateTime, formatTime, localDateOf } from '../../../lib/texts/time';
+import { formatDateTime, formatTime, toLocalDate } from '../../../lib/texts/time';
 
 /** One change of an order, from its history or from what a stale page has missed. */
 export interface HistoryItem {
@@ -48,9 +48,9 @@ export function historyLine(item: HistoryItem, now: Date): string {
 
 /** 'täna 08:14', 'eile 16:20', else date and time. */
 export function whenText(at: string, now: Date): string {
-  const day = localDateOf(at);
-  if (day === localDateOf(now)) return t('orders.today', { time: formatTime(at) });
-  const [year = 0, month = 1, date = 1] = localDateOf(now).split('-').map(Number);
+  const day = toLocalDate(at);
+  if (day === toLocalDate(now)) return t('orders.today', { time: formatTime(at) });
+  const [year = 0, month = 1, date = 1] = toLocalDate(now).split('-').map(Number);
   const yesterday = new Date(Date.UTC(year, month - 1, date - 1)).toISOString().slice(0, 10);
   return day === yesterday ? t('orders.yesterday', { time: formatTime(at) }) : formatDateTime(at);
 }

@@ -8,7 +8,7 @@ export const orderInPath = orderId.toUpperCase();
 type Order = Mocked<FullOrder>;
 type Job = Mocked<NonNullable<FullOrder['job']>>;
 
-const replyOf = {
+const replyNames = {
   new: 'new',
   answered: 'answered',
   accepted: 'accepted',
@@ -20,7 +20,7 @@ const replyOf = {
 
 /** An order from Tallinn by Paide to Tartu as the server replies it in that status, an inquiry unless said; `changes` are what it is about. */
 export const someOrder = (changes: Partial<Order> = {}): Order => ({
-  ...(replied('OrderById', replyOf[changes.status ?? 'new']).order as Order),
+  ...(replied('OrderById', replyNames[changes.status ?? 'new']).order as Order),
   id: orderId,
   ...changes,
 });

@@ -5,8 +5,8 @@ import { statusWords } from '../../../lib/texts/orderStatus';
 import type { ChipTone } from '../../../shared/trip/StatusChip';
 
 export {
-  citiesOf,
-  customerOf,
+  printCities,
+  printCustomer,
   distanceText,
   leavesTooEarly,
   personName,

@@ -15,7 +15,7 @@ export function isStale(error: unknown): boolean {
 }
 
 /** The changes that a stale save missed; undefined for any other outcome. */
-function staleOf(error: unknown): Stale | undefined {
+function readStale(error: unknown): Stale | undefined {
   if (!isStale(error)) return undefined;
   const { version, missed } = errorDetails(error);
   return { version: Number(version), missed: Array.isArray(missed) ? (missed as HistoryItem[]) : [] };
@@ -39,7 +39,7 @@ export function useStaleGuard(reload: () => Promise<unknown>): StaleGuard {
   return {
     stale,
     watch(outcome) {
-      setStale(staleOf(outcome.error));
+      setStale(readStale(outcome.error));
       if (['CONFLICT', 'NOT_FOUND'].includes(errorCode(outcome.error) ?? '')) void reload();
       return outcome;
     },

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { t } from '../../../i18n/officeTexts';
 import { absenceText, crewText, dayAndTimes, problemText } from '../planTexts';
 import type { Names } from '../planTexts';
-import { placeOf } from './barFocus';
+import { findBarPlace } from './barFocus';
 import type { Bar, PlanRow } from './planRows';
 
 interface BarCardProps {
@@ -28,7 +28,7 @@ export function BarCard({ scroller, rows, names }: BarCardProps) {
     if (!board) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (target: EventTarget | null, wait: number) => {
-      const place = placeOf(target);
+      const place = findBarPlace(target);
       clearTimeout(timer);
       if (!place) return setShown(undefined);
       const element = (target as Element).closest<HTMLElement>('[data-bar]');
@@ -86,7 +86,7 @@ export function BarCard({ scroller, rows, names }: BarCardProps) {
         ...(below ? { top: box.bottom } : { bottom: window.innerHeight - box.top }),
       }}
     >
-      {linesOf(bar, names).map((line, nth) => (
+      {listLines(bar, names).map((line, nth) => (
         <Box key={nth} component={nth === 0 ? 'b' : 'span'}>
           {line}
         </Box>
@@ -96,7 +96,7 @@ export function BarCard({ scroller, rows, names }: BarCardProps) {
 }
 
 /** Its name, and below it what else is known. */
-function linesOf(bar: Bar, names: Names): string[] {
+function listLines(bar: Bar, names: Names): string[] {
   if (bar.kind === 'absence') return [absenceText(bar.absence)];
   if (bar.kind === 'occurrence') return [bar.occurrence.title, dayAndTimes(bar.occurrence)];
   const { trip } = bar;

@@ -135,19 +135,19 @@ const BarButton = memo(function BarButton({ bar, rowId, isCard, reachable, held,
       aria-label={label}
       style={isCard ? undefined : { left: percent(bar.left), width: percent(bar.width), top: barTop(bar.level) }}
     >
-      <b>{titleOf(bar)}</b>
-      <span>{mover ? t('planning.moving', { name: mover }) : noteOf(bar, shortNames, view, isCard)}</span>
+      <b>{printTitle(bar)}</b>
+      <span>{mover ? t('planning.moving', { name: mover }) : printNote(bar, shortNames, view, isCard)}</span>
     </button>
   );
 });
 
-function titleOf(bar: Bar): string {
+function printTitle(bar: Bar): string {
   if (bar.kind === 'trip') return bar.trip.title;
   return bar.kind === 'occurrence' ? bar.occurrence.title : absenceTitle(bar.absence.kind);
 }
 
 /** The second line: when, and with what or by whom, whichever the rows do not say. */
-function noteOf(bar: Bar, names: Names, view: View, isCard: boolean): string {
+function printNote(bar: Bar, names: Names, view: View, isCard: boolean): string {
   if (bar.kind === 'absence')
     return [t('planning.until', { day: shortDay(bar.absence.lastDay) }), bar.absence.note].filter(Boolean).join(' · ');
   if (bar.kind === 'occurrence') return timesText(bar.occurrence);

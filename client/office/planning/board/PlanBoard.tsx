@@ -61,7 +61,7 @@ export function PlanBoard({
 }: PlanBoardProps) {
   const { heldId, over, lights, movers } = moved;
   const { days, dayWidth } = useDays(board);
-  const now = nowOf(board);
+  const now = locateNow(board);
   const [reachableRow, reachableBar] = reachable?.split('|') ?? [];
 
   return (
@@ -143,7 +143,7 @@ function useDays({ from, to }: Board) {
   }, [from, to]);
 }
 
-function nowOf({ start, end }: Board): number | undefined {
+function locateNow({ start, end }: Board): number | undefined {
   const part = (Date.now() - Date.parse(start)) / (Date.parse(end) - Date.parse(start));
   return part > 0 && part < 1 ? part : undefined;
 }

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState 
 import type { KeyboardEvent } from 'react';
 import { t } from '../../../i18n/officeTexts';
 import { BarCard } from './BarCard';
-import { neighbour, placeOf, placeText, reachablePlace } from './barFocus';
+import { findBarPlace, neighbour, placeText, reachablePlace } from './barFocus';
 import type { BarPlace } from './barFocus';
 import { ghostStyles } from './boardStyles';
 import { PlanBoard } from './PlanBoard';
@@ -11,7 +11,7 @@ import { laneId } from './planRows';
 import type { PlanRow } from './planRows';
 import { freeSteps, moveSteps, swapSteps } from '../planSteps';
 import type { Held } from '../planSteps';
-import { namesOf, shortNamesOf, timesText } from '../planTexts';
+import { mapNames, mapShortNames, timesText } from '../planTexts';
 import type { Names } from '../planTexts';
 import { painted } from './painted';
 import { useDrag } from './useDrag';
@@ -53,8 +53,8 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
   }, [heldId, onHold]);
   const reachable = reachablePlace(rows, focused);
   const virtual = useVirtualRows(rows, scroller, reachable?.row);
-  const names = useSameNames(useMemo(() => namesOf(board), [board]));
-  const shortNames = useSameNames(useMemo(() => shortNamesOf(board), [board]));
+  const names = useSameNames(useMemo(() => mapNames(board), [board]));
+  const shortNames = useSameNames(useMemo(() => mapShortNames(board), [board]));
 
   useLayoutEffect(() => {
     // The bar may have been drawn just now: its row was out of sight, or a move brought it there.
@@ -71,7 +71,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
     return element !== undefined && element !== null;
   }
 
-  const nameOf = (row: string | undefined) =>
+  const findRowName = (row: string | undefined) =>
     row === laneId ? t('planning.unassigned') : (rows.find(({ id }) => id === row)?.name ?? '');
   const heldAt = ({ row, bar }: BarPlace): Held | undefined => {
     const found = rows.find(({ id }) => id === row)?.bars.find(({ key }) => key === bar);
@@ -94,7 +94,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
     if (!steps) return moves.say(t('planning.stays', { trip: held.trip.title }));
     const trip = held.trip.title;
     const sentence =
-      to === laneId ? t('planning.saidOff', { trip }) : t('planning.saidMoved', { trip, row: nameOf(to) });
+      to === laneId ? t('planning.saidOff', { trip }) : t('planning.saidMoved', { trip, row: findRowName(to) });
     const bar = held.trip.id;
     // The page first shows that the trip was let go, then where it stands.
     await painted();
@@ -120,7 +120,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
     holding.setOver(row);
     if (!held?.byKey) return;
     virtual.reveal(row);
-    moves.say([nameOf(row), lights.get(row)?.line].filter(Boolean).join(': '));
+    moves.say([findRowName(row), lights.get(row)?.line].filter(Boolean).join(': '));
   }
 
   const drag = useDrag({
@@ -140,7 +140,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
   });
 
   function press(event: KeyboardEvent) {
-    const place = placeOf(event.target);
+    const place = findBarPlace(event.target);
     if (!place || event.altKey) return;
     if (event.ctrlKey || event.metaKey) return;
     const action = held?.byKey ? heldKeys(event.key) : keys(event.key, place);
@@ -195,7 +195,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
       onKeyDown={press}
       onPointerDown={drag.onPointerDown}
       onFocus={({ target }) => {
-        const place = placeOf(target);
+        const place = findBarPlace(target);
         current.current = place;
         // Not urgent: the next key works without it.
         if (place) startTransition(() => setFocused(place));
@@ -205,7 +205,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
         if (held?.byKey) holding.drop();
       }}
       onClick={({ target, detail }) => {
-        const place = placeOf(target);
+        const place = findBarPlace(target);
         if (detail > 0 && drag.wasDragged()) return;
         if (place && !held && board.trips.some(({ id }) => id === place.bar)) onOpen(place.bar);
       }}

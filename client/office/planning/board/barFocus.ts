@@ -9,7 +9,7 @@ export interface BarPlace {
 export const placeText = ({ row, bar }: BarPlace): string => `${row}|${bar}`;
 
 /** The place that an element of a bar has. */
-export function placeOf(target: EventTarget | null): BarPlace | undefined {
+export function findBarPlace(target: EventTarget | null): BarPlace | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-bar]') : null;
   const { of: row, bar } = element?.dataset ?? {};
   return row && bar ? { row, bar } : undefined;

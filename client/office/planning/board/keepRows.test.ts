@@ -10,14 +10,14 @@ it('a board that was read again keeps each row and bar that did not change', () 
     tripFixture({ id: 't2', driverIds: [ids.liis], start: '2026-12-05T07:00:00Z' }),
     tripFixture({ id: 't3', driverIds: [ids.liis], start: '2026-12-05T13:00:00Z', end: '2026-12-05T14:00:00Z' }),
   ];
-  const rowsOf = (all = trips) =>
+  const keepAgain = (all = trips) =>
     keep(planRows(boardFixture({ trips: all.map((trip) => ({ ...trip })) }), [], 'drivers'));
-  const before = rowsOf();
-  const again = rowsOf();
+  const before = keepAgain();
+  const again = keepAgain();
   expect(again).toHaveLength(3);
   again.forEach((row, nth) => expect(row).toBe(before[nth]));
 
-  const moved = rowsOf(trips.map((trip) => (trip.id === 't3' ? { ...trip, busIds: [ids.setra] } : trip)));
+  const moved = keepAgain(trips.map((trip) => (trip.id === 't3' ? { ...trip, busIds: [ids.setra] } : trip)));
   expect(moved[0]).toBe(before[0]);
   expect(moved[1]).toBe(before[1]);
   expect(moved[2]).not.toBe(before[2]);
@@ -25,7 +25,7 @@ it('a board that was read again keeps each row and bar that did not change', () 
   expect(moved[2]?.bars[1]).toMatchObject({ kind: 'trip', trip: { id: 't3', busIds: [ids.setra] } });
 
   // One that is gone takes nothing with it but itself.
-  const less = rowsOf(trips.slice(0, 2));
+  const less = keepAgain(trips.slice(0, 2));
   expect(less[1]).toBe(before[1]);
   expect(less[2]?.bars).toEqual([before[2]?.bars[0]]);
 });

@@ -13,10 +13,10 @@ export function rowKeeper(): (rows: readonly PlanRow[]) => readonly PlanRow[] {
 
 function keptRow(before: PlanRow | undefined, row: PlanRow): PlanRow {
   if (!before) return row;
-  const bars = keptObjects(before.bars, row.bars, keyOf);
-  const ghosts = keptObjects(before.ghosts, row.ghosts, keyOf);
+  const bars = keptObjects(before.bars, row.bars, readRowKey);
+  const ghosts = keptObjects(before.ghosts, row.ghosts, readRowKey);
   const next = { ...row, bars, ghosts };
   return isSame(before, next) ? before : next;
 }
 
-const keyOf = ({ key }: { key: string }): string => key;
+const readRowKey = ({ key }: { key: string }): string => key;

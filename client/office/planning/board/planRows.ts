@@ -1,7 +1,7 @@
 import type { Board, BoardTrip, Rest, Unreached } from '../boardData';
 import type { View } from '../usePlan';
 import { differingFirst } from './busNames';
-import { utilisationOf } from './utilisation';
+import { measureUtilisation } from './utilisation';
 
 /** A thing in a row. `left` and `width` are fractions of the shown time, 0 to 1; `level` counts down from the row's top. */
 interface Placed {
@@ -77,7 +77,7 @@ export function planRows(board: Board, rests: readonly Rest[] | undefined, view:
     const last = Math.min(to, Date.parse(end));
     return { left: (first - from) / (to - from), width: Math.max(0, last - first) / (to - from), level: 0 };
   };
-  const rowOf = (row: Pick<PlanRow, 'id' | 'name'> & Partial<PlanRow>): PlanRow => ({
+  const makeRow = (row: Pick<PlanRow, 'id' | 'name'> & Partial<PlanRow>): PlanRow => ({
     lane: false,
     hidden: false,
     depotAddress: null,
@@ -89,10 +89,10 @@ export function planRows(board: Board, rests: readonly Rest[] | undefined, view:
     drivingMinutes: 0,
     ...row,
   });
-  const lane = rowOf({ id: laneId, name: '', lane: true });
+  const lane = makeRow({ id: laneId, name: '', lane: true });
   const rows =
     view === 'drivers'
-      ? board.drivers.map(({ id, name, hidden, depotAddress }) => rowOf({ id, name, hidden, depotAddress }))
+      ? board.drivers.map(({ id, name, hidden, depotAddress }) => makeRow({ id, name, hidden, depotAddress }))
       : busRows();
 
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -132,7 +132,7 @@ export function planRows(board: Board, rests: readonly Rest[] | undefined, view:
   }
   for (const row of [lane, ...rows]) {
     stack(row);
-    row.used = utilisationOf(row);
+    row.used = measureUtilisation(row);
   }
   return [lane, ...rows];
 
@@ -140,7 +140,7 @@ export function planRows(board: Board, rests: readonly Rest[] | undefined, view:
     const names = differingFirst(board.buses.map(({ name }) => name));
     return board.buses.map((bus, nth) => {
       const { id, name, hidden, depotAddress } = bus;
-      return rowOf({ id, name: names[nth] ?? name, hidden, depotAddress, bus });
+      return makeRow({ id, name: names[nth] ?? name, hidden, depotAddress, bus });
     });
   }
 }
@@ -166,22 +166,22 @@ function markClash(bar: TripBar, { bars, lane, levels }: PlanRow): TripBar {
   const isInTheWay = (other: Bar): boolean => {
     if (other.key === bar.key) return false;
     if (other.kind === 'trip' && other.trip.mark !== null && bar.trip.mark === null) return false;
-    const { start, end } = spanOf(other);
+    const { start, end } = findSpan(other);
     return Date.parse(start) < Date.parse(bar.trip.end) && Date.parse(end) > Date.parse(bar.trip.start);
   };
   const other = lane || levels === 1 ? undefined : bars.find(isInTheWay);
-  const clash = other && clashOf(other);
+  const clash = other && toClash(other);
   if (JSON.stringify(clash) === JSON.stringify(bar.clash)) return bar;
   const { clash: _former, ...unmarked } = bar;
   return clash ? { ...unmarked, clash } : unmarked;
 }
 
-function clashOf(other: Bar): Clash {
+function toClash(other: Bar): Clash {
   if (other.kind === 'absence') return { absence: other.absence };
   return { title: other.kind === 'trip' ? other.trip.title : other.occurrence.title };
 }
 
-function spanOf(bar: Bar): Span {
+function findSpan(bar: Bar): Span {
   if (bar.kind === 'trip') return bar.trip;
   return bar.kind === 'occurrence' ? bar.occurrence : bar.absence;
 }

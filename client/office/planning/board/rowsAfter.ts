@@ -2,7 +2,7 @@ import type { PlanStepInput } from '../../../generated/graphql';
 import type { View } from '../usePlan';
 import type { PlanRow, TripBar } from './planRows';
 import { stack } from './planRows';
-import { utilisationOf } from './utilisation';
+import { measureUtilisation } from './utilisation';
 
 /** Stands for the mark that a move will get. */
 const unsaved = 'unsaved';
@@ -34,7 +34,7 @@ export function rowsAfter(rows: readonly PlanRow[], steps: readonly PlanStepInpu
     const stays = row.bars.filter(({ key }) => !moved.has(key));
     if (coming.length === 0 && stays.length === row.bars.length) return row;
     const next = stack({ ...row, bars: [...stays, ...coming] });
-    return { ...next, used: utilisationOf(next) };
+    return { ...next, used: measureUtilisation(next) };
   });
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react';
-import { placeOf } from './barFocus';
+import { findBarPlace } from './barFocus';
 import type { BarPlace } from './barFocus';
 
 /** A click with an unsteady hand moves the pointer less than this; pixels. */
@@ -38,7 +38,7 @@ export function useDrag(options: DragOptions) {
   useEffect(() => () => stop.current?.(), []);
 
   function onPointerDown(down: ReactPointerEvent): void {
-    const place = placeOf(down.target);
+    const place = findBarPlace(down.target);
     dragged.current = false;
     // A finger scrolls the board.
     if (down.button !== 0 || down.pointerType === 'touch' || !place || !latest.current.canDrag(place)) return;
@@ -68,7 +68,7 @@ export function useDrag(options: DragOptions) {
     const up = (event: PointerEvent) => {
       end();
       if (!box) return;
-      const onto = placeOf(document.elementFromPoint(event.clientX, event.clientY));
+      const onto = findBarPlace(document.elementFromPoint(event.clientX, event.clientY));
       const inside =
         event.clientX >= box.left &&
         event.clientX <= box.right &&

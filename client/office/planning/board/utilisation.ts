@@ -8,7 +8,7 @@ interface Span {
 const fullDay = 13 / 24;
 
 /** How much of the shown time a row is used, 0 to 1: its trips and arrangements, overlaps once, against 13 h of each day without an absence. */
-export function utilisationOf({ bars }: { bars: readonly Span[] }): number {
+export function measureUtilisation({ bars }: { bars: readonly Span[] }): number {
   const away = covered(bars.filter(({ kind }) => kind === 'absence'));
   const used = covered(bars.filter(({ kind }) => kind !== 'absence'));
   if (used === 0) return 0;

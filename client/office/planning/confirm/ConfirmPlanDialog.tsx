@@ -7,7 +7,7 @@ import { useConfirmPlanMutation, usePlanDraftsQuery } from '../../../generated/g
 import type { ConfirmPlanMutation } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { toast } from '../../../lib/request/toasts';
-import { localDateOf } from '../../../lib/texts/time';
+import { toLocalDate } from '../../../lib/texts/time';
 import { FormDialog } from '../../../ui/dialogs/FormDialog';
 import { FailedState } from '../../../ui/FailedState';
 import { Progress, newTask } from '../Progress';
@@ -35,13 +35,13 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
   const [tried, setTried] = useState(false);
   const [failed, setFailed] = useState<readonly Outcome[]>([]);
   const drafts = data?.planDrafts ?? [];
-  const isShown = ({ start }: Draft) => localDateOf(start) >= from && localDateOf(start) <= to;
+  const isShown = ({ start }: Draft) => toLocalDate(start) >= from && toLocalDate(start) <= to;
   const isTicked = (draft: Draft) => draft.complete && isShown(draft) !== turned.has(draft.orderId);
   const chosen = drafts.filter(isTicked);
-  const problemOf = ({ orderId }: Draft) => failed.find((one) => one.orderId === orderId)?.problem ?? null;
-  const wantsReason = (draft: Draft) => draft.light === 'red' || problemOf(draft) !== null;
-  const reasonOf = ({ orderId }: Draft) => (reasons[orderId] ?? '').trim();
-  const isMissing = (draft: Draft) => isTicked(draft) && wantsReason(draft) && reasonOf(draft) === '';
+  const findProblem = ({ orderId }: Draft) => failed.find((one) => one.orderId === orderId)?.problem ?? null;
+  const wantsReason = (draft: Draft) => draft.light === 'red' || findProblem(draft) !== null;
+  const readReason = ({ orderId }: Draft) => (reasons[orderId] ?? '').trim();
+  const isMissing = (draft: Draft) => isTicked(draft) && wantsReason(draft) && readReason(draft) === '';
 
   async function submit() {
     setTried(true);
@@ -49,7 +49,7 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
     const trips = chosen.map((draft) => ({
       orderId: draft.orderId,
       mark: draft.mark,
-      reason: reasonOf(draft) || null,
+      reason: readReason(draft) || null,
     }));
     const fresh = newTask();
     setTask(fresh);
@@ -73,7 +73,7 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
           key={draft.orderId}
           draft={draft}
           ticked={isTicked(draft)}
-          problem={problemOf(draft)}
+          problem={findProblem(draft)}
           wantsReason={wantsReason(draft)}
           reason={reasons[draft.orderId] ?? ''}
           missing={tried && isMissing(draft)}

@@ -37,7 +37,7 @@ export function ProposeDialog({ board, moves, onClose }: { board: Board; moves: 
   const taken = placed.filter(({ orderId }) => !left.has(orderId));
 
   async function take() {
-    const steps = taken.map(stepOf);
+    const steps = taken.map(toProposedStep);
     if (await moves.move('proposal', steps, t('planning.proposeTook', { count: steps.length }))) onClose();
   }
   const toggle = (id: string, on: boolean) =>
@@ -122,7 +122,7 @@ function ProposedLine({ one, board }: { one: Proposed; board: Board }) {
 }
 
 /** Existing drivers and buses stay; only missing ones are added. */
-function stepOf({ orderId, version, mark, driverId, busId, hasDriver, hasBus }: Proposed): PlanStepInput {
+function toProposedStep({ orderId, version, mark, driverId, busId, hasDriver, hasBus }: Proposed): PlanStepInput {
   return {
     orderId,
     version,

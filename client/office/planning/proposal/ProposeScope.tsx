@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { addDays } from '../../../../server/platform/values/localDay';
 import type { ProposePlanQueryVariables } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { weekdayOf } from '../../../lib/texts/weekdays';
+import { countWeekday } from '../../../lib/texts/weekdays';
 import { formatDateTimeWithDay } from '../../../lib/texts/time';
 import { missingText } from '../planTexts';
 import type { Board } from '../boardData';
@@ -33,7 +33,7 @@ export function ProposeScope({ board, onScope }: ProposeScopeProps) {
     if (!wanted) return;
     setScope(wanted);
     if (wanted === 'chosen') return onScope(undefined);
-    const monday = addDays(from, -weekdayOf(from));
+    const monday = addDays(from, -countWeekday(from));
     const days = { shown: { from, to }, day: { from, to: from }, week: { from: monday, to: addDays(monday, 6) } };
     onScope(days[wanted]);
   }

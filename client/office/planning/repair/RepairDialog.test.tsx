@@ -3,20 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { refusal, renderClient, replyMock, setScreen } from '../../../testRender';
 import type { DataOf, Replies } from '../../../testRender';
 import PlanPage from '../PlanPage';
-import { idOf } from '../../../testIds';
+import { makeId } from '../../../testIds';
 import { ids, replied } from '../../../testReplies';
 
 type Of = 'jaan' | 'bus' | 'stuck' | 'none';
 type Repair = DataOf<'PlanRepair'>['planRepair'];
-const repairOf = (of: Of, changes: Partial<Repair> = {}) => ({
+const replyWithRepair = (of: Of, changes: Partial<Repair> = {}) => ({
   data: { planRepair: { ...replied('PlanRepair', of).planRepair, ...changes } },
 });
 /** Jaan's job goes to Liis. */
-const plan = repairOf('jaan').data.planRepair.plans[0]!;
+const plan = replyWithRepair('jaan').data.planRepair.plans[0]!;
 const change = plan.changes[0]!;
 const planBoard = jest.fn((_: Record<string, unknown>) => ({ data: replied('PlanBoard', 'full') }));
 const take = jest.fn((_: Record<string, unknown>) => ({ data: { takePlanRepair: true } }));
-const enter = jest.fn((_: Record<string, unknown>) => ({ data: { createAbsence: idOf('a1') } }));
+const enter = jest.fn((_: Record<string, unknown>) => ({ data: { createAbsence: makeId('a1') } }));
 
 /** Opens the dialog and asks for Jaan, or for who is named. */
 async function ask(replies: Replies, who = 'Jaan Tamm') {
@@ -48,8 +48,8 @@ beforeEach(() => {
 
 it('shows what each plan changes for whom; one click takes one, and enters the absence', async () => {
   const makesRoom = { ...change, orderId: ids.accepted, fallen: false, confirmation: 'none' as const };
-  const other = { ...plan, changes: [{ ...change, inId: idOf('siim'), inName: 'Siim' }, makesRoom] };
-  const repair = jest.fn((_: Record<string, unknown>) => repairOf('jaan', { plans: [plan, other] }));
+  const other = { ...plan, changes: [{ ...change, inId: makeId('siim'), inName: 'Siim' }, makesRoom] };
+  const repair = jest.fn((_: Record<string, unknown>) => replyWithRepair('jaan', { plans: [plan, other] }));
   const dialog = await ask({ PlanRepair: repair });
   const second = within(await dialog.findByRole('region', { name: 'Plaan 2' }));
   expect(second.getByText('teisele läheb 1, nende pärast nihkub 1')).toBeVisible();
@@ -70,8 +70,8 @@ it('shows what each plan changes for whom; one click takes one, and enters the a
 });
 
 it('a bus goes to the workshop: its trips get another bus', async () => {
-  const { version, mark } = repairOf('bus').data.planRepair.plans[0]!.changes[0]!;
-  const dialog = await ask({ PlanRepair: () => repairOf('bus', { absent: true }) }, 'Setra 515');
+  const { version, mark } = replyWithRepair('bus').data.planRepair.plans[0]!.changes[0]!;
+  const dialog = await ask({ PlanRepair: () => replyWithRepair('bus', { absent: true }) }, 'Setra 515');
   expect(dialog.getByRole('combobox', { name: 'Põhjus' })).toHaveTextContent('Töökoda');
   await userEvent.click(await dialog.findByRole('button', { name: 'Võta see plaan' }));
   // It was entered before.
@@ -89,7 +89,7 @@ it('a bus goes to the workshop: its trips get another bus', async () => {
 });
 
 it('nothing falls out: says so, and enters the absence alone', async () => {
-  const dialog = await ask({ PlanRepair: () => repairOf('none') });
+  const dialog = await ask({ PlanRepair: () => replyWithRepair('none') });
   expect(await dialog.findByText('Neil päevadel ei jää ükski reis temast vabaks')).toBeVisible();
   expect(dialog.getByText('Koolibuss, E 14.12')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Lisa eemalolek' }));
@@ -98,8 +98,8 @@ it('nothing falls out: says so, and enters the absence alone', async () => {
 });
 
 it('no plan at all: which trip, and why', async () => {
-  const dialog = await ask({ PlanRepair: () => repairOf('stuck', { absent: true }) });
-  const [crowd] = repairOf('stuck').data.planRepair.stuck;
+  const dialog = await ask({ PlanRepair: () => replyWithRepair('stuck', { absent: true }) });
+  const [crowd] = replyWithRepair('stuck').data.planRepair.stuck;
   expect(await dialog.findByText(crowd!.problem!)).toBeVisible();
   expect(dialog.getByText('Tallinn - Paide')).toBeVisible();
   expect(dialog.getByText('Eemalolek on juba kirjas')).toBeVisible();
@@ -107,7 +107,7 @@ it('no plan at all: which trip, and why', async () => {
 });
 
 it('the plan changed meanwhile: nothing is taken, and it is asked anew', async () => {
-  const repair = jest.fn(() => repairOf('jaan'));
+  const repair = jest.fn(() => replyWithRepair('jaan'));
   const dialog = await ask({ PlanRepair: repair, TakePlanRepair: () => refusal('staleOrder') });
   await userEvent.click(await dialog.findByRole('button', { name: 'Võta see plaan' }));
   expect(await dialog.findByText('Plaan muutus vahepeal. Siin on uued ettepanekud.')).toBeVisible();
@@ -116,7 +116,7 @@ it('the plan changed meanwhile: nothing is taken, and it is asked anew', async (
 });
 
 it('the search failed: says so, and can be tried again', async () => {
-  const repair = replyMock<'PlanRepair'>(() => repairOf('none'));
+  const repair = replyMock<'PlanRepair'>(() => replyWithRepair('none'));
   repair.mockRejectedValueOnce(new TypeError('fetch failed'));
   const dialog = await ask({ PlanRepair: repair });
   const failed = within(await dialog.findByRole('alert'));
@@ -126,7 +126,7 @@ it('the search failed: says so, and can be tried again', async () => {
 });
 
 it('wants to know who, before it searches', async () => {
-  const repair = jest.fn(() => repairOf('none'));
+  const repair = jest.fn(() => replyWithRepair('none'));
   renderClient(<PlanPage />, {
     path: '/?paev=2026-12-05&paevi=1',
     replies: { PlanBoard: planBoard, PlanRests: () => ({ data: { planRests: [] } }), PlanRepair: repair },

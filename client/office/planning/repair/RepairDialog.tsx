@@ -56,7 +56,7 @@ export function RepairDialog({ board, moves, refresh, onClose }: RepairDialogPro
   }
   async function take(changes: readonly RepairLineFragment[]) {
     const sentence = t('planning.repairTook', { count: changes.length });
-    const steps = changes.map((one) => stepOf(one, Boolean(busId)));
+    const steps = changes.map((one) => toRepairStep(one, Boolean(busId)));
     const absence = out?.enter && !repair?.absent ? out.absence : undefined;
     if (await moves.takeRepair(steps, absence, sentence)) return onClose();
     setChanged(true);
@@ -159,6 +159,6 @@ function Found({ repair, busy, onTake, onEnter }: FoundProps) {
   );
 }
 
-function stepOf({ orderId, version, mark, outId, inId }: RepairLineFragment, isBus: boolean): PlanStepInput {
+function toRepairStep({ orderId, version, mark, outId, inId }: RepairLineFragment, isBus: boolean): PlanStepInput {
   return { orderId, version, mark, ...(isBus ? { busOut: outId, busIn: inId } : { driverOut: outId, driverIn: inId }) };
 }

@@ -32,14 +32,14 @@ export function RepairForm({ board, busy, onAsk }: { board: Board; busy: boolean
   const isBus = board.buses.some(({ id }) => id === who);
   const kinds = isBus ? busKinds : driverKinds;
   const kind = chosen && kinds.includes(chosen) ? chosen : (kinds[0] ?? 'other');
-  const messages = tried ? messagesOf(who, first, last) : {};
+  const messages = tried ? findMessages(who, first, last) : {};
 
   function submit(event: FormEvent) {
     event.preventDefault();
     // To React, a form in a dialog is still inside the page's form.
     event.stopPropagation();
     setTried(true);
-    if (Object.keys(messagesOf(who, first, last)).length > 0 || !first || !last) return;
+    if (Object.keys(findMessages(who, first, last)).length > 0 || !first || !last) return;
     const whose = isBus ? { busId: who } : { driverId: who };
     onAsk({ absence: { ...whose, firstDay: first, lastDay: last, kind, note: '' }, enter });
   }
@@ -92,7 +92,7 @@ const items = (rows: readonly { id: string; name: string }[]) =>
     </MenuItem>
   ));
 
-function messagesOf(who: string, first: string | null, last: string | null) {
+function findMessages(who: string, first: string | null, last: string | null) {
   const missing = t('duties.datesMissing');
   return {
     ...(!who && { who: t('planning.repairWhoMissing') }),

@@ -33,7 +33,7 @@ export function filterRows(rows: readonly PlanRow[], filter: PlanFilter, names: 
     if (filter.depot && row.depotAddress !== filter.depot) return [];
     if (row.bus && filter.busId && row.id !== filter.busId) return [];
     if (row.bus && passengerSeats(row.bus) < filter.seats) return [];
-    const words = wordsOf(filter.text);
+    const words = splitWords(filter.text);
     const isNamed = words.every((word) => has(row.name, word));
     const ofTrips = { ...filter, text: isNamed ? '' : filter.text, depot: '', ...(row.bus && { busId: '', seats: 0 }) };
     if (!isFiltered(ofTrips)) return row;
@@ -50,7 +50,7 @@ function matches(bar: Bar, filter: PlanFilter, names: Names, orWithoutBus = fals
   }
   if (bar.kind !== 'occurrence' || filter.waiting || filter.seats > 0) return false;
   if (filter.busId && bar.occurrence.busId !== filter.busId) return false;
-  return wordsOf(filter.text).every((word) => has(bar.occurrence.title, word));
+  return splitWords(filter.text).every((word) => has(bar.occurrence.title, word));
 }
 
 /** How many of the trips are what was looked for, of how many. */
@@ -63,12 +63,12 @@ export function tripMatches(trip: BoardTrip, filter: PlanFilter, names: Names): 
   const crew = [...trip.driverIds, ...trip.busIds].map((id) => names.get(id) ?? '');
   const said = [trip.title, trip.customer, trip.tripNumber ?? '', ...crew].join(' ');
   return (
-    wordsOf(filter.text).every((word) => has(said, word)) &&
+    splitWords(filter.text).every((word) => has(said, word)) &&
     (!filter.waiting || isWaiting(trip)) &&
     (filter.busId === '' || trip.busIds.includes(filter.busId)) &&
     trip.passengers >= filter.seats
   );
 }
 
-const wordsOf = (text: string) => text.toLocaleLowerCase('et').split(/\s+/).filter(Boolean);
+const splitWords = (text: string) => text.toLocaleLowerCase('et').split(/\s+/).filter(Boolean);
 const has = (text: string, word: string) => text.toLocaleLowerCase('et').includes(word);

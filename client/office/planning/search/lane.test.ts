@@ -2,7 +2,7 @@ import { boardFixture, tripFixture } from '../board.fixture';
 import { arrangeLane } from './lane';
 import { planRows } from '../board/planRows';
 
-const rowsOf = (count: number) =>
+const makeRows = (count: number) =>
   planRows(
     boardFixture({
       trips: Array.from({ length: count }, (_, nth) =>
@@ -20,9 +20,9 @@ const rowsOf = (count: number) =>
   );
 
 it('the lane takes at most two lanes: what does not fit makes it a list that is sorted', () => {
-  const few = rowsOf(2);
+  const few = makeRows(2);
   expect(arrangeLane(few, 'time')).toBe(few);
-  const many = rowsOf(5);
+  const many = makeRows(5);
   expect(many[0]?.levels).toBe(5);
   const keys = (order: 'time' | 'size' | 'title') => arrangeLane(many, order)[0]?.bars.map(({ key }) => key);
   expect(arrangeLane(many, 'time')[0]).toMatchObject({ levels: 2, list: true });

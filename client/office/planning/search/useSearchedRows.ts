@@ -5,7 +5,7 @@ import type { LaneOrder } from './lane';
 import type { PlanRow } from '../board/planRows';
 import { stack } from '../board/planRows';
 import type { Board } from '../boardData';
-import { namesOf } from '../planTexts';
+import { mapNames } from '../planTexts';
 
 /** The rows that were looked for, and what is looked for. It is not in the address: names of people stand in none. */
 export function useSearchedRows(all: readonly PlanRow[] | undefined, board: Board | undefined) {
@@ -15,7 +15,7 @@ export function useSearchedRows(all: readonly PlanRow[] | undefined, board: Boar
   const asked = useDeferredValue(filter);
   const rows = useMemo(() => {
     if (!all || !board) return undefined;
-    const found = filterRows(all, asked, namesOf(board));
+    const found = filterRows(all, asked, mapNames(board));
     const [lane, ...others] = found;
     return arrangeLane(found === all || !lane ? found : [stack(lane), ...others], order);
   }, [all, board, asked, order]);

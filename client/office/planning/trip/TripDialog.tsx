@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../../i18n/officeTexts';
 import { paths } from '../../../lib/navigation/paths';
-import { localDateOf } from '../../../lib/texts/time';
+import { toLocalDate } from '../../../lib/texts/time';
 import { dayTitle } from '../../../lib/texts/month';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { ChooseRow } from './ChooseRow';
@@ -44,7 +44,7 @@ export function TripDialog({ trip, board, moves, choose, onClose }: TripDialogPr
         <KeyValueList
           items={[
             { label: t('planning.customer'), value: trip.customer },
-            { label: t('planning.time'), value: `${dayTitle(localDateOf(trip.start))}, ${timesText(trip)}` },
+            { label: t('planning.time'), value: `${dayTitle(toLocalDate(trip.start))}, ${timesText(trip)}` },
             { label: t('planning.people'), value: t('planning.passengers', { count: trip.passengers }) },
             { label: t('planning.driverOf'), value: names(trip.driverIds, board.drivers) || t('planning.noDriver') },
             { label: t('planning.busOf'), value: names(trip.busIds, board.buses) || t('planning.noBus') },

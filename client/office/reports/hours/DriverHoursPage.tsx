@@ -25,7 +25,7 @@ import { useRange } from './range';
 
 /** Driving, rest and working time of a driver, as an inspector reads them (docs/product.md, "Driving, rest and working time"). */
 export default function DriverHoursPage() {
-  const [range, change, linkOf] = useRange();
+  const [range, change, toHoursPath] = useRange();
   const { driverId, from, days } = range;
   const { data, error, loading, refetch } = useDriverHoursQuery({
     variables: { driverId: driverId ?? '', from, days },
@@ -49,7 +49,7 @@ export default function DriverHoursPage() {
         }
         actions={<HoursTools range={range} onChange={change} />}
       />
-      {!driverId && <DriverStrips range={range} linkOf={linkOf} />}
+      {!driverId && <DriverStrips range={range} toHoursPath={toHoursPath} />}
       {driverId && !loading && error && (
         <FailedState
           title={t('hours.failed', { message: errorText(error) })}

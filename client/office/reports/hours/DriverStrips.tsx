@@ -20,7 +20,7 @@ import type { Range } from './range';
 type Strip = DriversHoursQuery['driversHours'][number];
 
 /** All drivers, the worst first: a strip each with a bar a day. */
-export function DriverStrips({ range, linkOf }: { range: Range; linkOf: (driverId: string) => string }) {
+export function DriverStrips({ range, toHoursPath }: { range: Range; toHoursPath: (driverId: string) => string }) {
   const { data, error, refetch } = useDriversHoursQuery({
     variables: { from: range.from, days: range.days },
     fetchPolicy: 'cache-and-network',
@@ -36,7 +36,7 @@ export function DriverStrips({ range, linkOf }: { range: Range; linkOf: (driverI
     <>
       <Box component="ul" aria-label={t('hours.allDrivers')} sx={listStyles}>
         {strips.map((strip) => (
-          <DriverStrip key={strip.driverId} strip={strip} link={linkOf(strip.driverId)} />
+          <DriverStrip key={strip.driverId} strip={strip} link={toHoursPath(strip.driverId)} />
         ))}
       </Box>
       <Legend />

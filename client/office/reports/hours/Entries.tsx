@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useActivityEntriesQuery, useDeleteActivityEntryMutation } from '../../../generated/graphql';
 import type { ActivityEntriesQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { formatDateTime, formatTime, localDateOf } from '../../../lib/texts/time';
+import { formatDateTime, formatTime, toLocalDate } from '../../../lib/texts/time';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { FailedState } from '../../../ui/FailedState';
 import { Section } from '../../../ui/layout/Section';
@@ -97,6 +97,6 @@ export function Entries({ driverId, from, to, onChanged }: EntriesProps) {
 
 /** '05.11.2026 18:00–22:20 muu töö · Aitas kolimisel' */
 function entryText({ start, end, kind, note }: Entry): string {
-  const ends = localDateOf(start) === localDateOf(end) ? formatTime(end) : formatDateTime(end);
+  const ends = toLocalDate(start) === toLocalDate(end) ? formatTime(end) : formatDateTime(end);
   return [`${formatDateTime(start)}–${ends} ${t(`hours.${kind}`)}`, note].filter(Boolean).join(' · ');
 }

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import type { DriverHoursQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { paths } from '../../../lib/navigation/paths';
-import { formatDate, localDateOf } from '../../../lib/texts/time';
+import { formatDate, toLocalDate } from '../../../lib/texts/time';
 import { Section } from '../../../ui/layout/Section';
 import { StatusChip } from '../../../shared/trip/StatusChip';
 
@@ -28,7 +28,7 @@ export function Infringements({ hours }: { hours: Hours }) {
         <Box
           sx={{ mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider', color: 'text.secondary', fontSize: '0.875rem' }}
         >
-          {t('hours.riskAll', { points: riskPoints, band: bandOf(riskPoints) })}
+          {t('hours.riskAll', { points: riskPoints, band: printBand(riskPoints) })}
         </Box>
       )}
     </Section>
@@ -36,13 +36,13 @@ export function Infringements({ hours }: { hours: Hours }) {
 }
 
 /** Implementing Reg. 2022/695: up to 100 green, up to 200 amber. */
-const bandOf = (points: number) =>
+const printBand = (points: number) =>
   points <= 100 ? t('hours.bandGreen') : points <= 200 ? t('hours.bandAmber') : t('hours.bandRed');
 
 function Infringement({ infringement }: { infringement: Hours['infringements'][number] }) {
   const { article, stateCode, severity, severityName, sentence, from, to, riskPoints, orderId, tripNumber } =
     infringement;
-  const days = localDateOf(from) === localDateOf(to) ? formatDate(from) : `${formatDate(from)}–${formatDate(to)}`;
+  const days = toLocalDate(from) === toLocalDate(to) ? formatDate(from) : `${formatDate(from)}–${formatDate(to)}`;
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>

@@ -1,13 +1,13 @@
 import type { DriverHoursQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { dayAndMonth } from '../../../lib/texts/month';
-import { weekdayLetters, weekdayOf } from '../../../lib/texts/weekdays';
+import { countWeekday, weekdayLetters } from '../../../lib/texts/weekdays';
 import { formatTime } from '../../../lib/texts/time';
 
 type Activity = DriverHoursQuery['driverHours']['activities'][number];
 
 /** 'E 09.11' */
-export const dayLabel = (date: string): string => `${weekdayLetters()[weekdayOf(date)] ?? ''} ${dayAndMonth(date)}`;
+export const dayLabel = (date: string): string => `${weekdayLetters()[countWeekday(date)] ?? ''} ${dayAndMonth(date)}`;
 
 /** 'juhtimine 06:00–09:20 · Tallinn - Tartu' */
 export function activityText({ kind, start, end, title, source }: Activity): string {

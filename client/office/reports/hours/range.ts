@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { addDays } from '../../../../server/platform/values/localDay';
 import { idIn } from '../../../lib/navigation/urlParam';
-import { localDateOf } from '../../../lib/texts/time';
+import { toLocalDate } from '../../../lib/texts/time';
 
 /** The roadside asks for 28 days or 56. */
 export const lengths = [28, 56] as const;
@@ -23,12 +23,12 @@ export function useRange(
 ): [
   Range,
   (change: { driverId?: string | null; from?: string; days?: number }) => void,
-  linkOf: (driverId: string) => string,
+  toHoursPath: (driverId: string) => string,
 ] {
   const [params, setParams] = useSearchParams();
   const days = lengths.find((length) => String(length) === params.get('paevi')) ?? lengths[0];
   const chosen = params.get('algus');
-  const from = isDate(chosen) ? chosen : addDays(localDateOf(now), 1 - days);
+  const from = isDate(chosen) ? chosen : addDays(toLocalDate(now), 1 - days);
   const range = { driverId: idIn(params.get('juht')), from, days, isNow: !isDate(chosen) };
   return [
     range,

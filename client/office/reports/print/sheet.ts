@@ -31,7 +31,7 @@ export interface DriverSheet {
   extras: { title: string; hours: number }[];
 }
 
-export function sheetOf(period: Period, drivers: readonly DriverEntries[], edits: Edits): ReportSheet {
+export function makeReportSheet(period: Period, drivers: readonly DriverEntries[], edits: Edits): ReportSheet {
   return { ...period, drivers: drivers.map((driver) => driverSheet(driver, edits[driver.id] ?? noEdits)) };
 }
 

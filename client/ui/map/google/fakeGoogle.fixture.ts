@@ -63,7 +63,7 @@ export function installFakeGoogle(): void {
       this.center = { lat: (bounds.north + bounds.south) / 2, lng: (bounds.east + bounds.west) / 2 };
       this.setZoom(Math.max(3, Math.min(16, Math.floor(Math.log2(room / 256)))));
     }
-    pixelOf(point: LatLng) {
+    toPixel(point: LatLng) {
       const world = 256 * 2 ** state.zoom;
       return {
         x: ((point.lng() - this.center.lng) / 360) * world + this.element.clientWidth / 2,
@@ -84,8 +84,8 @@ export function installFakeGoogle(): void {
     private readonly pane = document.createElement('div');
     getPanes = () => ({ overlayMouseTarget: this.pane });
     getProjection = () => ({
-      fromLatLngToDivPixel: (point: LatLng) => this.map?.pixelOf(point),
-      fromLatLngToContainerPixel: (point: LatLng) => this.map?.pixelOf(point),
+      fromLatLngToDivPixel: (point: LatLng) => this.map?.toPixel(point),
+      fromLatLngToContainerPixel: (point: LatLng) => this.map?.toPixel(point),
       fromContainerPixelToLatLng: () => new LatLng(0, 0),
     });
     setMap(map: Map | null) {

@@ -4,7 +4,7 @@ import { layerGroup } from 'leaflet';
 import type { Map } from 'leaflet';
 import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { DEFAULT_CENTRE, DEFAULT_ZOOM, FIT_ZOOM, STOP_ZOOM, boundsOf } from '../geometry';
+import { DEFAULT_CENTRE, DEFAULT_ZOOM, FIT_ZOOM, STOP_ZOOM, findBounds } from '../geometry';
 import type { Position } from '../geometry';
 import type { Box as LabelBox, MapView } from '../markers/labelPlaces';
 import { drawRoute, openMap } from './leafletLayers';
@@ -50,7 +50,7 @@ function Drawing({ map, tiled, stops, path, shown, onMove }: MapCanvasProps & { 
     // The marker that was pressed may be gone now.
     if (document.activeElement === document.body) map.getContainer().focus({ preventScroll: true });
   };
-  const view = viewOf(map);
+  const view = readView(map);
   const markers = useMarkers({ stops, path, zoom: map.getZoom(), view, onMove, onZoomTo: zoomTo });
 
   useEffect(() => {
@@ -116,7 +116,7 @@ function nearestUseful(tiled: boolean): number {
 }
 
 /** The visible part of the world, in pixels of the whole world. */
-function viewOf(map: Map): MapView {
+function readView(map: Map): MapView {
   const { min, max } = map.getPixelBounds();
   const seen = { left: min?.x ?? 0, top: min?.y ?? 0, right: max?.x ?? 0, bottom: max?.y ?? 0 };
   const element = map.getContainer();
@@ -133,7 +133,7 @@ function viewOf(map: Map): MapView {
 function fit(map: Map, stops: readonly Position[]) {
   const [only] = stops;
   if (!only) return void map.setView(DEFAULT_CENTRE, DEFAULT_ZOOM);
-  const { north, south, east, west } = boundsOf(stops);
+  const { north, south, east, west } = findBounds(stops);
   // On the right stand the labels.
   const { x: width, y: height } = map.getSize();
   const side = Math.max(40, width * 0.1);

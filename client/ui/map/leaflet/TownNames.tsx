@@ -6,7 +6,7 @@ import { crosses, isSeen, touches } from '../markers/labelPlaces';
 import type { Box as LabelBox, MapView } from '../markers/labelPlaces';
 import { TOWNS_PANE } from './leafletLayers';
 import type { MapStop } from '../mapTypes';
-import { nameOf, towns } from './towns';
+import { printTown, towns } from './towns';
 
 /** Nearer than this to a stop, the stop's own label names the town. */
 const CLEAR_PX = 30;
@@ -34,7 +34,7 @@ export function TownNames({ map, view, stops, path, labels }: TownNamesProps) {
     .filter(({ from }) => from <= zoom)
     .filter((town) => {
       const at = worldPixel(town, zoom);
-      const box = nameBox(nameOf(town), at);
+      const box = nameBox(printTown(town), at);
       return (
         isSeen(view, box) &&
         taken.every(({ x, y }) => Math.hypot(x - at.x, y - at.y) > CLEAR_PX) &&
@@ -46,7 +46,7 @@ export function TownNames({ map, view, stops, path, labels }: TownNamesProps) {
       const { x, y } = map.latLngToLayerPoint(town);
       return (
         <Box key={town.names[0]} component="span" aria-hidden sx={nameStyles} style={{ left: x, top: y }}>
-          {nameOf(town)}
+          {printTown(town)}
         </Box>
       );
     });

@@ -1,5 +1,5 @@
 import { activateTexts, languages, loadTexts } from '../../../i18n/language';
-import { nameOf, towns } from './towns';
+import { printTown, towns } from './towns';
 
 afterAll(() => activateTexts('et', {}));
 
@@ -11,7 +11,7 @@ test.each([
 ] as const)('names towns on the map in %s', async (language, expected) => {
   await loadTexts(language);
   const shown = towns.filter(({ names }) => /^(Tallinn|Riia|Viin)$/.test(names[0] ?? ''));
-  expect(shown.map(nameOf).join(', ')).toBe(expected);
+  expect(shown.map(printTown).join(', ')).toBe(expected);
 });
 
 test('has a name for each town in each language', () => {

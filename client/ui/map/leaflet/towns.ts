@@ -12,7 +12,7 @@ interface Town extends Position {
 const order: readonly Language[] = ['et', 'en', 'ru', 'fi'];
 
 /** The name that the reader knows the town by: 'Riia', 'Riga', 'Рига', 'Riika'. */
-export function nameOf({ names }: Town): string {
+export function printTown({ names }: Town): string {
   return names[order.indexOf(language())] ?? '';
 }
 

@@ -16,7 +16,7 @@ export interface Cluster<Member> extends Position {
 }
 
 /** The clusters to draw at a zoom, in the order of the members. */
-export function clustersOf<Member extends Position>(members: readonly Member[], zoom: number): Cluster<Member>[] {
+export function makeClusters<Member extends Position>(members: readonly Member[], zoom: number): Cluster<Member>[] {
   const index = new Supercluster<{ at: number }>({ radius: RADIUS, maxZoom: MAX_ZOOM });
   index.load(members.map(({ lat, lng }, at) => ({ type: 'Feature', properties: { at }, geometry: point(lng, lat) })));
 

@@ -42,7 +42,7 @@ const SIDE_COST: Record<Side, number> = { right: 0, left: 6, above: 10, below: 1
 const OUTSIDE_COST = 500;
 const OVERLAP_COST = 120;
 
-function boxOf({ x, y, letters }: LabelledMarker, side: Side): Box {
+function measureLabel({ x, y, letters }: LabelledMarker, side: Side): Box {
   const width = letters * LETTER_PX;
   const left = {
     right: x + MARKER_ROOM_PX,
@@ -67,7 +67,7 @@ export function placeLabels(markers: readonly LabelledMarker[], line: readonly P
   const placed: PlacedLabel[] = [];
   for (const marker of markers) {
     const options = (Object.keys(SIDE_COST) as Side[]).map((side) => {
-      const box = boxOf(marker, side);
+      const box = measureLabel(marker, side);
       const others = markers.filter((other) => other !== marker && touches(boxAround(other), box)).length;
       const labels = placed.filter((other) => touches(other.box, box)).length;
       const cost =

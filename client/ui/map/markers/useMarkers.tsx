@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { ClusterMarker } from './ClusterMarker';
-import { clustersOf } from './clusters';
+import { makeClusters } from './clusters';
 import type { Cluster } from './clusters';
 import { worldPixel } from '../geometry';
 import type { Position } from '../geometry';
@@ -30,11 +30,11 @@ export function useMarkers({ stops, path, zoom, view, onMove, onZoomTo }: Marker
   // A marker in somebody's hand is no part of a cluster: it would vanish under the finger.
   const [held, setHeld] = useState<number>();
   const clusters = useMemo(() => {
-    const near = clustersOf(
+    const near = makeClusters(
       stops.filter(({ id }) => id !== held),
       zoom,
     );
-    const alone = clustersOf(
+    const alone = makeClusters(
       stops.filter(({ id }) => id === held),
       zoom,
     );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { OfferOutcome } from '../../../../generated/graphql';
 import { formatMoney } from '../../../../lib/texts/money';
-import { scaleOf, stacked } from './similarScale';
+import { makeScale, stacked } from './similarScale';
 
 interface SimilarPictureProps {
   /** In cents, the cheapest first. */
@@ -22,7 +22,7 @@ const highest = 5;
 /** Offers of similar trips as dots on a line. The band holds the middle half, and the mark is the price of the form. */
 export function SimilarPicture({ offers, lowerCents, upperCents, nowCents, label }: SimilarPictureProps) {
   const prices = offers.map(({ cents }) => cents);
-  const place = scaleOf(nowCents === null ? prices : [...prices, nowCents]);
+  const place = makeScale(nowCents === null ? prices : [...prices, nowCents]);
   const [first = 0, last = 0] = [prices[0], prices.at(-1)];
   const dots = stacked(prices.map(place), dotWidth);
   const now = nowCents === null ? null : place(nowCents);

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useSimilarTripsQuery } from '../../../../generated/graphql';
 import type { OfferOutcome, SimilarTripsQuery } from '../../../../generated/graphql';
 import { t } from '../../../../i18n/officeTexts';
-import { centsOf, formatMoney } from '../../../../lib/texts/money';
+import { formatMoney, toCents } from '../../../../lib/texts/money';
 import type { FullOrder } from '../../parts/orderParts';
 import { OutcomeMark, SimilarPicture, outcomeStyles } from './SimilarPicture';
 
@@ -21,10 +21,10 @@ interface SimilarTripsProps {
 /** Past offers for similar trips of the company and their results (docs/product.md, 'Similar trips'). */
 export function SimilarTrips(props: SimilarTripsProps) {
   // A trip that was edited is another trip, and is asked about again.
-  return <SimilarTripsOf key={props.order.version} {...props} />;
+  return <SimilarTripsOnce key={props.order.version} {...props} />;
 }
 
-function SimilarTripsOf({ order, nowCents }: SimilarTripsProps) {
+function SimilarTripsOnce({ order, nowCents }: SimilarTripsProps) {
   const { data, error, refetch } = useSimilarTripsQuery({
     variables: { orderId: order.id },
     fetchPolicy: 'cache-and-network',
@@ -49,13 +49,13 @@ function SimilarTripsOf({ order, nowCents }: SimilarTripsProps) {
   );
 }
 
-const money = (euros: number) => formatMoney(centsOf(euros));
+const money = (euros: number) => formatMoney(toCents(euros));
 
 function Found({ similar, nowCents }: { similar: Similar; nowCents: number | null }) {
   const { offers, lowerQuartile, median, upperQuartile } = similar;
   if (lowerQuartile === null || median === null || upperQuartile === null)
     return <Box sx={textStyles}>{t('orders.similarUnknown', { count: offers.length })}</Box>;
-  const outcomes = outcomesOf(similar);
+  const outcomes = listOutcomes(similar);
   const middle = t('orders.similarMiddle', {
     lower: money(lowerQuartile),
     upper: money(upperQuartile),
@@ -64,13 +64,13 @@ function Found({ similar, nowCents }: { similar: Similar; nowCents: number | nul
   const now = nowCents === null ? [] : [t('orders.similarNow', { price: formatMoney(nowCents) })];
   return (
     <>
-      <Box sx={textStyles}>{scopeOf(similar)}</Box>
+      <Box sx={textStyles}>{printScope(similar)}</Box>
       <SimilarPicture
-        offers={offers.map(({ price, outcome }) => ({ cents: centsOf(price), outcome }))}
-        lowerCents={centsOf(lowerQuartile)}
-        upperCents={centsOf(upperQuartile)}
+        offers={offers.map(({ price, outcome }) => ({ cents: toCents(price), outcome }))}
+        lowerCents={toCents(lowerQuartile)}
+        upperCents={toCents(upperQuartile)}
         nowCents={nowCents}
-        label={[scopeOf(similar), middle, ...outcomes.map(({ text }) => text), ...now].join(' ')}
+        label={[printScope(similar), middle, ...outcomes.map(({ text }) => text), ...now].join(' ')}
       />
       <Box sx={{ fontSize: '0.875rem', mt: 0.5 }}>{middle}</Box>
       {outcomes.map(({ outcome, text }) => (
@@ -94,7 +94,7 @@ function MarkedLine({ outcome, children }: { outcome: OfferOutcome; children: Re
   );
 }
 
-function outcomesOf({ won, decided, wonUpTo, lost, offers }: Similar): { outcome: OfferOutcome; text: string }[] {
+function listOutcomes({ won, decided, wonUpTo, lost, offers }: Similar): { outcome: OfferOutcome; text: string }[] {
   const open = offers.length - decided;
   const reasons = lost.map(({ reason, count }) => `${count} × ${t(`orders.lost_${reason}`)}`).join(', ');
   const said: { outcome: OfferOutcome; text: string }[] = [];
@@ -106,7 +106,7 @@ function outcomesOf({ won, decided, wonUpTo, lost, offers }: Similar): { outcome
   return said;
 }
 
-function scopeOf(similar: Similar): string {
+function printScope(similar: Similar): string {
   const { offers, passengersFrom, passengersTo, kmFrom, kmTo, minutesFrom, minutesTo, days, summer } = similar;
   return t('orders.similarScope', {
     count: offers.length,

@@ -1,5 +1,5 @@
 /** Where prices stand on a line that holds them all with a little room at its ends; percent of its width. */
-export function scaleOf(prices: readonly number[]): (price: number) => number {
+export function makeScale(prices: readonly number[]): (price: number) => number {
   const low = Math.min(...prices);
   const high = Math.max(...prices);
   const room = 6;

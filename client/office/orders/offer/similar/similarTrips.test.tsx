@@ -6,7 +6,7 @@ import type { DataOf, Replies } from '../../../../testRender';
 import { replied } from '../../../../testReplies';
 import { openPart } from '../../parts/openPart.fixture';
 import { QuoteForm } from '../QuoteForm';
-import { scaleOf, stacked } from './similarScale';
+import { makeScale, stacked } from './similarScale';
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 type Similar = DataOf<'SimilarTrips'>['similarTrips'];
@@ -50,9 +50,9 @@ it('what could not be read is said in its place, and asked for anew', async () =
 });
 
 it('holds all prices on its line, and stacks what would lie on each other', () => {
-  const place = scaleOf([500, 600, 700]);
+  const place = makeScale([500, 600, 700]);
   expect([500, 600, 700].map(place)).toEqual([6, 50, 94]);
-  expect(scaleOf([500])(500)).toBe(50);
+  expect(makeScale([500])(500)).toBe(50);
   expect(stacked([10, 10.4, 50], 3)).toEqual([
     { place: 10, level: 0 },
     { place: 10.4, level: 1 },

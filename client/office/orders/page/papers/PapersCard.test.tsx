@@ -4,14 +4,14 @@ import { refusal, refusedCall, renderClient } from '../../../../testRender';
 import type { DataOf, Replies } from '../../../../testRender';
 import { someOrder } from '../../parts/order.fixture';
 import { PapersCard } from './PapersCard';
-import { idOf } from '../../../../testIds';
+import { makeId } from '../../../../testIds';
 import { replied } from '../../../../testReplies';
 
 const order = someOrder({ status: 'accepted' });
 type Kept = DataOf<'Acceptances'>['acceptances'][number];
-const keptOf = (of: 'accepted' | 'unpriced' | 'changed') => replied('Acceptances', of).acceptances[0]!;
-const kept = keptOf('accepted');
-const change = keptOf('changed');
+const findAcceptance = (of: 'accepted' | 'unpriced' | 'changed') => replied('Acceptances', of).acceptances[0]!;
+const kept = findAcceptance('accepted');
+const change = findAcceptance('changed');
 const open = (acceptances: Kept[]): void =>
   void renderClient(<PapersCard order={order} />, { replies: { Acceptances: () => ({ data: { acceptances } }) } });
 const rows = async (count: number) => {
@@ -22,10 +22,10 @@ const rows = async (count: number) => {
 it('lists the offer and what was accepted, with when, from where and by whom', async () => {
   open([
     kept,
-    { ...kept, offerId: idOf('offer-2'), reminder: 2 },
-    keptOf('unpriced'),
-    { ...kept, offerId: idOf('offer-4'), address: null },
-    { ...change, offerId: idOf('offer-5'), onBehalfBy: null },
+    { ...kept, offerId: makeId('offer-2'), reminder: 2 },
+    findAcceptance('unpriced'),
+    { ...kept, offerId: makeId('offer-4'), address: null },
+    { ...change, offerId: makeId('offer-5'), onBehalfBy: null },
     change,
   ]);
   expect(await rows(7)).toEqual([

@@ -5,7 +5,7 @@ import { usePriceListPreviewQuery } from '../../generated/graphql';
 const pauseMs = 500;
 
 /** The effect of rules, asked once the typing pauses; the former reply stays until the next one. */
-export function useEffectOf(rules: PriceRulesInput | undefined) {
+export function usePriceListEffect(rules: PriceRulesInput | undefined) {
   const text = rules && JSON.stringify(rules);
   const [asked, setAsked] = useState(text);
   useEffect(() => {

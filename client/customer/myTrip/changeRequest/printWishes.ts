@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../lib/texts/time';
 import type { MyChange } from './myChange';
 
 /** 'väljumine 06.12.2026 08:00, reisijaid 52' */
-export function whatOf({ start, stops, passengers, note }: MyChange): string {
+export function printWishes({ start, stops, passengers, note }: MyChange): string {
   return [
     start && t('tripChanges.newDeparture', { when: formatDateTime(start) }),
     stops && t('tripChanges.newRoute', { route: routeName(stops) }),
