@@ -17,7 +17,7 @@ function fragmentsOf(node, fragments, found = new Set()) {
   return found;
 }
 
-/** What makes a document of an operation: itself and the fragments that it needs, of all these definitions. */
+/** The document of one operation: itself and the fragments that it needs, from all these definitions. */
 function documentOf(definition, definitions) {
   const fragments = new Map(
     definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).map((each) => [each.name.value, each]),

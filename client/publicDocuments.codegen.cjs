@@ -14,7 +14,7 @@ function isPublic(schema, { operation, selectionSet }) {
   return selectionSet.selections.every((field) => requires(field) === 'PUBLIC');
 }
 
-/** What is asked now, then what was, the latest first. What nobody asks any more ended on `today`. */
+/** Documents in use, then former ones, the latest first. A document that went out of use ended on `today`. */
 function historyOf(before, now, today) {
   const former = before
     .filter(({ hash }) => !now.some((each) => each.hash === hash))

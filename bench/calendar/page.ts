@@ -19,7 +19,7 @@ export async function measurePage({ url, token, path, width, height }: Page): Pr
     if (request.url().endsWith('/graphql'))
       asked.push((request.postDataJSON() as { operationName: string }).operationName);
   });
-  // What runs in the page is text: the types of this folder are those of Node.
+  // Code that runs in the page is text: the types of this folder are those of Node.
   await page.addInitScript(`
     longTasks = [];
     new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => Math.round(duration))))

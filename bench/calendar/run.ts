@@ -35,7 +35,7 @@ async function main(): Promise<void> {
       await app.graphql(document, { first, last }, token);
       times.push(performance.now() - before);
     }
-    // What a busy machine does not stretch: of Node alone.
+    // Processor time of Node alone, which a busy machine does not stretch.
     const { user, system } = process.cpuUsage(cpuBefore);
     times.sort((one, other) => one - other);
     const at = (share: number) => `${Math.round(times[Math.floor((requests - 1) * share)] ?? 0)} ms`;

@@ -70,7 +70,7 @@ async function shared(cluster: Cluster): Promise<Row[]> {
   }
 }
 
-/** What the clock does: when trips are over, both copies look whom to ask for feedback, and each driver is asked once. */
+/** When trips are over, both copies look for drivers to ask for feedback. Each driver must be asked once. */
 async function asked(
   url: string,
   token: string,
@@ -111,7 +111,7 @@ async function asked(
 
 const root = join(__dirname, '../..');
 
-/** Journeys whose steps change what the next ones see, so that a copy with a memory of its own would be found out. */
+/** The steps of these journeys depend on each other, so a copy that caches anything gives itself away. */
 const journeys = ['orderLife', 'answerAgain', 'assign', 'editOrder', 'driverDay', 'archive'];
 
 /** A browser's journey, each request to the next of two copies on an empty database. */

@@ -18,7 +18,7 @@ const user = 'charter-first-start';
 /** They take minutes, twice: FIRST_START_TESTS=0 leaves them out, and the row says so. */
 const leavesOutTests = process.env.FIRST_START_TESTS === '0';
 
-/** Who starts it: a home of its own, and what runs a command as that one. */
+/** The user that starts the portal: a home folder, and the command that runs as that user. */
 interface Owner {
   name: string;
   home: string;
@@ -37,7 +37,7 @@ async function startedBy({ name, home, as }: Owner): Promise<Row> {
     const [program = '', ...rest] = [...as, ...command];
     return run(program, rest, { cwd: clone, env, maxBuffer: 2 ** 28 });
   };
-  // Whoever else may read the repository need not be able to read it where it lies.
+  // The new owner may lack the rights to read the repository in its present place.
   await run('git', ['clone', '--quiet', repository, clone]);
   if (as.length > 0) await run('chown', ['-R', user, clone]);
   await inClone('npm', 'ci', '--no-audit', '--no-fund');
@@ -75,7 +75,7 @@ async function startedBy({ name, home, as }: Owner): Promise<Row> {
     tried: `npm ci && npm start by ${name}, an inquiry, kill -9, npm start; then npm test`,
     acknowledged: `an inquiry, the page of inquiries (${page.status}); ${tests.replace(/\s+/g, ' ')}`,
     lost: `${there ? 'nothing' : 'the inquiry'}; ${left.length} processes left`,
-    // What only root can try is skipped for others.
+    // Only root can run the skipped ones.
     holds:
       there && page.ok && left.length === 0 && (leavesOutTests || /^Tests: +(\d+ skipped, +)?\d+ passed/.test(tests)),
   };

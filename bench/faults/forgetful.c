@@ -102,7 +102,7 @@ int posix_fallocate64(int fd, off64_t offset, off64_t length) { return posix_fal
 int fallocate(int fd, int mode, off_t offset, off_t length) { CHANGING(fd, st.st_size, 0, REAL(fallocate)(fd, mode, offset, length)); }
 int fallocate64(int fd, int mode, off64_t offset, off64_t length) { return fallocate(fd, mode, offset, length); }
 
-/* What is synced cannot be forgotten. The machine itself stays up, so nothing else is needed, and it is quicker. */
+/* Synced data cannot be forgotten. The machine itself stays up, so a real sync would only cost time. */
 int fsync(int fd) {
   struct stat st;
   int journal = journal_of(fd, &st);

@@ -38,7 +38,7 @@ export interface Server extends ChildServer {
   setNow(moment: Date): Promise<void>;
 }
 
-/** The built server as a process of its own, or, with `clock`, the same on a clock that can be set. */
+/** The built server in its own process; with `clock`, on a clock that can be set. */
 export async function startServer(
   settings: Record<string, string>,
   options: { clock?: boolean; port?: number; program?: string } = {},
@@ -51,7 +51,7 @@ export async function startServer(
     LOGISTICS_EMAIL: logistician,
     LOG_LEVEL: 'warn',
     ADDRESS_SERVICE_URL: 'off',
-    // Each call of a load comes from an address of its own, so that the limits are not what is measured.
+    // Each call of a load comes from another address, so that the measurement does not hit the limits.
     TRUST_PROXY: '1',
     ...settings,
   };

@@ -5,7 +5,7 @@ import type { TestMail } from '../../server/testing/testMails';
 import { ask, post } from '../http';
 import { logistician } from './harness';
 
-/** What the server said that it did. What it said nothing of may have happened or not. */
+/** Everything that the server acknowledged. The rest may have happened or not. */
 export interface Acknowledged {
   /** Inquiries, by the order's id. */
   submitted: Set<string>;
@@ -203,7 +203,7 @@ export async function uploadPhoto(url: string, token: string, busId: string, don
   return response.ok;
 }
 
-/** What was acknowledged and is not there; each as a line. */
+/** Everything acknowledged that is not there, one line each. */
 export async function missing(url: string, token: string, done: Acknowledged): Promise<string[]> {
   const lost: string[] = [];
   const query = `query($id: UUID!) { order(id: $id) { status logisticsNotes offer { price } } }`;

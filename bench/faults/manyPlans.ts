@@ -7,7 +7,7 @@ import { scratch, startServer } from './harness';
 const trips = 40;
 const hourMs = 3_600_000;
 const planLimitMs = 240_000;
-/** What another caller's read may take meanwhile. */
+/** The longest that another caller's read may take meanwhile. */
 const readLimitMs = 2_000;
 
 const places = [
@@ -15,7 +15,7 @@ const places = [
   { lat: 58.8856, lng: 25.5572, city: 'Paide', address: 'Keskväljak' },
 ];
 
-/** Many people ask for a plan at once: each gets one or is told to come back, and who reads anything else goes on. */
+/** Many people ask for a plan at once: each gets one or must come back later, and other reads stay quick. */
 export const manyPlans: Fault = {
   title: 'many plans are asked for at once',
   async run() {

@@ -16,8 +16,8 @@ const bodies = [10_000, 90_000].flatMap((bytes) => [
 ]);
 
 /**
- * Runs on a thread of its own at the lowest priority, as strangers have machines of their own: only the server's part
- * of the attack may slow the reads that are measured.
+ * Runs on a separate thread at the lowest priority, because attackers have their own machines. Only the server's part
+ * of the attack may slow the measured reads.
  */
 const strangers = `
   const { parentPort, workerData } = require('node:worker_threads');

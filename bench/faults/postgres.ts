@@ -22,7 +22,7 @@ export interface Cluster {
   remove(): Promise<void>;
 }
 
-/** Makes a cluster in a folder of its own; undefined where no PostgreSQL is installed. */
+/** Makes a cluster in a new folder; undefined where no PostgreSQL is installed. */
 export async function makeCluster(): Promise<Cluster | undefined> {
   const bin = postgresBin();
   if (bin === undefined) return undefined;

@@ -42,7 +42,7 @@ interface Write {
   before: Buffer;
 }
 
-/** What was written to a file since it was last synced. A record that was cut by the kill was never followed by its write. */
+/** Bytes written to a file since its last sync. A record that the kill cut was never followed by its write. */
 function writesOf(journal: string): Write[] {
   const bytes = readFileSync(journal);
   const writes: Write[] = [];

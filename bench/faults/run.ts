@@ -20,7 +20,7 @@ import { restoreKilled } from './backups/restoreKilled';
 import { smtp } from './smtp';
 import { stopping } from './stopping';
 
-// What happens to what was acknowledged when something breaks. `npm run faults -- [names]`: all of them, or those named.
+// Breaks things and looks for every acknowledged change. `npm run faults -- [names]`: all of them, or those named.
 
 const faults: Record<string, Fault> = {
   firstStart,

@@ -42,7 +42,7 @@ const inside = [
   /\/server\//,
 ];
 
-/** What is wrong with a reply, if anything. */
+/** The fault of a reply, if it has one. */
 function wrong(role: Role, status: number, body: string): string | undefined {
   if (status >= 500 || body.includes('INTERNAL_SERVER_ERROR')) return `status ${status}: ${body.slice(0, 300)}`;
   const shown = inside.find((pattern) => pattern.test(body));
@@ -87,7 +87,7 @@ const graphqlRequest = ({ document, variables }: Call) => ({
   },
 });
 
-/** What only admins may change. People choose their own language, a driver confirms the own job: who drives it is the admins' all the same. */
+/** Rows that only admins may change. People choose their own language, and a driver confirms an assigned job. */
 const guardedRows = [
   `select to_jsonb(u) - 'language' as row from "user" u`,
   ...['bus', 'food_package', 'offer', 'job', 'bus_assignment', 'arrangement'].map((name) => `select * from ${name}`),
@@ -141,7 +141,7 @@ async function main(): Promise<void> {
       const result = await fc.check(
         fc.asyncProperty(arbitrary, async (call) => {
           calls += 1;
-          // The limits of calls a minute are held by other tests; here each call shall be heard.
+          // Other tests cover the limits of calls a minute; here the server must answer each call.
           if (calls % 50 === 0) app.clock.set(new Date(app.clock.now().getTime() + 61_000));
           const what = await ask(app, world, role, call);
           if (what) throw new Error(what);
@@ -174,7 +174,7 @@ async function main(): Promise<void> {
     ]);
   }
   const head = ['role', 'operations', 'calls', 'wrong replies', 'changed without the right to'];
-  // What was asked of one operation says nothing of the rest.
+  // A run of one operation says nothing about the others.
   if (only === undefined)
     writeSection(
       'fuzz',

@@ -13,7 +13,7 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** What exists in the world that is fuzzed, so that calls reach beyond the first check. */
+/** Everything in the fuzzed world, so that calls reach beyond the first check. */
 export interface Known {
   ids: string[];
   keys: string[];

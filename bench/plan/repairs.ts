@@ -14,7 +14,7 @@ interface Asked {
   count: number;
 }
 
-/** Who falls out for a week by chance, repaired at once and day by day. Returns how often at once was the worse. */
+/** Takes drivers out for a week by chance and repairs at once and day by day. Returns how often at once was worse. */
 export async function compareRepairs(deps: Deps, admin: Viewer, { from, to, seed, count }: Asked): Promise<number> {
   const chance = chanceOf(seed + 100);
   let worse = 0;

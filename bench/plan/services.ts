@@ -8,7 +8,7 @@ import { createLogger } from '../../server/platform/log/logger';
 import { createServices } from '../../server/services';
 import { TestClock } from '../../server/testing/testClock';
 
-/** The portal without its edge, on an embedded database of its own that is deleted in the end. */
+/** The portal without its edge, on an embedded database that is deleted in the end. */
 export async function withServices(now: string, work: (deps: Deps) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'charter-weeks-'));
   const clock = new TestClock();

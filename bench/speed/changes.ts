@@ -78,7 +78,7 @@ interface Measured {
   database: number;
 }
 
-/** Callers who change orders of their own, one after another. */
+/** Callers that change different orders, one after another. */
 async function measure(
   client: Client,
   server: Running,

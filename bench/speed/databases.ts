@@ -26,7 +26,7 @@ const way = createHash('sha1')
   .slice(0, 6);
 const nameOf = ({ past, open }: Filling) => `bench_${past}_${open}_${way}`;
 
-/** A database on PostgreSQL with so many orders. */
+/** A database on PostgreSQL with the number of orders that the filling gives. */
 export async function onPostgres(filling: Filling): Promise<DatabaseSettings> {
   const name = nameOf(filling);
   const url = new URL(serverUrl);
@@ -43,7 +43,7 @@ export async function onPostgres(filling: Filling): Promise<DatabaseSettings> {
   return { DATABASE_URL: url.href, DATA_DIR: dataDir };
 }
 
-/** An embedded database with so many orders. */
+/** An embedded database with the number of orders that the filling gives. */
 export async function embedded(filling: Filling): Promise<DatabaseSettings> {
   const dataDir = join(folder, nameOf(filling));
   if (!existsSync(join(dataDir, 'filled'))) {

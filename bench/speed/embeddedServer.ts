@@ -10,7 +10,7 @@ const month = { first: '2026-11-01', last: '2026-11-30' };
 const list = (name: string, more = '') =>
   `{ ${name}(first: 100, sort: company${more}) { total endCursor nodes { id company stops { city } } } }`;
 
-/** What the pages ask, one after another. */
+/** The requests of the pages, one after another. */
 const pages: Record<string, string> = {
   dashboard: ours,
   archive: list('archive'),

@@ -11,12 +11,12 @@ export interface Filling {
   open: number;
 }
 
-/** What each order is made of. Every list that the pages show has rows; companies and places repeat, as in real life. */
+/** The parts of each order. Every list that the pages show has rows; companies and places repeat, as in real life. */
 const stopsPerOrder = 4;
 
 /**
  * Fills an empty, migrated database with orders, straight by SQL: a million through the application would take a day.
- * What follows from an order gets what the subscribers would put there (server/subscribers.ts).
+ * Writes the same dependent rows as the subscribers (server/subscribers.ts).
  */
 export async function fill(dataSource: DataSource, { past, open }: Filling): Promise<void> {
   const hash = await hashPassword(password);
@@ -37,7 +37,7 @@ export async function fill(dataSource: DataSource, { past, open }: Filling): Pro
 }
 
 const counters = `update counter set value = (select coalesce(max(trip_number), 0) from job) where name = 'trip'`;
-/** What the trigger counts, as it is once orders/lifecycle/orderTally.ts has added it up. */
+/** The counts of the trigger after orders/lifecycle/orderTally.ts has added them up. */
 const tally = `insert into order_tally (status, ends_on, orders)
   select status, case when ends_at < now() - interval '7 days' then '-infinity' else (ends_at at time zone 'UTC')::date end, count(*)
   from "order" group by 1, 2`;

@@ -11,7 +11,7 @@ const archive = `query ($after: String, $page: Int, $search: String) {
   archive(first: 10, after: $after, page: $page, search: $search, sort: start) { total endCursor nodes { id status start company fullName
     passengers distanceKm stops { city } offer { price } job { tripNumber drivers { driver { firstname lastname } } } } } }`;
 
-/** What must not take longer as the archive grows: the same requests to a company with many and with a thousand orders. */
+/** Compares requests to a company with many orders and with a thousand: the archive must not slow them. */
 export async function growth(past: number): Promise<Result[]> {
   const small = await run(ourServer(await onPostgres({ past: 1000, open: 200 })));
   const large = await run(ourServer(await onPostgres({ past, open: 200 })));

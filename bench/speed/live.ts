@@ -20,7 +20,7 @@ const users = 25;
 const orders = 60;
 const changes = 60;
 const idleS = 20;
-/** How often a dashboard asked before it was told. */
+/** How often a dashboard asked before there was a live stream. */
 const pollS = 30;
 
 /** 500 dashboards that are open at one server: how soon all hear of a change, and what that costs beside asking twice a minute. */

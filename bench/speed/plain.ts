@@ -13,7 +13,7 @@ import { operations } from '../../server/edge/rest/operations';
 import { orderRow } from '../../server/edge/rest/rows';
 import { ours } from './pages/dashboard';
 
-// What nobody could write shorter: node:http, pg, our statements, JSON. `GET /`: the dashboard's lists; `GET /fn`: the
+// The shortest possible server: node:http, pg, our statements, JSON. `GET /`: the dashboard's lists; `GET /fn`: the
 // reply of getNewQueries.
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });

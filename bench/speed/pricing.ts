@@ -24,7 +24,7 @@ const prices = 500;
 const mostError = 0.1;
 const orders = 300;
 
-/** What a price costs to compute, and how near what the portal proposes is to what the demo company offered. */
+/** Measures the cost of computing a price, and how near the portal's proposals are to the demo company's offers. */
 export async function pricing(): Promise<Result[]> {
   // Processor time: what else the machine does meanwhile is no matter of the price.
   const before = process.cpuUsage();

@@ -8,7 +8,7 @@ import { freePort } from '../../server/testing/processes/ports';
 export const root = join(__dirname, '../..');
 export const peers = join(__dirname, '../peers/node_modules');
 
-/** A server under measurement, in a process of its own. */
+/** A server under measurement, in its own process. */
 export interface Running {
   url: string;
   pid: number;

@@ -51,7 +51,7 @@ async function main(): Promise<void> {
       row.measured,
       row.reached ? 'reached' : '**missed**',
     ]);
-    // Each part a section of its own, so that one measured alone says when and beside what load.
+    // One section for each part, so that a part measured alone has its own date and load.
     writeSection(
       `speed ${name}`,
       `Speed: \`npm run bench -- ${past} ${name}\``,

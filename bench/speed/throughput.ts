@@ -87,7 +87,7 @@ export async function throughput(): Promise<Result[]> {
   }
 }
 
-/** What is compared must say the same. Throws when it does not. */
+/** Throws unless both servers reply the same: only then can they be compared. */
 async function sameReply([, one]: [Running, Request], [, other]: [Running, Request]): Promise<void> {
   deepStrictEqual(JSON.parse(await send(one)), JSON.parse(await send(other)));
 }

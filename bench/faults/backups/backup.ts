@@ -31,7 +31,7 @@ export interface Settings extends Record<string, string> {
   DATA_DIR: string;
 }
 
-/** What `npm run backup -- FILE` and `npm run restore -- FILE` run. Throws when it fails. */
+/** Runs `npm run backup -- FILE` or `npm run restore -- FILE`. Throws when it fails. */
 const command = (name: 'backup' | 'restore', file: string, settings: Settings): Promise<unknown> =>
   promisify(execFile)(process.execPath, [join(__dirname, `../../../build/server/${name}.js`), file], {
     env: { ...process.env, LOG_LEVEL: 'warn', BACKUP_KEY: backupKey, ...settings },
@@ -46,7 +46,7 @@ async function backedUp(kind: string, from: Settings, to: Settings): Promise<Row
   const load = startLoad({ url: () => server.url, token: () => token, done, mails: () => readMails(from.DATA_DIR) });
   await until(() => total(done) >= 60, 90);
   await load.stop();
-  // What waits to be sent would be sent between backup and comparison.
+  // Waits until the queues are empty: they would send between backup and comparison.
   await until(async () => (await readMails(from.DATA_DIR)).length >= 2 * done.submitted.size + done.answered.size, 60);
   await silence(from.DATA_DIR);
   await command('backup', file, from);

@@ -8,7 +8,7 @@ import type { Fault, Row } from '../harness';
 import { backupKey, scratch, startServer } from '../harness';
 
 const HEAD_BYTES = 5;
-/** What a restore may hold in memory, whatever the file. */
+/** The most memory that a restore may take, whatever the file. */
 const mostMemoryMb = 400;
 
 interface Outcome {

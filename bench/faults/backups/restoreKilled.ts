@@ -15,7 +15,7 @@ import { makeCluster } from '../postgres';
 
 const rounds = 6;
 
-/** `npm run restore -- FILE` as a process of its own; says whether it went to its end. */
+/** Runs `npm run restore -- FILE` as a separate process. Returns whether it finished. */
 function startRestore(file: string, settings: Settings) {
   const child = spawn(process.execPath, [join(__dirname, '../../../build/server/restore.js'), file], {
     env: { ...process.env, LOG_LEVEL: 'warn', BACKUP_KEY: backupKey, ...settings },

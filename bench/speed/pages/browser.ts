@@ -24,7 +24,7 @@ interface Visit {
   isUsable: string;
   /** Waits until the page can be used. */
   usable(page: Page): Promise<void>;
-  /** What somebody does first on it. */
+  /** The first action of a user on the page. */
   action(page: Page): Promise<void>;
 }
 
@@ -63,10 +63,10 @@ const offer: Visit = {
   action: (page) => page.getByLabel('Täisnimi').pressSequentially(' Maasikas', { delay: 100 }),
 };
 
-/** What strangers open on a phone has to be there in a second. */
+/** Pages that customers open on a phone must be there in a second. */
 const limits = { lcp: { stranger: 1000, office: 2000 }, inp: 100, cls: 0.05 };
 
-/** What a visitor with a slow phone waits for: bytes of JavaScript, and the three vitals at a slow 4G and a quarter of the processor. */
+/** Measures bytes of JavaScript and the three vitals on a slow 4G with a quarter of the processor. */
 export async function browser(): Promise<Result[]> {
   const server = await run(ourServer(await onPostgres({ past: 1000, open: 200 })));
   const links = await openMailedLinks();

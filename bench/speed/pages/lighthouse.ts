@@ -6,7 +6,7 @@ import { openMailedLinks } from './mailedLinks';
 import { peers } from '../processes';
 import type { Result } from '../result';
 
-// What Lighthouse's slow phone says of the pages that strangers open, the median of three. It needs a newer Node than we do: bench/peers.
+// Lighthouse's slow phone on the public pages, the median of three. It needs a newer Node than we do: bench/peers.
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Marks = Record<(typeof categories)[number], number> & { lcp: number; blocked: number };

@@ -13,7 +13,7 @@ import { root } from '../processes';
 const DAY_MS = 86_400_000;
 
 interface MailedLinks {
-  /** What is measured, by its name, in this order. */
+  /** Addresses of the measured pages by name, in this order. */
   pages: Record<'the inquiry' | 'the sign-in' | 'the offer' | "the driver's link" | 'feedback', string>;
   stop(): Promise<void>;
 }

@@ -4,9 +4,10 @@ import { canDrive } from '../../../server/engines/planning/roster';
 import { compareStarts, sumEmptyKm, goesStraight, suits, readTable } from '../../../server/engines/planning/ways';
 
 /**
- * What a dispatcher does without a computer: each trip to the free bus that has the fewest kilometres to drive to it from where it
- * stands then, and of those as near to the smallest; a driver who may, with the fewest trips. A bus may wait where it is, with its
- * driver, as in the proposal. One trip after the other in `order`; by departure unless said.
+ * Plans as a dispatcher does without a computer. Each trip gets the free bus with the shortest empty drive, then the
+ * one nearest in size, and the allowed driver with the fewest trips.
+ * A bus may wait where it is with its driver, as in the proposal. Takes the trips in `order`; by departure when that is
+ * absent.
  */
 export function nearestFree(
   problem: PlanProblem,

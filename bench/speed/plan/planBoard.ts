@@ -99,7 +99,7 @@ const keys =
     ' ',
   );
 
-/** What the keyboard does, one key after the other. */
+/** Moves with the keyboard, one key after the other. */
 async function byKeys(page: Page): Promise<number> {
   await page.locator('[data-bar]').nth(20).focus();
   for (const key of keys) {
@@ -109,7 +109,7 @@ async function byKeys(page: Page): Promise<number> {
   return page.evaluate<number>('inp');
 }
 
-/** Each driver has two trips a day with a bus of their own. */
+/** Each driver has two trips a day, always with the same bus. */
 async function fill(dataSource: DataSource): Promise<void> {
   const ids = (count: number) => Array.from({ length: count }, newId);
   const people = ids(drivers);
