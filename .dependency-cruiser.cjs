@@ -1,6 +1,7 @@
 /**
- * Who may import whom (docs/architecture.md, 'The stairs'). A folder imports from the folders below it, through their face. The rules
- * are made from the two lists of wings, so a new feature is covered by itself, and a new wing has to be put on its step.
+ * The rules of imports (docs/architecture.md, 'The stairs'). A folder imports from the folders below it, through their
+ * face. The rules are made from the two lists of wings, so they cover a new feature by themselves. Put a new wing on its
+ * step.
  */
 const { readdirSync } = require('node:fs');
 
@@ -38,7 +39,7 @@ const clientWings = [
 ];
 const clientTools = ['e2e', 'recorded'];
 
-/** What is one feature as a whole. Wings that are in neither list hold features, each with a face of its own. */
+/** Wings that are one feature. Wings in neither list hold features, each with its own face. */
 const wholeWings = ['maps', 'access', 'orders'];
 /** The foundation: each file is public. */
 const openWings = ['platform', 'texts', 'model'];

@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import plainEnglish from './.ci/plainEnglish.mjs';
 import plainLiterals from './.ci/plainLiterals.mjs';
 
 const clock = {
@@ -14,18 +15,16 @@ const status = {
 
 export default tseslint.config(
   {
-    ignores: [
-      'bench/',
-      'build/',
-      'data*/',
-      'node_modules/',
-      'client/generated/',
-      'playwright-report/',
-      'test-results/',
-      '**/*.cjs',
-    ],
+    ignores: ['build/', 'data*/', 'node_modules/', 'client/generated/', 'playwright-report/', 'test-results/'],
   },
-  ...tseslint.configs.recommended,
+  // The bench and tools in CommonJS answer to these rules alone.
+  {
+    files: ['**/*.{ts,tsx,mts,mjs,cjs}'],
+    languageOptions: { parser: tseslint.parser },
+    plugins: { english: plainEnglish },
+    rules: { 'english/plain-comments': 'error', 'english/plain-titles': 'error' },
+  },
+  ...tseslint.configs.recommended.map((config) => ({ ...config, ignores: ['bench/**', '**/*.cjs'] })),
   {
     files: ['server/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}', '*.{ts,mts}'],
     rules: {
@@ -40,6 +39,7 @@ export default tseslint.config(
     },
   },
   {
+    ignores: ['bench/**', '**/*.cjs'],
     plugins: { house: plainLiterals },
     rules: { 'house/no-spread-of-literal': 'error', 'house/no-parallel-destructuring': 'error' },
   },

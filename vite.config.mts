@@ -26,7 +26,7 @@ const isNeededAtFirst = (id: string) => !panels.test(id) && !windows.test(id);
 
 /**
  * MUI and Emotion import these for functions that the portal never calls. They are CommonJS, so the bundler keeps them for their
- * side effects unless it is told that they have none.
+ * side effects unless this list says that they have none.
  */
 const unusedCommonJs = /node_modules[\\/](prop-types|hoist-non-react-statics)[\\/]/;
 
@@ -63,13 +63,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // What main.tsx needs to load the texts, and nothing that reads them.
+            // The modules by which main.tsx loads the texts, and none that read them.
             { name: 'language', test: readsNoTexts, priority: 4 },
             // Only one of the maps calls it.
             { name: 'propTypes', test: unusedCommonJs, priority: 4 },
-            // What every page needs and no release of ours changes: a browser keeps it from one release to the next.
+            // Every page needs these libraries, and our releases do not change them: a browser keeps it from one release to the next.
             { name: 'vendor', test: everyPageNeeds, priority: 3 },
-            // What nearly every page needs comes in one file, small things that many need in another: a slow network
+            // Modules of nearly every page come in one file, small modules of many pages in another: a slow network
             // takes longer for many small files. The numbers count pages and other chunks; too low, and a page loads
             // what it does not need (client/e2e/firstLoad.e2e.ts counts what it loads).
             { name: 'frame', minShareCount: 40, priority: 2 },
@@ -80,9 +80,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             { name: 'parts', test: isNeededAtFirst, minShareCount: 17, maxModuleSize: 6000, priority: 1 },
             { name: 'fields', test: fields, priority: 1 },
             { name: 'panels', test: panels, minShareCount: 17, priority: 1 },
-            // To make it takes as long as much else together, so it is a file and a task of its own (main.tsx).
+            // It takes long to make, so it is a separate file and task (main.tsx).
             { name: 'theme', test: /client[\\/]app[\\/]theme[\\/](theme|tokens)\.ts/ },
-            // What neither the inquiry nor the dashboard needs before it is used: windows, lists of choices.
+            // Windows and lists of choices, which inquiry and dashboard do not need at first.
             { name: 'windows', minShareCount: 17, maxModuleSize: 6000 },
           ],
         },

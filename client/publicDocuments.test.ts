@@ -3,7 +3,7 @@ import { historyOf } from './publicDocuments.codegen.cjs';
 const today = '2026-11-22';
 const offer = { name: 'OfferLink', hash: 'b2' };
 
-test('what was asked until now stays known, with its last day; what is asked again is current', () => {
+test('keeps a former document known, with its last day, and makes one that returns current', () => {
   const before = [
     { name: 'OfferLink', hash: 'b1' },
     { name: 'PortalInfo', hash: 'p1' },

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { lifecycle } from './orders/lifecycle/lifecycle';
 import { settingNames } from './platform/config';
@@ -110,6 +111,22 @@ test('no line of prose has more than 120 characters', () => {
   expect(found).toEqual([]);
 });
 
+const riddlesIn = (files: string[]): string =>
+  execFileSync(process.execPath, ['.ci/plainEnglish.mjs', ...files], { cwd: root, encoding: 'utf8' });
+
+test('finds a sentence of the dialect, and leaves questions, quotes and code alone', () => {
+  const page = path.join(os.tmpdir(), `${process.pid}.md`);
+  const riddles = ['Who is away waits.', 'A driver is told so.', 'Whoever asks gets it.'];
+  const plain = ['Who is away?', 'Do not say "Who is away waits."', '`What it says.`', '# What it says', 'She waits.'];
+  writeFileSync(page, [...riddles, ...plain].join('\n\n'));
+  expect(riddlesIn([page])).toBe(riddles.map((riddle) => `${page}: ${riddle}\n`).join(''));
+  rmSync(page);
+});
+
+test('pages and documents of GraphQL are written in plain English', () => {
+  expect(riddlesIn([...markdown, ...sources.filter((file) => file.endsWith('.graphql'))])).toBe('');
+});
+
 /** The descriptions of a schema, each as one line. */
 const descriptionsIn = (schema: string): string[] =>
   [...schema.matchAll(/"""\s*(.*?)\s*"""/gs)].map(([, text = '']) => text.replaceAll(/\s+/g, ' '));
@@ -205,7 +222,7 @@ test('every race test that docs/races.md names is there, by its title', () => {
 const titlesIn = (text: string): string[] =>
   [...text.matchAll(/(?:\b(?:it|test)\(|\]\)\()\s*(['`])(.*?)\1,/gs)].map(([, , title = '']) => title);
 
-test('what npm run test:server runs is what docs/architecture.md names, with every test that asks for the remote server', () => {
+test('npm run test:server runs the files named in docs/architecture.md, with every test that asks for the remote server', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const [, patterns = ''] = /--testPathPatterns (.*)$/.exec(scripts['test:server'] ?? '') ?? [];
   const tests = sources.filter((file) => file.endsWith('.itest.ts'));

@@ -31,7 +31,7 @@ test('large libraries are read one by one, and only while nobody waits for a rep
   expect(read).toEqual(['pdf', 'image', 'e-invoice']);
 });
 
-test('it ends when it is told to', async () => {
+test('ends on its signal', async () => {
   preloadWhileIdle(() => true, createLogger('silent'))();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(read).toEqual([]);

@@ -55,7 +55,7 @@ test('a first admin that cannot be created stops the start, and nobody waits for
   await rm(dataDir, { recursive: true });
 });
 
-test('whoever hears that the portal is ready can sign in: the first admin is there by then', async () => {
+test('when the portal is ready the first admin can sign in', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'charter-serve-'));
   const port = await freePort();
   const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: 'kuldne-rattapump' });

@@ -9,7 +9,7 @@ import { scratch, startServer, until } from './harness';
 import { emailOf, inquiryInput, missing, nothingYet, replies, submitDocument, summary, uploadPhoto } from './load';
 import { makeCluster } from './postgres';
 
-/** A disk of our own that can be filled; undefined where we may not mount one. */
+/** A separate disk that can be filled; undefined where we may not mount one. */
 function smallDisk(size: string): { folder: string; fill(): void; free(): void; remove(): void } | undefined {
   const folder = scratch();
   try {

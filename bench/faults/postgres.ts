@@ -11,7 +11,7 @@ import { scratch } from './harness';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL of our own, which nobody else uses, so that it can be stopped. */
+/** A separate PostgreSQL that can be stopped, because nobody else uses it. */
 export interface Cluster {
   port: number;
   /** Makes an empty database; returns its address. */

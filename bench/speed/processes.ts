@@ -16,7 +16,7 @@ export interface Running {
   cpu(): number;
   /** Memory that it and its database's processes occupy, what they share counted once, in MiB. */
   memory(): number;
-  /** The longest stall of its event loop in milliseconds since this was asked last; only of our own server. */
+  /** The longest stall of its event loop in milliseconds since the last call; only for our server. */
   stall(): Promise<number>;
   stop(): Promise<void>;
 }

@@ -10,7 +10,7 @@ test('the inquiry loads no more than its share before it can be used', async ({ 
   expect(await scriptsBeforeUsable(page)).toBeLessThan(scriptLimits.inquiry);
 });
 
-test('the dashboard of a hundred orders says in its HTML what waits, and asks for nothing that came with it', async ({
+test('the dashboard of a hundred orders has the waiting work in its HTML, and repeats no request that came with it', async ({
   page,
   portal,
 }) => {

@@ -175,6 +175,6 @@ const files = folders.flatMap((folder) =>
 );
 const words = files.join('\n');
 
-it('says what was agreed word for word', () => {
+it('has the agreed texts word for word', () => {
   expect(agreed.filter((text) => !words.includes(text))).toEqual([]);
 });

@@ -25,7 +25,7 @@ it.each([
   expect(readLanguage(search, cookies)).toBe(expected);
 });
 
-it('what a link asks for is only what there is', () => {
+it('takes only an existing language from a link', () => {
   expect([askedLanguage('?lang=ru'), askedLanguage('?lang=RU'), askedLanguage('')]).toEqual([
     'ru',
     undefined,
@@ -33,7 +33,7 @@ it('what a link asks for is only what there is', () => {
   ]);
 });
 
-it('what was chosen is kept for the next page', () => {
+it('keeps the chosen language for the next page', () => {
   rememberLanguage('fi');
   expect(readLanguage('', document.cookie)).toBe('fi');
 });

@@ -82,7 +82,7 @@ describe.each(Object.entries(others))('the texts in %s', (language, texts) => {
   });
 });
 
-it('what only the office reads is Estonian and English, all else is in each language', () => {
+it('texts of the office are in Estonian and English, all others in each language', () => {
   for (const language of ['ru', 'fi']) {
     const listed = parts.flatMap((part) => [
       ...readFileSync(join(__dirname, part, `${language}.ts`), 'utf8').matchAll(/'\.\.\/(\w+)\/(\w+)'/g),

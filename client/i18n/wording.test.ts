@@ -43,7 +43,7 @@ it('speaks to everybody as teie', () => {
   expect(wrong(texts, (text) => sina.test(text) || (/[.!?…]$/.test(text) && command.test(text)))).toEqual([]);
 });
 
-it('says in plain words what goes and what is old', () => {
+it('uses plain words for removed and old things', () => {
   expect(
     wrong([...catalogue, ...server], (text) => /Töölaualt lahkus|Vana liidese kutse|viskad minema/i.test(text)),
   ).toEqual([]);

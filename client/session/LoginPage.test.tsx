@@ -30,7 +30,7 @@ describe('LoginPage', () => {
     expect(button).toHaveAttribute('data-busy', 'Sisenen…');
   });
 
-  it('says at the fields what is missing', () => {
+  it('names the missing values at their fields', () => {
     open('/login', { values: {}, missing: ['username', 'password'], messages: {} });
     expect(screen.getByText('Palun sisestage kasutajanimi')).toBeVisible();
     expect(screen.getByText('Palun sisestage parool')).toBeVisible();

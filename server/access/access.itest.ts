@@ -121,7 +121,7 @@ test('a driver reports only on an own job', async () => {
   await must(app, report, { id }, ownToken);
 });
 
-test('the schema explains itself to who is signed in', async () => {
+test('the schema explains itself to signed-in callers', async () => {
   const ask = '{ __schema { queryType { name } } }';
   expect((await app.graphql(ask, {}, ownToken)).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
 });

@@ -16,7 +16,7 @@ test('a caller whose address is not known, or is no address, has a short name to
   expect(callerOf({ ip: 'x'.repeat(5000) })).toHaveLength(64);
 });
 
-test('what is kept of who accepted is the whole address', () => {
+test('keeps the whole address of the person who accepts', () => {
   expect(addressOf({ ip: '::ffff:203.0.113.7' })).toBe('203.0.113.7');
   expect(addressOf({ ip: '2001:db8:1:2:aaaa:bbbb:cccc:dddd' })).toBe('2001:db8:1:2:aaaa:bbbb:cccc:dddd');
   expect(addressOf({})).toBeUndefined();

@@ -83,7 +83,7 @@ const longList = async (name: string): Promise<Row[]> =>
 const sorted = (values: (string | null | undefined)[]) => [...new Set(values)].sort();
 
 describe('the demo company', () => {
-  it('has what waits for the logistician: inquiries of the last days, offers, accepted orders', async () => {
+  it('has work for the logistician: inquiries of the last days, offers, accepted orders', async () => {
     const asked = await list('newOrders');
     expect(asked.length).toBeGreaterThan(2);
     for (const { createdAt } of asked)
@@ -223,7 +223,7 @@ describe('the demo company', () => {
     expect(twice).toEqual([]);
   });
 
-  it('mails only what happened of late, with links that work', async () => {
+  it('mails only recent events, with links that work', async () => {
     expect(await readMails(dataDir)).toEqual([]);
     await services.start();
     await mail(services.deps, happened);

@@ -95,7 +95,7 @@ describe.each(Object.entries(failures))('a provider that %s', (_what, fails) => 
   });
 });
 
-test('who knows nothing is no failure, and the next one is asked', async () => {
+test('a provider that knows nothing is no failure, and the next one is asked', async () => {
   first.reply = json({ code: 'NoRoute' }, 400);
   second.reply = json(googleRoute);
   expect((await mapsOf(osrm(first), google(second)).route(threeTowns)).foundBy).toBe('Google');
@@ -104,7 +104,7 @@ test('who knows nothing is no failure, and the next one is asked', async () => {
 });
 
 describe('an address service', () => {
-  test('is not asked for what has a name of its own, but for streets, and before anybody guesses', async () => {
+  test('is asked for streets, not for named places, and before any guess', async () => {
     first.reply = json(inAksReply);
     const maps = mapsOf(addressService(first));
     for (const name of ['Riia', 'Sagadi mõis', 'Võs', 'Tallinn']) {
@@ -126,7 +126,7 @@ describe('an address service', () => {
   });
 });
 
-test('a town abroad comes first, whoever knows streets that are called so', async () => {
+test('a town abroad comes first, even where streets have its name', async () => {
   first.reply = json(photonReply);
   const maps = mapsOf(photon(first));
   const { places } = await maps.suggest('Riia');
@@ -134,7 +134,7 @@ test('a town abroad comes first, whoever knows streets that are called so', asyn
   expect(await maps.geocode('Riia, Läti')).toMatchObject({ city: 'Riia' });
 });
 
-test('a provider is asked only for what it can do', async () => {
+test('a provider is asked only for its own functions', async () => {
   const maps = mapsOf(osrm(first), photon(second));
   second.reply = json(photonReply);
   expect(await maps.geocode(viru)).toMatchObject(exact);
@@ -206,7 +206,7 @@ test('a route of others to an island tells of the ferry', async () => {
   expect((await maps.route([tallinn, tartu])).notes).toEqual([]);
 });
 
-test('a way over the sea is that of our own router: others avoid ferries', async () => {
+test('a way over the sea comes from our router: others avoid ferries', async () => {
   const maps = mapsOf(osrm(first));
   const helsinki = { lat: 60.1695, lng: 24.9354 };
   const { notes } = await maps.route([{ lat: 59.437, lng: 24.7535 }, helsinki]);

@@ -4,7 +4,7 @@ import { placeAfterMove } from './placeAfterMove';
 const maps = createEmbeddedMaps();
 const paide = { lat: 58.8856, lng: 25.5572 };
 
-test('a stop dragged 25 km away is called as what is there', async () => {
+test('a stop dragged 25 km away is named after its new place', async () => {
   const to = { lat: 58.632, lng: 25.55 };
   const place = await placeAfterMove(maps, paide, to);
   expect(place).toMatchObject({ ...to, city: 'Võhma' });

@@ -14,7 +14,7 @@ const clock = new TestClock();
 const later = (hours: number): void => clock.set(new Date(clock.now().getTime() + hours * 3_600_000));
 const count = () => db.dataSource.getRepository(MapsReply).count();
 
-test('what one copy of the server kept, another one finds, by provider and question', async () => {
+test('a reply kept by one copy of the server is found by another, by provider and question', async () => {
   const reply = [{ city: 'Võru', address: 'Kreutzwaldi 1, Võru \u0000', lat: 57.84, lng: 27.0 }];
   await createReplyCache(db, clock).keep('Photon', 'suggest võ\u0000', reply);
   const other = createReplyCache(db, clock);

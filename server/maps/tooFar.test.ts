@@ -39,7 +39,7 @@ test('the next trip counts as the one before does, and only the nearest of each'
   expect(await textsOf(errand('06:00', '07:00', paide, tallinn), errand('08:00', '09:30', paide, rakvere))).toEqual([]);
 });
 
-test('the same town, an overlap and what has no known place are not too far', async () => {
+test('the same town, an overlap and unknown places are not too far', async () => {
   expect(await textsOf(errand('08:00', '09:30', tallinn, { lat: 59.35, lng: 26.36 }))).toEqual([]);
   expect(await textsOf(errand('08:00', '09:40', tallinn, paide))).toEqual([]);
   expect(await textsOf(errand('08:00', '09:18', null, null))).toEqual([]);

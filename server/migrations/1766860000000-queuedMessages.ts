@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Messages that wait move from the tables of pg-boss into a table of our own, which is smaller and says what we need. */
+/** Messages that wait move from the tables of pg-boss into our own table, which is smaller and has the columns we need. */
 export class QueuedMessages1766860000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('what drivers declined before the update is declined after it, in the history too', async () => {
+test('assignments declined before the update are declined after it, in the history too', async () => {
   const runner = database.dataSource.createQueryRunner();
   // Rows as the tables held them; what they point to does not matter here.
   await runner.query(`set session_replication_role = replica`);

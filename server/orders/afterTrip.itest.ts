@@ -127,7 +127,7 @@ test('the last feedback that is read, by two admins at once, moves the job to th
   expect((await orderOf(id)).status).toBe('archived');
 });
 
-test('marks the good feedback of a list as read, bad feedback and what the page did not show stay unread', async () => {
+test('marks the good feedback of a list as read; bad feedback and feedback not on the page stay unread', async () => {
   const good = await job(jaan);
   const bad = await job(jaan);
   const unseen = await job(jaan);
@@ -168,7 +168,7 @@ test('feedback of a trip under way is no news of a finished job; a driver who de
   expect((await orderOf(id)).status).toBe('archived');
 });
 
-test('what is reported after the archiving is unread feedback beside the archive, and the driver is reminded until then', async () => {
+test('feedback after the archiving is unread beside the archive, and the driver is reminded until then', async () => {
   const id = await job(jaan);
   await endTrips();
   await run('archiveOrder', id);
@@ -250,7 +250,7 @@ test('a trip that was agreed by telephone and driven before it was entered goes 
   expect(announced.map(({ type }) => type)).not.toContain('acceptedOnBehalf');
 });
 
-test('a customer who cancels after the assignment: the reason is kept, drivers are told and free, the number stays with the order', async () => {
+test('a customer cancels after the assignment: the reason is kept, drivers get a mail and are free, the order keeps its number', async () => {
   const id = await job(jaan, liis);
   const number = (await orderOf(id)).job?.tripNumber;
   announced = [];
@@ -320,7 +320,7 @@ test('each driver has an own feedback link, which dies when another takes the pl
   expect(await send(secretOf(eva), eva)).toBeUndefined();
 });
 
-test('who reports without having confirmed has taken the job: it waits no more', async () => {
+test('a driver who reports without having confirmed has taken the job: it waits no more', async () => {
   const id = await job(jaan, liis);
   await endTrips();
   await report(id, jaan);
@@ -332,7 +332,7 @@ test('who reports without having confirmed has taken the job: it waits no more',
   expect((await ofAll())?.confirmation).toBe('accepted');
 });
 
-test('a driver who never confirmed cannot decline what is over, by link or signed in, and is asked how it went', async () => {
+test('a driver who never confirmed cannot decline a trip that is over, by link or signed in, and is asked for feedback', async () => {
   const id = await accepted();
   await startJob(id, jaan, liis);
   const key = announced.flatMap((event) => (event.type === 'driversAsked' ? event.drivers : []))[0]?.confirmationKey;
@@ -350,7 +350,7 @@ test('a driver who never confirmed cannot decline what is over, by link or signe
   expect(askedForFeedback()).toMatchObject([{ driver: { id: jaan.id } }, { driver: { id: liis.id } }]);
 });
 
-test('who has reported before the end is not asked; who is put back on a trip that is over is', async () => {
+test('a driver who reported before the end is not asked; one who is put back on a trip that is over is', async () => {
   const id = await job(jaan, liis);
   app.clock.set(new Date(app.clock.now().getTime() + 3 * 3_600_000));
   await report(id, jaan);
@@ -379,7 +379,7 @@ test('who has reported before the end is not asked; who is put back on a trip th
   expect(askedForFeedback()).toMatchObject([{ driver: { id: liis.id } }]);
 });
 
-test('drivers have the rest of the day: the jobs that wait for feedback are told apart by the day of their end', async () => {
+test('drivers have the rest of the day: jobs that wait for feedback are separated by the day of their end', async () => {
   app.clock.set('2026-12-07T06:00:00Z');
   admin = await app.login('admin');
   const id = await job(jaan);

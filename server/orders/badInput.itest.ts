@@ -158,7 +158,7 @@ describe('bad input changes nothing and names its field', () => {
     );
   });
 
-  it('tells a stale page what changed and by whom', async () => {
+  it('gives a stale page the changes and their authors', async () => {
     const id = await submitInquiry(office.app);
     const edit =
       'mutation($id: UUID!, $version: Int, $passengers: Int!) { updateOrder(id: $id, version: $version, input: { passengers: $passengers }) { version } }';

@@ -83,7 +83,7 @@ test('a driver who declined by mistake is asked again with a fresh link, unless 
   expect(orderHistory[1]).toEqual({ action: 'askDriverAgain', changes: '{"askedDriver":[null,"Mati"]}' });
 });
 
-test('another number of passengers is told the drivers, who need not confirm anew', async () => {
+test('drivers hear of another number of passengers, and need not confirm again', async () => {
   const mati = await createPerson(app, admin);
   const id = await startedJob(app, admin, mati.id, bus, 300);
   const token = await app.login(mati.username);
@@ -105,7 +105,7 @@ test('another number of passengers is told the drivers, who need not confirm ane
   expect(await confirmationOf(id)).toBe('accepted');
 });
 
-test('another contact of the trip is told the drivers, who need not confirm anew', async () => {
+test('drivers hear of another contact, and need not confirm again', async () => {
   const mati = await createPerson(app, admin);
   const id = await startedJob(app, admin, mati.id, bus, 350);
   const edit = (input: object) =>
@@ -122,7 +122,7 @@ test('another contact of the trip is told the drivers, who need not confirm anew
   expect((await app.mails()).filter(({ to, subject }) => to === mati.email && /Kontakt/.test(subject))).toHaveLength(1);
 });
 
-test('who or what has trips ahead is hidden only after these were named', async () => {
+test('hiding a driver or bus with trips ahead names these first', async () => {
   const mati = await createPerson(app, admin);
   const setra = await createBus(app, admin, 'Setra 49');
   const id = await startedJob(app, admin, mati.id, setra, 400);

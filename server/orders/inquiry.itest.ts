@@ -55,7 +55,7 @@ describe('the same id again', () => {
     expect(mails.filter(({ subject }) => subject?.includes('päringu kätte'))).toHaveLength(1);
   });
 
-  it('with other content corrects what nobody answered, with history, and tells both sides', async () => {
+  it('with other content corrects an inquiry without answer, with history, and mails both sides', async () => {
     const food = await createFood(app, admin, 'Supp', 5);
     const input: Record<string, unknown> = { ...secret('vorm-2'), email: 'parandus@naide.example' };
     expect(await send(input)).toBeUndefined();
@@ -96,7 +96,7 @@ describe('the same id again', () => {
     expect(await send({ ...gone, passengers: 52 })).toMatchObject({ code: 'ALREADY_ANSWERED' });
   });
 
-  it('can be corrected by who has the secret of the form, and by nobody who only knows the id', async () => {
+  it('can be corrected with the secret of the form, and not with the id alone', async () => {
     const input = secret('vorm-5');
     await send(input);
     for (const formKey of ['vale', null, String(input.id)])
@@ -107,7 +107,7 @@ describe('the same id again', () => {
     expect((await seen(input.id)).passengers).toBe(41);
   });
 
-  it('of a program without a secret: nobody who knows the id corrects it', async () => {
+  it('of a program without a secret cannot be corrected with the id alone', async () => {
     const depart = Math.round(app.clock.now().getTime() / 1000) + 864_000;
     const waypoints = [
       { lat: 59.437, lng: 24.7535, depart, city_name: 'Tallinn', pretty_name: 'Tallinn' },
@@ -129,7 +129,7 @@ describe('the same id again', () => {
     expect((await seen(made?.id)).passengers).toBe(5);
   });
 
-  it('meets the answer in any order: either the correction is what was answered, or it is refused', async () => {
+  it('meets the answer in any order: either the correction is answered, or it is refused', async () => {
     for (let round = 0; round < 4; round += 1) {
       const input: Record<string, unknown> = { ...secret(`vorm-${round}`), email: `voistlus${round}@naide.example` };
       expect(await send(input)).toBeUndefined();
@@ -186,8 +186,8 @@ describe('a stop that is left before it is reached', () => {
   });
 });
 
-describe('e-mails to who asked for none', () => {
-  it('are five an hour to one address, whoever asks and however it is written; a repeat is none', async () => {
+describe('unwanted e-mails', () => {
+  it('are five an hour to one address, from any caller and in any spelling; a repeat is none', async () => {
     const to = (email: string) => ({ ...inquiry(app), email });
     const last = to('Ohver@naide.example');
     for (const input of [
@@ -204,7 +204,7 @@ describe('e-mails to who asked for none', () => {
     expect(await send(to('teine@naide.example'))).toBeUndefined();
   });
 
-  it('are twenty inquiries an hour from one address; who is signed in asks for many customers', async () => {
+  it('are twenty inquiries an hour from one address; a signed-in user asks for many customers', async () => {
     const ask = (token?: string) =>
       app.graphql(document, { input: { ...inquiry(app), email: `${Math.random()}@n.example` } }, token);
     for (let count = 0; count < 20; count += 1) expect((await ask()).errors).toBeUndefined();

@@ -71,7 +71,7 @@ describe('the language of a user', () => {
     (await must<{ currentUser: { language: string } }>(app, '{ currentUser { language } }', {}, token)).currentUser
       .language;
 
-  it('is chosen by the user, and edited by an admin; who does not say keeps it', async () => {
+  it('is chosen by the user, and edited by an admin; without a choice it stays', async () => {
     const { id, username } = await createPerson(app, admin);
     const token = await app.login(username);
     expect(await own(token)).toBe('et');
@@ -124,7 +124,7 @@ describe('a customer who reads Russian', () => {
     expect((await app.mail('logistik@bussiveod.example', 'Klient võttis pakkumise vastu')).html).toContain('lang="et"');
   });
 
-  it('is told in Russian what is wrong, wherever it is found out', async () => {
+  it('gets each error in Russian', async () => {
     const graphql = async (query: string, variables: object) => {
       const response = await app.fetch('/graphql', {
         method: 'POST',
@@ -153,7 +153,7 @@ describe('a customer who reads Russian', () => {
     expect(await graphql('{ drivers { id } }', {})).toEqual(['Пожалуйста, войдите', undefined]);
   });
 
-  it('is told so outside GraphQL too: signing in, pages that are not there, legacy calls', async () => {
+  it('gets errors in Russian outside GraphQL too: signing in, pages that are not there, legacy calls', async () => {
     const messageOf = async (path: string, init: RequestInit) =>
       ((await (await app.fetch(path, init)).json()) as { error: { message: string } }).error.message;
     const body = JSON.stringify({ username: 'olga', password: 'vale-parool' });
@@ -167,7 +167,7 @@ describe('a customer who reads Russian', () => {
   });
 });
 
-it('a driver who chose Finnish is asked in Finnish, and so is the calendar', async () => {
+it('a driver who chose Finnish gets questions in Finnish, and so is the calendar', async () => {
   const driver = await createPerson(app, admin, { firstname: 'Aino' });
   const token = await app.login(driver.username);
   await must(app, 'mutation { setLanguage(language: fi) { language } }', {}, token);

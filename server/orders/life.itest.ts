@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => office.app.stop());
 
 describe('the life of an order', () => {
-  it('goes from the first question to the archive, and each list shows what it should', async () => {
+  it('goes from the first question to the archive, and is always in the right lists', async () => {
     const sandwiches = await createFood(office.app, office.admin, 'Võileivad', 4.5);
     const id = await submitInquiry(office.app, { ...inquiry(office.app, 48), food: [{ id: sandwiches, count: 38 }] });
     expect(await office.listed('newOrders')).toContain(id);
@@ -202,7 +202,7 @@ describe('the life of an order', () => {
     );
   });
 
-  it('corrects the group leader; what is not said stays, and the history knows both', async () => {
+  it('corrects the group leader; absent fields stay, and the history has both', async () => {
     const id = await startedJob(office.app, office.admin, office.jaan.id, office.bus);
     const save = (input: object) =>
       must<{ order: Record<string, string> }>(
@@ -293,7 +293,7 @@ describe('the life of an order', () => {
     await office.app.mail(eva.email, 'Töö muutus');
   });
 
-  it('deletes softly: shown nowhere, drivers are told', async () => {
+  it('deletes softly: shown nowhere, drivers get a mail', async () => {
     const id = await startedJob(office.app, office.admin, office.liis.id, office.bus);
     await must(office.app, 'mutation($id: UUID!) { deleteOrder(id: $id) }', { id }, office.admin);
     expect(await office.listed('upcomingJobs')).not.toContain(id);

@@ -129,7 +129,7 @@ const permutations = (items: number[]): number[][] =>
     ? [items]
     : items.flatMap((item) => permutations(items.filter((each) => each !== item)).map((rest) => [item, ...rest]));
 
-test('each action alone, in a life that has them all, does what the model says', async () => {
+test('each action alone, in a life that has them all, agrees with the model', async () => {
   const id = await submitInquiry(real.app, inquiry(real.app, 2));
   const model = { now: newOrder() };
   const live = async (life: string) => {
@@ -151,7 +151,7 @@ test('each action alone, in a life that has them all, does what the model says',
   expect(never).toEqual([]);
 });
 
-test('whatever customer, office and drivers do, also at the same time, the order stands where the model says', async () => {
+test('any actions of customer, office and drivers, also at the same time, leave the order as the model says', async () => {
   const wish = fc.tuple(
     fc.oneof(
       { weight: 4, arbitrary: fc.constant('goOn') },

@@ -77,7 +77,7 @@ test('of three start-jobs at the same time one wins, and trip numbers have no ga
   expect(numbers).toEqual([1, 2, 3]);
 });
 
-test('of five orders that become jobs at the same time each has a trip number of its own, and one that is refused leaves no gap', async () => {
+test('five orders that become jobs at the same time each get a trip number, and a refused one leaves no gap', async () => {
   const ids: string[] = [];
   for (let index = 0; index < 6; index += 1) ids.push(await acceptedOrder(app, admin));
   const replies = await times(6, (index) =>
@@ -99,7 +99,7 @@ test('of five orders that become jobs at the same time each has a trip number of
   expect(numbers.sort((one, other) => one - other)).toEqual([4, 5, 6, 7, 8]);
 });
 
-test('two edits of the same version: the second is told', async () => {
+test('two edits of the same version: the second gets an error', async () => {
   const id = await submitInquiry(app);
   const edit =
     'mutation($id: UUID!, $passengers: Int!) { updateOrder(id: $id, version: 1, input: { passengers: $passengers }) { version } }';

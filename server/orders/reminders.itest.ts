@@ -126,7 +126,7 @@ describe.each(ends)('once %s', (_when, end) => {
   });
 });
 
-test('what was decided is not noted as to be reminded', async () => {
+test('a decided offer is not noted for a reminder', async () => {
   for (const [, end] of ends.slice(0, 5)) {
     const order = await offered();
     await end(order);

@@ -15,7 +15,7 @@ const event: CalendarEvent = {
   path: null,
 };
 
-test.each(['\r\n', '\n', '\r', '\u2028'])('no text can write lines of its own into a calendar: %j', (mark) => {
+test.each(['\r\n', '\n', '\r', '\u2028'])('no text can begin a line of a calendar: %j', (mark) => {
   const wicked = `Mari${mark}END:VCALENDAR${mark}X-KURI:1`;
   const text = calendarText(
     wicked,

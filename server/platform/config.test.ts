@@ -50,7 +50,7 @@ describe('readConfig', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that begins with postgres:// or postgresql://'],
     [{ COMPANY_VAT_NUMBER: 'LV1' }, 'COMPANY_VAT_NUMBER must be EE and 9 digits, but is "LV1"'],
     [{ LOG_LEVEL: 'loud', PORT: '0' }, 'LOG_LEVEL must be one of debug, info, warn, error, but is "loud"'],
-  ])('says in one line what is wrong with %j', (settings, line) => {
+  ])('explains in one line the error of %j', (settings, line) => {
     expect(() => readConfig(settings)).toThrow(line);
   });
 
@@ -74,7 +74,7 @@ describe('readConfig', () => {
     expect(readConfig({ PUBLIC_URL: 'https://portal.example/' }).publicUrl).toBe('https://portal.example');
   });
 
-  it('asks nobody on the internet unless told to, but the Estonian address service', () => {
+  it('asks nobody on the internet by default except the Estonian address service', () => {
     expect(readConfig({}).addressServiceUrl).toBe('https://aks.geoportaal.ee/inaks/inaadress/gazetteer');
     expect(readConfig({ ADDRESS_SERVICE_URL: 'off' })).toMatchObject({
       googleMapsApiKey: undefined,
@@ -91,7 +91,7 @@ describe('readConfig', () => {
     expect(config).toMatchObject({ osrmUrl: 'http://osrm.example:5000', mapTilesUrl: tiles });
   });
 
-  it('shows the browser the one Google key, or a key of its own', () => {
+  it('shows the browser the one Google key, or its separate key', () => {
     expect(readConfig({ GOOGLE_MAPS_API_KEY: 'k1' })).toMatchObject({
       googleMapsApiKey: 'k1',
       googleMapsBrowserKey: 'k1',

@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('says what the client’s tests let it say', async () => {
+it('gives the same refusals as the client’s tests', async () => {
   await customers();
   await orders();
   await services();

@@ -67,7 +67,7 @@ it('keeps a wanted change as data and tells it in the language of each reader', 
   ]);
 });
 
-it('keeps what the law objected as data', async () => {
+it("keeps the law's objections as data", async () => {
   const id = await longTrip({ app, admin }, 8);
   const input = { driver: mari.id, bus, hoursReason: ' Klient muudab veel ' };
   await askIn(app, 'en', startJobDocument, { id, input }, admin);

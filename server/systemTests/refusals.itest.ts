@@ -145,7 +145,7 @@ test('hours are bounded by the day and by the trip', async () => {
   expect(edited.errors?.[0]?.extensions.field).toBe('hours');
 });
 
-test('a bus that is deleted while a job takes it: one of both is told, in words', async () => {
+test('a bus that is deleted while a job takes it: one of both gets an error text', async () => {
   for (let round = 0; round < 10; round += 1) {
     const taken = await createBus(app, admin, `Setra ${round}`);
     const other = await createPerson(app, admin);

@@ -17,7 +17,7 @@ test('tells the moments and the sums, and no percentage of a minimum', () => {
   ]);
 });
 
-test('tells them in the language of who reads', () => {
+test("prints them in the reader's language", () => {
   expect(linesIn('en')).toEqual([
     'until 28/11/2026 08:00: free',
     'from 28/11/2026 08:00: €66.96 (10%)',

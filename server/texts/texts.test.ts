@@ -86,7 +86,7 @@ test.each([
   [112, 'Срок оплаты — 112 дней.'],
 ])('%d in Russian: %s', (days, text) => expect(texts('ru')('paper.termsDays', { days })).toBe(text));
 
-it('is Estonian of what was queued before there were languages', () => {
+it('is Estonian for messages queued before there were languages', () => {
   expect(texts(undefined)('trip.greeting', { name: 'Õie' })).toBe('Tere, Õie!');
 });
 

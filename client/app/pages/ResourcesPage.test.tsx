@@ -57,7 +57,7 @@ const namesIn = (card: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 
-it('shows what there is, packages by name, and the hidden ones folded away', async () => {
+it('lists people, buses and packages by name, with the hidden ones folded away', async () => {
   renderClient(<ResourcesPage />, { replies });
   const drivers = await region('1 Juhid');
   expect(await within(drivers).findByRole('link', { name: 'Jaan Tamm' })).toHaveAttribute(
@@ -81,7 +81,7 @@ it('shows what there is, packages by name, and the hidden ones folded away', asy
   expect(screen.getByRole('link', { name: 'Lisa buss' })).toHaveAttribute('href', '/platform/createBus');
 });
 
-it('tells of each driver what is left, what ends and what is owed; of each bus plate and seats', async () => {
+it('shows headroom, ending papers and owed rest of each driver, and plate and seats of each bus', async () => {
   const { where } = renderClient(<ResourcesPage />, {
     replies: { ...replies, UserById: () => ({ data: replied('UserById', 'jaan') }) },
   });

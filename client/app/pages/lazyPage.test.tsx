@@ -34,7 +34,7 @@ describe('RouteErrorBoundary', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  it('tells a chunk that did not arrive from a page that broke', async () => {
+  it('distinguishes a chunk that did not arrive from a page that broke', async () => {
     const { rerender } = render(show('/a', <Missing />));
     expect(await screen.findByText('Lehte ei õnnestunud alla laadida')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Laadi uuesti' })).toBeVisible();

@@ -95,7 +95,7 @@ describe('routes', () => {
     expect(await screen.findByText('admini töölaud')).toBeVisible();
   });
 
-  it('shows who it is, and only the navigation that leads somewhere', async () => {
+  it("shows the user's name, and only navigation that leads somewhere", async () => {
     open('/platform', as('admin'));
     expect(await screen.findByText('admin')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Tuuleveod' })).toHaveAttribute('href', '/platform');

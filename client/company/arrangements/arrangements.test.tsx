@@ -72,7 +72,7 @@ it('without a date the page edits the whole, and says where dates are opened', a
   expect(screen.getByText('Avage kalendrist päev, mida soovite muuta.')).toBeVisible();
 });
 
-it('what is planned is shown and edited from its day on; a day gone by is refused at its field', async () => {
+it('shows and edits a planned change from its day on, and refuses a past day at its field', async () => {
   const update = jest.fn((_variables: Record<string, unknown>) => refusal('pastArrangement'));
   open(`/platform/arrangement/${arrangementInPath}`, {
     ArrangementById: () => ({ data: replied('ArrangementById', 'planned') }),
@@ -90,7 +90,7 @@ it('what is planned is shown and edited from its day on; a day gone by is refuse
   });
 });
 
-it('who drove on days gone by is corrected, of a deleted arrangement too, which is edited no more', async () => {
+it('corrects the driver of past days, also of a deleted arrangement, which cannot be edited', async () => {
   const deleted = replied('ArrangementById', 'deleted');
   const correct = replyMock<'CorrectArrangementDriver'>(() => ({
     data: { correctArrangementDriver: deleted.arrangement },

@@ -63,7 +63,7 @@ it('an exception is made, and deleting it restores the day and leads to the cale
 });
 
 it.each(['phone', 'wide'] as const)(
-  'lists exceptions, the latest first, each with what is different, %s',
+  'lists exceptions, the latest first, each with its differences, %s',
   async (size) => {
     setScreen(size);
     const exceptions = [

@@ -7,7 +7,7 @@ import { replied } from '../../testReplies';
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const created = jest.fn<unknown, [Record<string, unknown>]>();
 
-it('creates a user after checking what was typed, then asks for a photo and leads to the resources', async () => {
+it('creates a user after checking the input, then asks for a photo and leads to the resources', async () => {
   const { where } = renderClient(<CreateUserPage />, {
     path: '/platform/createUser',
     replies: {

@@ -49,7 +49,7 @@ it('shows a driver nothing but the name', async () => {
   expect(screen.queryByText(/jaan@bussiveod\.example/)).toBeNull();
 });
 
-it('saves what was changed; an emptied phone is none', async () => {
+it('saves only changed fields; an emptied phone is none', async () => {
   open(jaan, maris, {
     UpdateUser: ({ input }) => ({ data: { updateUser: { ...jaan, ...input, lastname: input.lastname ?? '' } } }),
   });
@@ -74,7 +74,7 @@ it('saves what was changed; an emptied phone is none', async () => {
   expect(screen.getByRole('dialog', { name: 'Juhan Tamm' })).toBeVisible();
 });
 
-it('tells at the field what the server refuses, and keeps what was typed', async () => {
+it('shows a refusal of the server at its field, and keeps the input', async () => {
   open(jaan, maris, {
     UpdateUser: () => refusal('usernameTaken'),
   });
@@ -85,7 +85,7 @@ it('tells at the field what the server refuses, and keeps what was typed', async
   expect(field('Kasutajanimi')).toHaveValue('jaan2');
 });
 
-it('asks before an admin gives up the own rights, and finds out then who is signed in', async () => {
+it('asks before an admin gives up their own rights, and then reads the session again', async () => {
   const { client, signOut } = open(maris, maris, {
     UpdateUser: () => {
       signOut();
@@ -147,7 +147,7 @@ it('asks for the present password before the own one is changed', async () => {
   for (const label of ['Praegune parool', 'Uus parool', 'Uus parool uuesti']) expect(field(label)).toHaveValue('');
 });
 
-it('tells at the field which of the two passwords is refused', async () => {
+it('shows at its field which of the two passwords is refused', async () => {
   const refusals = [refusal('wrongOwnPassword'), refusal('easyPassword')];
   open(maris, maris, { ChangePassword: () => refusals.shift()! });
   await screen.findByLabelText('Praegune parool');
@@ -176,7 +176,7 @@ it('asks before somebody hides oneself', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('names the trips ahead before a driver who has some is hidden', async () => {
+it('names the trips ahead before hiding a driver who has some', async () => {
   open(jaan, maris, {
     SetUserHidden: ({ confirmed }) =>
       confirmed ? { data: { setUserHidden: { ...jaan, hidden: true } } } : refusal('driverHasTrips'),

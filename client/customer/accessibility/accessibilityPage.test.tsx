@@ -14,7 +14,7 @@ const open = (changes: Partial<DataOf<'PortalInfo'>['portalInfo']> = {}) =>
     replies: { PortalInfo: () => ({ data: { portalInfo: { ...info, ...changes } } }) },
   });
 
-it('says whom to tell, who supervises, and when the pages were assessed', async () => {
+it('names the contact, the supervisor and the days of assessment', async () => {
   open();
   expect(await screen.findByText(/^Tuuleveod soovib/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Ligipääsetavuse teatis' })).toBeVisible();

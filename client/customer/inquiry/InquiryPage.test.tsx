@@ -195,7 +195,7 @@ describe('the inquiry wizard', () => {
     expect(await screen.findByText('Palun lisage vähemalt kaks teepunkti')).toBeVisible();
   });
 
-  it('goes back to the passengers step for what is missing, and says it at the field alone', async () => {
+  it('goes back to the passengers step for a missing value, and shows the error at the field alone', async () => {
     halfFilled(2);
     const { sent, replies } = server(() => ({ data: { submitInquiry: makeId('x') } }));
     renderClient(<InquiryPage />, { replies });
@@ -210,7 +210,7 @@ describe('the inquiry wizard', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('shows at its field what the server refuses, and keeps what was typed', async () => {
+  it('shows a refusal of the server at its field, and keeps the input', async () => {
     halfFilled(2, whole);
     renderClient(<InquiryPage />, { replies: server(() => refusal('inquiryEmail')).replies });
     await press('SAADA ÄRA');

@@ -51,7 +51,7 @@ it.each([
   [{ phone: '+372 5551 2345' }, {}],
   [{ phone: '(0372) 555-12 345' }, {}],
   [{ email: ' oie@rahva-tants.co.uk ' }, {}],
-])('%j is told on the step on which it was typed', (typed, problems) => {
+])('%j is reported on the step on which it was typed', (typed, problems) => {
   expect(detailsProblems({ ...details, ...typed })).toEqual(problems);
 });
 
@@ -66,7 +66,7 @@ it.each([
 describe('remainingProblems', () => {
   const problems = { 'stops.0.depart': 'a', email: 'b', phone: 'c', food: 'd' };
 
-  it('drops only what the action was about', () => {
+  it('drops only the errors that the action concerns', () => {
     expect(remainingProblems(problems, { type: 'detailsTyped', details: { email: 'x' } })).not.toHaveProperty('email');
     expect(remainingProblems(problems, { type: 'detailsTyped', details: { email: 'x' } })).toHaveProperty('phone', 'c');
     expect(Object.keys(remainingProblems(problems, { type: 'stopRemoved', stopId: 1 }))).toEqual([
@@ -78,7 +78,7 @@ describe('remainingProblems', () => {
     expect(remainingProblems(problems, { type: 'stepped', step: 1 })).toEqual(problems);
   });
 
-  it('keeps what is said of a time when the exact position of a place arrives', () => {
+  it('keeps errors of a time when the exact position of a place arrives', () => {
     const found = { stops: 'kaks teepunkti', 'stops.0.depart': 'väljumisaeg' };
     const place = { city: 'Tartu', address: 'Tartu', lat: 58.4, lng: 26.7, approximate: false };
     expect(remainingProblems(found, { type: 'placeChosen', stopId: 1, place })).toEqual({

@@ -32,7 +32,7 @@ describe('the inquiry form', () => {
     expect(after([{ type: 'stepped', step: -1 }]).step).toBe(0);
   });
 
-  it('is reset and remembers what was sent; a restart forgets that too', () => {
+  it('is reset and remembers the sent inquiry; a restart forgets that too', () => {
     const typed = after([{ type: 'detailsTyped', details: { email: ' oie@rahvatants.ee ' } }], route);
     const next = freshInquiry({ inquiryId: 'inquiry-2', formKey: 'form-2' }, now);
     const sent = after([{ type: 'sent', orderId: 'inquiry-1', fresh: next }], typed);

@@ -161,7 +161,7 @@ it('asks once whether a trip that leads nowhere is meant', async () => {
   expect(await title('Kes sõidavad?')).toBeVisible();
 });
 
-it('goes one step back with the browser, keeps what was typed, and leaves the page from the first step only', async () => {
+it('goes one step back with the browser, keeps the input, and leaves the page from the first step only', async () => {
   saveRoute(0, ['2026-12-05T06:00:00Z']);
   open();
   await press('EDASI');
@@ -192,7 +192,7 @@ it('leaves out the step of the packages where there are none', async () => {
   expect(await screen.findByText('Tänname!')).toBeVisible();
 });
 
-it('shows the price before who is to be answered, and leads through the fields with the key of the keyboard', async () => {
+it('shows the price before the contact fields, and leads through the fields with the key of the keyboard', async () => {
   const price = {
     kind: 'firm' as const,
     netFrom: 250,

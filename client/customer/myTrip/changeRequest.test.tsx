@@ -47,7 +47,7 @@ describe('cancelling', () => {
     expect(reload).toHaveBeenCalled();
   });
 
-  it('whose fee has become another one meanwhile is not sent twice: the new fee is shown first', async () => {
+  it('is not sent when its fee has changed meanwhile: the new fee is shown first', async () => {
     let now = cost;
     const CancelTrip = jest.fn((_: Record<string, unknown>) => {
       now = { ...cost, due: 66.96, fee: 66.96 };
@@ -117,7 +117,7 @@ describe('a change that is asked for', () => {
   const open = (replies: Replies, change: MyChange | null = null) => renderClient(<Row change={change} />, { replies });
   const openRow = (aside: RegExp) => screen.findByRole('button', { name: aside }).then((row) => userEvent.click(row));
 
-  it('sends only what is another than before, and says that it waits', async () => {
+  it('sends only the changed fields, and says that it waits', async () => {
     const AskChange = jest.fn((_: Record<string, unknown>) => ({ data: { askChange: false } }));
     open({ AskChange });
     await openRow(/hind vajab kinnitust/);
@@ -139,7 +139,7 @@ describe('a change that is asked for', () => {
     expect(await screen.findByText('Palun öelge, mida soovite muuta')).toBeVisible();
   });
 
-  it('that waits is told with what it was, and that another one takes its place', async () => {
+  it('that waits is shown with the present values, and can be replaced by another one', async () => {
     const AskChange = jest.fn((_: Record<string, unknown>) => ({ data: { askChange: true } }));
     open({ AskChange }, changeRequest);
     await openRow(/ootab vastust/);
@@ -162,7 +162,7 @@ describe('a change that is asked for', () => {
     expect(screen.getByRole('button', { name: 'Küsi muudatust' })).toBeVisible();
   });
 
-  it('that was declined is told in the office’s words, and can be asked for anew', async () => {
+  it('that was declined shows the office’s words, and can be sent again', async () => {
     open({}, replied('MyChange', 'declined').myChange);
     await openRow(/hind vajab kinnitust/);
     expect(await screen.findByText('Viimast soovi me teha ei saanud. Bussid on väljas.', {}, late)).toBeVisible();

@@ -25,7 +25,7 @@ it('asks for the day, the same weekday unless said, and opens the inquiry', asyn
   expect(where.pathname).toBe('/inquery');
 });
 
-it('shows at the day what the server refuses', async () => {
+it('shows a refusal of the server at its day', async () => {
   openAgain(() => refusal('againInThePast'));
   await userEvent.click(screen.getByRole('button', { name: /^Telli uuesti/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Edasi' }, { timeout: 30_000 }));

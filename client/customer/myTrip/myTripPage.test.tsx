@@ -28,7 +28,7 @@ it.each<[string, Replies, string]>([
   ['the key is wrong', { ...replies(), MyTrip: () => refusal('wrongKey') }, path],
   ['the id was mangled', { ...replies(), MyTrip: () => refusal('mangledLink') }, path],
   ['the link was cut', replies(), `/trip?id=${link.id}`],
-])('says that the link is dead when %s, and whom to call', async (_when, given, at) => {
+])('says that the link is dead when %s, and gives a number to call', async (_when, given, at) => {
   open(given, at);
   expect(await screen.findByRole('heading', { name: 'Link aegunud!' })).toBeVisible();
   expect(await screen.findByText('+372 5555 0000')).toBeVisible();
@@ -42,7 +42,7 @@ it('offers another try when the server is away', async () => {
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
 
-it('shows the price with its lines and one sum, the way with its times, terms, papers and whom to call', async () => {
+it('shows the price with its lines and one sum, the way with its times, terms, papers and a number to call', async () => {
   open(replies({ ...replied('MyTrip', 'quoted').myTrip, id: link.id }));
   const price = plain((await screen.findByRole('region', { name: 'Hind' })).textContent);
   for (const words of [
@@ -75,13 +75,13 @@ it.each([
   ['lapsed', 'Reisi aeg on möödas'],
   ['rejected', 'Loobusite pakkumisest.'],
   ['cancelled', 'Tellimus on tühistatud.'],
-] as const)('%s: says in plain words what stands, and asks for no decision', async (state, words) => {
+] as const)('%s: states the status in plain words, and asks for no decision', async (state, words) => {
   open(replies(someTrip({ state })));
   expect(await screen.findByText(new RegExp(words))).toBeVisible();
   expect(screen.queryByRole('button', { name: /Võtan vastu/ })).toBeNull();
 });
 
-it('has each paper of what was agreed, the last one first', async () => {
+it('has a paper of each agreement, the last one first', async () => {
   const acceptances = [
     { offerId: makeId('p2'), at: '2026-11-22T10:00:00.000Z', changed: true },
     { offerId: makeId('p1'), at: '2026-11-20T10:00:00.000Z', changed: false },
@@ -123,7 +123,7 @@ it('accepts the offer that it shows, by a plain form, and leads back', async () 
   expect([back.form?.method, sentBy(back)]).toEqual(['get', link]);
 });
 
-it('says at the fields what is wrong with them, and holds what was typed', async () => {
+it('shows errors at their fields, and keeps the input', async () => {
   renderClient(
     <SentFormContext
       value={{
@@ -192,7 +192,7 @@ it('decides on nothing that waits for no decision', async () => {
   expect(screen.queryByRole('button', { name: /^Kinnita/ })).toBeNull();
 });
 
-it('begins with what the server drew it with, and reads it anew', async () => {
+it("begins with the server's drawing, and reads the trip again", async () => {
   const drawn = { data: { myTrip: { ...offered, passengers: 11 } } };
   const data = document.createElement('script');
   data.type = 'application/json';
@@ -207,14 +207,14 @@ it('begins with what the server drew it with, and reads it anew', async () => {
   forgetReplies();
 });
 
-it('what was tapped before it could open opens', async () => {
+it('opens a row that was tapped before its code came', async () => {
   document.documentElement.dataset.tapped = 'Muuda reisijate arvu';
   open(replies());
   expect(await screen.findByLabelText('Reisijate arv')).toBeVisible();
   expect(document.documentElement.dataset.tapped).toBeUndefined();
 });
 
-it('what is tapped while the page is being made opens too', () => {
+it('opens a row that is tapped while the page is being made', () => {
   const Tap = () => {
     document.documentElement.dataset.tapped = 'Märkused';
     return null;
@@ -228,7 +228,7 @@ it('what is tapped while the page is being made opens too', () => {
   expect(screen.getByText('lahti')).toBeVisible();
 });
 
-it('shows what catering comes to before it is saved, at the prices of then', async () => {
+it('shows the price of catering before it is saved, at the prices of then', async () => {
   const [coffee] = replied('TripMenu', 'full').foodPackages;
   const ChangeTrip = jest.fn((_variables: Record<string, unknown>) => ({ data: { changeTrip: { version: 3 } } }));
   open({ ...replies(), TripMenu: () => ({ data: { foodPackages: [{ ...coffee!, price: 9 }] } }), ChangeTrip });
@@ -248,7 +248,7 @@ it('shows what catering comes to before it is saved, at the prices of then', asy
   });
 });
 
-it('tells the second tab what changed, and shows the trip as it stands now', async () => {
+it('shows a conflict in the second tab, with the present trip', async () => {
   let { passengers } = offered;
   const MyTrip: Replies['MyTrip'] = () => ({ data: { myTrip: { ...offered, passengers } } });
   const ChangeTrip: Replies['ChangeTrip'] = () => {
@@ -266,7 +266,7 @@ describe('a change of the trip', () => {
   const confirmed = someTrip({ state: 'confirmed' });
   const priced = replied('MyChange', 'priced').myChange!;
 
-  it('whose price waits stands on top, with one sum, what cancelling costs, and a form that needs no script', async () => {
+  it('stands on top with a priced request, with one sum, the cancellation fee, and a form that needs no script', async () => {
     open({ ...replies(confirmed), MyChange: () => ({ data: { myChange: priced } }) });
     expect(await screen.findByText(/Muudatuse hind ootab teie otsust\. Seni kehtib/)).toBeVisible();
     const card = await screen.findByRole('region', { name: 'Muudatuse hind' });
@@ -293,7 +293,7 @@ describe('a change of the trip', () => {
     });
   });
 
-  it('that waits for the office says what happens next', async () => {
+  it('that waits for the office names the next step', async () => {
     open({ ...replies(confirmed), MyChange: () => ({ data: replied('MyChange', 'later') }) });
     expect(await screen.findByText(/muudatuse soov on meil\. Vaatame selle üle ja vastame e-kirjaga/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Muudatuse hind' })).toBeNull();
@@ -310,7 +310,7 @@ describe('a change of the trip', () => {
   });
 });
 
-it('says what cancelling costs beside the sum, before the button that accepts', async () => {
+it('shows the cancellation fee beside the sum, before the button that accepts', async () => {
   open(replies());
   const terms = await screen.findByRole('region', { name: 'Tühistamine' });
   expect(screen.getByRole('region', { name: 'Hind' })).toContainElement(terms);

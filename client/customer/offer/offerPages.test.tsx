@@ -38,7 +38,7 @@ describe('an offer that has ended', () => {
     expect(sentBy('Küsi uut pakkumist')).toEqual({ askAgain: '1' });
   });
 
-  it('tells that another one was asked for', async () => {
+  it('says that another offer was requested', async () => {
     open(<AcceptPage />, link('askedAgain'));
     expect(await screen.findByText('Aitäh, saime soovi kätte!')).toBeVisible();
     expect(screen.queryByText('Küsi uut pakkumist')).toBeNull();
@@ -46,7 +46,7 @@ describe('an offer that has ended', () => {
 });
 
 describe('the acceptance page', () => {
-  it('is prefilled, and sends what stands in its fields to its own address', async () => {
+  it('is prefilled, and sends its fields to its own address', async () => {
     open(<AcceptPage />, link('quoted'));
     expect(await screen.findByLabelText('Täisnimi')).toHaveValue('Õie Jõgeväli');
     fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'juht@rahvatants.example' } });
@@ -57,7 +57,7 @@ describe('the acceptance page', () => {
     });
   });
 
-  it('thanks whom the form has led back, and tells whoever comes later', async () => {
+  it('thanks the customer after the form, and informs later visitors', async () => {
     open(<AcceptPage />, link('accepted'), `${path}&done=accepted`);
     expect(await screen.findByText(/^Tellimus on vastuvõetud/)).toBeVisible();
     expect(screen.getByText('Tellimus aktsepteeritud')).toBeVisible();
@@ -68,7 +68,7 @@ describe('the acceptance page', () => {
     expect(screen.queryByText('Tellimus aktsepteeritud')).toBeNull();
   });
 
-  it('shows what is accepted: the route with its times, the people, the price with VAT and catering, one sum', async () => {
+  it('shows the accepted trip: the route with its times, the people, the price with VAT and catering, one sum', async () => {
     open(<AcceptPage />, link('quoted'));
     const summary = within(await screen.findByRole('region', { name: 'Pakkumine' }));
     expect(summary.getByRole('heading', { level: 2 })).toHaveTextContent('L 05.12.2026 08:00');
@@ -118,7 +118,7 @@ describe('the acceptance page', () => {
     expect(screen.queryByText(/PDF/)).toBeNull();
   });
 
-  it('shows what was left empty and what the server refused at its field, with what was typed', async () => {
+  it('shows empty and refused fields with their errors, and keeps the input', async () => {
     const values = { fullName: '', email: 'oie@rahvatants.example', phone: '12' };
     const messages = { phone: 'Palun sisestage korrektne telefoninumber' };
     open(
@@ -190,13 +190,13 @@ describe('the rejection page', () => {
     expect(screen.getByRole('radiogroup', { name: 'Põhjus' })).toHaveAccessibleDescription('Palun valige põhjus');
   });
 
-  it('thanks whom the form has led back', async () => {
+  it('thanks the customer after the form', async () => {
     open(<RejectPage />, link('rejected'), `${path}&done=rejected`);
     expect(await screen.findByText('Vastus on vastuvõetud. Aitäh tagasiside eest!')).toBeVisible();
     expect(screen.getByText('Tagasiside edastatud')).toBeVisible();
   });
 
-  it('cannot reject what was confirmed', async () => {
+  it('cannot reject a confirmed offer', async () => {
     open(<RejectPage />, link('accepted'));
     expect(await screen.findByText(/^Olete juba reisi kinnitanud/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Edasta' })).toBeNull();

@@ -21,14 +21,14 @@ it('asks for an address, and says the same whether we know it or not', async () 
   expect(ask.mock.calls).toEqual([[{ email: 'oie@rahvatants.ee' }]]);
 });
 
-it('shows at the field what the server refuses', async () => {
+it('shows a refusal of the server at its field', async () => {
   open({ RequestTripList: () => refusal('emailOfTripList') }, '/trips');
   await userEvent.type(screen.getByRole('textbox', { name: 'E-post' }), 'oie');
   await userEvent.click(screen.getByRole('button', { name: 'Saada link' }));
   expect(await screen.findByText('Palun sisestage korrektne e-posti aadress')).toBeVisible();
 });
 
-it('opens the link by its button only, and shows the trips again to who comes back', async () => {
+it('opens the link by its button only, and shows the trips again to a returning customer', async () => {
   const OpenTripList = jest.fn((_variables: Record<string, unknown>) => ({
     data: {
       openTripList: { ...list, upcoming: [offered], past: [{ ...offered, id: ids.job, state: 'over' as const }] },

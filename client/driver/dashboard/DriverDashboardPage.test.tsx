@@ -77,7 +77,7 @@ describe('the dashboard of a driver', () => {
     expect(await shown([])).toBe('Töid ees ei ole.');
   });
 
-  it('on a wide screen has a column of its own for each fact', async () => {
+  it('on a wide screen has a separate column for each fact', async () => {
     setScreen('wide');
     renderClient(<DriverDashboardPage />, {
       replies: {

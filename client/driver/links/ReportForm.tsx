@@ -33,7 +33,7 @@ export function ReportForm({ trip, drivers, chosen, earlier }: ReportFormProps) 
     <>
       {missing.length === 1 && missing[0] === 'noHours' && <NoHours form={FORM} />}
       <PlainForm id={FORM}>
-        {/* What the Enter key presses; else it would take a day away. */}
+        {/* The Enter key presses this button; without it, it would take a day away. */}
         <button type="submit" hidden />
         <PlainChoice
           name="driverId"

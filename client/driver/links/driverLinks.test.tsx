@@ -96,7 +96,7 @@ describe('the feedback page', () => {
     return Object.fromEntries(new FormData(button.form!, button));
   };
 
-  it('asks above what it asks about, presets nothing but whose link it is, and sends an entry for each local day', async () => {
+  it('shows the trip above its questions, presets nothing but the driver, and sends an entry for each local day', async () => {
     await open(report());
     const save = await screen.findByRole('button', { name: 'Salvesta' });
     const about = screen.getByRole('region', { name: 'Sõit' });
@@ -150,7 +150,7 @@ describe('the feedback page', () => {
     ['25', 'Päevas on kuni 24 tundi'],
     ['viis', 'Tunnid peavad olema arv'],
     ['-1', 'Tunnid peavad olema arv'],
-  ])('says at the field what is wrong with %s hours', async (typed, problem) => {
+  ])('shows the error of %s hours at the field', async (typed, problem) => {
     await open(report(), { values: { hours0: '8', hours1: typed }, messages: { hours: problem } });
     await screen.findByText(problem);
     expect(screen.getAllByText(problem)).toHaveLength(1);
@@ -170,13 +170,13 @@ describe('the feedback page', () => {
     expect(await screen.findByText('Päevas on kuni 25 tundi')).toBeVisible();
   });
 
-  it('says beside the fields what is wrong with none of them', async () => {
+  it('shows an error of no field beside the fields', async () => {
     await open(report(), { values: { hours0: '8' }, messages: { hours: 'Kuni 31 päeva' }, problem: '[r1] Viga' });
     expect(await screen.findByText('Kuni 31 päeva')).toBeVisible();
     expect(screen.getByText('[r1] Viga')).toBeVisible();
   });
 
-  it('starts from what the driver reported before', async () => {
+  it("starts from the driver's earlier report", async () => {
     await open(report('reported'));
     expect(await screen.findByText(/^Olete tagasisidet juba andnud/)).toBeVisible();
     expect(hours('07')).toHaveValue('8,5');
@@ -200,7 +200,7 @@ describe('the feedback page', () => {
     );
   });
 
-  it('cannot change what was read, nor tell of a trip that has not begun', async () => {
+  it('cannot change a report that was read, nor report a trip that has not begun', async () => {
     await open(report('read'));
     expect(await screen.findByText(/ei saa enam muuta/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Salvesta' })).toBeNull();
@@ -216,7 +216,7 @@ describe('the feedback page', () => {
     expect(screen.getByLabelText('Kommentaar')).toHaveValue('Sujus');
   });
 
-  it('keeps what was typed while the server is away', async () => {
+  it('keeps the input while the server is away', async () => {
     const away = () => refusal('unforeseen');
     const values = { driverId: ids.jaan, hours0: '8', comment: 'Sujus' };
     await open(away, { values });

@@ -77,7 +77,7 @@ test('every screen of the back office passes axe, light and dark, on a phone and
     for (const path of [...plainPages('admin'), ...orderPages.admin, '/platform/nowhere']) await check(path);
   });
 
-  await test.step('what opens over them', async () => {
+  await test.step('layers over them', async () => {
     const dialogs: [path: string, button: string | RegExp][] = [
       ['/platform/resources', 'Muuda: Jaan'],
       ['/platform/resources', 'Muuda: Setra 515'],

@@ -18,7 +18,7 @@ const findFaults = (page: Page) =>
     return [...(scrollWidth > clientWidth ? [`${scrollWidth} > ${clientWidth}`] : []), ...small];
   });
 
-test('no page is wider than a phone, none zooms when a field is touched, and what is pressed is as large as a thumb', async ({
+test('no page is wider than a phone, none zooms when a field is touched, and each control is as large as a thumb', async ({
   page,
   portal,
 }) => {

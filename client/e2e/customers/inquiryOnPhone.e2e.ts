@@ -70,7 +70,7 @@ test('a customer asks on a phone: the day, the hour, the minute, one tap each', 
     await expect(page.getByText(/^Buss jõuab siia/)).toHaveCount(0);
   });
 
-  await test.step('who travels is checked on leaving the step', async () => {
+  await test.step('the passengers are checked on leaving the step', async () => {
     await page.getByRole('button', { name: 'EDASI' }).tap();
     await page.getByLabel('Reisijate arv').fill('38');
     await page.getByLabel('Täisnimi').fill('Õie Jõgeväli');
@@ -91,7 +91,7 @@ test('a customer asks on a phone: the day, the hour, the minute, one tap each', 
   });
 });
 
-test('a name that is mistyped is said to be so, and what was meant is one tap away', async ({ page, portal }) => {
+test('a mistyped name gets a warning, and the right one is one tap away', async ({ page, portal }) => {
   await page.goto(`${portal.url}/portal/inquery`);
   const start = page.getByRole('combobox', { name: 'Sisesta reisi alguspunkt' });
   await start.fill('Haapslau');

@@ -32,7 +32,7 @@ async function noSidewaysScroll(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 }
 
-test('a customer sees what is accepted, mends a wrong number at its field, and is told by mail what was accepted', async ({
+test('a customer sees the whole offer, mends a wrong number at its field, and gets the accepted terms by mail', async ({
   page,
   portal,
 }) => {
@@ -52,7 +52,7 @@ test('a customer sees what is accepted, mends a wrong number at its field, and i
     expect((await summary.textContent())?.replaceAll('\u00a0', ' ')).toContain(fact);
   await noSidewaysScroll(page);
   await picture(page, 'offer');
-  await test.step('what cancelling costs stands beside the sum; on a phone the decision is in sight from the first line on', async () => {
+  await test.step('the cancellation fee stands beside the sum; on a phone the decision is in sight from the first line on', async () => {
     await expect(summary.getByRole('region', { name: 'Tühistamine' })).toContainText('66,96');
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
@@ -94,7 +94,7 @@ test('a customer sees what is accepted, mends a wrong number at its field, and i
   await expect(page.getByText(/^Teie tellimus on juba saadetud/)).toBeVisible();
 });
 
-test('a customer who rejected is told so by both links, and opening them changes nothing', async ({ page, portal }) => {
+test('both links of a rejected offer say so, and opening them changes nothing', async ({ page, portal }) => {
   const link = await offered(portal, 'reject');
   const accept = link.replace('/reject?', '/accept?');
   for (const opened of [accept, link, accept]) {

@@ -282,7 +282,7 @@ test.describe('the route editor', () => {
     expect(text.indexOf('Raekoja plats 1')).toBeLessThan(text.indexOf(village));
   }
 
-  test('bends a route with the mouse, saves it and tells the customer', async ({ page, portal }) => {
+  test('bends a route with the mouse, saves it and mails the customer', async ({ page, portal }) => {
     await cutTheNetwork(page, portal);
     const path = await orderByPaide(portal);
     await signIn(page, portal, 'admin');

@@ -165,7 +165,7 @@ test('a month’s hours are mended, printed and saved as PDF', async ({ page, po
     expect(pages).toBe(1);
   });
 
-  await test.step('what was typed is thrown away only when told so', async () => {
+  await test.step('the input is thrown away only on request', async () => {
     await page.getByRole('button', { name: 'Taasta algsed tunnid' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Taasta algsed tunnid' }).click();
     await expect(total).toContainText('18,5 h');

@@ -1,7 +1,7 @@
 import { expect, linkIn, signIn, test } from '../portal';
 import { ask, customer } from '../trips';
 
-test('answering again kills the link of the former offer; a rejected order can be offered anew', async ({
+test('answering again kills the link of the former offer; a rejected order can be offered again', async ({
   page,
   portal,
 }) => {
@@ -30,7 +30,7 @@ test('answering again kills the link of the former offer; a rejected order can b
   });
 
   const former = await acceptLink('530,78');
-  await test.step('the second offer has a link of its own, and the first one is dead', async () => {
+  await test.step('the second offer has another link, and the first one is dead', async () => {
     await expect(page.getByRole('region', { name: 'Vasta päringule uuesti' })).toBeVisible();
     await page.getByLabel('Käibemaks').click();
     await page.getByRole('option', { name: '22%' }).click();
@@ -64,7 +64,7 @@ test('answering again kills the link of the former offer; a rejected order can b
     await rejected.getByRole('gridcell').first().getByRole('link').click();
   });
 
-  await test.step('offered anew, and accepted for the customer', async () => {
+  await test.step('offered again, and accepted for the customer', async () => {
     await send.click();
     await expect(page.getByText('Päring (ootab vastust)')).toBeVisible();
     await page.getByRole('button', { name: 'Võta vastu kliendi eest' }).click();

@@ -26,7 +26,7 @@ async function choose(page: Page, label: string, option: RegExp): Promise<void> 
   await page.getByRole('option', { name: option }).click();
 }
 
-test('a two-day school trip that one driver may not do is told, mended, and done against the law only with a reason', async ({
+test("a two-day school trip beyond one driver's hours gets a warning, is mended, and goes against the law only with a reason", async ({
   page,
   portal,
 }) => {

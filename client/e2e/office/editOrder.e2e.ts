@@ -27,7 +27,7 @@ test('two people edit one order, and neither loses anything', async ({ page, por
   await other.goto(address);
   for (const one of [page, other]) await unfold(one, 'Muuda andmeid');
 
-  await test.step('the second is told what changed and by whom, and keeps what was typed', async () => {
+  await test.step('the second sees the change and its author, and keeps the input', async () => {
     await expect(part(page, details).getByText('Kontrollige, et kuupäev ei oleks nihkunud')).toBeVisible();
     // An order that nobody works on would be loaded again when the other saves.
     await part(page, details).getByLabel('Firma', { exact: true }).fill('Tantsuselts 💃');
@@ -45,7 +45,7 @@ test('two people edit one order, and neither loses anything', async ({ page, por
     expect(await stored()).toMatchObject({ company: 'Tantsuselts 💃', passengers: 41 });
   });
 
-  await test.step('what the network lost can be sent again', async () => {
+  await test.step('a form that the network lost can be sent again', async () => {
     await other.reload();
     await unfold(other, 'Muuda andmeid');
     await part(other, details).getByLabel('Täisnimi').fill('Õie Šokolaad');

@@ -83,7 +83,7 @@ test('the back office in English says nothing in Estonian and fits the screen', 
       }
     });
 
-  await test.step('what the server refuses, and what it says in a toast', async () => {
+  await test.step('refusals of the server, and its toasts', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(platform + paths.newOrder(asked));
     await page.getByRole('textbox', { name: 'Price', exact: true }).fill('540');

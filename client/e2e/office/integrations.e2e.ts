@@ -43,7 +43,7 @@ test('the accountant’s program gets a key, a webhook, a file and an e-invoice'
   };
   const entries = '{ accountingEntries { nodes { orderId vatNumber total } } }';
 
-  await test.step('what an invoice says of the company is kept with the order', async () => {
+  await test.step('the invoice data of the company is kept with the order', async () => {
     await page.goto(`${portal.url}/portal/platform/job/${job}`);
     await unfold(page, 'Muuda andmeid');
     const form = page.getByRole('region', { name: 'Muuda andmeid' });
@@ -97,7 +97,7 @@ test('the accountant’s program gets a key, a webhook, a file and an e-invoice'
     expect((await ask(token, entries)).errors?.[0]?.message).toBe('API-võti on tühistatud');
   });
 
-  await test.step('a webhook is told of a change, signed, and its log tells so', async () => {
+  await test.step('a webhook gets a change, signed, and its log shows it', async () => {
     await page.getByRole('button', { name: 'Uus haak' }).click();
     await page.getByLabel('Aadress').fill(target);
     await expectNoViolations(page);

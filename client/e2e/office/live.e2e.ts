@@ -4,7 +4,7 @@ import { ask, createUser } from '../trips';
 
 const part = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
-test('two colleagues see what the other does, and who else is there', async ({ page, portal, browser }) => {
+test("two colleagues see each other's changes and presence", async ({ page, portal, browser }) => {
   const id = await ask(portal);
   await createUser(portal, 'Kaarel', 'admin');
   const address = `${portal.url}/portal/platform/query/${id}`;
@@ -21,7 +21,7 @@ test('two colleagues see what the other does, and who else is there', async ({ p
     await expect(other.getByText('Muudatused salvestatud!').last()).toBeVisible();
   };
 
-  await test.step('a new inquiry comes to an open dashboard by itself, and is told quietly', async () => {
+  await test.step('a new inquiry comes to an open dashboard by itself, with a quiet notice', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Tere');
     await expect(page.getByRole('region', { name: /Hiljutised päringud/ })).toBeVisible();
     await ask(portal);
@@ -30,7 +30,7 @@ test('two colleagues see what the other does, and who else is there', async ({ p
     await expect(news).toContainText('Uus päring', { timeout: 2500 });
   });
 
-  await test.step('who else looks at an order is said by name, and no more once they left', async () => {
+  await test.step('colleagues on an order are named, and no more once they left', async () => {
     await page.goto(address);
     await other.goto(address);
     await expect(page.getByText('Vaatab ka Kaarel')).toBeVisible();
@@ -41,7 +41,7 @@ test('two colleagues see what the other does, and who else is there', async ({ p
     await expect(page.getByText('Vaatab ka Kaarel')).toBeVisible();
   });
 
-  await test.step('what a colleague changes is loaded at once while nobody works here', async () => {
+  await test.step('the change of a colleague is loaded at once while nobody works here', async () => {
     await unfold(other, 'Muuda andmeid');
     await edit('41');
     await expect(page.getByText('Tellimust muudeti, näete uut seisu')).toBeVisible({ timeout: 2500 });
@@ -67,7 +67,7 @@ test('two colleagues see what the other does, and who else is there', async ({ p
   await other.context().close();
 });
 
-test('who was away catches up: a hidden tab, a network that was gone, a server that was killed', async ({
+test('a page that was away catches up: a hidden tab, a network that was gone, a server that was killed', async ({
   portal,
   browser,
 }) => {

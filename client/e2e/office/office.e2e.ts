@@ -6,7 +6,7 @@ import { accept, answer, ask, createBus, createJob, createUser, customer, tripSt
 const section = (page: Page, name: RegExp): Locator => page.getByRole('region', { name });
 const widths = [768, 1280];
 
-test('a price is typed over what stands there, and odd ones are asked about', async ({ page, portal }) => {
+test('a price is typed over the old one, and odd ones need a confirmation', async ({ page, portal }) => {
   const id = await ask(portal);
   await signIn(page, portal, 'admin');
   for (const [width, height] of [
@@ -53,7 +53,7 @@ test('a price is typed over what stands there, and odd ones are asked about', as
   await page.waitForURL('**/platform/confirmedQuery/*');
 });
 
-test('the dashboard shows what decides at every width, and a whole row opens', async ({ page, portal }) => {
+test('the dashboard shows the facts for a decision at every width, and a whole row opens', async ({ page, portal }) => {
   const jaan = await createUser(portal, 'Jaan');
   const bus = await createBus(portal, 'Setra 515');
   await ask(portal);
@@ -109,7 +109,7 @@ test('the dashboard shows what decides at every width, and a whole row opens', a
     });
   }
 
-  await test.step('what is not the next step is folded: the page of a job fits two screens', async () => {
+  await test.step('all but the next step is folded: the page of a job fits two screens', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect(page.getByRole('button', { name: 'Muuda hinda', expanded: false })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1800);

@@ -107,7 +107,7 @@ test('the plan is moved by keys and by mouse, taken back, and confirmed', async 
     await page.goto(address);
   });
 
-  await test.step('it survives a reload, and is confirmed: the driver is told', async () => {
+  await test.step('it survives a reload, and is confirmed: the driver gets an e-mail', async () => {
     await page.reload();
     await expect(row('Mari').getByRole('button')).toHaveCount(1);
     await expectNoViolations(page);
@@ -165,7 +165,7 @@ test('two colleagues at one plan: each sees the other move, one of two wins, and
     await expect(page.getByRole('status').filter({ hasText: /on käes/ })).toHaveCount(1);
   };
 
-  await test.step('who moves a trip stands on it, and the move is seen within a second', async () => {
+  await test.step('a moved trip shows the name of its mover, and the move is seen within a second', async () => {
     await expect(one.getByText(/Kaarel vaatab plaani/)).toBeVisible();
     await pickUp(one, 'lane');
     await expect(bars(other, 'lane').getByText(/ tõstab$/)).toBeVisible({ timeout: 2500 });
@@ -175,7 +175,7 @@ test('two colleagues at one plan: each sees the other move, one of two wins, and
     await expect(bars(other, 'Jaan').getByText(/ tõstab$/)).toHaveCount(0);
   });
 
-  await test.step('both move the same trip at the same moment: one wins, the other is told, both see the same', async () => {
+  await test.step('both move the same trip at the same moment: one wins, the other gets an error, both see the same', async () => {
     for (const page of [one, other]) await pickUp(page, 'Jaan');
     await one.keyboard.press('ArrowDown');
     await other.keyboard.press('ArrowUp');
@@ -189,7 +189,7 @@ test('two colleagues at one plan: each sees the other move, one of two wins, and
     for (const page of [one, other]) await expect(page.locator('[data-bar]')).toHaveCount(1);
   });
 
-  await test.step('the line is gone while a trip is held: it goes back, is told, and is moved when the line is back', async () => {
+  await test.step('the line is gone while a trip is held: it goes back with a notice, and is moved when the line is back', async () => {
     const from = (await bars(one, 'Mari').count()) > 0 ? 'Mari' : 'lane';
     await pickUp(one, from);
     await one.context().setOffline(true);

@@ -81,7 +81,7 @@ describe('a route that is being laid', () => {
     expect(farther.stops[1]?.place?.named).toEqual(named);
   });
 
-  it('calls a marker that was dragged far away as what is there, unless it has been dragged on since', () => {
+  it('names a marker after its new place when it was dragged far away, unless it has been dragged on since', () => {
     const at = { lat: 58.8, lng: 25.5 };
     const moved = after([{ type: 'placeMoved', stopId: 2, ...at }], route);
     const renaming = { type: 'placeRenamed', stopId: 2, at, city: 'Türi', address: 'Türi, Järva maakond' } as const;

@@ -51,7 +51,7 @@ describe('routeProblems', () => {
 });
 
 describe('a stop that is left before it is reached', () => {
-  it('is told with the time, as soon as the drive is estimated', () => {
+  it('is shown with the time, as soon as the drive is estimated', () => {
     const early = route('2026-12-05T06:00:00Z', '2026-12-05T06:30:00Z', '2026-12-05T06:40:00Z');
     expect(lateDepartures(early)).toEqual({});
     const estimated = reached(early, null, '2026-12-05T07:18:00Z', '2026-12-05T09:00:00Z');

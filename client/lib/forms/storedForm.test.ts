@@ -5,7 +5,7 @@ const first = { name: 'Õie', phone: '1' };
 const start = () => renderHook((stored: typeof first) => useStoredForm(stored), { initialProps: first });
 
 describe('useStoredForm', () => {
-  it('keeps what was typed and follows what is stored in the rest', () => {
+  it('keeps typed fields and follows stored values in the rest', () => {
     const { result, rerender } = start();
     act(() => result.current.set('name', 'Mari'));
     rerender({ name: 'Anu', phone: '2' });
@@ -24,7 +24,7 @@ describe('useStoredForm', () => {
     expect(result.current.dirty).toBe(false);
   });
 
-  it('forgets only the fields that it is told to', () => {
+  it('forgets only the named fields', () => {
     const { result } = start();
     act(() => result.current.set('name', 'Mari'));
     act(() => result.current.set('phone', '9'));

@@ -5,7 +5,7 @@ import { preloadable } from './preload';
 const Page = () => <p>leht</p>;
 const shown = (page: React.ReactNode) => <Suspense fallback={<p>oota</p>}>{page}</Suspense>;
 
-it('draws what was preloaded at once, and waits for what was not', async () => {
+it('draws a preloaded part at once, and waits for others', async () => {
   const Ahead = preloadable(async () => ({ default: Page }));
   await Ahead.preload();
   const { unmount } = render(shown(<Ahead />));

@@ -16,12 +16,12 @@ describe('list state in the address', () => {
     expect(readListState(new URLSearchParams(params.toString()), 'jobs')).toEqual(state);
   });
 
-  it('writes nothing for a fresh list and removes what was there', () => {
+  it('writes nothing for a fresh list and removes old parameters', () => {
     const used = writeListState(new URLSearchParams(), 'jobs', { ...freshList, page: 2, search: 'a' });
     expect(writeListState(used, 'jobs', freshList).toString()).toBe('');
   });
 
-  it('tells the first sort from a wish for none', () => {
+  it('distinguishes the first sort from a wish for none', () => {
     const firstSort = { field: 'start', direction: 'asc' } as const;
     const write = (sort: typeof firstSort | undefined) =>
       writeListState(new URLSearchParams(), 'jobs', { ...freshList, sort }, firstSort);

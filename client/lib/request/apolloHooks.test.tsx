@@ -67,7 +67,7 @@ describe('useMutation', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Marsruudi muutmine ebaõnnestus');
   });
 
-  it('leaves to the form what is only about its fields', async () => {
+  it('leaves errors of fields to the form', async () => {
     await send(() => refusal('orderEmail'), { formFields: ['email', 'phone'] });
     expect(outcome?.error).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();

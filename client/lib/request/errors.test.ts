@@ -22,7 +22,7 @@ describe('errors of the server', () => {
     expect(isOnlyAbout(new Error('x'), ['email'])).toBe(false);
   });
 
-  it('tell that nobody is signed in', () => {
+  it('report that nobody is signed in', () => {
     expect(isUnauthenticated(error({ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }))).toBe(true);
     expect(isUnauthenticated(error({ message: 'x', extensions: { code: 'FORBIDDEN' } }))).toBe(false);
   });

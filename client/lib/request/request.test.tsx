@@ -32,7 +32,7 @@ it('sends the document as it is, with its name and variables', async () => {
   ]);
 });
 
-it('tells a refusal, a reply without sense and a server that is away apart', async () => {
+it('distinguishes a refusal, a senseless reply and a server that is away', async () => {
   server(async () => ({ errors: [{ message: 'Vale', extensions: { requestID: 'r1' } }] }));
   expect(errorText(await request(places, tartu).catch((error: unknown) => error))).toBe('[r1] Vale');
   for (const reply of [async () => ({}), away]) {
@@ -41,7 +41,7 @@ it('tells a refusal, a reply without sense and a server that is away apart', asy
   }
 });
 
-it('gives up after a while, on what is changed later than on what is read', async () => {
+it('gives up after a while, later on changes than on reads', async () => {
   const limits: number[] = [];
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     limits.push(ms);
@@ -58,7 +58,7 @@ it('gives up after a while, on what is changed later than on what is read', asyn
   jest.restoreAllMocks();
 });
 
-it('keeps what was replied, and asks again what failed', async () => {
+it('keeps a reply, and asks again after a failure', async () => {
   const asked = server(away, good);
   await expect(requestOnce(places, tartu)).rejects.toThrow('x');
   await Promise.all([requestOnce(places, tartu), requestOnce(places, tartu)]);
@@ -66,7 +66,7 @@ it('keeps what was replied, and asks again what failed', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('goes out as what a page sends, for each of those who ask', async () => {
+it("sends the page's request, once for each caller", async () => {
   const sent = jest.fn(async () => ({ json: async () => ({ data: {} }), text: async () => '{"data":{}}' }));
   const { fetch } = globalThis;
   globalThis.fetch = sent as never;

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('what came with the page answers whoever asks first, and nobody after that', () => {
+test('a reply that came with the page answers the first caller only', () => {
   expect([cameWithReplies(), sentWords()]).toEqual([false, undefined]);
   expect(sentReplyTo('Dashboard', {})).toBeUndefined();
   takeSentReplies();
@@ -33,7 +33,7 @@ test('what came with the page answers whoever asks first, and nobody after that'
   expect(keptReplyTo({ name: 'PortalInfo', text: '' }, {})?.data).toEqual(replied('PortalInfo', 'full'));
 });
 
-test('what was not asked for within a minute is asked of the server', () => {
+test('a sent reply that is not used within a minute is asked of the server', () => {
   takeSentReplies();
   pageIsOpen(60_001);
   expect(sentReplyTo('Dashboard', {})).toBeUndefined();

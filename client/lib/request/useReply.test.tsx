@@ -43,7 +43,7 @@ it('shows a reply, and after a failure another try', async () => {
   expect(screen.getByText('Tartu')).toBeVisible();
 });
 
-it('keeps what was replied where that is wanted, and asks anew where it is not', async () => {
+it('keeps an earlier reply where that is wanted, and asks again elsewhere', async () => {
   const replies = held();
   const kept = () => renderHook(() => useReply(places, { text: 'Tartu' }, { keep: true })).result;
   const first = kept();
@@ -66,7 +66,7 @@ it('keeps what was replied where that is wanted, and asks anew where it is not',
   expect(result.current).toMatchObject({ data: { places: ['Narva'] }, error: { message: 'x' } });
 });
 
-it('shows the reply to what was asked last, and what a change replied since', async () => {
+it('shows the reply to the last request, and later replies of changes', async () => {
   const replies = held();
   const { result, rerender } = renderHook(({ text }) => useReply(places, { text }), { initialProps: { text: 'Ta' } });
   await count(replies, 1);

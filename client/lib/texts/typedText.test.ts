@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useTypedText } from './typedText';
 
-it('shows what is typed before the address knows, and the address once the box is left', () => {
+it('shows the typed text before the address has it, and the address once the box is left', () => {
   const onChange = jest.fn();
   const { result, rerender } = renderHook((value: string) => useTypedText(value, onChange), { initialProps: '' });
   act(() => result.current.type('tar'));

@@ -72,7 +72,7 @@ describe('the archive', () => {
     expect(where.search).toBe('?archive.q=firma');
   });
 
-  it('sorts by what the server can sort by, and by date when the address says something else', async () => {
+  it("sorts by the server's columns, and by date when the address has another one", async () => {
     open('/platform/archive?archive.s=price');
     await archive().findByText('Firma 1');
     expect(lastAsked()).toMatchObject({ sort: 'price', descending: false });
@@ -116,14 +116,14 @@ describe('the archive', () => {
     expect(await archive().findByText('Firma 102000')).toBeVisible();
   });
 
-  it('does not claim to have counted what it has not', async () => {
+  it('does not claim to have counted rows beyond its limit', async () => {
     size = 10_000;
     capped = true;
     open('/platform/archive?archive.q=tallinn');
     expect(await archive().findByText(/^Leht 1 \/ 1000-st \(kokku üle 10\s000 rea\)$/)).toBeVisible();
   });
 
-  it('shows a price for what was offered, not for an inquiry that nobody answered', async () => {
+  it('shows a price for an offer, and none for an inquiry without answer', async () => {
     // It was asked for again after its offer had ended.
     const again = { ...of('new'), id: makeId('again'), offer: of('expired').offer };
     archived.mockReturnValue({ data: { list: { ...list, nodes: [of('accepted'), of('new'), again], total: 3 } } });
@@ -149,7 +149,7 @@ describe('the archive', () => {
     );
   });
 
-  it('says what would be here, and when nothing is found, and when nothing could be loaded', async () => {
+  it('explains an empty list, a search without results and a failed request', async () => {
     size = 0;
     open('/platform/archive?rejected.q=midagi');
     expect(await archive().findByText('Sisu puudub')).toBeVisible();

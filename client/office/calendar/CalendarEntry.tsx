@@ -41,7 +41,7 @@ export function CalendarEntry({ entry, admin }: CalendarEntryProps) {
       <div className="title" title={subtitle}>
         {title}
       </div>
-      {/* What the line of a month has room for; below it is said in full. */}
+      {/* As much as the line of a month has room for; the full text follows. */}
       <span className="brief" aria-hidden>
         {overlapping ? <span className="overlap">{t('calendar.overlaps')}</span> : brief}
       </span>

@@ -51,7 +51,7 @@ it('shows the weeks of the month in the address; one request a month', async () 
   await waitFor(() => expect(month).toHaveBeenCalledTimes(4));
 });
 
-it('shows some of a full day, the rest when asked, and marks who is in two places', async () => {
+it('shows some of a full day, the rest when asked, and marks people in two places', async () => {
   open('/?kuu=2026-11');
   const day = within(
     await screen.findByRole('cell', { name: (_, cell) => cell.querySelector('[data-day="2026-11-05"]') !== null }),
@@ -100,7 +100,7 @@ it('a month that cannot be loaded says so', async () => {
   expect(await screen.findByText('Kalendri laadimine ebaõnnestus')).toBeVisible();
 });
 
-it('a driver has the same month without what is for admins, and the way to have it in a phone', async () => {
+it('shows a driver the same month without the parts of admins, and the way to have it in a phone', async () => {
   const asked = jest.fn((_variables: Record<string, unknown>) => ({ data: { calendarFeed: null } }));
   renderClient(<DriverSchedulePage />, {
     path: '/?kuu=2026-11',

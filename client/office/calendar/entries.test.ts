@@ -20,7 +20,7 @@ const occurrence = {
 const month = { jobs: [job], occurrences: [occurrence] };
 const both = { jobs: true, occurrences: true };
 
-it('a trip of several days is on all its days, and what began earlier stands first', () => {
+it('a trip of several days is on all its days, and an earlier begin stands first', () => {
   const days = entriesByDay(month, both);
   expect([...days.keys()].sort()).toEqual(['2026-11-05', '2026-11-06', '2026-11-07']);
   expect(days.get('2026-11-05')).toMatchObject([{ time: '11:00', until: '', day: 1, to: '/platform/job/AA' }]);

@@ -20,14 +20,14 @@ function open(replies: Replies = {}) {
 }
 afterEach(() => act(() => closeSnackbar()));
 
-it('says what the terms mean for a trip', async () => {
+it('shows the effect of the terms on a trip', async () => {
   open();
   const list = within(await screen.findByRole('status'));
   expect(list.getByText('praegu tasuta')).toBeVisible();
   expect(list.getByText('alates 16.12.2026 08:00 10%, 100,00 €')).toBeVisible();
 });
 
-it('saves what was edited, with the version that was seen', async () => {
+it('saves the edited terms, with the version on the page', async () => {
   const save = jest.fn((_: Record<string, unknown>) => ({
     data: { saveCancellationTerms: { ...terms!, version: 3 } },
   }));

@@ -18,7 +18,7 @@ const open = (requests: Request[], replies: Replies = {}, of?: string) =>
   });
 afterEach(() => act(() => closeSnackbar()));
 
-it('says what is asked against what stands, what it would cost, and what the law says', async () => {
+it("shows the request beside the present order, with its price and the law's verdict", async () => {
   const [legality] = request.legality;
   open([{ ...request, legality: [{ ...legality!, light: 'amber', line: 'puhkeaega jääb väheks' }] }]);
   const section = within(await screen.findByRole('region', { name: /Klientide muudatuse soovid/ }));

@@ -14,7 +14,7 @@ it('tells a driver where to stay with the bus, and for which trip', async () => 
   expect(screen.getByRole('link')).toHaveAttribute('href', `/platform/job/${ids.back}`);
 });
 
-it('tells who takes the bus where it stands', async () => {
+it('names the driver who takes the bus where it stands', async () => {
   open('back');
   expect(await screen.findByText('Buss on juba kohal: Paide, reisi Tallinn - Paide järel.')).toBeVisible();
 });

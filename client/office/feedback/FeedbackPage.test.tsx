@@ -42,7 +42,7 @@ const openDialog = async () => {
 };
 
 describe('the feedback page', () => {
-  it('on a wide screen has a column of its own for each fact', async () => {
+  it('on a wide screen has a separate column for each fact', async () => {
     setScreen('wide');
     open();
     const grid = within(await screen.findByRole('grid', { name: 'Uus tagasiside tehtud töödelt' }));
@@ -52,7 +52,7 @@ describe('the feedback page', () => {
     expect(grid.getByText('2')).toBeVisible();
   });
 
-  it('counts what went well, what badly and what is missing, and lists jobs without any', async () => {
+  it('counts good, bad and missing feedback, and lists jobs without any', async () => {
     open();
     expect(await screen.findByText('1 tööl on lugemata tagasiside')).toBeVisible();
     const unread = section(/Uus tagasiside tehtud töödelt/);
@@ -67,7 +67,7 @@ describe('the feedback page', () => {
     expect(missing.queryByRole('button', { name: /^Loe/ })).toBeNull();
   });
 
-  it('shows the comments in the list, what went badly first', async () => {
+  it('shows the comments in the list, the bad ones first', async () => {
     const row = (number: string, wentWell: boolean, comment: string) => {
       const report = { ...night.job!.feedback[0]!, id: makeId(`f${number}`), wentWell, comment };
       const job = { ...night.job!, id: makeId(`d${number}`), feedback: [report] };
@@ -91,7 +91,7 @@ describe('the feedback page', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Märgi kõik head/ })).toBeNull());
   });
 
-  it('shows what each driver wrote, and marks one as read', async () => {
+  it('shows the report of each driver, and marks one as read', async () => {
     const dialog = await openDialog();
     expect(dialog.getByText('Rehv läks katki.')).toBeVisible();
     for (const hours of ['12,5', '11,5']) expect(dialog.getByText(`Tunde kokku ${hours}`)).toBeVisible();
@@ -119,7 +119,7 @@ describe('the feedback page', () => {
     expect(section(/Täna lõppenud tööd/).getByText('Firma t1')).toBeVisible();
   });
 
-  it('moves the job to the archive, which reads all of it, and shows the lists anew', async () => {
+  it('moves the job to the archive, which reads all of it, and reads the lists again', async () => {
     const dialog = await openDialog();
     overview.mockReturnValue({ data: { unreadFeedback: [], feedbacklessJobs: [] } });
     await userEvent.click(dialog.getByRole('button', { name: 'Liiguta arhiivi' }));

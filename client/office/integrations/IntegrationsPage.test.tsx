@@ -79,7 +79,7 @@ it('makes a token that is shown once, and revokes it after a question', async ()
   expect(screen.getByText('Võti tühistatud')).toBeVisible();
 });
 
-it('says at its field what the server does not take', async () => {
+it('shows a refusal of the server at its field', async () => {
   open({
     CreateApiToken: () => refusal('tokenTooLong'),
     CreateWebhook: () => refusal('privateWebhook'),
@@ -139,7 +139,7 @@ it('makes a webhook for the chosen events, switches it off and deletes it', asyn
   expect(await screen.findByText('Veebihaaki ei ole')).toBeVisible();
 });
 
-it('tells what became of each attempt, and tries again when that cannot be loaded', async () => {
+it('shows the result of each attempt, and tries again when that cannot be loaded', async () => {
   webhooks = [someWebhook()];
   let fails = true;
   open({

@@ -36,7 +36,7 @@ it('says why names are asked and until when they are kept, and takes a pasted li
   expect(cells).toEqual(['1', 'Mari Maasikas', 'K1', '31.12.1990']);
 });
 
-it('shows what the server refuses at the text, which stays, and what is edited begins with what is there', async () => {
+it("shows the server's refusal at the text, which stays, and begins an edit with the present list", async () => {
   open(full, { SavePassengers: () => refusal('passengersTooMany') });
   await userEvent.click(await screen.findByRole('button', { name: 'Muuda nimekirja' }));
   const text = screen.getByRole('textbox', { name: 'Nimekiri' });
@@ -49,7 +49,7 @@ it('shows what the server refuses at the text, which stays, and what is edited b
   expect(screen.queryByText(/^\[req-1\]/)).toBeNull();
 });
 
-it('marks who stands on it twice, and shows markup and other directions as text', async () => {
+it('marks people who are on it twice, and shows markup and other directions as text', async () => {
   const names = ['<b>Mari</b>', 'מרים כהן'].map((name) => ({
     ...mari!,
     name,
@@ -93,7 +93,7 @@ it('offers another try when it cannot be read', async () => {
   expect(await screen.findByText('Mari Maasikas')).toBeVisible();
 });
 
-it('is read by a driver, who edits nothing', async () => {
+it('is read by a driver, without edit', async () => {
   open(full, {}, DriverPassengers);
   expect(await screen.findByText('Mari Maasikas')).toBeVisible();
   expect(screen.queryByRole('button', { name: /nimekirja/ })).toBeNull();

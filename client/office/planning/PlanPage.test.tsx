@@ -56,7 +56,7 @@ beforeEach(() => {
   planChanges.mockClear();
 });
 
-it('shows who drives what, what waits, and who is away', async () => {
+it('shows crews, waiting trips and absences', async () => {
   open();
   expect(within(await row(/^Määramata Reisid/)).getByRole('button')).toHaveAccessibleName(
     'Tallinn - Tartu, L 5.12 08:00 – 11:28, 47 reisijat, juht puudub, buss puudub',
@@ -97,7 +97,7 @@ it('arrows go from bar to bar, Enter opens one, Escape leads back to it', async 
   await waitFor(() => expect(within(screen.getByRole('row', { name: /^Jaan/ })).getByRole('button')).toHaveFocus());
 });
 
-it('on a phone it is a list of days, what waits first', async () => {
+it('is a list of days on a phone, waiting trips first', async () => {
   setScreen('phone');
   open();
   const buttons = await screen.findAllByRole('button', { name: /Tallinn - / });
@@ -147,7 +147,7 @@ describe('moves', () => {
     checks.mockClear();
   });
 
-  it('follows whatever changes, and shows by name who looks at the plan and who moves a trip', async () => {
+  it('follows every change, and shows by name the colleagues on the plan and those who move a trip', async () => {
     const shown = jest.fn((_: Record<string, unknown>) => ({ data: { showPresence: true } }));
     const { tell } = movable({ ShowPresence: shown });
     await focusLane();
@@ -245,7 +245,7 @@ describe('moves', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('tells who was quicker, and shows the plan as it is now', async () => {
+  it('names the colleague who was quicker, and shows the plan as it is now', async () => {
     movable({ MovePlan: () => refusal('staleOrder') });
     await focusLane();
     await userEvent.keyboard(' {ArrowDown}{Enter}');
@@ -313,7 +313,7 @@ describe('moves', () => {
     expect([undo.mock.calls.length, redo.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('a plan is confirmed in part: whom and what each trip gets, a reason where a rule is broken, other days only when ticked', async () => {
+  it('confirms a part of the plan: crew of each trip, a reason where a rule is broken, other days only when ticked', async () => {
     const confirm = jest.fn((_: Record<string, unknown>) => ({ data: replied('ConfirmPlan', 'drafted') }));
     const start = '2026-12-05T06:00:00.000Z';
     const planDrafts = replied('PlanDrafts', 'full').planDrafts.map((draft) => ({ ...draft, start }));
@@ -348,7 +348,7 @@ describe('moves', () => {
     expect(screen.getByText(/^Juhtidele teatatakse: /)).toBeVisible();
   });
 
-  it('a proposal is taken in whole or in part, as one move; what could not be placed says why', async () => {
+  it('takes a proposal in whole or in part, as one move, with reasons for trips without a place', async () => {
     const { proposePlan } = replied('ProposePlan', 'day');
     const parnu = { orderId: makeId('parnu'), title: 'Tallinn - Pärnu', hasDriver: true };
     const trips = proposePlan.trips.map((trip) => (trip.orderId === ids.waiting ? { ...trip, ...parnu } : trip));

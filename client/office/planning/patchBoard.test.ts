@@ -14,7 +14,7 @@ const board = boardFixture({
 }) as Board;
 const counts = { drafts: 1, undoable: 2, redoable: 0, unreached: [] };
 
-test('what changed is put into the board, all else stays the same objects', () => {
+test('puts changed trips into the board, and leaves all other objects the same', () => {
   expect(listCrews(board, ['t1'])).toEqual({ driverIds: [ids.jaan], busIds: [ids.setra] });
   const moved = {
     ...tripFixture({ id: 't1', driverIds: [ids.liis], busIds: [ids.volvo], mark: 'm' }),
@@ -42,12 +42,12 @@ test('a trip that is gone goes with its empty drives, a new one stands where it 
   expect(more?.trips.map(({ id }) => id)).toEqual(['t0', 't1', 't2']);
 });
 
-test('who has no row yet makes all of it be read', () => {
+test('reads the whole board for a driver or bus without a row', () => {
   const strange = { ...tripFixture({ id: 't1', driverIds: ['d9'] }) } as Board['trips'][number];
   expect(patchBoard(board, ['t1'], { trips: [strange], busIds: [], emptyLegs: [], ...counts })).toBeUndefined();
 });
 
-test('rests are told anew for some drivers, and stay for the others', () => {
+test('replaces the rests of some drivers, and leaves the others', () => {
   const [recordedRest] = replied('PlanRests', 'full').planRests;
   const rest = (driverId: string, driving: number) => ({ ...recordedRest!, driverId, driving });
   expect(patchRests([rest(ids.jaan, 1), rest(ids.liis, 2)], [ids.jaan], [rest(ids.jaan, 3)])).toEqual([

@@ -8,7 +8,7 @@ const checks = {
 const trip = tripFixture({ id: 't', mark: 'm' });
 const seen = { orderId: 't', version: trip.version, mark: 'm' };
 
-it('who takes a trip without a bus takes the best free one along', () => {
+it('gives a trip without a bus the best free one along with the driver', () => {
   expect(moveSteps(trip, 'drivers', 'lane', 'd1', checks)).toEqual([{ ...seen, driverIn: 'd1', busIn: 'b2' }]);
   expect(moveSteps(trip, 'buses', 'lane', 'b1', checks)).toEqual([{ ...seen, busIn: 'b1', driverIn: 'd2' }]);
   const amber = { ...checks, buses: [{ id: 'b2', light: 'amber' as const, line: '' }] };
@@ -17,7 +17,7 @@ it('who takes a trip without a bus takes the best free one along', () => {
   expect(moveSteps(full, 'drivers', 'd1', 'd2', checks)).toEqual([{ ...seen, driverOut: 'd1', driverIn: 'd2' }]);
 });
 
-it('back to the lane it loses who had it; where it stands it stays', () => {
+it('takes the crew off a trip in the lane, and leaves one that stays in place', () => {
   const full = tripFixture({ ...trip, driverIds: ['d1', 'd2'], busIds: ['b1'] });
   expect(moveSteps(full, 'drivers', 'd1', 'lane', checks)).toEqual([{ ...seen, driverOut: 'd1' }]);
   expect(moveSteps(full, 'drivers', 'd1', 'd2', checks)).toBeUndefined();

@@ -62,7 +62,7 @@ it('saves a new version of the one that was seen', async () => {
   expect(save.mock.calls[0]?.[0]).toMatchObject({ seenVersion: list.version, input: { name: 'Kevad' } });
 });
 
-it('shows what a change does to the last offers, and asks again once the typing pauses', async () => {
+it('shows the effect of a change on the last offers, and asks again once the typing pauses', async () => {
   const asked = jest.fn((_variables: Record<string, unknown>) => preview());
   open({ PriceListPreview: asked });
   expect(await screen.findByText(/^1 kallimaks, 0 odavamaks, 0 samaks · kokku \+40,00\s€$/)).toBeVisible();
@@ -78,35 +78,32 @@ it('shows what a change does to the last offers, and asks again once the typing 
   expect(screen.getByText('Salvesta uus versioon')).toBeDisabled();
 });
 
-it.each(['phone', 'wide'] as const)(
-  'shows of each offer what was sent, what it is now and what it would be, %s',
-  async (size) => {
-    const cheaper = { ...offer, orderId: makeId('o2'), title: 'Pärnu - Narva', sent: 300, now: null, then: 250.5 };
-    const unpriced = { ...offer, orderId: makeId('o3'), title: 'Võru - Valga', then: null, problem: 'Reegel puudub' };
-    open({ PriceListPreview: () => preview([offer, cheaper, unpriced]) }, size);
-    const effect = within(await screen.findByRole('region', { name: /Mida muudatus teeks/ }));
-    expect(await effect.findByText('Pärnu - Narva')).toBeVisible();
-    expect(effect.queryAllByRole('columnheader').length > 0).toBe(size === 'wide');
-    const row = (title: string) => {
-      const found = effect
-        .getAllByRole(size === 'wide' ? 'row' : 'listitem')
-        .filter((each) => within(each).queryByText(title));
-      expect(found).toHaveLength(1);
-      return within(found[0] as HTMLElement);
-    };
-    const shown = {
-      'Tallinn - Tartu': ['05.12.2026 08:00', '540,00 €', '520,00 €', '560,00 €', '+40,00 €'],
-      // Compared with what was sent, as there was no list.
-      'Pärnu - Narva': ['300,00 €', '-', '250,50 €', '−49,50 €'],
-      'Võru - Valga': ['540,00 €', '520,00 €', 'Reegel puudub'],
-    };
-    for (const [title, texts] of Object.entries(shown))
-      for (const text of texts) expect(row(title).getByText(text)).toBeVisible();
-    expect(row('Võru - Valga').queryByText(/[+−]\d/)).toBeNull();
-  },
-);
+it.each(['phone', 'wide'] as const)('shows the sent, the present and the new price of each offer, %s', async (size) => {
+  const cheaper = { ...offer, orderId: makeId('o2'), title: 'Pärnu - Narva', sent: 300, now: null, then: 250.5 };
+  const unpriced = { ...offer, orderId: makeId('o3'), title: 'Võru - Valga', then: null, problem: 'Reegel puudub' };
+  open({ PriceListPreview: () => preview([offer, cheaper, unpriced]) }, size);
+  const effect = within(await screen.findByRole('region', { name: /Mida muudatus teeks/ }));
+  expect(await effect.findByText('Pärnu - Narva')).toBeVisible();
+  expect(effect.queryAllByRole('columnheader').length > 0).toBe(size === 'wide');
+  const row = (title: string) => {
+    const found = effect
+      .getAllByRole(size === 'wide' ? 'row' : 'listitem')
+      .filter((each) => within(each).queryByText(title));
+    expect(found).toHaveLength(1);
+    return within(found[0] as HTMLElement);
+  };
+  const shown = {
+    'Tallinn - Tartu': ['05.12.2026 08:00', '540,00 €', '520,00 €', '560,00 €', '+40,00 €'],
+    // Compared with what was sent, as there was no list.
+    'Pärnu - Narva': ['300,00 €', '-', '250,50 €', '−49,50 €'],
+    'Võru - Valga': ['540,00 €', '520,00 €', 'Reegel puudub'],
+  };
+  for (const [title, texts] of Object.entries(shown))
+    for (const text of texts) expect(row(title).getByText(text)).toBeVisible();
+  expect(row('Võru - Valga').queryByText(/[+−]\d/)).toBeNull();
+});
 
-it('says what is wrong by the names of the rules, at the field and below, and does not save it', async () => {
+it('shows errors by the names of the rules, at the field and below, and does not save them', async () => {
   const message = 'Reeglite „Väike buss“ ja „Suur buss“ vahel on tühimik: 19–20 reisijat';
   open({
     PriceListPreview: () => ({ data: replied('PriceListPreview', 'gap') }),

@@ -1,7 +1,7 @@
 import { toPriceListDraft, toPriceRules } from './draft';
 import { exampleRules } from './example';
 
-it('what is stored comes back from the form as it was', () => {
+it('stored rules come back from the form unchanged', () => {
   expect(toPriceRules(toPriceListDraft('Talv', exampleRules))).toEqual(exampleRules);
   const season = { from: '10-01', to: '04-30' };
   const winter = { ...exampleRules, base: exampleRules.base.map((rule) => ({ ...rule, season, passengersTo: null })) };

@@ -29,7 +29,7 @@ it('is off to begin with; a firm price asks for how many days it holds', async (
   expect(update.mock.calls.map(([variables]) => variables)).toEqual([{ input: { shows: 'firm', holdsDays: 7 } }]);
 });
 
-it('what could not be read is said in its place', async () => {
+it('shows a failed request in its place', async () => {
   open({ InquiryPricing: () => Promise.reject(new TypeError('network')) });
   expect(await screen.findByText('Seadistuse laadimine ebaõnnestus')).toBeVisible();
 });

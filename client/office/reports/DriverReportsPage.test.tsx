@@ -52,7 +52,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('builds itself for this month of everybody, and follows what is chosen', async () => {
+it('builds itself for this month of everybody, and follows the choices', async () => {
   const { where } = open('/platform/driverReports');
   expect(await screen.findByRole('table', { name: 'Jaan Tamm' })).toBeVisible();
   const { first, last } = thisMonth();
@@ -67,7 +67,7 @@ it('builds itself for this month of everybody, and follows what is chosen', asyn
   expect(where.search).toBe(`?first=${first}&last=${last}&drivers=${ids.jaan}`);
 });
 
-it('keeps what was typed over a reload, until it is thrown away', async () => {
+it('keeps the edits over a reload, until they are thrown away', async () => {
   const first = open(address);
   await screen.findByRole('table', { name: 'Jaan Tamm' });
   expect(query).toHaveBeenCalledWith({ first: '2026-10-01', last: '2026-10-31', driverIds: [ids.jaan] });
@@ -100,7 +100,7 @@ it('keeps what was typed over a reload, until it is thrown away', async () => {
   expect(total()).toHaveTextContent('15,5 h');
 });
 
-it('sends the edited report for its PDF, and shows what the server refuses', async () => {
+it("sends the edited report for its PDF, and shows the server's refusal", async () => {
   const fetched = jest.fn<Promise<Response>, [string, RequestInit]>(() =>
     Promise.resolve(refusedCall('reportUnreadable').response),
   );

@@ -32,7 +32,7 @@ describe('hours as they are typed', () => {
     expect(stepHours('24', 1, 24)).toBe('24,0');
   });
 
-  it('add up to what is shown; what is no number counts as 0', () => {
+  it('add up to the shown sum; anything but a number counts as 0', () => {
     expect(sumHours([0.1, 0.2, NaN, 7.4])).toBe(7.7);
     expect(formatHours(sumHours(Array.from({ length: 10 }, () => 0.1)))).toBe('1,0');
     expect([formatHours(7.25), formatHours(sumHours([7.25, 7.25])), formatHours(8)]).toEqual(['7,25', '14,5', '8,0']);
@@ -71,7 +71,7 @@ const liis: DriverEntries = { ...jaan, id: 'liis', firstname: 'Liis', name: 'Lii
 const october = { first: '2026-10-01', last: '2026-10-31' };
 
 describe('totals', () => {
-  it('of a month by hand, with and without what was edited', () => {
+  it('of a month by hand, with and without edits', () => {
     const plain = makeReportSheet(october, [jaan, liis], {});
     expect(plain.drivers.map(driverTotal)).toEqual([16.8, 0]);
     expect(totalsOf(plain.drivers)).toEqual({ hours: 16.8, activeDrivers: 1 });
@@ -88,7 +88,7 @@ describe('totals', () => {
   });
 });
 
-it('hours typed back to what the server says are no edit', () => {
+it("are no edit when typed back to the server's values", () => {
   const edited = withHours(noEdits, night, '2,0');
   expect(edited.hours).toEqual({ c: '2,0' });
   expect(withHours(edited, night, '1,3').hours).toEqual({});

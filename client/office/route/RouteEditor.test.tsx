@@ -51,7 +51,7 @@ configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => jest.clearAllMocks());
 
 describe('the route editor', () => {
-  it('saves a new order, a removed stop and whether the customer is told', async () => {
+  it('saves a new order, a removed stop and whether to mail the customer', async () => {
     open();
     expect(button('Salvesta')).toBeDisabled();
     await userEvent.click(await screen.findByRole('button', { name: 'Liiguta tahapoole: Tallinn jaam' }));
@@ -81,7 +81,7 @@ describe('the route editor', () => {
     expect(onSave.mock.calls[0]?.[0][1]).toMatchObject({ city: 'Paide', depart: '2026-12-05T07:20:00.000Z' });
   });
 
-  it('asks of each middle stop what the driver does there', async () => {
+  it("asks for the driver's activity at each middle stop", async () => {
     open({ stops: [stops[0]!, { ...stops[1]!, driverAtStop: 'free' }, stop('Jõgeva', stops[1]!.depart), stops[2]!] });
     expect(screen.getAllByRole('combobox', { name: /^Juht peatuses/ })).toHaveLength(2);
     const [paide, jogeva] = ['Paide', 'Jõgeva'].map((city) =>
@@ -99,7 +99,7 @@ describe('the route editor', () => {
     expect(jogeva).toHaveDisplayValue('Pikkuse järgi');
   });
 
-  it('sends what the driver does at middle stops only', async () => {
+  it("sends the driver's activity at middle stops only", async () => {
     open();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Juht peatuses: Paide jaam' }), 'Valves');
     await userEvent.click(button('Salvesta'));
@@ -153,7 +153,7 @@ describe('the route editor', () => {
     expect(await screen.findByText('Palun lisage vähemalt kaks teepunkti')).toBeVisible();
   });
 
-  it('shows at its field what the server refused, until the route is changed', async () => {
+  it("shows the server's refusal at its field, until the route is changed", async () => {
     open({ problems: { 'stops.1.depart': 'Väljumisaeg peab olema ajaliselt pärast eelmist' } });
     expect(await screen.findByText('Väljumisaeg peab olema ajaliselt pärast eelmist')).toBeVisible();
     await userEvent.click(button('Liiguta tahapoole: Tallinn jaam'));

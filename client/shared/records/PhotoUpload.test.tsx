@@ -51,7 +51,7 @@ beforeEach(() => {
   );
 });
 
-it('shows what is chosen, sends it and says so', async () => {
+it('shows the chosen photo, sends it and confirms', async () => {
   expect(screen.getByText('Faili pole valitud')).toBeVisible();
   expect(save()).toBeDisabled();
   await userEvent.upload(picker(), photo);
@@ -79,7 +79,7 @@ it.each([
     { error: { requestID: '1a2b3c4d-0000-4000-8000-000000000000', message: 'Midagi läks valesti.' } },
     /valesti\. ?Vea number 1a2b3c4d$/,
   ],
-])('tells a failure (%i) plainly, stays open and lets try again', async (status, reply, sentence) => {
+])('shows a failure (%i) plainly, stays open and lets the user try again', async (status, reply, sentence) => {
   await userEvent.upload(picker(), photo);
   await userEvent.click(save());
   last().answer(status, reply);
@@ -100,7 +100,7 @@ it('says that the network is gone', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Server ei vasta.');
 });
 
-it('does not begin to send what is too large', async () => {
+it('does not begin to send a file that is too large', async () => {
   const large = new File([new Uint8Array(11 * 1024 * 1024)], 'suur.jpg', { type: 'image/jpeg' });
   await userEvent.upload(picker(), large);
   expect(screen.getByRole('alert')).toHaveTextContent('Fail on liiga suur (11 MB). Lubatud on kuni 10 MB.');

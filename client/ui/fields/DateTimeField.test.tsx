@@ -39,7 +39,7 @@ describe('DateTimeField', () => {
     expect(shown()).toBe('pp.kk.aaaa --:--');
   });
 
-  it('hands over the instant in UTC of what is typed, and null until it is whole', async () => {
+  it('hands over the typed instant in UTC, and null until it is whole', async () => {
     render(<Departure start={null} />);
     await userEvent.click(screen.getByRole('spinbutton', { name: 'Päev' }));
     await userEvent.keyboard('05122026');
@@ -78,7 +78,7 @@ describe('DateTimeField', () => {
   });
 });
 
-it('opens the calendar on the day of what came before, and offers no earlier one', async () => {
+it('opens the calendar on the day of the earlier moment, and offers no earlier one', async () => {
   wideWithMouse(true);
   render(<Departure start={null} noPast after="2027-03-17T06:30:00Z" />);
   await userEvent.click(screen.getByRole('button', { name: /kalender|Vali/i }));
@@ -114,7 +114,7 @@ describe('DateTimeField on a phone', () => {
     expect(last).toBe('2026-11-30T12:35:00.000Z');
   });
 
-  it('asks for the time on the day of what came before, not earlier; another day is a tap away', async () => {
+  it('asks for the time on the day of the earlier moment, not earlier; another day is a tap away', async () => {
     const { dialog, tap } = await openAt(null, '2027-03-17T06:30:00Z');
     expect(dialog.getByRole('button', { name: /^Päev: .*17\.03\.2027$/ })).toBeVisible();
     expect(dialog.getByRole('button', { name: '07' })).toBeDisabled();

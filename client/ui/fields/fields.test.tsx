@@ -35,7 +35,7 @@ describe('MoneyField', () => {
     expect((field as HTMLInputElement).value.replace(/\s/g, ' ')).toMatch(/^1 ?234,50$/);
   });
 
-  it('says what it cannot read and hands over nothing', async () => {
+  it('reports text that it cannot read, and hands over nothing', async () => {
     render(<Money start={500} />);
     await userEvent.clear(screen.getByLabelText('Hind'));
     await userEvent.type(screen.getByLabelText('Hind'), '-5');

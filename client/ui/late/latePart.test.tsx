@@ -21,7 +21,7 @@ const open = () => {
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-it('keeps the page and what was typed when a part cannot be loaded, and loads it on the next try', async () => {
+it('keeps the page and the input when a part cannot be loaded, and loads it on the next try', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce({ default: Calendar });
   open();
   await userEvent.type(screen.getByLabelText('Märkused'), 'kaks kohvrit');

@@ -1,7 +1,7 @@
 import { paneBounds, withinBounds } from './paneSize';
 
 describe('a resizable panel', () => {
-  it('is 500 px wide beside, or what the window leaves', () => {
+  it('is 500 px wide beside, or the rest of the window', () => {
     expect(paneBounds(1440, 900)).toMatchObject({ beside: true, initial: 500, max: 1408 });
     expect(paneBounds(825, 900)).toMatchObject({ beside: true, initial: 500, max: 793 });
   });

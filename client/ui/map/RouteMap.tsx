@@ -30,7 +30,7 @@ interface RouteMapProps {
 }
 
 /**
- * A route on a map that fills its place: Google's when the server has a key, else one of our own. Nothing of either is
+ * A route on a map that fills its place: Google's when the server has a key, else ours. Nothing of either is
  * loaded before the map comes into sight.
  */
 export function RouteMap(props: RouteMapProps) {

@@ -3,7 +3,7 @@ import { findBounds, movedBy } from './geometry';
 const tartu = { lat: 58.3806, lng: 26.7251 };
 
 describe('movedBy', () => {
-  it('moves by what a pixel is on a web map of that zoom', () => {
+  it('moves by the size of a pixel on a web map of that zoom', () => {
     // At zoom 0 the world is 256 pixels wide.
     expect(movedBy({ lat: 0, lng: 0 }, 64, 0, 0)).toEqual({ lat: 0, lng: 90 });
     expect(movedBy(tartu, 256, 0, 10).lng).toBeCloseTo(26.7251 + 360 / 1024, 6);

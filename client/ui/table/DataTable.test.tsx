@@ -78,13 +78,13 @@ describe('DataTable', () => {
     expect(screen.getByText('Leht 1 / 3-st (kokku 24 rida)')).toBeVisible();
   });
 
-  it('says that there is nothing and what would be here', () => {
+  it('explains an empty list', () => {
     show({ rows: [], emptyHint: 'Uued päringud ilmuvad siia.' });
     expect(screen.getByText('Sisu puudub')).toBeVisible();
     expect(screen.getByText('Uued päringud ilmuvad siia.')).toBeVisible();
   });
 
-  it('tells when loading failed, and tries again', async () => {
+  it('reports a failed request, and tries again', async () => {
     const onRetry = jest.fn();
     show({ rows: undefined, failed: true, onRetry });
     expect(screen.getByRole('alert')).toHaveTextContent('Andmete laadimine ebaõnnestus');

@@ -60,7 +60,7 @@ async function press() {
 }
 
 describe('the export button', () => {
-  it('tells how far it is, then saves the whole file under the server’s name', async () => {
+  it('shows the progress, then saves the whole file under the server’s name', async () => {
     replyWithExport();
     await press();
     expect(fetch).toHaveBeenCalledWith('/api/export/archive.csv?search=tartu', expect.anything());

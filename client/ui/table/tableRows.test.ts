@@ -24,7 +24,7 @@ describe('buildView', () => {
     expect(places({})).toEqual(['Tartu', 'Õisu', 'Narva', 'Zürich']);
   });
 
-  it('sorts numbers as numbers, with what is missing last both ways', () => {
+  it('sorts numbers as numbers, with missing values last both ways', () => {
     expect(places({ sort: { field: 'km', direction: 'asc' } })).toEqual(['Narva', 'Tartu', 'Zürich', 'Õisu']);
     expect(places({ sort: { field: 'km', direction: 'desc' } })).toEqual(['Zürich', 'Tartu', 'Narva', 'Õisu']);
   });

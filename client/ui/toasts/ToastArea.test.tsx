@@ -6,7 +6,7 @@ import ToastArea from './ToastArea';
 
 afterEach(() => act(() => closeSnackbar()));
 
-it.each(['success', 'error'] as const)('tells of a %s also while a dialog is open', async (tone) => {
+it.each(['success', 'error'] as const)('shows a %s also while a dialog is open', async (tone) => {
   const page = (open: boolean) => (
     <>
       <ToastArea />

@@ -41,7 +41,7 @@ test('the window begins with its first attempt and ends by itself, however often
   expect(await acquire()).toBe('taken');
 });
 
-test('a clock that is set back keeps nobody out', async () => {
+test('a clock that is set back locks nobody out', async () => {
   const attempt = () => acquireAttempt({ db, clock }, 'b', { free: 2, windowS: 900 });
   for (let count = 0; count < 6; count += 1) await acquire();
   for (let count = 0; count < 9; count += 1) await attempt();

@@ -41,7 +41,7 @@ test('a login gives a session of thirty days as a cookie that scripts cannot rea
   expect(await viaCookie.json()).toEqual({ data: { currentUser: { username: 'admin' } } });
 });
 
-test('a browser in which nobody has chosen a language speaks as its user does, another as was chosen in it', async () => {
+test("a browser without a chosen language uses the user's, and one with a choice keeps that", async () => {
   const person = await createPerson(app, admin);
   const token = await app.login(person.username);
   await must(app, 'mutation { setLanguage(language: ru) { id } }', {}, token);
@@ -110,7 +110,7 @@ const changed = async (token: string, old: string, newPassword: string) =>
   (await app.graphql(change, { old, newPassword }, token)).errors?.[0];
 
 test.each(['driver', 'admin'] as const)(
-  'a %s who changes the own password goes on here, is signed out elsewhere and is told by e-mail',
+  'a %s who changes their own password stays here, is signed out elsewhere and gets an e-mail',
   async (role) => {
     const { username, email } = await createPerson(app, admin, { role });
     const here = await app.login(username);
@@ -162,7 +162,7 @@ test('of two changes of one password at once one is refused', async () => {
   expect(answers.filter((error) => error === undefined)).toHaveLength(1);
 });
 
-test('nobody gives themselves a new password without the present one', async () => {
+test('changing a password needs the present one', async () => {
   const { id, username } = await createPerson(app, admin, { role: 'admin' });
   const reset = 'mutation($id: UUID!) { resetPassword(id: $id, password: "uus parool 1") }';
   const { errors } = await app.graphql(reset, { id }, await app.login(username));
@@ -207,7 +207,7 @@ test('a short password from before the rule goes on to open', async () => {
   expect((await tryLogin(username, '12345678')).status).toBe(200);
 });
 
-test('a wrong name and a wrong password are told with the same words', async () => {
+test('a wrong name and a wrong password get the same error', async () => {
   const { username } = await createPerson(app, admin);
   const wrong = await tryLogin(username, 'vale parool');
   const nobody = await tryLogin('pole-olemas', 'vale parool');
@@ -215,7 +215,7 @@ test('a wrong name and a wrong password are told with the same words', async () 
   expect(wrong.body.error?.message).toBe(nobody.body.error?.message);
 });
 
-test('guessing is slowed down after five failures, and a success starts anew', async () => {
+test('guessing is slowed down after five failures, and a success starts the count again', async () => {
   const { username } = await createPerson(app, admin);
   // A slow machine must not use up the wait: the clock stands still.
   const moment = app.clock.now();

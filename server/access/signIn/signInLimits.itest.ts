@@ -41,7 +41,7 @@ async function attack(username: string): Promise<number[]> {
   return statuses;
 }
 
-test('a stranger who guesses locks out the own address, and nobody else', async () => {
+test('a guessing stranger locks out their own address, and no other', async () => {
   const { username } = await createPerson(app, admin);
   const stranger = anotherAddress();
   const statuses: number[] = [];
@@ -51,7 +51,7 @@ test('a stranger who guesses locks out the own address, and nobody else', async 
   expect((await signIn(username, adminPassword, anotherAddress())).status).toBe(200);
 });
 
-test('strangers with many addresses wait together; who is known by browser or address does not', async () => {
+test('strangers with many addresses wait together; a known browser or address does not', async () => {
   const { username } = await createPerson(app, admin);
   const home = anotherAddress();
   const office = anotherAddress();
@@ -74,7 +74,7 @@ test('many attempts at once from many addresses are heard no more often than in 
   expect(statuses.filter((status) => status === 401)).toHaveLength(50);
 });
 
-test('a name that nobody has is limited in the same way', async () => {
+test('a name without a user is limited in the same way', async () => {
   const stranger = anotherAddress();
   const statuses: number[] = [];
   for (let count = 0; count < 7; count += 1) statuses.push(await guess('pole-olemas', stranger));
@@ -85,7 +85,7 @@ test('a name that nobody has is limited in the same way', async () => {
   expect(await guess('pole-olemas', anotherAddress())).toBe(429);
 });
 
-test('a known browser has five guesses of its own, and a right password gives them back', async () => {
+test('a known browser has five guesses, and a right password gives them back', async () => {
   const { username } = await createPerson(app, admin);
   const { device } = await signIn(username, adminPassword, anotherAddress());
   for (let count = 0; count < 5; count += 1) expect(await guess(username, anotherAddress(), device)).toBe(401);

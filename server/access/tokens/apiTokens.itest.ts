@@ -56,7 +56,7 @@ test('a token is shown once, stored hashed, and says when it was last used, to t
   expect((await lastUse())?.lastUsedAt).not.toBe(noted);
 });
 
-test('a scope is what a token can do: on GraphQL, on /fn and on exports', async () => {
+test('a scope limits a token on GraphQL, on /fn and on exports', async () => {
   const id = await submitInquiry(app, inquiry(app));
   const read = (await makeToken('read')).token;
   const write = (await makeToken('write')).token;
@@ -102,7 +102,7 @@ test.each([
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
 });
 
-test('an expired, revoked or unknown token, and one of an admin who is none any more, is refused with its reason', async () => {
+test('refuses an expired, revoked or unknown token, and one of a former admin, with the reason', async () => {
   const person = await createPerson(app, admin, { role: 'admin' });
   const theirs = await app.login(person.username);
   const dying = await makeToken('read', 30 * day, theirs);

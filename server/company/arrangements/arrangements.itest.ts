@@ -74,7 +74,7 @@ async function november(arrangement: string, token = admin): Promise<string[]> {
     );
 }
 
-test('an arrangement runs on its weekdays; who takes over drives from the next departure on; an exception changes one date only', async () => {
+test('an arrangement runs on its weekdays; a new driver takes over from the next departure on; an exception changes one date only', async () => {
   const id = await create({ description: '' });
   expect(await november(id)).toEqual([
     '2026-11-05 07:30 Mari',
@@ -167,7 +167,7 @@ test('bad arrangements are refused at their fields', async () => {
   }
 });
 
-test('bad exceptions are refused; who was hidden meanwhile may stay, and a bus in use cannot be deleted', async () => {
+test('refuses bad exceptions; a driver who was hidden meanwhile may stay, and a bus in use cannot be deleted', async () => {
   const bus = await createBus(app, admin, 'Sprinter');
   const id = await create({ weekdays: [7], firstDay: '2027-03-01', lastDay: '2027-04-30', bus });
   const refused = async (date: string, input: object) => {

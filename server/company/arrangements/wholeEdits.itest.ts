@@ -132,7 +132,7 @@ test('weekdays, times, name, driver and first day change from today on; days gon
   expect(arrangement).toMatchObject({ deleted: true });
 });
 
-test('an edit that is planned for a later day replaces what was planned after it, and the days until then stay', async () => {
+test('an edit planned for a later day replaces plans after it, and the days until then stay', async () => {
   await goTo('2026-11-02T06:00:00Z');
   const id = await createArrangement(app, admin, school({ weekdays: [4] }));
   await update(id, { weekdays: [4], depart: '09:00', driver: jaan.id }, '2026-12-01');
@@ -183,7 +183,7 @@ test('an edit that is planned for a later day replaces what was planned after it
   expect(await refused('2027-01-01')).toEqual(['Muudatus ei saa alata pärast viimast päeva', 'from']);
 });
 
-test('a wrong driver of days gone by is corrected, of a deleted arrangement and by who is hidden since, too', async () => {
+test('corrects a wrong driver of past days, also of a deleted arrangement and with a driver who is hidden since', async () => {
   await goTo('2026-11-02T06:00:00Z');
   const id = await createArrangement(app, admin, school());
   await goTo('2026-11-17T08:00:00Z');
@@ -256,7 +256,7 @@ test('two edits at once come one after the other, and a change of an exception b
   expect(row).toEqual({ sequence: 5 });
 });
 
-test('what the law asks of an arrangement changes from a day on too, and days gone by are judged as they were', async () => {
+test("the law's demands on an arrangement change from a day on too, and past days are judged as before", async () => {
   await goTo('2026-11-02T06:00:00Z');
   const id = await createArrangement(app, admin, school());
   await goTo('2026-11-18T06:00:00Z');

@@ -24,7 +24,7 @@ const known = {
   depot: { address: 'Viru väljak 1', lat: 59.4, lng: 24.7 },
 };
 
-test('what is known of a bus is told of it on its trips too', async () => {
+test('the facts about a bus are on its trips too', async () => {
   const bus = await createBus(app, admin);
   const { updateBus } = await must<{ updateBus: object }>(app, update, { id: bus, details: known }, admin);
   expect(updateBus).toEqual(known);
@@ -38,7 +38,7 @@ test('what is known of a bus is told of it on its trips too', async () => {
   expect(order.job.buses).toEqual([known]);
 });
 
-test('the orders of a bus are listed anew when its name has changed, and not when it was sent as it is', async () => {
+test('lists the orders of a bus again when its name has changed, and not when it was sent unchanged', async () => {
   const bus = await createBus(app, admin, 'Setra');
   const told: unknown[] = [];
   const stop = app.deps.events.subscribe(renamed, (event) => (told.push(event), []));

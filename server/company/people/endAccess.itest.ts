@@ -54,7 +54,7 @@ test.each([
   expect(await look()).toEqual({ session: 'UNAUTHENTICATED', token: 'UNAUTHENTICATED', feed: 404 });
 });
 
-test('a driver who becomes an administrator signs in anew', async () => {
+test('a driver who becomes an administrator must sign in again', async () => {
   const { id, username } = await createPerson(app, admin);
   const session = await app.login(username);
   const update = `mutation { updateUser(id: "${id}", input: { username: "${username}", firstname: "Uus", role: admin }) { id } }`;
@@ -64,7 +64,7 @@ test('a driver who becomes an administrator signs in anew', async () => {
   expect(await must(app, '{ newOrders { id } }', {}, await app.login(username))).toEqual({ newOrders: [] });
 });
 
-test('what leaves password and role alone ends nothing', async () => {
+test('an edit that leaves password and role alone ends no session', async () => {
   const person = await createPerson(app, admin, { role: 'admin' });
   const look = await waysIn(person);
   const update = `mutation { updateUser(id: "${person.id}", input: { username: "${person.username}", firstname: "Uus", role: admin }) { id } }`;

@@ -13,7 +13,7 @@ describe('toPhoto', () => {
     expect(await sharp(await toPhoto(await picture(40, 30))).metadata()).toMatchObject({ width: 40, height: 30 });
   });
 
-  it('stands upright, and tells nothing of where it was taken', async () => {
+  it('stands upright, and has no trace of the place where it was taken', async () => {
     const fromPhone = await sharp(await picture(60, 40))
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Artist: 'Jaan' }, IFD3: { GPSLatitude: '59/1 26/1 0/1' } })
@@ -25,7 +25,7 @@ describe('toPhoto', () => {
     expect([photo.exif, photo.icc, photo.xmp, photo.orientation]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('puts what is see-through on white', async () => {
+  it('puts transparent parts on white', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const png = await sharp({ create: { width: 8, height: 8, channels: 4, background: clear } })
       .png()
@@ -56,7 +56,7 @@ describe('toPhoto', () => {
     await expect(toPhoto(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('refuses HEIC and says what to do', async () => {
+  it('refuses HEIC and advises another format', async () => {
     await expect(toPhoto(heic)).rejects.toThrow('photo.heic');
   });
 

@@ -73,7 +73,7 @@ test('a photo of each kind is kept, shrunk and served', async () => {
   }
 });
 
-test('a browser is told that it has the photo already, until there is another', async () => {
+test('a browser does not load a known photo again, until there is another', async () => {
   const { bus: before } = await urls();
   // fetch itself would ask to have everything again.
   const ask = (etag: string) => load(before ?? '', { 'if-none-match': etag, 'cache-control': 'max-age=0' });
@@ -96,7 +96,7 @@ test('a browser is told that it has the photo already, until there is another', 
   expect(count).toBe('1');
 });
 
-test('who may see photos: people who is signed in, buses and food everybody', async () => {
+test('photos of people need a session, those of buses and food are public', async () => {
   const status = async (path: string, token: string | null) => (await load(path, bearer(token))).status;
   const person = `/storage/driver/${driver.id}.jpg`;
   const vehicle = `/storage/bus/${bus}.jpg`;
@@ -129,7 +129,7 @@ test('only an admin uploads, from no other site', async () => {
   }
 });
 
-test('what is refused is told in Estonian, and the former photo stays', async () => {
+test('a refusal is in Estonian, and the former photo stays', async () => {
   const before = await urls();
   const refused = async (image: Buffer | null, field?: string) => {
     const { status, error, requestId } = await upload(`bus/${bus}`, image, bearer(admin), field);
@@ -164,7 +164,7 @@ test('a body that is no form, or breaks off, is refused too', async () => {
   );
 });
 
-test('the people and buses of an order carry their photos, save for who comes by a link', async () => {
+test('the people and buses of an order carry their photos, except behind a link', async () => {
   const { driver: person, bus: vehicle } = await urls();
   const id = await startedJob(app, admin, driver.id, bus);
   const ask =

@@ -70,7 +70,7 @@ test('places are suggested, and a chosen one is found again', async () => {
   photon.reply = json(photonReply);
 });
 
-test('what is only called nearly so is said to be, and never given as what was meant', async () => {
+test('a place with only a similar name is marked as such, and never given as a match', async () => {
   photon.reply = json({ features: [] });
   const find = (text: string) =>
     must(app, 'query($text: String!) { findPlaces(text: $text) { places { city } hint } }', { text });
@@ -82,7 +82,7 @@ test('what is only called nearly so is said to be, and never given as what was m
   photon.reply = json(photonReply);
 });
 
-test('a stop that was dragged far away is called as what is there', async () => {
+test('a stop that was dragged far away is named after its new place', async () => {
   const move = async (to: { lat: number; lng: number }) =>
     (
       await must<{ placeAfterMove: unknown }>(
@@ -100,7 +100,7 @@ test('a stop that was dragged far away is called as what is there', async () => 
   expect(await move({ lat: paide.lat + 0.002, lng: paide.lng })).toBeNull();
 });
 
-test('the same question costs one call, whoever asks and however it is written', async () => {
+test('the same question costs one call, from any caller and in any spelling', async () => {
   const ask = async () => {
     await must(app, suggestDocument, { text: 'Kesk väljak' });
     await must(app, suggestDocument, { text: '  kesk  VÄLJAK ' });
@@ -117,7 +117,7 @@ test('the same question costs one call, whoever asks and however it is written',
   expect(photon.requests).toHaveLength(3);
 });
 
-test('an order keeps who found its route', async () => {
+test("an order keeps the name of its route's provider", async () => {
   const id = await submitInquiry(app);
   const stored = () =>
     app.deps.db.dataSource.query('select estimated_by, distance_m, duration_s from "order" where id = $1', [id]);
@@ -135,7 +135,7 @@ test('an order keeps who found its route', async () => {
   expect(await stored()).toMatchObject([{ estimated_by: 'embedded' }]);
 });
 
-test('the browser learns what its map needs, and no more', async () => {
+test('the browser learns the needs of its map, and no more', async () => {
   expect(await must(app, '{ mapSettings { googleMapsApiKey tilesUrl tilesAttribution } }', {})).toEqual({
     mapSettings: {
       googleMapsApiKey: 'shown-key',
@@ -180,7 +180,7 @@ describe('bad input', () => {
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  test('equal points are no distance, whoever replies', async () => {
+  test('equal points are no distance, with any provider', async () => {
     osrm.reply = json({ code: 'NoSegment' }, 400);
     const twice = [
       { ...stops[0], lat: 58.6, lng: 25.1 },
@@ -220,7 +220,7 @@ describe('limits of the public calls', () => {
     expect(await codes(1, document, () => variables)).toEqual(['OK']);
   });
 
-  test('who is signed in has own turns', async () => {
+  test('signed-in callers have their own turns', async () => {
     await codes(121, suggestDocument, () => ({ text: 'viru' }));
     const driver = await app.login((await createPerson(app, admin)).username);
     expect(await codes(1, suggestDocument, () => ({ text: 'viru' }))).toEqual(['TOO_MANY_ATTEMPTS']);

@@ -67,7 +67,7 @@ const mailsTo = async (to: string, subject: RegExp, least = 1) => {
   return [];
 };
 
-test('what is asked for changes nothing until the office takes it; then all of it does, and the price stays', async () => {
+test('a request changes nothing until the office takes it; then all of it changes, and the price stays', async () => {
   const id = await acceptedOrder(app, admin);
   const key = await tripKey(app, id);
   const before = await orderOf(id);
@@ -137,7 +137,7 @@ test('a price goes to the customer, and only with a yes is the trip another one'
   });
 });
 
-test('its price names one sum, catering included, wherever it is told; the mail leads to the decision', async () => {
+test('its price is one sum, catering included, in every place; the mail leads to the decision', async () => {
   const food = await createFood(app, admin, 'Kohvipaus', 5);
   const input = { ...inquiry(app), email: 'ots@rahvatants.example', food: [{ id: food, count: 60 }] };
   const id = await submitInquiry(app, input);
@@ -188,7 +188,7 @@ const paperText = async (id: string, key: string, of?: string) => {
   return (await pdfText(Buffer.from(await reply.arrayBuffer()))).text.replaceAll('\u00a0', ' ');
 };
 
-test('what is agreed anew has a paper as the acceptance has, which later changes leave as it is', async () => {
+test('a new agreement has a paper like the acceptance, which later changes leave unchanged', async () => {
   const id = await acceptedOrder(app, admin);
   const key = await tripKey(app, id);
   const first = await ask(app, id, key, { passengers: 52, note: 'Ratastool' });
@@ -229,7 +229,7 @@ test('what is agreed anew has a paper as the acceptance has, which later changes
   expect((await mailed())?.attachments).toHaveLength(1);
 });
 
-test('another route is estimated when it is asked for, and the drivers of a job confirm anew', async () => {
+test('another route is estimated when it is requested, and the drivers of a job must confirm again', async () => {
   const id = await acceptedOrder(app, admin);
   const key = await tripKey(app, id);
   const driver = await createPerson(app, admin);
@@ -255,7 +255,7 @@ test('another route is estimated when it is asked for, and the drivers of a job 
   expect(await mailsTo(driver.email, /./, 2)).toHaveLength(2);
 });
 
-test('what the law says is told in the language of who reads it, by a real call', async () => {
+test("the law's verdict comes in the reader's language, by a real call", async () => {
   const id = await acceptedOrder(app, admin);
   const key = await tripKey(app, id);
   await ask(app, id, key, { start: later((await orderOf(id)).start) });
@@ -309,7 +309,7 @@ test('a no has words, and leaves everything as it was', async () => {
   expect(await orderOf(id)).toMatchObject({ passengers: 38 });
 });
 
-test('where nothing is agreed a price is an offer for what was asked', async () => {
+test('where nothing is agreed a price is an offer for the request', async () => {
   const id = await submitInquiry(app);
   await answer(app, admin, id);
   const key = await tripKey(app, id);

@@ -42,7 +42,7 @@ const orderOf = async (id: string) =>
     )
   ).order;
 
-test('a change request that was answered is not answered again, whoever comes second and with whatever', async () => {
+test('a change request is answered only once, whatever the second answer', async () => {
   const id = await acceptedOrder(app, admin);
   const key = await tripKey(app, id);
   const request = await ask(app, id, key, { passengers: 50 });
@@ -80,7 +80,7 @@ test('a price that the office took back, or the customer left, can no more be ta
   expect(await orderOf(id)).toMatchObject({ passengers: 38, offer: { price: 540 } });
 });
 
-test('what was asked for in the minute of the acceptance waits on: what was accepted stands until it is answered', async () => {
+test('a request from the minute of the acceptance waits on: the accepted terms hold until it is answered', async () => {
   const id = await submitInquiry(app);
   const offerKey = await answer(app, admin, id);
   const key = await tripKey(app, id);

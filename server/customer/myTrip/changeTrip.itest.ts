@@ -58,7 +58,7 @@ const all = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 describe('passengers', () => {
-  it('go up to what was offered, and up to the seats of the bus once it is known; more leads to a change request', async () => {
+  it('go up to the offered number, and up to the seats of the bus once it is known; more leads to a change request', async () => {
     const id = await acceptedOrder(page.app, page.admin);
     const link = await page.linked(id);
     expect(await change(link, { passengers: 30 })).toMatchObject({ passengers: 30, seats: 38, seatsFrom: 'offer' });
@@ -77,7 +77,7 @@ describe('passengers', () => {
     expect(await page.show(link)).toMatchObject({ passengers: 49 });
   });
 
-  it('are told to the office and to the drivers, once, and stand in the history as the customer’s', async () => {
+  it('reach the office and the drivers, once, and stand in the history as the customer’s', async () => {
     const id = await startedJob(page.app, page.admin, page.driver.id, page.bus);
     const link = await page.linked(id);
     const before = (await history(id)).length;
@@ -137,7 +137,7 @@ describe('catering', () => {
 });
 
 describe('group leader, notes and invoice', () => {
-  it('are changed together or alone, and what the invoice needs reaches accounting', async () => {
+  it('are changed together or alone, and invoice data reaches accounting', async () => {
     const link = await page.linked(await acceptedOrder(page.app, page.admin));
     const invoice = {
       company: 'Rahvatants OÜ',
@@ -190,7 +190,7 @@ describe('group leader, notes and invoice', () => {
 });
 
 describe('two tabs', () => {
-  it('the second one is told what changed, in the customer’s words, and nothing of the office’s', async () => {
+  it('the second one gets the changes in the customer’s words, and nothing of the office’s', async () => {
     const link = await page.linked(await acceptedOrder(page.app, page.admin));
     const { version } = await page.show(link);
     await must(
@@ -208,7 +208,7 @@ describe('two tabs', () => {
     expect(await page.show(link)).toMatchObject({ passengers: 38, notes: 'Esimene' });
   });
 
-  it('that save at the same moment are two versions: one is told of the other', async () => {
+  it('that save at the same moment are two versions: one hears of the other', async () => {
     const link = await page.linked(await acceptedOrder(page.app, page.admin));
     const { version } = await page.show(link);
     const replies = await all(8, (index) => tryChange(link, { passengers: 20 + index }, version));

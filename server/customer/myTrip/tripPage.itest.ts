@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => page.app.stop());
 
 describe('the offer on the page', () => {
-  it('is accepted as by its own link, which then says so, and what was accepted is kept', async () => {
+  it('is accepted as by its own link, which then says so, and the accepted terms are kept', async () => {
     const { offerId, ...link } = await page.offered();
     expect(await page.show(link)).toMatchObject({ state: 'offered', offerPaper: true, acceptancePaper: false });
     expect((await page.decide('acceptTrip', link, offerId)).data).toEqual({ acceptTrip: 'done' });
@@ -84,7 +84,7 @@ describe('the offer on the page', () => {
 });
 
 describe('the day of the trip', () => {
-  it('says who comes and with what from 24 hours before, to the minute', async () => {
+  it('names crew and bus from 24 hours before, to the minute', async () => {
     const id = await startedJob(page.app, page.admin, page.driver.id, page.bus, 24 * 20);
     const link = await page.linked(id);
     const now = page.app.clock.now();

@@ -10,7 +10,7 @@ test.each([
   ['2026-12-04T04:29:59.999Z', false],
   ['2026-12-04T04:30:00.000Z', true],
   ['2026-12-05T12:00:00.000Z', true],
-])('who comes is told from 24 hours before the departure: %s', (now, shown) => {
+])('the crew is shown from 24 hours before the departure: %s', (now, shown) => {
   expect(isCrewShown({ startsAt }, at(now))).toBe(shown);
 });
 
@@ -92,7 +92,7 @@ const actions = (state: Parameters<typeof listTripActions>[0]['state'], now: Dat
     now,
   );
 
-test('what can be done follows the state, the day of catering, the departure and the archive', () => {
+test('the possible actions follow the state, the day of catering, the departure and the archive', () => {
   expect(actions('asked', before, { answered: false })).toEqual(['passengers', 'food']);
   expect(actions('offered', before)).toEqual(['accept', 'reject', 'passengers', 'notes', 'food', 'invoice']);
   expect(actions('ended', before)).toEqual(['askAgain']);

@@ -105,7 +105,7 @@ test('an offer says all that is offered, under the letterhead, on one page', asy
 });
 
 test.each(['et', 'en', 'ru', 'fi'] as const)(
-  'an acceptance in %s is one page, with price and what cancelling costs',
+  'an acceptance in %s is one page, with price and cancellation terms',
   async (language) => {
     const words = wordsIn(language);
     const accepted = { at: '2026-11-22T10:00:07.000Z', address: '2001:db8::7', reminder: 0, admin: null };
@@ -123,7 +123,7 @@ test('a discount has the minus of print, in the font too', async () => {
   expect(text).toContain('Püsiklient −50,00 €');
 });
 
-test('what is not known or not told leaves no row: lines, end, company data, catering, price', async () => {
+test('unknown and hidden facts leave no row: lines, end, company data, catering, price', async () => {
   const bare = { ...offer, price: null, note: ' ', lines: null, validUntil: null };
   const alone = { ...order, company: null, companyRegistrationNumber: null, clientNotes: '', food: [] };
   const { text } = await textOf(offerPaper({ order: alone, offer: bare }, toSeller(readConfig({}), et.t), et));
@@ -149,7 +149,7 @@ test.each([
   expect(text).not.toContain(order.id);
 });
 
-test('a company has words of its own for its terms', () => {
+test('a company writes its terms in its own words', () => {
   const own = toSeller(readConfig({ COMPANY_TERMS: 'Tühistamine 7 päeva ette tasuta.\\n Suitsetada ei tohi. ' }), et.t);
   expect(own.terms).toEqual(['Tühistamine 7 päeva ette tasuta.', 'Suitsetada ei tohi.']);
   const words = (days: string) => toSeller(readConfig({ COMPANY_PAYMENT_DAYS: days }), et.t).terms.at(-1);

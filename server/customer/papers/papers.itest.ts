@@ -134,7 +134,7 @@ test('nobody but the office has the other papers', async () => {
   expect(await refusalOf(`/api/order/${without}/offer.pdf`, asAdmin())).toEqual([404, 'Pakkumist ei leitud']);
 });
 
-test('what was accepted is kept word for word, whatever is changed after, and is mailed to the customer', async () => {
+test('keeps the acceptance word for word, whatever is changed after, and mails it to the customer', async () => {
   const { id, food } = await asked('viis');
   await must(
     app,
@@ -187,7 +187,7 @@ test('what was accepted is kept word for word, whatever is changed after, and is
   ).rejects.toThrow('what was accepted is never changed');
 });
 
-test('what was changed between offer and acceptance is kept as the page showed it when it was accepted', async () => {
+test('keeps a change between offer and acceptance as the page showed it at the acceptance', async () => {
   const { id, food } = await asked('kuus');
   const key = await answer(app, admin, id);
   await must(
@@ -201,7 +201,7 @@ test('what was changed between offer and acceptance is kept as the page showed i
   expect(await kept(id)).toMatchObject([{ amountDue: 714.6 }]);
 });
 
-test('a reminder’s link is told, and so is who accepted on the customer’s behalf, also of a trip that is over', async () => {
+test('records a reminder’s link, and the person who accepted on the customer’s behalf, also of a trip that is over', async () => {
   const { id } = await asked('seitse');
   await answer(app, admin, id);
   const before = app.clock.now();
@@ -234,7 +234,7 @@ test('an order that was rejected, offered again and accepted again has two recor
   expect(await recordOf(id)).toContain('Hind käibemaksuta 600,00 €');
 });
 
-test('two who accept at once make one record', async () => {
+test('two acceptances at once make one record', async () => {
   const { id } = await asked('kümme');
   const key = await answer(app, admin, id);
   const replies = await Promise.all([accept(app, id, key), accept(app, id, key), accept(app, id, key)]);
@@ -242,7 +242,7 @@ test('two who accept at once make one record', async () => {
   expect(await kept(id)).toHaveLength(1);
 });
 
-test('the office hears of the customer’s decision, and not of its own', async () => {
+test('the office gets a mail about the customer’s decision, and none about the office’s', async () => {
   const { id } = await asked('üksteist');
   await accept(app, id, await answer(app, admin, id));
   const accepted = await mailOf(office, 'Klient võttis pakkumise vastu', 'üksteist');

@@ -35,7 +35,7 @@ test('a list is needed where a ferry is taken or Estonia is left, and where the 
   expect(await want(id, false)).toMatchObject({ reasons: [], passengers: [{ name: 'Mari Maasikas' }] });
 });
 
-test('a list is replaced as it was pasted, and says who stands on it twice', async () => {
+test('a list is replaced by the pasted one, and marks people who are on it twice', async () => {
   const id = await tripTo(app);
   const first = await saveList(
     app,
@@ -54,7 +54,7 @@ test('a list is replaced as it was pasted, and says who stands on it twice', asy
   expect(await saveList(app, admin, id, '')).toMatchObject({ passengers: [], version: 4, text: '' });
 });
 
-test('what is wrong stands at the text and changes nothing', async () => {
+test('an error stands at the text and changes nothing', async () => {
   const id = await tripTo(app, undefined, { passengers: 2 });
   await saveList(app, admin, id, 'Mari Maasikas');
   const refused = [
@@ -75,7 +75,7 @@ test('what is wrong stands at the text and changes nothing', async () => {
   expect(await listOf(app, id, admin)).toMatchObject({ version: 1, passengers: [{}] });
 });
 
-test('of two who edit a list at the same moment the second is told, ten times', async () => {
+test('of two who edit a list at the same moment the second gets an error, ten times', async () => {
   const id = await tripTo(app, undefined, { passengers: 2 });
   await saveList(app, admin, id, 'Mari Maasikas');
   for (let version = 1; version <= 10; version += 1) {

@@ -21,7 +21,7 @@ function refusal(text: string, passengers = 100): string {
   throw new Error('it was taken');
 }
 
-describe('what people paste', () => {
+describe('pasted lists', () => {
   const whole: Named[] = [
     { name: 'Mari Maasikas', document: 'K1234567', bornOn: '1990-12-31' },
     { name: 'Jüri Õun', document: '', bornOn: null },
@@ -59,7 +59,7 @@ describe('what people paste', () => {
   });
 });
 
-describe('what is neutralised', () => {
+describe('neutralised text', () => {
   test.each([
     ['=HYPERLINK("http://x","y")', 'HYPERLINK("http://x","y")'],
     [' +-@=Mari', 'Mari'],
@@ -91,7 +91,7 @@ describe('what is neutralised', () => {
   });
 });
 
-describe('what is refused, by the row and without repeating what was typed', () => {
+describe('names refused rows, without repeating their text', () => {
   test.each([
     ['Nimi\tDokument\n\tK1', 'Rida 2: nimi puudub'],
     ['Mari\n\n123', 'Rida 3: nimi puudub'],
@@ -171,7 +171,7 @@ test('a kept list is headed in the language of its reader', () => {
   ]);
 });
 
-test('who stands on the list twice is known by the name, unless document or birth tell them apart', () => {
+test('a person on the list twice is known by the name, unless document or birth differ', () => {
   const named = (name: string, document = '', bornOn: string | null = null): Named => ({ name, document, bornOn });
   const mari = named('Mari Maasikas', 'K1');
   const jüri = named('Jüri Õun');

@@ -96,7 +96,7 @@ test('trips that are over stand apart, the latest first', async () => {
   app.clock.set(now);
 });
 
-test('a link opens once, also for two who come together, and ends after 20 minutes', async () => {
+test('a link opens once, also for two callers at once, and ends after 20 minutes', async () => {
   const email = 'korra@selts.example';
   await askedBy(email);
   const key = await mailedKey(email);
@@ -154,7 +154,7 @@ test('an address that nobody knows gets the same reply, the same rows and no mai
   expect(await keysTo(known)).toHaveLength(1);
 });
 
-test('only so many links an hour are mailed to one address, and asked for by one caller, known or not', async () => {
+test('limits links an hour to one address and from one caller, known or not', async () => {
   const codes = async (count: number, emailOf: (index: number) => string) => {
     await forgetCounts();
     const found = [];

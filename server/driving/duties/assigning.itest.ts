@@ -38,7 +38,7 @@ const check = async (orderId: string, more: object = {}) =>
   ).checkAssignment;
 const assign = (id: string, input: object) => app.graphql(startJobDocument, { id, input: { bus, ...input } }, admin);
 
-test('drivers are told with a light, who fits first', async () => {
+test('drivers come with a light, the best first', async () => {
   const id = await shortTrip(1);
   const { drivers } = await check(id);
   expect(drivers.map(({ light }) => light)).toEqual(['green', 'green']);
@@ -55,7 +55,7 @@ test('drivers are told with a light, who fits first', async () => {
   expect((await check(id)).drivers.map(({ light }) => light)).toEqual(['green', 'green']);
 });
 
-test('whom the law does not allow a trip drives it only with a reason, which the history keeps', async () => {
+test('a driver whom the law does not allow a trip needs a reason, which the history keeps', async () => {
   const id = await longTrip(3);
   const [first] = (await check(id)).drivers;
   expect(first).toMatchObject({
@@ -86,7 +86,7 @@ test('whom the law does not allow a trip drives it only with a reason, which the
   });
 });
 
-test('two drivers in one bus may have what one may not; one who is left alone is asked about', async () => {
+test('two drivers in one bus may drive longer than one; leaving one alone needs a confirmation', async () => {
   const id = await longTrip(8);
   expect((await check(id, { crewed: true })).drivers.map(({ light }) => light)).toEqual(['green', 'green']);
   expect((await assign(id, { driver: mari.id, otherDrivers: [jaan.id] })).errors).toBeUndefined();
@@ -170,7 +170,7 @@ describe('with a depot in Tallinn', () => {
   beforeAll(() => settings({ address: 'Tallinn', lat: tallinn.lat, lng: tallinn.lng }));
   afterAll(() => settings(null));
 
-  test('a one-way trip is legal for one driver, who has a break before the empty drive home', async () => {
+  test('a one-way trip is legal for one driver with a break before the empty drive home', async () => {
     const id = await trip(29, [[tallinn, '08:00'], [tartu]]);
     const { light, emptyDrives } = await readRepairs(id);
     expect(light).toBe('green');
@@ -199,7 +199,7 @@ describe('with a depot in Tallinn', () => {
   });
 });
 
-test('a trip that is moved or bent is judged anew: what its drivers may not any more stands in the history', async () => {
+test("a moved or bent trip is judged again: the history has the drivers' new infringements", async () => {
   const id = await shortTrip(20);
   await assign(id, { driver: mari.id });
   const overrides = async () => {

@@ -87,7 +87,7 @@ test('a stop that is too short with its boarding is long enough for a driver who
   expect(await light(id)).toBe('green');
 });
 
-test('drivers are not asked again for it alone, the history names it, and what the law says of it', async () => {
+test("a change of it alone needs no new confirmation, and the history has it with the law's verdict", async () => {
   const id = await orderOn(4, '16:30');
   await must(app, startJobDocument, { id, input: { driver: mari.id, bus } }, admin);
   const link = (await app.mail(mari.email, 'Uus töö')).links.find(({ pathname }) => pathname === '/portal/confirmJob');

@@ -41,7 +41,7 @@ const hoursDocument = `query($driverId: UUID!, $from: LocalDate!, $days: Int!) {
 const hours = async (driverId: string, from: string, days: number, token = admin) =>
   (await must<{ driverHours: Hours }>(app, hoursDocument, { driverId, from, days }, token)).driverHours;
 
-test('what is wrong with an entry is said at its field', async () => {
+test('an error of an entry stands at its field', async () => {
   const refused = async (document: string, input: object) =>
     (await app.graphql(document, { input }, admin)).errors?.[0];
   const absence = 'mutation($input: AbsenceInput!) { createAbsence(input: $input) }';
@@ -118,7 +118,7 @@ test('a driver sees the own hours alone, and reported hours hold once the day is
   admin = await app.login('admin');
 });
 
-test('the page of hours names what breaks the law, with its trip', async () => {
+test('the page of hours names infringements, with their trip', async () => {
   const id = await longTrip({ app, admin }, 3);
   expect((await assign(id, { driver: mari.id, hoursReason: 'Klient muudab veel' })).errors).toBeUndefined();
   const found = await hours(mari.id, '2026-12-01', 28);
@@ -130,7 +130,7 @@ test('the page of hours names what breaks the law, with its trip', async () => {
   expect(bad.errors?.[0]).toMatchObject({ message: 'Korraga saab vaadata 1 kuni 92 päeva' });
 });
 
-test('all drivers in short, the worst first, are one statement; who is hidden is left out', async () => {
+test('all drivers in short, the worst first, are one statement; hidden ones are left out', async () => {
   const hidden = await createPerson(app, admin, { firstname: 'Peidus' });
   const hide = 'mutation($id: UUID!) { setUserHidden(id: $id, hidden: true) { id } }';
   await must(app, hide, { id: hidden.id }, admin);
@@ -161,7 +161,7 @@ test('all drivers in short, the worst first, are one statement; who is hidden is
   expect(bad.errors?.[0]).toMatchObject({ extensions: { field: 'days' } });
 });
 
-test('what lies ahead of drivers and buses: the next trip, and papers that end within 60 days', async () => {
+test('drivers and buses show the next trip, and papers that end within 60 days', async () => {
   const record =
     'mutation($driverId: UUID!, $input: DriverRecordInput!) { updateDriverRecord(driverId: $driverId, input: $input) { driverId } }';
   const input = { driverCardEnds: '2026-10-01', medicalEnds: '2026-08-01', licenceEnds: '2030-01-01' };

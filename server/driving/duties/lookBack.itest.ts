@@ -139,7 +139,7 @@ test('history that was entered longer ago than 56 days is known', async () => {
   expect((await check(orderId, newcomer.id))?.line).not.toContain('ei ole teada');
 });
 
-test('rest that is owed is told at assignment with its last day', async () => {
+test('owed rest is shown at assignment with its last day', async () => {
   const debtor = await createPerson(app, admin, { firstname: 'Võlgu' });
   // From Monday to Friday, and again from Sunday: 36 hours instead of 45.
   await worked(
@@ -151,7 +151,7 @@ test('rest that is owed is told at assignment with its last day', async () => {
   expect(found?.warnings).toEqual(['nädalapuhkuse hüvitist võlgu 8 h 45, hiljemalt 27.12.2026']);
 });
 
-test('a long stop by day that the plan takes for a rest is told, and is something to think about', async () => {
+test('a long stop by day that the plan takes for a rest is shown, as something to think about', async () => {
   const person = await createPerson(app, admin, { firstname: 'Päev' });
   const orderId = await trip({ app, admin }, 18, [[tallinn, '06:30'], [tartu, '21:00'], [tallinn]]);
   const told = /arvestatud, et juht puhkab \d+:\d\d–20:45 \(Tartu\)/;

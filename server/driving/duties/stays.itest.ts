@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 const document = `query($orderId: UUID!) { myStays(orderId: $orderId) {
   before { place orderId title start } after { place orderId title start } } }`;
 
-test('a driver is told of the night that the plan counts on, on both trips; nobody else is, and nobody who changes the bus', async () => {
+test('a driver sees the night that the plan counts on, on both trips; other drivers do not, nor one who changes the bus', async () => {
   const depot = { address: 'Peterburi tee 1, Tallinn', lat: tallinn.lat, lng: tallinn.lng };
   const settings = 'mutation($input: DutySettingsInput!) { updateDutySettings(input: $input) { beginMinutes } }';
   await must(app, settings, { input: { beginMinutes: 15, endMinutes: 15, depot } }, admin);

@@ -59,7 +59,7 @@ it('gives each language its own HTML', async () => {
   expect(await open('/inquery?lang=ru')).toBe('inquery in Russian');
 });
 
-it('gives a dashboard the HTML of who is signed in, as far as there is one', async () => {
+it("gives a dashboard the HTML of the user's role, as far as there is one", async () => {
   roleOf.mockResolvedValueOnce('admin');
   expect(await open('/platform')).toBe('platform-admin n1');
   roleOf.mockResolvedValue('admin');

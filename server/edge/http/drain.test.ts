@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { watchReplies } from './drain';
 
-test('who waits for a reply when the server stops is told that the connection ends, and nobody new is let in', async () => {
+test('a waiting caller learns that the connection ends when the server stops, and no new one is let in', async () => {
   const server = createServer();
   const replies = watchReplies(server);
   let send: () => void = () => undefined;

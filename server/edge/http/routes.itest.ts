@@ -203,7 +203,7 @@ test.each(routeRows)('%s lets through as many calls as it should, and no more', 
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
 });
 
-describe('what may be kept of a reply', () => {
+describe('caching of replies', () => {
   const real: Record<string, string> = {};
   let key: string;
 
@@ -236,7 +236,7 @@ describe('what may be kept of a reply', () => {
     expect(response.headers.get('cache-control')).toBe(cache);
   });
 
-  test.each(routeRows)('of what %s refuses, nothing', async (name, { cache }) => {
+  test.each(routeRows)('nothing of a refusal by %s', async (name, { cache }) => {
     const response = await ask(name, asAdmin(name));
     if (response.status >= 400 && cache !== 'by the file')
       expect(response.headers.get('cache-control')).toBe('no-store');

@@ -26,10 +26,10 @@ async function sent(bytes: string): Promise<string> {
   return heard.split('\r\n')[0] ?? '';
 }
 
-test('who does not finish the headers is hung up on', async () =>
+test('hangs up on a client that does not finish the headers', async () =>
   expect(await sent('POST / HTTP/1.1\r\nhost: a\r\nx-slow: ')).toMatch(/^(HTTP\/1.1 408 Request Timeout)?$/));
 
-test('who does not finish the body is hung up on', async () =>
+test('hangs up on a client that does not finish the body', async () =>
   expect(await sent('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n{"a":')).toBe(''));
 
 test('a whole request is replied to', async () =>

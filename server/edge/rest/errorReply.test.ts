@@ -9,7 +9,7 @@ const reply = (error: unknown) => {
   return { status, message: body.error.message, cause: body.error.cause, unexpected };
 };
 
-test('what we foresaw is told, with its cause', () => {
+test('reports a foreseen error, with its cause', () => {
   const wrongKey = new PortalError('WRONG_KEY', message('offer.linkExpired'), { cause: 'Vale aktiveerimis võti' });
   expect(reply(wrongKey)).toEqual({
     status: 403,
@@ -33,7 +33,7 @@ test('the message is also there as the former portal wrapped it', () => {
   expect(body.error.wrapped).toBe('Error funktsioonis "get query confirm info": Link aegunud!');
 });
 
-test('what nobody foresaw is not', () => {
+test('hides an unforeseen error', () => {
   expect(reply(new Error('relation "order" does not exist'))).toEqual({
     status: 500,
     message: inRequestLanguage(message('server.unexpected')),

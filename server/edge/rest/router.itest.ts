@@ -212,7 +212,7 @@ describe('calls from another site', () => {
     ['same-site', { 'sec-fetch-site': 'same-site' }],
     ['another origin', { origin: 'https://evil.example' }],
     ['an origin that hides', { origin: 'null' }],
-  ])('%s: change nothing with the cookie of who is signed in', async (_name, headers) => {
+  ])("%s: change nothing with a caller's cookie", async (_name, headers) => {
     const refused = await create({ ...headers, cookie: `session=${admin}` });
     expect([refused.status, refused.error?.message]).toEqual([403, 'Päring tuli teiselt lehelt']);
     expect(

@@ -17,7 +17,7 @@ const driving = (start: number, end: number, more: Partial<Activity> = {}): Acti
 });
 const kinds = (timeline: Timeline) => judgeTimeline(timeline).problems.map(({ kind }) => kind);
 
-describe('what cannot be so gets a verdict, and is never legal', () => {
+describe('impossible input gets a verdict, and is never legal', () => {
   it.each<[string, Timeline, string]>([
     ['reversed', { activities: [driving(600, 400)] }, 'reversed'],
     ['no number', { activities: [driving(NaN, 400)] }, 'badTime'],
@@ -64,7 +64,7 @@ describe('what cannot be so gets a verdict, and is never legal', () => {
     expect(checkCandidate({ activities: [] }, { activities: [] }).light).toBe('red');
   });
 
-  it('unknown history counts as rest and is told', () => {
+  it('unknown history counts as rest and is reported', () => {
     expect(judgeTimeline({ activities: [driving(0, 60)], knownFrom: monday })).toMatchObject({
       legal: true,
       restedBefore: monday,
@@ -96,11 +96,11 @@ describe('what cannot be so gets a verdict, and is never legal', () => {
     expect(rest(1400).legal).toBe(true);
   });
 
-  it('what ends within the minute before it began is reversed, though both round to the same minute', () => {
+  it('an activity that ends within the minute before it began is reversed, though both round to the same minute', () => {
     expect(judgeTimeline({ activities: [{ kind: 'driving', start: 1, end: 0.5 }] }).legal).toBe(false);
   });
 
-  it('whatever comes, there is a verdict', () => {
+  it('any input gets a verdict', () => {
     const minute = fc.oneof(fc.integer({ min: 0, max: 20000 }), fc.constantFrom(NaN, Infinity, -Infinity, 0.5, 1e9));
     const activity = fc.record({
       kind: fc.constantFrom<Activity['kind']>('driving', 'otherWork', 'availability', 'break', 'rest'),

@@ -217,7 +217,7 @@ describe('how grave it is', () => {
 /** The rules that the state's classifier does not have: a count of rests, the first hours of work, short lines. */
 const withoutCodes: RuleName[] = ['weeklyRestsInFortnight', 'workWithoutBreak', 'lineDriving', 'lineRest'];
 
-it('gives each grade above minor a code of its own', () => {
+it('gives each grade above minor a separate code', () => {
   const codes = (Object.keys(rules) as RuleName[])
     .filter((rule) => !withoutCodes.includes(rule))
     .flatMap((rule) => {

@@ -8,7 +8,7 @@ const H = 60;
 const used = (text: string, around: Parameters<typeof timeline>[1] = { service: {} }) =>
   judgeTimeline(timeline(text, around)).derogations.map(({ what }) => what);
 
-describe('what 2024/1258 allows is told where it is used', () => {
+describe('reports the use of a derogation of 2024/1258', () => {
   it.each([
     ['a break of 20 and 25 minutes', 'D135 B20 D135 B25 D60', ['breakParts']],
     ['not one of 15 and 30', 'D135 B15 D135 B30 D60', []],

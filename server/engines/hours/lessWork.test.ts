@@ -32,7 +32,7 @@ const points = (timeline: Timeline) => {
 };
 
 describe('less work', () => {
-  it('never breaks what more work did not, save what a rest has to make up for', () => {
+  it('causes no infringement by less work, except where a rest has to compensate', () => {
     fc.assert(
       fc.property(rosters({ days: 6 }), fc.nat(), (timeline, choice) => {
         const removed = timeline.activities[choice % timeline.activities.length] as Activity;

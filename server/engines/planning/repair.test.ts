@@ -102,7 +102,7 @@ test.each(['drivers', 'buses'] as const)('%s: the fewest changes, as trying ever
   expect(Math.min(seen.repaired, seen.chains, seen.nobody)).toBeGreaterThan(0);
 });
 
-test('who has confirmed is moved last', () => {
+test('a driver who has confirmed is moved last', () => {
   const chance = chanceOf(9);
   const board = someBoard(chance, { trips: 0, drivers: 0, buses: 0, days: 1 });
   const at = (start: number) => ({ start: start * 60, end: (start + 2) * 60, driving: 60 });

@@ -19,7 +19,7 @@ const trip = (shift: Shift): Trip => ({
 });
 const driver = (...shifts: Shift[]): Driver => ({ id: 'd', shifts, away: [], burden: 0 });
 
-test('a roster that broke a rule before does not keep a driver from what adds nothing to it', () => {
+test('an earlier infringement of the roster does not keep a driver from trips that add nothing to it', () => {
   // Two evenings and mornings with nine hours between them.
   const tired = driver(day(0, 8, 22), day(1, 7, 12));
   expect(canDrive(tired, [trip(day(4, 8, 16))])).toBe(true);

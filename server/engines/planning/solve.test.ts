@@ -76,7 +76,7 @@ test('small boards: the same optimum as trying every way', () => {
   }
 });
 
-test('what a customer wishes for is given where it costs little, and counted as the same by whoever counts', () => {
+test("a customer's wish is met where it costs little, and every count of it is the same", () => {
   const chance = chanceOf(5);
   let granted = 0;
   for (let nth = 0; nth < boards; nth += 1) {
@@ -122,7 +122,7 @@ test('a fixed seed gives the same plan; no driver, no bus, no trip is no fault',
   expect(solve({ ...problem, trips: [] })).toMatchObject({ places: [], km: 0 });
 });
 
-test('a bus and its driver stay out over the night where home and out again is far, also with what was planned before', () => {
+test('a bus and its driver stay out over the night where home and out again is far, also with earlier plans', () => {
   // Home, and a town 200 km off.
   const km = [
     [0, 200],

@@ -233,4 +233,4 @@ test.each<[PriceLine, boolean]>([
   // How much is missing to a floor depends on the other lines.
   [{ kind: 'minimum', name: 'Suur buss', count: 1, each: 28_000, amount: 6700 }, true],
   [{ kind: 'change', amount: -1830 }, true],
-])('%j comes to what its source says: %s', (line, expected) => expect(addsUp(line)).toBe(expected));
+])('%j comes to the sum of its source: %s', (line, expected) => expect(addsUp(line)).toBe(expected));

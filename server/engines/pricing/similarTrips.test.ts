@@ -48,7 +48,7 @@ function slowQuartile(prices: number[], quarters: number): number {
   return Math.round(marks[at] ?? NaN);
 }
 
-test('the statistics are what a slow count finds, in whatever order the offers come', () => {
+test('the statistics equal a slow count, in any order of the offers', () => {
   fc.assert(
     fc.property(offersOf(30), fc.nat(), (offers, turn) => {
       const found = computeStatistics(offers);
@@ -107,7 +107,7 @@ test('a trip is similar to itself, and others by size, kilometres, hours, days a
   );
 });
 
-test('the trip of the picture: what is said of it is round', () => {
+test('rounds the text about the trip of the picture', () => {
   expect(computeBounds({ passengers: 47, km: 442, minutes: 920, days: 1, summer: false })).toEqual({
     passengersFrom: 21,
     passengersTo: 57,

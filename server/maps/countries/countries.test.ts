@@ -36,7 +36,7 @@ test.each([
   expect(at(lat, lng)).toBe(code);
 });
 
-test('a journey names each such country once, and what is no place names none', () => {
+test('a journey names each such country once, and a stop without a place names none', () => {
   expect(
     thirdCountries([
       { lat: 59.437, lng: 24.745 },

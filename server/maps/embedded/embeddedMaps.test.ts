@@ -103,7 +103,7 @@ describe('street addresses', () => {
   });
 });
 
-test('a route says who found it', async () => {
+test('a route names its provider', async () => {
   const from = await maps.geocode('Tallinn');
   const to = await maps.geocode('Tartu');
   if (!from || !to) throw new Error('Both towns are known');

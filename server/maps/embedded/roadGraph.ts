@@ -137,7 +137,7 @@ export type Passage = (typeof passages.ferries)[number];
 let currentPassages: readonly Passage[] = passages.ferries;
 
 /**
- * Sets the passages abroad; undefined sets those of our own table. Call it at the start of a process: results that other modules have
+ * Sets the passages abroad; undefined sets our table's. Call it at the start of a process: results that other modules have
  * cached from a former graph do not fit a new one.
  */
 export function usePassages(wanted: readonly Passage[] | undefined): void {

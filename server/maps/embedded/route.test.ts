@@ -158,7 +158,7 @@ describe('islands', () => {
     expect(path).toContainEqual(place('Kuivastu sadam'));
   });
 
-  test('the ferry there and back is told once', () => {
+  test('the ferry there and back is named once', () => {
     expect(findRoute([place('Tallinn'), place('Kuressaare'), place('Tallinn')]).notes).toHaveLength(1);
   });
 

@@ -41,7 +41,7 @@ test.each([
   expect(await photon().suggest?.('x', signal)).toEqual([{ city, address, lat: 58.4, lng: 24.5 }]);
 });
 
-test('what has no name, or lies beyond the border, is no place', async () => {
+test('a result without a name, or beyond the border, is no place', async () => {
   service.reply = feature({ type: 'other' });
   expect(await photon().suggest?.('x', signal)).toEqual([]);
   service.reply = feature({ type: 'city', name: 'Valka', countrycode: 'LV' });

@@ -88,7 +88,7 @@ test('work is listed with its amounts from the day it is accepted; open and reje
   });
 });
 
-test('a pull from the last cursor brings what changed since, the deleted and the rejected ones too, without whose they were', async () => {
+test('a pull from the last cursor brings later changes, the deleted and the rejected ones too, without customer data', async () => {
   const deleted = await acceptedOrder(app, admin);
   const rejected = await acceptedOrder(app, admin);
   const edited = await acceptedOrder(app, admin);
@@ -153,7 +153,7 @@ test('CSV of the same, safe from formulas, for admins and tokens of accounting',
   expect(whole).toContain(';540,00;24;129,60;669,60;Lõunasöök × 20;250,00;919,60;EUR;');
 });
 
-test('what an invoice says of a company is checked, kept, and known of its next order', async () => {
+test('invoice data of a company is checked, kept, and filled in for its next order', async () => {
   const id = await acceptedOrder(app, admin);
   const update = (input: object) =>
     app.graphql(
@@ -179,7 +179,7 @@ test('what an invoice says of a company is checked, kept, and known of its next 
   expect((await pull(null)).nodes.find(({ orderId }) => orderId === next)).toMatchObject(known);
 });
 
-test('the e-invoice of a job, for admins and tokens of accounting; what lacks is named', async () => {
+test('the e-invoice of a job is for admins and tokens of accounting; missing data is named', async () => {
   const [job] = (await pull(null, { status: 'job' })).nodes;
   const [accepted] = (await pull(null, { status: 'accepted' })).nodes;
   const get = (id: string | undefined, token?: string) => fetchAs(`/api/einvoice/${id}.xml`, token);
@@ -248,7 +248,7 @@ async function whileUncommitted<T>(id: string, work: () => Promise<T>): Promise<
   }
 }
 
-test('a change that is committed late is not skipped, and delays neither other changes nor who pulls', async () => {
+test('a late commit is not skipped, and delays neither other changes nor the reader', async () => {
   const late = await acceptedOrder(app, admin);
   const other = await acceptedOrder(app, admin);
   const start = (await pull(null, {}, 500)).endCursor;
@@ -260,7 +260,7 @@ test('a change that is committed late is not skipped, and delays neither other c
   expect((await pull(meanwhile.endCursor)).nodes.map(({ orderId }) => orderId)).toEqual([late]);
 });
 
-test('an order that waits for its number while it changes again comes once, with what it has become', async () => {
+test('an order that waits for its number while it changes again comes once, with its last state', async () => {
   const busy = await acceptedOrder(app, admin);
   const other = await acceptedOrder(app, admin);
   const start = (await pull(null, {}, 500)).endCursor;
@@ -272,7 +272,7 @@ test('an order that waits for its number while it changes again comes once, with
   expect((await pull(endCursor)).nodes).toEqual([]);
 });
 
-test('three who page while four others write 400 orders get all of them, and no version of one twice', async () => {
+test('three readers by pages while four others write 400 orders get all of them, and no version of one twice', async () => {
   const { db, clock } = app.deps;
   const start = (await pull(null, {}, 500)).endCursor;
   const written = new Map<string, number>();

@@ -48,7 +48,7 @@ const cancel = async (id: string, fee: number) =>
   must(app, cancelDocument, { id, key: await tripKey(app, id), fee }, undefined);
 const days = 24;
 
-test('the fee of a cancelled order is billed: with VAT, reason and an invoice of its own; of its catering nothing is', async () => {
+test('bills the fee of a cancelled order with VAT, reason and a separate invoice, and nothing of its catering', async () => {
   const food = await createFood(app, admin, 'Lõunasöök', 12.5);
   const id = await acceptedOrder(app, admin, 4 * days);
   const order = 'mutation($id: UUID!, $food: [OrderedFoodInput!]!) { updateOrderFood(id: $id, food: $food) { id } }';
@@ -99,7 +99,7 @@ test('a job that is cancelled keeps its number; the next trip has the next one',
   expect((await entryOf(next))?.tripNumber).toBe(number + 1);
 });
 
-test('what costs nothing takes no number and is not billed; nor is what was quoted anew or deleted', async () => {
+test('a free cancellation takes no number and is not billed; nor is an order that was quoted again or deleted', async () => {
   const free = await acceptedOrder(app, admin);
   await cancel(free, 0);
   expect(await entryOf(free)).toMatchObject({
@@ -125,7 +125,7 @@ test('what costs nothing takes no number and is not billed; nor is what was quot
   expect(await entryOf(gone)).toMatchObject({ deleted: true, customer: null, cancellationFee: null });
 });
 
-test('the customer says to whom the fee is billed until the accountant has it, and nothing else of a cancelled trip', async () => {
+test('the customer can change the billing data of a fee until the accountant has it, and nothing else of a cancelled trip', async () => {
   const id = await acceptedOrder(app, admin, 4 * days);
   const key = await tripKey(app, id);
   await must(app, cancelDocument, { id, key, fee: 66.96 });

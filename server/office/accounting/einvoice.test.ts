@@ -149,7 +149,7 @@ test.each([
     '1.24',
   ],
 ])(
-  '%s: fits the schema of EN 16931, breaks no rule of its sums, and asks for what the customer was told',
+  "%s: fits the schema of EN 16931, breaks no rule of its sums, and asks for the customer's sum",
   async (_what, entry, due) => {
     const invoice = toInvoice(entry, seller, now);
     expect(brokenRules(invoice)).toEqual([]);
@@ -178,7 +178,7 @@ test('no price, rate or catering breaks a rule', () => {
   );
 });
 
-test('of no fee a rule is broken, and what is asked for is the fee', () => {
+test('no fee breaks a rule, and the invoice asks for the fee', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.constantFrom(22, 24, 0), (cents, vatRate) => {
       const invoice = toInvoice(fee(cents, vatRate), seller, now);
@@ -197,7 +197,7 @@ test('an invoice that does not fit is refused by the schema', async () => {
   await expect(checkedXmlOf(broken)).rejects.toThrow('validation failed');
 });
 
-test('what XML cannot write is left out', async () => {
+test('signs that XML cannot write are left out', async () => {
   const invoice = toInvoice(work(54000, 24, [], { company: 'Firma\u0008 \u001b„Õ & Ä“' }), seller, now);
   expect(await writeXml(invoice)).toContain('<cbc:RegistrationName>Firma „Õ &amp; Ä“</cbc:RegistrationName>');
 });
@@ -214,7 +214,7 @@ test.each([
   expect(xml).toContain(`<cbc:StreetName>${written}</cbc:StreetName>`);
 });
 
-test('whatever names are made of, the invoice is XML', async () => {
+test('any names give valid XML', async () => {
   const pieces = fc.constantFrom(
     '&',
     ';',

@@ -55,7 +55,7 @@ const daily = (name: string, driver: Person, depart: string, firstDay: string, l
     bus,
   });
 
-test('a month holds jobs, accepted orders and occurrences that touch it, with who is in two places', async () => {
+test('a month holds jobs, accepted orders and occurrences that touch it, with people in two places', async () => {
   // From the 3rd at 10:00 in Tallinn: 48 hours on is the 5th at 10:00; the trip takes some three hours.
   const job = await startedJob(app, admin, mari.id, bus, 48);
   const waiting = await acceptedOrder(app, admin, 72);
@@ -93,7 +93,7 @@ test('a month holds jobs, accepted orders and occurrences that touch it, with wh
   expect([maris.jobs.length, maris.occurrences.length]).toEqual([1, 2]);
 });
 
-test('what left the evening before, or leaves the morning after, marks what it overlaps with, also on one day alone', async () => {
+test('an occurrence of the evening before, or the morning after, marks its overlaps, also on one day alone', async () => {
   const night = (name: string, day: string, depart: string) =>
     createArrangement(app, admin, {
       name,
@@ -120,7 +120,7 @@ test('what left the evening before, or leaves the morning after, marks what it o
   expect((await marksOn('2026-11-15')).flat()).toContain(jaan.id);
 });
 
-test('what is busy at the time of an order, for the form that chooses', async () => {
+test('shows busy drivers and buses at the time of an order, for the form that chooses', async () => {
   const busy = (from: string, to: string, exceptOrderId?: string) =>
     must<{ busyTimes: { title: string; driverId: string | null; busId: string | null }[] }>(
       app,
@@ -170,7 +170,7 @@ test('a month is one statement a source, however much it holds', async () => {
   expect(sources.filter((text) => !ownStatements.test(text)).length).toBeLessThanOrEqual(3);
 });
 
-test('two who are asked: the calendar marks what was assigned with a reason', async () => {
+test('the calendar marks overlaps that were assigned with a reason', async () => {
   const orders = [await acceptedOrder(app, admin, 24 * 20), await acceptedOrder(app, admin, 24 * 20 + 1)];
   for (const id of orders)
     await must(app, startJobDocument, { id, input: { driver: jaan.id, bus, overlapReason: 'Jagavad' } }, admin);

@@ -224,7 +224,7 @@ test('hours that are no number count as none', async () => {
   ]);
 });
 
-test('what cannot be asked is said', async () => {
+test('explains impossible questions', async () => {
   const refusal = async (variables: object) => {
     const { errors } = await app.graphql(reportDocument, variables, admin);
     return [errors?.[0]?.message, errors?.[0]?.extensions.field];

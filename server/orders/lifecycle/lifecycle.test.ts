@@ -55,7 +55,7 @@ describe('lifecycle', () => {
     }
   });
 
-  it('tells a second decision from a wrong state', () => {
+  it('distinguishes a second decision from a wrong state', () => {
     expect(findRefusal('accept', facts('accepted'), 'customer')).toBe('already_answered');
     expect(findRefusal('reject', facts('job'), 'customer')).toBe('already_answered');
     expect(findRefusal('acceptOnBehalf', facts('accepted'), 'admin')).toBe('already_answered');
@@ -84,12 +84,12 @@ describe('lifecycle', () => {
     expect(findRefusal('takeChange', facts('job', true), 'admin')).toBe('trip_ended');
   });
 
-  it('lets nobody do what belongs to somebody else', () => {
+  it("lets nobody do another role's action", () => {
     expect(findRefusal('startJob', facts('accepted'), 'driver')).toBe('not_allowed');
     expect(findRefusal('accept', facts('answered'), 'admin')).toBe('not_allowed');
   });
 
-  it('offers a page only what can be done', () => {
+  it('offers a page only allowed actions', () => {
     expect(listAllowedActions(facts('accepted'), 'admin')).toEqual([
       'rejectOnBehalf',
       'answerChange',

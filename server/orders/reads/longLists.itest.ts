@@ -138,7 +138,7 @@ describe('paging', () => {
     });
   });
 
-  it('gives the last page for a number beyond it, and refuses what makes no sense', async () => {
+  it('gives the last page for a number beyond it, and refuses senseless arguments', async () => {
     expect(ids(await list('archive', { first: 3, page: 99 }))).toEqual(
       ids(await list('archive', { first: 3, page: 6 })),
     );
@@ -296,7 +296,7 @@ describe('a list of ten thousand', () => {
   const names = async (args: object) => (await rejected(args)).nodes.map(customerOf);
   const firm = (index: number) => `Firma ${String(index + 1).padStart(5, '0')}`;
 
-  it('counts a whole list exactly, and of a common word so many as are near', async () => {
+  it('counts a whole list exactly, and matches of a common word only nearly', async () => {
     expect(await rejected({ first: 1 })).toMatchObject({ total: 10_009, totalIsCapped: false });
     const near = await rejected({ first: 1, search: 'palju' });
     expect(near.totalIsCapped).toBe(true);
@@ -305,7 +305,7 @@ describe('a list of ten thousand', () => {
     expect(await names({ first: 3, page: 3337 })).toEqual(['Kaks; "kolm"']);
   });
 
-  it('finds on any page what a plain search finds, be it common or rare', async () => {
+  it('finds on any page the same as a plain search, for common and rare words', async () => {
     expect(await names({ first: 3, search: 'palju', page: 1500 })).toEqual([4497, 4498, 4499].map(firm));
     expect(await rejected({ first: 3, search: 'palju', page: 3333 })).toMatchObject({
       total: 10_001,

@@ -261,7 +261,7 @@ test('the secret is not in the log', async () => {
   info.mockRestore();
 });
 
-test('who tries secrets is stopped, also who tries many at once: 60 in ten minutes and no more', async () => {
+test('guessing secrets is stopped, also many at once: 60 in ten minutes and no more', async () => {
   await app.deps.db.dataSource.query('delete from rate_limit');
   const tries = Array.from({ length: 90 }, () => app.fetch('/api/calendar/aaaa.ics'));
   const statuses = (await Promise.all(tries)).map(({ status }) => status);

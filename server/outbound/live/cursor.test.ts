@@ -9,7 +9,7 @@ const snapshots = fc
     return `${xmin}:${(open.at(-1) ?? xmin) + 1n}:${open.join()}`;
   });
 
-test('a cursor that was handed out is read as what it was', () => {
+test('a cursor is read as it was handed out', () => {
   fc.assert(
     fc.property(snapshots, fc.nat(2 ** 31), (snapshot, issuedAt) => {
       const cursor = { database: '7443-1-5', issuedAt, snapshot };
@@ -34,7 +34,7 @@ test.each([
   expect(parseCursor(text)).toBeUndefined();
 });
 
-test('what a cursor may ask for is still in the log', () => {
+test("a cursor's changes are still in the log", () => {
   const now = { database: '1-1-5', issuedAt: 10_000, snapshot: '5:5:' };
   expect(isKept({ ...now, issuedAt: 10_000 - cursorLastsS }, now)).toBe(true);
   expect(isKept({ ...now, issuedAt: 9_999 - cursorLastsS }, now)).toBe(false);

@@ -80,7 +80,7 @@ test('a change through one server is heard at the other, with its lists and its 
   expect(listening.headers.get('content-encoding')).toBeNull();
 });
 
-test('what is no order is heard too: buses, people, arrangements', async () => {
+test('hears of changes beside orders too: buses, people, arrangements', async () => {
   const listening = await listen(other);
   await createBus(one, admin, 'Neoplan');
   await listening.until(({ changes }) => changes.some(({ lists }) => lists.join() === 'fleet'));
@@ -88,7 +88,7 @@ test('what is no order is heard too: buses, people, arrangements', async () => {
   await listening.until(({ changes }) => changes.some(({ lists }) => lists.join() === 'people'));
 });
 
-test('who was away hears what was missed, also of a change that began before and was committed after', async () => {
+test('a page that was away hears the missed changes, also one that began before and was committed after', async () => {
   const early = await submitInquiry(one);
   const late = await submitInquiry(one);
   const before = await submitInquiry(one);
@@ -114,7 +114,7 @@ test('who was away hears what was missed, also of a change that began before and
   expect(again.heard.some(about(before))).toBe(false);
 });
 
-test('what is committed while the listening connections are away is heard when they are back', async () => {
+test('commits while the listening connections are away are heard when they are back', async () => {
   const id = await submitInquiry(one);
   const listening = await listen(other);
   const killed: unknown[] = await one.deps.db.dataSource.query(
@@ -128,7 +128,7 @@ test('what is committed while the listening connections are away is heard when t
   await listening.until(about(id, await editNotes(id, 'pärast')));
 });
 
-test('a server that was killed and comes back tells what happened meanwhile', async () => {
+test('a server that was killed and comes back sends the changes of meanwhile', async () => {
   const id = await submitInquiry(one);
   const port = await freePort();
   const settings = { DATABASE_URL: url, TRUST_PROXY: '1' };
@@ -149,7 +149,7 @@ test('a server that was killed and comes back tells what happened meanwhile', as
   expect(await again.ended).toBe('complete');
 }, 120_000);
 
-test('what a restore brought with the numbers of another cluster, which are yet to come here, is not told', async () => {
+test('rows of a restore with future numbers of another cluster are not sent', async () => {
   const foreign = newId();
   const id = await submitInquiry(one);
   await one.deps.db.dataSource.query(
@@ -167,7 +167,7 @@ test('what a restore brought with the numbers of another cluster, which are yet 
   }
 });
 
-test('a page that has no cursor yet is told of the last seconds', async () => {
+test('a page without a cursor gets the last seconds', async () => {
   const id = await submitInquiry(one);
   const listening = await listenTo(other.url, admin, { lastSeconds: 30 });
   open.push(listening);
@@ -175,7 +175,7 @@ test('a page that has no cursor yet is told of the last seconds', async () => {
   await expect(listenTo(one.url, admin, { lastSeconds: 3601 })).rejects.toThrow('"field":"lastSeconds"');
 });
 
-test('too long ago, or of another database, is told as such', async () => {
+test('a cursor that is too old, or of another database, is refused', async () => {
   const now = (await listen(one)).cursor();
   const [database, issuedAt, snapshot] = now.split('.');
   const missed = async (since: string) => (await listen(one, admin, since)).heard[0]?.missed;
@@ -184,7 +184,7 @@ test('too long ago, or of another database, is told as such', async () => {
   expect(await missed(`1${database}.${issuedAt}.${snapshot}`)).toBe(true);
 });
 
-test('drivers hear of their own jobs, also when one is taken from them, and of nothing else', async () => {
+test('drivers hear of their jobs, also when one is taken from them, and of nothing else', async () => {
   const mine = await createPerson(one, admin);
   const next = await createPerson(one, admin);
   const myToken = await one.login(mine.username);
@@ -218,7 +218,7 @@ test('drivers hear of their own jobs, also when one is taken from them, and of n
   expect(nextOne.heard.some(about(id, afterwards))).toBe(false);
 });
 
-test('strangers hear nothing, programs what their token may', async () => {
+test("strangers hear nothing, programs only within their token's scope", async () => {
   await expect(listenTo(one.url, null)).rejects.toThrow('401');
   const create = 'mutation($input: ApiTokenInput!) { createApiToken(input: $input) { id token } }';
   const expiresAt = new Date(one.clock.now().getTime() + 86_400_000);
@@ -258,7 +258,7 @@ test('a session that ends takes its streams with it, at any server', async () =>
   expect(await hidden.ended).toBe('complete');
 });
 
-test('who else looks at an order is told by name, at both servers, and that they went', async () => {
+test('both servers name the colleagues on an order, and report that they left', async () => {
   const id = await submitInquiry(one);
   const mari = await createPerson(one, admin, { firstname: 'Mari', role: 'admin' });
   const mariToken = await one.login(mari.username);
@@ -298,7 +298,7 @@ async function logAllAtOnce(): Promise<void> {
   await Promise.all(copies);
 }
 
-test('a trip that is over is told once, though nobody changed it', async () => {
+test('a trip that is over is reported once, without a change', async () => {
   // The log of these begins when the database was made, by the clock of PostgreSQL.
   one.clock.set(new Date());
   const driver = await createPerson(one, admin);
@@ -323,7 +323,7 @@ test('a trip that is over is told once, though nobody changed it', async () => {
   one.clock.set(new Date());
 });
 
-test('so many streams a user and no more', async () => {
+test('limits the streams of a user', async () => {
   const boss = await createPerson(one, admin, { role: 'admin' });
   const token = await one.login(boss.username);
   const streams = await Promise.all(Array.from({ length: 20 }, () => listen(one, token)));
@@ -335,7 +335,7 @@ test('so many streams a user and no more', async () => {
   for (;;) if (await listen(one, token).catch(() => undefined)) break;
 });
 
-test('what is no subscription, or not ours, is refused in words', async () => {
+test('refuses a body that is no subscription, or not ours, with a text', async () => {
   const refused = (document: string, since?: string) =>
     listenTo(one.url, admin, { document, since }).then(
       () => 'open',

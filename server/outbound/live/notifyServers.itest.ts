@@ -48,7 +48,7 @@ test('no transaction of a change notifies: it would hold a lock of the whole dat
   expect(notifying).toEqual([]);
 });
 
-test('what a server committed that died before it told of it is heard at the next look', async () => {
+test('changes of a server that died before it notified are heard at the next look', async () => {
   const viewer = await findViewer(app.deps, await app.login('admin'));
   if (!viewer) throw new Error('nobody is signed in');
   const live = createLive(app.deps, 200);
@@ -66,7 +66,7 @@ test('what a server committed that died before it told of it is heard at the nex
   await live.stop();
 });
 
-test('what no mutation commits is told too: what the clock does, and signing out by the route', async () => {
+test('changes without a mutation are heard too: those of the clock, and signing out by the route', async () => {
   const token = await app.login('admin');
   const listens = await app.deps.db.openClient();
   await listens.query('listen live');

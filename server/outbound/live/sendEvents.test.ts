@@ -41,7 +41,7 @@ test('to a slow reader one result is sent, and the next once that was taken', as
   expect(taken.count).toBe(2);
 });
 
-test('who listens gets comments, who is stuck none, and is hung up on after a minute', async () => {
+test('a listening client gets comments, a stuck one none, and is hung up on after a minute', async () => {
   const { send, keepAlive } = createEventStreams();
   const stuck = new SlowReply();
   const waiting = new SlowReply();

@@ -21,7 +21,7 @@ const change = (orderId: string | null, version: number | null, ...lists: LiveLi
 });
 const { jobs, archive, fleet } = LiveList;
 
-test('what comes while nobody reads is told at once, and of one order as one', async () => {
+test('sends changes that came meanwhile at once, and those of one order as one', async () => {
   const stream = streamOf(Role.admin);
   const id = newId();
   stream.push([change(id, 3, jobs), change(null, null, fleet)]);
@@ -38,7 +38,7 @@ test('what comes while nobody reads is told at once, and of one order as one', a
   expect((await next).value.changes).toEqual([{ orderId: id, version: 4, lists: [jobs] }]);
 });
 
-test('what waits for a reader does not grow: too much is told as "read everything again"', async () => {
+test('limits the changes that wait for a reader: too many become "read everything again"', async () => {
   const stream = streamOf(Role.admin);
   for (let round = 0; round < 50; round += 1)
     stream.push(Array.from({ length: mostChanges }, () => change(newId(), 1, jobs)));
@@ -55,7 +55,7 @@ test('a driver hears of own jobs alone', async () => {
   expect((await stream.next()).value.changes).toEqual([{ orderId: 'c', version: 1, lists: [jobs] }]);
 });
 
-test('who is present is told when that is another than before', async () => {
+test('sends presence when it has changed', async () => {
   const stream = streamOf(Role.admin);
   const mari = { id: 'm', name: 'Mari', kind: 'looksAtOrder' as never, subject: 'a' };
   stream.pushPresent([]);
@@ -70,7 +70,7 @@ test('who is present is told when that is another than before', async () => {
   expect((await stream.next()).value.present).toEqual([]);
 });
 
-test('an end is heard by who waits, and said once', async () => {
+test('sends an end to a waiting reader, once', async () => {
   const stream = streamOf(Role.admin);
   const next = stream.next();
   stream.end();
@@ -79,7 +79,7 @@ test('an end is heard by who waits, and said once', async () => {
   expect(ended.mock.calls.filter(([each]) => each === stream)).toHaveLength(1);
 });
 
-test('whose session ended is told so, and nothing after it', async () => {
+test('reports the end of a session, and nothing after it', async () => {
   const stream = streamOf(Role.admin);
   stream.push([change('a', 1, jobs)]);
   stream.signOut();

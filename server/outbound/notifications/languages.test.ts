@@ -99,7 +99,7 @@ test('the offices’ messages stay Estonian, whatever the customer reads', () =>
     for (const message of messagesOf(name, 'ru')) expect(render(message, company).html).toContain('<html lang="et">');
 });
 
-test.each(officeTemplates)('%s is whole in English, for one in the office who reads so', (name) => {
+test.each(officeTemplates)('%s is whole in English, for an office that reads English', (name) => {
   for (const message of messagesOf(name, 'en')) {
     const { subject, html, text } = render({ ...message, language: 'en' }, company);
     expect(html).toContain('<html lang="en">');

@@ -104,7 +104,7 @@ test('each driver gets an own email by SMTP, and nobody else gets it', async () 
   expect(mail.html).toContain('Tere, Mati!');
 });
 
-test('papers go with the offer, and with what is told of its acceptance, and with nothing else', async () => {
+test('papers go with the offer, and with the notice of its acceptance, and with nothing else', async () => {
   const running = await started({ SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}` });
   const { offerSent, acceptedByLink, rejectedByLink, inquirySubmitted } = events();
   for (const event of [offerSent, acceptedByLink, rejectedByLink, inquirySubmitted]) await emitTo(running, event);

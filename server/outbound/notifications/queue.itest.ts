@@ -105,7 +105,7 @@ test('a message is sent when its change is committed, and never when it is rolle
 test.each([
   ['sends at once', 'alone', true],
   ['leaves alone', 'one of several copies', false],
-])('a start %s what a killed server was sending, when it is %s', async (_what, _who, isAlone) => {
+])('a start %s the messages of a killed server, when it is %s', async (_what, _who, isAlone) => {
   const killed = newQueue();
   await killed.start(() => new Promise(() => undefined));
   await enqueue(killed, message());
@@ -119,7 +119,7 @@ test.each([
   expect(sent).toHaveLength(isAlone ? 1 : 0);
 });
 
-test('what a copy without sessions was sending is sent by another one, and what a living copy sends is not', async () => {
+test('messages of a copy without sessions are sent by another one, and those of a living copy are not', async () => {
   const copies = newQueue();
   await copies.start(() => new Promise(() => undefined));
   await enqueue(copies, message(1), message(2));
@@ -172,7 +172,7 @@ test('several copies of the server start at once and share the work', async () =
   expect(sent()).toEqual(messages.map(({ cause }) => cause).sort());
 }, 20_000);
 
-test('what was queued while nobody sent is sent after a start', async () => {
+test('messages queued while nobody sent are sent after a start', async () => {
   const first = await startedQueue();
   await first.queue.stop();
   await enqueue(first.queue, message());
@@ -226,7 +226,7 @@ test('a kick makes the queue look at once', async () => {
   await until(() => sent.length === 1, 2000);
 });
 
-test('what waited for a month is given up and logged, and what ended long ago is forgotten', async () => {
+test('gives up and logs messages that waited for a month, and forgets those that ended long ago', async () => {
   const queue = newQueue();
   await enqueue(queue, ...[1, 2, 3, 4].map(message));
   const set = (number: number, what: string) =>
@@ -245,7 +245,7 @@ test('what waited for a month is given up and logged, and what ended long ago is
   });
 });
 
-test('stopping waits for what is being sent, and sends nothing more', async () => {
+test('stopping waits for the message that is being sent, and sends nothing more', async () => {
   let finished = 0;
   let begun = 0;
   const queue = newQueue({ stopWaitMs: 5000 });

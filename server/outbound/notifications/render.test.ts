@@ -56,7 +56,7 @@ const names = Object.keys(templates) as TemplateName[];
 describe.each(names)('%s', (name) => {
   const { subject, html, text } = written(name);
 
-  test('says what it must, in HTML and in plain text', () => {
+  test('has its facts and links, in HTML and in plain text', () => {
     expect(subject).toBe(expected[name].subject);
     const seen = visible(html);
     const unfolded = text.replaceAll('\n', ' ').toLowerCase();
@@ -210,7 +210,7 @@ test('a bare town is said once', () => {
   expect(visible(html)).toContain(' Tallinn Harju maakond ');
 });
 
-test('what was not given leaves no empty row', () => {
+test('absent values leave no empty row', () => {
   const bare = written('jobAssigned', {
     company: null,
     clientNotes: '',
@@ -229,7 +229,7 @@ test('a line break in a name makes no second line of the subject', () => {
   expect(written('offerSent', { stops }).subject).not.toMatch(/[\r\n]/);
 });
 
-test('customers are told how to reach us as far as we said how', () => {
+test('customers see our phone and address as far as they are set', () => {
   const withBranding = (changes: Partial<Record<keyof typeof branding, string | undefined>>) =>
     render(messageOf('routeChanged'), { ...branding, ...changes }).text;
   expect(withBranding({ phone: undefined })).toContain('Kui midagi ei sobi, vastake sellele kirjale.');

@@ -81,7 +81,7 @@ test('nobody is mailed about a trip that is over', () => {
   expect(messagesFor({ ...all.acceptedOnBehalf, tripEnded: true }, logistics)).toEqual([]);
 });
 
-test('a driver is told the facts of the trip, never a price, the customer’s e-mail or a note of others', () => {
+test('a driver gets the facts of the trip, never a price, the customer’s e-mail or a note of others', () => {
   for (const { to, props } of allMessages.filter((message) => message.to === mati.email || message.to === kati.email)) {
     const said = JSON.stringify(props);
     expect(said).toContain('Viru väljak 4');

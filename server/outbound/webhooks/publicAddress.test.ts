@@ -54,7 +54,7 @@ test.each([
   'http://printer.local/',
   'http://intranet/',
   'http://metadata.google.internal/',
-])('%s tells by itself that it is private', (url) => expect(isPlainlyPrivate(new URL(url))).toBe(true));
+])('the range %s is private by itself', (url) => expect(isPlainlyPrivate(new URL(url))).toBe(true));
 
 test('a name is refused when it resolves to a private address', async () => {
   expect(isPlainlyPrivate(new URL('https://haak.firma.example/'))).toBe(false);

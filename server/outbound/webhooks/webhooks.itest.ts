@@ -159,7 +159,7 @@ test('one that never replies delays no other, however much it has to hear', asyn
   expect(heard).toBeLessThanOrEqual(5);
 });
 
-test('a webhook that is switched off hears nothing; others only what they asked for', async () => {
+test('a webhook that is switched off hears nothing; others hear only their events', async () => {
   const off = await makeWebhook(['inquirySubmitted']);
   const other = await makeWebhook(['orderDeleted']);
   const on = await makeWebhook(['inquirySubmitted']);

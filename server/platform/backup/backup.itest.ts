@@ -82,7 +82,7 @@ const contentsAt = async (place: { url?: string; dataDir?: string }): Promise<Ma
 const restore = (url: string, from = file, known = migrations, trust = { key, isTrusted: false }): Promise<void> =>
   restoreBackup({ server: remoteServer(url), file: from, ...trust, migrations: known, log, progress: silent });
 
-test('what was backed up on a server is the same in an embedded database, and from there on a server again: every table, every sequence, every index', async () => {
+test('a backup of a server is the same in an embedded database, and on a server again: every table, every sequence, every index', async () => {
   expect(before.size).toBeGreaterThan(25);
   const dataDir = path.join(folder, 'embedded');
   const made = await newEmbeddedServer({ dataDir, log });
@@ -304,16 +304,13 @@ const hostile: [string, () => Buffer, RegExp][] = [
   ],
 ];
 
-test.each(hostile)(
-  'a file of our own key that %s is refused, and nothing of it stays',
-  async (what, bytes, message) => {
-    const from = path.join(folder, `hostile.backup`);
-    writeFileSync(from, bytes());
-    const url = await emptyRemote();
-    await expect(restore(url, from)).rejects.toThrow(message);
-    expect([what, await tables(url)]).toEqual([what, 0]);
-  },
-);
+test.each(hostile)('a file with our key that %s is refused, and nothing of it stays', async (what, bytes, message) => {
+  const from = path.join(folder, `hostile.backup`);
+  writeFileSync(from, bytes());
+  const url = await emptyRemote();
+  await expect(restore(url, from)).rejects.toThrow(message);
+  expect([what, await tables(url)]).toEqual([what, 0]);
+});
 
 test('a file that our key did not sign is refused unless it is trusted, and no statement of it runs even then', async () => {
   const from = path.join(folder, 'foreign.backup');
@@ -407,7 +404,7 @@ test('a backup of a database without a portal fails, leaves no file, and leaves 
   expect(await contentsAt({ url })).toEqual(before);
 });
 
-test('of what backups left that were cut short, one goes with the next in its own folder, and none where somebody else keeps files', async () => {
+test('of backups that were cut short, one goes with the next in its own folder, and none where somebody else keeps files', async () => {
   const { url = '' } = app.deps.db.dataSource.options as { url?: string };
   const others = mkdtempSync(path.join(folder, 'others-'));
   const left = path.join(others, 'left.backup.unfinished');

@@ -5,7 +5,7 @@ export const FORMER_QUEUE_SCHEMA = 'pgboss';
 export const FORMER_QUEUE_VERSION = 24;
 
 /**
- * Makes tables that take those rows. The migration `queuedMessages` then moves them into a table of our own and drops the rest,
+ * Makes tables that take those rows. The migration `queuedMessages` then moves them into our own table and drops the rest,
  * so there is nothing here but columns.
  */
 export const makeFormerQueue = [

@@ -54,7 +54,7 @@ test('one that fails removes none of those before it', async () => {
   expect(names()).toHaveLength(7);
 });
 
-test('what one left behind that was cut short is removed, not what is being written', async () => {
+test('removes a backup that was cut short, and not the one being written', async () => {
   for (const name of ['old.daily.backup.unfinished', 'new.backup.unfinished'])
     writeFileSync(path.join(folder, name), 'x');
   const hoursAgo = Date.now() / 1000 - 7200;

@@ -25,7 +25,7 @@ test.each(['28P01', '3D000', '23505', '40P01', '42601', '57014'])('%s does not: 
   expect(isDatabaseAway(withCode(code))).toBe(false);
 });
 
-test('what is no error of a database is not taken for one', () => {
+test('an error from elsewhere is not taken for one of a database', () => {
   expect(isDatabaseAway(undefined)).toBe(false);
   expect(isDatabaseAway('ECONNREFUSED')).toBe(false);
   expect(isDatabaseAway(new Error('x'))).toBe(false);

@@ -21,7 +21,7 @@ class OneAtATime extends EventEmitter {
   }
 }
 
-test('who asks at the same time asks one after another, also after one that failed', async () => {
+test('callers at the same time ask one after another, also after one that failed', async () => {
   const first = new OneAtATime();
   const second = new OneAtATime();
   const clients = [first, second];

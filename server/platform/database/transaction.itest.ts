@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => database.dataSource.query('truncate note'));
 afterAll(() => database.close());
 
-test('transactions at once never mix: what one takes back, another keeps', async () => {
+test('transactions at once never mix: one rolls back, another keeps', async () => {
   const writers = [0, 1, 2, 3, 4, 5, 6, 7];
   const writeThree = (writer: number): Promise<void> =>
     database.transaction(async (manager) => {

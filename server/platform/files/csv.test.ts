@@ -5,7 +5,7 @@ describe('csvRow', () => {
     expect(csvRow(['Õie Jõgeväli', '540,00', ''])).toBe('Õie Jõgeväli;540,00;\r\n');
   });
 
-  it('quotes what would end a cell and keeps a row on one line', () => {
+  it('quotes text that would end a cell and keeps a row on one line', () => {
     expect(csvRow(['Kool; lasteaed', 'AS "Buss"', 'kaks\r\nrida', ' äär'])).toBe(
       '"Kool; lasteaed";"AS ""Buss""";kaks rida;" äär"\r\n',
     );
@@ -26,7 +26,7 @@ describe('csvRow', () => {
     '\u2060@A1',
     '\u0001=1',
     '﹦1',
-  ])('makes text of what a spreadsheet would take for a formula: %j', (cell) => {
+  ])('makes text of a cell that a spreadsheet would take for a formula: %j', (cell) => {
     expect(csvRow([cell])).toBe(`'${cell.replace(/[\r\n\t]/g, ' ')}\r\n`);
   });
 
@@ -34,7 +34,7 @@ describe('csvRow', () => {
     ['a,=1+1', "a,'=1+1"],
     ['a, \u200b-2,b', "a, \u200b'-2,b"],
     ['a,"=1"', `"a,""'=1"""`],
-  ])('makes text of what would be a formula between commas: %j', (cell, written) => {
+  ])('makes text of a formula between commas: %j', (cell, written) => {
     expect(csvRow([cell])).toBe(`${written}\r\n`);
   });
 

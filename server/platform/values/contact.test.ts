@@ -24,7 +24,7 @@ test.each([
   expect([looksLikeEmail(email), taken(EmailScalar, email)]).toEqual([right, right]);
 });
 
-test('what the server takes for an address, no page refuses', () => {
+test('no page refuses an address that the server takes', () => {
   const near = fc.stringMatching(/^[a-zõ.+-]{1,6}@?[a-z@.-]{1,8}\.?[a-z]{0,3}$/);
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), near), (email) => {

@@ -17,7 +17,7 @@ test('money is written the Estonian way', () => {
   expect([0, 5, 999_999].map(formatEuros)).toEqual(['0,00\u00a0€', '0,05\u00a0€', '9999,99\u00a0€']);
 });
 
-test('each language writes money its way, and what is below nought with the minus of print', () => {
+test('each language writes money its way, and negative sums with the minus of print', () => {
   const written = (cents: number) => languages.map((language) => moneyIn(locales[language])(cents).replace(/\s/g, ' '));
   expect(written(5)).toEqual(['0,05 €', '€0.05', '0,05 €', '0,05 €']);
   expect(written(110360)).toEqual(['1103,60 €', '€1,103.60', '1 103,60 €', '1 103,60 €']);

@@ -7,7 +7,7 @@ test.each([
   [['Tartu', 'Tartu'], 'Tartu'],
 ])('%j is %s', (cities, title) => expect(joinCities(cities)).toBe(title));
 
-test('a stop without a town is told by its address', () => {
+test('a stop without a town shows its address', () => {
   expect(routeTitle([{ city: 'Tallinn' }, { city: '', address: 'Ääre talu' }, { city: '', address: '' }])).toBe(
     'Tallinn - Ääre talu',
   );

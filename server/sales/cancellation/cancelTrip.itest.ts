@@ -49,7 +49,7 @@ const mailsTo = async (to: string, subject: RegExp, least = 1) => {
   return [];
 };
 
-test('cancelling is free while nothing is agreed, and says what it would cost', async () => {
+test('cancelling is free while nothing is agreed, and its fee is shown', async () => {
   const id = await submitInquiry(app);
   const key = await tripKey(app, id);
   expect(await quote(id, key)).toMatchObject({ agreed: false, due: 0, percent: 0, next: { percent: 10 } });

@@ -54,7 +54,7 @@ test('terms with a gap are refused where it is, and change nothing', async () =>
   expect(await must(app, held, {}, admin)).toMatchObject({ cancellationTerms: { version: 1 } });
 });
 
-test('of three who save the next version at the same moment one is heard, ten times', async () => {
+test('of three who save the next version at the same moment one wins, ten times', async () => {
   for (let seen = 1; seen <= 10; seen += 1) {
     const replies = await Promise.all(
       [10, 20, 30].map((percent) => app.graphql(save, { seen, tiers: tiers(percent) }, admin)),
@@ -67,7 +67,7 @@ test('of three who save the next version at the same moment one is heard, ten ti
   });
 });
 
-test('what terms mean is shown of a trip in a fortnight', async () => {
+test('shows the effect of terms on a trip in a fortnight', async () => {
   const preview = `query($tiers: [CancellationTierInput!]!) { cancellationPreview(input: { tiers: $tiers }) {
     problems { field } start total steps { at percent fee } } }`;
   const { cancellationPreview } = await must<{

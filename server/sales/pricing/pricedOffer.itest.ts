@@ -63,7 +63,7 @@ const stored = async (id: string): Promise<object[]> => {
 };
 const later = (hours: number) => new Date(app.clock.now().getTime() + (30 * 24 + hours) * 3_600_000).toISOString();
 
-test('the questions about a price are told in the language of the office', async () => {
+test('the questions about a price are in the language of the office', async () => {
   const crowd = await submitInquiry(app, { ...inquiry(app), passengers: 120 });
   expect((await proposed(crowd)).problem).toBe('Ükski põhihind ei kehti: 120 reisijat');
   expect((await proposed(crowd, 'en')).problem).toBe('No base price applies: 120 passengers');

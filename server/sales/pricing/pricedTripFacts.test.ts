@@ -74,7 +74,7 @@ test('a night at a stop is rest: no hours, no waiting, but a bed', () => {
   });
 });
 
-test('what goes on past midnight belongs to both days, and is of the night', () => {
+test('time past midnight belongs to both days, and counts as night', () => {
   const wedding = trip([
     { ...tallinn, depart: '2026-12-05T15:00' },
     { ...tartu, arrive: '2026-12-05T17:30', depart: '2026-12-06T01:00' },
@@ -99,7 +99,7 @@ test('the hour that autumn brings twice is paid for, that which spring leaves ou
   expect(computeTripFacts(spring, null, alone).dayMinutes).toEqual([60, 300]);
 });
 
-test('a ferry is crossed on each leg that leads over it, whoever found the route', () => {
+test('a ferry is crossed on each leg that leads over it, with any router', () => {
   const island = (...estimateNotes: StoredNote[]) =>
     trip(
       [

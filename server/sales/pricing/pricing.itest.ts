@@ -65,7 +65,7 @@ test('a list with a gap or an overlap is refused by the names of its rules, and 
   expect(await must(app, '{ priceList { version } }', {}, admin)).toEqual({ priceList: null });
 });
 
-test('of two who save the first version at the same moment one is told', async () => {
+test('of two who save the first version at the same moment one gets an error', async () => {
   const replies = await Promise.all(
     ['Üks', 'Kaks', 'Kolm'].map((name) => app.graphql(save, { seen: 0, input: { ...list(), name } }, admin)),
   );
@@ -171,7 +171,7 @@ test('the second driver, the ferry and the border are found in the order itself'
   });
 });
 
-test('what the office says of the driver at a stop decides whether a second one is priced', async () => {
+test("the driver's activity at a stop decides whether a second one is priced", async () => {
   const start = new Date(app.clock.now().getTime() + 40 * 24 * 3_600_000);
   start.setUTCHours(6, 0, 0, 0);
   const tallinn = { lat: 59.437, lng: 24.7535, city: 'Tallinn', address: 'Tallinn' };
@@ -199,7 +199,7 @@ test('what the office says of the driver at a stop decides whether a second one 
   expect(await titles('free')).not.toContain('Teine juht');
 });
 
-test('a list of proposals takes four statements, however many orders, and each says what it says alone', async () => {
+test('a list of proposals takes four statements, however many orders, and each is the same as alone', async () => {
   const ids: string[] = [];
   for (const hours of [200, 300, 400, 500, 600, 700, 800]) {
     const input = inquiry(app, hours);

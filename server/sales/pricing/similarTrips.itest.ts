@@ -155,7 +155,7 @@ test('it reads the latest trips of an index, whatever the archive holds', async 
   });
 });
 
-test('a driver is told nothing of it, and an unknown order is not found', async () => {
+test('a driver sees nothing of it, and an unknown order is not found', async () => {
   const { username } = await createPerson(app, admin);
   const driver = await app.login(username);
   expect((await app.graphql(document, { id: first }, driver)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');

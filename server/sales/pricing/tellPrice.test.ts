@@ -42,7 +42,7 @@ const lines = [...linesOf(rules), ...linesOf(dear), { kind: 'change', amount: -5
 /** Names that the office gave, and names of places. */
 const typed = /Nädalavahetus|Öösõit|Puhastus|Kahekorruseline|Virtsu–Kuivastu/g;
 
-test('every line of the price list is told in each language; what the office named stays', () => {
+test('every line of the price list is in each language; names by the office stay', () => {
   expect(new Set(lines.map(({ kind }) => kind)).size).toBeGreaterThan(12);
   for (const language of languages) {
     const printed = lines.map((line) => printLine(line, wordsIn(language)));
@@ -118,7 +118,7 @@ test.each([
     'Reegel „Kahekorruseline“ annab hinnaks üle miljoni euro',
     'The rule “Kahekorruseline” gives a price of over a million euros',
   ],
-] as const)('why there is no price is told in the language of the office: %#', (of, changes, estonian, english) => {
+] as const)('the reason for a missing price is in the language of the office: %#', (of, changes, estonian, english) => {
   const priced = priceTrip(of, { ...trip, ...changes } as TripFacts);
   if ('total' in priced) throw new Error('there is a price');
   const told = tellNoPrice(priced.problem);

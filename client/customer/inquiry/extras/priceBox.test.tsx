@@ -26,7 +26,7 @@ const open = (ShowInquiryPrice: Replies['ShowInquiryPrice'], passengers?: number
   renderClient(<PriceBox state={form(passengers)} />, { replies: { ShowInquiryPrice } });
 const said = async () => (await screen.findByRole('status')).textContent?.replaceAll('\u00a0', ' ');
 
-it('shows a firm price with VAT, and says what it holds and until when', async () => {
+it('shows a firm price with VAT, its contents and its last day', async () => {
   const ask = jest.fn((_variables: Record<string, unknown>) => ({ data: replied('ShowInquiryPrice', 'firm') }));
   open(ask);
   expect(await said()).toBe(

@@ -62,7 +62,7 @@ test('pages of a tab share one stream, which ends when the last one leaves', asy
   expect(last().signal.aborted).toBe(true);
 });
 
-test('a stream that was cut comes again with pauses that grow, and asks for what was missed', async () => {
+test('a stream that was cut comes again with pauses that grow, and asks for the missed changes', async () => {
   const { news } = page();
   push('7');
   last().end('ended');
@@ -122,7 +122,7 @@ test('a line that says nothing for longer than the server may be silent is dead,
   expect(last().variables).toMatchObject({ since: '4' });
 });
 
-test('who is signed out is not tried again; the pages read, and learn of it', async () => {
+test('a client whose session ended does not try again; the pages read, and learn of it', async () => {
   const { news } = page();
   last().end('refused');
   await jest.advanceTimersByTimeAsync(120_000);
@@ -130,7 +130,7 @@ test('who is signed out is not tried again; the pages read, and learn of it', as
   expect(news).toEqual([{ missed: true, changes: [], isReopened: false }]);
 });
 
-test('whose session ends on an open stream opens no other', async () => {
+test('opens no other stream when the session ends on an open one', async () => {
   const { news } = page();
   push('1');
   push('2', { signedOut: true });
@@ -140,7 +140,7 @@ test('whose session ends on an open stream opens no other', async () => {
   expect(news).toEqual([{ missed: true, changes: [], isReopened: false }]);
 });
 
-test('who is about to sign out hears nothing more, and goes on when that failed', async () => {
+test('hears nothing more during a sign-out, and goes on when that failed', async () => {
   const { news } = page();
   push('1');
   const resume = pauseLive();
@@ -167,7 +167,7 @@ function comeWithReplies() {
   takeSentReplies();
 }
 
-test('a page that came with what it shows hears of all that happened since it was asked for', () => {
+test('a page with sent replies hears of all changes since it was asked for', () => {
   comeWithReplies();
   jest.setSystemTime(performance.timeOrigin + 20_000);
   forgetLive();
@@ -178,7 +178,7 @@ test('a page that came with what it shows hears of all that happened since it wa
   leave();
 });
 
-test('who looks at a page for the first time after hours reads it anew', () => {
+test('reads a page that is opened for the first time after hours again', () => {
   comeWithReplies();
   jest.setSystemTime(performance.timeOrigin + 2 * 3_600_000);
   forgetLive();

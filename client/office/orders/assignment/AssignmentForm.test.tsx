@@ -124,7 +124,7 @@ const checks = {
   },
 };
 
-it('puts who fits first, each with a light and one line, and warns of the chosen ones', async () => {
+it('puts the best drivers first, each with a light and one line, and warns of the chosen ones', async () => {
   const order = someOrder({ status: 'accepted', allowedActions: ['startJob'] });
   openPart(AssignmentForm, () => order, {
     ...options,
@@ -142,7 +142,7 @@ it('puts who fits first, each with a light and one line, and warns of the chosen
   expect(screen.getByText('Volvo 9700: kohti 19, vaja 49 (koos juhiga)')).toBeVisible();
 });
 
-it('asks why somebody drives whom the law does not allow it, after it asked about the overlap', async () => {
+it('asks for the overlap first, then for the reason to choose a driver against the law', async () => {
   const order = someOrder({ status: 'accepted', allowedActions: ['startJob'] });
   const start = jest.fn(({ input }: Record<string, unknown>) => {
     const { overlapReason, hoursReason } = input as { overlapReason?: string; hoursReason?: string };
@@ -185,7 +185,7 @@ it('says when one driver may not have the trip, takes a second one, and survives
   expect(screen.queryByText(/ilma 45-minutilise vaheajata/)).toBeNull();
 });
 
-it('changes who drives a job', async () => {
+it('changes the crew of a job', async () => {
   const order = someOrder({ status: 'job', allowedActions: ['updateJob'] });
   const update = jest.fn((_variables: Record<string, unknown>) => ({ data: { updateJob: { ...order, version: 2 } } }));
   openPart(AssignmentForm, () => order, { ...options, UpdateJob: update });
@@ -197,7 +197,7 @@ it('changes who drives a job', async () => {
   expect(update.mock.calls[0]?.[0]).toMatchObject({ input: { driver: jaan.id, otherDrivers: [], bus: ids.setra } });
 });
 
-it('saves catering only when it differs from what is ordered', async () => {
+it('saves catering only when it differs from the order', async () => {
   const { food } = someOrder({ status: 'answered' });
   const order = someOrder({ status: 'accepted', food, allowedActions: ['editFood'] });
   const update = jest.fn((_variables: Record<string, unknown>) => ({

@@ -16,7 +16,7 @@ const options = {
   ],
 };
 
-describe('what can be picked', () => {
+describe('the options', () => {
   it('leaves out hidden ones, and puts drivers before admins', () => {
     expect(driverOptions(options, someOrder()).map(({ label }) => label)).toEqual([
       'Jaan Tamm (jaan)',
@@ -25,7 +25,7 @@ describe('what can be picked', () => {
     expect(busOptions(options, someOrder()).map(({ label }) => label)).toEqual(['Volvo 9700']);
   });
 
-  it('keeps hidden ones whom the job has already', () => {
+  it('keeps hidden ones that the job has already', () => {
     const order = someOrder({ status: 'job', job: someJob() });
     expect(driverOptions(options, order).map(({ label }) => label)).toContain('Liis (liis) (peidetud)');
     expect(busOptions(options, order).map(({ label }) => label)).toContain('Setra 515 (peidetud)');
@@ -44,7 +44,7 @@ describe('the pair that fits best', () => {
   });
   const bus = (id: string, seats: number | null, more: object = {}) => ({ ...free, id, label: id, seats, ...more });
 
-  it('is the first driver whom the law allows and the smallest bus that seats all, of whom nothing speaks against', () => {
+  it('is the first driver whom the law allows and the smallest bus that seats all, if both are free of objections', () => {
     const drivers = [
       light('ill', 'green', { warnings: ['haiguslehel'] }),
       light('office', 'green', { isDriver: false }),
@@ -77,7 +77,7 @@ it('sends no empty extra fields', () => {
   expect(splitPicks(['d1', null, 'd2'])).toEqual({ main: 'd1', extras: ['d2'] });
 });
 
-it('tells what the chosen ones have at the same time', () => {
+it('shows what else the chosen ones have at the same time', () => {
   const drivers = driverOptions(options, someOrder());
   expect(listClashes(drivers, [jaan.id])).toEqual([
     'Jaan Tamm (jaan) on samal ajal mujal: 05.12.2026 11:00-14:00 Pärnu - Narva',

@@ -48,7 +48,7 @@ const bus = { __typename: 'Bus' as const, id: newId() };
 const person = (role: 'admin' | 'driver') => ({ __typename: 'User' as const, id: newId(), role });
 
 describe('the first steps of an empty portal', () => {
-  it('say what to add before the first order, and what is there already', async () => {
+  it('name the first things to add before the first order, and those that are there', async () => {
     dashboard.mockReturnValue({ data: nothing });
     firstSteps.mockReturnValue({ data: { buses: [bus], drivers: [person('admin')], priceList: null } });
     open();
@@ -127,7 +127,7 @@ describe('the dashboard of an admin', () => {
     expect(section(/Tulevased tööd/).getByText('0 tulemust')).toBeVisible();
   });
 
-  it('reads again when asked, and keeps what it shows when that fails', async () => {
+  it('reads again when asked, and keeps its content when that fails', async () => {
     open();
     await screen.findByText('Tartu Kammerkoor');
     dashboard.mockReturnValue(refusal('databaseAway'));
@@ -169,7 +169,7 @@ describe('the dashboard of an admin', () => {
     expect(dashboard).toHaveBeenCalledTimes(4);
   });
 
-  it('tells what stands above the lists whether they wait for it', async () => {
+  it('tells the part above the lists whether they wait for it', async () => {
     dashboard.mockReturnValue({ data: { ...lists, changeRequests: [{ id: makeId('w') }] } });
     const { unmount } = open((isThere) => <p>{isThere ? 'The lists wait' : 'Nobody waits'}</p>);
     expect(await screen.findByText('The lists wait')).toBeVisible();
@@ -179,7 +179,7 @@ describe('the dashboard of an admin', () => {
     expect(await screen.findByText('Nobody waits')).toBeVisible();
   });
 
-  it('says quietly what others did since it was opened, and leads there', async () => {
+  it('shows quietly the changes of others since it was opened, and leads there', async () => {
     open();
     await screen.findByText('Tartu Kammerkoor');
     dashboard.mockReturnValue({

@@ -25,7 +25,7 @@ async function openDetails(...args: ParametersAfterPart) {
 const save = () => userEvent.click(screen.getByText('Salvesta'));
 
 describe('the edit form', () => {
-  it('sends only what was changed', async () => {
+  it('sends only changed fields', async () => {
     const update = jest.fn((_variables: Record<string, unknown>) => ({
       data: { updateOrder: someOrder({ version: 2, fullName: 'Mari' }) },
     }));
@@ -36,7 +36,7 @@ describe('the edit form', () => {
     expect(update.mock.calls[0]?.[0]).toEqual({ id: orderId, version: 1, input: { fullName: 'Mari' } });
   });
 
-  it('sends what an invoice says of the company, and shows what is wrong with it', async () => {
+  it('sends the invoice data of the company, and shows its errors', async () => {
     const update = jest.fn((_variables: Record<string, unknown>) => refusal('registrationNumber'));
     await openDetails(stored, { UpdateOrder: update });
     await retype('Registrikood', '1234567');
@@ -61,7 +61,7 @@ describe('the edit form', () => {
     expect(field).toHaveValue('Õie Jõgeväli');
   });
 
-  it('keeps what was typed when the network is gone, so that it can be sent again', async () => {
+  it('keeps the input when the network is gone, so that it can be sent again', async () => {
     await openDetails(stored, { UpdateOrder: () => Promise.reject(new TypeError('Failed to fetch')) });
     const field = await retype('Täisnimi', 'Mari');
     await save();
@@ -69,7 +69,7 @@ describe('the edit form', () => {
     expect(field).toHaveValue('Mari');
   });
 
-  it('keeps what was typed when only a field was refused, and says so there', async () => {
+  it('keeps the input when only a field was refused, and shows the error there', async () => {
     await openDetails(stored, {
       UpdateOrder: () => refusal('orderEmail'),
     });
@@ -79,7 +79,7 @@ describe('the edit form', () => {
     expect(field).toHaveValue('vigane');
   });
 
-  it('keeps what was typed when somebody was quicker', async () => {
+  it('keeps the input when somebody was quicker', async () => {
     await openDetails(stored, {
       UpdateOrder: () => refusal('staleOrder'),
     });
@@ -89,7 +89,7 @@ describe('the edit form', () => {
     expect(field).toHaveValue('Mari');
   });
 
-  it('keeps what was typed when the order could not even be read again', async () => {
+  it('keeps the input when the order could not even be read again', async () => {
     let network = true;
     const order = stored();
     await openDetails(() => order, {
@@ -143,7 +143,7 @@ describe('the edit form', () => {
     expect(screen.queryByLabelText('Grupijuht')).toBeNull();
   });
 
-  it('is folded to begin with, and its heading says what is stored, or that something is not', async () => {
+  it('is folded at first, and its heading says what is stored, or that something is not', async () => {
     openPart(DetailsForm, stored, {});
     const fold = await screen.findByRole('button', { name: 'Muuda andmeid' });
     expect(fold).toHaveAccessibleDescription('05.12.2026 08:00 · 47 reisijat');

@@ -9,7 +9,7 @@ import { ids, replied } from '../../../testReplies';
 const { order } = replied('OrderById', 'jobOver');
 const given = order.job!.feedback[0]!;
 
-it('corrects what a driver reported, and reports for one who has not', async () => {
+it("corrects a driver's report, and reports for a driver without one", async () => {
   // The day before the one on which tests run.
   const over = { start: '2026-11-20T06:00:00.000Z', end: '2026-11-20T09:28:00.000Z' };
   const stored = someOrder({ status: 'job', job: order.job as FullOrder['job'], ...over });

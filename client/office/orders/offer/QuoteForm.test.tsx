@@ -21,7 +21,7 @@ async function typePrice(text: string) {
 }
 
 describe('the quote form', () => {
-  it('shows what the customer will pay, sends once, and goes to the answered page', async () => {
+  it("shows the customer's price, sends once, and goes to the answered page", async () => {
     let finish = (): void => undefined;
     const answer = jest.fn(async (_variables: Record<string, unknown>) => {
       await new Promise<void>((done) => (finish = done));
@@ -49,7 +49,7 @@ describe('the quote form', () => {
     expect(await screen.findByText('Vasta päringule uuesti')).toBeVisible();
   });
 
-  it('takes a departure that the law allows one driver, once its times were seen; then asks the law anew', async () => {
+  it('takes a departure that the law allows one driver, once its times were seen; then checks the law again', async () => {
     stored = someOrder({ allowedActions: ['answer', 'editRoute'] });
     const { checkTrip } = replied('CheckTrip', 'long');
     const repair = {
@@ -120,7 +120,7 @@ describe('the quote form', () => {
     expect(stops[1]).toEqual({ ...parnu, depart: '2026-12-05T07:15:00.000Z', driverAtStop: 'free' });
   });
 
-  it('keeps what was typed when somebody was quicker, tells what changed, and sends on the new version', async () => {
+  it('keeps the input when somebody was quicker, shows the changes, and sends on the new version', async () => {
     const changes = { passengers: [47, 50] };
     const missed = [{ at: '2026-11-21T06:00:00Z', action: 'editDetails', actor: 'admin', actorName: 'Anu', changes }];
     const answer = jest.fn(({ version }: Record<string, unknown>) =>
@@ -194,7 +194,7 @@ describe('the quote form', () => {
     expect(await screen.findByRole('button', { name: 'Saada e-kiri' })).toBeEnabled();
   });
 
-  it('does not send what is no price', async () => {
+  it('does not send an invalid price', async () => {
     openPart(QuoteForm, () => stored, {});
     await typePrice('-5');
     await userEvent.click(screen.getByText('Saada e-kiri'));

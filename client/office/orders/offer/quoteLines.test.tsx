@@ -92,7 +92,7 @@ it('lines can be changed, dropped and added, and the price is always their sum',
   });
 });
 
-it('a price that is typed becomes a line of its own, so that the lines add up', async () => {
+it('a typed price gets an extra line, so that the lines add up', async () => {
   open();
   await screen.findByText('442 km × 1,35 €');
   await userEvent.clear(screen.getByLabelText('Hind'));
@@ -170,7 +170,7 @@ it('reads sums with either minus', () => {
   ]);
 });
 
-it('says what the customer saw before sending, and takes the price that was promised', async () => {
+it('shows the price that the customer saw before sending, and takes the promised one', async () => {
   const firm = replied('ProposedPrice', 'firm').proposedPrice.shown!;
   const shown = { ...firm, netFrom: 480, netTo: 480 };
   open({ shown });

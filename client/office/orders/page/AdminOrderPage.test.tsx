@@ -62,7 +62,7 @@ describe('the order page', () => {
     expect(crew.getByText('Keeldutud')).toBeVisible();
   });
 
-  it('draws only what may be done', async () => {
+  it('draws only allowed actions', async () => {
     stored = someOrder({ status: 'archived' });
     open({}, `/platform/job/${orderInPath}`);
     expect(await screen.findByText('Tellimus liigutatud arhiivi')).toBeVisible();
@@ -72,7 +72,7 @@ describe('the order page', () => {
     expect(screen.getByRole('button', { name: 'Märkused', expanded: false })).toBeVisible();
   });
 
-  it('of a job with its drivers folds what is not the next step, under headings that say what is', async () => {
+  it('folds all but the next step of a job with drivers, under headings that sum them up', async () => {
     const job = someJob({ confirmation: 'accepted' });
     stored = someOrder({ status: 'job', job, driverNotes: 'Oota väljakul' });
     open({}, `/platform/job/${orderInPath}`);
@@ -87,7 +87,7 @@ describe('the order page', () => {
     expect(screen.getAllByText(/Kaks ratastooli/)).toHaveLength(1);
   });
 
-  it('says in its head what the customer pays, and a bare town once', async () => {
+  it("shows the customer's price in its head, and a bare town once", async () => {
     stored = someOrder({ status: 'job', amountDue: 1103.6 });
     stored.stops[0] = { ...stored.stops[0]!, address: 'Tallinn, Harju maakond' };
     open({}, `/platform/job/${orderInPath}`);
@@ -131,7 +131,7 @@ describe('the order page', () => {
   });
 });
 
-describe('what others do meanwhile', () => {
+describe('changes of others', () => {
   const change = { changes: [{ lists: ['newOrders' as const], orderId, version: 2 }] };
   const recorded = replied('OrderHistory', 'edited').orderHistory.find(({ action }) => action === 'editDetails')!;
   const edit = { ...recorded, version: 2, at: '2026-11-21T07:00:00.000Z', actorName: 'Kaarel' };
@@ -146,7 +146,7 @@ describe('what others do meanwhile', () => {
     stored = someOrder({ allowedActions: ['editDetails'], version, passengers: 41 });
   }
 
-  it('is loaded at once, and told, while nobody has begun to work here', async () => {
+  it('load at once, with a notice, while nobody has begun to work here', async () => {
     const { tell } = openNew();
     await screen.findByRole('button', { name: 'Muuda andmeid', expanded: false });
     kaarelEdits();
@@ -157,7 +157,7 @@ describe('what others do meanwhile', () => {
     expect(screen.queryByText('Laadi muudatused')).toBeNull();
   });
 
-  it('is offered once somebody types, and what was typed stays when it is loaded', async () => {
+  it('are offered once somebody types, and the input stays when they are loaded', async () => {
     const { tell } = openNew();
     await userEvent.click(await screen.findByRole('button', { name: 'Muuda andmeid', expanded: false }));
     const company = screen.getByRole('textbox', { name: 'Firma' });
@@ -219,7 +219,7 @@ async function confirmAccepting() {
   await userEvent.click(within(question).getByText('Võta vastu kliendi eest'));
 }
 
-describe('what waits next', () => {
+describe('the next step', () => {
   const waiting = {
     newOrders: [{ ...replied('Dashboard', 'full').newOrders[0]!, start: '2027-02-01T06:00:00.000Z' }],
     acceptedOrders: [{ ...replied('Dashboard', 'full').acceptedOrders[0]!, start: '2026-11-23T06:00:00.000Z' }],
@@ -253,7 +253,7 @@ describe('what waits next', () => {
     expect(await screen.findByText(/^Rohkem midagi ei oota/)).toBeVisible();
   });
 
-  it('after sending the page follows what others do again', async () => {
+  it('follows the changes of others again after sending', async () => {
     const { tell } = await send(waiting);
     await screen.findByRole('link', { name: 'Järgmine' });
     stored = someOrder({ status: 'answered', version: 3, passengers: 41, allowedActions: ['answerAgain'] });

@@ -33,7 +33,7 @@ beforeEach(() => submit.mockClear());
 afterEach(() => act(() => closeSnackbar()));
 
 describe('the job page of a driver', () => {
-  it('has whom to call, the way on the map and the colleagues', async () => {
+  it('has a number to call, the way on the map and the colleagues', async () => {
     open(jobOrder({ start: '2099-12-05T06:00:00.000Z' }));
     expect(await screen.findByRole('link', { name: '+372 5559 8765' })).toHaveAttribute('href', 'tel:+37255598765');
     expect(screen.getByRole('link', { name: 'Ava kaardil' })).toHaveAttribute(
@@ -45,7 +45,7 @@ describe('the job page of a driver', () => {
     expect(screen.getByText('Tagasisidet saate anda pärast reisi algust.')).toBeVisible();
   });
 
-  it('tells what the driver does at a stop, where the office has said it', async () => {
+  it("shows the driver's activity at a stop, where the office has set it", async () => {
     const order = jobOrder();
     open({
       ...order,
@@ -82,7 +82,7 @@ describe('the job page of a driver', () => {
     expect(screen.queryByRole('button', { name: 'Salvesta' })).toBeNull();
   });
 
-  it('asks nothing of a driver who does not drive it', async () => {
+  it("asks a driver nothing about another driver's trip", async () => {
     const drivers = someJob().drivers.filter(({ driver }) => driver.id === liis.id);
     open(jobOrder({ ...begun, job: someJob({ drivers }) }));
     await screen.findByRole('heading', { level: 1 });

@@ -23,7 +23,7 @@ describe('the note on the route of an order', () => {
     expect(note()).toHaveTextContent('Hind on endine.');
   });
 
-  it('says nothing of what the offer already knew, or of a route that was only sent', async () => {
+  it('is silent about changes that the offer has already, and about a route that was only sent', async () => {
     await read(orderHistory.map((entry) => ({ ...entry, at: order.createdAt })));
     expect(note()).toBeNull();
     await read(orderHistory.filter(({ changes }) => !changes.includes('stops')));

@@ -17,7 +17,7 @@ it('names the address that was written to', () => {
   );
 });
 
-it('names the drivers who are asked and those who are told, save who declined', () => {
+it('names the drivers who must confirm and those who are informed, without those who declined', () => {
   const names = (order: FullOrder) =>
     order.job!.drivers.map(({ driver }) => `${driver.firstname} ${driver.lastname}`.trim());
   const [jaanName] = names(crew(jaan));

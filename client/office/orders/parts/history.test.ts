@@ -32,7 +32,7 @@ describe('history', () => {
     expect(line('Reisijaid 52 (praegu 38)')).toBe('Maris · täna 08:14 · Reisijaid 52 (praegu 38)');
   });
 
-  it('tells what a driver answered', () => {
+  it("shows a driver's confirmation", () => {
     const answer = (word: string) => historyTitle(item('confirmJob', { confirmation: ['waiting', word] }));
     expect([answer('accepted'), answer('declined')]).toEqual(['Juht kinnitas töö', 'Juht keeldus tööst']);
   });
@@ -42,7 +42,7 @@ describe('history', () => {
     expect([bent, historyTitle(item('editRoute'))]).toEqual(['Muudetud marsruuti', 'Marsruut saadetud kliendile']);
   });
 
-  it('tells what was said of the driver at stops', () => {
+  it("shows the driver's activity at stops", () => {
     const at = (city: string, driverAtStop: string) => ({ city, driverAtStop });
     const said = item('editRoute', {
       driverAtStop: [[at('Paide', 'free')], [at('Paide', 'work'), at('Tartu', 'standby')]],
@@ -53,7 +53,7 @@ describe('history', () => {
     expect(historyLine(back, now)).toContain('Juht peatustes: Paide: vaba → pikkuse järgi');
   });
 
-  it('tells what changed from what to what', () => {
+  it('shows the old and the new value of a change', () => {
     const line = historyLine(item('editDetails', { passengers: [22, 25], company: ['OÜ Näidis', null] }), now);
     expect(line).toContain('Reisijad: 22 → 25');
     expect(line).toContain('Firma: OÜ Näidis → puudub');
@@ -76,7 +76,7 @@ describe('history', () => {
     expect(price.replace(/\s/g, ' ')).toBe('Maris · täna 08:14 · Hind: 540,00 € → 600,00 €');
   });
 
-  it('tells whom the law did not allow and why all the same; hours that a driver reported are something else', () => {
+  it('names the driver whom the law did not allow and the reason; reported hours are different', () => {
     const objections = [{ who: 'Jaan', line: '16 h 20 tööpäev' }];
     const line = historyLine(
       item('startJob', { hoursOverride: [null, { reason: 'teine juht haige', objections }] }),

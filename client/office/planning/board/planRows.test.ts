@@ -92,7 +92,7 @@ describe('a trip at the same time as something else', () => {
   });
 });
 
-it('is drawn to scale and cut at the ends of what is shown', () => {
+it('is drawn to scale and cut at the ends of the shown days', () => {
   const board = boardFixture({
     trips: [
       tripFixture({ id: 'a', start: '2026-12-04T10:00:00Z', end: '2026-12-05T10:00:00Z' }),

@@ -46,7 +46,7 @@ beforeEach(() => {
   for (const mock of [planBoard, take, enter]) mock.mockClear();
 });
 
-it('shows what each plan changes for whom; one click takes one, and enters the absence', async () => {
+it('shows the changes of each plan; one click takes one, and enters the absence', async () => {
   const makesRoom = { ...change, orderId: ids.accepted, fallen: false, confirmation: 'none' as const };
   const other = { ...plan, changes: [{ ...change, inId: makeId('siim'), inName: 'Siim' }, makesRoom] };
   const repair = jest.fn((_: Record<string, unknown>) => replyWithRepair('jaan', { plans: [plan, other] }));
@@ -106,7 +106,7 @@ it('no plan at all: which trip, and why', async () => {
   expect(dialog.queryByRole('button', { name: 'Võta see plaan' })).toBeNull();
 });
 
-it('the plan changed meanwhile: nothing is taken, and it is asked anew', async () => {
+it('takes nothing when the plan has changed meanwhile, and asks again', async () => {
   const repair = jest.fn(() => replyWithRepair('jaan'));
   const dialog = await ask({ PlanRepair: repair, TakePlanRepair: () => refusal('staleOrder') });
   await userEvent.click(await dialog.findByRole('button', { name: 'Võta see plaan' }));
@@ -125,7 +125,7 @@ it('the search failed: says so, and can be tried again', async () => {
   expect(await dialog.findByText('Neil päevadel ei jää ükski reis temast vabaks')).toBeVisible();
 });
 
-it('wants to know who, before it searches', async () => {
+it('asks for the absent one before it searches', async () => {
   const repair = jest.fn(() => replyWithRepair('none'));
   renderClient(<PlanPage />, {
     path: '/?paev=2026-12-05&paevi=1',

@@ -19,7 +19,7 @@ const makeRows = (count: number) =>
     'drivers',
   );
 
-it('the lane takes at most two lanes: what does not fit makes it a list that is sorted', () => {
+it('keeps the lane within two lanes: more trips make it a sorted list', () => {
   const few = makeRows(2);
   expect(arrangeLane(few, 'time')).toBe(few);
   const many = makeRows(5);

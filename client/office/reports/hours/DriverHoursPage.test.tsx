@@ -25,7 +25,7 @@ const open = (path: string, replies: Replies = {}) =>
 const address = `/platform/driverReports/hours?juht=${ids.jaan}&algus=2026-11-30`;
 beforeEach(() => jest.clearAllMocks());
 
-it('shows all drivers as strips until one is chosen, and keeps who and when in the address', async () => {
+it('shows all drivers as strips until one is chosen, and keeps driver and period in the address', async () => {
   const { where } = open('/platform/driverReports/hours?paevi=56');
   const strips = within(await screen.findByRole('list', { name: 'Kõik juhid' }));
   const names = strips.getAllByRole('link').map(({ textContent }) => textContent);
@@ -59,7 +59,7 @@ it('says why the strips cannot be loaded, and that there are no drivers', async 
   expect(await screen.findByText('Juhte veel ei ole')).toBeVisible();
 });
 
-it('draws a line a day, tells what breaks the law, and what is left', async () => {
+it('draws a line a day, with infringements and headroom', async () => {
   // Nine hours are driven: what is left is of the tenth.
   const headroom = { ...hours.headroom!, drivingToday: 0, drivingTodayExtended: 20 };
   const { where } = open(address, { DriverHours: () => ({ data: { driverHours: { ...hours, headroom } } }) });
@@ -112,7 +112,7 @@ it('says that nothing is planned, that the past is not known, and that data cont
   expect(screen.getByText('Seadus lubab kõike, mis nendel päevadel kirjas on.')).toBeVisible();
 });
 
-it('says why it cannot be loaded, and tries again; a PDF that is refused is told', async () => {
+it('explains a failed request, and tries again; shows the refusal of a PDF', async () => {
   let fails = true;
   open(address, {
     DriverHours: () => (fails ? refusal('noSuchOrder') : { data: { driverHours: hours } }),
@@ -126,7 +126,7 @@ it('says why it cannot be loaded, and tries again; a PDF that is refused is told
   expect(await screen.findByText('[req-1] Aruannet ei saa lugeda')).toBeVisible();
 });
 
-it('enters work elsewhere, says what is wrong with it at its field, and deletes it after asking', async () => {
+it('enters work elsewhere, shows an error at its field, and deletes it after asking', async () => {
   const remove = jest.fn((_variables: Record<string, unknown>) => ({ data: { deleteActivityEntry: true } }));
   open(address, {
     ActivityEntries: () => ({ data: replied('ActivityEntries', 'jaan') }),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('of the settings of duties what is left out stays, and null empties the depot alone', async () => {
+test('settings of duties that are left out stay, and null empties the depot alone', async () => {
   const document =
     'mutation($input: DutySettingsInput!) { updateDutySettings(input: $input) { beginMinutes endMinutes depot { address } } }';
   const update = async (input: object) =>

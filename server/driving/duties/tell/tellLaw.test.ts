@@ -10,7 +10,7 @@ const H = 60;
 const told = (text: string, around: Parameters<typeof timeline>[1] = {}) =>
   judgeTimeline(timeline(text, around)).infringements.map((one) => inRequestLanguage(tellInfringement(one)));
 
-describe('what is told of an infringement', () => {
+describe('the text of an infringement', () => {
   it.each([
     ['no allowance is called used up while all are left', 'D200 B45 D200 B45 D200 B45 D200 B45 D110', 'dailyDriving'],
     ['nor a reduced rest', `${spread(18 * H)} B360 O60`, 'dailyRest'],
@@ -77,6 +77,4 @@ test.each<[Line, string, string]>([
     '21 h of weekly rest owed, by 13/12/2026 at the latest',
     '21 h of weekly rest owed, by 13/12/2026 at the latest',
   ],
-])('is told in the reader’s language: %j', (told, english, russian) =>
-  expect(printed(told)).toEqual([english, russian]),
-);
+])('is in the reader’s language: %j', (told, english, russian) => expect(printed(told)).toEqual([english, russian]));

@@ -17,7 +17,7 @@ const plan = (stops: TimelineStop[]) => buildDriverTrip('trip', stops, { depot: 
 const rules = (stops: TimelineStop[]) =>
   judgeTimeline(buildTimeline([plan(stops)])).infringements.map(({ rule }) => rule);
 
-test('what of a leg is at sea is no driving: from Tallinn to Kuressaare the ferry lies between', () => {
+test('the part of a leg at sea is no driving: from Tallinn to Kuressaare the ferry lies between', () => {
   const { ferries } = plan([stop('Tallinn', 59.437, 24.745, null, 0), stop('Kuressaare', 58.2538, 22.4922, 240, null)]);
   const [ferry] = ferries ?? [];
   expect(ferries).toHaveLength(1);
@@ -136,7 +136,7 @@ test('a trip on the mainland has no ferry, and one without times none either', (
   expect(checkCandidate({ activities: [] }, buildTimeline([timeless])).light).toBe('red');
 });
 
-test('what the order says of the driver at a stop is what the plan has there', () => {
+test('the plan follows the order about the driver at a stop', () => {
   const stops = [
     stop('Tallinn', 59.437, 24.745, null, 0),
     { ...stop('Paide', 58.886, 25.557, 80, 140), driverAtStop: 'work' as const },
@@ -163,7 +163,7 @@ describe('two breaks of 20 and 25 minutes', () => {
   });
 });
 
-test('who drives one bus away in the evening and back in the evening stays with it, who changes the bus comes home', () => {
+test('a driver with the same bus in the evening and back stays with it, one who changes the bus comes home', () => {
   const tallinn = { lat: 59.437, lng: 24.745 };
   const tartu = { lat: 58.38, lng: 26.72 };
   const bus = (id: string) => ({ id, name: id, seats: 50, depot: tallinn });

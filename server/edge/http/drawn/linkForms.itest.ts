@@ -73,7 +73,7 @@ test('of two at once one accepts', async () => {
   expect(both.map(({ headers }) => headers.get('location')?.includes('done=accepted')).sort()).toEqual([false, true]);
 });
 
-test('what is wrong stands at its field, with what was typed, in the language of the page', async () => {
+test('an error stands at its field, with the input, in the language of the page', async () => {
   const link = await offered();
   const empty = await portal.send('accept', link, { ...leader, fullName: ' ', email: '' });
   expect(empty.status).toBe(400);
@@ -120,7 +120,7 @@ describe('the page of a trip', () => {
     return { link: { id, key }, offerId: myTrip.price.offerId };
   }
 
-  test('accepts what it shows, once', async () => {
+  test('accepts the shown offer, once', async () => {
     const { link, offerId } = await offeredTrip();
     const fields = { ...leader, decide: 'accept', offerId };
     expect((await portal.send('trip', link, { ...fields, fullName: '' })).form).toMatchObject({
@@ -185,7 +185,7 @@ describe('the page of a trip', () => {
   });
 });
 
-test('a wrong link does nothing, and the page says what it says of such a link', async () => {
+test('a wrong link does nothing, and the page says the same as for a dead link', async () => {
   const link = await offered();
   for (const query of [
     { ...link, activation_key: newKey() },
@@ -202,7 +202,7 @@ test('a wrong link does nothing, and the page says what it says of such a link',
   expect((await stateOf(link.id)).status).toBe('answered');
 });
 
-test('who is signed in beside it is nobody here', async () => {
+test('a session beside it has no effect here', async () => {
   const link = await offered();
   const { status } = await portal.send('accept', { ...link, activation_key: newKey() }, leader, {
     cookie: `session=${portal.admin}`,
@@ -247,7 +247,7 @@ test.each<[string, Form]>([
   expect((await stateOf(link.id)).status).toBe('answered');
 });
 
-test('one caller sends so many and no more, and is told on the page', async () => {
+test('limits the forms of one caller, and says so on the page', async () => {
   const link = await offered();
   const from = { 'x-forwarded-for': '203.0.113.240' };
   const reject = () => portal.send('reject', { ...link, activation_key: newKey() }, { reason: 'other' }, from);
@@ -272,7 +272,7 @@ test('where nothing draws them, pages say so, and are not asked for again', asyn
   }
 });
 
-test('what is no form of a page is none', async () => {
+test('refuses a body that is no form of a page', async () => {
   const link = await offered();
   const query = new URLSearchParams(link).toString();
   const json = await portal.app.fetch(`/portal/accept?${query}`, {

@@ -38,7 +38,7 @@ beforeEach(() => {
   replies[questions[1]!.text] = { data: { newOrders: [{ fullName: hostile }] } };
 });
 
-test('the page comes with the replies to what it asks, as whoever opens it, and with the words that follow', async () => {
+test('the page comes with the replies to its queries, for any caller, and with the words that follow', async () => {
   const html = (await filled()) ?? '';
   const [, data = ''] = /id="sent">(.*?)<\/script><p>end<\/p>$/s.exec(html) ?? [];
   // A text ends no script, and stays as it was written.

@@ -108,7 +108,7 @@ describe('the report of a driver', () => {
     ['hours', { hours0: '24,5' }, 'A day has at most 24 hours'],
     ['wentWell', { wentWell: 'jah' }, 'Invalid input'],
     ['comment', { comment: 'x'.repeat(4001) }, 'At most 4000 characters'],
-  ])('says what is wrong with %s, with what was typed', async (field, wrong, message) => {
+  ])('shows the error of %s, with the input', async (field, wrong, message) => {
     const values = filled(wrong);
     const { status, form } = await portal.send('feedback', { ...link, lang: 'en' }, values);
     expect([status, form]).toEqual([400, { values, missing: [], messages: { [field]: message } }]);
@@ -163,7 +163,7 @@ describe('the form of the sign-in', () => {
       ?.split(';')[0] ?? '';
   const open = (path: string, cookie = '') => portal.app.fetch(path, { redirect: 'manual', headers: { cookie } });
 
-  test('signs in, and the page leads on to what was wanted, and to no other site', async () => {
+  test('signs in, and leads on to the wanted page, and to no other site', async () => {
     const { status, headers } = await portal.send('login', { tagasi: '/platform/job/1?a=b' }, right);
     expect([status, headers.get('location')]).toEqual([
       303,
@@ -185,7 +185,7 @@ describe('the form of the sign-in', () => {
     expect(devices.map((each) => /Path=([^;]+)/.exec(each)?.[1])).toEqual(['/api/login', '/portal/login']);
   });
 
-  test('says what is wrong, and repeats no password', async () => {
+  test('shows the error, and repeats no password', async () => {
     const wrong = await portal.send('login', {}, { username: 'admin', password: 'vale parool' });
     expect([wrong.status, cookieOf(wrong.headers)]).toEqual([401, '']);
     expect(wrong.form).toMatchObject({
@@ -197,7 +197,7 @@ describe('the form of the sign-in', () => {
     expect([missing.status, missing.form]).toMatchObject([400, { missing: ['password'] }]);
   });
 
-  test('stays when nobody foresaw what happened, with the first signs of the number that the log has', async () => {
+  test('stays after an unforeseen failure, with the first signs of the number that the log has', async () => {
     jest.spyOn(portal.app.deps.db, 'transaction').mockRejectedValue(new Error('broken'));
     jest.spyOn(portal.app.deps.db.dataSource, 'createQueryRunner').mockImplementation(() => {
       throw new Error('broken');

@@ -5,7 +5,7 @@ const nonce = () => 'a-nonce';
 const policyOf = (settings: Partial<typeof nothing> | Record<string, string> = {}) =>
   contentPolicy({ ...nothing, ...settings }, nonce);
 
-describe('what pages may load', () => {
+describe('sources that pages may load', () => {
   test('comes from us alone where no setting names others', () => {
     const sources = Object.values(policyOf()).flat();
     expect(sources.filter((source) => typeof source === 'string' && /[./*]|unsafe/.test(source))).toEqual([]);

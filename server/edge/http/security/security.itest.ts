@@ -105,7 +105,7 @@ describe('a body that nests deeper than any form', () => {
     expect(await inAddress.text()).not.toContain('INTERNAL_SERVER_ERROR');
   });
 
-  test('of what only staff may call is not even read', async () => {
+  test('bodies of staff-only calls are not even read', async () => {
     const response = await post('/api/fn/createBus', deep);
     expect(response.status).toBe(401);
   });
@@ -129,7 +129,7 @@ describe('limits', () => {
     expect(await tryLogin(username, adminPassword, '198.51.100.7')).toBe(429);
   });
 
-  test('a caller is who the proxy says, whatever the caller says', async () => {
+  test('the proxy identifies a caller, whatever the caller says', async () => {
     const guess = (index: number, forwarded: string) => tryLogin(`pole-${index}`, 'vale parool', forwarded);
     expect(await guess(1, '10.0.0.1, 203.0.113.9')).toBe(401);
     await leave('login-from:203.0.113.9', 29);

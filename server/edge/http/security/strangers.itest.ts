@@ -5,7 +5,7 @@ import { inquiry, must } from '../../../testing/builders';
 import type { TestApp } from '../../../testing/testApp';
 import { startTestApp } from '../../../testing/testApp';
 
-// Callers without a session send the documents of our own client and no others; the server compiles none of theirs.
+// Callers without a session can send only our client's documents; the server compiles no others.
 
 jest.mock('graphql-jit', () => {
   const real = jest.requireActual<typeof jit>('graphql-jit');
@@ -39,7 +39,7 @@ const foodPackages = 'query InquiryFoodPackages { foodPackages { id name descrip
 const portalInfo =
   'query PortalInfo {\n  portalInfo {\n    companyName\n    companyPhone\n    companyEmail\n    now\n  }\n}';
 
-test('what the client sends is taken, however it is spaced', async () => {
+test("takes the client's documents in any spacing", async () => {
   const input = inquiry(app);
   expect((await app.graphql(submit, { input })).data).toEqual({ submitInquiry: input.id });
   expect((await app.graphql(portalInfo)).data).toMatchObject({ portalInfo: { companyName: 'Bussiveod' } });
@@ -89,7 +89,7 @@ test('a hash in the place of a document is no way round', async () => {
   }
 });
 
-test('a stranger who mistypes is not told the names of the schema; who is signed in is', async () => {
+test("a stranger's typo does not reveal names of the schema; a signed-in caller's does", async () => {
   const input = { ...inquiry(app), fullname: 'Õie' };
   const [stranger] = (await app.graphql(submit, { input })).errors ?? [];
   expect(stranger?.message).toMatch(/Field "fullname" is not defined by type "InquiryInput"\.$/);
@@ -97,13 +97,13 @@ test('a stranger who mistypes is not told the names of the schema; who is signed
   expect(own?.message).toContain('Did you mean "fullName"?');
 });
 
-test('what people write in the explorer is not compiled, however often it comes', async () => {
+test('text from the explorer is not compiled, however often it comes', async () => {
   for (let times = 0; times < 3; times += 1)
     for (let nth = 0; nth < 5; nth += 1) await must(app, `query Q${nth} { newOrders { id } }`, {}, admin);
   expect(compiled).not.toHaveBeenCalled();
 });
 
-test('what comes again from our client, /fn or a program is compiled once', async () => {
+test('a repeated document from our client, /fn or a program is compiled once', async () => {
   for (let times = 0; times < 4; times += 1) {
     await must(app, foodPackages, {}, null);
     await must(app, 'query Pull { archive { total } }', {}, apiToken);
@@ -112,7 +112,7 @@ test('what comes again from our client, /fn or a program is compiled once', asyn
   expect(compiled).toHaveBeenCalledTimes(3);
 });
 
-test('what a limit refuses is not compiled', async () => {
+test('a document that a limit refuses is not compiled', async () => {
   const document = 'query SuggestPlaces($text: String!) { suggestPlaces(text: $text) { __typename } }';
   await app.deps.db.dataSource.query(
     `insert into rate_limit (key, count, last_at, expires_at) values ('suggestPlaces:' || (select id from "user" where username = 'admin'), 1000, $1, $1::timestamptz + interval '1 hour')`,

@@ -45,7 +45,7 @@ test('wrong values are refused with the name of the argument', () => {
   expect(refusal(ids('extraBuses'), { extraBuses: '{}' })).toBe('Argument extraBuses peab olema JSON-massiiv');
 });
 
-test('what is missing is named, unless it may be', () => {
+test('a missing argument is named, unless it is optional', () => {
   expect(refusal(word('id'), {})).toBe('Puudub argument: id');
   expect(refusal(word('id', 'query'), { id: ' ', query: null })).toBe('Puudub argument: id / query');
   expect(refusal(word('toString'), {})).toBe('Puudub argument: toString');
@@ -53,7 +53,7 @@ test('what is missing is named, unless it may be', () => {
   expect(readArguments({ id: { ...word('id'), otherwise: () => 'new' } }, {})).toEqual({ id: 'new' });
 });
 
-test('empty text is a value where text is meant; null empties what can be emptied', () => {
+test('empty text is a value of a text argument; null empties those that can be emptied', () => {
   expect(readArguments({ notes: text('notes') }, { notes: '' })).toEqual({ notes: '' });
   expect(readArguments({ company: clearable('company') }, { company: null })).toEqual({ company: '' });
   expect(readArguments({ company: clearable('company') }, {})).toEqual({});

@@ -73,7 +73,7 @@ test('when its caller has left, it ends', async () => {
   expect(await statementsAtRest()).toBeLessThan(pages);
 });
 
-test('an empty list is one too, and what is refused has its status', async () => {
+test('an empty list is one too, and a refusal has its status', async () => {
   expect(
     await (await app.fetch('/api/fn/getArchive', { headers: { authorization: `Bearer ${admin}` } })).json(),
   ).toEqual({

@@ -32,7 +32,7 @@ async function refused(name: string, args: Record<string, unknown>, token: strin
   return [status, error?.message, error?.cause];
 }
 
-test('what cannot be written is refused at its field in GraphQL too, also within a document', async () => {
+test('an unprintable value is refused at its field in GraphQL too, also within a document', async () => {
   const document =
     'mutation($input: GroupLeaderInput!, $id: UUID!, $key: Key!) { acceptOffer(id: $id, activationKey: $key, leader: $input) }';
   const input = { fullName: 'Õie\u000b', email: 'oie@rahvatants.example', phone: '55512345' };
@@ -79,7 +79,7 @@ test('an inquiry that does not say when it begins', async () => {
   expect((await refused('postQuery', inquiry))[0]).toBe(200);
 });
 
-test('who is assigned twice, and what is archived twice', async () => {
+test('refuses to assign twice, and to archive twice', async () => {
   const driver = await createPerson(app, admin);
   const id = await acceptedOrder(app, admin, 48);
   const bus = await createBus(app, admin, 'Setra');

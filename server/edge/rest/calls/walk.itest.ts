@@ -116,7 +116,7 @@ describe.each(walked)('%s', (name, agreed) => {
   });
 
   if (args.length > 0) {
-    it('refuses what is missing, wrong or unknown, and says which', async () => {
+    it('refuses missing, wrong and unknown arguments, and names them', async () => {
       const valid = await world.validArguments(name);
       const refused = async (given: Row) => {
         const { status, error } = await call('POST', name, given, world.admin);

@@ -58,7 +58,7 @@ test('every name of the table is in both, with both methods', () => {
 
 // Older programs use the session and photos beside the calls. The catalogue shows one of the two spellings of a food
 // package.
-test('what stands beside the calls is what the table of routes has, for whom it says', () => {
+test('the paths beside the calls are those of the table of routes, with the same access', () => {
   const spelledOnce = (name: string) => name.replace('food_package', 'foodPackage');
   const described = Object.entries(otherPaths as Api['paths']).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { security }]): [string, boolean] => [
@@ -73,7 +73,7 @@ test('what stands beside the calls is what the table of routes has, for whom it 
   expect(described).toHaveLength(new Map(rows).size);
 });
 
-test('every call and every argument says what it is for', () => {
+test('every call and every argument has a description', () => {
   const silent = calls.flatMap(({ name, about, args }) => [
     ...(about ? [] : [name]),
     ...args.filter((arg) => !arg.about).map((arg) => `${name}(${arg.name})`),
@@ -96,7 +96,7 @@ test('the example of every call is one that its arguments accept', () => {
   }
 });
 
-test('who may call, and with what, comes from the table', () => {
+test('access and arguments come from the table', () => {
   expect(call('answerQuery')).toMatchObject({ who: 'admin', method: 'POST', changes: true });
   expect(call('answerQuery').args.map(({ name, aliases, required }) => [name, ...aliases, required])).toEqual([
     ['id', 'query', true],
@@ -110,7 +110,7 @@ test('who may call, and with what, comes from the table', () => {
   expect(api.paths['/api/fn/getBuses']?.get?.security).not.toContainEqual({});
 });
 
-test('a reply shows what may be missing', () => {
+test('a reply marks fields that may be missing', () => {
   const row = api.components.schemas.getFullQueryContent;
   expect(row?.required).toContain('query_id');
   // Drivers get no prices.
@@ -124,12 +124,12 @@ test('a reply shows what may be missing', () => {
   });
 });
 
-test('what stands on the page is escaped', () => {
+test('text on the page is escaped', () => {
   const strange = { ...call('createBus'), about: '<b>"R&D"</b>' };
   expect(cataloguePage([strange], '<i>Bussid</i>', 'https://portal.example')).not.toMatch(/<b>|<i>|R&D/);
 });
 
-test('a type is told in a few words', () => {
+test('a type is written in a few words', () => {
   expect(typeText({ type: 'array', items: { type: ['number', 'string'] } })).toBe('(number | string)[]');
   expect(typeText({ $ref: '#/components/schemas/Waypoint' })).toBe('Waypoint');
 });

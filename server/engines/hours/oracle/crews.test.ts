@@ -51,7 +51,7 @@ describe('AETR', () => {
     expect(broken(tour(10), around)).toEqual(expected);
   });
 
-  it('names its own article for what breaks the 12 days', () => {
+  it('cites the article of the 12 days for their infringement', () => {
     const { infringements } = judgeTimeline(timeline(`${tour(10)} B3960 ${tour(2)}`, abroad()));
     expect(infringements.map(({ rule, article }) => `${rule} ${article}`)).toEqual([
       'restAfter12Days AETR art 8(6)(b)',

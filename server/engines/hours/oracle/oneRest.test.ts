@@ -34,7 +34,7 @@ describe('a rest of 9 hours within the window', () => {
 });
 
 describe('a window without a rest', () => {
-  it('is told with the longest rest that lies in it', () => {
+  it('is reported with the longest rest that lies in it', () => {
     expect(told(`${times(8, 'O60 B150')} O60`)).toEqual(['dailyRest 150']);
   });
 

@@ -8,11 +8,11 @@ import { computeHeadroom } from './headroom';
 const numRuns = Number(process.env.HOURS_RUNS ?? 10);
 const H = 60;
 
-describe('what is left after a reduced weekly rest', () => {
+describe('headroom after a reduced weekly rest', () => {
   const week = `${times(5, `${spread(13 * H)} B660`)} ${spread(13 * H)}`;
   const at = start + 5 * 24 * H + 13 * H + 30 * H;
 
-  it('is six days more, with what is owed and its last day', () => {
+  it('is six days more, with the owed rest and its last day', () => {
     const left = computeHeadroom(timeline(week), at);
     expect((left.weeklyRestBy - at) / H).toBe(144);
     // The end of the third week after the week of the rest, which began on a Saturday.

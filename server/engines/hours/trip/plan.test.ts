@@ -61,7 +61,7 @@ describe('from a plan to a timeline', () => {
     ]);
   });
 
-  it('two trips close together share what is left for the end and the begin of a duty', () => {
+  it('two trips close together share the time for the end and the begin of a duty', () => {
     const timeline = buildTimeline([
       { id: 'late', kind: 'occasional', stops: [{ depart: at(0, 10, 20) }, { arrive: at(0, 12) }] },
       { id: 'early', kind: 'occasional', stops: [{ depart: at(0, 8) }, { arrive: at(0, 10) }] },
@@ -113,7 +113,7 @@ describe('from a plan to a timeline', () => {
     ]);
   });
 
-  it('what is waited for a ferry is availability, as far as it lies in the leg', () => {
+  it('a wait for a ferry is availability, as far as it lies in the leg', () => {
     const waited = (wait: number) =>
       buildTimeline([
         {
@@ -143,7 +143,7 @@ describe('from a plan to a timeline', () => {
     ['work', 45, ['otherWork']],
     ['work', 720, ['otherWork']],
     [undefined, 45, ['otherWork', 'break', 'otherWork']],
-  ] as const)('what is said of the driver at a stop holds, however long: %s, %d min', (driver, minutes, kinds) => {
+  ] as const)('a set activity of the driver at a stop holds, however long: %s, %d min', (driver, minutes, kinds) => {
     const trip: PlanTrip = {
       id: 'trip',
       kind: 'occasional',
@@ -221,7 +221,7 @@ describe('a candidate for a trip', () => {
     expect(riskPoints).toBe(1);
   });
 
-  it('is not blamed for what was wrong before', () => {
+  it('is not blamed for earlier infringements', () => {
     const bad = buildTimeline([
       { id: 'bad', kind: 'occasional', stops: [{ depart: at(5, 8) }, { arrive: at(5, 13) }] },
     ]);
@@ -314,7 +314,7 @@ describe('an empty bus has no timetable', () => {
   });
 });
 
-describe('what would make a trip legal', () => {
+describe('remedies that make a trip legal', () => {
   const leg = (minutes: number): PlanTrip => ({
     id: 'trip',
     kind: 'occasional',
@@ -338,7 +338,7 @@ describe('what would make a trip legal', () => {
     expect(ways(leg(14 * 60))).toContainEqual(['night', 'Ööbimine teel']);
   });
 
-  it('what no repair of one kind solves is tried as two together', () => {
+  it('two kinds of repair are tried together where one does not help', () => {
     // The first leg wants a break on the way, and the day is too long by its stop.
     const trip: PlanTrip = {
       ...leg(0),
@@ -403,7 +403,7 @@ describe('what would make a trip legal', () => {
 });
 
 describe('headroom', () => {
-  it('says what is left on a Tuesday at noon', () => {
+  it('gives the headroom on a Tuesday at noon', () => {
     const timeline = buildTimeline([
       dayTrip(at(0, 8), at(0, 13), at(0, 17)),
       { ...dayTrip(at(1, 8), at(1, 13), at(1, 17)), id: 'b' },
@@ -423,7 +423,7 @@ describe('headroom', () => {
     });
   });
 
-  it('a driver of whom nothing is known has all of it', () => {
+  it('a driver without history has all of it', () => {
     expect(computeHeadroom({ ...free, knownFrom: at(0, 0) }, at(0, 8))).toMatchObject({
       drivingToday: 540,
       restedBefore: at(0, 0),

@@ -11,8 +11,8 @@ import wantedNames from './wantedNames.json';
 const maps = createEmbeddedMaps();
 const first = async (text: string): Promise<string | undefined> => (await maps.suggest(text)).places[0]?.address;
 
-describe('what it is made of', () => {
-  test('geoNames.json is what its source gives', () => {
+describe('its sources', () => {
+  test('geoNames.json equals the result of its source', () => {
     expect(geoNames).toEqual(buildGeoNames());
   });
 
@@ -79,7 +79,7 @@ describe('names as people type them', () => {
     expect(await first(typed)).toBe(address),
   );
 
-  test('namesakes are told apart, and the likelier one comes first', async () => {
+  test('namesakes are distinguished, and the likelier one comes first', async () => {
     const kose = (await maps.suggest('kose')).places.map(({ address }) => address);
     expect(kose.slice(0, 2)).toEqual(['Kose, Harju maakond', 'Kose, Võru maakond']);
     expect(await first('Kose Võru')).toBe('Kose, Võru maakond');
@@ -105,7 +105,7 @@ describe('names as people type them', () => {
   });
 });
 
-describe('what nothing is called', () => {
+describe('unused names', () => {
   test.each([
     ['Talinn', 'Tallinn, Harju maakond'],
     ['Tlalinn', 'Tallinn, Harju maakond'],

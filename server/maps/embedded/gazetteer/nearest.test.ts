@@ -14,7 +14,7 @@ test.each([
   [60.17, 24.94, 'Helsingi'],
 ])('%d, %d is %s', (lat, lng, city) => expect(placeNear({ lat, lng })).toMatchObject({ city, lat, lng }));
 
-test('a sight is told by its name from near, and not from the next street', () => {
+test('names a sight from near, and not from the next street', () => {
   expect(placeNear({ lat: 58.3956, lng: 26.7487 })?.address).toBe('Eesti Rahva Muuseum, Tartu');
   expect(placeNear({ lat: 58.389, lng: 26.7487 })?.address).toBe('Tartu, Tartu maakond');
 });

@@ -24,7 +24,7 @@ test('a bus goes home between two trips when it has the time, else straight on',
   expect(legsOf([early, trip('b', 159, 300, 30, 5)], at(0))).toEqual(['a out 10', 'b straight 10', 'b home 5']);
 });
 
-test('with a driver who has both trips a bus stays out for less than a day where home and out again is an hour more', () => {
+test('a bus stays out for less than a day when one driver has both trips and going home costs an hour more', () => {
   const there = trip('a', 0, 60, 10, 40);
   const legs = (start: number, first: number, isAccompanied: boolean) =>
     listEmptyLegs([there, trip('b', start, start + 60, first, 5)], at(0), drive, () => isAccompanied).map(
@@ -40,7 +40,7 @@ test('with a driver who has both trips a bus stays out for less than a day where
   expect(legs(60 + 16 * 60, 29, true)).toEqual(home);
 });
 
-test('without a depot only what lies between two trips is known; an occurrence breaks the way', () => {
+test('without a depot only the way between two trips is known; an occurrence breaks it', () => {
   const one = trip('a', 0, 60, 10, 40);
   const other = trip('b', 100, 200, 30, 5);
   expect(legsOf([one, other], null)).toEqual(['b straight 10']);
@@ -49,7 +49,7 @@ test('without a depot only what lies between two trips is known; an occurrence b
   expect(legsOf([one, occurrence, other], at(0))).toEqual(['a out 10', 'a home 40', 'b out 30', 'b home 5']);
 });
 
-test('going home is never counted when going straight is what happens, whatever the trips', () => {
+test('going home is never counted when the bus goes straight, for any trips', () => {
   const steps = fc.array(fc.tuple(fc.nat(300), fc.nat(300), fc.nat(90), fc.nat(90)), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(steps, (list) => {

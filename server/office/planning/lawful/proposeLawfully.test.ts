@@ -148,7 +148,7 @@ const company = (trips: PlanProblem['trips'], drivers: string[]): PlanProblem =>
 const evening = trip('evening', 14 * 60, 22 * 60);
 const morning = trip('morning', 30 * 60 + 30, 34 * 60);
 
-test('whom only the sieve refuses is given the trip all the same', () => {
+test('gives a driver whom only the sieve refuses the trip all the same', () => {
   const problem = company([evening, morning], ['d']);
   // Eight and a half hours of rest are too few for the sieve, and enough for this law.
   expect(problem.drivers.every((one) => canDrive(one, [evening, morning]))).toBe(false);
@@ -158,7 +158,7 @@ test('whom only the sieve refuses is given the trip all the same', () => {
   ]);
 });
 
-test('what the law refuses to one frees a driver whom another trip gets', () => {
+test('a trip that the law refuses one driver frees that driver for another trip', () => {
   const problem = company([trip('one', 600, 700), trip('two', 600, 700)], ['d']);
   const law: Law = {
     plan: () => undefined,
@@ -173,7 +173,7 @@ test('what the law refuses to one frees a driver whom another trip gets', () => 
   expect(printed(one?.problem)).toBe('1 juhist 1 sõidab samal ajal');
 });
 
-test('why a trip is left is told in numbers: drivers, buses, and both where neither fits the other', () => {
+test('names the reason why a trip is left in numbers: drivers, buses, and both where neither fits the other', () => {
   const big = { ...trip('big', 600, 700), seats: 60, needsLift: false };
   const illegal = trip('illegal', 2000, 2100);
   const problem = company([big, illegal], ['d', 'e']);
@@ -187,7 +187,7 @@ test('why a trip is left is told in numbers: drivers, buses, and both where neit
   ]);
 });
 
-test('when time is over what was found is kept, and what was not tried is told as such', () => {
+test('when time is over the results so far are kept, and untried trips are marked', () => {
   const problem = someBoard(chanceOf(8), { trips: 30, drivers: 5, buses: 5, days: 3 });
   const told: LawfulProposal[] = [];
   const isOver = () => told.length > 1;
@@ -201,7 +201,7 @@ test('when time is over what was found is kept, and what was not tried is told a
   );
 });
 
-test('something is told before the search begins, so that a machine without time to search has no failure to tell', () => {
+test('reports progress before the search begins, so that a machine without time has no failure to report', () => {
   const problem = someBoard(chanceOf(8), { trips: 6, drivers: 2, buses: 2, days: 1 });
   const told: LawfulProposal[] = [];
   const job = { problem, crews: nobody(problem), names: {} };

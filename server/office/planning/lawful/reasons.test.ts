@@ -48,7 +48,7 @@ test.each([
   [bus('b'), {}, 'B: sobiks sama hästi'],
   [bus('b'), { wishes: { busId: 'a' } }, 'B: klient soovis teist bussi'],
   [bus('b'), { busId: 'a' }, 'B: reisil on buss juba'],
-])('what stopped the next best: %#', (other, changes, next) => {
+])('the obstacle of the next best: %#', (other, changes, next) => {
   const board = problem([bus('a', { lift: true }), other], changes);
   const [reason] = listReasons(board, [{ driver: 0, bus: 0 }], (id) => id.toUpperCase());
   expect(reason?.emptyKm).toBe(20);
@@ -76,7 +76,7 @@ test.each([
   [driver('b', { burden: 2 }), { burden: 1 }, 'B: öid ja nädalavahetusi oleks rohkem'],
   [driver('b'), {}, 'B: sobiks sama hästi'],
   [driver('b'), { driverId: 'a' }, null],
-])('what stopped the next best driver: %#', (other, changes, next) => {
+])('the obstacle of the next best driver: %#', (other, changes, next) => {
   const board = { ...problem([bus('a')], changes), drivers: [driver('a'), other] };
   const found = findNextDriver(board, ['a'], 0, (id) => id.toUpperCase());
   expect(found && inRequestLanguage(found)).toBe(next);

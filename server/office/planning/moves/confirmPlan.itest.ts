@@ -24,7 +24,7 @@ interface Proposed {
   problem: string | null;
 }
 
-test('who has neither driver nor bus stays a draft and says why', async () => {
+test('a draft without driver and bus stays a draft and says why', async () => {
   const id = await plan.trip(2);
   await plan.move(id, { driverIn: plan.jaan.id });
   expect(await plan.confirm({ orderIds: [id] })).toEqual([{ orderId: id, problem: 'juht või buss on puudu' }]);
@@ -61,7 +61,7 @@ test('a job that nobody is left on stays as it is until somebody is, and says so
   await plan.turn('undo');
 });
 
-test('two who swap places are confirmed together; the law is asked of the plan as a whole', async () => {
+test('two drafts that swap drivers are confirmed together; the law judges the plan as a whole', async () => {
   const one = await plan.trip(10);
   const two = await plan.trip(10);
   for (const [id, driver, bus] of [
@@ -97,7 +97,7 @@ test('two who swap places are confirmed together; the law is asked of the plan a
   ]);
 });
 
-test('a plan is confirmed in part: what is not chosen stays, and holds whom it holds now', async () => {
+test('a plan is confirmed in part: unticked drafts stay, and keep their crews', async () => {
   const one = await plan.trip(18);
   const two = await plan.trip(18);
   await must(plan.app, startJobDocument, { id: one, input: { driver: plan.jaan.id, bus: plan.setra } }, plan.admin);
@@ -119,7 +119,7 @@ test('a plan is confirmed in part: what is not chosen stays, and holds whom it h
   expect((await plan.confirm({ orderIds: [one, two] })).map(({ problem }) => problem)).toEqual([null, null]);
 });
 
-test('each row says whether a trip fits: who is elsewhere, what is too small, what the law says', async () => {
+test('each row shows whether a trip fits: busy, too small, or against the law', async () => {
   const one = await plan.trip(12);
   const two = await plan.trip(12, '10:00');
   await plan.move(one, { driverIn: plan.jaan.id, busIn: plan.setra });
@@ -240,7 +240,7 @@ test('each driver gets one e-mail with all that was confirmed: new, moved and ta
   expect(await plan.app.deps.db.dataSource.query('select 1 from plan_notice')).toEqual([]);
 });
 
-test('what a server left that was killed while it confirmed a plan is told by another, once', async () => {
+test('another server finishes the mails of one that was killed while it confirmed a plan, once', async () => {
   const confirmedAt = plan.app.clock.now();
   await plan.app.deps.db.dataSource.query(
     `insert into plan_notice (id, batch, at, driver_id, kind, trip, confirmation_key)

@@ -30,7 +30,7 @@ test('a move is a draft that colleagues see and drivers do not, until the plan i
   expect((await plan.board()).undoable).toBe(0);
 });
 
-test('moves are taken back and done again, by whoever made them, also after a reload', async () => {
+test('any planner can take back and redo moves of the plan, also after a reload', async () => {
   const id = await plan.trip(3);
   const empty = await plan.tripOf(id);
   await plan.move(id, { driverIn: plan.jaan.id });
@@ -53,7 +53,7 @@ test('moves are taken back and done again, by whoever made them, also after a re
   await plan.turn('undo');
 });
 
-test('of a board that was read before only what changed is told: trips, and the empty drives of all their buses', async () => {
+test('an update of the board has only the changes: trips, and the empty drives of all their buses', async () => {
   const one = await plan.trip(13);
   const two = await plan.trip(13);
   await plan.move(one, { driverIn: plan.jaan.id, busIn: plan.setra });
@@ -83,7 +83,7 @@ const historyOf = async (id: string) => {
   return orderHistory.filter(({ action }) => action.startsWith('plan'));
 };
 
-test('the history of an order tells its moves as what they are', async () => {
+test('the history of an order names its moves', async () => {
   const id = await plan.trip(9);
   const { version } = await plan.tripOf(id);
   await plan.move(id, { driverIn: plan.jaan.id, busIn: plan.setra });
@@ -112,7 +112,7 @@ test('the history of an order tells its moves as what they are', async () => {
   for (let left = 3; left > 0; left -= 1) await plan.turn('undo');
 });
 
-test('what somebody changed since is not taken back, and does not stand in the way of what was before', async () => {
+test('a move that was changed since is not taken back, and does not block earlier ones', async () => {
   const one = await plan.trip(4);
   const two = await plan.trip(5);
   await plan.move(one, { driverIn: plan.jaan.id });
@@ -135,7 +135,7 @@ test('what somebody changed since is not taken back, and does not stand in the w
   expect((await plan.turn('undo', other)).errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
-test('of two who move the same trip at the same moment one wins, and the other is told', async () => {
+test('of two moves of the same trip at the same moment one wins, and the other gets an error', async () => {
   const id = await plan.trip(6);
   const seen = await plan.tripOf(id);
   const replies = await Promise.all([

@@ -17,7 +17,7 @@ test('one comes in beside, goes out, or takes the place of another', () => {
   expect(printRefusal(() => stepCrew(crew, { busIn: 'x' }))).toBe('Buss on sellel reisil juba');
 });
 
-test('a draft that says what is assigned anyway is none', () => {
+test('a draft equal to the assignment is none', () => {
   const assigned = { driverIds: ['a'], busIds: ['x'] };
   const trip: PlannedTrip = { orderId: '1', orderVersion: 3, assigned, draft: { driverIds: ['b'], busIds: ['x'] } };
   expect(listChanges([trip], [{ orderId: '1', driverOut: 'b', driverIn: 'a' }])).toEqual([
@@ -92,7 +92,7 @@ test('taking back any sequence of moves gives the exact former plan, and doing t
   );
 });
 
-test('what somebody changed since is not taken back', () => {
+test('a move that was changed since is not taken back', () => {
   const trip: PlannedTrip = { orderId: '1', orderVersion: 1, assigned: { driverIds: [], busIds: [] }, draft: null };
   const board = new Board([trip]);
   board.move([{ orderId: '1', driverIn: 'a' }]);

@@ -20,7 +20,7 @@ const undo = (token = plan.admin) => plan.turn('undo', token);
 const codes = (replies: { errors?: { extensions: { code: string } }[] }[]) =>
   replies.map(({ errors }) => errors?.[0]?.extensions.code ?? 'OK').sort();
 
-test('two people drag the same trip at the same moment: one wins, the other is told, ten times', async () => {
+test('two people drag the same trip at the same moment: one wins, the other gets an error, ten times', async () => {
   const seen = await plan.tripOf(await plan.trip(1));
   for (let round = 0; round < 10; round += 1) {
     const now = await plan.tripOf(seen.id);
@@ -100,7 +100,7 @@ test('a trip longer than the window is shown, moved and proposed on any of its d
   await undo();
 });
 
-test('who asks for a plan while others wait stands in line, is told how many are before, and too many are told at once', async () => {
+test('a planner waits in line with the number of those before, and too many are refused at once', async () => {
   const { turns } = planners.of(plan.app.deps);
   let end: () => void = () => undefined;
   const held = turns.take(() => new Promise<void>((done) => (end = done)));
@@ -142,7 +142,7 @@ interface Proposal {
   proposePlan: { trips: { driverId: string | null; busId: string | null; problem: string | null }[] };
 }
 
-test('500 trips without anybody are proposed for at once, one more is told to be too many', async () => {
+test('500 trips without a crew are proposed for at once, one more is refused', async () => {
   const id = await plan.trip(20);
   const copies = async (count: number) => {
     await plan.app.deps.db.dataSource.query(

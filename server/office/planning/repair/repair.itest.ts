@@ -79,7 +79,7 @@ test('a driver is ill: plans with the fewest changes; one is taken as one move, 
   expect(found).toMatchObject({ fallen: 2, absent: false, occurrences: [], stuck: [] });
   expect(found.plans.length).toBeGreaterThan(1);
   for (const { changes } of found.plans.slice(0, 2)) {
-    // Jaan has a trip of his own on the second day: Siim is free, and nobody else has to move.
+    // Jaan has another trip on the second day: Siim is free, and nobody else has to move.
     expect(changes.map(({ orderId }) => orderId)).toEqual([one, two]);
     expect(changes[1]).toMatchObject({
       outId: plan.mari.id,
@@ -100,7 +100,7 @@ test('a driver is ill: plans with the fewest changes; one is taken as one move, 
   expect(await crews()).toEqual(before);
 });
 
-test('who has confirmed is moved only where nothing else helps', async () => {
+test('a driver who has confirmed is moved only where nothing else helps', async () => {
   await must(
     plan.app,
     'mutation($id: UUID!) { setUserHidden(id: $id, hidden: true) { id } }',
@@ -159,7 +159,7 @@ test('a bus is in the workshop: another one, big enough, and the drivers stay', 
   expect(await repair({ busId: plan.setra, ...days(13) })).toMatchObject({ fallen: 0, plans: [], stuck: [] });
 });
 
-test('a wrong question is told at its field', async () => {
+test('a wrong question is refused at its field', async () => {
   const refused = async (out: object) =>
     (await plan.app.graphql(document, { out }, plan.admin)).errors?.[0]?.extensions;
   expect(await refused({ ...days(1) })).toMatchObject({ code: 'BAD_USER_INPUT', field: 'driverId' });

@@ -46,12 +46,12 @@ const green = { plan: () => undefined, check: () => ({ light: 'green', line: '',
 const placedIn = (found: ReturnType<typeof repairLawfully>) =>
   (found.plans[0]?.repair ?? []).filter(({ row }) => row >= 0).length;
 
-test('gives every day to whoever is free, also when the time is over from the start', () => {
+test('gives every day to a free driver, also when the time is over from the start', () => {
   expect(placedIn(repairLawfully(fallenWeek(), green))).toBe(3);
   expect(placedIn(repairLawfully(fallenWeek(), green, { isOver: () => true }))).toBe(3);
 });
 
-test('passes over whom the law refuses, also when the time is over', () => {
+test('skips drivers whom the law refuses, also when the time is over', () => {
   const law = {
     plan: () => undefined,
     check: (driverId: string) => ({ light: driverId === 'a' ? 'red' : 'green', line: '', riskPoints: 0 }) as const,
@@ -60,7 +60,7 @@ test('passes over whom the law refuses, also when the time is over', () => {
   expect(plans[0]?.repair.map(({ row }) => row)).toEqual([2, 2, 2]);
 });
 
-test('blames the new trip when the law turns against what an earlier day gave', () => {
+test('blames the new trip when the law turns against an earlier day', () => {
   const driven = new Map<string, readonly string[]>();
   const law = {
     plan: ({ orderId, driverIds }: { orderId: string; driverIds: readonly string[] }) =>

@@ -30,7 +30,7 @@ test('one works at a time, the others wait in their order and hear how many stan
   await Promise.all(works.map(({ turn }) => turn));
 });
 
-test('who finds too many waiting is told so at once, and the others go on', async () => {
+test('is refused at once when too many are waiting, and the others go on', async () => {
   const turns = new Turns(1);
   const first = held();
   const second = held();

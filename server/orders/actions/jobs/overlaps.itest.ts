@@ -211,7 +211,7 @@ test('a trip that is moved onto another is not asked about, but the history tell
   });
 });
 
-test('who is hidden cannot be chosen anew; those in use stay and can be read', async () => {
+test('a hidden driver or bus cannot be chosen again; those in use stay and can be read', async () => {
   const peeter = await createPerson(app, admin, { firstname: 'Peeter' });
   const iveco = await createBus(app, admin, 'Iveco');
   const first = await acceptedOrder(app, admin, 800);
@@ -250,7 +250,7 @@ test('who is hidden cannot be chosen anew; those in use stay and can be read', a
   expect(await refused(mari, iveco)).toEqual(['bus', 'Bussi ei saa valida, sest ta on peidetud']);
 });
 
-test('of two admins who assign the same people at the same moment, the second is asked', async () => {
+test('of two admins who assign the same people at the same moment, the second must confirm', async () => {
   const neoplan = await createBus(app, admin, 'Neoplan');
   const peeter = await createPerson(app, admin);
   const updateJob = startJobDocument.replaceAll('startJob', 'updateJob');

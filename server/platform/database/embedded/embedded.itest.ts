@@ -67,7 +67,7 @@ test('a second process, and a second opening in this one, are refused in one lin
   expect((await once(third, 'close'))[0]).toBe(0);
 });
 
-test('what is cleaned out of the runtime folder costs neither the database nor who has it open', async () => {
+test('cleaning out the runtime folder costs neither the database nor its open connections', async () => {
   await beginWithDatabase();
   const database = await open();
   const { runtime = '' } = readPostmaster(folder()) ?? {};
@@ -185,7 +185,7 @@ test('a number in postmaster.pid that another program has by now stops nobody', 
   await database.close();
 });
 
-test('a database whose making was cut short is made anew', async () => {
+test('a database whose making was cut short is made again', async () => {
   const unfinished = 'postgres.unfinished-2147483646-abcdef';
   mkdirSync(path.join(dataDir, unfinished));
   writeFileSync(path.join(dataDir, unfinished, 'PG_VERSION'), '18');
@@ -195,7 +195,7 @@ test('a database whose making was cut short is made anew', async () => {
   expect(readdirSync(dataDir)).toEqual(['postgres']);
 });
 
-test('a database of another version, or of the time of PGlite, is refused with what to do', async () => {
+test('a database of another version, or of the time of PGlite, is refused with advice', async () => {
   mkdirSync(folder());
   writeFileSync(path.join(folder(), 'PG_VERSION'), '17\n');
   await expect(open()).rejects.toThrow(
@@ -207,7 +207,7 @@ test('a database of another version, or of the time of PGlite, is refused with w
   await expect(open()).rejects.toThrow(`${dataDir}/db is the database of a former version of the portal`);
 });
 
-test('a data folder that held a database once does not silently begin anew', async () => {
+test('a data folder that held a database once does not silently begin empty', async () => {
   mkdirSync(path.join(dataDir, 'mail'));
   mkdirSync(folder());
   writeFileSync(path.join(dataDir, 'mail', 'one.eml'), 'x');
@@ -219,7 +219,7 @@ test('a data folder that held a database once does not silently begin anew', asy
   await database.close();
 });
 
-test('what is acknowledged is on the disk, and nobody else can reach the database', async () => {
+test('acknowledged data is on the disk, and no other user can reach the database', async () => {
   await beginWithDatabase();
   const database = await open();
   const [row] = await database.dataSource.query<

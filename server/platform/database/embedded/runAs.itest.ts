@@ -22,7 +22,7 @@ afterEach(() => {
 const withoutNamespaces = (): void => void (process.env.PATH = os.devNull);
 const database = (): string => path.join(folder, 'data', 'postgres');
 
-test('whoever is not root runs it as themselves', () => {
+test('a user other than root runs it as themselves', () => {
   const uid = jest.spyOn(process, 'getuid').mockReturnValue(1000);
   expect(chooseRunAs('/bin/true', database())).toEqual({ prefix: [] });
   uid.mockRestore();

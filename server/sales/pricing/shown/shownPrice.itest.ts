@@ -143,7 +143,7 @@ test('where a person must decide nothing is shown: no rule, a route abroad, time
   expect(await show(form(-48))).toBeNull();
 });
 
-test('another form cannot change what was shown under an id; the same one shows anew', async () => {
+test('another form cannot change the price shown under an id; the same one shows it again', async () => {
   await setting('firm');
   const own = form();
   const first = await show(own);
@@ -156,7 +156,7 @@ test('another form cannot change what was shown under an id; the same one shows 
   expect(await proposed(own.id)).toMatchObject({ shown: { netFrom: second?.netFrom, tripChanged: true } });
 });
 
-test('inquiries that never came are forgotten, others keep what was shown', async () => {
+test('inquiries that never came are forgotten, others keep their shown price', async () => {
   const lost = form();
   const sent = form();
   await show(lost);

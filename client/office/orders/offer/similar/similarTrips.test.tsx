@@ -16,7 +16,7 @@ const similar = (changes: Partial<Similar> = {}): { data: DataOf<'SimilarTrips'>
 const open = (SimilarTrips: Replies['SimilarTrips']) =>
   openPart(QuoteForm, () => someOrder({ allowedActions: ['answer'] }), { SimilarTrips });
 
-it('says of similar trips what was won and lost, as a picture and in words, with the price that is typed', async () => {
+it('shows won and lost similar trips, as a picture and in words, beside the typed price', async () => {
   open(() => similar());
   const picture = await screen.findByRole('img', { name: /meie pakkumist/ });
   const said =
@@ -40,7 +40,7 @@ it('with fewer than eight it says that it does not know', async () => {
   expect(screen.queryByRole('img', { name: /meie pakkumist/ })).toBeNull();
 });
 
-it('what could not be read is said in its place, and asked for anew', async () => {
+it('a failed request is shown in its place, and can be repeated', async () => {
   let fails = true;
   open(() => (fails ? refusal('staleOrder') : similar()));
   expect(await screen.findByText('Sarnaste reiside laadimine ebaõnnestus.')).toBeVisible();
@@ -49,7 +49,7 @@ it('what could not be read is said in its place, and asked for anew', async () =
   expect(await screen.findByRole('img', { name: /meie pakkumist/ })).toBeVisible();
 });
 
-it('holds all prices on its line, and stacks what would lie on each other', () => {
+it('holds all prices on its line, and stacks those that would overlap', () => {
   const place = makeScale([500, 600, 700]);
   expect([500, 600, 700].map(place)).toEqual([6, 50, 94]);
   expect(makeScale([500])(500)).toBe(50);

@@ -4,7 +4,7 @@ import { refusedCall } from '../../../../testRender';
 import { Toasts } from '../../../../ui/toasts/Toasts';
 import { EInvoiceButton } from './EInvoiceButton';
 
-it('says what an e-invoice lacks, and can be pressed again', async () => {
+it('names the missing fields of an e-invoice, and can be pressed again', async () => {
   global.fetch = jest.fn(() => Promise.resolve(refusedCall('noSellerSet').response));
   render(
     <>

@@ -19,7 +19,7 @@ const rows = async (count: number) => {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
 };
 
-it('lists the offer and what was accepted, with when, from where and by whom', async () => {
+it('lists the offer and the acceptance, with time, address and person', async () => {
   open([
     kept,
     { ...kept, offerId: makeId('offer-2'), reminder: 2 },
@@ -39,7 +39,7 @@ it('lists the offer and what was accepted, with when, from where and by whom', a
   ]);
 });
 
-it('asks for each paper at its address, and says what the server refuses', async () => {
+it("asks for each paper at its address, and shows the server's refusal", async () => {
   global.fetch = jest.fn(() => Promise.resolve(refusedCall('noSellerSet').response));
   open([kept]);
   await rows(2);
@@ -51,7 +51,7 @@ it('asks for each paper at its address, and says what the server refuses', async
   expect((await screen.findAllByText(/^\[req-1\]/)).length).toBeGreaterThan(0);
 });
 
-it('offers another try when what was accepted cannot be read; the offer is there all the same', async () => {
+it('offers another try when the acceptance cannot be read; the offer is there all the same', async () => {
   let reply: NonNullable<Replies['Acceptances']> = () => refusal('unforeseen');
   renderClient(<PapersCard order={order} />, { replies: { Acceptances: (variables) => reply(variables) } });
   const card = within(await screen.findByRole('region', { name: 'Dokumendid' }));
