@@ -48,9 +48,9 @@ const foldEveryMs = 3_600_000;
 const planLimitMs = 30_000;
 
 /**
- * Opens everything the portal runs on and ties it together. `database` is given by tests that have one open, `server` by
- * who has started an embedded one, `lookEveryMs` by tests of what open pages hear without being looked for, `planLimitMs` by tests
- * that must not depend on how busy the machine is.
+ * Opens everything the portal runs on and ties it together. Tests give `database` when they have one open,
+ * `lookEveryMs` when pages must hear by notification alone, and `planLimitMs` when a busy machine must not matter. The
+ * starter of an embedded server gives `server`.
  */
 export async function createServices(options: {
   config: Config;

@@ -14,7 +14,7 @@ const kinds = {
     `query Q${nth} { foodPackages { ${'id name description price '.repeat(560)} } }`,
 };
 
-/** Many large documents, each sent three times, so that it pays to compile them; by strangers, and by who is signed in. */
+/** Many large documents, each sent three times, so that it pays to compile them; with and without a session. */
 async function sendAll(
   url: string,
   who: string,

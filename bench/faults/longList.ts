@@ -16,7 +16,9 @@ const heapMb = 256;
 /** So much longer than on the same machine before may somebody else wait. */
 const limitMs = 500;
 
-/** The whole archive over /fn, by several callers at once, one of whom leaves: who else asks meanwhile must hardly notice. */
+/**
+ * Several callers read the whole archive over /fn at once, and one of them leaves: other callers must hardly notice.
+ */
 async function read(url: string): Promise<Row> {
   const token = await signIn(url);
   const usual = await longestWait(url, sleep(5000));

@@ -4,7 +4,7 @@ import { useSentForm } from '../lib/forms/sentForm';
 import { PlainField } from '../ui/fields/PlainField';
 import { PlainForm, SubmitButton } from '../ui/fields/PlainForm';
 
-/** User name and password; what is wrong is said at the form, and the name stays typed. `problem`: what came of the last try. */
+/** User name and password. The form shows an error and keeps the name. `problem`: the result of the last try. */
 export function LoginForm({ problem }: { problem?: string }) {
   const { missing, values } = useSentForm();
   // The name is right more often than the password.

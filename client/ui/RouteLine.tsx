@@ -81,7 +81,7 @@ interface RouteStopProps {
   day?: string | null;
 }
 
-/** One stop of a vertical route: its mark, the line on to the next stop, and what is said about it. Put it in RouteList. */
+/** One stop of a vertical route: its mark, the line on to the next stop, and its text. Put it in RouteList. */
 export function RouteStop({ place, children, unlabelled = false, day }: RouteStopProps) {
   const word = { first: t('ui.firstStop'), middle: t('ui.middleStop'), last: t('ui.lastStop') }[place];
   return (

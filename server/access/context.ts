@@ -24,7 +24,7 @@ export interface RequestContext {
   viewer: Viewer | null;
   /** Address of the caller, for limits. */
   callerAddress: string;
-  /** The same whole, for what is kept of who accepted an offer. */
+  /** The same whole, for the record of an acceptance. */
   address?: string;
   /** Whether the GraphQL document is one that our own client sends. */
   clientDocument?: boolean;

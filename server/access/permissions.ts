@@ -21,9 +21,9 @@ const admin: Permission = { who: 'admin' };
 const adminByHand: Permission = { who: 'admin', byHand: true };
 
 /**
- * THE table of who may do what. An operation of the schema without a row here, or a row without an operation,
- * stops the server from starting. Which order, job or trip a caller may touch is checked by the use case, under the lock of the
- * row; `ofOthers.itest.ts` tries every operation that takes an id with the keys and the session of another.
+ * THE table of permissions. The server does not start while an operation of the schema has no row here, or a row no
+ * operation. The use case checks the single order, job or trip, under the lock of the row; `ofOthers.itest.ts` tries
+ * every operation that takes an id with the keys and the session of another.
  */
 export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<string, Permission>> = {
   Query: {
@@ -114,7 +114,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     planProgress: admin,
   },
   Mutation: {
-    // Each sends e-mails to whomever it names. A program with a token asks for many customers.
+    // Each sends e-mails to the address in it. A program with a token asks for many customers.
     submitInquiry: { who: 'public', limit: { calls: 20, windowS: 3600, signedIn: 300 } },
     // Asked when the last step of the form is opened; may cost money at the provider of maps.
     showInquiryPrice: { who: 'public', limit: { calls: 60, windowS: 3600 } },
@@ -125,7 +125,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     rejectTrip: link,
     askTripOffer: link,
     changeTrip: link,
-    // Each sends an e-mail to whomever it names.
+    // Each sends an e-mail to the address in it.
     requestTripList: { who: 'public', limit: { calls: 10, windowS: 3600 } },
     openTripList: link,
     savePassengersOfTrip: link,

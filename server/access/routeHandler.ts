@@ -3,7 +3,7 @@ import type { Missing } from '../texts/messages';
 import { notFound } from '../texts/messages';
 import type { RequestContext } from './context';
 
-/** For whom a key stands: a user, an order or an offer. Its calls are counted. */
+/** The holder of a key: a user, an order or an offer. Its calls are counted. */
 interface KeyHolder {
   id: string;
 }

@@ -39,8 +39,8 @@ interface Seeding {
 }
 
 /**
- * Lives through the past months of the demo company by the portal's own operations, at the moments at which they happen,
- * up to the clock's present moment; the clock stands there in the end. Returns what happened of late, for mailing.
+ * Lives through the past months of the demo company by the portal's own operations, at their moments, up to the clock's
+ * present moment; the clock stands there in the end. Returns the recent events, for mailing.
  */
 export async function seed({ deps: portal, clock, orders, progress }: Seeding): Promise<AnnouncedEvent[]> {
   const present = clock.now();

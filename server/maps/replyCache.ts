@@ -5,7 +5,7 @@ import { after, days } from '../platform/time';
 
 /** Replies of providers by what they were asked; every copy of the server knows them. */
 export interface ReplyCache {
-  /** The reply, null when the provider knew nothing; undefined when it was not asked of late. */
+  /** The reply, null when the provider knew nothing; undefined when it was not asked recently. */
   find(provider: string, question: string): Promise<unknown>;
   keep(provider: string, question: string, reply: unknown): Promise<void>;
 }

@@ -310,7 +310,7 @@ test('each driver has an own feedback link, which dies when another takes the pl
   const eva = await createPerson(app, admin, { firstname: 'Eva' });
   announced = [];
   await updateJob(id, eva, liis);
-  // The link of who does not drive it any more is outdated; who took the place is asked, who has reported is not.
+  // The former driver's link is outdated. The new driver is asked, unless the report has come.
   expect(await refused(link, { id, secret: jaans })).toMatchObject({ code: 'WRONG_KEY', message: 'Link aegunud!' });
   expect(await send(jaans, jaan)).toMatchObject({ code: 'WRONG_KEY' });
   expect(await send(jaans, eva)).toMatchObject({ code: 'WRONG_KEY' });

@@ -114,7 +114,7 @@ class TimePasses implements fc.AsyncCommand<{ now: Model }, { id: string }> {
   }
 }
 
-/** The orders in which actions may have happened; what became of who got no reply nobody knows, so with them and without. */
+/** The possible orders of the actions; without a reply an action may have happened or not, so both are tried. */
 function orders(outcomes: (Outcome | 'unknown')[]): number[][] {
   const all = outcomes.map((_, index) => index);
   const unknown = all.filter((index) => outcomes[index] === 'unknown');

@@ -321,7 +321,7 @@ export class RealServer {
       .sort();
   }
 
-  /** Lists stay short, however many orders were tried. */
+  /** Keeps lists short after many orders. */
   async remove(id: string): Promise<void> {
     await this.query('update "order" set deleted_at = now() where id = $1', [id]);
     await this.query('update order_listing set deleted = true where order_id = $1', [id]);

@@ -15,7 +15,7 @@ export default function Platform() {
   return <PlatformGate editSelf={editSelf}>{(role) => <PlatformRoutes role={role} />}</PlatformGate>;
 }
 
-/** Has the dashboard's code here before it is drawn, for whom the server named. */
+/** Loads the dashboard's code before it is drawn, for the role that the server named. */
 export async function preloadBootDashboard(): Promise<void> {
   const role = bootRole();
   const [dashboard] = platformPages;

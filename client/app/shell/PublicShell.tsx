@@ -11,7 +11,7 @@ import { SkipLink } from './SkipLink';
 import { ToastRoom } from '../../ui/toasts/ToastRoom';
 import { usePortalInfo } from '../usePortalInfo';
 
-/** The public pages' frame: a quiet bar with who we are and whom to call. */
+/** The public pages' frame: a quiet bar with the company and its phone number. */
 export function PublicShell() {
   const { companyName, companyPhone } = usePortalInfo();
   return (

@@ -10,7 +10,7 @@ import ArrangementsPage from './ArrangementsPage';
 import NewArrangementPage from './NewArrangementPage';
 
 export const arrangementInPath = ids.school.toUpperCase();
-/** Of whom the arrangement may be: Jaan, who drives it, Liis, and Peeter, who left. */
+/** The drivers to choose from: Jaan, who drives it, Liis, and Peeter, who left. */
 const { drivers, buses } = replied('ArrangementChoices', 'full');
 const liis = drivers.find(({ id }) => id === ids.liis)!;
 export const peeter = { ...liis, id: makeId('peeter'), firstname: 'Peeter', username: 'peeter', hidden: true };

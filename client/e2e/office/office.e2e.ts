@@ -76,7 +76,7 @@ test('the dashboard shows the facts for a decision at every width, and a whole r
       waiting.getByText('1745,00 €'),
     ]) {
       await seen.scrollIntoViewIfNeeded();
-      // Whole, but for the part of a pixel by which scrolling may miss.
+      // The whole, except for the part of a pixel by which scrolling may miss.
       await expect(seen).toBeInViewport({ ratio: 0.99 });
     }
     const sideways = await page.evaluate(

@@ -4,7 +4,7 @@ import { formatDateTime } from '../texts/time';
 /** The server wants a confirmation. The page asks, names the consequence, and sends it again. */
 export const mustConfirm = (error: unknown): boolean => errorCode(error) === 'CONFIRM';
 
-/** '09.11.2026 07:30 Koolibuss', a line for each trip that is ahead of who is to be hidden. */
+/** '09.11.2026 07:30 Koolibuss', a line for each coming trip of the driver or bus to hide. */
 export function tripsAhead(error: unknown): string[] {
   const { trips } = errorDetails(error) as { trips?: { what: string; start: string }[] };
   return (trips ?? []).map(({ what, start }) => `${formatDateTime(start)} ${what}`);

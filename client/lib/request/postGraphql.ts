@@ -1,6 +1,6 @@
 /**
- * The one way to the server's GraphQL, for whatever a page asks with. The session cookie goes along; the header is what the
- * server requires against other sites.
+ * The only way to the server's GraphQL, for every client library. The session cookie goes along; the server requires
+ * the header against other sites.
  */
 export const postGraphql = (body: BodyInit, signal?: AbortSignal | null): Promise<Response> =>
   fetch('/graphql', {

@@ -21,7 +21,7 @@ export function dismissErrors(): void {
   area?.dismissErrors();
 }
 
-/** Until the end that it answers toasts are shown so; what was said before is said now. */
+/** Until its returned end is called, toasts are shown this way; earlier ones appear now. */
 export function showToasts(how: Area): () => void {
   area = how;
   for (const args of waiting) how.show(...args);

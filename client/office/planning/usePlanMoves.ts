@@ -12,7 +12,7 @@ import { errorText, isUnanswered, plainErrorText } from '../../lib/request/error
 import type { Plan } from './usePlan';
 import { createVoice } from './voice';
 
-/** Moves of the plan; after each the plan is asked again, and what happened is said aloud. */
+/** Moves of the plan; after each one the plan is read again, and the result is announced. */
 export function usePlanMoves({ refresh }: Plan) {
   const [send, { loading: moving }] = useMovePlanMutation();
   const [take, { loading: taking }] = useTakePlanRepairMutation();

@@ -1,4 +1,4 @@
-/** A table that stays one to who listens, also where a phone shows its rows as cards. */
+/** A table that stays one for screen readers, also where a phone shows its rows as cards. */
 export const tableStyles = {
   width: '100%',
   borderCollapse: 'collapse',

@@ -11,7 +11,7 @@ import { atLeast } from '../../ui/layout/leastType';
 
 interface PassengersProps {
   list: ShownPassengerList;
-  /** Left out for who only looks. */
+  /** Left out for readers. */
   edit?: { saving: boolean; onSave: (text: string) => Promise<string | undefined> };
 }
 

@@ -41,8 +41,8 @@ interface DateTimeDialogProps {
 }
 
 /**
- * Day, hour, minute, one after another; the last tap is the end. Midnight, where forms begin, counts as no time chosen: it is
- * kept only by who taps it.
+ * Day, hour, minute, one after another; the last tap is the end. Midnight, where forms begin, counts as no time chosen:
+ * only a tap keeps it.
  */
 export function DateTimeDialog({ title, start, dayKnown, notBefore, onDone, onClose }: DateTimeDialogProps) {
   const titleId = useId();

@@ -6,7 +6,7 @@ import { RouteLine } from '../RouteLine';
 interface OutcomeProps {
   title: string;
   text: string;
-  /** The end was reached by an action on this page, so it is said aloud. */
+  /** The end was reached by an action on this page, so it is announced. */
   announced?: boolean;
   children?: ReactNode;
 }

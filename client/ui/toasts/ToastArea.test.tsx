@@ -14,7 +14,7 @@ it.each(['success', 'error'] as const)('shows a %s also while a dialog is open',
     </>
   );
   const { rerender } = render(page(false));
-  // There before anything is said: what comes together with its words is not heard.
+  // The region must exist first: screen readers miss a region that comes together with its words.
   const region = document.querySelector('[aria-live]');
   expect(region).toBeEmptyDOMElement();
   rerender(page(true));

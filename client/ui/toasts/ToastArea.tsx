@@ -20,8 +20,8 @@ const regionStyles = {
 };
 
 /**
- * A live region beside the page: it stands there before anything is said in it, so that those who listen hear it. A dialog
- * hides whatever stands beside it from them; what happened is to be heard all the same.
+ * A live region beside the page. It must exist before its first text, so that screen readers announce it. A dialog
+ * hides everything beside it from them, but not this region.
  */
 function openRegion(): HTMLElement {
   const region = document.createElement('div');

@@ -2,7 +2,7 @@ import { Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
 import { useIdle } from '../useIdle';
 
-// Nothing is said before the page is there, so its code comes after the page. If it never comes, the page works without.
+// No toast comes before the page is there, so its code comes after the page. If it never comes, the page works without.
 const ToastArea = lazy((): Promise<{ default: ComponentType }> =>
   import('./ToastArea').catch(() => ({ default: Nothing })),
 );

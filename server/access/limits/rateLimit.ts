@@ -18,8 +18,8 @@ const waitS = 'least(power(2, least(r.count - $3, 9)), 300)';
 
 /**
  * Counts an attempt and returns 0, or, while the caller must wait, counts nothing and returns how many seconds. One
- * statement, before the attempt is looked at: of many guesses at the same time no more are heard than of many in turn.
- * The count starts again `windowS` seconds after the last attempt.
+ * statement, before the attempt is checked: of simultaneous guesses no more pass than of guesses in turn. The count
+ * starts again `windowS` seconds after the last attempt.
  */
 export async function acquireAttempt(
   { db, clock }: Limits,

@@ -35,7 +35,7 @@ export async function correctDriver(deps: Deps, id: string, { first, last, drive
     const [begins, ...within] = periodsSince(periods, first).filter(({ fromDay }) => fromDay <= last);
     if (!begins) throw new Error('an arrangement has a period on each day');
     const dayAfter = addDays(last, 1);
-    // The days after it stay with who drove them.
+    // The days after it keep their drivers.
     if (!periods.some(({ fromDay }) => fromDay === dayAfter))
       await manager.insert(ArrangementPeriod, { ...(within.at(-1) ?? begins), fromDay: dayAfter });
     if (begins.fromDay < first) await manager.insert(ArrangementPeriod, { ...begins, fromDay: first });

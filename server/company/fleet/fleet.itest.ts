@@ -42,7 +42,7 @@ test('lists the orders of a bus again when its name has changed, and not when it
   const bus = await createBus(app, admin, 'Setra');
   const told: unknown[] = [];
   const stop = app.deps.events.subscribe(renamed, (event) => (told.push(event), []));
-  // A page sends the name with whatever was edited.
+  // A page sends the name with every edit.
   await must(app, update, { id: bus, details: known }, admin);
   expect(told.length).toBe(0);
   await must(app, 'mutation($id: UUID!) { updateBus(id: $id, name: " Volvo ") { id } }', { id: bus }, admin);

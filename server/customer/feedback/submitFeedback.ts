@@ -60,8 +60,8 @@ export async function submitFeedbackByLink(
 }
 
 /**
- * A later feedback replaces the driver's earlier one until an admin has read it (docs/product.md, 'Driver').
- * Errors: NOT_FOUND, WRONG_KEY, FORBIDDEN for who does not drive it, CONFLICT before the trip or once read.
+ * A later feedback replaces the driver's earlier one until an admin has read it (docs/product.md, 'Driver'). Errors:
+ * NOT_FOUND, WRONG_KEY, FORBIDDEN for another driver, CONFLICT before the trip or once read.
  */
 async function save(
   deps: Deps,

@@ -23,7 +23,7 @@ import { isCrewShown } from './tripRules';
 export const readTrip = async (deps: Deps, id: string, key: string): Promise<MyTrip> =>
   buildShownTrip(deps, await tripByKey(deps.db.dataSource.manager, id, key));
 
-/** The same, for who holds the key of this order. */
+/** The same, for the holder of this order's key. */
 export async function buildShownTrip(deps: Deps, order: Order): Promise<MyTrip> {
   const { manager } = deps.db.dataSource;
   const now = deps.clock.now();

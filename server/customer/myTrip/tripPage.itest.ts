@@ -116,9 +116,9 @@ describe('files', () => {
     const parsed = new ICAL.Component(ICAL.parse(await calendar.text()) as unknown[]);
     const event = new ICAL.Event(parsed.getFirstSubcomponent('vevent')!);
     expect([event.summary, event.location]).toEqual(['Tallinn – Paide – Tartu', 'Tallinn, Viru väljak 4']);
-    // Each town is said once.
+    // Each town appears once.
     expect(event.description.split('\n').at(-1)).toMatch(/^\d\d:\d\d Tartu, Raekoja plats 1$/);
-    // Those of who holds a key are counted as the trip's own; those with a wrong one as their address's.
+    // Calls with a valid key count for the trip, those with a wrong one for their address.
     const counted = 'select count from rate_limit where key = $1';
     const { dataSource } = page.app.deps.db;
     expect(await dataSource.query(counted, [`trip file:${link.id}`])).toEqual([{ count: 2 }]);

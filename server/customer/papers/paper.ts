@@ -163,7 +163,7 @@ type Stop = OfferedTrip['order']['stops'][number];
 /** 'START', and 'Tallinn, Viru väljak 4 · väljub 05.12.2026 08:00'. */
 function stopRow(stop: Stop, index: number, { length }: readonly Stop[], { t, language, dateTime }: Words): Pair {
   const last = index === length - 1;
-  // An estimate may have grown past the departure that was agreed; then that alone is said.
+  // An estimate may have grown past the agreed departure; then only the departure is shown.
   const late = stop.arrive !== null && stop.depart !== null && stop.depart < stop.arrive;
   const arrive = index > 0 && !(late && !last) ? stop.arrive : null;
   const depart = last ? null : stop.depart;

@@ -37,7 +37,7 @@ export interface HoursData {
   planned: readonly CrewOfOrder[];
 }
 
-/** Reads what is needed to judge drivers between two moments; a statement a source, however many drivers and orders. */
+/** Reads the data to judge drivers between two moments; a statement a source, for any number of drivers and orders. */
 export async function readHoursData(manager: EntityManager, asked: BoardHoursQuestion): Promise<HoursData> {
   const { from, to, now, planned, orderIds } = asked;
   const { drivers, settings } = await readSources(manager, {

@@ -47,7 +47,7 @@ export interface DutyRest {
 export interface BoardHours {
   /** From now on the order is driven by these. */
   plan(crew: CrewOfOrder): void;
-  /** Whether a driver may have the order beside all else that is planned; undefined for who or what is not known. */
+  /** Whether a driver may have the order beside all else that is planned; undefined for an unknown driver or order. */
   check(driverId: string, orderId: string, crew: Crew): HoursLight | undefined;
   riskPoints(driverId: string): number;
   rests(driverId: string): DutyRest[];

@@ -31,8 +31,8 @@ export interface DriverNeeds {
 const atOnce = 5;
 
 /**
- * As the check of one order says it (checkTrip.ts), without the ways that help beside a second driver. One is never enough where the
- * law refuses one, also where two would not be enough either. One statement, however many trips.
+ * As the check of one order (checkTrip.ts), without the remedies beside a second driver. One is never enough where the
+ * law refuses one, even where two are not enough either. One statement for all trips.
  */
 export async function computeDriverNeeds(deps: Deps, trips: readonly (readonly LawStop[])[]): Promise<DriverNeeds[]> {
   const company = await readDutySettings(deps.db.dataSource.manager);

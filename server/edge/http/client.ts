@@ -64,7 +64,7 @@ interface Named {
 
 /** Pages on a customer's way have separate HTML that names the files they need: client/app/prerender.tsx writes it. */
 async function htmlOf(request: Request, contextOf: ContextOf): Promise<Named> {
-  // Without a database the page comes all the same.
+  // Without a database the page still comes.
   const asker = () => contextOf().catch(() => undefined);
   if (request.path === '/inquery') return { name: 'inquery', context: await asker() };
   if (!/^\/platform(\/|$)/.test(request.path)) return { name: 'index' };

@@ -14,7 +14,7 @@ export const pageNotFound: RequestHandler = (_request, response) => {
   response.status(404).json({ error: { message: inRequestLanguage(message('server.noSuchPage')) } });
 };
 
-/** Replies to whatever nobody else replied to. */
+/** Replies to requests without another reply. */
 export const lastResort =
   (log: Logger): ErrorRequestHandler =>
   (error: { status?: number }, _request, response, _next) => {

@@ -116,7 +116,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown, lo
   };
 }
 
-/** The schema explains itself to who is signed in: a stranger's slip of the pen is not told its names. */
+/** The schema explains itself to signed-in callers: a stranger's typo does not reveal its names. */
 const fewWordsToStrangers: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response: { body }, contextValue }) => {

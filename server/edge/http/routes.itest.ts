@@ -17,13 +17,14 @@ interface ExpectedRoute {
   refused: 'none' | 'with cookie' | 'all';
   /** Calls in this many minutes, counted together by name; POST /api/login counts attempts differently. */
   limit?: [name: string, calls: number, minutes: number];
-  /** The header cache-control of a reply that went well; 'no-store' when nothing is said. */
+  /** The header cache-control of a successful reply; 'no-store' by default. */
   cache?: 'no-cache' | 'private, no-cache' | 'by the file';
 }
 
 const { read, write, accounting } = ApiTokenScope;
 
-// Written out from docs/product.md, not read from the table that is tested. Of GraphQL and /fn what is asked is for who is signed in.
+// Written out from docs/product.md, not read from the table that is tested. Questions to GraphQL and /fn need a
+// session.
 const expectedRoutes: Record<string, ExpectedRoute> = {
   ...allRoutes(
     { who: 'public', refused: 'none' },
@@ -170,7 +171,7 @@ describe.each(routeRows.filter(([name]) => name !== 'POST /api/logout'))('%s', (
 
 test.each(routeRows)('%s knows a page of another site', async (name, { refused }) => {
   const elsewhere = { 'sec-fetch-site': 'cross-site' };
-  // A cookie that signs nobody in: what the guard says of it comes before who asks.
+  // A cookie without a session: the guard's refusal of it comes before that of the caller.
   const withCookie = await routeGate(name, { ...elsewhere, cookie: 'session=vale' });
   expect(withCookie === 'FORBIDDEN').toBe(refused !== 'none');
   expect((await routeGate(name, elsewhere)) === 'FORBIDDEN').toBe(refused === 'all');

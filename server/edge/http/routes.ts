@@ -99,7 +99,7 @@ export const routes = {
   'GET /api/export/rejected.csv': download,
   'GET /api/export/accounting.csv': { ...download, accounting: true },
   'GET /api/einvoice/:id.xml': { ...download, accounting: true },
-  // The permissions of what is heard are those of the subscription. A stream that is cut comes again with a pause that grows.
+  // News have the permissions of the subscription. A stream that is cut comes again with a pause that grows.
   'POST /api/live': {
     who: 'session',
     sameOrigin: 'with a session',

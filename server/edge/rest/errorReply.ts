@@ -54,7 +54,7 @@ function httpStatusOf(error: unknown): number | undefined {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
 
-/** Replies to whatever a call threw; `nameOf` tells which function it was. */
+/** Replies to errors of a call; `nameOf` returns the name of the function. */
 export function replyToErrors({ log }: Deps, nameOf: (request: Request) => string): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);

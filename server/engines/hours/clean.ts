@@ -54,7 +54,7 @@ export function clean(timeline: Timeline): Clean {
       problems.push({ kind: 'badTime', from: activity.start, to: activity.end });
       continue;
     }
-    // Asked of what was said, not of the rounded minutes: within one minute the order would be lost.
+    // Compares the given times, not the rounded minutes: within one minute the order would be lost.
     if (activity.end < activity.start) {
       problems.push({ kind: 'reversed', from: end, to: start });
       [start, end] = [Math.min(start, end), Math.max(start, end)];

@@ -108,7 +108,7 @@ const countPoints = (found: Infringement | undefined) => (found ? riskPoints[fou
 const findGravest = (found: Infringement[]): Infringement | undefined =>
   found.reduce<Infringement | undefined>((most, one) => (countPoints(one) > countPoints(most) ? one : most), undefined);
 
-/** There are two drivers whenever the bus is driven, but for the first hour (art. 4(o)). */
+/** There are two drivers whenever the bus is driven, except for the first hour (art. 4(o)). */
 function hasTwoDrivers(ledger: Ledger, before: Rest, alone: number): boolean {
   return alone === 0 || alone === ledger.sumBetween('alone', before.end, before.end + limits.multiMannedFirst);
 }

@@ -39,9 +39,9 @@ const steps = [0, 2, riskPoints.VSI].map((points) => points * perPoint + legally
 
 /**
  * The labelling with the fewest risk points, then the fewest infringements, then the least use of extensions and
- * reductions. Exact: every way to call the rests is tried, save those that another is at least as good as in all that
- * the law remembers, and those that are dearer than allowed. Most timelines are legal, so a search among legal labellings
- * alone comes first; then some of what breaks little more than single days do, whatever they are called; then one that
+ * reductions. Exact: it tries every way to call the rests, except dominated ones and those dearer than allowed. A
+ * dominated one is no better in anything that the law remembers. Most timelines are legal, so a search among legal
+ * labellings alone comes first; then labellings that break little more than single days do under any; then one that
  * follows few states, for a bound; then the exact one.
  */
 export function requireBestLabelling(ledger: Ledger, rests: Rest[]): State {

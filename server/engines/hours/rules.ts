@@ -18,7 +18,7 @@ export interface Rule {
   mark: Mark;
   /** Whether more than the limit breaks it, or less. */
   breaks: 'over' | 'under';
-  /** Minutes, but for `weeklyRestsInFortnight`. */
+  /** Minutes, except for `weeklyRestsInFortnight`. */
   limit: number;
   /** Grade of what is just past the limit. */
   first: Severity;

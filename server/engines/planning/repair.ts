@@ -172,7 +172,7 @@ class RepairSearch {
       .map((row) => ({ row, ejected: [], cost: this.readCost(slot, row) }));
   }
 
-  /** Beside what is paid for taking it from who had it. */
+  /** Beside the cost of taking it from its holder. */
   private readCost(slot: number, row: number): number {
     const { fallen } = this.problem.slots[slot] as Slot;
     const repeats = this.others.filter((other) => other.some((one) => one.slot === slot && one.row === row)).length;

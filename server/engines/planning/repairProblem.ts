@@ -9,7 +9,7 @@ import { compareStarts, sumEmptyKm } from './ways';
 export interface Slot {
   /** Index of the trip. */
   trip: number;
-  /** Index of who has it; -1: nobody who is left. */
+  /** Index of its holder; -1: no remaining one. */
   row: number;
   /** It must go to another. */
   fallen: boolean;
@@ -41,7 +41,9 @@ export interface RowChange {
 /** Each slot that goes to another row; -1: the trip stays without. */
 export type PlanRepair = { slot: number; row: number }[];
 
-/** A fallen trip that nobody gets weighs more than any changes, a change more than who is the best for it. */
+/**
+ * A fallen trip without a driver or bus weighs more than any changes, a change more than the choice of the best holder.
+ */
 export const nobodyCost = 1e11;
 export const changeCost = 1e6;
 const mostQuality = 1000;

@@ -10,13 +10,13 @@ export interface Season {
 export interface BaseRule {
   name: string;
   passengersFrom: number;
-  /** null: however many. */
+  /** null: any number. */
   passengersTo: number | null;
   /** null: all the year. */
   season: Season | null;
   /** A day of the trip costs at least this. */
   dayFloor: number;
-  /** For each day, whatever is driven. */
+  /** For each day, with any distance. */
   dayPrice: number;
   /** Hours of a day that the day's price pays for. */
   includedHours: number;
@@ -30,7 +30,7 @@ export interface BaseRule {
   perHead: number;
 }
 
-/** When a surcharge holds: all that is said must be so; what is not said does not matter. */
+/** The conditions of a surcharge: all that are set must hold; absent ones do not matter. */
 export interface Condition {
   /** Of the departure; 1 is Monday. */
   weekdays: number[] | null;

@@ -27,7 +27,7 @@ export interface PastOffer<Reason extends string = string> extends TripShape {
 /** The trips that count as similar, both ends included. */
 export interface SimilarBounds {
   passengersFrom: number;
-  /** null: however many. */
+  /** null: any number. */
   passengersTo: number | null;
   kmFrom: number;
   kmTo: number;
@@ -62,7 +62,7 @@ const leastKm = 20;
 const minutesShare = 0.25;
 const leastMinutes = 120;
 
-/** Which trips are similar to one: what is said of the kilometres is round, and true. */
+/** The bounds of similar trips: the kilometres are round numbers, as the text says. */
 export function computeBounds({ passengers, km, minutes, days, summer }: TripShape): SimilarBounds {
   const size = sizeSteps.filter((step) => step <= passengers).length;
   const aroundKm = Math.max(leastKm, km * kmShare);

@@ -54,7 +54,7 @@ export interface OfferSnapshot {
   cancellation?: CancellationStepData[];
 }
 
-/** When an offer was accepted, and by whom. */
+/** Time and person of an acceptance. */
 export interface AcceptedFrom {
   /** ISO 8601. */
   at: string;

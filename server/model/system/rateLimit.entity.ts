@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How often something happened of late, shared by every copy of the server. */
+/** Recent counts, shared by every copy of the server. */
 @Entity('rate_limit')
 export class RateLimit {
   /** The counted kind and key, for example 'login:mari'. */

@@ -4,8 +4,8 @@ import { emitReleased, readCrew } from './jobs/askDrivers';
 import { checkReportedHours } from './jobs/reportedHours';
 
 /**
- * Soft: the order stays in the database with who deleted it and when, and is shown nowhere.
- * Errors: CONFIRM while hours that were reported for it would be lost.
+ * Soft: the order stays in the database with actor and time of the deletion, and is shown nowhere. Errors: CONFIRM
+ * while hours that were reported for it would be lost.
  */
 export async function deleteOrder(
   deps: Deps,

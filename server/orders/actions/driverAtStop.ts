@@ -9,7 +9,7 @@ export function refuseDriverAtStop(stops: StopInput[]): void {
   if (said >= 0) throw badInput('route.driverAtStopGiven', `stops.${said}.driverAtStop`);
 }
 
-/** A route in which what is left out of the driver at a stop is what was said before of the same place, visit by visit. */
+/** A route in which a stop without `driverAtStop` keeps the earlier value of the same place, visit by visit. */
 export function keepDriverAtStop(stops: PlannedRoute['stops'], before: Stop[]): PlannedRoute['stops'] {
   const former = [...before];
   return stops.map((stop) => {

@@ -10,8 +10,8 @@ import { badInput } from '../../texts/messages';
 import { formatDateTime, formatTime, localDate } from '../../platform/time';
 
 /**
- * Checks a typed route (docs/product.md, 'Stops and times') and estimates its arrivals: no stop is left before it is reached. The last stop has
- * no departure, and at the first and the last one nothing is said of the driver.
+ * Checks a typed route (docs/product.md, 'Stops and times') and estimates its arrivals: no departure precedes its
+ * arrival. The last stop has no departure, and the first and the last one have no activity of the driver.
  * `notBefore`: departures earlier than this are refused; left out when an admin corrects the past.
  * Errors: BAD_USER_INPUT with the field, for example 'stops.1.depart'.
  */

@@ -20,7 +20,7 @@ export type Reader = 'admin' | 'driver' | 'link';
 /** SQL by the field that it fills: of each that a row has, for a field without any would be null to anyone who reads it. */
 type Columns<Row> = Record<keyof Row, string>;
 
-/** Those of the selected fields; of all, when nothing is said. */
+/** The selected fields; without a selection all. */
 export const pickColumns = (columns: Record<string, string>, selected: SelectedFields | undefined) =>
   Object.entries(columns).filter(([field]) => isSelected(field, selected));
 

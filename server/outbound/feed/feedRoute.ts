@@ -6,10 +6,7 @@ import { texts } from '../../texts/texts';
 import { feedEvents } from './feedEvents';
 import { feedUser } from './feeds';
 
-/**
- * The calendar of the user to whom the key was given. A wrong or revoked key, and that of a hidden user, is not found, and all
- * look alike.
- */
+/** The calendar of the key's owner. Wrong and revoked keys and those of hidden users get the same 404. */
 export const feedRoute = (deps: Deps) => ({
   'GET /api/calendar/:key.ics': byKey(
     (request) => feedUser(deps, String(request.params.key)),

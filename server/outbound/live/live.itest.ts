@@ -22,7 +22,7 @@ let url: string;
 let admin: string;
 const open: Listening[] = [];
 
-/** A copy of the server where what is heard is not heard by the look that is made every 20 seconds anyhow. */
+/** A copy of the server that hears only by notification, not by the look of every 20 seconds. */
 const startCopy = (database?: Database): Promise<TestApp> =>
   startTestApp({}, undefined, undefined, { database, lookEveryMs: 3_600_000 });
 

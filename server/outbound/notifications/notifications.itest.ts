@@ -27,7 +27,7 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), 'charter-notifications-'));
 
 beforeAll(async () => {
   database = await openTestDatabase({ entities: [], migrations: [QueuedMessages1766860000000] });
-  // Of the people no more is asked than who reads the office's mailbox, and in which language.
+  // The mail needs only the reader of the office's mailbox and the language from the users.
   await database.dataSource.query('create table "user" (email text, role text, hidden boolean, language text)');
   // And of orders what tells whether a mail that waited is still so.
   for (const table of [

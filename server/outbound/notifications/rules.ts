@@ -210,7 +210,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       cause: `editedByCustomer:${eventId}`,
       props: { order, edits },
     },
-    // To whom the invoice goes is no business of drivers.
+    // The recipient of the invoice is no business of drivers.
     ...drivers.flatMap((driver): UnaddressedMessage[] => {
       const relevant = edits.filter(({ what }) => what !== 'invoice');
       if (relevant.length === 0) return [];

@@ -59,8 +59,9 @@ export function createExecution(schema: GraphQLSchema): Execute {
 }
 
 /**
- * Mutations are not compiled: their time goes elsewhere, and graphql-jit gives an input's field whose variable is missing
- * as null, which would empty what was to be left alone. Nor are queries with an alias that no compiled code can write.
+ * Mutations are not compiled. Their time goes elsewhere, and graphql-jit passes an input's field whose variable is
+ * missing as null, which would empty a field that must stay. Queries with an alias that compiled code cannot write are
+ * not compiled either.
  */
 function canBeCompiled(document: DocumentNode, name: string): boolean {
   let unwritable = false;

@@ -3,7 +3,7 @@ import { visit } from 'graphql';
 import { badValue } from '../errors';
 import { deepest } from './readJson';
 
-/** Control characters but for tabs and line ends, halves of a character, and what Unicode never makes one. */
+/** Control characters except tabs and line ends, halves of a character, and code points that Unicode never assigns. */
 const unstorable = /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
 /**

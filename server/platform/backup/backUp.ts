@@ -21,7 +21,7 @@ interface BackUp {
   progress: BackupProgress;
 }
 
-/** Backs up the database of a server, of whatever version, and leaves it as it is. Returns the file. */
+/** Backs up the database of a server, of any version, and leaves it as it is. Returns the file. */
 export async function backUp({ server, file: wanted, folder, key, now, log, progress }: BackUp): Promise<string> {
   const file = wanted ?? backupName(folder, now);
   // Not `openDatabase`, which migrates: with no migrations, too, it would make the table of those that had run.

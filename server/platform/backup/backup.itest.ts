@@ -233,7 +233,7 @@ function withHeader(change: (header: Record<string, unknown>) => void): Buffer {
   return Buffer.concat([section('H', Buffer.from(JSON.stringify(content))), bytes.subarray(end)]);
 }
 
-/** The same with something else in the place of the text, of whatever length. */
+/** The same with the text replaced, at any length. */
 function withText(text: string, other: string): Buffer {
   const bytes = unsealed();
   const parts: Buffer[] = [];

@@ -187,7 +187,7 @@ async function* bytesOf(file: FileHandle, bytesRead: (bytes: number) => void): A
   }
 }
 
-/** Opens a file. Anything that is no backup is said to be none, before it is taken for a damaged one. */
+/** Opens a file. Reports a file that is no backup as such, before it counts as a damaged one. */
 export async function openBackupFile(file: string): Promise<FileHandle> {
   const handle = await open(file).catch((error: unknown) => {
     throw new Error(`There is no backup ${file}`, { cause: error });

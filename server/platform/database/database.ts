@@ -32,7 +32,7 @@ export interface Database {
   embedded: boolean;
   /** All or nothing, READ COMMITTED, run again after a deadlock: see `runTransaction`. */
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
-  /** Opens a connection beside the pool, for who listens. Anyone who asks for it ends it. */
+  /** Opens a connection beside the pool, for listening. The caller ends it. */
   openClient(): Promise<Client>;
   /** Throws when the database does not reply. */
   ping(): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Language } from './languages';
 
-/** Hours as somebody types them, with a comma or a dot; an empty text is nought (docs/product.md, 'Driver'). undefined: these are none. */
+/** Typed hours, with a comma or a dot; an empty text is zero (docs/product.md, 'Driver'). undefined: no hours. */
 export const typedHours = (typed: string): number | undefined =>
   /^\d{0,4}([.,]\d{0,2})?$/.test(typed) ? Number(typed.replace(',', '.')) || 0 : undefined;
 

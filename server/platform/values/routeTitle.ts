@@ -1,7 +1,7 @@
 import { withLocalCounty } from './counties';
 import type { Language } from './languages';
 
-/** 'Tallinn - Paide - Tartu' (docs/product.md, 'Tables'). Of two stops in one town, one after the other, it is said once. */
+/** 'Tallinn - Paide - Tartu' (docs/product.md, 'Tables'). Names a town once when two stops in a row are in it. */
 export const joinCities = (cities: readonly (string | null | undefined)[]): string => nameTownsOnce(cities).join(' - ');
 
 function nameTownsOnce(cities: readonly (string | null | undefined)[]): string[] {
@@ -27,6 +27,6 @@ export const restOfAddress = ({ city, address }: { city: string; address: string
     language,
   );
 
-/** 'Tallinn, Viru väljak 4': the town is said once. */
+/** 'Tallinn, Viru väljak 4': names the town once. */
 export const placeName = (stop: { city: string; address: string }, language: Language): string =>
   [stop.city, restOfAddress(stop, language)].filter(Boolean).join(', ');

@@ -18,7 +18,7 @@ export const currentTermsSql = '(select id from cancellation_terms order by vers
 export interface OrderCancellation extends CancellationQuote {
   /** Something was agreed, so that the fee is due; else cancelling is free, and the fee is what it would be. */
   agreed: boolean;
-  /** Cents: what is to be paid by who cancels now. */
+  /** Cents: the fee for cancelling now. */
   due: number;
 }
 

@@ -54,7 +54,7 @@ async function readCompanyDepot(manager: EntityManager): Promise<Point | null> {
 /** The number of trips whose facts are found at a stretch. */
 const atOnce = 5;
 
-/** The facts of trips, in their order; the law is asked about their drivers. Two statements, however many trips. */
+/** The facts of trips, in their order; the law is asked about their drivers. Two statements for all trips. */
 export async function readTripFacts(deps: Deps, trips: readonly PricedTrip[]): Promise<TripFacts[]> {
   const depot = await readCompanyDepot(deps.db.dataSource.manager);
   const needs = await computeDriverNeeds(

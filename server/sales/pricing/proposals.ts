@@ -24,8 +24,7 @@ export async function requireProposedPrice(deps: Deps, orderId: string): Promise
 }
 
 /**
- * Proposed prices of orders; unknown ones are left out, and without a price list all. Four statements, however many
- * orders.
+ * Proposed prices of orders; unknown ones are left out, and without a price list all. Four statements for all orders.
  * Errors: BAD_USER_INPUT for too many.
  */
 export async function readProposedPrices(deps: Deps, orderIds: readonly string[]): Promise<ProposedPrice[]> {

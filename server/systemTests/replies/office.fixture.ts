@@ -123,7 +123,7 @@ async function edited(recorder: Recorder) {
   await recorder.record('OrderHistory', 'edited', { id });
 }
 
-/** A day on which all but Jaan are ill: one trip is drafted for Liis all the same, one waits, one fills more than a bus. */
+/** A day on which all but Jaan are ill: one trip is still drafted for Liis, one waits, one fills more than a bus. */
 async function plan(recorder: Recorder) {
   const { ids } = recorder;
   const depot = { address: 'Peterburi tee 1, Tallinn', lat: tallinn.lat, lng: tallinn.lng };

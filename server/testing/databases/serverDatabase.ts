@@ -7,8 +7,9 @@ export interface ServerDatabase {
 }
 
 /**
- * A new database on a PostgreSQL server: empty, or a copy of `template`, which nobody may be using. `inFiles`: the files are
- * copied, a quarter of the work of writing each page to the log; for who syncs no files, and has PostgreSQL 15 or newer.
+ * A new database on a PostgreSQL server: empty, or a copy of `template`, which nobody may be using. `inFiles`: the
+ * files are copied, a quarter of the work of writing each page to the log; only for servers that sync no files, from
+ * PostgreSQL 15 on.
  */
 export async function createServerDatabase(
   serverUrl: string,

@@ -12,7 +12,7 @@ const fields = [
   { name: 'email', label: t('myTrip.invoiceEmail'), hint: '', autoComplete: 'email' },
 ] as const;
 
-/** To whom the invoice goes. */
+/** The recipient of the invoice. */
 export default function InvoiceForm(props: TripProps & { onClose: () => void }) {
   const { trip, onClose } = props;
   const [values, setValues] = useState({

@@ -31,7 +31,7 @@ const marginS = 5;
 const keptS = 3600;
 
 const pages = new Set<Page>();
-/** The server's mark of the last news that was heard; undefined until the first news. */
+/** The server's mark of the last news; undefined until the first news. */
 let cursor: string | undefined;
 /** When the pages asked for the data that they show, by the wall clock. */
 let wantedSince = 0;

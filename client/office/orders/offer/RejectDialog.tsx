@@ -26,7 +26,7 @@ interface RejectDialogProps {
 export function RejectDialog({ open, isJob, orderId, busy, onReject, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState<RejectReason>('cancelled_via_platform');
   const [asksFee, setAsksFee] = useState(false);
-  // Without it the order can be rejected all the same, and nothing is asked for.
+  // Without it the order can still be rejected, without a fee.
   const { data } = useOrderCancellationQuery({
     variables: { id: orderId ?? '' },
     skip: !open || orderId === undefined,

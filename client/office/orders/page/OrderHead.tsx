@@ -12,7 +12,7 @@ import { priceText, printCities, printCustomer, statusChip, statusTitle } from '
 interface OrderHeadProps {
   order: FullOrder;
   actions?: ReactNode;
-  /** It is found in the archive, by who has one. */
+  /** It is found in the archive, where the role has one. */
   inArchive?: boolean;
 }
 

@@ -146,14 +146,14 @@ function printTitle(bar: Bar): string {
   return bar.kind === 'occurrence' ? bar.occurrence.title : absenceTitle(bar.absence.kind);
 }
 
-/** The second line: when, and with what or by whom, whichever the rows do not say. */
+/** The second line: time, and the driver or bus that the row does not name. */
 function printNote(bar: Bar, names: Names, view: View, isCard: boolean): string {
   if (bar.kind === 'absence')
     return [t('planning.until', { day: shortDay(bar.absence.lastDay) }), bar.absence.note].filter(Boolean).join(' · ');
   if (bar.kind === 'occurrence') return timesText(bar.occurrence);
   const { trip } = bar;
   const missing = missingText(trip);
-  // Without a scale around it the day is said, and for how many it is.
+  // Without a scale around it the bar has its day, and the number of passengers.
   if (isCard) return `${trip.passengers} · ${dayAndTimes(trip)}`;
   const problem = problemText(bar);
   if (problem) return problem;

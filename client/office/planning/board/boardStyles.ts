@@ -11,7 +11,7 @@ export const barTop = (level: number): number => rowAir / 2 + level * (barHeight
 
 export const hatch = (colour: string) => `repeating-linear-gradient(45deg, ${colour} 0 2px, transparent 2px 6px)`;
 
-/** Beside its colour, for who sees none. */
+/** Beside its colour, for colour-blind readers. */
 const marks = { green: '✓', amber: '!', red: '✕' };
 
 /** A colour of the theme; as a variable, so that the rules of the board are made once and not at each drawing. */

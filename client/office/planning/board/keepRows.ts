@@ -1,7 +1,7 @@
 import { isSame, keptObjects } from '../../../lib/keptObjects';
 import type { PlanRow } from './planRows';
 
-/** Keeps what is the same as before the same object, whatever was read again: nothing of it is drawn again. */
+/** Keeps unchanged rows the same objects, whatever was read again, so that they are not drawn again. */
 export function rowKeeper(): (rows: readonly PlanRow[]) => readonly PlanRow[] {
   let before: ReadonlyMap<string, PlanRow> = new Map();
   return (rows) => {

@@ -1,2 +1,2 @@
-/** Waits until what was said to React so far is on the screen. */
+/** Waits until React's updates so far are on the screen. */
 export const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

@@ -22,7 +22,7 @@ interface DraftLineProps {
   onReason: (reason: string) => void;
 }
 
-/** A draft: when it leaves, who drives it with what, what speaks against it, and why it goes on all the same. */
+/** A draft: departure, crew, problem, and the reason to go on. */
 export function DraftLine(props: DraftLineProps) {
   const { draft, ticked, problem, wantsReason, reason, missing } = props;
   const { title, start, complete, light, lines, drivers, buses } = draft;

@@ -14,7 +14,7 @@ interface RepairCardProps {
   onTake: () => void;
 }
 
-/** One way to go on: what changes for whom. */
+/** One repair: its changes by driver or bus. */
 export function RepairCard({ nth, changes, busy, onTake }: RepairCardProps) {
   const titleId = useId();
   return (
@@ -41,7 +41,7 @@ export function RepairCard({ nth, changes, busy, onTake }: RepairCardProps) {
   );
 }
 
-/** A trip with who has it now and who would have it. */
+/** A trip with its present and its proposed driver or bus. */
 export function RepairLine({ change }: { change: RepairLineFragment }) {
   const { start, outName, inName, light, line, problem, fallen, confirmation } = change;
   return (

@@ -18,7 +18,7 @@ const planBoard = jest.fn((_: Record<string, unknown>) => ({ data: replied('Plan
 const take = jest.fn((_: Record<string, unknown>) => ({ data: { takePlanRepair: true } }));
 const enter = jest.fn((_: Record<string, unknown>) => ({ data: { createAbsence: makeId('a1') } }));
 
-/** Opens the dialog and asks for Jaan, or for who is named. */
+/** Opens the dialog and asks for the named driver, Jaan by default. */
 async function ask(replies: Replies, who = 'Jaan Tamm') {
   renderClient(<PlanPage />, {
     path: '/?paev=2026-12-05&paevi=1',

@@ -152,7 +152,7 @@ const feedback: LinkForm = {
   document: `mutation SubmitFeedbackByLink($orderId: UUID!, $secret: Key!, $driverId: UUID!, $input: FeedbackInput!) {
     submitFeedbackByLink(orderId: $orderId, secret: $secret, driverId: $driverId, input: $input)
   }`,
-  // Nought hours on every day may be meant, but mostly the fields were not seen: a separate button confirms them.
+  // Zero hours on every day may be meant, but mostly the fields were not seen: a separate button confirms them.
   needs: (fields) => [
     'driverId',
     'wentWell',

@@ -23,6 +23,6 @@ test.each([
   'http://[',
   '',
 ])('leads to the dashboard when the address asks for %p', (wanted) => {
-  // Without a scheme and a slash it is a page of ours all the same.
+  // Without a scheme and a slash it is still a page of ours.
   expect(through(wanted)).toBe(wanted === 'platform/job/1' ? '/platform/job/1' : '/platform');
 });

@@ -5,7 +5,7 @@ import { forbidden } from '../../../texts/messages';
 import type { HttpRoute } from '../routes';
 
 /**
- * A page of another site cannot act as who is signed in here: the browser says where a request comes from
+ * A page of another site cannot act with the user's session here: the browser says where a request comes from
  * (docs/product.md, 'Roles'). Other programs send neither header. Errors: FORBIDDEN.
  */
 export function sameOriginGuard(request: IncomingMessage, publicUrl: string, guarded: HttpRoute['sameOrigin']): void {

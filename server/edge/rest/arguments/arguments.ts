@@ -127,7 +127,7 @@ export const argument = (names: Names, schema: Schema): Argument => ({
 /** The same argument, but a call may leave it out. */
 export const optional = (required: Argument): Argument => ({ ...required, required: false });
 
-/** The same argument, and what is said without it: the agreed words where there are some. */
+/** The same argument, and the error without it: the agreed words where there are some. */
 export const needed = (missing: PlainKey, argument: Argument): Argument => ({ ...argument, missing });
 
 const argumentOf =

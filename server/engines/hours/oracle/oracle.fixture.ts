@@ -96,7 +96,7 @@ class Labels {
     for (const [index, rest] of this.rests.entries()) {
       if (index < from || rest.start <= start) continue;
       if (rest.start > over) break;
-      // Thirty hours without a rest break the law once each, whatever comes.
+      // Thirty hours without a rest break the law once each in any case.
       if (paid + Math.floor((rest.start - start) / (30 * H)) * cost('VSI') >= this.least) continue;
       this.rest(start, rest, index, memory, paid);
     }

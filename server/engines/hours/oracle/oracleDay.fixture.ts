@@ -100,7 +100,7 @@ export function lacks(minutes: Minutes): Lack[] {
   return found;
 }
 
-/** How much graver than breaks that are missing in a day anyway it is that all breaks of its work are too short together. */
+/** The extra cost when all breaks of a day's work are too short together, beyond its missing breaks. */
 export function tooLittleBreak(
   minutes: Minutes,
   all: Lack[],

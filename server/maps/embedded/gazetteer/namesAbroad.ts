@@ -68,7 +68,7 @@ export const NAMES_ABROAD: Record<string, string[]> = {
   'Staraya Russa, Venemaa': ['Staraja Russa'],
 };
 
-/** Towns smaller than the others, to which groups travel all the same. */
+/** Towns smaller than the others that groups still travel to. */
 export const SMALL_BUT_WANTED = new Set([
   'Izborsk, Venemaa',
   'Sopot, Poola',

@@ -1,7 +1,10 @@
 /** Letters whose marks are a part of them. */
 const WHOLE_LETTERS: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae' };
 
-/** How a text is compared: small letters without their marks (õ = o, š = s), and one blank for whatever stands between words. */
+/**
+ * The form in which texts are compared: small letters without their marks (õ = o, š = s), and one blank for anything
+ * between words.
+ */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -12,7 +15,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** A text with its marks, in small letters and with one blank for whatever stands between words. */
+/** A text with its marks, in small letters and with one blank for anything between words. */
 export function spell(text: string): string {
   return text
     .normalize('NFC')

@@ -14,7 +14,7 @@ export interface CrewStep {
 /** Twenty more than the main one, as an assignment allows. */
 const most = 21;
 
-/** The crew after a step. Errors: BAD_USER_INPUT for who is not there, or is there already. */
+/** The crew after a step. Errors: BAD_USER_INPUT for a driver or bus that is absent, or there already. */
 export function stepCrew(crew: PlannedCrew, { driverOut, driverIn, busOut, busIn }: CrewStep): PlannedCrew {
   return {
     driverIds: exchangeIds(crew.driverIds, driverOut, driverIn, 'driverIn', 'driver'),

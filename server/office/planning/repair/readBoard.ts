@@ -16,7 +16,7 @@ export interface NamedSlot extends Slot {
   confirmation: RepairConfirmation;
 }
 
-/** The trips of who is out, who else could have them, and whom that moves. */
+/** The fallen trips, their possible holders, and the trips that would move. */
 export interface RepairBoard {
   sources: ProposalSources;
   problem: RepairProblem;

@@ -12,7 +12,7 @@ export interface TripCrew {
 /** The input of a repair: plain data for a worker. */
 export interface RepairJob {
   problem: RepairProblem;
-  /** Of each slot, who has it now. */
+  /** The present holder of each slot. */
   holders: string[];
   /** Ids of the rows, in the order of the problem. */
   rows: string[];

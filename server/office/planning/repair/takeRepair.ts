@@ -6,8 +6,8 @@ import type { PlanStep } from '../moves/planMoves';
 import { isAbsent } from './isAbsent';
 
 /**
- * Takes a plan that was found for who is out, as one move, and enters the absence: both or neither. One that is entered already
- * stays as it is. Errors: as of moving and of entering an absence.
+ * Takes a found plan for an absence as one move, and enters the absence: both or neither. An absence that is entered
+ * already stays. Errors: as of moving and of entering an absence.
  */
 export async function takeRepair(
   deps: Deps,

@@ -5,8 +5,8 @@ import { checkOverlaps } from './overlaps';
 import { toAdminActor, changeOrder } from '../../lifecycle/changeOrder';
 
 /**
- * A driver who declined, by mistake it may be, is asked once more with a fresh key. Meanwhile somebody else may have counted
- * on the time, so overlaps are asked about. Errors: BAD_USER_INPUT for who does not drive it, CONFLICT for who did not
+ * Asks a driver who declined once more, with a fresh key: the decline may be a mistake. Meanwhile another trip may have
+ * taken the time, so overlaps need a confirmation. Errors: BAD_USER_INPUT for another job's driver, CONFLICT without a
  * decline, OVERLAP.
  */
 export async function askDriverAgain(

@@ -9,8 +9,8 @@ import type { Reason } from './reason';
 import { readReason } from './reason';
 
 /**
- * Asks before drivers are assigned whom the law of driving and rest does not allow the trip; with a reason it goes on, and the
- * history keeps it. A trip that is over was driven as it was. Errors: HOURS, with whom and why in `details.objections`.
+ * Asks before a driver is assigned against the law of driving and rest. A reason lets it go on, and the history keeps
+ * it. A trip that is over was driven as it was. Errors: HOURS, with drivers and reasons in `details.objections`.
  */
 export async function checkHours(
   change: OrderChange,

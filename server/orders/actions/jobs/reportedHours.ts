@@ -11,8 +11,8 @@ interface ReportedHours {
 }
 
 /**
- * Hours that drivers reported are paid work, which leaves the reports with its order: asks first, by name, unless that was
- * confirmed. Errors: CONFIRM, with who reported how much in `details.reports`.
+ * Hours that drivers reported are paid work, which leaves the reports with its order: asks first, by name, unless that
+ * was confirmed. Errors: CONFIRM, with drivers and hours in `details.reports`.
  */
 export async function checkReportedHours({ manager, order }: OrderChange, confirmed: boolean): Promise<void> {
   if (confirmed) return;

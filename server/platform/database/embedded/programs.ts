@@ -29,7 +29,7 @@ export function findPrograms(): Programs {
     postgres: program('postgres'),
     environment: (libraries) => {
       const folders = [libraries, path.join(native, 'lib')].join(path.delimiter);
-      // LC_ALL: what they say is understood here, so it is said in English.
+      // LC_ALL: the portal reads their messages, so they must be in English.
       return environmentWith({ LC_ALL: 'C', LD_LIBRARY_PATH: folders, DYLD_LIBRARY_PATH: folders });
     },
     linkLibraries: (libraries) => {

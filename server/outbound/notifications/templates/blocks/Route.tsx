@@ -44,7 +44,7 @@ function toLines(stops: RouteStop[], { t, language, date: onDay, time }: Words):
   return stops.map((stop, index) => {
     const first = index === 0;
     const last = index === stops.length - 1;
-    // An estimate may have grown past the departure that was agreed; then that alone is said, not a wait of less than nothing.
+    // An estimate may have grown past the agreed departure; then only the departure is shown, without a negative wait.
     const late = stop.arrive !== null && stop.depart !== null && new Date(stop.depart) < new Date(stop.arrive);
     const moments = [first || (late && !last) ? null : stop.arrive, last ? null : stop.depart]
       .filter((moment) => moment !== null)

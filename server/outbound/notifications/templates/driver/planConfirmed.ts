@@ -21,7 +21,7 @@ const titles = {
   off: 'driverMail.takenBack',
 } as const;
 
-/** To a driver of whom several trips were confirmed, changed or taken back at once. */
+/** To a driver about several trips that were confirmed, changed or taken back at once. */
 export const planConfirmed: Template<{ driver: { firstname: string }; news: PlanNews[] }> = (
   { driver, news },
   branding,
