@@ -205,8 +205,9 @@ test('every race test that docs/races.md names is there, by its title', () => {
   const races = read('docs/races.md').split(/^- (?=`)/m);
   expect(races.length).toBeGreaterThan(20);
   const missing = races.slice(1).flatMap((race) => {
-    const [, tests = ''] = /^(.*?)\n {2}- guard: /s.exec(race) ?? [];
-    const named = [...tests.replaceAll(/\s+/g, ' ').matchAll(/`([\w./-]+)`: '([^']+)'/g)];
+    const [, lines = ''] = /^(.*?)\n {2}- guard: /s.exec(race) ?? [];
+    const tests = lines.replaceAll(/\s+/g, ' ');
+    const named = [...tests.matchAll(/`([\w./-]+)`: '([^']+)'/g)];
     const wrong = named.filter(([, file = '', title = '']) => {
       const test = `server/${file}.itest.ts`;
       return !existsSync(path.join(root, test)) || !titlesIn(read(test)).some((each) => each.includes(title));
