@@ -13,8 +13,8 @@ teachScalars(
 const faults: string[] = [];
 
 /**
- * A test's reply, run through the schema: a field that the server would send and the test left out, a value of another type
- * or a variable that the server would refuse fails the test, so that a mock cannot drift from the server.
+ * Checks a test's reply against the schema, so that a mock cannot drift from the server. A missing field, a value of
+ * another type or a variable that the server would refuse fails the test.
  */
 export function checkedReply(
   reply: ApolloLink.Result,

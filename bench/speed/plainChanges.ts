@@ -16,9 +16,9 @@ import { rendered } from '../../server/platform/sql';
 import { systemClock } from '../../server/platform/time';
 import { createServices } from '../../server/services';
 
-// Changes behind the barest of servers, node:http: `POST /notes` and `POST /price` {id} write the rows by hand, with pg and SQL
-// (the listing by the portal's own statement, for nobody could write another); `POST /ours/notes` and `/ours/price` change the
-// order as the portal does.
+// Changes behind the barest of servers, node:http. `POST /notes` and `POST /price` {id} write the rows by hand, with pg
+// and SQL; the listing uses the portal's own statement. `POST /ours/notes` and `/ours/price` change the order as the
+// portal does.
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 

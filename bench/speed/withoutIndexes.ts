@@ -1,8 +1,8 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 
 /**
- * Lets something fill tables while they have neither indexes nor keys nor triggers, and puts all back as the catalogue had
- * them: to sort a million rows into an index at once takes a fraction of adding them one by one.
+ * Runs work that fills tables while they have neither indexes nor keys nor triggers, and restores all of them from the
+ * catalogue. Sorting a million rows into an index at once takes a fraction of adding them one by one.
  */
 export async function withoutIndexes(
   dataSource: DataSource,

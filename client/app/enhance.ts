@@ -1,5 +1,5 @@
-// All the script of a page that the server draws (app/drawn): its forms work without, this keeps a second tap from sending one
-// twice, owns up to being slow, and lets a clock run.
+// All the script of a page that the server draws (app/drawn). Its forms work without; the script stops a second tap,
+// admits a slow reply, and runs a clock.
 
 /** After this long without an answer we say that we are still waiting. */
 const SLOW_MS = 4000;

@@ -72,8 +72,8 @@ const { CurrentUserDocument, DashboardDocument, MyJobsDocument } = await import(
 const { PortalInfoDocument } = await import('../generated/plain');
 
 /**
- * The files of these modules and of all that they import, so that the browser does not find them one after another; each after
- * those that it imports, for that is how main.tsx runs them.
+ * The files of these modules and of all their imports, so that the browser does not find them one after another. Each
+ * comes after its imports, because main.tsx runs them in this order.
  */
 function listFiles(modules: readonly string[], found = new Set<string>(), seen = new Set<string>()): Set<string> {
   for (const module of modules) {

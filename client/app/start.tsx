@@ -15,8 +15,8 @@ import { AppRoutes } from './routes/routes';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// No StrictMode: google-map-react breaks in it. No transitions in the router: Apollo's useQuery asks
-// the server as it renders, so a page drawn beside the one still shown makes the two fetch against each other for ever.
+// No StrictMode: google-map-react breaks in it. No transitions in the router: Apollo's useQuery asks the server as it
+// renders. A page drawn beside the old one would make the two fetch against each other for ever.
 const app = (
   <Appearance cache={createCache({ key: 'css', nonce })}>
     <BrowserRouter basename={BASE_PATH} useTransitions={false}>

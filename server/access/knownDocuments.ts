@@ -9,8 +9,8 @@ const hashes = new Set([...Object.values(clientDocuments), ...publicDocuments.ma
 const longest = 20_000;
 
 /**
- * Whether a document is one that our own client sends, or that its public pages sent before the last updates, however it is spaced. Only those are taken from strangers: anybody can
- * write documents that cost much to check and to run, and who is not signed in has no need for any of them.
+ * Whether our own client sends this document, or its public pages sent it before the last updates; spacing does not
+ * matter. Strangers may send no others: a foreign document can cost much to check and to run.
  */
 export function isClientDocument(text: unknown): boolean {
   if (typeof text !== 'string' || text.length > longest) return false;

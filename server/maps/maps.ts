@@ -31,8 +31,8 @@ interface MapsDeps {
 }
 
 /**
- * The maps that the server uses (docs/product.md, 'Maps'): those on the network that the settings name, self-hosted ones before
- * Google, and at last the embedded ones, which need neither a key nor the internet.
+ * The maps that the server uses (docs/product.md, 'Maps'): those of the settings, self-hosted ones before Google, then
+ * the embedded ones, which need neither a key nor the internet.
  */
 export function createMaps({ config, db, clock, log }: MapsDeps): MapsProvider {
   usePassages(config.passagesFile === undefined ? undefined : readPassages(config.passagesFile));

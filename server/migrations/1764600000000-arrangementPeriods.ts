@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A recurring service is made of periods: what it is from a day on. No day changes by this: who took over at some moment
- * of a day drives from that day on when it departs after that moment, else from the next; what was deleted under the
- * former rule stays gone with all its days.
+ * A recurring service is made of periods, each from a day on. This changes no day: a driver who took over drives
+ * from that day on when the departure is after that moment, else from the next. A service deleted under the former rule
+ * stays gone with all its days.
  */
 export class ArrangementPeriods1764600000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Servers notify one another after the commit (docs/decisions/live-updates.md): a transaction that notifies holds a lock of the whole
- * database while it is committed, and so all changes were committed one after the other.
+ * Servers notify one another after the commit (docs/decisions/live-updates.md). A notifying transaction holds a lock of
+ * the whole database during its commit, so changes were committed one after the other.
  */
 export class LiveAfterCommit1766740000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

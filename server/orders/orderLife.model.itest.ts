@@ -4,9 +4,9 @@ import type { Action, Model, Outcome } from './orderLife.fixture';
 import { endOffer, newOrder, step } from './orderLife.fixture';
 import { RealServer, shownBy } from './orderLifeServer.fixture';
 
-// Random actions of customer, office and drivers, up to three at the same time, on the real server and on a plain model.
-// Actions at the same time must end as if they had come one after the other, in some order; when every connection to the database
-// is killed meanwhile, each either happened whole or not at all. After each of them every order that is not deleted stands in
+// Random actions of customer, office and drivers, up to three at the same time, on the real server and on a plain
+// model. Simultaneous actions must end as if they had come in some order. When every connection to the database is
+// killed meanwhile, each happened whole or not at all. After each of them every order that is not deleted stands in
 // exactly one list. MODEL_RUNS=5000: longer, by chance.
 
 const more = process.env.MODEL_RUNS;

@@ -1,8 +1,8 @@
 const estonian = new Intl.Collator('et', { numeric: true });
 
 /**
- * Sorts rows by a text, those with the same by the next one, in Estonian: š and ž after s and z, õ, ä, ö, ü before x; and
- * 'Buss 2' before 'Buss 10'. For lists that come whole; what comes by pages is sorted by the database (orders/lifecycle/listing.ts).
+ * Sorts rows by a text, then by the next one, in Estonian: š and ž after s and z, õ, ä, ö, ü before x, and 'Buss 2'
+ * before 'Buss 10'. For whole lists; the database sorts lists that come by pages (orders/lifecycle/listing.ts).
  */
 export const byTexts =
   <Row>(textsOf: (row: Row) => readonly string[]) =>

@@ -27,10 +27,10 @@ interface Week {
 }
 
 /**
- * The demo company's plan beside the nearest free bus for each trip: by departure, as a logistician fills the week ahead from its
- * first day on; and told beside it in the order in which customers accepted. Each week as if nobody had anything yet, with its own
- * trips, buses, drivers and services; and as 'Paku plaan' finds the weeks ahead, with what is planned already. Both may let a bus
- * and its driver stay out. The bound is of kilometres alone, drivers aside.
+ * Compares the demo company's plan with the nearest free bus for each trip: by departure, as a logistician fills the
+ * week ahead, and in the order in which customers accepted. Each week begins without a plan, with its own trips, buses,
+ * drivers and services. The weeks ahead are also planned beside the existing plan, as 'Paku plaan' does. Both may let a
+ * bus and its driver stay out. The bound is of kilometres alone, drivers aside.
  */
 export async function demoPlan(): Promise<Result[]> {
   const { anew, ahead } = await weeksOfDemo();

@@ -2,9 +2,9 @@ import type { Item, PlanProblem } from '../../../server/engines/planning/problem
 import { compareStarts, sumEmptyKm, goesStraight, suits, readTable } from '../../../server/engines/planning/ways';
 
 /**
- * Empty kilometres that no plan of all these trips can be below: each trip is reached from the nearest depot and left for it, or
- * one is driven straight on to from another where some bus may, with its driver if need be. Which follow each other is chosen in the
- * best of all ways, every trip before at most one other and after at most one: a plan is such a choice, and drives at least as far.
+ * Empty kilometres that no plan of all these trips can be below. The bus reaches each trip from the nearest depot and
+ * returns to it, or drives straight on to another trip where some bus may. The pairs are the best choice in which each
+ * trip follows at most one other and precedes at most one. Any plan is such a choice, and drives at least as far.
  */
 export function kmBound(problem: PlanProblem): number {
   const { trips, buses, km } = problem;

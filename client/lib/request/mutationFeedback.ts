@@ -21,8 +21,8 @@ export interface MutationContext<TData = unknown> {
 export type MutationOutcome<TData> = { data: TData; error?: undefined } | { data?: undefined; error: Error };
 
 /**
- * Runs a mutation with the feedback that all of them share, whichever way they go to the server: a success toast when the
- * context names one, an error toast always (docs/product.md, 'Errors').
+ * Runs a mutation with the shared feedback: a success toast when the context names one, an error toast always
+ * (docs/product.md, 'Errors').
  */
 export async function withMutationFeedback<TData>(
   operationName: string,

@@ -36,9 +36,9 @@ export const transport = { post: postToServer };
 const longestMs = (text: string): number => (text.startsWith('mutation') ? 60_000 : 10_000);
 
 /**
- * Asks the server's GraphQL with nothing but fetch. The inquiry and what every public page shows ask a handful of simple
- * questions: for those a customer's phone does not load Apollo Client, a quarter of what the page would need.
- * Rejects when the server refused, cannot be reached, or does not reply in time.
+ * Asks the server's GraphQL with nothing but fetch. Inquiry and public pages ask a handful of simple questions, so a
+ * customer's phone need not load Apollo Client, a quarter of the page. Rejects when the server refused, cannot be
+ * reached, or does not reply in time.
  */
 export async function request<Data, Variables>(
   { name, text }: TypedDocument<Data, Variables>,

@@ -21,8 +21,8 @@ interface HoursOfDaysProps {
 }
 
 /**
- * One entry a day, and their sum. An entry's date is its place in the list, so only the last day can go: taking one from
- * the middle would silently move the later hours to other dates. The first day stays.
+ * One entry a day, and their sum. An entry's date is its place in the list, so only the last day can go: removing a
+ * middle one would silently move the later hours. The first day stays.
  */
 export function HoursOfDays({ trip, hours, onChange, disabled, blank }: HoursOfDaysProps) {
   return (

@@ -2,8 +2,8 @@ import { createContext, useEffect, useEffectEvent, useMemo, useRef, useState } f
 import type { Place } from '../../lib/forms/draftRoute';
 
 /**
- * Decides on a text that stands in a field and is no place yet: takes the place that is called exactly so, or says at the field
- * what is missing. Resolves to true when nothing is left to decide.
+ * Decides on typed text that is no place yet: takes the place with exactly this name, or shows the error at the field.
+ * Resolves to true when nothing is left to decide.
  */
 export type SettleTyped = () => Promise<boolean>;
 

@@ -12,8 +12,8 @@ export const apiTokenPrefix = 'charter_';
 export const isApiToken = (token: string): boolean => token.startsWith(apiTokenPrefix);
 
 /**
- * The token of a request: of a session, from its cookie or `Authorization: Bearer` (docs/product.md, 'Sign-in'), or an API token,
- * which travels in that header only: never in an address, which is logged on its way, nor in a cookie.
+ * The token of a request: of a session, from its cookie or `Authorization: Bearer` (docs/product.md, 'Sign-in'), or an
+ * API token. The latter travels in that header only, never in a cookie or an address, which is logged.
  */
 export function tokenOf(request: IncomingMessage, publicUrl: string): string | undefined {
   const [scheme, bearer] = (request.headers.authorization ?? '').split(' ');

@@ -4,8 +4,9 @@ import { notFound } from '../../texts/messages';
 import { Arrangement } from '../../model/driving/arrangement.entity';
 
 /**
- * The only way to change an arrangement or an exception of it: two changes come one after the other, and each is
- * counted, so that calendar feeds know their events changed. A deleted one is found only `evenDeleted`. Errors: NOT_FOUND.
+ * The only way to change an arrangement or an exception of it. Changes come one after the other, and each is counted,
+ * so that calendar feeds know that their events changed. Finds a deleted one only with `evenDeleted`. Errors:
+ * NOT_FOUND.
  */
 export async function changeArrangement(
   { db, clock }: Deps,

@@ -4,8 +4,8 @@ export interface Replies {
   /** Whether nobody waits for a reply; a stream of events waits for something to happen. */
   idle(): boolean;
   /**
-   * Takes no new connection from now on, tells on each reply that the connection ends with it, and resolves when all have
-   * gone; who is not done after `limitMs` is hung up on.
+   * Takes no new connection from now on, closes each one after its reply, and resolves when all have gone. Hangs up on
+   * the rest after `limitMs`.
    */
   drain(limitMs: number): Promise<void>;
 }

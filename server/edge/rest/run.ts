@@ -25,8 +25,8 @@ export async function runOperation(
 }
 
 /**
- * The same of a list that comes by pages: the text of the whole reply in pieces, each made when it is asked for, so that
- * the length of the list does not matter to the server's memory.
+ * The same for a list that comes by pages: the text of the whole reply in pieces, each made on request. So the length
+ * of the list does not matter to the server's memory.
  */
 export async function* runPages(
   execute: Execute,

@@ -123,8 +123,8 @@ export const listSavedByParts = (ledger: Ledger): { from: Minute; to: Minute }[]
 const known = new WeakMap<Ledger, Infringement[]>();
 
 /**
- * Breaks that are missing whatever the rests are called, each once: where driving has gone on too long, one stretch of work that
- * has gone on too long lacks the same break.
+ * Breaks that are missing under any labels of the rests, each once: driving and work that have gone on too long lack
+ * the same break.
  */
 export function findMissingBreaks(ledger: Ledger): Infringement[] {
   const found = known.get(ledger);

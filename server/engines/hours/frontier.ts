@@ -26,9 +26,9 @@ const verySerious = riskPoints.VSI * perPoint + perInfringement + perNearness;
 const gravest = riskPoints.MSI * perPoint + perInfringement + perNearness;
 
 /**
- * Whether whatever may legally follow `other` may follow `one` as cheaply. Both stand after the same rest. Where `one` has
- * less left, that may cost what a lost possibility costs at most: a late weekly rest, two weeks with too few rests, a rest
- * or a day by the stricter of its names.
+ * Whether every legal continuation of `other` can follow `one` as cheaply. Both stand after the same rest. Where `one`
+ * has less left, the difference costs at most a lost possibility: a late weekly rest, two weeks with too few rests, a
+ * rest or a day by the stricter of its names.
  */
 function isAtLeastAsGood(one: State, other: State): boolean {
   if (one.cost > other.cost || one.twelveDays !== other.twelveDays) return false;

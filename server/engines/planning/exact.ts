@@ -20,8 +20,8 @@ interface Best {
 }
 
 /**
- * The best plan of few trips. Buses and drivers are chosen apart: for each set of trips the cheapest way to share it out among
- * the rows, row by row; then the set that costs least in both.
+ * The best plan of few trips. Buses and drivers are chosen apart: first the cheapest way to share each set of trips
+ * among the rows, row by row, then the cheapest set in both.
  */
 export function solveExactly(problem: PlanProblem): Solution {
   const { trips, buses, drivers } = problem;

@@ -6,9 +6,10 @@ export const longestStayOut = 24 * 60 - 1;
 const leastSaved = 60;
 
 /**
- * Whether a bus goes straight on from one trip to the next, which takes `straight` minutes, and `back` to go home and out again; `gap`
- * is between them. It does when it has no time to go home; and over one daily rest at most when one driver has both trips and nothing
- * between them, stays with the bus, and home and out again is much further (docs/decisions/planning/planning-solver.md).
+ * Whether a bus goes straight on to the next trip (`straight` minutes) instead of home and out again (`back`); `gap`
+ * lies between them. It does without time to go home. It also does over one daily rest at most when one driver has both
+ * trips with nothing between, stays with the bus, and home is much further
+ * (docs/decisions/planning/planning-solver.md).
  */
 export function staysOut(gap: number, back: number, straight: number, isAccompanied: boolean): boolean {
   if (gap < back + shortestStayAtDepot) return true;

@@ -31,8 +31,8 @@ export function goesStraight(
 }
 
 /**
- * Kilometres that a bus drives empty, all its items the earliest first, blocks by their trips; undefined when two overlap, when it
- * cannot be at the second in time, or when it would go home within a block.
+ * Empty kilometres of a bus, with all its items, the earliest first, and blocks by their trips. Undefined when two
+ * overlap, when the bus cannot reach the second in time, or when it would go home within a block.
  */
 export function sumEmptyKm(ways: Ways, depot: number, items: readonly (Item | Trip)[]): number | undefined {
   const { km, minutes } = ways;

@@ -87,9 +87,9 @@ export function surcharge(name: string, percent: number, when: Partial<PriceRule
 }
 
 /**
- * Forty trips, priced apart from the program in a spreadsheet; without VAT. Columns: trip, departure, hours of each day, km,
- * empty km, minutes of waiting, nights, passengers, what else (n night, a abroad, h school holidays, p promo code, 2 second
- * driver), ferries (V Virtsu–Kuivastu, R Rohuküla–Heltermaa), lines, price.
+ * Forty trips, priced apart from the program in a spreadsheet; without VAT. Columns: trip, departure, hours of each
+ * day, km, empty km, minutes of waiting, nights, passengers, extras, ferries, lines, price. Extras: n night, a abroad,
+ * h school holidays, p promo code, 2 second driver. Ferries: V Virtsu–Kuivastu, R Rohuküla–Heltermaa.
  */
 export const goldenBook = `
 Kooliekskursioon Tallinn – Rakvere – Tallinn  | 2026-04-21 | 8               | 202  | 12  | 0   | 0  | 45 |     |     | Päevatasu 180,00 + Sõit 272,70 + Tühisõit 14,40                                                                                                             | 467,10

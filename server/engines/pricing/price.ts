@@ -15,8 +15,8 @@ import { isInSeason } from './season';
 const highest = 100_000_000;
 
 /**
- * The price of a trip as lines whose sum it is. The same rules and facts give the same price, a longer, farther or fuller
- * trip under the same rules no lower one, and none is below the floor of its days.
+ * The price of a trip as lines that add up to it. The same rules and facts give the same price. A longer, farther or
+ * fuller trip costs no less under the same rules, and no price is below the floor of its days.
  */
 export function priceTrip(rules: PriceRules, facts: TripFacts): Priced {
   const base = rules.base.find((rule) => isBaseFor(rule, facts));

@@ -144,8 +144,8 @@ function follow(steps: Map<Node, WayStep>, node: Node): Way {
 }
 
 /**
- * The quickest way between two points over main roads, small roads and ferries; undefined when one of them is on an island
- * that no known ferry serves and the other is elsewhere.
+ * The quickest way between two points over main roads, small roads and ferries. Undefined when only one of them is on
+ * an island without a known ferry.
  */
 export function findWay(start: Access, end: Access): Way | undefined {
   let best: { durationS: number; way: () => Way } | undefined;

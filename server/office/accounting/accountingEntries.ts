@@ -119,9 +119,9 @@ const gone = {
 } satisfies Partial<StoredRow>;
 
 /**
- * A page of the entries that were changed after `after`. A cursor is the number of a change, and numbers are given
- * in the order in which pullers see the changes (changedSince.ts): pulling page after page, and later from the last cursor on, misses nothing and
- * repeats nothing, anyone who writes meanwhile. Errors: BAD_USER_INPUT for a cursor that is none of ours.
+ * A page of the entries that changed after `after`. A cursor is the number of a change, and numbers follow the order in
+ * which pullers see the changes (changedSince.ts). So pulling page after page, and later from the last cursor on,
+ * misses and repeats nothing. Errors: BAD_USER_INPUT for an invalid cursor.
  */
 export async function readAccountingEntries(
   deps: Deps,

@@ -19,9 +19,9 @@ export const keepAccountingChange: OrderSubscriber = (event) => {
 };
 
 /**
- * Numbers the changes that were committed since the last pull, so that who has read up to a number has missed nothing below it:
- * a change that is committed later gets a higher number, however long ago it began. The statement holds the counter until its
- * own commit, so numbers become visible in their order. An order that is changing right now is left for the next pull.
+ * Numbers the changes committed since the last pull, so that a reader has missed nothing below its number. A later
+ * commit gets a higher number, however long ago it began. The statement holds the counter until its commit, so numbers
+ * become visible in their order. An order that is changing right now is left for the next pull.
  */
 export async function numberChanges({ db }: Deps): Promise<void> {
   const { manager } = db.dataSource;

@@ -6,8 +6,8 @@ import { withoutUnstorable } from '../../platform/api/storableText';
 export const loadEinvoiceLibrary = () => import('@e-invoice-eu/core');
 
 /**
- * Writes an invoice as UBL XML. The library's check against its schema of EN 16931 takes up to a second of the processor,
- * so it is left to einvoice.test.ts; that it is XML at all is checked of each. Errors: Error when it is not.
+ * Writes an invoice as UBL XML and checks that it is XML. einvoice.test.ts checks it against the schema of EN 16931,
+ * which takes up to a second of the processor. Errors: Error when it is not XML.
  */
 export async function writeXml(invoice: Invoice): Promise<string> {
   const { FormatFactoryService } = await loadEinvoiceLibrary();

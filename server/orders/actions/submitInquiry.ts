@@ -115,8 +115,8 @@ async function readFields(manager: EntityManager, input: InquiryInput) {
 }
 
 /**
- * An e-mail to an address that never decided on an offer of ours, and for which nothing was agreed, must not carry what the
- * sender wrote, place names included: for it the towns are named by us. null for a customer whom we know.
+ * The towns for an e-mail to an address that never decided on an offer and has no agreement. It must not carry the
+ * sender's words, place names included, so we name the towns. null for a known customer.
  */
 async function findTowns(
   { maps }: Deps,

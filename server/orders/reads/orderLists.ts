@@ -13,9 +13,9 @@ import type { Reader } from './orderColumns';
 import { selectOrders } from './orderRows';
 import type { OrderHistoryRow, OrderRow } from '../types/orderTypes';
 
-// The read side: each list is one statement. 'Upcoming' lasts until the trip's end, 'finished' is after it. An order that is
-// not deleted stands in exactly one of these lists, the archive and the rejected ones; only feedback that came after the
-// archiving is shown beside it (docs/product.md). orderLife.model.itest.ts holds that.
+// The read side: each list is one statement. 'Upcoming' lasts until the trip's end, 'finished' is after it. An order
+// that is not deleted stands in exactly one of these lists, the archive and the rejected ones. Only feedback from after
+// the archiving is shown beside it (docs/product.md). orderLife.model.itest.ts holds that.
 
 const byStart = 'o.starts_at, o.id';
 

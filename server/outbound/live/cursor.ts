@@ -1,6 +1,6 @@
 /**
- * How far somebody has heard the log of changes: which database, when it was handed out, and a snapshot, as PostgreSQL writes
- * it, of the transactions that were committed then (docs/decisions/live-updates.md).
+ * A position in the log of changes: the database, the time, and a snapshot of the committed transactions, as PostgreSQL
+ * writes it (docs/decisions/live-updates.md).
  */
 export interface Cursor {
   /** Numbers of transactions belong to one cluster, and to one past of it. */

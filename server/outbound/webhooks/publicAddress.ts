@@ -29,8 +29,8 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   inHouse.addSubnet(net, bits, 'ipv4');
-// Within the public range below: protocols of the IETF with Teredo, and 6to4, which lead to an IPv4 address that is written
-// inside; both ranges for documentation; the direct delegation of AS112; 6bone, which was given back.
+// Within the public range below: protocols of the IETF with Teredo, and 6to4, which lead to an IPv4 address inside;
+// both ranges for documentation; the direct delegation of AS112; 6bone, which was given back.
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -73,8 +73,8 @@ export function isPlainlyPrivate(url: URL): boolean {
 }
 
 /**
- * Resolves a name for the very connection that is being made, and refuses one with an address that is not public: a name
- * that is looked up before and again by the connection could change in between.
+ * Resolves a name for the connection that is being made, and refuses one with a private address. A separate look-up
+ * before the connection could give another address.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

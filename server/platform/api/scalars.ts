@@ -55,8 +55,8 @@ export const UUIDScalar = scalar({
 });
 
 /**
- * ISO 8601 with milliseconds. Lists hold thousands of moments, and a Date of each would take longer than all the rest of
- * them: what PostgreSQL writes into JSON, such as `2026-12-05T06:00:00+00:00`, says it nearly as it must be said.
+ * ISO 8601 with milliseconds. Lists hold thousands of moments, and a Date for each would take longer than all the rest.
+ * PostgreSQL's text in JSON, such as `2026-12-05T06:00:00+00:00`, is nearly right already.
  */
 function writeMoment(value: unknown): string {
   if (typeof value === 'string' && value.endsWith('+00:00')) {

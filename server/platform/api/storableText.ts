@@ -7,8 +7,8 @@ import { deepest } from './readJson';
 const unstorable = /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
 /**
- * Refuses what neither the database nor an e-invoice could write, at the field where it was typed, whichever it is: what
- * a page shows as nothing is found by nobody later. Errors: BAD_USER_INPUT.
+ * Refuses characters that neither the database nor an e-invoice can write, at their field: a page shows nothing in
+ * their place. Errors: BAD_USER_INPUT.
  */
 export function checkText(variables: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(variables)) {

@@ -14,8 +14,8 @@ export interface Verified {
 }
 
 /**
- * Reads a whole file, so that nothing is done for one that is damaged: its checksum, the order of its parts, and the rows of each
- * table against the number that stands at its end. Throws `DamagedBackup`, or one line for what is no backup of this version.
+ * Reads a whole file before anything is done with it: its checksum, the order of its parts, and the rows of each table
+ * against the number at its end. Throws `DamagedBackup`, or one line for a file that is no backup of this version.
  */
 export async function verifyBackup(
   file: FileHandle,

@@ -10,8 +10,8 @@ import type { BackupProgress } from './progress';
 const SECTION_BYTES = 2 ** 18;
 
 /**
- * Writes everything that the portal keeps into one file, as of one moment, while it runs: rows of all tables, photos and
- * waiting messages too, and the state of sequences. Reads only. Throws when the database holds nothing.
+ * Writes everything that the portal keeps into one file, as of one moment, while it runs: rows of all tables with
+ * photos and waiting messages, and the state of sequences. Reads only. Throws when the database holds nothing.
  */
 export async function writeBackup(
   dataSource: DataSource,

@@ -7,8 +7,8 @@ const RETRY_PAUSE_MS = 1000;
 const LOG_EVERY_ATTEMPTS = 5;
 
 /**
- * Opens the connections. Waits for a server that is away, at most `limitMs`, and says so in the log;
- * throws at once when the server is there but refuses us (password, name of the database).
+ * Opens the connections. Waits for a server that is away, at most `limitMs`, and logs that. Throws at once when the
+ * server refuses us (password, name of the database).
  */
 export async function connect(dataSource: DataSource, log: DatabaseLog, limitMs: number): Promise<void> {
   const giveUpAt = performance.now() + limitMs;

@@ -9,7 +9,7 @@ export const backupsFolder = (dataDir: string): string => path.join(path.resolve
 export const holdsSomething = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0;
 
 /**
- * Throws one line when a data folder without a database held one once: to begin again there would look as if everything
+ * Throws one line when a data folder without a database held one once. A new database there would look as if everything
  * were lost, or hide that a disk was not mounted.
  */
 export function checkHistory(dataDir: string): void {

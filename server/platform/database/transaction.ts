@@ -33,12 +33,13 @@ interface Running {
 const running = new AsyncLocalStorage<Running>();
 
 /**
- * Runs `work` in a READ COMMITTED transaction, which is the database's default (`checkIsolation`): all of it happens, or none.
- * Inside another transaction of the same database `work` joins that one.
- * After a deadlock (40P01) or a serialization failure (40001) the outermost one starts over, so `work` must have no effect outside
- * the database; what must happen after the commit goes to `afterCommit`.
- * Ask nothing of `dataSource` inside `work`: that takes a second connection, which sees nothing of this transaction and may wait for
- * its locks for ever; and when as many transactions as the pool has connections do so, each waits for another to end.
+ * Runs `work` in a READ COMMITTED transaction, which is the database's default (`checkIsolation`): all of it happens,
+ * or none. Inside another transaction of the same database `work` joins that one.
+ * After a deadlock (40P01) or a serialization failure (40001) the outermost one starts over. So `work` must have no
+ * effect outside the database; effects after the commit go to `afterCommit`.
+ * Ask nothing of `dataSource` inside `work`. That takes a second connection, which sees nothing of this transaction and
+ * may wait for its locks for ever. When as many transactions as the pool has connections do so, each waits for another
+ * to end.
  */
 export async function runTransaction<T>(
   dataSource: DataSource,

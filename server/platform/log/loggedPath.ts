@@ -2,8 +2,8 @@
 const key = /[\w-]{40,}/g;
 
 /**
- * The path of a request as the log may have it: without the query, which may hold keys of e-mailed links, and without what
- * may be the secret of a calendar, however the path around it is written.
+ * The path of a request for the log: without the query, which may hold keys of e-mailed links, and without the secret
+ * of a calendar, in any spelling of the path.
  */
 export function loggedPath(url: string): string {
   const path = unescaped(url.split(/[?#]/)[0] ?? '');

@@ -49,9 +49,9 @@ export async function findSimilarTrips(deps: Deps, orderId: string): Promise<Sim
 }
 
 /**
- * The last offer of each trip that may be similar, the latest trips first, in one statement. The index order_similar holds
- * size, season, days and band of kilometres with the departure: of each band its latest trips are read and nothing else, so it
- * costs the same whatever the archive holds.
+ * The last offer of each trip that may be similar, the latest trips first, in one statement. The index order_similar
+ * holds size, season, days and band of kilometres with the departure. It reads only the latest trips of each band, so
+ * the archive's size does not matter.
  */
 export function readCandidates(
   manager: EntityManager,

@@ -26,8 +26,8 @@ const forgetful = [
 ];
 
 /**
- * Runs once before the integration tests: one PostgreSQL for all of them, or the one at TEST_DATABASE_URL, and in it one
- * database on which a server has started once (migrated, with the tables of the queue), of which each test file gets a copy.
+ * Runs once before the integration tests: one PostgreSQL for all of them, or the one at TEST_DATABASE_URL. One database
+ * has had a server start on it (migrated, with the tables of the queue), and each test file gets a copy.
  */
 export default async function beginTestCluster(): Promise<void> {
   const folder = mkdtempSync(path.join(roomInMemory() ?? os.tmpdir(), 'charter-tests-'));

@@ -11,8 +11,8 @@ interface Reading {
 export const liveTransport = { open: openStream };
 
 /**
- * Runs a subscription by server-sent events until it ends, and tells how: it was cut or came to its end, or the server says that
- * this is not for us. Rejects when the server cannot be reached, or has no room.
+ * Runs a subscription by server-sent events until it ends or is cut ('ended'), or the server refuses this viewer
+ * ('refused'). Rejects when the server cannot be reached, or has no room.
  */
 async function openStream(body: string, { signal, alive, heard }: Reading): Promise<'ended' | 'refused'> {
   const response = await fetch('/api/live', {

@@ -4,8 +4,8 @@ import { busyText } from './assignment';
 import { ReasonDialog } from './ReasonDialog';
 
 /**
- * Somebody or something that is elsewhere at the time of the trip, or too far away right before or after it, as the server tells it
- * with the code OVERLAP.
+ * A driver or bus that is elsewhere at the time of the trip, or too far away right before or after it: the server's
+ * code OVERLAP.
  */
 export interface Overlap {
   who: string;

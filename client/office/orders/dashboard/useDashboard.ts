@@ -10,8 +10,8 @@ type Lists = Omit<DashboardQuery, '__typename'>;
 const lastRead = new WeakMap<object, Lists>();
 
 /**
- * The lists of the dashboard. Not by Apollo's cache: to take some hundred orders apart and put them together again keeps a slow
- * phone busy for half a second, at each change of one of them.
+ * The lists of the dashboard. They bypass Apollo's cache: normalising some hundred orders keeps a slow phone busy for
+ * half a second at each change.
  */
 export function useDashboard() {
   const query = useDashboardQuery({ fetchPolicy: 'no-cache' });

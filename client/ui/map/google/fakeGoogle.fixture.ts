@@ -9,7 +9,7 @@ export interface FakeGoogle {
 }
 
 /**
- * Puts the part of Google's map library that we and google-map-react use into the window, on a real Mercator map but
+ * Puts the part of Google's map library that we and google-map-react use into the window. The map is real Mercator
  * without pictures, and calls back as Google's script does. It refers to nothing outside itself, so that a browser can
  * be given its text.
  */

@@ -2,8 +2,9 @@ import { countryOfStop } from '../../../maps';
 import type { TimelineStop } from './sources';
 
 /**
- * Minutes in a row that a trip surely spends outside the country where it begins: from the arrival at a stop abroad to the departure
- * from the last one before it stops at home again. Where it crosses the border nobody knows, so the way there does not count.
+ * Minutes in a row that a trip surely spends outside its first country: from the arrival at a stop abroad to the
+ * departure from the last one before it stops at home again. The way to the border does not count, because the crossing
+ * is unknown.
  */
 export function countMinutesAbroad(stops: readonly TimelineStop[]): number {
   const [first] = stops;

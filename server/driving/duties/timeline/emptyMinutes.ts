@@ -3,8 +3,8 @@ import type { Aboard } from '../../../engines/hours';
 import type { DepotPlace } from './sources';
 
 /**
- * Minutes of an empty drive by our own router, which is asked for each pair once: nobody pays for it, and nobody on the
- * network is waited for inside a transaction.
+ * Minutes of an empty drive by our own router, which is asked once for each pair. It costs nothing, and no transaction
+ * waits for the network.
  */
 export const estimateEmptyMinutes = samePlaces((from: DepotPlace, to: DepotPlace): number => {
   if (samePlace(from, to)) return 0;

@@ -36,9 +36,9 @@ export type Fill = (
 ) => Promise<string | undefined>;
 
 /**
- * Fills a page with the replies to its first questions, asked as the viewer, and with words from those replies: the company on the
- * inquiry, what waits on the office's dashboard (docs/decisions/first-tap.md). Gives undefined when there is no such page or a
- * question failed; then the page is sent without replies.
+ * Fills a page with the replies to its first questions, asked as the viewer, and with words from those replies
+ * (docs/decisions/first-tap.md). Returns undefined when there is no such page or a question failed; then the page is
+ * sent without replies.
  */
 export function createFill({ findDrawer, run, clock, log }: SentOptions): Fill {
   return async (file, context, nonced) => {

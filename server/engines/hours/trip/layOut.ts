@@ -31,8 +31,8 @@ export const sumLengths = (pieces: readonly Piece[]): number => pieces.reduce((s
 export const sumAdded = (pieces: readonly Piece[]): number => sumLengths(pieces.filter(([kind]) => kind !== 'driving'));
 
 /**
- * A drive of this many minutes with the breaks that article 7 wants, and with nights of this many minutes where a day would be too
- * long; 0: without nights. A break comes before the drive where that needs no more of them than on the way.
+ * A drive of this many minutes with the breaks of article 7, and with nights of `night` minutes where a day would be
+ * too long; 0: without nights. A break comes before the drive where that needs no more of them than on the way.
  */
 export function layOut(wheel: Wheel, minutes: number, night: number, context: LayOut): Piece[] {
   const { settings, splits, most, onTheWay } = context;

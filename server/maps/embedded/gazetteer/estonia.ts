@@ -93,8 +93,8 @@ function describe(namesakes: Row[]): Settlement[] {
 }
 
 /**
- * "Käsmu, Lääne-Viru maakond"; of namesakes in one county all villages get their municipality too, and in one municipality
- * their kind or their Swedish name: "Jõhvi küla, Jõhvi vald, Ida-Viru maakond".
+ * "Käsmu, Lääne-Viru maakond". Villages with a namesake in their county get their municipality too. Namesakes in one
+ * municipality get their kind or their Swedish name: "Jõhvi küla, Jõhvi vald, Ida-Viru maakond".
  */
 function addressOf(row: Row, namesakes: Row[], likeliest: boolean): string {
   const { name, kind, municipality, county } = row;

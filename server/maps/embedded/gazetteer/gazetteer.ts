@@ -87,8 +87,8 @@ function ranked(rankOf: (entry: Entry) => number): Match[] {
 }
 
 /**
- * The entries whose name a text is not, but may be meant to be: with some typing errors, those of the fewest first, names as
- * long as the text before those that only begin so. A text with digits is an address, not a name.
+ * Entries with a similar name, the fewest typing errors first; names as long as the text come before longer ones. A
+ * text with digits is an address, not a name.
  */
 export function findSimilar(text: string): Match[] {
   const typed = fold(text);

@@ -76,8 +76,8 @@ const CASE_ENDINGS = ['sse', 'st', 's', 'le', 'lt', 'l', 'ni'];
 const SHORTEST_STEM = 4;
 
 /**
- * The names of which a text may be a case: "tartusse" is of "tartu", "tallinnast" of "tallinna" and of "tallinn", since a
- * name that ends in a consonant gets a vowel first. The text must be folded.
+ * The names of which a text may be a case. "tartusse" is of "tartu"; "tallinnast" is of "tallinna" and of "tallinn",
+ * because a name that ends in a consonant gets a vowel first. The text must be folded.
  */
 export function stemsOf(typed: string): string[] {
   const genitives = CASE_ENDINGS.filter((ending) => typed.endsWith(ending)).map((ending) =>

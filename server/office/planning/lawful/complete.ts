@@ -13,10 +13,7 @@ const mostWays = 40;
 /** Trips of a driver that begin so near may be what the law has against one more; minutes. */
 const near = 36 * 60;
 
-/**
- * Gives each trip that is left to any driver and bus that can have it, until a whole round places none: then nothing that is
- * left can be placed as it is.
- */
+/** Gives each remaining trip to any driver and bus that can have it, until a whole round places none. */
 export function complete(plan: LawfulPlan, refusals: Refusals, isOver: IsOver): void {
   for (let won = true; won;) {
     won = false;

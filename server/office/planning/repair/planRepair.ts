@@ -20,8 +20,8 @@ export const planRepair = (deps: Deps, viewer: Viewer, input: RepairInput, task?
   );
 
 /**
- * Up to three ways to go on when a driver or a bus is out for some days: the fewest changes, and of those the fewest for
- * drivers who have confirmed. Nothing is changed. Errors: BAD_USER_INPUT, NOT_FOUND, UNAVAILABLE.
+ * Up to three repairs when a driver or a bus is out for some days: the fewest changes first, then the fewest for
+ * drivers who have confirmed. Changes nothing. Errors: BAD_USER_INPUT, NOT_FOUND, UNAVAILABLE.
  */
 async function findRepairs(deps: Deps, input: RepairInput): Promise<PlanRepair> {
   const { driverId, busId, firstDay, lastDay } = input;

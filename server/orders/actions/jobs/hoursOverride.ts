@@ -27,8 +27,8 @@ export async function checkHours(
 }
 
 /**
- * Of a trip that is moved or bent nobody asks; the history tells whom of its drivers the law does not allow it any more, or
- * for a different reason than before.
+ * A moved or bent trip needs no question. The history names its drivers whom the law does not allow it any more, or for
+ * a different reason than before.
  */
 export async function watchHours(change: OrderChange, move: () => Promise<void>): Promise<void> {
   const { manager, now, order } = change;

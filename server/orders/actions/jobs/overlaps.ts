@@ -20,9 +20,8 @@ interface Overlap {
 }
 
 /**
- * Anyone who changes who drives a trip, or when it is, holds its people and buses first: so the second of two who act at the
- * same moment sees what the first has done. The order itself is locked before, then drivers, then buses, each by id: always
- * the same order, so that nobody waits in a circle.
+ * Locks the drivers and buses of a trip before its crew or times change, so that the second of two simultaneous changes
+ * sees the first. Always locks the order first, then drivers, then buses, each by id, so that no deadlock arises.
  */
 export async function lockCrew(manager: EntityManager, driverIds: string[], busIds: string[]): Promise<void> {
   await manager.query('select 1 from "user" where id = any($1) order by id for no key update', [driverIds]);
@@ -30,9 +29,8 @@ export async function lockCrew(manager: EntityManager, driverIds: string[], busI
 }
 
 /**
- * Asks before newly chosen drivers and buses are in two places at once, or too far from where they are before or after; with a
- * reason it goes on, and the history keeps it.
- * Errors: OVERLAP, with what it overlaps in `details.overlaps`.
+ * Asks before newly chosen drivers and buses are in two places at once, or too far away before or after. A reason lets
+ * it go on, and the history keeps it. Errors: OVERLAP, with the conflicts in `details.overlaps`.
  */
 export async function checkOverlaps(
   change: OrderChange,

@@ -29,8 +29,7 @@ interface Answer {
 
 /**
  * A logistician answers with a price, or answers again: then the former link dies (docs/product.md, 'Lifecycle').
- * Errors: BAD_USER_INPUT for lines that do not come to the price or to what they are for, for a price list that is unknown, and for a
- * day that cannot be its last.
+ * Errors: BAD_USER_INPUT for lines that do not add up, an unknown price list, and an impossible last day.
  */
 export async function answerOrder(deps: Deps, viewer: Viewer, answer: Answer): Promise<void> {
   const lines = offerLines(answer.lines, answer.price);

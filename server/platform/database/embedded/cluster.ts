@@ -71,8 +71,8 @@ export function listenTo(child: ChildProcess): { lines: string[]; failure(what: 
 }
 
 /**
- * Makes an empty database. The folder appears under its name only when it is whole, so that a process killed in the middle
- * leaves none behind; when two make it at once, the first one is it.
+ * Makes an empty database. The folder gets its name only when it is whole, so that a killed process leaves no half of
+ * one. When two make it at once, the first one stays.
  */
 export async function makeCluster(cluster: Cluster): Promise<void> {
   const { folder, programs, runAs, runtime, port } = cluster;

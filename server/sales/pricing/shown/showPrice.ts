@@ -20,9 +20,9 @@ const rangeShare = 0.1;
 const tenEuros = 1000;
 
 /**
- * Computes the price that the form of an inquiry shows, in cents, and stores it under the id that the inquiry will have.
- * Returns null where the office shows no prices, and where a person must decide: no rule fits, the route leaves Estonia, even two
- * drivers may not drive the trip, or its times are not those of a trip to come.
+ * Computes the price that the form of an inquiry shows, in cents, and stores it under the id of the coming inquiry.
+ * Returns null where the office shows no prices, and where a person must decide: no rule fits, the route leaves
+ * Estonia, even two drivers may not drive the trip, or its times are in the past.
  */
 export async function showInquiryPrice(deps: Deps, input: InquiryPriceInput): Promise<InquiryPrice | null> {
   const { manager } = deps.db.dataSource;
