@@ -36,7 +36,6 @@ type ReplyTo<Name extends keyof Operations> = (
 /** Replies of a test's server by operation; each may look at the variables, wait, or reject as a network does. */
 export type Replies = { [Name in keyof Operations]?: ReplyTo<Name> };
 
-/** A mock that replies to one operation. */
 export const replyMock = <Name extends keyof Operations>(reply?: ReplyTo<Name>) =>
   jest.fn<ReturnType<ReplyTo<Name>>, Parameters<ReplyTo<Name>>>(reply);
 

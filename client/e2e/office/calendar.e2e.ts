@@ -12,7 +12,6 @@ const thursdays = Array.from({ length: month.daysInMonth ?? 0 }, (_, day) => mon
 );
 const kuu = month.toFormat('yyyy-MM');
 
-/** The cell of a day. */
 const cell = (page: Page, day: DateTime) =>
   page.getByRole('cell').filter({ has: page.locator(`[data-day="${day.toISODate()}"]`) });
 

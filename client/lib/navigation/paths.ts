@@ -38,7 +38,6 @@ export const paths = {
   createFoodPackage: '/platform/addFoodPackage',
   driverReports: '/platform/driverReports',
   driverHours: '/platform/driverReports/hours',
-  /** The hours of one driver. */
   hoursOfDriver: (id: string) => `/platform/driverReports/hours?juht=${id}`,
   /** The first page of the settings. */
   priceList: '/platform/settings/prices',

@@ -13,7 +13,6 @@ interface DayEntriesProps {
   first?: number;
 }
 
-/** The entries of one day. */
 export function DayEntries({ entries, admin, first = shownFirst }: DayEntriesProps) {
   const [all, setAll] = useState(false);
   const hidden = entries.length - first;

@@ -17,7 +17,6 @@ interface PlainFieldProps {
   /** More than one: a text of lines. */
   rows?: number;
   maxLength?: number;
-  /** More attributes of the input. */
   more?: InputHTMLAttributes<HTMLInputElement>;
 }
 

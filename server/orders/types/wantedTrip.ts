@@ -4,7 +4,6 @@ import type { Order } from '../../model/orders/order.entity';
 import type { OfferSnapshot } from '../../model/orders/snapshots';
 import type { AnnouncedEvent } from '../lifecycle/orderEvents';
 
-/** A typed stop. */
 export interface TypedStop {
   lat: number;
   lng: number;

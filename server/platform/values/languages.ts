@@ -2,7 +2,6 @@
 export const languages = ['et', 'en', 'ru', 'fi'] as const;
 export type Language = (typeof languages)[number];
 
-/** The default language. */
 export const defaultLanguage: Language = 'et';
 
 /** The locale by which a language writes dates, sums and numbers. */

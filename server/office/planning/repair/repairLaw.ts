@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BoardHours, HoursLight } from '../../../driving/duties';
 import type { PlanRepair, RepairProblem, RowChange } from '../../../engines/planning';
 
-/** The crew of a trip. */
 export interface TripCrew {
   orderId: string;
   driverIds: readonly string[];
@@ -16,7 +15,6 @@ export interface RepairJob {
   holders: string[];
   /** Ids of the rows, in the order of the problem. */
   rows: string[];
-  /** Of each trip. */
   crews: TripCrew[];
 }
 
