@@ -16,7 +16,7 @@ interface Sought {
   orderId: string;
   startsAt: Date;
   endsAt: Date;
-  /** The ids of the owners; null: all. */
+  /** Ids of drivers or buses; null: all. */
   ids: readonly string[] | null;
 }
 

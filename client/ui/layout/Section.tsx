@@ -165,7 +165,7 @@ const toolsBeforeArrow = {
 
 /**
  * Puts its children beside the heading of the section that it is in. On a phone or outside a section they stand right
- * here. Without rows to search nothing is lost.
+ * here.
  */
 export function SectionTools({ children }: { children: ReactNode }) {
   const slot = useContext(ToolsSlot);

@@ -88,7 +88,6 @@ export function findSeatLimit({ passengers, seats, drivers, offered }: SeatFacts
   return { most: Math.max(offered, passengers), from: 'offer' };
 }
 
-/** The error for too many passengers, with advice. */
 export function refuseTooManyPassengers({ most, from }: { most: number; from: SeatsFrom }): PortalError {
   if (from === 'bus') return badInput('myTrip.moreThanBus', { most }, 'passengers');
   if (from === 'offer') return badInput('myTrip.moreThanOffer', { most }, 'passengers');

@@ -24,7 +24,7 @@ test('an earlier infringement of the roster does not keep a driver from trips th
   const tired = driver(day(0, 8, 22), day(1, 7, 12));
   expect(canDrive(tired, [trip(day(4, 8, 16))])).toBe(true);
   expect(canDrive(driver(day(0, 8, 20), day(1, 7, 12)), [trip(day(4, 8, 16))])).toBe(true);
-  // A driver past the limit gets no more trips than anybody else.
+  // Trips that add to the earlier infringement are refused.
   expect(canDrive(tired, [trip(day(1, 18, 23))])).toBe(false);
   expect(canDrive(tired, [trip(day(4, 8, 19, 600))])).toBe(false);
   expect(canDrive(tired, [trip(day(4, 8, 16)), trip(day(4, 15, 20))])).toBe(false);

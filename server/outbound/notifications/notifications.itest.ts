@@ -157,7 +157,7 @@ test('an order changes also while the mail server is down, and its email goes wh
   await until(() => smtp.emails.length === 1);
 }, 30_000);
 
-/** The texts of an event's mails once its mail server is back; the fact that follows is in them in any case. */
+/** Subjects of the mails that go out once the mail server is back; the later event's mail is always among them. */
 async function sentLate(event: OrderDomainEvent, meanwhile: string[]): Promise<string[]> {
   const port = await smtp.listen();
   await smtp.close();
