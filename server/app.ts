@@ -3,11 +3,11 @@ import express from 'express';
 import type { Express, Request } from 'express';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
-import { addressOf, callerOf, findViewer, isClientDocument, tokenOf } from './access';
+import { findAddress, findCaller, findViewer, isClientDocument, findToken } from './access';
 import type { Deps, RequestContext } from './access';
 import { createAccountingRoutes } from './office/accounting';
-import { feedRoute } from './outbound/feed';
-import { liveRoute } from './outbound/live';
+import { createFeedRoute } from './outbound/feed';
+import { createLiveRoute } from './outbound/live';
 import {
   checkRoutes,
   createApollo,
@@ -16,27 +16,27 @@ import {
   createDrawnPages,
   createFill,
   createRun,
-  graphqlRoute,
-  healthRoutes,
-  lastResort,
+  createGraphqlRoute,
+  createHealthRoutes,
+  createLastResort,
   logRequests,
-  noStore,
-  pageNotFound,
+  forbidStore,
+  replyPageNotFound,
   registerRoutes,
   requestIds,
   requestLanguages,
-  security,
+  createSecurity,
 } from './edge/http';
 import { createTripRoutes } from './customer/myTrip';
 import { exportRoutes } from './orders';
 import { createPaperRoutes } from './customer/papers';
 import { createPassengersRoute } from './customer/passengers';
-import { photoRoutes } from './company/photos';
+import { createPhotoRoutes } from './company/photos';
 import { createHoursRoute } from './driving/duties';
 import { createExecution } from './platform/api/execution';
 import { createReportRoute } from './office/reports';
-import { fnRoutes, loginRoutes, rememberLanguage, signInBy } from './edge/rest';
-import { wholeSchema } from './schema';
+import { createFnRoutes, createLoginRoutes, rememberLanguage, signInBy } from './edge/rest';
+import { createWholeSchema } from './schema';
 
 export interface App {
   handler: Express;
@@ -48,16 +48,16 @@ export interface App {
  * an operation or a route has no row in its table: the server must not start then.
  */
 export async function createApp(deps: Deps, clientDir: string, isKnown = isClientDocument): Promise<App> {
-  const schema = wholeSchema();
+  const schema = createWholeSchema();
   const execute = createExecution(schema);
   const apollo = createApollo(schema, execute, deps.log);
   await apollo.start();
 
-  const contextOf = async (request: Request): Promise<RequestContext> => {
-    const viewer = await findViewer(deps, tokenOf(request, deps.config.publicUrl));
+  const findContext = async (request: Request): Promise<RequestContext> => {
+    const viewer = await findViewer(deps, findToken(request, deps.config.publicUrl));
     // For the request's line in the log.
     if (viewer?.apiToken && request.res) request.res.locals.apiToken = viewer.apiToken;
-    return { deps, viewer, callerAddress: callerOf(request), address: addressOf(request) };
+    return { deps, viewer, callerAddress: findCaller(request), address: findAddress(request) };
   };
 
   const drawing = {
@@ -77,21 +77,21 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
   // Only the client and photos may be cached, and those have tags already; a hash of each reply would be wasted.
   app.disable('etag');
   app.set('trust proxy', deps.config.trustProxy);
-  app.use(requestIds, requestLanguages, logRequests(deps.log), security(deps.config));
+  app.use(requestIds, requestLanguages, logRequests(deps.log), createSecurity(deps.config));
   // Level 4: node's default level takes ten times as long for a few percent.
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   const registered = registerRoutes(
     app,
-    { deps, contextOf },
+    { deps, contextOf: findContext },
     {
-      ...healthRoutes(deps),
-      ...graphqlRoute(apollo, isKnown),
+      ...createHealthRoutes(deps),
+      ...createGraphqlRoute(apollo, isKnown),
       'GET /portal/*': createClient(clientDir, drawn.draw, createFill({ ...drawing, clock: deps.clock })),
       ...drawn.routes,
       'GET /': { reply: (_request, response) => response.redirect('/portal/') },
-      ...photoRoutes(deps),
-      ...loginRoutes(deps),
-      ...fnRoutes({ schema, execute, deps }),
+      ...createPhotoRoutes(deps),
+      ...createLoginRoutes(deps),
+      ...createFnRoutes({ schema, execute, deps }),
       ...exportRoutes(deps),
       ...createAccountingRoutes(deps),
       ...createReportRoute(deps),
@@ -99,12 +99,12 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
       ...createPaperRoutes(deps),
       ...createTripRoutes(deps),
       ...createPassengersRoute(deps),
-      ...feedRoute(deps),
-      ...liveRoute({ schema }),
+      ...createFeedRoute(deps),
+      ...createLiveRoute({ schema }),
     },
   );
-  app.use(noStore, pageNotFound);
-  app.use(lastResort(deps.log));
+  app.use(forbidStore, replyPageNotFound);
+  app.use(createLastResort(deps.log));
   checkRoutes(app, registered);
   return { handler: app, stop: () => apollo.stop() };
 }

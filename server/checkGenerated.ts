@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { missingMigrations } from './migrationsMatch';
-import { schemaText } from './schema';
+import { findMissingMigrations } from './migrationsMatch';
+import { printWholeSchema } from './schema';
 
 /** Fails when a committed generated file is stale, or an entity has changes that no migration makes. */
 async function check(): Promise<string[]> {
   const problems: string[] = [];
-  if (readFileSync('schema.graphql', 'utf8') !== schemaText())
+  if (readFileSync('schema.graphql', 'utf8') !== printWholeSchema())
     problems.push('schema.graphql is stale: npm run generate');
 
   const hooks = [
@@ -31,9 +31,9 @@ async function check(): Promise<string[]> {
   if (spawnSync('node', [outline, '--check'], { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)
     problems.push(`client/ui/map/leaflet/outline.json is stale: node ${outline}`);
 
-  for (const file of unlistedEntities()) problems.push(`${file} is missing from server/model/entities.ts`);
+  for (const file of listUnlistedEntities()) problems.push(`${file} is missing from server/model/entities.ts`);
 
-  const statements = await missingMigrations();
+  const statements = await findMissingMigrations();
   if (statements.length > 0)
     problems.push(
       `entities have changes that no migration makes; put these into a new file of server/migrations/ and list it in index.ts:\n${statements.join(';\n')};`,
@@ -42,7 +42,7 @@ async function check(): Promise<string[]> {
 }
 
 /** Files of entities that the list of entities leaves out: TypeORM, and so the check of migrations, would not see them. */
-function unlistedEntities(): string[] {
+function listUnlistedEntities(): string[] {
   const listed = readFileSync('server/model/entities.ts', 'utf8');
   const files = readdirSync('server/model', { recursive: true, encoding: 'utf8' }).map((file) =>
     path.join('server/model', file),

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { cannotStart } from './platform/cannotStart';
+import { exitWithReason } from './platform/cannotStart';
 import { readConfig } from './platform/config';
-import { embeddedServer } from './platform/database/databaseServer';
-import { createLogger, databaseLog } from './platform/log/logger';
+import { startEmbeddedServer } from './platform/database/databaseServer';
+import { createLogger, createDatabaseLog } from './platform/log/logger';
 import { systemClock } from './platform/time';
 
 async function main(): Promise<void> {
@@ -10,11 +10,13 @@ async function main(): Promise<void> {
   const log = createLogger(config.logLevel);
   // An embedded database starts in other processes while this one reads the rest of the program.
   const [server, { createServices }, { serve }] = await Promise.all([
-    config.databaseUrl === undefined ? embeddedServer({ dataDir: config.dataDir, log: databaseLog(log) }) : undefined,
+    config.databaseUrl === undefined
+      ? startEmbeddedServer({ dataDir: config.dataDir, log: createDatabaseLog(log) })
+      : undefined,
     import('./services.js'),
     import('./serve.js'),
   ]);
   await serve(await createServices({ config, clock: systemClock, log, server }));
 }
 
-main().catch(cannotStart);
+main().catch(exitWithReason);

@@ -8,7 +8,7 @@ import { migrations } from './migrations';
 import { openDatabase } from './platform/database/database';
 
 /** Statements that would make the migrated database match the entities; none when they agree. */
-export async function missingMigrations(): Promise<string[]> {
+export async function findMissingMigrations(): Promise<string[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'charter-migrations-'));
   const database = await openDatabase({ dataDir, entities, migrations, log: () => undefined });
   try {

@@ -3,10 +3,10 @@ import { preloadWhileIdle } from './preload';
 
 const read: string[] = [];
 const library = (name: string) => async () => void read.push(name);
-jest.mock('./office/accounting/einvoiceXml', () => ({ einvoiceLibrary: () => library('e-invoice')() }));
-jest.mock('./company/photos/image', () => ({ imageLibrary: () => library('image')() }));
-jest.mock('./company/arrangements/holidays', () => ({ holidayLibrary: () => Promise.reject(new Error('gone')) }));
-jest.mock('./platform/files/pdf', () => ({ pdfLibrary: () => library('pdf')() }));
+jest.mock('./office/accounting/einvoiceXml', () => ({ loadEinvoiceLibrary: () => library('e-invoice')() }));
+jest.mock('./company/photos/image', () => ({ loadImageLibrary: () => library('image')() }));
+jest.mock('./company/arrangements/holidays', () => ({ loadHolidayLibrary: () => Promise.reject(new Error('gone')) }));
+jest.mock('./platform/files/pdf', () => ({ loadPdfLibrary: () => library('pdf')() }));
 
 beforeEach(() => {
   jest.useFakeTimers();

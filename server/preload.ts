@@ -1,12 +1,18 @@
-import { passwordLibrary } from './access';
+import { loadPasswordLibrary } from './access';
 import { loadEinvoiceLibrary } from './office/accounting';
-import { imageLibrary } from './company/photos';
+import { loadImageLibrary } from './company/photos';
 import type { Logger } from './platform/log/logger';
-import { pdfLibrary } from './platform/files/pdf';
-import { holidayLibrary } from './company/arrangements';
+import { loadPdfLibrary } from './platform/files/pdf';
+import { loadHolidayLibrary } from './company/arrangements';
 
 /** Each takes up to half a second to read, for which everybody else would wait at its first use. */
-const libraries = { pdfLibrary, imageLibrary, holidayLibrary, einvoiceLibrary: loadEinvoiceLibrary, passwordLibrary };
+const libraries = {
+  pdfLibrary: loadPdfLibrary,
+  imageLibrary: loadImageLibrary,
+  holidayLibrary: loadHolidayLibrary,
+  einvoiceLibrary: loadEinvoiceLibrary,
+  passwordLibrary: loadPasswordLibrary,
+};
 
 /** The process has other things to do right after its start. */
 const quietMs = 3000;

@@ -1,10 +1,10 @@
 import { migrations } from './migrations';
 import { readBackupKey } from './platform/backup/backupKey';
-import { printed } from './platform/backup/progress';
+import { printProgress } from './platform/backup/progress';
 import { restoreBackup } from './platform/backup/restore';
 import { ConfigError, readConfig } from './platform/config';
-import { newEmbeddedServer, remoteServer } from './platform/database/databaseServer';
-import { createLogger, databaseLog } from './platform/log/logger';
+import { createEmbeddedServer, connectRemoteServer } from './platform/database/databaseServer';
+import { createLogger, createDatabaseLog } from './platform/log/logger';
 
 /**
  * npm run restore -- FILE: makes a database from a file of npm run backup: in a DATA_DIR without one, or in the empty one at
@@ -18,10 +18,10 @@ async function main(): Promise<void> {
   const config = readConfig();
   const { databaseUrl, dataDir, logLevel } = config;
   const key = await readBackupKey(config);
-  const log = databaseLog(createLogger(logLevel));
-  const made = databaseUrl === undefined ? await newEmbeddedServer({ dataDir, log }) : undefined;
-  const server = made?.server ?? remoteServer(databaseUrl ?? '');
-  const progress = printed('restoring');
+  const log = createDatabaseLog(createLogger(logLevel));
+  const made = databaseUrl === undefined ? await createEmbeddedServer({ dataDir, log }) : undefined;
+  const server = made?.server ?? connectRemoteServer(databaseUrl ?? '');
+  const progress = printProgress('restoring');
   try {
     await restoreBackup({ server, file, key, isTrusted, migrations, log, progress });
     await made?.keep();

@@ -1,9 +1,9 @@
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
-import { wholeSchema } from './schema';
+import { createWholeSchema } from './schema';
 
 /** Everything of the schema that has a name of ours, with its description. */
 function* described(): Generator<[string, string | null | undefined]> {
-  const schema = wholeSchema();
+  const schema = createWholeSchema();
   for (const type of Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))) {
     if (['String', 'Int', 'Float', 'Boolean', 'ID'].includes(type.name)) continue;
     yield [type.name, type.description];

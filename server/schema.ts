@@ -25,7 +25,7 @@ import { PlacesResolver } from './company/places';
 import { PricingResolver, ShownPriceResolver } from './sales/pricing';
 import { TripAgainResolver } from './customer/tripAgain';
 import { TripListResolver } from './customer/tripList';
-import { printingSchema } from './texts/printed';
+import { createPrintingSchema } from './texts/printed';
 import { WebhooksResolver } from './outbound/webhooks';
 import { ReportsResolver } from './office/reports';
 import { ArrangementsResolver } from './company/arrangements';
@@ -39,11 +39,11 @@ const unused = { publish: refuse, subscribe: refuse };
 let made: GraphQLSchema | undefined;
 
 /** The whole schema, one for all of a process. Throws when the permissions table and its operations disagree. */
-export const wholeSchema = (): GraphQLSchema => (made ??= makeSchema());
+export const createWholeSchema = (): GraphQLSchema => (made ??= makeSchema());
 
 /** Each operation guarded by the permissions table. */
 function makeSchema(): GraphQLSchema {
-  return printingSchema(
+  return createPrintingSchema(
     guardSchema(
       buildSchemaSync({
         resolvers: [
@@ -85,10 +85,11 @@ function makeSchema(): GraphQLSchema {
 }
 
 /** The schema as text, sorted and with its directives, as schema.graphql holds it. */
-export const schemaText = (): string => `${printSchemaWithDirectives(lexicographicSortSchema(wholeSchema()))}\n`;
+export const printWholeSchema = (): string =>
+  `${printSchemaWithDirectives(lexicographicSortSchema(createWholeSchema()))}\n`;
 
 if (require.main === module) {
   const file = process.argv[2];
   if (!file) throw new Error('usage: schema FILE');
-  writeFileSync(file, schemaText());
+  writeFileSync(file, printWholeSchema());
 }

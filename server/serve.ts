@@ -61,7 +61,7 @@ export async function serve(services: Services): Promise<void> {
     void (async () => {
       stopPreloading();
       // Pages that listen would keep their connections open; they come again, to another copy or to the next start.
-      lives.of(services.deps).close();
+      lives.require(services.deps).close();
       await replies.drain(drainMs);
       await app.stop();
       await services.stop();

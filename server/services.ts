@@ -10,18 +10,18 @@ import { createMailPapers } from './customer/papers';
 import { forgetPassengers } from './customer/passengers';
 import { silent } from './platform/backup/progress';
 import { ensureBackupKey } from './platform/backup/backupKey';
-import { dailyBackup } from './platform/backup/rolling';
+import { writeDailyBackup } from './platform/backup/rolling';
 import { writeBackup } from './platform/backup/write';
 import type { Config } from './platform/config';
 import type { Database } from './platform/database/database';
 import { afterCommit } from './platform/database/transaction';
 import { Events } from './platform/events';
 import { openDatabase } from './platform/database/database';
-import { backupsFolder } from './platform/database/dataFolder';
+import { toBackupsFolder } from './platform/database/dataFolder';
 import type { DatabaseServer } from './platform/database/databaseServer';
-import { intervalJob } from './platform/intervalJob';
+import { createIntervalJob } from './platform/intervalJob';
 import type { Logger } from './platform/log/logger';
-import { databaseLog } from './platform/log/logger';
+import { createDatabaseLog } from './platform/log/logger';
 import { forgetExpired } from './access';
 import { forgetShownPrices } from './sales/pricing';
 import { forgetTripListLinks } from './customer/tripList';
@@ -70,7 +70,7 @@ export async function createServices(options: {
       entities,
       migrations,
       server: options.server,
-      log: databaseLog(log),
+      log: createDatabaseLog(log),
     }));
   const papers = createMailPapers({ config, clock, db });
   const notifications = createNotifications({ config, clock, logger: log, database: db, papers });
@@ -89,24 +89,30 @@ export async function createServices(options: {
   lives.set(deps, live);
   planners.set(deps, createPlanner(options.planLimitMs ?? planLimitMs, { passagesFile: config.passagesFile }));
   const intervalJobs = [
-    intervalJob(askEveryMs, 'asking drivers for feedback', log, () => askForFeedback(deps)),
-    intervalJob(followUpEveryMs, 'following up on offers', log, () => followUpOffers(deps)),
-    intervalJob(followUpEveryMs, 'ending change requests of trips that are over', log, () => expireAfterTrips(deps)),
-    intervalJob(forgetEveryMs, 'forgetting counts of calls', log, () => forgetExpired(deps)),
-    intervalJob(forgetEveryMs, 'forgetting prices of inquiries that never came', log, () => forgetShownPrices(deps)),
-    intervalJob(forgetEveryMs, 'forgetting links to trips', log, () => forgetTripListLinks(deps)),
-    intervalJob(forgetEveryMs, 'forgetting what webhooks were told', log, () => webhooks.forgetOld()),
-    intervalJob(forgetEveryMs, 'deleting the names of passengers after their trips', log, () => forgetPassengers(deps)),
-    intervalJob(askEveryMs, 'logging trips that are over', log, () => live.logTripsOver()),
-    intervalJob(forgetLiveMs, 'forgetting what open pages were told', log, () => live.forgetOld()),
-    intervalJob(followUpEveryMs, 'emitting what confirmed plans left', log, () => emitLeftNotices(deps)),
-    intervalJob(foldEveryMs, 'adding up the tally of orders', log, () => foldTally(deps)),
+    createIntervalJob(askEveryMs, 'asking drivers for feedback', log, () => askForFeedback(deps)),
+    createIntervalJob(followUpEveryMs, 'following up on offers', log, () => followUpOffers(deps)),
+    createIntervalJob(followUpEveryMs, 'ending change requests of trips that are over', log, () =>
+      expireAfterTrips(deps),
+    ),
+    createIntervalJob(forgetEveryMs, 'forgetting counts of calls', log, () => forgetExpired(deps)),
+    createIntervalJob(forgetEveryMs, 'forgetting prices of inquiries that never came', log, () =>
+      forgetShownPrices(deps),
+    ),
+    createIntervalJob(forgetEveryMs, 'forgetting links to trips', log, () => forgetTripListLinks(deps)),
+    createIntervalJob(forgetEveryMs, 'forgetting what webhooks were told', log, () => webhooks.forgetOld()),
+    createIntervalJob(forgetEveryMs, 'deleting the names of passengers after their trips', log, () =>
+      forgetPassengers(deps),
+    ),
+    createIntervalJob(askEveryMs, 'logging trips that are over', log, () => live.logTripsOver()),
+    createIntervalJob(forgetLiveMs, 'forgetting what open pages were told', log, () => live.forgetOld()),
+    createIntervalJob(followUpEveryMs, 'emitting what confirmed plans left', log, () => emitLeftNotices(deps)),
+    createIntervalJob(foldEveryMs, 'adding up the tally of orders', log, () => foldTally(deps)),
   ];
   // The operator of a separate PostgreSQL server backs it up; several copies of the portal may be on it.
   if (db.embedded)
     intervalJobs.push(
-      intervalJob(backupEveryMs, 'backing up the database', log, () =>
-        dailyBackup(backupsFolder(config.dataDir), clock.now(), async (file) => {
+      createIntervalJob(backupEveryMs, 'backing up the database', log, () =>
+        writeDailyBackup(toBackupsFolder(config.dataDir), clock.now(), async (file) => {
           const key = await ensureBackupKey(config);
           await writeBackup(db.dataSource, file, { now: clock.now(), key, progress: silent });
         }),

@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
-import { newId } from '../../server/platform/ids';
+import { createId } from '../../server/platform/ids';
 
 export const jobCount = 500;
 export const arrangementCount = 40;
 
 /** A January of 500 jobs and 40 arrangements that run every day, among 12 drivers and 9 buses. */
 export async function fillJanuary(dataSource: DataSource): Promise<void> {
-  const ids = (count: number) => Array.from({ length: count }, newId);
+  const ids = (count: number) => Array.from({ length: count }, createId);
   const names = [
     'Jaan',
     'Mari',

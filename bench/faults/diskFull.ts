@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { newId } from '../../server/platform/ids';
+import { createId } from '../../server/platform/ids';
 import { readMails } from '../../server/testing/testMails';
 import { ask, signIn } from '../http';
 import type { Fault, Row } from './harness';
@@ -55,7 +55,7 @@ async function onUpload(): Promise<Row | undefined> {
     await server.ready();
     const token = await signIn(server.url);
     const upload = async () => {
-      const { data } = await ask(server.url, busDocument, { name: `Buss ${newId()}`.slice(0, 50) }, token);
+      const { data } = await ask(server.url, busDocument, { name: `Buss ${createId()}`.slice(0, 50) }, token);
       const id = (data?.createBus as { id: string } | undefined)?.id;
       if (id === undefined) return false;
       done.buses.add(id);
@@ -97,7 +97,7 @@ async function onMail(): Promise<Row | undefined> {
     disk.fill();
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) {
-      const id = newId();
+      const id = createId();
       if (!(await ask(server.url, submitDocument, { input: inquiryInput(id) })).errors) ids.push(id);
     }
     const noticed = await until(() => server.output().includes('will be tried again'), 60);

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { newId } from '../../server/platform/ids';
+import { createId } from '../../server/platform/ids';
 import { childServer } from '../../server/testing/processes/childServer';
 import { freePort } from '../../server/testing/processes/ports';
 import { ask, password, signIn } from '../http';
@@ -53,7 +53,7 @@ async function startedBy({ name, home, as }: Owner): Promise<Row> {
   };
   const first = await start();
   const page = await fetch(`${first.url}/portal/inquery`);
-  const id = newId();
+  const id = createId();
   const asked = await ask(first.url, submitDocument, { input: inquiryInput(id) });
   if (asked.data?.submitInquiry !== id) throw new Error(`the inquiry was not taken: ${asked.errors?.[0]?.message}`);
   first.kill();

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rm } from 'node:fs/promises';
-import { databaseFolder } from '../../server/platform/database/dataFolder';
+import { toDatabaseFolder } from '../../server/platform/database/dataFolder';
 import { readPostmaster } from '../../server/platform/database/embedded/postmaster';
 import { readMails } from '../../server/testing/testMails';
 import { signIn } from '../http';
@@ -17,7 +17,7 @@ const rounds: Record<Victim, number> = { portal: 34, database: 33, both: 33 };
 
 /** kill -9 of the PostgreSQL that a portal has brought along. */
 export function killDatabase(dataDir: string): void {
-  const postmaster = readPostmaster(databaseFolder(dataDir));
+  const postmaster = readPostmaster(toDatabaseFolder(dataDir));
   if (postmaster !== undefined) process.kill(postmaster.pid, 'SIGKILL');
 }
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { newId } from '../../server/platform/ids';
+import { createId } from '../../server/platform/ids';
 import { paide, tallinn, tartu } from '../../server/testing/builders';
 import type { TestMail } from '../../server/testing/testMails';
 import { ask, post } from '../http';
@@ -119,7 +119,7 @@ async function action(options: LoadOptions, orderId: string, query: string, vari
 
 async function customer(options: LoadOptions, turn: number): Promise<void> {
   const { done, url, now } = options;
-  const id = newId();
+  const id = createId();
   const input = inquiryInput(id, now?.());
   if (turn % 2 === 0) {
     if (await action(options, id, submitDocument, { input })) done.submitted.add(id);
@@ -161,7 +161,7 @@ async function noting(options: LoadOptions, turn: number): Promise<void> {
   const { done } = options;
   const id = anyOf([...done.submitted].filter((each) => !done.unsure.has(each)));
   if (id === undefined) return;
-  const text = `märge ${turn} ${newId()}`;
+  const text = `märge ${turn} ${createId()}`;
   if (await action(options, id, documents.note, { id, text })) done.noted.set(id, text);
 }
 
@@ -170,7 +170,7 @@ let picture: Promise<Buffer> | undefined;
 async function fleet(options: LoadOptions, turn: number): Promise<void> {
   const { done, url } = options;
   const token = options.token();
-  const { status, data } = await ask(url(), documents.bus, { name: `Buss ${turn} ${newId()}`.slice(0, 50) }, token);
+  const { status, data } = await ask(url(), documents.bus, { name: `Buss ${turn} ${createId()}`.slice(0, 50) }, token);
   count(done, status);
   const id = (data?.createBus as { id: string } | undefined)?.id;
   if (id === undefined) return;

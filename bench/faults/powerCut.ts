@@ -14,7 +14,7 @@ import {
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { databaseFolder } from '../../server/platform/database/dataFolder';
+import { toDatabaseFolder } from '../../server/platform/database/dataFolder';
 import { readMails } from '../../server/testing/testMails';
 import { signIn } from '../http';
 import type { Fault, Row } from './harness';
@@ -92,7 +92,7 @@ async function powerCuts(what: string, times: number, settings: string, lostExpe
   const environment = {
     DATA_DIR: dataDir,
     LD_PRELOAD: library,
-    FORGETFUL_FOLDER: databaseFolder(dataDir),
+    FORGETFUL_FOLDER: toDatabaseFolder(dataDir),
     FORGETFUL_JOURNAL: journals,
   };
   const start = async (env: Record<string, string> = environment) => {
@@ -106,7 +106,7 @@ async function powerCuts(what: string, times: number, settings: string, lostExpe
   try {
     let server = await start({ DATA_DIR: dataDir });
     await server.stop();
-    appendFileSync(join(databaseFolder(dataDir), 'postgresql.auto.conf'), settings);
+    appendFileSync(join(toDatabaseFolder(dataDir), 'postgresql.auto.conf'), settings);
     for (let round = 0; round < times; round += 1) {
       server = await start();
       const { url } = server;
@@ -119,7 +119,7 @@ async function powerCuts(what: string, times: number, settings: string, lostExpe
       await server.kill();
       await load.stop();
       await until(() => processesOf(dataDir).length === 0, 15);
-      forgotten += cutPower(databaseFolder(dataDir), journals, round % 2 === 0);
+      forgotten += cutPower(toDatabaseFolder(dataDir), journals, round % 2 === 0);
     }
     server = await start();
     const lost = await missing(server.url, await signIn(server.url), done);

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { newId } from '../../server/platform/ids';
+import { createId } from '../../server/platform/ids';
 import { freePort } from '../../server/testing/processes/ports';
 import { ask, password, post, signIn } from '../http';
 import type { Fault, Row } from './harness';
@@ -53,7 +53,7 @@ async function submit(url: string, count: number): Promise<{ ids: string[]; slow
   const ids: string[] = [];
   let slowestMs = 0;
   for (let index = 0; index < count; index += 1) {
-    const id = newId();
+    const id = createId();
     const began = performance.now();
     const { errors } = await ask(url, submitDocument, { input: inquiryInput(id) });
     slowestMs = Math.max(slowestMs, performance.now() - began);
@@ -99,7 +99,7 @@ export const smtp: Fault = {
       row('mail server takes 8 s for a email', slow.ids, slow.slowestMs);
 
       mail.slowMs = 0;
-      const refusedId = newId();
+      const refusedId = createId();
       mail.refused = emailOf(refusedId);
       await ask(server.url, submitDocument, { input: inquiryInput(refusedId) });
       const others = await submit(server.url, 5);

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { newId } from '../../server/platform/ids';
+import { createId } from '../../server/platform/ids';
 import { ask, post, signIn } from '../http';
 import type { Fault, Row } from './harness';
 import { scratch, startServer } from './harness';
@@ -28,7 +28,7 @@ async function stoppedOn(kind: string, settings: Record<string, string>): Promis
     let stopped = false;
     const customer = async (): Promise<void> => {
       while (!stopped) {
-        const id = newId();
+        const id = createId();
         withoutReply.add(id);
         const reply = await ask(url, submitDocument, { input: inquiryInput(id) }).catch(() => undefined);
         if (!reply) continue;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { OperationTypeNode } from 'graphql';
 import { permissions } from '../../server/access/permissions';
 import { checkOperations } from '../../server/edge/rest/operations';
-import { wholeSchema } from '../../server/schema';
+import { createWholeSchema } from '../../server/schema';
 import type { TestApp } from '../../server/testing/testApp';
 import { startTestApp } from '../../server/testing/testApp';
 import beginTestCluster from '../../server/testing/databases/testCluster';
@@ -105,7 +105,7 @@ async function main(): Promise<void> {
   await beginTestCluster();
   const app = await startTestApp();
   const world = await makeWorld(app);
-  const schema = wholeSchema();
+  const schema = createWholeSchema();
   const found: Found[] = [];
   let calls = 0;
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../server/access/context';
 import { findRoute } from '../../server/maps/embedded/route';
-import { newId } from '../../server/platform/ids';
+import { createId } from '../../server/platform/ids';
 
 const towns = [
   ['Tallinn', 59.437, 24.7535],
@@ -54,7 +54,7 @@ export async function fillWeek({ db }: Deps, seed: number, monday: Date, size: W
     [home[1], home[2]],
   );
   for (let nth = 0; nth < size.drivers; nth += 1) {
-    const id = newId();
+    const id = createId();
     await run(
       `insert into "user" (id, username, firstname, lastname, role, password_hash, created_at)
        values ($1, $2, $3, '', 'driver', '-', $4)`,
@@ -63,7 +63,7 @@ export async function fillWeek({ db }: Deps, seed: number, monday: Date, size: W
     if (nth % 9 === 4)
       await run(
         `insert into absence (id, driver_id, kind, first_day, last_day, note) values ($1, $2, 'leave', $3::date, $3::date + 1, '')`,
-        [newId(), id, new Date(monday.getTime() + upTo(6) * 86_400_000 + 43_200_000)],
+        [createId(), id, new Date(monday.getTime() + upTo(6) * 86_400_000 + 43_200_000)],
       );
   }
   for (let nth = 0; nth < size.buses; nth += 1) {
@@ -71,7 +71,7 @@ export async function fillWeek({ db }: Deps, seed: number, monday: Date, size: W
     await run(
       `insert into bus (id, name, seats, lift, depot_lat, depot_lng, depot_address) values ($1, $2, $3, $4, $5, $6, $7)`,
       [
-        newId(),
+        createId(),
         `Buss ${nth + 1}`,
         [20, 51, 51, 57][nth % 4],
         nth % 5 === 1,
@@ -109,7 +109,7 @@ function someStops(upTo: (most: number) => number, chance: () => number, monday:
 type Run = (sql: string, values?: unknown[]) => Promise<unknown>;
 
 async function insertTrip(run: Run, stops: Stop[], upTo: (most: number) => number, chance: () => number) {
-  const id = newId();
+  const id = createId();
   const passengers = [8, 18, 38, 50][upTo(4)];
   await run(
     `insert into "order" (id, status, created_at, starts_at, ends_at, duration_s, distance_m, estimated_by, passengers, full_name, company, email, phone, client_notes)

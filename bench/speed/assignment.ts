@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { newId } from '../../server/platform/ids';
+import { createId } from '../../server/platform/ids';
 import { startTestApp } from '../../server/testing/testApp';
 import beginTestCluster from '../../server/testing/databases/testCluster';
 import endTestCluster from '../../server/testing/databases/testClusterEnd';
@@ -77,10 +77,10 @@ const median = (times: number[]): number => [...times].sort((one, other) => one 
 
 /** Returns the id of an order that waits for its driver. */
 async function fill(dataSource: DataSource): Promise<string> {
-  const ids = (count: number) => Array.from({ length: count }, newId);
+  const ids = (count: number) => Array.from({ length: count }, createId);
   const people = ids(drivers);
   const jobs = ids(drivers * days);
-  const waiting = newId();
+  const waiting = createId();
   const run = (sql: string, values: unknown[]) => dataSource.query(sql, values);
   await run(
     `insert into "user" (id, username, firstname, lastname, role, password_hash, created_at)

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newId } from '../../server/platform/ids';
+import { createId } from '../../server/platform/ids';
 import type { Listening } from '../../server/outbound/live/listen.fixture';
 import { listenTo } from '../../server/outbound/live/listen.fixture';
 import { paide, tallinn, tartu } from '../../server/testing/builders';
@@ -66,7 +66,7 @@ async function cpuOf(server: Running, work: () => Promise<unknown>): Promise<num
 async function fill(server: Running, admin: string): Promise<string[]> {
   const ids: string[] = [];
   for (let count = 0; count < orders; count += 1) {
-    const id = newId();
+    const id = createId();
     const at = (hours: number) => new Date(Date.now() + (count + 2) * 86_400_000 + hours * 3_600_000).toISOString();
     const input = {
       id,
@@ -119,7 +119,7 @@ async function changeAndHear(server: Running, admin: string, streams: Listening[
       return performance.now() - began;
     }),
   );
-  await must(server, edit, { id, notes: { driverNotes: newId() } }, admin);
+  await must(server, edit, { id, notes: { driverNotes: createId() } }, admin);
   return heard;
 }
 

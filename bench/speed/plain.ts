@@ -7,7 +7,7 @@ import { findViewer } from '../../server/access/sessions';
 import type { Viewer } from '../../server/access/viewer';
 import { orderList } from '../../server/orders/reads/orderLists';
 import type { SelectedFields } from '../../server/platform/api/selectedFields';
-import { selectedFields } from '../../server/platform/api/selectedFields';
+import { readSelectedFields } from '../../server/platform/api/selectedFields';
 import type { Replied } from '../../server/edge/rest/operation';
 import { operations } from '../../server/edge/rest/operations';
 import { orderRow } from '../../server/edge/rest/rows';
@@ -49,7 +49,7 @@ function askedBy(document: string): SelectedFields {
     definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]),
   );
   const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
-  return selectedFields({ fieldNodes: operations as never, fragments });
+  return readSelectedFields({ fieldNodes: operations as never, fragments });
 }
 
 createServer((request, response) => {

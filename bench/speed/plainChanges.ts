@@ -7,12 +7,12 @@ import { Pool } from 'pg';
 import type { Deps } from '../../server/access/context';
 import { findViewer } from '../../server/access/sessions';
 import type { Viewer } from '../../server/access/viewer';
-import { signedIn } from '../../server/access/viewer';
+import { requireViewer } from '../../server/access/viewer';
 import { updateNotes, updatePrice } from '../../server/orders/actions/editOrder';
 import { selectListing } from '../../server/orders/lifecycle/listing';
 import { readConfig } from '../../server/platform/config';
 import { createLogger } from '../../server/platform/log/logger';
-import { rendered } from '../../server/platform/sql';
+import { renderSql } from '../../server/platform/sql';
 import { systemClock } from '../../server/platform/time';
 import { createServices } from '../../server/services';
 
@@ -96,7 +96,7 @@ async function follow(client: PoolClient, { id, user, status, version, action, c
      values ($1, $2, now(), $3, 'admin', $4, $5, $5, $6, $7)`,
     [event, id, action, user, status, version, JSON.stringify(changes)],
   );
-  const listing = rendered(selectListing([id]));
+  const listing = renderSql(selectListing([id]));
   await client.query(listing.text, listing.parameters);
   await client.query(
     `insert into accounting_change (order_id, number, event_id, changed_at) values ($1, null, $2, now())
@@ -139,7 +139,7 @@ async function main(): Promise<void> {
   await services.start();
   const changeAsOurs = async (path: string, id: string, authorization = ''): Promise<void> => {
     const viewer = await findViewer(deps, authorization.slice('Bearer '.length));
-    await ours[path]?.(deps, signedIn(viewer), id);
+    await ours[path]?.(deps, requireViewer(viewer), id);
   };
   const change = async (path: string, id: string, authorization: string | undefined): Promise<void> =>
     path in ours ? changeAsOurs(path, id, authorization) : changeByHand(path, id, authorization);

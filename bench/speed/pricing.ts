@@ -13,7 +13,7 @@ import { priceTrip } from '../../server/engines/pricing';
 import { goldenRules } from '../../server/engines/pricing/goldenBook.fixture';
 import { computeTripFacts } from '../../server/sales/pricing/pricedTripFacts';
 import type { PricedTrip } from '../../server/sales/pricing/pricedTrip';
-import { wholeSchema } from '../../server/schema';
+import { createWholeSchema } from '../../server/schema';
 import { createServices } from '../../server/services';
 import { leaveOneOut } from './leaveOneOut';
 import type { Result } from './result';
@@ -85,7 +85,7 @@ async function demoErrors() {
   try {
     clock.set(new Date('2026-03-12T08:20:00Z'));
     await seed({ deps: services.deps, clock, orders });
-    const api = new Api(wholeSchema(), services.deps);
+    const api = new Api(createWholeSchema(), services.deps);
     return await leaveOneOut(api, await api.signIn(admins[0].username, password), services.deps);
   } finally {
     await services.stop();

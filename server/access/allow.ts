@@ -141,7 +141,7 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
       const row = permissions[typeName as keyof typeof permissions][name];
       if (!row) throw new Error(`No row in access/permissions.ts for ${typeName}.${name}`);
       const kind = classifyOperation(row, typeName === 'Mutation');
-      const guarded =
+      const guard =
         (resolve: GraphQLFieldResolver<unknown, RequestContext>): typeof resolve =>
         (source, args, context, info) => {
           checkAccess(row.who, context, kind);
@@ -152,9 +152,8 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
       const { subscribe, resolve: run = defaultFieldResolver } = field;
       const resolve = typeName === 'Mutation' ? notifyPagesAfter(run) : run;
       // `resolve` runs for each piece of news. Access is checked once, when the subscription is opened.
-      if (subscribe)
-        return { ...field, extensions, subscribe: guarded(subscribe), resolve: guardQuery(guarded, resolve) };
-      return { ...field, extensions, resolve: guarded(resolve) };
+      if (subscribe) return { ...field, extensions, subscribe: guard(subscribe), resolve: guardQuery(guard, resolve) };
+      return { ...field, extensions, resolve: guard(resolve) };
     },
   });
   const config = guarded.toConfig();

@@ -1,4 +1,4 @@
-import { addressOf, callerOf } from './caller';
+import { findAddress, findCaller } from './caller';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -8,16 +8,16 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('calls from %s count for %s', (address, caller) => {
-  expect(callerOf({ ip: address })).toBe(caller);
+  expect(findCaller({ ip: address })).toBe(caller);
 });
 
 test('a caller whose address is not known, or is no address, has a short name too', () => {
-  expect(callerOf({})).toBe('unknown');
-  expect(callerOf({ ip: 'x'.repeat(5000) })).toHaveLength(64);
+  expect(findCaller({})).toBe('unknown');
+  expect(findCaller({ ip: 'x'.repeat(5000) })).toHaveLength(64);
 });
 
 test('keeps the whole address of the person who accepts', () => {
-  expect(addressOf({ ip: '::ffff:203.0.113.7' })).toBe('203.0.113.7');
-  expect(addressOf({ ip: '2001:db8:1:2:aaaa:bbbb:cccc:dddd' })).toBe('2001:db8:1:2:aaaa:bbbb:cccc:dddd');
-  expect(addressOf({})).toBeUndefined();
+  expect(findAddress({ ip: '::ffff:203.0.113.7' })).toBe('203.0.113.7');
+  expect(findAddress({ ip: '2001:db8:1:2:aaaa:bbbb:cccc:dddd' })).toBe('2001:db8:1:2:aaaa:bbbb:cccc:dddd');
+  expect(findAddress({})).toBeUndefined();
 });

@@ -1,25 +1,25 @@
 // Access: sign-in, sessions, tokens, permissions, limits of calls.
 // Stands on maps (in Deps), model, texts and platform.
 export { checkAccess, consumeLimit, guardSchema, classifyOperation } from './allow';
-export { addressOf, callerOf } from './caller';
+export { findAddress, findCaller } from './caller';
 export type { Deps, RequestContext } from './context';
 export { isClientDocument } from './knownDocuments';
-export { acquireAttempt, consume, forgetExpired, resetAttempts, tooManyAttempts } from './limits/rateLimit';
+export { acquireAttempt, consume, forgetExpired, resetAttempts, createTooManyAttemptsError } from './limits/rateLimit';
 export { filterFar, readNeighbours } from './neighbours';
 export { permissions } from './permissions';
 export type { Permission, Who } from './permissions';
-export { byKey, contextIn, idOf, isId } from './routeHandler';
+export { replyByKey, findContext, requireId, isId } from './routeHandler';
 export type { RouteHandler } from './routeHandler';
-export { closeSession, closeSessionsOf, endedSessions, findViewer, sessionSeconds } from './sessions';
+export { closeSession, closeSessions, findEndedSessions, findViewer, sessionSeconds } from './sessions';
 export { createFirstAdmin } from './signIn/firstAdmin';
-export { deviceSeconds, forgetPlacesOf } from './signIn/signInPlaces';
-export { login } from './signIn/login';
-export { passwordLibrary, requireUncommon } from './signIn/passwordStrength';
-export { hashPassword, passwordMatches } from './signIn/passwords';
-export { revokeApiTokensOf } from './tokens/apiTokens';
+export { deviceSeconds, forgetPlaces } from './signIn/signInPlaces';
+export { signIn } from './signIn/login';
+export { loadPasswordLibrary, requireUncommon } from './signIn/passwordStrength';
+export { hashPassword, isPassword } from './signIn/passwords';
+export { revokeApiTokens } from './tokens/apiTokens';
 export { ApiTokensResolver } from './tokens/apiTokens.resolver';
-export { sessionCookieOf, tokenOf } from './tokens/token';
+export { toSessionCookie, findToken } from './tokens/token';
 export { checkTripsAhead } from './tripsAhead';
-export { isAdmin, signedIn } from './viewer';
+export { isAdmin, requireViewer } from './viewer';
 export type { Viewer } from './viewer';
-export { tripByKey, wrongKey } from './tripByKey';
+export { requireTripByKey, createWrongKeyError } from './tripByKey';

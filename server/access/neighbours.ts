@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Errand, TooFar } from '../maps';
 import { farthestHours, findFarNeighbours } from '../maps';
-import { personNameSql } from '../model/people/personName';
+import { selectPersonName } from '../model/people/personName';
 
 /** The bookings of a driver or a bus around a trip. */
 export interface Neighbour extends Errand {
@@ -20,7 +20,7 @@ interface Sought {
   ids: readonly string[] | null;
 }
 
-const placeOf = (order: string, direction: 'asc' | 'desc') =>
+const selectPlace = (order: string, direction: 'asc' | 'desc') =>
   `(select json_build_object('lat', s.lat, 'lng', s.lng) from stop s where s.order_id = ${order}
     order by s.position ${direction} limit 1)`;
 
@@ -29,8 +29,8 @@ export function readNeighbours(manager: EntityManager, sought: Sought): Promise<
   const { orderId, startsAt, endsAt, ids } = sought;
   return manager.query(
     `select coalesce(t.driver_id, t.bus_id) as id, t.title as what, t.starts_at as "start", t.ends_at as "end",
-       coalesce(${personNameSql('u')}, '') || coalesce(b.name, '') as name,
-       ${placeOf('t.order_id', 'asc')} as first, ${placeOf('t.order_id', 'desc')} as last
+       coalesce(${selectPersonName('u')}, '') || coalesce(b.name, '') as name,
+       ${selectPlace('t.order_id', 'asc')} as first, ${selectPlace('t.order_id', 'desc')} as last
      from busy_time($1::timestamptz - $5 * interval '1 hour', $2::timestamptz + $5 * interval '1 hour') t
        left join "user" u on u.id = t.driver_id left join bus b on b.id = t.bus_id
      where t.order_id is distinct from $3 and ($4::uuid[] is null or coalesce(t.driver_id, t.bus_id) = any($4))
@@ -47,7 +47,7 @@ export async function filterFar(
 ): Promise<(TooFar & { other: Neighbour })[]> {
   if (neighbours.length === 0) return [];
   const [places] = await manager.query<Pick<Errand, 'first' | 'last'>[]>(
-    `select ${placeOf('$1', 'asc')} as first, ${placeOf('$1', 'desc')} as last`,
+    `select ${selectPlace('$1', 'asc')} as first, ${selectPlace('$1', 'desc')} as last`,
     [orderId],
   );
   const ids = [...new Set(neighbours.map(({ id }) => id))];

@@ -1,7 +1,7 @@
 import { getNamedType } from 'graphql';
 import { DriverAssignment } from '../model/orders/driverAssignment.entity';
 import { Offer } from '../model/orders/offer.entity';
-import { hashKey, newKey } from '../platform/ids';
+import { hashKey, createKey } from '../platform/ids';
 import type { Person } from '../testing/builders';
 import { createBus, createPerson, must, startedJob, tripKey } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
@@ -68,7 +68,7 @@ afterAll(() => app.stop());
 async function tripWithKeys(inHours: number): Promise<Trip> {
   const driver = await createPerson(app, admin);
   const id = await startedJob(app, admin, driver.id, await createBus(app, admin, `Buss ${inHours}`), inHours);
-  const keys = { offer: newKey(), job: newKey(), feedback: newKey(), trip: await tripKey(app, id) };
+  const keys = { offer: createKey(), job: createKey(), feedback: createKey(), trip: await tripKey(app, id) };
   const { manager } = app.deps.db.dataSource;
   await manager.update(Offer, { orderId: id }, { keyHash: hashKey(keys.offer) });
   await manager.update(

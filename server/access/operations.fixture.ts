@@ -9,10 +9,10 @@ import {
   getNamedType,
 } from 'graphql';
 import type { GraphQLField, GraphQLInputType, GraphQLSchema, OperationTypeNode } from 'graphql';
-import { wholeSchema } from '../schema';
-import { newId } from '../platform/ids';
+import { createWholeSchema } from '../schema';
+import { createId } from '../platform/ids';
 
-const schema: GraphQLSchema = wholeSchema();
+const schema: GraphQLSchema = createWholeSchema();
 /** Every operation of the schema. */
 export const operations = (['query', 'mutation', 'subscription'] as const).flatMap((kind) => {
   const type = schema.getRootType(kind as OperationTypeNode);
@@ -68,7 +68,7 @@ function sample(type: GraphQLInputType): unknown {
     );
   }
   const name = String(plain);
-  if (name === 'UUID') return newId();
+  if (name === 'UUID') return createId();
   if (!(name in samples)) throw new Error(`no sample of ${name}`);
   return samples[name];
 }

@@ -21,11 +21,11 @@ export interface RouteHandler {
 }
 
 /** The context that the guard of the route keeps with its reply. */
-export const contextIn = ({ locals }: Response): (() => Promise<RequestContext>) =>
+export const findContext = ({ locals }: Response): (() => Promise<RequestContext>) =>
   locals.context as () => Promise<RequestContext>;
 
 /** A route that a key opens: the edge finds the holder and passes it to `reply`. */
-export function byKey<Holder extends KeyHolder>(
+export function replyByKey<Holder extends KeyHolder>(
   keyHolder: (request: Request) => Promise<Holder>,
   reply: (holder: Holder, request: Request, response: Response) => unknown,
 ): RouteHandler {
@@ -33,7 +33,7 @@ export function byKey<Holder extends KeyHolder>(
 }
 
 /** The id in a path; either case means the same. Errors: NOT_FOUND, told of `what`. */
-export function idOf({ params }: Request, what: Missing): string {
+export function requireId({ params }: Request, what: Missing): string {
   const id = String(params.id).toLowerCase();
   if (!isId(id)) throw notFound(what);
   return id;

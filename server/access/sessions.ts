@@ -3,18 +3,18 @@ import { Not } from 'typeorm';
 import type { Deps } from './context';
 import type { Role } from '../model/people/user.entity';
 import type { Viewer } from './viewer';
-import { viewerOfApiToken } from './tokens/apiTokens';
+import { requireTokenViewer } from './tokens/apiTokens';
 import { Session } from '../model/people/session.entity';
 import { isApiToken } from './tokens/token';
-import { hashKey, newKey } from '../platform/ids';
-import { after } from '../platform/time';
+import { hashKey, createKey } from '../platform/ids';
+import { addMs } from '../platform/time';
 
 /** Thirty days (docs/product.md, 'Sign-in'). */
 export const sessionSeconds = 2_592_000;
 
 /** Opens a session and returns its token, which is stored nowhere. */
 export async function openSession(deps: Deps, userId: string): Promise<string> {
-  const token = newKey();
+  const token = createKey();
   const now = deps.clock.now();
   await deps.db.dataSource.transaction(async (manager) => {
     await manager.query('delete from session where expires_at <= $1', [now]);
@@ -22,7 +22,7 @@ export async function openSession(deps: Deps, userId: string): Promise<string> {
       tokenHash: hashKey(token),
       userId,
       createdAt: now,
-      expiresAt: after(now, sessionSeconds * 1000),
+      expiresAt: addMs(now, sessionSeconds * 1000),
     });
   });
   return token;
@@ -34,7 +34,7 @@ export async function openSession(deps: Deps, userId: string): Promise<string> {
  */
 export async function findViewer(deps: Deps, token: string | undefined): Promise<Viewer | null> {
   if (!token || token.length > 128) return null;
-  if (isApiToken(token)) return viewerOfApiToken(deps, token);
+  if (isApiToken(token)) return requireTokenViewer(deps, token);
   const tokenHash = hashKey(token);
   const rows: { id: string; username: string; firstname: string; role: Role }[] = await deps.db.dataSource.query(
     `select u.id, u.username, u.firstname, u.role
@@ -54,7 +54,7 @@ export async function closeSession(deps: Deps, viewer: Viewer): Promise<void> {
  * The tokens of those viewers who have no way in any more: their session ended, their API token was revoked or expired, or they
  * were hidden. One statement.
  */
-export async function endedSessions(
+export async function findEndedSessions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewers: readonly Viewer[],
 ): Promise<Set<string>> {
@@ -74,6 +74,6 @@ export async function endedSessions(
 }
 
 /** Signs a user out everywhere: after a password reset, a change of role, and when hidden. One session may go on. */
-export async function closeSessionsOf(manager: EntityManager, userId: string, except?: Viewer): Promise<void> {
+export async function closeSessions(manager: EntityManager, userId: string, except?: Viewer): Promise<void> {
   await manager.delete(Session, { userId, ...(except && { tokenHash: Not(except.tokenHash) }) });
 }

@@ -11,7 +11,7 @@ import { hashKey } from '../platform/ids';
  * The order whose customer has this key; nothing is locked or changed. The key of an offer's own link opens the page too: that was
  * mailed to the same customer, and leads on to the page. Errors: WRONG_KEY, also of an order that was deleted.
  */
-export async function tripByKey(manager: EntityManager, id: string, key: string): Promise<Order> {
+export async function requireTripByKey(manager: EntityManager, id: string, key: string): Promise<Order> {
   const keyHash = hashKey(key);
   const known =
     (await manager.existsBy(TripLink, { keyHash, orderId: id })) ||
@@ -20,10 +20,10 @@ export async function tripByKey(manager: EntityManager, id: string, key: string)
       { orderId: id, reminderKeyHashes: ArrayContains([keyHash]), status: Not('superseded') },
     ]));
   const order = known && (await manager.findOneBy(Order, { id }));
-  if (!order || order.deletedAt) throw wrongKey();
+  if (!order || order.deletedAt) throw createWrongKeyError();
   return order;
 }
 
 /** The link is dead: another offer was sent, the key is wrong, or the trip is over (docs/product.md, 'Lifecycle'). */
-export const wrongKey = () =>
+export const createWrongKeyError = () =>
   new PortalError('WRONG_KEY', message('offer.linkExpired'), { cause: 'Vale aktiveerimis võti' });

@@ -16,7 +16,7 @@ export interface Viewer {
 export const isAdmin = (viewer: Viewer | null): boolean => viewer?.role === 'admin';
 
 /** The viewer of an operation that the permissions table opens to sessions only. */
-export function signedIn(viewer: Viewer | null): Viewer {
+export function requireViewer(viewer: Viewer | null): Viewer {
   if (!viewer) throw unauthenticated('access.signIn');
   return viewer;
 }

@@ -2,7 +2,7 @@ import { minutes } from '../platform/time';
 import { shownDriver } from './data/company';
 import type { DepotName } from './data/company';
 import type { DemoOrder } from './lives/demoOrder';
-import { nearestDepot } from './depots';
+import { findNearestDepot } from './depots';
 
 /** A driver or a bus, and until when the company has it. */
 export interface Resource {
@@ -91,10 +91,10 @@ export class DemoCrew {
   private chooseBuses({ plan, start, end }: DemoOrder): CrewBus[] {
     const free = this.buses.filter((bus) => this.isFree(bus, start, end)).sort((a, b) => a.seats - b.seats);
     const enough = free.filter(({ seats }) => seats >= plan.passengers);
-    const near = ofDepot(enough, plan.stops[0]);
+    const near = preferDepot(enough, plan.stops[0]);
     if (near.length > 0) return [plan.random.pick(near.slice(0, 3))];
     // Two go together from one depot, so that either driver can have either bus.
-    const own = plan.stops[0] ? nearestDepot(plan.stops[0]) : 'tallinn';
+    const own = plan.stops[0] ? findNearestDepot(plan.stops[0]) : 'tallinn';
     for (const depotName of [own, own === 'tartu' ? 'tallinn' : 'tartu'] as const) {
       const [largest, second] = free.filter((bus) => bus.depotName === depotName).toReversed();
       if (largest && second && largest.seats + second.seats >= plan.passengers) return [largest, second];
@@ -115,7 +115,7 @@ export class DemoCrew {
     const others = free.filter(({ username }) => username !== shownDriver || start < this.shownFrom);
     const chosen = [...shown];
     while (chosen.length < count) {
-      const left = ofDepot(
+      const left = preferDepot(
         others.filter((driver) => !chosen.includes(driver)),
         plan.stops[0],
       );
@@ -137,7 +137,7 @@ export class DemoCrew {
 }
 
 /** Keeps the items whose depot is nearest to the start of the trip; keeps all if there are none. */
-function ofDepot<Item extends Resource>(items: Item[], first: { lat: number; lng: number } | undefined): Item[] {
-  const near = first ? items.filter(({ depotName }) => depotName === nearestDepot(first)) : [];
+function preferDepot<Item extends Resource>(items: Item[], first: { lat: number; lng: number } | undefined): Item[] {
+  const near = first ? items.filter(({ depotName }) => depotName === findNearestDepot(first)) : [];
   return near.length > 0 ? near : items;
 }

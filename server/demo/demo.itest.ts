@@ -10,7 +10,7 @@ import { rejectReasons } from '../model/orders/offer.entity';
 import { readConfig } from '../platform/config';
 import { createLogger } from '../platform/log/logger';
 import { changeStatuses } from '../model/customer/changeRequest.entity';
-import { wholeSchema } from '../schema';
+import { createWholeSchema } from '../schema';
 import type { Services } from '../services';
 import { createServices } from '../services';
 import { openTestDatabase } from '../testing/databases/testDatabase';
@@ -44,7 +44,7 @@ beforeAll(async () => {
   services = await createServices({ config, clock, log: createLogger('silent'), database });
   clock.set(present);
   happened = await seed({ deps: services.deps, clock, orders });
-  api = new Api(wholeSchema(), services.deps);
+  api = new Api(createWholeSchema(), services.deps);
   maris = await api.signIn('maris', password);
 }, 120_000);
 afterAll(async () => {

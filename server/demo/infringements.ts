@@ -1,6 +1,6 @@
 import { addDays } from '../platform/values/localDay';
 import type { Viewer } from '../access/viewer';
-import { inTallinn, localDate } from '../platform/time';
+import { toTallinn, toLocalDate } from '../platform/time';
 import type { Api } from './actions/api';
 
 /** Work for another company that a driver told of only afterwards, and what it makes of a legal day. */
@@ -50,8 +50,8 @@ export async function enterInfringements(
 ): Promise<void> {
   for (const { driver, note, parts, breaks } of lateReports) {
     const driverId = driverIds.get(driver) ?? '';
-    const from = addDays(localDate(present), -50);
-    const found = async () => (await api.run<Hours>(logistician, hoursOf, { driverId, from })).driverHours;
+    const from = addDays(toLocalDate(present), -50);
+    const readFound = async () => (await api.run<Hours>(logistician, hoursOf, { driverId, from })).driverHours;
     for (let daysAgo = 4; daysAgo < 40; daysAgo += 1) {
       const ids: string[] = [];
       for (const { kind, from, to } of parts) {
@@ -59,12 +59,12 @@ export async function enterInfringements(
           driverId,
           kind,
           note,
-          start: momentOf(present, daysAgo, from),
-          end: momentOf(present, daysAgo, to),
+          start: toMoment(present, daysAgo, from),
+          end: toMoment(present, daysAgo, to),
         };
         ids.push((await api.run<{ id: string }>(logistician, entry, { input })).id);
       }
-      const { infringements, problems } = await found();
+      const { infringements, problems } = await readFound();
       const [only] = infringements;
       if (problems.length === 0 && infringements.length === 1 && breaks.some((rule) => rule === only?.rule)) break;
       for (const id of ids) await api.run(logistician, 'mutation($id: UUID!) { deleteActivityEntry(id: $id) }', { id });
@@ -73,9 +73,9 @@ export async function enterInfringements(
 }
 
 /** A wall-clock time of this many days ago; after 24:00 it is the next day's. */
-function momentOf(present: Date, daysAgo: number, time: string): string {
+function toMoment(present: Date, daysAgo: number, time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const day = inTallinn(present)
+  const day = toTallinn(present)
     .startOf('day')
     .minus({ days: daysAgo })
     .plus({ days: Math.floor(hours / 24) });

@@ -41,16 +41,17 @@ export class Keys {
   readonly mailPasswordChanged = () => [];
 
   /** Of the latest offer's link. */
-  activationKey = (orderId: string): string => known(this.activation.get(orderId));
+  activationKey = (orderId: string): string => requireKnown(this.activation.get(orderId));
   /** Of the trip's page. */
-  tripKey = (orderId: string): string => known(this.trip.get(orderId));
+  tripKey = (orderId: string): string => requireKnown(this.trip.get(orderId));
   /** Of the link that asks this driver to confirm. */
-  confirmationKey = (orderId: string, driverId: string): string => known(this.confirmation.get(orderId + driverId));
+  confirmationKey = (orderId: string, driverId: string): string =>
+    requireKnown(this.confirmation.get(orderId + driverId));
   /** Of the link that asks this driver for feedback. */
-  feedbackKey = (orderId: string, driverId: string): string => known(this.feedback.get(orderId + driverId));
+  feedbackKey = (orderId: string, driverId: string): string => requireKnown(this.feedback.get(orderId + driverId));
 }
 
-function known(key: string | undefined): string {
+function requireKnown(key: string | undefined): string {
   if (key === undefined) throw new Error('the demo uses a key that was never sent');
   return key;
 }

@@ -1,18 +1,18 @@
 import { checkCandidate, buildTimeline } from '../engines/hours';
 import type { PlanTrip } from '../engines/hours';
 import type { MapsProvider } from '../maps/provider';
-import { nearestDepot } from './depots';
+import { findNearestDepot } from './depots';
 import { depots } from './data/company';
 import type { PlannedStop } from './trips';
 
-const minuteOf = (iso: string) => Math.floor(Date.parse(iso) / 60_000);
+const toMinute = (iso: string) => Math.floor(Date.parse(iso) / 60_000);
 
 /** Whether one rested driver may have the trip, or two where two fit. */
 export async function isLawful(maps: MapsProvider, stops: PlannedStop[], crewed: boolean): Promise<boolean> {
   const first = stops[0];
   const last = stops.at(-1);
   if (!first || !last) return false;
-  const depot = depots[nearestDepot(first)];
+  const depot = depots[findNearestDepot(first)];
   const { legs } = await maps.route([depot, ...stops, depot]);
   const minutes = legs.map(({ durationS }) => Math.ceil(durationS / 60));
   const plan: PlanTrip = {
@@ -23,8 +23,8 @@ export async function isLawful(maps: MapsProvider, stops: PlannedStop[], crewed:
     stops: stops.map(({ depart }, index) => {
       const former = stops[index - 1]?.depart;
       return {
-        ...(former && { arrive: minuteOf(former) + (minutes[index] ?? 0) }),
-        ...(depart && { depart: minuteOf(depart) }),
+        ...(former && { arrive: toMinute(former) + (minutes[index] ?? 0) }),
+        ...(depart && { depart: toMinute(depart) }),
       };
     }),
   };

@@ -1,5 +1,5 @@
 import type { Viewer } from '../access/viewer';
-import { after, days, inTallinn, minutes } from '../platform/time';
+import { addMs, days, toTallinn, minutes } from '../platform/time';
 import type { Agenda } from './lives/agenda';
 import type { Api } from './actions/api';
 import type { ServiceLine } from './data/company';
@@ -28,32 +28,32 @@ export function planLines(company: Company, crew: DemoCrew): void {
 function keepFree({ present, driverIds, busIds }: Company, crew: DemoCrew, line: ServiceLine): void {
   const ids = [line.driver, line.laterDriver ?? line.driver]
     .filter((username) => username !== shownDriver)
-    .map((username) => idOf(driverIds, username));
-  if (line.bus) ids.push(idOf(busIds, line.bus));
+    .map((username) => requireId(driverIds, username));
+  if (line.bus) ids.push(requireId(busIds, line.bus));
   for (let day = -line.beganDaysAgo; day <= line.endsInDays; day += 1) {
-    const date = inTallinn(after(present, days(day)));
+    const date = toTallinn(addMs(present, days(day)));
     if (!line.weekdays.includes(date.weekday)) continue;
     const [hour, minute] = line.depart.split(':').map(Number);
     const start = date.set({ hour, minute, second: 0, millisecond: 0 }).toJSDate();
-    crew.keep(`${line.name} ${day}`, ids, start, after(start, minutes(line.durationMin)));
+    crew.keep(`${line.name} ${day}`, ids, start, addMs(start, minutes(line.durationMin)));
   }
 }
 
 function planLine({ api, agenda, present, logistician, driverIds, busIds }: Company, line: ServiceLine): void {
-  const on = (day: number): string => inTallinn(after(present, days(day))).toFormat('yyyy-MM-dd');
+  const toDay = (day: number): string => toTallinn(addMs(present, days(day))).toFormat('yyyy-MM-dd');
   const input = {
     name: line.name,
     description: line.description,
     weekdays: line.weekdays,
-    firstDay: on(-line.beganDaysAgo),
-    lastDay: on(line.endsInDays),
+    firstDay: toDay(-line.beganDaysAgo),
+    lastDay: toDay(line.endsInDays),
     depart: line.depart,
     durationMin: line.durationMin,
-    driver: idOf(driverIds, line.driver),
-    bus: line.bus ? idOf(busIds, line.bus) : null,
+    driver: requireId(driverIds, line.driver),
+    bus: line.bus ? requireId(busIds, line.bus) : null,
   };
   // Ahead of its first trip, and of the trips that are planned around it.
-  agenda.add(after(present, days(-line.beganDaysAgo - 35)), async () => {
+  agenda.add(addMs(present, days(-line.beganDaysAgo - 35)), async () => {
     const { createArrangement } = await api.run<{ createArrangement: { id: string } }>(
       logistician,
       'mutation($input: ArrangementInput!) { createArrangement(input: $input) { id } }',
@@ -62,23 +62,23 @@ function planLine({ api, agenda, present, logistician, driverIds, busIds }: Comp
     const { id } = createArrangement;
     const { laterDriver } = line;
     if (laterDriver)
-      agenda.add(after(present, days(-line.changedDaysAgo)), () =>
+      agenda.add(addMs(present, days(-line.changedDaysAgo)), () =>
         api.run(
           logistician,
           'mutation($id: UUID!, $input: ArrangementInput!) { updateArrangement(id: $id, input: $input) { id } }',
-          { id, input: { ...input, driver: idOf(driverIds, laterDriver) } },
+          { id, input: { ...input, driver: requireId(driverIds, laterDriver) } },
         ),
       );
     for (const { afterDays, driver, ...differs } of line.exceptions)
-      agenda.add(after(present, days(Math.min(afterDays, 0) - 2)), () =>
+      agenda.add(addMs(present, days(Math.min(afterDays, 0) - 2)), () =>
         api.run(
           logistician,
           `mutation($id: UUID!, $date: LocalDate!, $input: ExceptionInput!) {
             createArrangementException(arrangementId: $id, date: $date, input: $input) { id } }`,
           {
             id,
-            date: on(nextDay(line, present, afterDays)),
-            input: { ...differs, driver: driver && idOf(driverIds, driver) },
+            date: toDay(findNextDay(line, present, afterDays)),
+            input: { ...differs, driver: driver && requireId(driverIds, driver) },
           },
         ),
       );
@@ -86,13 +86,13 @@ function planLine({ api, agenda, present, logistician, driverIds, busIds }: Comp
 }
 
 /** The first day on which the line runs, at least `afterDays` from the present; counted from the present. */
-function nextDay({ weekdays }: ServiceLine, present: Date, afterDays: number): number {
+function findNextDay({ weekdays }: ServiceLine, present: Date, afterDays: number): number {
   let day = afterDays;
-  while (!weekdays.includes(inTallinn(after(present, days(day))).weekday)) day += 1;
+  while (!weekdays.includes(toTallinn(addMs(present, days(day))).weekday)) day += 1;
   return day;
 }
 
-function idOf(ids: Map<string, string>, name: string): string {
+function requireId(ids: Map<string, string>, name: string): string {
   const id = ids.get(name);
   if (!id) throw new Error(`the demo company has no ${name}`);
   return id;

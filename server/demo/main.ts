@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cannotStart } from '../platform/cannotStart';
+import { exitWithReason } from '../platform/cannotStart';
 import type { Config } from '../platform/config';
 import { ConfigError, readConfig } from '../platform/config';
 import { createLogger } from '../platform/log/logger';
@@ -73,4 +73,4 @@ async function seedCompany({ deps }: Services, clock: SeedingClock) {
 
 const isEmpty = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0;
 
-main().catch(cannotStart);
+main().catch(exitWithReason);

@@ -7,8 +7,8 @@ import type { AnnouncedEvent } from '../orders/lifecycle/orderEvents';
 import { orderHappened } from '../orders/lifecycle/orderEvents';
 import { afterCommit } from '../platform/database/transaction';
 import { Events } from '../platform/events';
-import { after, days } from '../platform/time';
-import { wholeSchema } from '../schema';
+import { addMs, days } from '../platform/time';
+import { createWholeSchema } from '../schema';
 import { subscribeAll } from '../subscribers';
 import { Agenda } from './lives/agenda';
 import { Api } from './actions/api';
@@ -44,8 +44,8 @@ interface Seeding {
  */
 export async function seed({ deps: portal, clock, orders, progress }: Seeding): Promise<AnnouncedEvent[]> {
   const present = clock.now();
-  const ago = (count: number): Date => new Date(present.getTime() - days(count));
-  const keys = new Keys(clock, ago(mailedDays));
+  const toMomentAgo = (count: number): Date => new Date(present.getTime() - days(count));
+  const keys = new Keys(clock, toMomentAgo(mailedDays));
   const events = new Events(afterCommit);
   subscribeAll(events, portal.config, { notifications: keys, webhooks: { subscriber: () => [] } });
   const deps: Deps = {
@@ -61,16 +61,16 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
 
   clock.set(from);
   await createFirstAdmin(deps);
-  const api = new Api(wholeSchema(), deps);
+  const api = new Api(createWholeSchema(), deps);
   const agenda = new Agenda();
   const { chief, logisticians, drivers, crewDrivers, crewBuses } = await hire(api, agenda, present);
-  const crew = new DemoCrew(crewDrivers, crewBuses, ago(shownDays), present);
+  const crew = new DemoCrew(crewDrivers, crewBuses, toMomentAgo(shownDays), present);
   const driverIds = new Map(crewDrivers.map(({ username, id }) => [username, id]));
   const busIds = new Map(crewBuses.map(({ name, id }) => [name, id]));
   planLines({ api, agenda, present, logistician: chief, driverIds, busIds }, crew);
   const world = { api, keys, crew, logisticians, drivers };
   for (const plan of plans) beginLife({ world, agenda, present, askForFeedback: () => askForFeedback(deps) }, plan);
-  for (let day = after(from, days(1)); day < present; day = after(day, days(1)))
+  for (let day = addMs(from, days(1)); day < present; day = addMs(day, days(1)))
     agenda.add(day, async () => void (await followUpOffers(deps)));
   await agenda.play(clock, present, (moment) => progress?.(moment, from, present));
   clock.set(present);

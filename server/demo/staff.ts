@@ -19,24 +19,24 @@ const pricesRoseDaysAgo = 50;
 
 /** People, buses and food packages come into the company; those who leave it are put on the agenda. */
 export async function hire(api: Api, agenda: Agenda, present: Date): Promise<Staff> {
-  const ago = (count: number): Date => new Date(present.getTime() - days(count));
+  const toMomentAgo = (count: number): Date => new Date(present.getTime() - days(count));
   const [first, ...otherAdmins] = admins;
   const chief = await api.signIn(first.username, password);
   const updateUser = 'mutation($id: UUID!, $input: UserInput!) { updateUser(id: $id, input: $input) { id } }';
-  await api.run(chief, updateUser, { id: chief.id, input: userInput(first, 'admin', 1) });
+  await api.run(chief, updateUser, { id: chief.id, input: toUserInput(first, 'admin', 1) });
 
   const join = async (person: Named, role: 'admin' | 'driver', nth: number): Promise<Viewer> => {
     const source =
       'mutation($input: UserInput!, $password: Password!) { createUser(input: $input, password: $password) { id } }';
-    await api.run(chief, source, { input: userInput(person, role, nth), password });
+    await api.run(chief, source, { input: toUserInput(person, role, nth), password });
     return api.signIn(person.username, password);
   };
   const leave = (mutation: string, id: string, leftDaysAgo: number | undefined): Date | undefined => {
     if (leftDaysAgo === undefined) return undefined;
     const hide = `mutation($id: UUID!) { ${mutation}(id: $id, hidden: true) { id } }`;
-    agenda.add(ago(leftDaysAgo), async () => void (await api.run(chief, hide, { id })));
+    agenda.add(toMomentAgo(leftDaysAgo), async () => void (await api.run(chief, hide, { id })));
     // Feedback of the last trip is given before.
-    return ago(leftDaysAgo + 4);
+    return toMomentAgo(leftDaysAgo + 4);
   };
 
   const settings = 'mutation($input: DutySettingsInput!) { updateDutySettings(input: $input) { beginMinutes } }';
@@ -93,7 +93,10 @@ export async function hire(api: Api, agenda: Agenda, present: Date): Promise<Sta
     if (formerPrice === undefined) continue;
     const update =
       'mutation($id: UUID!, $input: FoodPackageInput!) { updateFoodPackage(id: $id, input: $input) { id } }';
-    agenda.add(ago(pricesRoseDaysAgo), async () => void (await api.run(chief, update, { id: created.id, input })));
+    agenda.add(
+      toMomentAgo(pricesRoseDaysAgo),
+      async () => void (await api.run(chief, update, { id: created.id, input })),
+    );
   }
   return { chief, logisticians, drivers: viewers, crewDrivers, crewBuses };
 }
@@ -108,7 +111,7 @@ interface Named {
   lastname: string;
 }
 
-const userInput = ({ username, firstname, lastname }: Named, role: 'admin' | 'driver', nth: number) => ({
+const toUserInput = ({ username, firstname, lastname }: Named, role: 'admin' | 'driver', nth: number) => ({
   username,
   firstname,
   lastname,

@@ -33,7 +33,7 @@ export interface PlannedStop {
 }
 
 /** When the bus leaves a stop that it reaches at `arrive`: people think in quarters of an hour. */
-function departureAfter(arrive: DateTime, stay: Stay, random: Random): DateTime {
+function pickDeparture(arrive: DateTime, stay: Stay, random: Random): DateTime {
   if (stay === 'night')
     return arrive
       .plus({ days: 1 })
@@ -60,13 +60,13 @@ export async function planStops(
     if (index === points.length - 1) return { ...point };
     const leg = legs[index - 1];
     const stay = route.via[index - 1]?.stay;
-    if (leg && stay !== undefined) leaves = departureAfter(leaves.plus({ seconds: leg.durationS }), stay, random);
+    if (leg && stay !== undefined) leaves = pickDeparture(leaves.plus({ seconds: leg.durationS }), stay, random);
     return { ...point, depart: leaves.toUTC().toISO() ?? '' };
   });
 }
 
 /** A net price in euros that fits the trip: kilometres, the empty way back, hours and nights. */
-export function demoPriceOf(trip: {
+export function computeDemoPrice(trip: {
   distanceKm: number;
   hours: number;
   passengers: number;

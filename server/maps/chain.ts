@@ -9,7 +9,7 @@ const EACH_MS = 900;
 const ALL_MS = 1500;
 
 /** When the caller goes on without those who have not replied. */
-export const patienceEnds = (): AbortSignal => AbortSignal.timeout(ALL_MS);
+export const createPatienceSignal = (): AbortSignal => AbortSignal.timeout(ALL_MS);
 
 interface ChainParts {
   cache: ReplyCache;
@@ -42,10 +42,10 @@ export class Chain<Question, Reply extends object> {
   }
 
   /** The first reply that says something; undefined when nobody knows, or nobody replies in time. `key`: the question as text. */
-  async ask(question: Question, key: string, end = patienceEnds()): Promise<Reply | undefined> {
+  async ask(question: Question, key: string, end = createPatienceSignal()): Promise<Reply | undefined> {
     for (const link of this.links) {
       const reply = await this.askOne(link, question, `${this.what} ${key}`, end);
-      if (saysSomething(reply)) return reply;
+      if (hasContent(reply)) return reply;
     }
     return undefined;
   }
@@ -60,13 +60,13 @@ export class Chain<Question, Reply extends object> {
     const known = await cache.find(link.name, key);
     // Only this class writes there, so it is such a reply, or null.
     if (known !== undefined) return (known as Reply | null) ?? undefined;
-    if (end.aborted || !link.circuit.allows()) return undefined;
+    if (end.aborted || !link.circuit.isOpenForCalls()) return undefined;
     let reply: Reply | undefined;
     try {
       reply = await link.ask(question, AbortSignal.any([end, AbortSignal.timeout(EACH_MS)]));
-      link.circuit.succeeded();
+      link.circuit.noteSuccess();
     } catch (error) {
-      link.circuit.failed();
+      link.circuit.noteFailure();
       log.warn('a maps provider failed', { provider: link.name, what: this.what, error });
       return undefined;
     }
@@ -75,5 +75,5 @@ export class Chain<Question, Reply extends object> {
   }
 }
 
-const saysSomething = (reply: object | undefined): boolean =>
+const hasContent = (reply: object | undefined): boolean =>
   reply !== undefined && !(Array.isArray(reply) && reply.length === 0);

@@ -15,7 +15,7 @@ export class Circuit {
   constructor(private readonly clock: Clock) {}
 
   /** Whether to ask now. */
-  allows(): boolean {
+  isOpenForCalls(): boolean {
     if (this.failures < FAILURES) return true;
     if (this.clock.now().getTime() < this.restsUntil) return false;
     // While this one tries, the others go on without.
@@ -23,11 +23,11 @@ export class Circuit {
     return true;
   }
 
-  succeeded(): void {
+  noteSuccess(): void {
     this.failures = 0;
   }
 
-  failed(): void {
+  noteFailure(): void {
     this.failures += 1;
     this.rest();
   }

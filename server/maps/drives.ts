@@ -1,6 +1,6 @@
-import { breather } from '../platform/files/breathe';
+import { createBreather } from '../platform/files/breathe';
 import type { Reach } from './embedded/reach';
-import { legBetween, reachOf } from './embedded/reach';
+import { findLeg, findReach } from './embedded/reach';
 import type { Point } from './provider';
 
 /** An empty drive between two places. */
@@ -20,18 +20,18 @@ export const placeKey = ({ lat, lng }: Point) => `${lat.toFixed(3)},${lng.toFixe
 
 /** Finds out how places reach the roads, which takes milliseconds each, while others are served. */
 export async function learnPlaces(wanted: readonly Point[]): Promise<void> {
-  const breathe = breather();
+  const pauseOften = createBreather();
   if (places.size > mostPlaces) places.clear();
   for (const place of wanted) {
     if (places.has(placeKey(place))) continue;
-    reach(place);
-    await breathe();
+    recallReach(place);
+    await pauseOften();
   }
 }
 
-function reach(place: Point): Reach {
+function recallReach(place: Point): Reach {
   const key = placeKey(place);
-  const known = places.get(key) ?? reachOf(place);
+  const known = places.get(key) ?? findReach(place);
   places.set(key, known);
   return known;
 }
@@ -44,7 +44,7 @@ export function driveBetween(from: Point, to: Point): Drive {
   const pair = `${one} ${other}`;
   let drive = pairs.get(pair);
   if (!drive) {
-    const { durationS, distanceM } = legBetween(reach(from), reach(to));
+    const { durationS, distanceM } = findLeg(recallReach(from), recallReach(to));
     drive = { km: Math.round(distanceM / 1000), minutes: Math.ceil(durationS / 60) };
     if (pairs.size >= mostPairs) pairs.clear();
     pairs.set(pair, drive);

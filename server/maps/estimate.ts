@@ -1,5 +1,5 @@
 import { badInput } from '../texts/messages';
-import { inEurope } from './geo';
+import { isInEurope } from './geo';
 import type { MapsProvider, Point, Route } from './provider';
 
 /** A stop whose arrival is asked for. */
@@ -19,7 +19,7 @@ export interface Estimate<Stop extends TimedStop> extends Pick<Route, 'path' | '
 
 const MINUTE_MS = 60_000;
 
-function arrivalAfter(departure: Date, durationS: number): Date {
+function estimateArrival(departure: Date, durationS: number): Date {
   return new Date(Math.ceil((departure.getTime() + durationS * 1000) / MINUTE_MS) * MINUTE_MS);
 }
 
@@ -33,7 +33,7 @@ export async function estimateArrivals<Stop extends TimedStop>(
   provider: Pick<MapsProvider, 'route'>,
 ): Promise<Estimate<Stop>> {
   stops.forEach((stop, index) => {
-    if (!inEurope(stop)) throw badInput('route.outsideEurope', `stops.${index}`);
+    if (!isInEurope(stop)) throw badInput('route.outsideEurope', `stops.${index}`);
   });
   const { legs, path, foundBy, notes } = await provider.route(stops.map(({ lat, lng }) => ({ lat, lng })));
   if (legs.length !== Math.max(0, stops.length - 1)) {
@@ -43,7 +43,7 @@ export async function estimateArrivals<Stop extends TimedStop>(
     stops: stops.map((stop, index) => {
       const departure = stops[index - 1]?.depart;
       const leg = legs[index - 1];
-      return { ...stop, arrive: departure && leg ? arrivalAfter(departure, leg.durationS) : null };
+      return { ...stop, arrive: departure && leg ? estimateArrival(departure, leg.durationS) : null };
     }),
     distanceM: legs.reduce((sum, leg) => sum + leg.distanceM, 0),
     durationS: legs.reduce((sum, leg) => sum + leg.durationS, 0),

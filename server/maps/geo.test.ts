@@ -1,28 +1,28 @@
-import { distanceM, isInside, nearestShare, pointBetween, thinLine } from './geo';
+import { measureM, isInside, findNearestShare, findPointBetween, thinLine } from './geo';
 
 test('distance is that of the great circle', () => {
   // One degree of a meridian, and of the parallel at 60 degrees, which is half as long.
-  expect(distanceM({ lat: 58, lng: 25 }, { lat: 59, lng: 25 })).toBeCloseTo(111_195, -1);
-  expect(distanceM({ lat: 60, lng: 25 }, { lat: 60, lng: 26 })).toBeCloseTo(55_597, -2);
-  expect(distanceM({ lat: 0, lng: 0 }, { lat: 0, lng: 180 })).toBeCloseTo(20_015_115, -1);
+  expect(measureM({ lat: 58, lng: 25 }, { lat: 59, lng: 25 })).toBeCloseTo(111_195, -1);
+  expect(measureM({ lat: 60, lng: 25 }, { lat: 60, lng: 26 })).toBeCloseTo(55_597, -2);
+  expect(measureM({ lat: 0, lng: 0 }, { lat: 0, lng: 180 })).toBeCloseTo(20_015_115, -1);
 });
 
 test('the nearest point of a line is its foot, and an end when that lies beyond', () => {
   const a = { lat: 58, lng: 25 };
   const b = { lat: 58, lng: 26 };
-  expect(nearestShare({ lat: 58.3, lng: 25.25 }, a, b)).toBeCloseTo(0.25);
-  expect(nearestShare({ lat: 58.3, lng: 24 }, a, b)).toBe(0);
-  expect(nearestShare({ lat: 58.3, lng: 27 }, a, b)).toBe(1);
-  expect(nearestShare({ lat: 58.3, lng: 27 }, a, a)).toBe(0);
+  expect(findNearestShare({ lat: 58.3, lng: 25.25 }, a, b)).toBeCloseTo(0.25);
+  expect(findNearestShare({ lat: 58.3, lng: 24 }, a, b)).toBe(0);
+  expect(findNearestShare({ lat: 58.3, lng: 27 }, a, b)).toBe(1);
+  expect(findNearestShare({ lat: 58.3, lng: 27 }, a, a)).toBe(0);
 });
 
 test('a degree of longitude is shorter than one of latitude, also for the foot', () => {
   const a = { lat: 59.5, lng: 25 };
   const b = { lat: 60.5, lng: 26 };
   const p = { lat: 60.5, lng: 25 };
-  const share = nearestShare(p, a, b);
+  const share = findNearestShare(p, a, b);
   for (const other of [share - 0.05, share + 0.05]) {
-    expect(distanceM(p, pointBetween(a, b, share))).toBeLessThan(distanceM(p, pointBetween(a, b, other)));
+    expect(measureM(p, findPointBetween(a, b, share))).toBeLessThan(measureM(p, findPointBetween(a, b, other)));
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Point } from './provider';
 
 const EARTH_RADIUS_M = 6_371_008.8;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** @throws RangeError when the point is not a position on Earth */
 export function checkPoint({ lat, lng }: Point): void {
@@ -12,10 +12,10 @@ export function checkPoint({ lat, lng }: Point): void {
 }
 
 /** Great-circle distance in metres. */
-export function distanceM(a: Point, b: Point): number {
-  const halfLat = Math.sin(radians(b.lat - a.lat) / 2);
-  const halfLng = Math.sin(radians(b.lng - a.lng) / 2);
-  const h = halfLat ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * halfLng ** 2;
+export function measureM(a: Point, b: Point): number {
+  const halfLat = Math.sin(toRadians(b.lat - a.lat) / 2);
+  const halfLng = Math.sin(toRadians(b.lng - a.lng) / 2);
+  const h = halfLat ** 2 + Math.cos(toRadians(a.lat)) * Math.cos(toRadians(b.lat)) * halfLng ** 2;
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
@@ -23,8 +23,8 @@ export function distanceM(a: Point, b: Point): number {
  * How far along the line from a to b (0 to 1) the point on it nearest to p lies. The Earth is taken as flat there, which is
  * exact enough for the tens of kilometres between two towns.
  */
-export function nearestShare(p: Point, a: Point, b: Point): number {
-  const squeeze = Math.cos(radians((a.lat + b.lat) / 2));
+export function findNearestShare(p: Point, a: Point, b: Point): number {
+  const squeeze = Math.cos(toRadians((a.lat + b.lat) / 2));
   const bx = (b.lng - a.lng) * squeeze;
   const by = b.lat - a.lat;
   const px = (p.lng - a.lng) * squeeze;
@@ -34,20 +34,20 @@ export function nearestShare(p: Point, a: Point, b: Point): number {
 }
 
 /** The point at a share (0 to 1) of the line from a to b. */
-export function pointBetween(a: Point, b: Point, share: number): Point {
+export function findPointBetween(a: Point, b: Point, share: number): Point {
   return { lat: a.lat + (b.lat - a.lat) * share, lng: a.lng + (b.lng - a.lng) * share };
 }
 
 /** The point of a line that is nearest to p, and which share of the line's length lies before it. */
-export function nearestOnLine(p: Point, line: Point[]): { point: Point; share: number } {
+export function findNearestOnLine(p: Point, line: Point[]): { point: Point; share: number } {
   let best = { point: p, beforeM: 0, awayM: Infinity };
   let lengthM = 0;
   line.slice(1).forEach((b, index) => {
     const a = line[index] ?? b;
-    const pieceM = distanceM(a, b);
-    const share = nearestShare(p, a, b);
-    const point = pointBetween(a, b, share);
-    const awayM = distanceM(p, point);
+    const pieceM = measureM(a, b);
+    const share = findNearestShare(p, a, b);
+    const point = findPointBetween(a, b, share);
+    const awayM = measureM(p, point);
     if (awayM < best.awayM) best = { point, beforeM: lengthM + pieceM * share, awayM };
     lengthM += pieceM;
   });
@@ -55,16 +55,16 @@ export function nearestOnLine(p: Point, line: Point[]): { point: Point; share: n
 }
 
 /** The part of a line between two shares of its length; backwards when the first is the greater one. */
-export function partOfLine(line: Point[], from: number, to: number): Point[] {
-  if (from > to) return partOfLine(line, to, from).toReversed();
-  const pieces = line.slice(1).map((b, index) => distanceM(line[index] ?? b, b));
+export function cutLine(line: Point[], from: number, to: number): Point[] {
+  if (from > to) return cutLine(line, to, from).toReversed();
+  const pieces = line.slice(1).map((b, index) => measureM(line[index] ?? b, b));
   const lengthM = pieces.reduce((sum, piece) => sum + piece, 0);
-  const at = (share: number): Point => {
+  const findPointAt = (share: number): Point => {
     let leftM = share * lengthM;
     for (const [index, pieceM] of pieces.entries()) {
       const a = line[index];
       const b = line[index + 1];
-      if (a && b && leftM <= pieceM) return pointBetween(a, b, pieceM === 0 ? 0 : leftM / pieceM);
+      if (a && b && leftM <= pieceM) return findPointBetween(a, b, pieceM === 0 ? 0 : leftM / pieceM);
       leftM -= pieceM;
     }
     return line.at(-1) ?? { lat: NaN, lng: NaN };
@@ -74,7 +74,7 @@ export function partOfLine(line: Point[], from: number, to: number): Point[] {
     passedM += pieces[index] ?? 0;
     return passedM > from * lengthM && passedM < to * lengthM;
   });
-  return [at(from), ...between, at(to)];
+  return [findPointAt(from), ...between, findPointAt(to)];
 }
 
 /** Whether the point lies inside the outline: it does when a line from it to the east crosses the outline an odd number of times. */
@@ -89,20 +89,20 @@ export function isInside(p: Point, outline: Point[]): boolean {
 }
 
 /** Whether a coach from Estonia could be asked to go there: the box around Europe without its far east. False for NaN. */
-export const inEurope = ({ lat, lng }: Point): boolean => lat >= 34.5 && lat <= 71.5 && lng >= -25 && lng <= 45;
+export const isInEurope = ({ lat, lng }: Point): boolean => lat >= 34.5 && lat <= 71.5 && lng >= -25 && lng <= 45;
 
 /** Simplifies a line to at most this many points (two or more), smallest bends first. */
 export function thinLine(line: Point[], most: number): Point[] {
   if (line.length <= most) return line;
   // First to a few times as many, evenly: to weigh the bends of very long lines would hold up the server for seconds.
-  let thin = evenly(line, most * 4);
-  for (let toleranceM = 5; thin.length > most; toleranceM *= 2) thin = withoutSmallBends(thin, toleranceM);
+  let thin = pickEvenly(line, most * 4);
+  for (let toleranceM = 5; thin.length > most; toleranceM *= 2) thin = removeSmallBends(thin, toleranceM);
   return thin;
 }
 
 /** About every so-manieth part of the line's length a point, and its end. */
-function evenly(line: Point[], parts: number): Point[] {
-  const steps = line.map((point, index) => distanceM(line[index - 1] ?? point, point));
+function pickEvenly(line: Point[], parts: number): Point[] {
+  const steps = line.map((point, index) => measureM(line[index - 1] ?? point, point));
   const partM = steps.reduce((sum, step) => sum + step, 0) / parts;
   let sinceKeptM = partM;
   return line.filter((_point, index) => {
@@ -114,13 +114,13 @@ function evenly(line: Point[], parts: number): Point[] {
 }
 
 /** Douglas-Peucker on the flat: a point stays when it is further than the tolerance from the line without it. */
-function withoutSmallBends(line: Point[], toleranceM: number): Point[] {
+function removeSmallBends(line: Point[], toleranceM: number): Point[] {
   const flat = toMetres(line);
   const kept = new Set([0, line.length - 1]);
   const open: [number, number][] = [[0, line.length - 1]];
   for (let part = open.pop(); part; part = open.pop()) {
     const [from, to] = part;
-    const farthest = farthestBetween(flat, from, to, toleranceM);
+    const farthest = findFarthest(flat, from, to, toleranceM);
     if (farthest === undefined) continue;
     kept.add(farthest);
     open.push([from, farthest], [farthest, to]);
@@ -135,8 +135,8 @@ interface Flat {
 
 /** Metres to the east and to the north, as on a map. */
 function toMetres(line: Point[]): Flat {
-  const metresPerDegree = radians(1) * EARTH_RADIUS_M;
-  const squeeze = Math.cos(radians(line[0]?.lat ?? 0));
+  const metresPerDegree = toRadians(1) * EARTH_RADIUS_M;
+  const squeeze = Math.cos(toRadians(line[0]?.lat ?? 0));
   return {
     x: line.map(({ lng }) => lng * squeeze * metresPerDegree),
     y: line.map(({ lat }) => lat * metresPerDegree),
@@ -144,7 +144,7 @@ function toMetres(line: Point[]): Flat {
 }
 
 /** The point between two others that is farthest from the line between them, if any is farther than the tolerance. */
-function farthestBetween({ x, y }: Flat, from: number, to: number, toleranceM: number): number | undefined {
+function findFarthest({ x, y }: Flat, from: number, to: number, toleranceM: number): number | undefined {
   // Plain arithmetic without helpers: a route has thousands of points.
   const [ax = 0, ay = 0] = [x[from], y[from]];
   const dx = (x[to] ?? 0) - ax;

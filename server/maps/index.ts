@@ -1,9 +1,9 @@
 // Places and routes behind one interface, with an embedded gazetteer and router.
 // Stands on model, engines, texts and platform.
-export { thirdCountries } from './countries/countries';
+export { listThirdCountries } from './countries/countries';
 export { driveBetween, learnPlaces, placeKey } from './drives';
 export type { Drive } from './drives';
-export { pointOnWay, townsOnWay } from './embedded/onWay';
+export { findPointOnWay, listTownsOnWay } from './embedded/onWay';
 export type { PlaceOnWay } from './embedded/onWay';
 export { readPassages } from './embedded/passageFile';
 export { usePassages } from './embedded/roadGraph';
@@ -12,7 +12,7 @@ export { estimateArrivals } from './estimate';
 export { createMaps } from './maps';
 export { placeAfterMove } from './placeAfterMove';
 export type { MapsProvider, Point } from './provider';
-export { countryOfStop, isStopAbroad, saysFerry } from './routeFacts';
-export { samePlace, samePlaces } from './samePlaces';
+export { findCountryOfStop, isStopAbroad, hasFerry } from './routeFacts';
+export { isSamePlace, rememberByPlaces } from './samePlaces';
 export { farthestHours, findFarNeighbours, findTooFar, tellTooFar } from './tooFar';
 export type { Errand, TooFar } from './tooFar';

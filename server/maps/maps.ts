@@ -4,7 +4,7 @@ import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
 import { message } from '../texts/messages';
 import { createReplyCache } from './replyCache';
-import { Chain, patienceEnds } from './chain';
+import { Chain, createPatienceSignal } from './chain';
 import { createEmbeddedMaps } from './embedded/embeddedMaps';
 import { findExact, findNamed } from './embedded/gazetteer/gazetteer';
 import { readPassages } from './embedded/passageFile';
@@ -37,13 +37,13 @@ interface MapsDeps {
 export function createMaps({ config, db, clock, log }: MapsDeps): MapsProvider {
   usePassages(config.passagesFile === undefined ? undefined : readPassages(config.passagesFile));
   const embedded = createEmbeddedMaps(SUGGESTIONS);
-  const outside = outsideProviders(config, embedded);
+  const outside = createOutsideProviders(config, embedded);
   return outside.length === 0
     ? embedded
     : combineMaps(embedded, outside, { cache: createReplyCache(db, clock), clock, log });
 }
 
-function outsideProviders(
+function createOutsideProviders(
   { googleMapsApiKey, osrmUrl, photonUrl, addressServiceUrl }: MapsDeps['config'],
   embedded: MapsProvider,
 ): OutsideProvider[] {
@@ -69,15 +69,15 @@ export function combineMaps(
     new Chain<string, Place>('geocode', providers, ({ geocode }) => geocode, parts);
   const suggesters = { all: suggestChain(searchers), addresses: suggestChain(addressServices) };
   const geocoders = { all: geocodeChain(searchers), addresses: geocodeChain(addressServices) };
-  const routers = new Chain<Point[], Route>('route', outside, ({ route }) => route && thinned(route), parts);
+  const routers = new Chain<Point[], Route>('route', outside, ({ route }) => route && thinRoute(route), parts);
   return {
     name: [...outside, embedded].map(({ name }) => name).join(', '),
     suggest: async (text) => {
       const typed = tidy(text);
       if (typed.length < SHORTEST_TEXT) return embedded.suggest(text);
-      const abroad = placesAbroad(typed);
+      const abroad = findPlacesAbroad(typed);
       const key = typed.toLowerCase();
-      const end = patienceEnds();
+      const end = createPatienceSignal();
       const places =
         (await suggesters.all.ask(typed, key, end)) ??
         // Providers that know only addresses are not asked for named places: to them Riia is a street in Tartu.
@@ -87,10 +87,10 @@ export function combineMaps(
     geocode: async (text) => {
       const typed = tidy(text);
       if (typed.length < SHORTEST_TEXT) return embedded.geocode(text);
-      const [abroad] = placesAbroad(typed);
+      const [abroad] = findPlacesAbroad(typed);
       if (abroad) return abroad;
       const key = typed.toLowerCase();
-      const end = patienceEnds();
+      const end = createPatienceSignal();
       const place =
         (await geocoders.all.ask(typed, key, end)) ??
         (findExact(typed).length > 0 ? undefined : await geocoders.addresses.ask(typed, key, end));
@@ -103,7 +103,7 @@ export function combineMaps(
       // Those outside avoid ferries, and would drive around the sea.
       const isOutsideAsked = points.length > 1 && !points.some(isAcrossSea);
       const route = isOutsideAsked ? await routers.ask(points, key) : undefined;
-      return route ? withFerryNote(route, points) : embedded.route(points);
+      return route ? addFerryNote(route, points) : embedded.route(points);
     },
   };
 }
@@ -111,14 +111,14 @@ export function combineMaps(
 const isAddressService = ({ addressesOnly }: OutsideProvider): boolean => addressesOnly === true;
 
 /** Those outside are asked for places in Estonia only. */
-const placesAbroad = (text: string): Place[] =>
+const findPlacesAbroad = (text: string): Place[] =>
   findExact(text)
     .filter(({ kind }) => kind === 'abroad')
     .map(({ place }) => place);
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const thinned =
+const thinRoute =
   (route: NonNullable<OutsideProvider['route']>) =>
   async (points: Point[], signal: AbortSignal): Promise<Route | undefined> => {
     const found = await route(points, signal);
@@ -126,7 +126,7 @@ const thinned =
   };
 
 /** Those outside do not say that a route takes a ferry, but it must when it leads to another island. */
-function withFerryNote(route: Route, points: Point[]): Route {
+function addFerryNote(route: Route, points: Point[]): Route {
   const lands = new Set(points.map(findLand));
   if (lands.size < 2) return route;
   return { ...route, notes: [...route.notes, message('routeNote.overWater')] };

@@ -1,4 +1,4 @@
-import { distanceM } from './geo';
+import { measureM } from './geo';
 import type { MapsProvider, Place, Point } from './provider';
 
 /** A marker that is moved less only finds the right side of the street, or the gate of the school. */
@@ -13,7 +13,7 @@ export async function placeAfterMove(
   from: Point,
   to: Point,
 ): Promise<Place | undefined> {
-  if (distanceM(from, to) < SAME_ADDRESS_M) return undefined;
+  if (measureM(from, to) < SAME_ADDRESS_M) return undefined;
   const [before, after] = await Promise.all([maps.placeNear(from), maps.placeNear(to)]);
   return after && after.city !== before?.city ? after : undefined;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../platform/database/database';
 import type { Clock } from '../platform/time';
-import { after, days } from '../platform/time';
+import { addMs, days } from '../platform/time';
 
 /** Replies of providers by what they were asked; every copy of the server knows them. */
 export interface ReplyCache {
@@ -45,7 +45,7 @@ export function createReplyCache(
       await query(
         `insert into maps_reply (provider, question, reply, expires_at) values ($1, $2, $3, $4)
          on conflict (provider, question) do update set reply = excluded.reply, expires_at = excluded.expires_at`,
-        [provider, hash(question), JSON.stringify(reply ?? null), after(clock.now(), KEPT_MS)],
+        [provider, hash(question), JSON.stringify(reply ?? null), addMs(clock.now(), KEPT_MS)],
       );
       kept += 1;
       if (kept % clearedEvery === 0) await clear();

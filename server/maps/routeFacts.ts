@@ -1,5 +1,5 @@
-import { countryOf, nearestCountry } from './countries/countries';
-import { countryCode } from './embedded/gazetteer/gazetteerPlaces';
+import { findCountryAt, findNearestCountry } from './countries/countries';
+import { findCountryCode } from './embedded/gazetteer/gazetteerPlaces';
 import { placeNear } from './embedded/gazetteer/nearest';
 import type { StoredNote } from '../model/orders/order.entity';
 import type { TextKey } from '../texts/texts';
@@ -11,16 +11,16 @@ const home = 'EE';
  * The country of a stop by where it is, as ISO 3166 has it. Where the outlines have sea, as in harbours and on small islands, what is
  * near decides: a place of the gazetteer, else a coast.
  */
-export function countryOfStop(stop: Point): string {
-  const found = countryOf(stop);
+export function findCountryOfStop(stop: Point): string {
+  const found = findCountryAt(stop);
   if (found) return found;
   const near = placeNear(stop);
-  if (near) return countryCode(near.address.split(',').at(-1)?.trim() ?? '') ?? home;
-  return nearestCountry(stop) ?? home;
+  if (near) return findCountryCode(near.address.split(',').at(-1)?.trim() ?? '') ?? home;
+  return findNearestCountry(stop) ?? home;
 }
 
 /** Whether a stop is in another country. */
-export const isStopAbroad = (stop: Point): boolean => countryOfStop(stop) !== home;
+export const isStopAbroad = (stop: Point): boolean => findCountryOfStop(stop) !== home;
 
 const ferryNotes: readonly string[] = [
   'routeNote.ferry',
@@ -29,7 +29,7 @@ const ferryNotes: readonly string[] = [
 ] satisfies TextKey[];
 
 /** Whether a route crosses water, by what the maps had to say of it. */
-export const saysFerry = (notes: readonly StoredNote[]): boolean =>
+export const hasFerry = (notes: readonly StoredNote[]): boolean =>
   notes.some((note) => (typeof note === 'string' ? isFerrySentence(note) : ferryNotes.includes(note.key)));
 
 /** For orders from before notes were data. Each of their sentences about water has this word. */

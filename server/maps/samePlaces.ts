@@ -4,15 +4,15 @@ import type { Point } from './provider';
 const most = 5000;
 
 /** Some ten metres: a stop of the same town square is the same place. */
-const key = ({ lat, lng }: Point) => `${Math.round(lat * 10_000)},${Math.round(lng * 10_000)}`;
+const toKey = ({ lat, lng }: Point) => `${Math.round(lat * 10_000)},${Math.round(lng * 10_000)}`;
 
-export const samePlace = (one: Point, other: Point) => key(one) === key(other);
+export const isSamePlace = (one: Point, other: Point) => toKey(one) === toKey(other);
 
 /** Asks for each pair of places once. */
-export function samePlaces<Reply>(ask: (from: Point, to: Point) => Reply): (from: Point, to: Point) => Reply {
+export function rememberByPlaces<Reply>(ask: (from: Point, to: Point) => Reply): (from: Point, to: Point) => Reply {
   const known = new Map<string, Reply>();
   return (from, to) => {
-    const pair = `${key(from)} ${key(to)}`;
+    const pair = `${toKey(from)} ${toKey(to)}`;
     const old = known.get(pair);
     if (old !== undefined) return old;
     if (known.size >= most) known.clear();

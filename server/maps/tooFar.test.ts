@@ -1,6 +1,6 @@
 import { driveBetween } from './drives';
 import type { Errand } from './tooFar';
-import { inRequestLanguage } from '../texts/printMessage';
+import { printInRequestLanguage } from '../texts/printMessage';
 import { findFarNeighbours, tellTooFar } from './tooFar';
 
 const tallinn = { lat: 59.437, lng: 24.7535 };
@@ -15,7 +15,7 @@ const errand = (start: string, end: string, first: Errand['first'], last: Errand
 });
 const trip = errand('09:30', '11:00', rakvere, tallinn);
 const textsOf = async (...others: Errand[]) =>
-  (await findFarNeighbours(trip, [others])).map((way) => inRequestLanguage(tellTooFar(way, 'Tartu')));
+  (await findFarNeighbours(trip, [others])).map((way) => printInRequestLanguage(tellTooFar(way, 'Tartu')));
 
 test('a trip that ends in Paide twelve minutes before one in Rakvere is too far', async () => {
   expect(await textsOf(errand('08:00', '09:18', tallinn, paide))).toEqual([

@@ -32,7 +32,7 @@ export function findTooFar(before: Errand, next: Errand): TooFar | undefined {
 }
 
 /** The bookings right before and right after a trip. */
-function neighboursOf<Other extends Errand>(trip: Errand, others: readonly Other[]) {
+function findNeighbours<Other extends Errand>(trip: Errand, others: readonly Other[]) {
   let before: Other | undefined;
   let next: Other | undefined;
   for (const one of others) {
@@ -52,7 +52,7 @@ export async function findFarNeighbours<Other extends Errand>(
 ): Promise<(TooFar & { other: Other })[]> {
   const found: (TooFar & { other: Other })[] = [];
   for (const row of rows) {
-    const { before, next } = neighboursOf(trip, row);
+    const { before, next } = findNeighbours(trip, row);
     await learnPlaces([before?.last, trip.first, trip.last, next?.first].filter((place) => place != null));
     const ways = [
       before && { other: before, way: findTooFar(before, trip) },

@@ -1,3 +1,3 @@
 /** SQL: `in ('open', 'priced')`, of statuses that the model lists. */
-export const inSql = (statuses: readonly string[]): string =>
+export const toInSql = (statuses: readonly string[]): string =>
   `in (${statuses.map((status) => `'${status}'`).join(', ')})`;

@@ -1,4 +1,4 @@
-import { newId, newKey } from '../platform/ids';
+import { createId, createKey } from '../platform/ids';
 import { answer, createBus, createPerson, inquiry, leader, must, startedJob, submitInquiry } from '../testing/builders';
 import { pdfText } from '../testing/pdfText';
 import type { TestApp } from '../testing/testApp';
@@ -149,7 +149,7 @@ describe('a customer who reads Russian', () => {
       'stops.0.depart',
     ]);
     const link = 'query($id: UUID!, $key: Key!) { offerLink(id: $id, activationKey: $key) { status } }';
-    expect(await graphql(link, { id: newId(), key: newKey() })).toEqual(['Ссылка устарела!', undefined]);
+    expect(await graphql(link, { id: createId(), key: createKey() })).toEqual(['Ссылка устарела!', undefined]);
     expect(await graphql('{ drivers { id } }', {})).toEqual(['Пожалуйста, войдите', undefined]);
   });
 
@@ -161,7 +161,7 @@ describe('a customer who reads Russian', () => {
       'Неверное имя пользователя или пароль',
     );
     expect(await messageOf('/nothing?lang=fi', russian)).toBe('Tällaista sivua ei ole');
-    const call = `/api/fn/emailCheckResponse?id=${newId()}&activation_key=${newKey()}`;
+    const call = `/api/fn/emailCheckResponse?id=${createId()}&activation_key=${createKey()}`;
     expect(await messageOf(call, russian)).toBe('Ссылка устарела!');
     expect(await messageOf(call, {})).toBe('Link aegunud!');
   });

@@ -2,7 +2,7 @@ import { orderHappened } from './lifecycle/orderEvents';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashKey } from '../platform/ids';
-import { rendered, sql } from '../platform/sql';
+import { renderSql, sql } from '../platform/sql';
 import type { Person } from '../testing/builders';
 import { createBus, createPerson, leader } from '../testing/builders';
 import type { Reply, TestApp } from '../testing/testApp';
@@ -277,7 +277,7 @@ export class RealServer {
     // Each change has a row of history, and none is missing or there twice.
     expect(history.map(({ version }) => version)).toEqual(history.map((_, index) => index + 1));
     // The listing says what it would say if it were written now.
-    const { text, parameters } = rendered(sql`${selectListing([id])} returning l.order_id`);
+    const { text, parameters } = renderSql(sql`${selectListing([id])} returning l.order_id`);
     expect(await this.query(text, parameters)).toEqual([]);
     const places = await this.placesOf(id);
     interface Reply {

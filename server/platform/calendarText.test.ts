@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { CalendarEvent } from './calendarText';
-import { calendarText } from './calendarText';
+import { writeCalendar } from './calendarText';
 
 const event: CalendarEvent = {
   uid: 'job-1',
@@ -17,7 +17,7 @@ const event: CalendarEvent = {
 
 test.each(['\r\n', '\n', '\r', '\u2028'])('no text can begin a line of a calendar: %j', (mark) => {
   const wicked = `Mari${mark}END:VCALENDAR${mark}X-KURI:1`;
-  const text = calendarText(
+  const text = writeCalendar(
     wicked,
     [{ ...event, summary: wicked, location: wicked, description: [wicked] }],
     'https://portal.example',

@@ -2,7 +2,7 @@ import ical, { ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { zone } from './values/localDay';
-import { inTallinn } from './time';
+import { toTallinn } from './time';
 import type { Language } from './language';
 import { defaultLanguage } from './language';
 
@@ -27,17 +27,17 @@ export interface CalendarEvent {
 const refreshS = 3600;
 
 /** A name as one line: what follows a line break in it would be read as a line of the calendar's own. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+const joinToOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** A calendar as RFC 5545 has it, in the time of Tallinn. `portal` is the address of the portal. */
-export function calendarText(
+export function writeCalendar(
   name: string,
   events: readonly CalendarEvent[],
   portal: string,
   language: Language = defaultLanguage,
 ): string {
   const calendar = ical({
-    name: oneLine(name),
+    name: joinToOneLine(name),
     prodId: { company: 'charter-portal', product: 'calendar', language: language.toUpperCase() },
     // Without a time zone, so that stamps are in UTC as the RFC demands; each event names its zone.
     timezone: { name: null, generator: (id) => tzlib_get_ical_block(id)[0] ?? null },
@@ -45,8 +45,8 @@ export function calendarText(
   });
   const { host } = new URL(portal);
   for (const event of events) {
-    const start = inTallinn(event.start);
-    const end = inTallinn(event.end);
+    const start = toTallinn(event.start);
+    const end = toTallinn(event.end);
     calendar.createEvent({
       id: `${event.uid}@${host}`,
       start,
@@ -55,8 +55,8 @@ export function calendarText(
       stamp: DateTime.fromJSDate(event.changedAt),
       sequence: event.sequence,
       status: ICalEventStatus[event.status],
-      summary: oneLine(event.summary),
-      location: event.location && oneLine(event.location),
+      summary: joinToOneLine(event.summary),
+      location: event.location && joinToOneLine(event.location),
       description: event.description.join('\n').replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n'),
       url: event.path && portal + event.path,
     });

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 type Env = Record<string, string | undefined>;
 
 /** The environment for a program that we start, with what it needs besides. */
-export const environmentWith = (more: Record<string, string>): Env => ({ ...process.env, ...more });
+export const readEnvironmentWith = (more: Record<string, string>): Env => ({ ...process.env, ...more });
 
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];

@@ -1,5 +1,5 @@
 import type { Message, PlatformKey } from './values/message';
-import { platformMessage } from './values/message';
+import { createPlatformMessage } from './values/message';
 
 /** The part of a failure that a caller may learn. Anything else is logged in full and shown as one sentence. */
 export type ErrorCode =
@@ -63,4 +63,4 @@ export const refuseInput = (told: Message, field?: string): PortalError =>
 
 /** A refused input, told by a message of this folder. Elsewhere `badInput` of `texts/messages.ts` does it. */
 export const badValue = (key: PlatformKey, field?: string, values?: Message['values']): PortalError =>
-  refuseInput(platformMessage(key, values), field);
+  refuseInput(createPlatformMessage(key, values), field);

@@ -32,7 +32,7 @@ export class Events {
 
   /** Returns a function that ends the subscription. */
   subscribe<E>(topic: Topic<E>, subscriber: Subscriber<E>): () => void {
-    const list = this.subscribersOf(topic);
+    const list = this.listSubscribers(topic);
     list.push(subscriber);
     return () => void list.splice(list.indexOf(subscriber), 1);
   }
@@ -42,7 +42,7 @@ export class Events {
     if (events.length === 0) return;
     const statements: Sql[] = [];
     for (const event of events)
-      for (const subscriber of this.subscribersOf(topic)) statements.push(...(await subscriber(event, manager)));
+      for (const subscriber of this.listSubscribers(topic)) statements.push(...(await subscriber(event, manager)));
     await runTogether(manager, statements);
     this.afterCommit(this.tellOfEvents);
   }
@@ -57,7 +57,7 @@ export class Events {
     this.listeners.forEach((listener) => listener(what));
   }
 
-  private subscribersOf<E>(topic: Topic<E>): Subscriber<E>[] {
+  private listSubscribers<E>(topic: Topic<E>): Subscriber<E>[] {
     const key = topic as unknown as Topic<never>;
     const list = this.subscribers.get(key) ?? [];
     this.subscribers.set(key, list);

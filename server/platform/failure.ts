@@ -5,7 +5,7 @@ import { QueryFailedError } from 'typeorm';
 import { isDatabaseAway } from './database/databaseErrors';
 import { PortalError, badValue } from './errors';
 import type { Message, PlatformKey } from './values/message';
-import { decodeMessage, platformMessage } from './values/message';
+import { decodeMessage, createPlatformMessage } from './values/message';
 
 /** A failure as its caller may know it. */
 export interface Failure {
@@ -22,7 +22,7 @@ export interface Failure {
 }
 
 /** Turns whatever was thrown, by us, GraphQL, a validator or the database, into what the caller may know. */
-export function failureOf(thrown: unknown): Failure {
+export function toFailure(thrown: unknown): Failure {
   const error = thrown instanceof GraphQLError && thrown.originalError ? thrown.originalError : thrown;
   if (error instanceof PortalError) {
     const { field, cause, details } = error.options;
@@ -36,20 +36,25 @@ export function failureOf(thrown: unknown): Failure {
       unexpected: false,
     };
   }
-  if (error instanceof ArgumentValidationError) return invalidArgument(error);
+  if (error instanceof ArgumentValidationError) return toInvalidArgument(error);
   if (isDatabaseAway(error)) {
-    return { code: 'UNAVAILABLE', httpStatus: 503, message: platformMessage('server.unavailable'), unexpected: true };
+    return {
+      code: 'UNAVAILABLE',
+      httpStatus: 503,
+      message: createPlatformMessage('server.unavailable'),
+      unexpected: true,
+    };
   }
-  const refusal = refusals[sqlState(error) ?? ''];
-  if (refusal) return { ...failureOf(refusal), unexpected: refusal.code === 'UNAVAILABLE' };
+  const refusal = refusals[findSqlState(error) ?? ''];
+  if (refusal) return { ...toFailure(refusal), unexpected: refusal.code === 'UNAVAILABLE' };
   if (thrown instanceof GraphQLError) {
     const { code, scalarKey } = thrown.extensions;
     if (typeof scalarKey === 'string') {
       return {
         code: 'BAD_USER_INPUT',
         httpStatus: 400,
-        message: platformMessage(scalarKey as PlatformKey),
-        field: fieldOf(thrown.message),
+        message: createPlatformMessage(scalarKey as PlatformKey),
+        field: findField(thrown.message),
         unexpected: false,
       };
     }
@@ -69,7 +74,7 @@ export function failureOf(thrown: unknown): Failure {
   return {
     code: 'INTERNAL_SERVER_ERROR',
     httpStatus: 500,
-    message: platformMessage('server.unexpected'),
+    message: createPlatformMessage('server.unexpected'),
     unexpected: true,
   };
 }
@@ -84,33 +89,33 @@ const refusals: Record<string, PortalError> = {
   '22P05': unstorable,
   '22001': tooLong,
   // A row refers to one deleted a moment ago, or another row began to refer to it.
-  '23503': new PortalError('CONFLICT', platformMessage('server.changedMeanwhile')),
+  '23503': new PortalError('CONFLICT', createPlatformMessage('server.changedMeanwhile')),
   // A copy that only follows, or a database whose owner closed it for writing.
-  '25006': new PortalError('UNAVAILABLE', platformMessage('server.unavailable')),
+  '25006': new PortalError('UNAVAILABLE', createPlatformMessage('server.unavailable')),
 };
 
-const sqlState = (error: unknown): string | undefined =>
+const findSqlState = (error: unknown): string | undefined =>
   error instanceof QueryFailedError ? String((error.driverError as { code?: string }).code) : undefined;
 
 /** Of arguments that come by a variable GraphQL finds out only while it runs that they are null where they must not be. */
 const isAboutArgument = ({ message }: GraphQLError): boolean => /^Argument "\w+" /.test(message);
 
-function invalidArgument(error: ArgumentValidationError): Failure {
-  const { field, message } = firstProblem(error.extensions.validationErrors, []);
+function toInvalidArgument(error: ArgumentValidationError): Failure {
+  const { field, message } = findFirstProblem(error.extensions.validationErrors, []);
   return { code: 'BAD_USER_INPUT', httpStatus: 400, message, field, unexpected: false };
 }
 
-function firstProblem(problems: ValidationError[], path: string[]): { field?: string; message: Message | string } {
+function findFirstProblem(problems: ValidationError[], path: string[]): { field?: string; message: Message | string } {
   const [problem] = problems;
-  if (!problem) return { message: platformMessage('input.invalid') };
+  if (!problem) return { message: createPlatformMessage('input.invalid') };
   const here = [...path, problem.property];
   const [text] = Object.values(problem.constraints ?? {});
-  if (text === undefined) return firstProblem(problem.children ?? [], here);
+  if (text === undefined) return findFirstProblem(problem.children ?? [], here);
   return { field: here.join('.'), message: decodeMessage(text) };
 }
 
 /** GraphQL names the place of a bad variable: ... at "input.stops[1].lat"; ... or the variable alone. */
-function fieldOf(message: string): string | undefined {
+function findField(message: string): string | undefined {
   const [, path] = /at "([^"]+)"/.exec(message) ?? [];
   // A form knows its fields, not the variable in which they travel; of a list the variable's name is that of the field.
   if (path) return path.replace(/^\w+\./, '').replace(/\[(\d+)\]/g, '.$1');

@@ -1,7 +1,7 @@
 import type { Logger } from './log/logger';
 
 /** Work that is done again and again while the server runs; one failure does not end it. */
-export function intervalJob(
+export function createIntervalJob(
   ms: number,
   what: string,
   log: Logger,

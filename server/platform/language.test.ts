@@ -1,4 +1,4 @@
-import { currentLanguage, languageOf, withLanguage } from './language';
+import { findCurrentLanguage, findLanguage, runInLanguage } from './language';
 
 test.each([
   ['/graphql', undefined, undefined],
@@ -7,9 +7,9 @@ test.each([
   ['/portal/accept?id=1&lang=xx', 'language=en', 'en'],
   ['/portal/accept?id=1&lang=xx', 'language=__proto__', undefined],
   [undefined, 'language="ru', undefined],
-])('%s with the cookies %s is in %s', (url, cookies, language) => expect(languageOf(url, cookies)).toBe(language));
+])('%s with the cookies %s is in %s', (url, cookies, language) => expect(findLanguage(url, cookies)).toBe(language));
 
 it('is that of the request for all that follows from it', async () => {
-  expect(await withLanguage('ru', async () => (await Promise.resolve(), currentLanguage()))).toBe('ru');
-  expect(currentLanguage()).toBe('et');
+  expect(await runInLanguage('ru', async () => (await Promise.resolve(), findCurrentLanguage()))).toBe('ru');
+  expect(findCurrentLanguage()).toBe('et');
 });

@@ -11,7 +11,7 @@ export class PerPortal<T> {
   }
 
   /** Throws when the portal has none: `services.ts` forgot it. */
-  of({ db }: { db: Database }): T {
+  require({ db }: { db: Database }): T {
     const value = this.values.get(db);
     if (value === undefined) throw new Error(`This portal has no ${this.name}`);
     return value;

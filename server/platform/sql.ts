@@ -20,7 +20,7 @@ export function joinSql(parts: readonly Sql[], separator: string): Sql {
 }
 
 /** The statement for PostgreSQL: the text with $1, $2 ... and the values in their order. */
-export function rendered(statement: Sql): { text: string; parameters: unknown[] } {
+export function renderSql(statement: Sql): { text: string; parameters: unknown[] } {
   const parameters: unknown[] = [];
   const write = ({ texts, values }: Sql): string =>
     texts
@@ -35,7 +35,7 @@ export function rendered(statement: Sql): { text: string; parameters: unknown[] 
 
 /** The rows of a statement; who asks says truly what they hold. */
 export function query<Row>(manager: Pick<EntityManager, 'query'>, statement: Sql): Promise<Row[]> {
-  const { text, parameters } = rendered(statement);
+  const { text, parameters } = renderSql(statement);
   return manager.query(text, parameters);
 }
 

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { addDays, datesBetween, startOfDay, zone } from './values/localDay';
+import { addDays, listDates, startOfDay, zone } from './values/localDay';
 
 /** The only source of the present moment, so that tests and the demo choose the day. */
 export interface Clock {
@@ -9,31 +9,31 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() };
 
 /** A moment in Tallinn's wall-clock time. */
-export function inTallinn(moment: Date): DateTime {
+export function toTallinn(moment: Date): DateTime {
   return DateTime.fromJSDate(moment, { zone }).setLocale('et');
 }
 
 /** 'dd.mm.yyyy hh:mm' (docs/product.md, 'Tables'). */
 export function formatDateTime(moment: Date): string {
-  return inTallinn(moment).toFormat('dd.MM.yyyy HH:mm');
+  return toTallinn(moment).toFormat('dd.MM.yyyy HH:mm');
 }
 
 /** 'hh:mm' */
 export function formatTime(moment: Date): string {
-  return inTallinn(moment).toFormat('HH:mm');
+  return toTallinn(moment).toFormat('HH:mm');
 }
 
 /** The local date of a moment, YYYY-MM-DD. */
-export function localDate(moment: Date): string {
-  return inTallinn(moment).toFormat('yyyy-MM-dd');
+export function toLocalDate(moment: Date): string {
+  return toTallinn(moment).toFormat('yyyy-MM-dd');
 }
 
 /** Local dates that a trip touches, in order (docs/product.md, 'Time'). */
-export const localDatesBetween = (start: Date, end: Date): string[] => datesBetween(localDate(start), localDate(end));
+export const listLocalDates = (start: Date, end: Date): string[] => listDates(toLocalDate(start), toLocalDate(end));
 
 /** The first moment of the local day that a moment belongs to, and of the day after it. */
-export function localDay(moment: Date): { start: Date; end: Date } {
-  const start = inTallinn(moment).startOf('day');
+export function findLocalDay(moment: Date): { start: Date; end: Date } {
+  const start = toTallinn(moment).startOf('day');
   return { start: start.toJSDate(), end: start.plus({ days: 1 }).toJSDate() };
 }
 
@@ -41,10 +41,10 @@ export const minutes = (count: number): number => count * 60_000;
 export const days = (count: number): number => count * 86_400_000;
 
 /** Later by this many milliseconds. */
-export const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);
+export const addMs = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);
 
 /** False for the hour that is skipped when clocks are set forward in spring. `date` YYYY-MM-DD, `time` HH:MM. */
-export function wallClockExists(date: string, time: string): boolean {
+export function isOnWallClock(date: string, time: string): boolean {
   return DateTime.fromISO(`${date}T${time}`, { zone }).toFormat('HH:mm') === time;
 }
 

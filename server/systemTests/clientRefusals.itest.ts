@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { tripKeyOf } from '../customer/myTrip/myTrip.fixture';
-import { newId } from '../platform/ids';
-import { days, localDate } from '../platform/time';
+import { createId } from '../platform/ids';
+import { days, toLocalDate } from '../platform/time';
 import {
   accept,
   acceptedOrder,
@@ -109,7 +109,7 @@ async function customers() {
 async function orders() {
   const id = await submitInquiry(app);
   const edits = (input: object, version?: number) => ({ id, version, input });
-  await refused('noSuchOrder', 'OrderById', { id: newId() });
+  await refused('noSuchOrder', 'OrderById', { id: createId() });
   await refused('orderEmail', 'UpdateOrder', edits({ email: 'vigane' }));
   await refused('registrationNumber', 'UpdateOrder', edits({ companyRegistrationNumber: '1234567' }));
   await app.graphql(documentOf('UpdateOrder'), edits({ passengers: 50 }), admin);
@@ -162,8 +162,8 @@ async function services() {
   };
   const id = await createArrangement(app, admin, input);
   await refused('lastDayFirst', 'CreateArrangement', { input: { ...input, lastDay: '2027-01-01' } });
-  const from = localDate(app.clock.now());
-  const past = localDate(new Date(app.clock.now().getTime() - days(30)));
+  const from = toLocalDate(app.clock.now());
+  const past = toLocalDate(new Date(app.clock.now().getTime() - days(30)));
   await refused('staleArrangement', 'UpdateArrangement', { id, version: 7, input, from });
   await refused('pastArrangement', 'UpdateArrangement', { id, version: 1, input, from: past });
   await refused('correctedAhead', 'CorrectArrangementDriver', { id, first: past, last: from, driver: driver.id });

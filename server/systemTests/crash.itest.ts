@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newId } from '../platform/ids';
+import { createId } from '../platform/ids';
 import { paide, tallinn, tartu } from '../testing/builders';
 import { freePort } from '../testing/processes/ports';
 import type { ChildServer } from '../testing/processes/childServer';
@@ -65,7 +65,7 @@ test('kill -9 during a stream of inquiries, twice: nothing acknowledged is missi
     let killed = false;
     const customer = async (): Promise<void> => {
       while (!killed) {
-        const id = newId();
+        const id = createId();
         if (await submit(server.url, id).catch(() => false)) acknowledged.push(id);
       }
     };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '../platform/language';
 import type { Language } from '../platform/language';
-import { wordsIn } from '../texts/words';
+import { findWords } from '../texts/words';
 
 // Mails and pages say the same about a moment: client/lib/texts/sameTexts.test.ts reads the same cases. Only pages
 // write the weekday before it.
@@ -10,6 +10,6 @@ const same = JSON.parse(readFileSync('client/sameTexts.json', 'utf8')) as Record
 
 describe.each(languages)('in %s', (language) => {
   test.each(same[language])('%s is %s', (moment, text) =>
-    expect(wordsIn(language).dateTime(moment)).toBe(text.replace(/^\S+ /, '')),
+    expect(findWords(language).dateTime(moment)).toBe(text.replace(/^\S+ /, '')),
   );
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { newId } from '../platform/ids';
+import { createId } from '../platform/ids';
 import { paide, tallinn, tartu } from '../testing/builders';
 import { freePort } from '../testing/processes/ports';
 import type { ChildServer } from '../testing/processes/childServer';
@@ -63,7 +63,7 @@ test('asked to stop under load: nothing is stored that was not replied to, and i
     let stopped = false;
     const customer = async (): Promise<void> => {
       while (!stopped) {
-        const id = newId();
+        const id = createId();
         withoutReply.add(id);
         const reply = await post(`${server.url}/graphql`, { query, variables: { input: inquiryOf(id) } }).catch(
           () => undefined,

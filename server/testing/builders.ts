@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hashKey, newId, newKey } from '../platform/ids';
-import { inTallinn } from '../platform/time';
+import { hashKey, createId, createKey } from '../platform/ids';
+import { toTallinn } from '../platform/time';
 import type { TestApp } from './testApp';
 import { adminPassword } from './testApp';
 
@@ -18,7 +18,7 @@ const hours = (count: number) => count * 3_600_000;
 export function inquiry(app: TestApp, inHours = 14 * 24): Record<string, unknown> {
   const start = app.clock.now().getTime() + hours(inHours);
   return {
-    id: newId(),
+    id: createId(),
     stops: [
       { ...tallinn, depart: new Date(start).toISOString() },
       { ...paide, depart: new Date(start + hours(2)).toISOString() },
@@ -220,12 +220,12 @@ export async function createException(
 
 /** Six in the evening of the next day, for what depends on the hour: half-way to the end of a day is another day after midnight. */
 export function tomorrowEvening({ clock }: Pick<TestApp, 'clock'>): Date {
-  return inTallinn(clock.now()).startOf('day').plus({ days: 1, hours: 18 }).toJSDate();
+  return toTallinn(clock.now()).startOf('day').plus({ days: 1, hours: 18 }).toJSDate();
 }
 
 /** As many orders just like this one, with its offer: the same key opens each. In the database, for what wants very many. */
 export async function copyOrder({ deps }: TestApp, id: string, count: number): Promise<string[]> {
-  const ids = Array.from({ length: count }, () => newId());
+  const ids = Array.from({ length: count }, () => createId());
   const copy = (table: string, key: string, more = '') =>
     deps.db.dataSource.query(
       `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object('${key}', n.id) ${more})).*
@@ -241,7 +241,7 @@ export async function copyOrder({ deps }: TestApp, id: string, count: number): P
 
 /** A key to the page of a trip, without waiting for a mail. */
 export async function tripKey(app: TestApp, id: string): Promise<string> {
-  const key = newKey();
+  const key = createKey();
   await app.deps.db.dataSource.query('insert into trip_link (key_hash, order_id, created_at) values ($1, $2, $3)', [
     hashKey(key),
     id,

@@ -1,10 +1,10 @@
 import { PortalError } from '../platform/errors';
-import { inRequestLanguage } from '../texts/printMessage';
+import { printInRequestLanguage } from '../texts/printMessage';
 
 /** The Estonian text of a PortalError, as its caller reads it. */
 export function printError(error: unknown): string {
   if (!(error instanceof PortalError)) throw error;
-  return inRequestLanguage(error.told);
+  return printInRequestLanguage(error.told);
 }
 
 /** The refusal of `work` in words; '' when there is none. */

@@ -119,7 +119,7 @@ export async function startTestApp(
     askForFeedback: () => askForFeedback(services.deps),
     followUpOffers: () => followUpOffers(services.deps),
     async stop() {
-      lives.of(services.deps).close();
+      lives.require(services.deps).close();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await app.stop();

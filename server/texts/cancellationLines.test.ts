@@ -1,13 +1,13 @@
-import { cancellationLines } from './cancellationLines';
-import { wordsIn } from './words';
+import { listCancellationLines } from './cancellationLines';
+import { findWords } from './words';
 
 const steps = [
   { at: null, percent: 0, minimum: 0, fee: 0 },
   { at: '2026-11-28T06:00:00.000Z', percent: 10, minimum: 3000, fee: 6696 },
   { at: '2026-12-03T06:00:00.000Z', percent: 50, minimum: 5000, fee: 5000 },
 ];
-const linesIn = (language: 'et' | 'en' | 'ru' | 'fi', of = steps as Parameters<typeof cancellationLines>[0]) =>
-  cancellationLines(of, wordsIn(language)).map(({ when, cost }) => `${when}: ${cost}`.replaceAll('\u00a0', ' '));
+const linesIn = (language: 'et' | 'en' | 'ru' | 'fi', of = steps as Parameters<typeof listCancellationLines>[0]) =>
+  listCancellationLines(of, findWords(language)).map(({ when, cost }) => `${when}: ${cost}`.replaceAll('\u00a0', ' '));
 
 test('tells the moments and the sums, and no percentage of a minimum', () => {
   expect(linesIn('et')).toEqual([
@@ -39,5 +39,5 @@ test('tells a share while nobody knows the price, and one step until the departu
 });
 
 test('has nothing to tell of an offer from before', () => {
-  expect(cancellationLines(undefined, wordsIn('et'))).toEqual([]);
+  expect(listCancellationLines(undefined, findWords('et'))).toEqual([]);
 });

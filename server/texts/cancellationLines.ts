@@ -21,7 +21,7 @@ export interface CancellationLine {
  * The terms of cancellation as the customer reads them, with the real moments and sums: the same words on pages, in e-mails and on
  * papers. None of what was queued before offers had them.
  */
-export function cancellationLines(
+export function listCancellationLines(
   steps: readonly CancellationStepData[] | null | undefined,
   words: Words,
 ): CancellationLine[] {

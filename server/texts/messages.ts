@@ -22,7 +22,7 @@ export type Told = {
 export const message = <Key extends TextKey>(key: Key, ...[values]: ValuesOf<Key>): Message => ({ key, values });
 
 /** A key where a library takes its message as a string, as valibot does; `parseInput` makes a message of it. */
-export const keyOf = (key: PlainKey): string => key;
+export const toKey = (key: PlainKey): string => key;
 
 /**
  * A refused input, with the field it concerns: `badInput('route.leftBeforeReached', { time }, 'stops.1.depart')`,
@@ -44,21 +44,21 @@ export const refuseWith = <Key extends TextKey>(key: Key, ...values: ValuesOf<Ke
 export const joinLines = (messages: readonly Message[]): Line =>
   messages.length === 0 ? '' : messages.reduce((one, other) => message('line.and', { one, other }));
 
-const refusalOf =
+const createRefusal =
   (code: ErrorCode) =>
   <Key extends TextKey>(key: Key, ...given: ValuesOf<Key>): PortalError =>
     new PortalError(code, message(key, ...given));
 
 /** The state of things does not allow it. */
-export const conflict = refusalOf('CONFLICT');
+export const conflict = createRefusal('CONFLICT');
 /** Somebody changed the same thing since the caller read it. */
-export const stale = refusalOf('STALE_VERSION');
+export const stale = createRefusal('STALE_VERSION');
 /** The caller is known, and may not do this. */
-export const forbidden = refusalOf('FORBIDDEN');
+export const forbidden = createRefusal('FORBIDDEN');
 /** The caller must sign in. */
-export const unauthenticated = refusalOf('UNAUTHENTICATED');
+export const unauthenticated = createRefusal('UNAUTHENTICATED');
 /** It cannot be done now; later it can. */
-export const unavailable = refusalOf('UNAVAILABLE');
+export const unavailable = createRefusal('UNAVAILABLE');
 
 /** Kinds of things that can be missing. */
 export type Missing = keyof (typeof et)['missing'];

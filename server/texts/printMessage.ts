@@ -1,18 +1,18 @@
-import { currentLanguage } from '../platform/language';
+import { findCurrentLanguage } from '../platform/language';
 import type { Language } from '../platform/language';
-import { spanText } from '../platform/values/duration';
+import { printSpan } from '../platform/values/duration';
 import type { Message, MessageValue } from '../platform/values/message';
 import { locales } from '../platform/values/languages';
 import { catalogues } from './texts';
 import type { Words } from './words';
-import { wordsIn } from './words';
+import { findWords } from './words';
 
 /** A message in a language. A string, such as what GraphQL says to programmers, stays as it is. */
 export function printMessage(told: Message | string, words: Words): string {
   if (typeof told === 'string') return told;
   const [group = ''] = told.key.split('.');
   // Readers of Russian and Finnish in the office read English, its values too.
-  const reader = group in catalogues[words.language] ? words : wordsIn('en');
+  const reader = group in catalogues[words.language] ? words : findWords('en');
   const values = Object.entries(told.values ?? {}).map(([name, value]) => [name, printValue(value, reader)] as const);
   return reader.print(told.key, Object.fromEntries(values));
 }
@@ -21,7 +21,7 @@ function printValue(value: MessageValue, words: Words): string | number {
   if (typeof value !== 'object') return value;
   if (isList(value)) return value.map((each) => printMessage(each, words)).join(', ');
   if ('cents' in value) return words.euros(value.cents);
-  if ('minutes' in value) return spanText(value.minutes, words.language);
+  if ('minutes' in value) return printSpan(value.minutes, words.language);
   if ('stretches' in value) return printStretches(value.stretches, words.language);
   if ('metres' in value) return words.distance(value.metres);
   if ('percent' in value) return words.percent(value.percent);
@@ -40,7 +40,7 @@ const listIn = (language: Language, type: 'conjunction' | 'disjunction') =>
 
 /** '45 min', '2 × 45 min', '45 min + 30 min' */
 function printStretches(stretches: readonly number[], language: Language): string {
-  const texts = stretches.map((minutes) => spanText(minutes, language));
+  const texts = stretches.map((minutes) => printSpan(minutes, language));
   const isSame = new Set(texts).size === 1 && texts.length > 1;
   return isSame ? `${texts.length} × ${texts[0]}` : texts.join(' + ');
 }
@@ -51,7 +51,7 @@ const isList = (value: object): value is readonly Message[] => Array.isArray(val
 export function printWithin(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(printWithin);
   if (typeof data !== 'object' || data === null || data instanceof Date) return data;
-  if (isMessage(data)) return inRequestLanguage(data);
+  if (isMessage(data)) return printInRequestLanguage(data);
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, printWithin(value)]));
 }
 
@@ -62,4 +62,5 @@ function isMessage(data: object): data is Message {
 }
 
 /** A message in the language of the request; in Estonian outside one. */
-export const inRequestLanguage = (told: Message | string): string => printMessage(told, wordsIn(currentLanguage()));
+export const printInRequestLanguage = (told: Message | string): string =>
+  printMessage(told, findWords(findCurrentLanguage()));

@@ -7,11 +7,11 @@ import * as errors from './et/errors';
 import * as law from './et/law';
 import * as officeErrors from './et/officeErrors';
 import * as officePlan from './et/officePlan';
-import { withLanguage } from '../platform/language';
+import { runInLanguage } from '../platform/language';
 import { message } from './messages';
-import { inRequestLanguage, printMessage } from './printMessage';
-import { catalogues, texts } from './texts';
-import { wordsIn } from './words';
+import { printInRequestLanguage, printMessage } from './printMessage';
+import { catalogues, findTexts } from './texts';
+import { findWords } from './words';
 
 const flat = (language: (typeof languages)[number]): Map<string, string> =>
   new Map(
@@ -84,15 +84,15 @@ test.each([
   [5, 'Срок оплаты — 5 дней.'],
   [21, 'Срок оплаты — 21 день.'],
   [112, 'Срок оплаты — 112 дней.'],
-])('%d in Russian: %s', (days, text) => expect(texts('ru')('paper.termsDays', { days })).toBe(text));
+])('%d in Russian: %s', (days, text) => expect(findTexts('ru')('paper.termsDays', { days })).toBe(text));
 
 it('is Estonian for messages queued before there were languages', () => {
-  expect(texts(undefined)('trip.greeting', { name: 'Õie' })).toBe('Tere, Õie!');
+  expect(findTexts(undefined)('trip.greeting', { name: 'Õie' })).toBe('Tere, Õie!');
 });
 
 it('keeps the words of a customer as they are', () => {
   const name = 'O’Neil {x} # \\u000d\\x41 <b>$&';
-  expect(texts('en')('trip.greeting', { name })).toBe(`Hello ${name},`);
+  expect(findTexts('en')('trip.greeting', { name })).toBe(`Hello ${name},`);
 });
 
 it('each text is used', () => {
@@ -132,15 +132,17 @@ const sample = (text: string) =>
   );
 
 it.each(languages)('prints each text in %s with all its values', (language) => {
-  const printed = [...et].map(([key, text]) => [key, printMessage({ key, values: sample(text) }, wordsIn(language))]);
+  const printed = [...et].map(([key, text]) => [key, printMessage({ key, values: sample(text) }, findWords(language))]);
   expect(printed.filter(([key, text]) => text === key || text === '' || /[{}]/.test(text ?? ''))).toEqual([]);
 });
 
 it('prints values as the reader writes them', () => {
   const fee = message('myTrip.feeChanged', { fee: { cents: 123450 } });
-  expect(printMessage(fee, wordsIn('et'))).toContain('1234,50\u00a0€');
-  expect(printMessage(fee, wordsIn('en'))).toContain('€1,234.50');
+  expect(printMessage(fee, findWords('et'))).toContain('1234,50\u00a0€');
+  expect(printMessage(fee, findWords('en'))).toContain('€1,234.50');
   const changed = message('myTrip.changedMeanwhile', { what: [message('tripPart.time'), message('tripPart.price')] });
-  expect(printMessage(changed, wordsIn('ru'))).toContain('время, цена');
-  expect(withLanguage('fi', () => inRequestLanguage(message('order.wrongStatus', { status: 'job' })))).toMatch(/”ajo”/);
+  expect(printMessage(changed, findWords('ru'))).toContain('время, цена');
+  expect(runInLanguage('fi', () => printInRequestLanguage(message('order.wrongStatus', { status: 'job' })))).toMatch(
+    /”ajo”/,
+  );
 });

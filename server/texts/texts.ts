@@ -22,10 +22,10 @@ export type T = <Key extends TextKey>(key: Key, ...[names]: ParamsOf<typeof et, 
 export const catalogues: Record<Language, Record<string, Record<string, string>>> = { et, en, ru, fi };
 
 /** The texts of a language; of a message that was queued before there were languages, Estonian. */
-export const texts = (language: Language = defaultLanguage): T => translations[language];
+export const findTexts = (language: Language = defaultLanguage): T => translations[language];
 
-function translationOf(language: Language): T {
-  const own = i18nOf(language);
+function createTexts(language: Language): T {
+  const own = createI18n(language);
   return (key, ...[names]) => {
     const i18n = key in own.messages ? own : english;
     const given = Object.entries<string | number>(names ?? {}).map(
@@ -35,12 +35,12 @@ function translationOf(language: Language): T {
   };
 }
 
-const english = i18nOf('en');
+const english = createI18n('en');
 
 /** Stands for a backslash in people's texts: Lingui would take one before a 'u' or an 'x' for an escape. */
 const backslash = '\ufdd0';
 
-function i18nOf(language: Language): I18n {
+function createI18n(language: Language): I18n {
   const messages = Object.entries(catalogues[language]).flatMap(([group, words]) =>
     Object.entries(words).map(([key, text]) => [`${group}.${key}`, compileMessageOrThrow(text)] as const),
   );
@@ -49,5 +49,5 @@ function i18nOf(language: Language): I18n {
 }
 
 const translations = Object.fromEntries(
-  languages.map((language) => [language, translationOf(language)] as const),
+  languages.map((language) => [language, createTexts(language)] as const),
 ) as Record<Language, T>;

@@ -3,10 +3,10 @@ import type { Language } from '../platform/language';
 import { defaultLanguage } from '../platform/language';
 import { formatDuration } from '../platform/values/duration';
 import { locales } from '../platform/values/languages';
-import { formatEuros, moneyIn } from '../platform/values/money';
-import { formatDateTime, formatTime, inTallinn } from '../platform/time';
+import { formatEuros, createMoneyPrinter } from '../platform/values/money';
+import { formatDateTime, formatTime, toTallinn } from '../platform/time';
 import type { T } from './texts';
-import { texts } from './texts';
+import { findTexts } from './texts';
 
 /** How a language says things: its texts, and its dates, sums and measures. Moments are ISO 8601 or dates, told in Tallinn's time. */
 export interface Words {
@@ -39,18 +39,18 @@ export interface Words {
 type Moment = string | Date;
 
 /** The words of a language; of a message that was queued before there were languages, Estonian. */
-export const wordsIn = (language: Language = defaultLanguage): Words => all[language];
+export const findWords = (language: Language = defaultLanguage): Words => all[language];
 
 /** Written by the rules of the product (docs/product.md, 'Tables'), which are older than the other languages. */
 const estonian: Words = {
   language: 'et',
-  t: texts('et'),
-  print: texts('et') as Words['print'],
-  date: (moment) => inTallinn(new Date(moment)).toFormat('dd.MM.yyyy'),
-  weekday: (moment) => inTallinn(new Date(moment)).toFormat('ccccc'),
+  t: findTexts('et'),
+  print: findTexts('et') as Words['print'],
+  date: (moment) => toTallinn(new Date(moment)).toFormat('dd.MM.yyyy'),
+  weekday: (moment) => toTallinn(new Date(moment)).toFormat('ccccc'),
   time: (moment) => formatTime(new Date(moment)),
   dateTime: (moment) => formatDateTime(new Date(moment)),
-  dayAndTime: (moment) => `${inTallinn(new Date(moment)).toFormat('cccc')}, ${formatDateTime(new Date(moment))}`,
+  dayAndTime: (moment) => `${toTallinn(new Date(moment)).toFormat('cccc')}, ${formatDateTime(new Date(moment))}`,
   end: (moment) => endBy(estonian, new Date(moment)),
   euros: formatEuros,
   percent: (rate) => `${rate}%`,
@@ -59,22 +59,22 @@ const estonian: Words = {
 };
 
 /** Dates, sums and percentages as Unicode's CLDR says people of the locale write them; moments as pages do (client/sameTexts.json). */
-function wordsOf(language: Exclude<Language, 'et'>): Words {
+function createWords(language: Exclude<Language, 'et'>): Words {
   const locale = locales[language];
-  const momentBy = (options: Intl.DateTimeFormatOptions) => {
+  const createMomentPrinter = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
     return (moment: Moment) => format.format(new Date(moment));
   };
-  const numberBy = (options: Intl.NumberFormatOptions) => {
+  const createNumberPrinter = (options: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(locale, options);
     return (value: number) => format.format(value);
   };
-  const t = texts(language);
-  const date = momentBy({ day: '2-digit', month: '2-digit', year: 'numeric' });
-  const weekday = momentBy({ weekday: 'short' });
-  const longWeekday = momentBy({ weekday: 'long' });
-  const percent = numberBy({ style: 'percent' });
-  const kilometres = numberBy({ style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 });
+  const t = findTexts(language);
+  const date = createMomentPrinter({ day: '2-digit', month: '2-digit', year: 'numeric' });
+  const weekday = createMomentPrinter({ weekday: 'short' });
+  const longWeekday = createMomentPrinter({ weekday: 'long' });
+  const percent = createNumberPrinter({ style: 'percent' });
+  const kilometres = createNumberPrinter({ style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 });
   const time = (moment: Moment) => formatTime(new Date(moment));
   const dateTime = (moment: Moment) => `${date(moment)} ${time(moment)}`;
   const words: Words = {
@@ -87,7 +87,7 @@ function wordsOf(language: Exclude<Language, 'et'>): Words {
     dateTime,
     dayAndTime: (moment) => t('trip.dayAndTime', { weekday: longWeekday(moment), dateTime: dateTime(moment) }),
     end: (moment) => endBy(words, new Date(moment)),
-    euros: moneyIn(locale),
+    euros: createMoneyPrinter(locale),
     percent: (rate) => percent(rate / 100),
     duration: (minutes) => formatDuration(minutes, language),
     distance: (metres) => kilometres(metres / 1000),
@@ -96,8 +96,13 @@ function wordsOf(language: Exclude<Language, 'et'>): Words {
 }
 
 function endBy({ date, dateTime }: Pick<Words, 'date' | 'dateTime'>, end: Date): string {
-  const { hour, minute } = inTallinn(end);
-  return hour === 0 && minute === 0 ? date(inTallinn(end).minus({ days: 1 }).toJSDate()) : dateTime(end);
+  const { hour, minute } = toTallinn(end);
+  return hour === 0 && minute === 0 ? date(toTallinn(end).minus({ days: 1 }).toJSDate()) : dateTime(end);
 }
 
-const all: Record<Language, Words> = { et: estonian, en: wordsOf('en'), ru: wordsOf('ru'), fi: wordsOf('fi') };
+const all: Record<Language, Words> = {
+  et: estonian,
+  en: createWords('en'),
+  ru: createWords('ru'),
+  fi: createWords('fi'),
+};

@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newId } from '../../../server/platform/ids';
+import { createId } from '../../../server/platform/ids';
 import { freePort } from '../../../server/testing/processes/ports';
 import { findMail } from '../../../server/testing/testMails';
 import { ask, password, signIn } from '../../http';
@@ -58,7 +58,7 @@ export async function openMailedLinks(): Promise<MailedLinks> {
       'mutation($input: InquiryInput!) { submitInquiry(input: $input) }',
       {
         input: {
-          id: newId(),
+          id: createId(),
           stops: [{ ...places[0], depart: inDays(days).toISOString() }, places[1]],
           food: [],
           passengers: 38,

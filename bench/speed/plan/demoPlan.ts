@@ -11,7 +11,7 @@ import { solve } from '../../../server/engines/planning/solve';
 import { planSources } from '../../../server/office/planning/board/sources';
 import { readConfig } from '../../../server/platform/config';
 import { createLogger } from '../../../server/platform/log/logger';
-import { after, days } from '../../../server/platform/time';
+import { addMs, days } from '../../../server/platform/time';
 import { createServices } from '../../../server/services';
 import { kmBound } from './kmBound';
 import { nearestFree } from './nearestFree';
@@ -89,8 +89,8 @@ async function weeksOfDemo(): Promise<Record<'anew' | 'ahead', Week[]>> {
     clock.set(new Date('2026-03-12T08:20:00Z'));
     await seed({ deps: services.deps, clock, orders });
     const weeks: Record<'anew' | 'ahead', Week[]> = { anew: [], ahead: [] };
-    for (let start = new Date('2025-06-01T22:00:00Z'); start < new Date('2026-09-01'); start = after(start, days(7))) {
-      const end = after(start, days(7));
+    for (let start = new Date('2025-06-01T22:00:00Z'); start < new Date('2026-09-01'); start = addMs(start, days(7))) {
+      const end = addMs(start, days(7));
       const inWeek = (one: BoardTripRow) => one.start >= start && one.start < end;
       const picks = {
         // Two buses for one trip are no choice of the nearest.

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { DataSource } from 'typeorm';
-import { newId } from '../../../server/platform/ids';
+import { createId } from '../../../server/platform/ids';
 import { startTestApp } from '../../../server/testing/testApp';
 import beginTestCluster from '../../../server/testing/databases/testCluster';
 import endTestCluster from '../../../server/testing/databases/testClusterEnd';
@@ -111,7 +111,7 @@ async function byKeys(page: Page): Promise<number> {
 
 /** Each driver has two trips a day, always with the same bus. */
 async function fill(dataSource: DataSource): Promise<void> {
-  const ids = (count: number) => Array.from({ length: count }, newId);
+  const ids = (count: number) => Array.from({ length: count }, createId);
   const people = ids(drivers);
   const buses = ids(drivers);
   const jobs = ids(bars);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
-import { restOfAddress } from '../../../server/platform/values/routeTitle';
+import { findRestOfAddress } from '../../../server/platform/values/routeTitle';
 import { language } from '../../i18n/language';
 import { t } from '../../i18n/publicTexts';
 import { latePart } from '../../ui/late/latePart';
@@ -29,7 +29,7 @@ export function RouteCard({ trip }: { trip: Trip }) {
               <Box sx={{ flex: '1 1 8em', minWidth: 0 }}>
                 <Typography sx={{ fontWeight: 500 }}>{stop.city}</Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {restOfAddress(stop, language())}
+                  {findRestOfAddress(stop, language())}
                 </Typography>
                 {stay > 0 && (
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>

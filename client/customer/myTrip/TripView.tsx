@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { routeName } from '../../../server/platform/values/routeTitle';
+import { printRouteName } from '../../../server/platform/values/routeTitle';
 import { PortalInfoDocument } from '../../generated/plain';
 import { t } from '../../i18n/publicTexts';
 import type { PublicTextKey } from '../../i18n/publicTexts';
@@ -33,7 +33,7 @@ export function TripView(props: TripProps) {
   const people = t('myTrip.people', { count: passengers });
   return (
     <NoticePage
-      title={routeName(trip.stops) || t('myTrip.title')}
+      title={printRouteName(trip.stops) || t('myTrip.title')}
       lead={t('myTrip.day', { day: wallClock(start).weekday, date: formatDate(start), passengers: people })}
     >
       <Done state={state} />

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { routeName } from '../../../server/platform/values/routeTitle';
+import { printRouteName } from '../../../server/platform/values/routeTitle';
 import type { OpenTripListMutation } from '../../generated/plain';
 import { t } from '../../i18n/publicTexts';
 import { paths } from '../../lib/navigation/paths';
@@ -43,7 +43,7 @@ function Group({ title, trips }: { title: string; trips: readonly Trip[] }) {
             <ButtonBase component={Link} to={toTripPath(trip)} sx={rowStyles}>
               <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-                  {routeName(trip.cities.map((city) => ({ city })))}
+                  {printRouteName(trip.cities.map((city) => ({ city })))}
                 </Box>
                 <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
                   {formatLongDate(trip.start)} · {t('tripList.passengers', { count: trip.passengers })}

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
-import { mostHoursOf } from '../../../server/platform/values/localDay';
-import { typedHours } from '../../../server/platform/values/hours';
+import { countMostHours } from '../../../server/platform/values/localDay';
+import { parseTypedHours } from '../../../server/platform/values/hours';
 import { t } from '../../i18n/publicTexts';
 import { useSentForm } from '../../lib/forms/sentForm';
 import { feedbackDays, maxDays, noHours } from '../../lib/texts/feedbackDays';
@@ -112,9 +112,9 @@ function DayField({ day, index, former, problem, shown }: DayFieldProps) {
 
 /** Returns the text of the problem with typed hours; undefined when they can be read and fit the day. */
 function findProblem(value: string | undefined, day: string): string | undefined {
-  const hours = typedHours(value?.trim() ?? '');
+  const hours = parseTypedHours(value?.trim() ?? '');
   if (hours === undefined) return t('feedbackForm.hoursUnread');
-  const most = mostHoursOf(day);
+  const most = countMostHours(day);
   return hours > most ? t('feedbackForm.hoursTooMany', { most }) : undefined;
 }
 

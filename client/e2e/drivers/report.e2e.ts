@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pdfText } from '../../../server/testing/pdfText';
-import { newId } from '../../../server/platform/ids';
+import { createId } from '../../../server/platform/ids';
 import { expect, signIn, test } from '../portal';
 import type { Portal } from '../portal';
 
@@ -23,7 +23,7 @@ async function makeMonth(portal: Portal): Promise<void> {
   const { createBus } = await portal.graphql<{ createBus: { id: string } }>(
     'mutation { createBus(name: "Setra") { id } }',
   );
-  const id = newId();
+  const id = createId();
   await portal.graphql('mutation($input: InquiryInput!) { submitInquiry(input: $input) }', {
     input: {
       id,

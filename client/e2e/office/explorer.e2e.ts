@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { newId } from '../../../server/platform/ids';
+import { createId } from '../../../server/platform/ids';
 import { examples } from '../../office/explorer/examples';
 import { expect, signIn, test } from '../portal';
 import { settled } from '../violations';
@@ -26,7 +26,7 @@ test('an admin asks the explorer, with the network cut', async ({ page, portal }
   );
   await portal.graphql('mutation($input: InquiryInput!) { submitInquiry(input: $input) }', {
     input: {
-      id: newId(),
+      id: createId(),
       stops: [
         stop('Tallinn', 59.437, 24.7535, new Date(Date.now() + 14 * 86_400_000).toISOString()),
         stop('Tartu', 58.3806, 26.7251),

@@ -1,6 +1,6 @@
-import { datesBetween } from '../../../server/platform/values/localDay';
+import { listDates } from '../../../server/platform/values/localDay';
 import { toLocalDate } from './time';
 import type { Instant } from './time';
 
 /** Each local day that a trip touches, from its start to its end, both included. */
-export const localDays = (start: Instant, end: Instant): string[] => datesBetween(toLocalDate(start), toLocalDate(end));
+export const localDays = (start: Instant, end: Instant): string[] => listDates(toLocalDate(start), toLocalDate(end));

@@ -1,4 +1,4 @@
-import { formatDuration as durationIn, spanText as spanIn } from '../../../server/platform/values/duration';
+import { formatDuration as durationIn, printSpan as spanIn } from '../../../server/platform/values/duration';
 import { language } from '../../i18n/language';
 
 /** How long a trip takes: whole minutes as '1 p 2 h 5 min', in the language of the page. */

@@ -1,7 +1,7 @@
-import { moneyIn, parseEuros, parseSigned as signedBy } from '../../../server/platform/values/money';
+import { createMoneyPrinter, parseEuros, parseSigned as signedBy } from '../../../server/platform/values/money';
 import { inLanguage } from '../../i18n/language';
 
-const money = inLanguage(moneyIn);
+const money = inLanguage(createMoneyPrinter);
 const amounts = inLanguage(
   (locale) =>
     new Intl.NumberFormat(locale, {

@@ -1,5 +1,5 @@
-import { paidHours } from '../../../server/platform/values/hours';
+import { printPaidHours } from '../../../server/platform/values/hours';
 import { language } from '../../i18n/language';
 
 /** Hours that are paid: '7,5'. Not beside the durations: the dashboard needs those alone. */
-export const formatHours = (hours: number): string => paidHours(hours, language());
+export const formatHours = (hours: number): string => printPaidHours(hours, language());

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { memo, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { driverTotal } from '../../../server/platform/values/hours';
+import { sumDriver } from '../../../server/platform/values/hours';
 import { t } from '../../i18n/officeTexts';
 import { spanText } from '../../lib/texts/minutes';
 import { formatHours } from '../../lib/texts/paidHours';
@@ -41,7 +41,7 @@ export const DriverCard = memo(function DriverCard(props: DriverCardProps) {
   const [asking, setAsking] = useState(false);
   const change = (next: (former: DriverEdits) => DriverEdits) => onChange(driver.id, next);
   const { id, name, entries } = driver;
-  const total = t('reports.hoursCount', { hours: formatHours(driverTotal(driverSheet(driver, edits))) });
+  const total = t('reports.hoursCount', { hours: formatHours(sumDriver(driverSheet(driver, edits))) });
 
   return (
     <Section title={name} count={entries.length} collapsible startCollapsed={folded} flush>

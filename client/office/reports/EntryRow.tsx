@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { hoursOfDay } from '../../../server/platform/values/localDay';
+import { countHoursOfDay } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/officeTexts';
 import { formatDuration } from '../../lib/texts/minutes';
 import { formatHours } from '../../lib/texts/paidHours';
@@ -66,7 +66,7 @@ export function EntryRow({ entry, edits, onHours }: EntryRowProps) {
               label={t('reports.hoursOf', { date: formatLocalDate(day.date), title: entry.title })}
               text={hoursText(edits, day)}
               was={day.key in edits.hours ? formatHours(day.hours) : undefined}
-              most={hoursOfDay(day.date)}
+              most={countHoursOfDay(day.date)}
               onChange={(typed) => onHours(day, typed)}
             />
           </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { totalsOf } from '../../../server/platform/values/hours';
+import { sumDrivers } from '../../../server/platform/values/hours';
 import { Link } from 'react-router';
 import type { DriverReportsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
@@ -88,7 +88,7 @@ export function Reports({ period, reports, working }: ReportsProps) {
         }
       />
     );
-  const { hours, activeDrivers } = totalsOf(makeReportSheet({ first, last }, drivers, edits).drivers);
+  const { hours, activeDrivers } = sumDrivers(makeReportSheet({ first, last }, drivers, edits).drivers);
   const folded = drivers.reduce((sum, { entries }) => sum + entries.length, 0) > MOST_ROWS_OPEN;
 
   return (

@@ -1,4 +1,4 @@
-import { hoursOfDay } from '../../../server/platform/values/localDay';
+import { countHoursOfDay } from '../../../server/platform/values/localDay';
 import { formatHours } from '../../lib/texts/paidHours';
 import { MOST_OF_EXTRA, hoursProblem, parseHours } from './hours';
 import type { DriverEntries } from './entries';
@@ -46,7 +46,7 @@ export function tidyHours(text: string, most: number): string {
 /** Whether any field of a driver cannot be read. */
 export function hasProblem({ entries }: DriverEntries, edits: DriverEdits): boolean {
   return (
-    entries.some(({ days }) => days.some((day) => hoursProblem(hoursText(edits, day), hoursOfDay(day.date)))) ||
+    entries.some(({ days }) => days.some((day) => hoursProblem(hoursText(edits, day), countHoursOfDay(day.date)))) ||
     edits.extras.some(({ hours }) => hoursProblem(hours, MOST_OF_EXTRA))
   );
 }

@@ -1,5 +1,5 @@
-import { driverTotal, sumHours, totalsOf } from '../../../server/platform/values/hours';
-import { hoursOfDay } from '../../../server/platform/values/localDay';
+import { sumDriver, sumHours, sumDrivers } from '../../../server/platform/values/hours';
+import { countHoursOfDay } from '../../../server/platform/values/localDay';
 import { thisMonth } from './reportQuery';
 import { noEdits, withHours } from './edits';
 import type { DriverEntries } from './entries';
@@ -39,7 +39,7 @@ describe('hours as they are typed', () => {
   });
 
   it('a day has 24 hours, but where clocks change', () => {
-    expect(parseHours('25', hoursOfDay('2026-10-25'))).toBe(25);
+    expect(parseHours('25', countHoursOfDay('2026-10-25'))).toBe(25);
   });
 });
 
@@ -73,13 +73,13 @@ const october = { first: '2026-10-01', last: '2026-10-31' };
 describe('totals', () => {
   it('of a month by hand, with and without edits', () => {
     const plain = makeReportSheet(october, [jaan, liis], {});
-    expect(plain.drivers.map(driverTotal)).toEqual([16.8, 0]);
-    expect(totalsOf(plain.drivers)).toEqual({ hours: 16.8, activeDrivers: 1 });
+    expect(plain.drivers.map(sumDriver)).toEqual([16.8, 0]);
+    expect(sumDrivers(plain.drivers)).toEqual({ hours: 16.8, activeDrivers: 1 });
 
     const mended = withHours(withHours(noEdits, monthsEnd[0]!, '9,1'), night, '7,555');
     const edits = { jaan: { ...mended, extras: [{ title: 'Pesu', hours: '0.5' }] }, liis: noEdits };
     // 9.1 + 7.5 + 0.5, and what cannot be read is 0.
-    expect(makeReportSheet(october, [jaan], edits).drivers.map(driverTotal)).toEqual([17.1]);
+    expect(makeReportSheet(october, [jaan], edits).drivers.map(sumDriver)).toEqual([17.1]);
   });
 
   it('are called by the driver where there is one', () => {

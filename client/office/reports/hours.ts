@@ -1,4 +1,4 @@
-import { typedHours } from '../../../server/platform/values/hours';
+import { parseTypedHours } from '../../../server/platform/values/hours';
 import { t } from '../../i18n/officeTexts';
 import { formatHours } from '../../lib/texts/paidHours';
 
@@ -7,7 +7,7 @@ export const MOST_OF_EXTRA = 999.9;
 
 /** Reads hours as typed, with a comma or dot and at most two decimals; empty is 0. Undefined for anything else. */
 export function parseHours(text: string, most: number): number | undefined {
-  const hours = typedHours(text.trim());
+  const hours = parseTypedHours(text.trim());
   return hours !== undefined && hours <= most ? hours : undefined;
 }
 

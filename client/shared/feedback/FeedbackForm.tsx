@@ -9,7 +9,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { mostHoursOf } from '../../../server/platform/values/localDay';
+import { countMostHours } from '../../../server/platform/values/localDay';
 import type { FeedbackInput } from '../../generated/graphql';
 import { t } from '../../i18n/publicTexts';
 import { feedbackDays, noHours } from '../../lib/texts/feedbackDays';
@@ -43,7 +43,7 @@ export function FeedbackForm({ trip, former, busy, onSave, awaited = false }: Fe
     event.preventDefault();
     setTried(true);
     if (busy) return;
-    if (feedbackDays(trip, hours.length).some((day, index) => (hours[index] ?? 0) > mostHoursOf(day))) return;
+    if (feedbackDays(trip, hours.length).some((day, index) => (hours[index] ?? 0) > countMostHours(day))) return;
     if (wentWell === undefined) return choice.current?.querySelector('input')?.focus();
     // Anyone who corrects another's report knows what is meant.
     if (awaited && hasNoHours(hours)) return setAskingZero(true);

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { typedHours } from '../../../server/platform/values/hours';
+import { parseTypedHours } from '../../../server/platform/values/hours';
 import { useSelectWhole } from '../../ui/fields/useSelectWhole';
 
 interface HoursFieldProps {
@@ -25,7 +25,7 @@ export function HoursField({ label, hours, onChange, error, disabled, blank = fa
       error={Boolean(error)}
       helperText={error}
       onChange={({ target }) => {
-        const hours = typedHours(target.value);
+        const hours = parseTypedHours(target.value);
         if (hours === undefined) return;
         setTyped(target.value);
         onChange(hours);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
-import { mostHoursOf } from '../../../server/platform/values/localDay';
+import { countMostHours } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/publicTexts';
 import { feedbackDays, maxDays } from '../../lib/texts/feedbackDays';
 import { formatHours } from '../../lib/texts/paidHours';
@@ -30,7 +30,7 @@ export function HoursOfDays({ trip, hours, onChange, disabled, blank }: HoursOfD
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
         {feedbackDays(trip, hours.length).map((day, index) => {
           const count = hours[index] ?? 0;
-          const most = mostHoursOf(day);
+          const most = countMostHours(day);
           const date = formatLocalDate(day);
           return (
             <Box key={day} sx={{ display: 'flex', alignItems: 'start', gap: 0.5 }}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { restOfAddress } from '../../../server/platform/values/routeTitle';
+import { findRestOfAddress } from '../../../server/platform/values/routeTitle';
 import { language } from '../../i18n/language';
 import { t } from '../../i18n/publicTexts';
 import type { TimedStop } from './stopTimes';
@@ -27,7 +27,7 @@ export function RouteTimes<Stop extends TimedStop & { city: string; address: str
               {stop.city}
             </Box>{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {restOfAddress(stop, language())}
+              {findRestOfAddress(stop, language())}
             </Box>
           </Typography>
           <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { PortalError } from '../../platform/errors';
 import { message } from '../../texts/messages';
 import type { Clock } from '../../platform/time';
-import { after } from '../../platform/time';
+import { addMs } from '../../platform/time';
 
 interface Limits {
   /** The database, or a transaction: what it takes back, it has not taken. */
@@ -33,7 +33,7 @@ export async function acquireAttempt(
        count = case when ${over} then 1 else r.count + 1 end, expires_at = $4, last_at = $2
      where ${over} or r.count < $3 or r.last_at + ${waitS} * interval '1 second' <= $2
      returning key`,
-    [key, now, free, after(now, windowS * 1000)],
+    [key, now, free, addMs(now, windowS * 1000)],
   );
   if (counted.length > 0) return 0;
   const [row]: { seconds: number }[] = await db.dataSource.query(
@@ -43,7 +43,7 @@ export async function acquireAttempt(
   return Math.max(1, row?.seconds ?? 1);
 }
 
-export const tooManyAttempts = (waitS: number): PortalError =>
+export const createTooManyAttemptsError = (waitS: number): PortalError =>
   new PortalError('TOO_MANY_ATTEMPTS', message('access.tooManyAttempts', { seconds: waitS }), {
     retryAfterS: waitS,
   });
@@ -70,7 +70,7 @@ export async function consume({ db, clock }: Limits, key: string, most: number, 
        expires_at = case when ${over} then $3 else r.expires_at end,
        last_at = $2
      returning count, expires_at`,
-    [key, now, after(now, windowS * 1000)],
+    [key, now, addMs(now, windowS * 1000)],
   );
   if (!row || row.count <= most) return;
   const wait = Math.max(1, Math.ceil((row.expires_at.getTime() - now.getTime()) / 1000));

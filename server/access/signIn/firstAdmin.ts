@@ -4,7 +4,7 @@ import { Role, User } from '../../model/people/user.entity';
 import { hashPassword } from './passwords';
 import { isCommonPassword } from './passwordStrength';
 import { ConfigError } from '../../platform/config';
-import { newId } from '../../platform/ids';
+import { createId } from '../../platform/ids';
 import { isPassword } from '../../platform/values/passwordRule';
 
 /**
@@ -21,7 +21,7 @@ export async function createFirstAdmin({ config, clock, db }: Deps): Promise<str
     .insert()
     .into(User)
     .values({
-      id: newId(),
+      id: createId(),
       username,
       firstname: config.adminUsername,
       role: Role.admin,

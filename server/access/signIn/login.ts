@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { Deps } from '../context';
 import { User } from '../../model/people/user.entity';
 import type { SignInPlace } from './signInPlaces';
-import { deviceKeyOf, isKnownPlace, rememberPlace } from './signInPlaces';
-import { passwordMatches } from './passwords';
+import { toDeviceKey, isKnownPlace, rememberPlace } from './signInPlaces';
+import { isPassword } from './passwords';
 import { openSession } from '../sessions';
-import { resetAttempts, releaseAttempt, acquireAttempt, tooManyAttempts } from '../limits/rateLimit';
-import { keyOf, unauthenticated } from '../../texts/messages';
+import { resetAttempts, releaseAttempt, acquireAttempt, createTooManyAttemptsError } from '../limits/rateLimit';
+import { toKey, unauthenticated } from '../../texts/messages';
 import { parseInput } from '../../platform/api/parseInput';
 import type { Language } from '../../platform/language';
 import { longestPassword } from '../../platform/values/passwordRule';
@@ -28,14 +28,14 @@ interface Limit {
 
 const credentials = v.object({
   username: v.pipe(
-    v.optional(v.string(keyOf('access.usernameMissing')), ''),
+    v.optional(v.string(toKey('access.usernameMissing')), ''),
     v.trim(),
-    v.nonEmpty(keyOf('access.usernameMissing')),
+    v.nonEmpty(toKey('access.usernameMissing')),
   ),
   // Kept to the letter, blanks too.
   password: v.pipe(
-    v.optional(v.string(keyOf('access.passwordMissing')), ''),
-    v.nonEmpty(keyOf('access.passwordMissing')),
+    v.optional(v.string(toKey('access.passwordMissing')), ''),
+    v.nonEmpty(toKey('access.passwordMissing')),
   ),
 });
 
@@ -51,7 +51,7 @@ interface Entry {
  * the database, so any number of server copies slow a guesser down together, and failures stay counted.
  * Errors: BAD_USER_INPUT, UNAUTHENTICATED, TOO_MANY_ATTEMPTS.
  */
-export async function login(deps: Deps, place: SignInPlace, given: unknown): Promise<Entry> {
+export async function signIn(deps: Deps, place: SignInPlace, given: unknown): Promise<Entry> {
   const { username, password } = parseInput(credentials, given);
   const name = username.toLowerCase().slice(0, 150);
   const user = await deps.db.dataSource.manager.findOne(User, {
@@ -60,13 +60,13 @@ export async function login(deps: Deps, place: SignInPlace, given: unknown): Pro
   });
   // Asked for nobody too, so that the time tells no names.
   const known = await isKnownPlace(deps, user?.id ?? nobody, place);
-  const limits = limitsOf(place, name, known);
+  const limits = listLimits(place, name, known);
   for (const { key, ...limit } of limits) {
     const wait = await acquireAttempt(deps, key, limit);
-    if (wait > 0) throw tooManyAttempts(wait);
+    if (wait > 0) throw createTooManyAttemptsError(wait);
   }
   // As long as any other wrong one takes: a longer text is nobody's password.
-  const matches = await passwordMatches(user?.passwordHash, password.slice(0, longestPassword));
+  const matches = await isPassword(user?.passwordHash, password.slice(0, longestPassword));
   if (!user || !matches || password.length > longestPassword) throw unauthenticated('access.wrongPassword');
   const [own, ...shared] = limits;
   if (own) await resetAttempts(deps, own.key);
@@ -77,13 +77,13 @@ export async function login(deps: Deps, place: SignInPlace, given: unknown): Pro
 }
 
 /** The counts of an attempt, the caller's own first. */
-function limitsOf(
+function listLimits(
   { device, address }: SignInPlace,
   name: string,
   known: { device: boolean; address: boolean },
 ): Limit[] {
   if (known.device && device !== undefined)
-    return [{ key: `login-device:${deviceKeyOf(device)}:${name}`, ...perDevice }];
+    return [{ key: `login-device:${toDeviceKey(device)}:${name}`, ...perDevice }];
   const limits = [
     { key: `login:${address}:${name}`, ...perAddressAndName },
     { key: `login-from:${address}`, ...perAddress },

@@ -15,7 +15,7 @@ const leastGuessesLog10 = 6;
 let library: Promise<ZxcvbnFactory> | undefined;
 
 /** Knows common passwords and their usual variations: about 50,000 words, which take a moment to load. */
-export const passwordLibrary = (): Promise<ZxcvbnFactory> => (library ??= readLibrary());
+export const loadPasswordLibrary = (): Promise<ZxcvbnFactory> => (library ??= readLibrary());
 
 async function readLibrary(): Promise<ZxcvbnFactory> {
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
@@ -28,7 +28,7 @@ async function readLibrary(): Promise<ZxcvbnFactory> {
 
 /** Whether a password is among the first that anybody tries, also with the user's own names in it. */
 export async function isCommonPassword(password: string, namesOfUser: readonly string[]): Promise<boolean> {
-  const { guessesLog10 } = (await passwordLibrary()).check(password, namesOfUser.filter(Boolean));
+  const { guessesLog10 } = (await loadPasswordLibrary()).check(password, namesOfUser.filter(Boolean));
   return guessesLog10 < leastGuessesLog10;
 }
 

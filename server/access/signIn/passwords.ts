@@ -8,7 +8,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let dummyHash: Promise<string> | undefined;
 
 /** Whether the password is right. Takes as long for a user who does not exist, so that names cannot be guessed. */
-export async function passwordMatches(storedHash: string | undefined, password: string): Promise<boolean> {
+export async function isPassword(storedHash: string | undefined, password: string): Promise<boolean> {
   dummyHash ??= hashPassword('nobody has this password');
   const matches = await verify(storedHash ?? (await dummyHash), password);
   return matches && storedHash !== undefined;

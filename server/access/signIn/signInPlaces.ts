@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { hashKey, newKey } from '../../platform/ids';
-import { after, days } from '../../platform/time';
+import { hashKey, createKey } from '../../platform/ids';
+import { addMs, days } from '../../platform/time';
 import type { Deps } from '../context';
 import { KnownPlace } from '../../model/people/knownPlace.entity';
 
@@ -18,8 +18,8 @@ export interface SignInPlace {
 }
 
 /** The stored form of a browser's cookie. */
-export const deviceKeyOf = (device: string): string => hashKey(`device:${device}`);
-const addressHash = (userId: string, address: string): string => hashKey(`address:${userId}:${address}`);
+export const toDeviceKey = (device: string): string => hashKey(`device:${device}`);
+const hashAddress = (userId: string, address: string): string => hashKey(`address:${userId}:${address}`);
 
 /** Whether a user has signed in before from this browser, or from this address. */
 export async function isKnownPlace(
@@ -27,7 +27,7 @@ export async function isKnownPlace(
   userId: string,
   { device, address }: SignInPlace,
 ): Promise<{ device: boolean; address: boolean }> {
-  const hashes = [device === undefined ? '' : deviceKeyOf(device), addressHash(userId, address)];
+  const hashes = [device === undefined ? '' : toDeviceKey(device), hashAddress(userId, address)];
   const rows: { key_hash: string }[] = await db.dataSource.query(
     'select key_hash from known_place where user_id = $1 and key_hash = any($2) and expires_at > $3',
     [userId, hashes, clock.now()],
@@ -43,14 +43,14 @@ export async function rememberPlace(
   place: SignInPlace,
   isKnown: boolean,
 ): Promise<string> {
-  const device = isKnown && place.device !== undefined ? place.device : newKey();
+  const device = isKnown && place.device !== undefined ? place.device : createKey();
   const now = clock.now();
   await db.dataSource.transaction(async (manager) => {
-    for (const keyHash of [deviceKeyOf(device), addressHash(userId, place.address)])
+    for (const keyHash of [toDeviceKey(device), hashAddress(userId, place.address)])
       await manager.query(
         `insert into known_place (user_id, key_hash, expires_at) values ($1, $2, $3)
          on conflict (user_id, key_hash) do update set expires_at = excluded.expires_at`,
-        [userId, keyHash, after(now, days(rememberedDays))],
+        [userId, keyHash, addMs(now, days(rememberedDays))],
       );
     await manager.query(
       `delete from known_place where expires_at <= $2 or user_id = $1 and key_hash in
@@ -62,5 +62,5 @@ export async function rememberPlace(
 }
 
 /** After a new password: anyone who knew the former one is a stranger again. */
-export const forgetPlacesOf = async (manager: EntityManager, userId: string): Promise<void> =>
+export const forgetPlaces = async (manager: EntityManager, userId: string): Promise<void> =>
   void (await manager.delete(KnownPlace, { userId }));

@@ -5,7 +5,7 @@ import { DateTimeScalar, UUIDScalar } from '../../platform/api/scalars';
 import { ApiToken, ApiTokenScope } from '../../model/people/apiToken.entity';
 import { createApiToken, listApiTokens, revokeApiToken } from './apiTokens';
 import type { RequestContext } from '../context';
-import { signedIn } from '../viewer';
+import { requireViewer } from '../viewer';
 
 @InputType({ description: 'The token to create.' })
 class ApiTokenInput {
@@ -44,7 +44,7 @@ export class ApiTokensResolver {
     @Ctx() { deps, viewer }: RequestContext,
     @Arg('input', () => ApiTokenInput, { description: 'The token.' }) input: ApiTokenInput,
   ) {
-    return createApiToken(deps, signedIn(viewer), input);
+    return createApiToken(deps, requireViewer(viewer), input);
   }
 
   @Mutation(() => Boolean, { description: 'Revokes a token at once.' })

@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { IsNull } from 'typeorm';
 import { badInput, notFound, unauthenticated } from '../../texts/messages';
 import { isBlank } from '../../platform/api/notBlank';
-import { hashKey, newId, newKey } from '../../platform/ids';
+import { hashKey, createId, createKey } from '../../platform/ids';
 import { consume } from '../limits/rateLimit';
-import { after, days } from '../../platform/time';
+import { addMs, days } from '../../platform/time';
 import type { ApiTokenScope } from '../../model/people/apiToken.entity';
 import { ApiToken } from '../../model/people/apiToken.entity';
 import type { Deps } from '../context';
@@ -31,9 +31,9 @@ export async function createApiToken(
   const name = input.name.trim();
   if (isBlank(name)) throw badInput('token.nameMissing', 'name');
   if (input.expiresAt <= now) throw badInput('token.endInPast', 'expiresAt');
-  if (input.expiresAt > after(now, longestMs)) throw badInput('token.endTooFar', 'expiresAt');
-  const token = apiTokenPrefix + newKey();
-  const id = newId();
+  if (input.expiresAt > addMs(now, longestMs)) throw badInput('token.endTooFar', 'expiresAt');
+  const token = apiTokenPrefix + createKey();
+  const id = createId();
   await deps.db.dataSource.manager.insert(ApiToken, {
     id,
     name,
@@ -54,7 +54,7 @@ export async function revokeApiToken({ db, clock }: Deps, id: string): Promise<v
 }
 
 /** A token dies with its admin, for good: also when the user is shown or made an admin again. */
-export async function revokeApiTokensOf(manager: EntityManager, userId: string, now: Date): Promise<void> {
+export async function revokeApiTokens(manager: EntityManager, userId: string, now: Date): Promise<void> {
   await manager.update(ApiToken, { userId, revokedAt: IsNull() }, { revokedAt: now });
 }
 
@@ -73,7 +73,7 @@ interface Row {
 }
 
 /** Finds the admin behind a token. Errors: UNAUTHENTICATED, with the reason, and TOO_MANY_ATTEMPTS. */
-export async function viewerOfApiToken(deps: Deps, token: string): Promise<Viewer> {
+export async function requireTokenViewer(deps: Deps, token: string): Promise<Viewer> {
   const now = deps.clock.now();
   const tokenHash = hashKey(token);
   const [row]: Row[] = await deps.db.dataSource.query(

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 const sessionCookie = 'session';
 /** Its name over https: no other host and no page without https can set it (`__Host-` asks for Secure, Path=/ and no Domain). */
 const secureSessionCookie = `__Host-${sessionCookie}`;
-export const sessionCookieOf = (publicUrl: string): string =>
+export const toSessionCookie = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? secureSessionCookie : sessionCookie;
 
 /** The prefix of an API token. A session's token never begins with it. */
@@ -15,9 +15,9 @@ export const isApiToken = (token: string): boolean => token.startsWith(apiTokenP
  * The token of a request: of a session, from its cookie or `Authorization: Bearer` (docs/product.md, 'Sign-in'), or an
  * API token. The latter travels in that header only, never in a cookie or an address, which is logged.
  */
-export function tokenOf(request: IncomingMessage, publicUrl: string): string | undefined {
+export function findToken(request: IncomingMessage, publicUrl: string): string | undefined {
   const [scheme, bearer] = (request.headers.authorization ?? '').split(' ');
   if (scheme?.toLowerCase() === 'bearer' && bearer) return bearer;
-  const session = parse(request.headers.cookie ?? '')[sessionCookieOf(publicUrl)];
+  const session = parse(request.headers.cookie ?? '')[toSessionCookie(publicUrl)];
   return session !== undefined && isApiToken(session) ? undefined : session;
 }

@@ -2,15 +2,15 @@ import type { FindOptionsWhere } from 'typeorm';
 import { IsNull } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
 import { notFound } from '../../texts/messages';
-import { localDate, startOfLocalDate } from '../../platform/time';
+import { toLocalDate, startOfLocalDate } from '../../platform/time';
 import { longestList } from '../../platform/longestList';
-import { byTexts } from '../../platform/text';
+import { compareTexts } from '../../platform/text';
 import { addDays } from '../../platform/values/localDay';
 import { Arrangement } from '../../model/driving/arrangement.entity';
 import { ArrangementException } from '../../model/driving/arrangementException.entity';
 import { beginning } from '../../model/driving/arrangementPeriod.entity';
 import type { ArrangementRow, PreviousDriverRow } from './arrangementTypes';
-import { leftToday, periodsSince } from './periods';
+import { listLeftToday, requirePeriodsSince } from './periods';
 
 /** Arrangements whose last day has not passed, or those whose last day has, by name. */
 export async function listArrangements(deps: Deps, active: boolean): Promise<ArrangementRow[]> {
@@ -25,8 +25,8 @@ export async function getArrangement(deps: Deps, id: string): Promise<Arrangemen
 }
 
 /** Active arrangements that the viewer drives now or from a later day on. */
-export async function myArrangements(deps: Deps, viewer: Viewer): Promise<ArrangementRow[]> {
-  const today = localDate(deps.clock.now());
+export async function listMyArrangements(deps: Deps, viewer: Viewer): Promise<ArrangementRow[]> {
+  const today = toLocalDate(deps.clock.now());
   return (await listArrangements(deps, true)).filter((row) => isDrivenBy(row, viewer, today));
 }
 
@@ -52,8 +52,8 @@ export async function getException({ db }: Deps, id: string): Promise<Arrangemen
 }
 
 /** Exceptions on which the viewer drives, and those of arrangements that the viewer drives otherwise. */
-export async function myExceptions(deps: Deps, viewer: Viewer): Promise<ArrangementException[]> {
-  const today = localDate(deps.clock.now());
+export async function listMyExceptions(deps: Deps, viewer: Viewer): Promise<ArrangementException[]> {
+  const today = toLocalDate(deps.clock.now());
   const rows = await select(deps, { deletedAt: IsNull() });
   const mine = rows.filter((row) => isDrivenBy(row, viewer, today)).map(({ id }) => id);
   return (await listExceptions(deps)).filter(
@@ -68,16 +68,16 @@ async function select({ db, clock }: Deps, where: FindOptionsWhere<Arrangement>)
     order: { periods: { fromDay: 'ASC' } },
   });
   const now = clock.now();
-  const today = localDate(now);
-  const left = await leftToday(db.dataSource.manager, now);
+  const today = toLocalDate(now);
+  const left = await listLeftToday(db.dataSource.manager, now);
   return rows
-    .map((row) => rowOf(row, today, left.has(row.id) ? addDays(today, 1) : today))
-    .sort(byTexts(({ name, id }) => [name, id]));
+    .map((row) => toRow(row, today, left.has(row.id) ? addDays(today, 1) : today))
+    .sort(compareTexts(({ name, id }) => [name, id]));
 }
 
 /** A row shows what a whole edit begins with: what holds on the first day that it can change (`openDay`). */
-function rowOf({ id, version, deletedAt, periods }: Arrangement, today: string, openDay: string): ArrangementRow {
-  const [current] = periodsSince(periods, openDay);
+function toRow({ id, version, deletedAt, periods }: Arrangement, today: string, openDay: string): ArrangementRow {
+  const [current] = requirePeriodsSince(periods, openDay);
   const { name, description, weekdays, firstDay, lastDay, depart, durationMin, driver, bus } = current;
   const { shortLine, drivingMin } = current;
   return {
@@ -94,15 +94,15 @@ function rowOf({ id, version, deletedAt, periods }: Arrangement, today: string, 
     durationMin,
     driver,
     bus,
-    previousDrivers: previousDrivers(periods, openDay),
+    previousDrivers: listPreviousDrivers(periods, openDay),
     periods: periods.map((period) => ({ ...period, from: period.fromDay === beginning ? null : period.fromDay })),
-    active: periodsSince(periods, today).some((period) => period.lastDay >= today),
+    active: requirePeriodsSince(periods, today).some((period) => period.lastDay >= today),
     deleted: deletedAt !== null,
   };
 }
 
 /** The driver in force until the next change, up to the driver that the row shows. */
-function previousDrivers(periods: Arrangement['periods'], openDay: string): PreviousDriverRow[] {
+function listPreviousDrivers(periods: Arrangement['periods'], openDay: string): PreviousDriverRow[] {
   return periods.slice(1).flatMap(({ fromDay, driverId }, index) => {
     const former = periods[index];
     if (!former || fromDay > openDay || former.driverId === driverId) return [];
@@ -111,7 +111,7 @@ function previousDrivers(periods: Arrangement['periods'], openDay: string): Prev
 }
 
 const isDrivenBy = ({ periods }: ArrangementRow, viewer: Viewer, today: string): boolean =>
-  periodsSince(
+  requirePeriodsSince(
     periods.map(({ from, driver }) => ({ fromDay: from ?? beginning, driver })),
     today,
   ).some(({ driver }) => driver.id === viewer.id);

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
-import { signedIn } from '../../access';
+import { requireViewer } from '../../access';
 import { Id } from '../../platform/api/args';
 import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import {
@@ -8,14 +8,14 @@ import {
   getException,
   listArrangements,
   listExceptions,
-  myArrangements,
-  myExceptions,
+  listMyArrangements,
+  listMyExceptions,
 } from './arrangementLists';
 import { createArrangement, deleteArrangement, updateArrangement } from './arrangements';
 import { ArrangementRow, ExceptionRow } from './arrangementTypes';
 import { correctDriver } from './correctDriver';
 import { createException, deleteException, updateException } from './exceptions';
-import { PublicHoliday, publicHolidays } from './holidays';
+import { PublicHoliday, listPublicHolidays } from './holidays';
 import { ArrangementInput, ExceptionInput } from './inputs';
 
 const ArrangementId = () => Arg('arrangementId', () => UUIDScalar, { description: 'Id of the arrangement.' });
@@ -43,7 +43,7 @@ export class ArrangementsResolver {
 
   @Query(() => [ArrangementRow], { description: 'The signed-in driver’s own active arrangements.' })
   myArrangements(@Ctx() { deps, viewer }: RequestContext) {
-    return myArrangements(deps, signedIn(viewer));
+    return listMyArrangements(deps, requireViewer(viewer));
   }
 
   @Query(() => [ExceptionRow], {
@@ -69,12 +69,12 @@ export class ArrangementsResolver {
     description: 'Exceptions of the driver’s own arrangements, and exceptions on which the driver drives.',
   })
   myExceptions(@Ctx() { deps, viewer }: RequestContext) {
-    return myExceptions(deps, signedIn(viewer));
+    return listMyExceptions(deps, requireViewer(viewer));
   }
 
   @Query(() => [PublicHoliday], { description: 'Public holidays of Estonia in a year.' })
   publicHolidays(@Arg('year', () => Int, { description: 'The year, 2000 to 2100.' }) year: number) {
-    return publicHolidays(year);
+    return listPublicHolidays(year);
   }
 
   @Mutation(() => ArrangementRow, { description: 'Adds an arrangement.' })

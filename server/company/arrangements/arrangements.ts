@@ -2,19 +2,19 @@ import { MoreThanOrEqual } from 'typeorm';
 import type { Deps } from '../../access';
 import { PortalError } from '../../platform/errors';
 import { badInput, message } from '../../texts/messages';
-import { newId } from '../../platform/ids';
-import { localDate } from '../../platform/time';
+import { createId } from '../../platform/ids';
+import { toLocalDate } from '../../platform/time';
 import { Arrangement } from '../../model/driving/arrangement.entity';
 import { ArrangementPeriod, beginning } from '../../model/driving/arrangementPeriod.entity';
 import { changeArrangement } from './changeArrangement';
 import { requireBuses, requireDrivers } from '../requireSelectable';
 import type { ArrangementInput } from './inputs';
-import { firstOpenDay, periodsOf, periodsSince } from './periods';
+import { findFirstOpenDay, readPeriods, requirePeriodsSince } from './periods';
 import { readInput } from './readInput';
 
 /** Returns the id. Errors: BAD_USER_INPUT. */
 export async function createArrangement({ db, clock }: Deps, input: ArrangementInput): Promise<string> {
-  const id = newId();
+  const id = createId();
   const fields = readInput(input);
   const { driver: driverId, bus: busId = null } = input;
   const now = clock.now();
@@ -57,19 +57,19 @@ export async function updateArrangement(
 ): Promise<void> {
   const fields = readInput(input);
   const now = deps.clock.now();
-  checkFrom(asked, localDate(now), fields.lastDay);
+  checkFrom(asked, toLocalDate(now), fields.lastDay);
   await changeArrangement(deps, id, async (manager, arrangement) => {
     if (version != null && version !== arrangement.version)
       throw new PortalError('STALE_VERSION', message('arrangement.stale'), {
         details: { version: arrangement.version, missed: [] },
       });
-    const openDay = await firstOpenDay(manager, id, now);
+    const openDay = await findFirstOpenDay(manager, id, now);
     const fromDay = asked && asked > openDay ? asked : openDay;
-    const former = periodsSince(await periodsOf(manager, id), openDay);
+    const former = requirePeriodsSince(await readPeriods(manager, id), openDay);
     const drivers = former.map(({ driverId }) => driverId);
     await requireDrivers(manager, { ids: [input.driver], before: drivers, field: 'driver' });
     const buses = former.map(({ busId }) => busId);
-    const [until] = periodsSince(former, fromDay);
+    const [until] = requirePeriodsSince(former, fromDay);
     const busId = input.bus === undefined ? (until.busId ?? null) : input.bus;
     if (busId) await requireBuses(manager, { ids: [busId], before: buses, field: 'bus' });
     const law = {
@@ -92,7 +92,7 @@ function checkDriving(drivingMin: number | null, { durationMin }: ArrangementInp
 export async function deleteArrangement(deps: Deps, id: string): Promise<void> {
   const now = deps.clock.now();
   await changeArrangement(deps, id, async (manager) => {
-    const deletedFrom = await firstOpenDay(manager, id, now);
+    const deletedFrom = await findFirstOpenDay(manager, id, now);
     await manager.update(Arrangement, { id }, { deletedAt: now, deletedFrom });
   });
 }

@@ -6,7 +6,7 @@ import { badInput } from '../../texts/messages';
 import { Arrangement } from '../../model/driving/arrangement.entity';
 import { ArrangementPeriod } from '../../model/driving/arrangementPeriod.entity';
 import { changeArrangement } from './changeArrangement';
-import { firstOpenDay, periodsOf, periodsSince } from './periods';
+import { findFirstOpenDay, readPeriods, requirePeriodsSince } from './periods';
 
 interface Correction {
   /** Local dates, both included, both gone by. */
@@ -22,7 +22,8 @@ interface Correction {
 export async function correctDriver(deps: Deps, id: string, { first, last, driver }: Correction): Promise<void> {
   if (last < first) throw badInput('period.endBeforeStart', 'last');
   const correct: Parameters<typeof changeArrangement>[2] = async (manager, { version }) => {
-    if (last >= (await firstOpenDay(manager, id, deps.clock.now()))) throw badInput('arrangement.onlyPastDays', 'last');
+    if (last >= (await findFirstOpenDay(manager, id, deps.clock.now())))
+      throw badInput('arrangement.onlyPastDays', 'last');
     const days: unknown[] = await manager.query('select 1 from occurrences($1, $2) where arrangement_id = $3 limit 1', [
       first,
       last,
@@ -31,8 +32,8 @@ export async function correctDriver(deps: Deps, id: string, { first, last, drive
     if (days.length === 0) throw badInput('arrangement.noRunOnDays', 'first');
     if (!(await manager.existsBy(User, { id: driver }))) throw badInput('choice.noSuchDriver', 'driver');
 
-    const periods = await periodsOf(manager, id);
-    const [begins, ...within] = periodsSince(periods, first).filter(({ fromDay }) => fromDay <= last);
+    const periods = await readPeriods(manager, id);
+    const [begins, ...within] = requirePeriodsSince(periods, first).filter(({ fromDay }) => fromDay <= last);
     if (!begins) throw new Error('an arrangement has a period on each day');
     const dayAfter = addDays(last, 1);
     // The days after it keep their drivers.

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access';
 import { PortalError } from '../../platform/errors';
 import { badInput, message, notFound } from '../../texts/messages';
-import { newId } from '../../platform/ids';
-import { wallClockExists } from '../../platform/time';
+import { createId } from '../../platform/ids';
+import { isOnWallClock } from '../../platform/time';
 import { ArrangementException } from '../../model/driving/arrangementException.entity';
 import { changeArrangement } from './changeArrangement';
 import { requireDrivers } from '../requireSelectable';
@@ -16,7 +16,7 @@ export async function createException(
   date: string,
   input: ExceptionInput,
 ): Promise<string> {
-  const id = newId();
+  const id = createId();
   await changeArrangement(deps, arrangementId, async (manager) => {
     const [day]: { driver: string }[] = await manager.query(
       'select driver_id as driver from occurrences($1::date, $1::date) where arrangement_id = $2',
@@ -26,7 +26,7 @@ export async function createException(
     if (await manager.existsBy(ArrangementException, { arrangementId, date }))
       throw new PortalError('CONFLICT', message('arrangement.exceptionThere'), { field: 'date' });
     const runs = input.runs ?? true;
-    const fields = { ...(await checked(manager, date, input, day.driver)), runs };
+    const fields = { ...(await checkInput(manager, date, input, day.driver)), runs };
     await manager.insert(ArrangementException, { id, arrangementId, date, ...fields });
   });
   return id;
@@ -35,7 +35,7 @@ export async function createException(
 /** A cancelled day stays cancelled unless `runs` is true. Errors: NOT_FOUND, BAD_USER_INPUT. */
 export async function updateException(deps: Deps, id: string, input: ExceptionInput): Promise<void> {
   await changeException(deps, id, async (manager, { date, driverId, runs }) => {
-    const fields = { ...(await checked(manager, date, input, driverId)), runs: input.runs ?? runs };
+    const fields = { ...(await checkInput(manager, date, input, driverId)), runs: input.runs ?? runs };
     await manager.update(ArrangementException, { id }, fields);
   });
 }
@@ -61,9 +61,9 @@ async function changeException(
   });
 }
 
-async function checked(manager: EntityManager, date: string, input: ExceptionInput, driverBefore: string | null) {
+async function checkInput(manager: EntityManager, date: string, input: ExceptionInput, driverBefore: string | null) {
   const { depart = null, description = null, driver = null } = input;
   if (driver) await requireDrivers(manager, { ids: [driver], before: [driverBefore], field: 'driver' });
-  if (depart && !wallClockExists(date, depart)) throw badInput('arrangement.clockSkipsTime', 'depart');
+  if (depart && !isOnWallClock(date, depart)) throw badInput('arrangement.clockSkipsTime', 'depart');
   return { depart, description: description?.trim() ?? null, driverId: driver };
 }

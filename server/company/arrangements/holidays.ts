@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { badInput } from '../../texts/messages';
 import { LocalDateScalar } from '../../platform/api/scalars';
-import { currentLanguage } from '../../platform/language';
+import { findCurrentLanguage } from '../../platform/language';
 
 @ObjectType({ description: 'A public holiday of Estonia.', simpleResolvers: true })
 export class PublicHoliday {
@@ -13,14 +13,14 @@ export class PublicHoliday {
 }
 
 /** It knows all countries, which takes 26 MB and a third of a second to read. */
-export const holidayLibrary = async () => (await import('date-holidays')).default;
+export const loadHolidayLibrary = async () => (await import('date-holidays')).default;
 
 /** Errors: BAD_USER_INPUT for a year that nobody plans. */
-export async function publicHolidays(year: number): Promise<PublicHoliday[]> {
+export async function listPublicHolidays(year: number): Promise<PublicHoliday[]> {
   if (year < 2000 || year > 2100) throw badInput('period.badYear', 'year');
-  const Holidays = await holidayLibrary();
+  const Holidays = await loadHolidayLibrary();
   return new Holidays('EE')
-    .getHolidays(year, currentLanguage() === 'et' ? 'et' : 'en')
+    .getHolidays(year, findCurrentLanguage() === 'et' ? 'et' : 'en')
     .filter(({ type }) => type === 'public')
     .map(({ date, name }) => ({ date: date.slice(0, 10), name }));
 }

@@ -2,4 +2,4 @@
 // Stands on access and model.
 export { ArrangementRow, ExceptionRow } from './arrangementTypes';
 export { ArrangementsResolver } from './arrangements.resolver';
-export { holidayLibrary } from './holidays';
+export { loadHolidayLibrary } from './holidays';

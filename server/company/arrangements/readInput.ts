@@ -10,9 +10,9 @@ export function readInput({ name, description, weekdays, firstDay, lastDay, depa
   const trimmed = name.trim();
   if (isBlank(name)) throw badInput('form.nameMissing', 'name');
   if (lastDay < firstDay) throw badInput('period.lastDayBeforeFirst', 'lastDay');
-  const days = daysBetween(firstDay, lastDay);
+  const days = countDays(firstDay, lastDay);
   if (days > longestYears * 366) throw badInput('arrangement.tooLong', { years: longestYears }, 'lastDay');
-  if (!runsWithin(firstDay, days, weekdays)) throw badInput('arrangement.noSuchDays', 'weekdays');
+  if (!isRunningWithin(firstDay, days, weekdays)) throw badInput('arrangement.noSuchDays', 'weekdays');
   return {
     name: trimmed,
     description: description.trim(),
@@ -24,9 +24,9 @@ export function readInput({ name, description, weekdays, firstDay, lastDay, depa
   };
 }
 
-const daysBetween = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
+const countDays = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
 
-function runsWithin(firstDay: string, days: number, weekdays: number[]): boolean {
+function isRunningWithin(firstDay: string, days: number, weekdays: number[]): boolean {
   const firstWeekday = new Date(firstDay).getUTCDay();
   return weekdays.some((weekday) => (weekday - firstWeekday + 7) % 7 < days);
 }

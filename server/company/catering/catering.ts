@@ -2,9 +2,9 @@ import { Field, InputType } from 'type-graphql';
 import type { Deps, Viewer } from '../../access';
 import { isAdmin } from '../../access';
 import { message, notFound } from '../../texts/messages';
-import { newId } from '../../platform/ids';
+import { createId } from '../../platform/ids';
 import { NotBlank } from '../../platform/api/notBlank';
-import { byTexts } from '../../platform/text';
+import { compareTexts } from '../../platform/text';
 import { PriceScalar } from '../../platform/api/scalars';
 import { ShortText } from '../../platform/api/shortText';
 import { FoodPackage } from '../../model/sales/foodPackage.entity';
@@ -27,8 +27,8 @@ export class FoodPackageInput {
 /** By price, as the inquiry shows them. Only admins see hidden ones. */
 export async function listFoodPackages({ db }: Deps, viewer: Viewer | null): Promise<FoodPackage[]> {
   const rows = await db.dataSource.manager.find(FoodPackage, { where: isAdmin(viewer) ? {} : { hidden: false } });
-  const byName = byTexts<FoodPackage>(({ name, id }) => [name, id]);
-  return rows.sort((one, other) => one.price - other.price || byName(one, other));
+  const compareNames = compareTexts<FoodPackage>(({ name, id }) => [name, id]);
+  return rows.sort((one, other) => one.price - other.price || compareNames(one, other));
 }
 
 async function getFoodPackage({ db }: Deps, id: string): Promise<FoodPackage> {
@@ -38,14 +38,14 @@ async function getFoodPackage({ db }: Deps, id: string): Promise<FoodPackage> {
 }
 
 export async function createFoodPackage(deps: Deps, input: FoodPackageInput): Promise<FoodPackage> {
-  const id = newId();
-  await deps.db.dataSource.manager.insert(FoodPackage, { id, ...fields(input) });
+  const id = createId();
+  await deps.db.dataSource.manager.insert(FoodPackage, { id, ...toFields(input) });
   return getFoodPackage(deps, id);
 }
 
 /** Orders keep the name and price they were made with. Errors: NOT_FOUND. */
 export async function updateFoodPackage(deps: Deps, id: string, input: FoodPackageInput): Promise<FoodPackage> {
-  return change(deps, id, fields(input));
+  return change(deps, id, toFields(input));
 }
 
 /** Errors: NOT_FOUND. */
@@ -58,7 +58,7 @@ async function change(deps: Deps, id: string, changes: Partial<FoodPackage>): Pr
   return getFoodPackage(deps, id);
 }
 
-const fields = ({ name, description, price }: FoodPackageInput) => ({
+const toFields = ({ name, description, price }: FoodPackageInput) => ({
   name: name.trim(),
   description: description.trim(),
   price,

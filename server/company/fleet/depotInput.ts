@@ -14,5 +14,5 @@ export class DepotInput extends Position {
 }
 
 /** The stored columns of a depot that was chosen or removed. */
-export const depotColumns = (input: DepotInput | null | undefined): Depot =>
+export const toDepotColumns = (input: DepotInput | null | undefined): Depot =>
   input ? { address: input.address.trim(), lat: input.lat, lng: input.lng } : { address: null, lat: null, lng: null };

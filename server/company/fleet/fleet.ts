@@ -5,17 +5,17 @@ import { Photo } from '../../model/system/photo.entity';
 import { badInput, conflict, notFound } from '../../texts/messages';
 import { isBlank } from '../../platform/api/notBlank';
 import { requireShortText } from '../../platform/api/shortText';
-import { newId } from '../../platform/ids';
-import { byTexts } from '../../platform/text';
+import { createId } from '../../platform/ids';
+import { compareTexts } from '../../platform/text';
 import { ArrangementPeriod } from '../../model/driving/arrangementPeriod.entity';
 import { Bus } from '../../model/fleet/bus.entity';
-import { depotColumns } from './depotInput';
+import { toDepotColumns } from './depotInput';
 import type { BusDetailsInput } from './inputs';
 import { renamed } from '../renamed';
 
 /** All buses by name, the hidden ones too. */
 export const listBuses = async ({ db }: Deps): Promise<Bus[]> =>
-  (await db.dataSource.manager.find(Bus)).sort(byTexts(({ name, id }) => [name, id]));
+  (await db.dataSource.manager.find(Bus)).sort(compareTexts(({ name, id }) => [name, id]));
 
 /** Errors: NOT_FOUND. */
 export async function getBus({ db }: Deps, id: string): Promise<Bus> {
@@ -25,7 +25,7 @@ export async function getBus({ db }: Deps, id: string): Promise<Bus> {
 }
 
 export async function createBus(deps: Deps, name: string): Promise<Bus> {
-  const id = newId();
+  const id = createId();
   await deps.db.dataSource.manager.insert(Bus, { id, name: checkName(name) });
   return getBus(deps, id);
 }
@@ -42,7 +42,7 @@ export async function updateBus(
     ...(lift != null && { lift }),
     ...(name !== undefined && { name: checkName(name) }),
     ...(plate !== undefined && { plate: plate?.trim().toUpperCase() || null }),
-    ...(depot !== undefined && { depot: depotColumns(depot) }),
+    ...(depot !== undefined && { depot: toDepotColumns(depot) }),
   };
   await deps.db.transaction(async (manager) => {
     const bus = await manager.findOne(Bus, { where: { id }, lock: { mode: 'for_no_key_update' } });

@@ -1,4 +1,4 @@
 // Company: buses and depots.
 // Stands on access and model.
 export { FleetResolver } from './fleet.resolver';
-export { DepotInput, depotColumns } from './depotInput';
+export { DepotInput, toDepotColumns } from './depotInput';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { closeSessionsOf, forgetPlacesOf, revokeApiTokensOf } from '../../access';
+import { closeSessions, forgetPlaces, revokeApiTokens } from '../../access';
 import type { Viewer } from '../../access';
 import { CalendarFeed } from '../../model/outbound/calendarFeed.entity';
 
@@ -8,8 +8,8 @@ import { CalendarFeed } from '../../model/outbound/calendarFeed.entity';
  * has no other left. One session may go on.
  */
 export async function endAccess(manager: EntityManager, userId: string, now: Date, except?: Viewer): Promise<void> {
-  await closeSessionsOf(manager, userId, except);
-  await revokeApiTokensOf(manager, userId, now);
+  await closeSessions(manager, userId, except);
+  await revokeApiTokens(manager, userId, now);
   await manager.delete(CalendarFeed, { userId });
-  await forgetPlacesOf(manager, userId);
+  await forgetPlaces(manager, userId);
 }

@@ -3,10 +3,10 @@ import type { Deps, Viewer } from '../../access';
 import {
   acquireAttempt,
   hashPassword,
-  passwordMatches,
+  isPassword,
   requireUncommon,
   resetAttempts,
-  tooManyAttempts,
+  createTooManyAttemptsError,
 } from '../../access';
 import { User } from '../../model/people/user.entity';
 import { badInput, notFound } from '../../texts/messages';
@@ -47,12 +47,12 @@ export async function changePassword(
 ): Promise<void> {
   const attempts = `change-password:${viewer.id}`;
   const wait = await acquireAttempt(deps, attempts, wrongGuesses);
-  if (wait > 0) throw tooManyAttempts(wait);
+  if (wait > 0) throw createTooManyAttemptsError(wait);
   const stored = await deps.db.dataSource.manager.findOne(User, {
     where: { id: viewer.id },
     select: { id: true, passwordHash: true },
   });
-  const matches = await passwordMatches(stored?.passwordHash, oldPassword.slice(0, longestPassword));
+  const matches = await isPassword(stored?.passwordHash, oldPassword.slice(0, longestPassword));
   if (!stored || !matches || oldPassword.length > longestPassword)
     throw badInput('access.passwordNotCurrent', 'oldPassword');
   await resetAttempts(deps, attempts);

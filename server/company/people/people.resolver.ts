@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
-import { closeSession, signedIn } from '../../access';
+import { closeSession, requireViewer } from '../../access';
 import { User } from '../../model/people/user.entity';
 import { LanguageEnum } from '../../platform/api/language';
 import type { Language } from '../../platform/language';
@@ -31,7 +31,7 @@ export class PeopleResolver {
 
   @Mutation(() => Boolean, { description: 'Ends the caller’s session.' })
   async logout(@Ctx() { deps, viewer }: RequestContext) {
-    await closeSession(deps, signedIn(viewer));
+    await closeSession(deps, requireViewer(viewer));
     return true;
   }
 
@@ -60,7 +60,7 @@ export class PeopleResolver {
     @Ctx() { deps, viewer }: RequestContext,
     @Arg('language', () => LanguageEnum, { description: 'The language.' }) language: Language,
   ) {
-    return setLanguage(deps, signedIn(viewer), language);
+    return setLanguage(deps, requireViewer(viewer), language);
   }
 
   @Mutation(() => User, {
@@ -88,7 +88,7 @@ export class PeopleResolver {
     @Arg('oldPassword', () => String, { description: 'The present password.' }) oldPassword: string,
     @Arg('newPassword', () => PasswordScalar, { description: 'The new password.' }) newPassword: string,
   ) {
-    await changePassword(deps, signedIn(viewer), { oldPassword, newPassword });
+    await changePassword(deps, requireViewer(viewer), { oldPassword, newPassword });
     return true;
   }
 
@@ -96,7 +96,7 @@ export class PeopleResolver {
     description: 'Sets a new password for another user. It ends the user’s sessions, API tokens and calendar address.',
   })
   async resetPassword(@Ctx() { deps, viewer }: RequestContext, @Id('user') id: string, @Password() password: string) {
-    await resetPassword(deps, signedIn(viewer), id, password);
+    await resetPassword(deps, requireViewer(viewer), id, password);
     return true;
   }
 }

@@ -5,8 +5,8 @@ import { checkTripsAhead, hashPassword } from '../../access';
 import { Role, User } from '../../model/people/user.entity';
 import { badInput, notFound } from '../../texts/messages';
 import type { Language } from '../../platform/language';
-import { newId } from '../../platform/ids';
-import { byTexts } from '../../platform/text';
+import { createId } from '../../platform/ids';
+import { compareTexts } from '../../platform/text';
 import { endAccess } from './endAccess';
 import type { UserInput } from './inputs';
 import { foldUsername } from './inputs';
@@ -15,7 +15,7 @@ import { renamed } from '../renamed';
 
 /** All users by first name, the hidden ones too: forms leave them out, old jobs still show them. */
 export const listDrivers = async ({ db }: Deps): Promise<User[]> =>
-  (await db.dataSource.manager.find(User)).sort(byTexts((user) => [user.firstname, user.lastname, user.username]));
+  (await db.dataSource.manager.find(User)).sort(compareTexts((user) => [user.firstname, user.lastname, user.username]));
 
 /** Errors: NOT_FOUND. */
 export async function getDriver({ db }: Deps, id: string): Promise<User> {
@@ -27,12 +27,12 @@ export async function getDriver({ db }: Deps, id: string): Promise<User> {
 /** Errors: BAD_USER_INPUT when the user name is taken, and for a password that is easy to guess. */
 export async function createUser(deps: Deps, input: UserInput, password: string): Promise<User> {
   await requireGoodPassword(deps, input, password, 'password');
-  const id = newId();
+  const id = createId();
   const passwordHash = await hashPassword(password);
   await deps.db.transaction(async (manager) => {
     await lockUsers(manager);
     await checkUsername(manager, id, input.username);
-    await manager.insert(User, { id, ...fields(input), passwordHash, createdAt: deps.clock.now() });
+    await manager.insert(User, { id, ...toFields(input), passwordHash, createdAt: deps.clock.now() });
   });
   return getDriver(deps, id);
 }
@@ -48,7 +48,7 @@ export async function updateUser(deps: Deps, id: string, input: UserInput): Prom
       if (user.role === Role.admin) await checkAnotherAdmin(manager, id, 'role');
       await endAccess(manager, id, deps.clock.now());
     }
-    const changed = { ...fields(input), lastname: input.lastname?.trim() ?? user.lastname };
+    const changed = { ...toFields(input), lastname: input.lastname?.trim() ?? user.lastname };
     await manager.update(User, { id }, changed);
     if (changed.firstname !== user.firstname || changed.lastname !== user.lastname)
       await deps.events.emit(manager, renamed, [{ kind: 'driver', id }]);
@@ -93,7 +93,7 @@ async function checkAnotherAdmin(manager: EntityManager, id: string, field: stri
   if (!others) throw badInput('people.lastAdmin', field);
 }
 
-const fields = ({ username, firstname, lastname, email, phone, role, language }: UserInput) => ({
+const toFields = ({ username, firstname, lastname, email, phone, role, language }: UserInput) => ({
   username: foldUsername(username),
   firstname: firstname.trim(),
   lastname: lastname?.trim() ?? '',

@@ -22,7 +22,7 @@ async function readLibrary(): Promise<typeof Sharp> {
   return sharp;
 }
 
-export const imageLibrary = (): Promise<typeof Sharp> => (library ??= readLibrary());
+export const loadImageLibrary = (): Promise<typeof Sharp> => (library ??= readLibrary());
 
 /**
  * Makes the JPEG that we keep out of an uploaded JPEG, PNG or WebP: upright, small, without its metadata, which may tell
@@ -32,8 +32,8 @@ export async function toPhoto(upload: Buffer): Promise<Buffer> {
   if (isHeic(upload)) {
     throw badInput('photo.heic', 'image');
   }
-  const sharp = await imageLibrary();
-  const { width, height } = await readHead(sharp, upload).catch(notAnImage);
+  const sharp = await loadImageLibrary();
+  const { width, height } = await readHead(sharp, upload).catch(refuseImage);
   const pixels = width * height;
   if (pixels >= tooManyPixels) {
     throw badInput('photo.tooManyPixels', { megapixels: Math.round(pixels / 1_000_000) }, 'image');
@@ -45,7 +45,7 @@ export async function toPhoto(upload: Buffer): Promise<Buffer> {
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 84 })
     .toBuffer()
-    .catch(notAnImage);
+    .catch(refuseImage);
 }
 
 /** Reads the head of the file only, whatever size it tells. Rejects for what is no image, or nothing at all. */
@@ -53,7 +53,7 @@ async function readHead(sharp: typeof Sharp, upload: Buffer): Promise<{ width: n
   return sharp(upload, { limitInputPixels: false }).metadata();
 }
 
-function notAnImage(): never {
+function refuseImage(): never {
   throw badInput('photo.unreadable', 'image');
 }
 

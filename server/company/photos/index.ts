@@ -1,4 +1,4 @@
 // Company: photos of drivers, buses and food packages.
 // Stands on access and model.
-export { imageLibrary } from './image';
-export { photoRoutes } from './photoRoutes';
+export { loadImageLibrary } from './image';
+export { createPhotoRoutes } from './photoRoutes';

@@ -1,21 +1,21 @@
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import type { Deps, RouteHandler } from '../../access';
-import { idOf } from '../../access';
+import { requireId } from '../../access';
 import { badInput } from '../../texts/messages';
 import { toPhoto } from './image';
 import type { PhotoKind } from '../../model/system/photo.entity';
-import { photoHash, readPhoto, savePhoto } from './photos';
+import { requirePhotoHash, readPhoto, savePhoto } from './photos';
 
 const megabyte = 1024 * 1024;
 const maxMegabytes = 10;
 
 /** Both spellings of food packages are in use (docs/product.md, 'Legacy calls'). */
-export const photoRoutes = (deps: Deps) => ({
-  'GET /storage/driver/:id.jpg': file(deps, 'driver'),
-  'GET /storage/bus/:id.jpg': file(deps, 'bus'),
-  'GET /storage/foodPackage/:id.jpg': file(deps, 'food_package'),
-  'GET /storage/food_package/:id.jpg': file(deps, 'food_package'),
+export const createPhotoRoutes = (deps: Deps) => ({
+  'GET /storage/driver/:id.jpg': createFileRoute(deps, 'driver'),
+  'GET /storage/bus/:id.jpg': createFileRoute(deps, 'bus'),
+  'GET /storage/foodPackage/:id.jpg': createFileRoute(deps, 'food_package'),
+  'GET /storage/food_package/:id.jpg': createFileRoute(deps, 'food_package'),
   'POST /api/driver/:id/photo': upload(deps, 'driver'),
   'POST /api/bus/:id/photo': upload(deps, 'bus'),
   'POST /api/foodPackage/:id/photo': upload(deps, 'food_package'),
@@ -25,16 +25,16 @@ export const photoRoutes = (deps: Deps) => ({
 /** A multipart form with the field `image`. */
 const upload = (deps: Deps, kind: PhotoKind): RouteHandler => ({
   reply: async (request, response) => {
-    const id = idOf(request, 'photo');
+    const id = requireId(request, 'photo');
     await savePhoto(deps, kind, id, await toPhoto(await receiveImage(request, response)));
     response.json({ content: { ok: true } });
   },
 });
 
-const file = (deps: Deps, kind: PhotoKind): RouteHandler => ({
+const createFileRoute = (deps: Deps, kind: PhotoKind): RouteHandler => ({
   reply: async (request, response) => {
-    const id = idOf(request, 'photo');
-    response.setHeader('etag', `"${await photoHash(deps, kind, id)}"`);
+    const id = requireId(request, 'photo');
+    response.setHeader('etag', `"${await requirePhotoHash(deps, kind, id)}"`);
     if (request.fresh) return void response.status(304).end();
     const { bytes, hash } = await readPhoto(deps, kind, id);
     response.setHeader('etag', `"${hash}"`);

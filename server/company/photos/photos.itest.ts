@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner';
 import { deleteBus } from '../fleet/fleet';
-import { newId } from '../../platform/ids';
+import { createId } from '../../platform/ids';
 import type { Person } from '../../testing/builders';
 import { createBus, createFood, createPerson, must, startedJob } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
@@ -49,7 +49,7 @@ async function urls(token: string | null = admin) {
 test('without a photo there is no path, and nothing behind it', async () => {
   expect(await urls()).toEqual({ driver: null, bus: null, food: null });
   expect((await load(`/storage/bus/${bus}.jpg`)).status).toBe(404);
-  expect((await load(`/storage/bus/${newId()}.jpg`)).status).toBe(404);
+  expect((await load(`/storage/bus/${createId()}.jpg`)).status).toBe(404);
   expect((await load('/storage/bus/abc.jpg')).status).toBe(404);
   expect((await load(`/storage/order/${bus}.jpg`)).status).toBe(404);
 });
@@ -112,7 +112,7 @@ test('photos of people need a session, those of buses and food are public', asyn
     expect(await status(dish, token)).toBe(200);
   }
   // Nor can a stranger learn who has a photo, or keep one in a cache that others use.
-  expect(await status(`/storage/driver/${newId()}.jpg`, null)).toBe(401);
+  expect(await status(`/storage/driver/${createId()}.jpg`, null)).toBe(401);
   expect((await load(person, bearer(admin))).headers.get('cache-control')).toBe('private, no-cache');
 });
 
@@ -147,7 +147,7 @@ test('a refusal is in Estonian, and the former photo stays', async () => {
   ]);
   expect(await refused(null)).toEqual([400, 'Palun valige pilt']);
   expect(await refused(await picture(9, 9), 'pilt')).toEqual([400, 'Üleslaaditud vormi ei saa lugeda']);
-  expect((await upload(`bus/${newId()}`, await picture(9, 9))).error?.message).toBe('Bussi ei leitud');
+  expect((await upload(`bus/${createId()}`, await picture(9, 9))).error?.message).toBe('Bussi ei leitud');
   expect((await upload(`driver/${bus}`, await picture(9, 9))).status).toBe(404);
   expect((await upload('bus/abc', await picture(9, 9))).status).toBe(404);
   expect(await urls()).toEqual(before);

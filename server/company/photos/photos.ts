@@ -32,7 +32,7 @@ async function lockOwner(manager: EntityManager, kind: PhotoKind, id: string): P
 }
 
 /** The hash of somebody's photo. Errors: NOT_FOUND when there is none. */
-export async function photoHash({ db }: Deps, kind: PhotoKind, ownerId: string): Promise<string> {
+export async function requirePhotoHash({ db }: Deps, kind: PhotoKind, ownerId: string): Promise<string> {
   const photo = await db.dataSource.manager.findOne(Photo, { where: { kind, ownerId }, select: { hash: true } });
   if (!photo) throw notFound('photo');
   return photo.hash;

@@ -2,12 +2,12 @@ import { answerOrder, changeWantedTrip } from '../../orders';
 import type { Deps, Viewer } from '../../access';
 import { listCancellationSteps } from '../../sales/cancellation';
 import { isAgreed } from '../../model/orders/orderStatus';
-import { latestOffer } from '../../model/orders/latestOffer';
+import { findLatestOffer } from '../../model/orders/latestOffer';
 import { PortalError } from '../../platform/errors';
 import { badInput, message, notFound } from '../../texts/messages';
-import { chosenLanguage } from '../../platform/language';
+import { findChosenLanguage } from '../../platform/language';
 import { defaultVatRate } from '../../platform/values/money';
-import { tripByKey } from '../../access';
+import { requireTripByKey } from '../../access';
 import { ChangeRequest } from '../../model/customer/changeRequest.entity';
 import type { ChangeStatus } from '../../model/customer/changeRequest.entity';
 import type { LockedTrip } from '../../orders';
@@ -100,7 +100,7 @@ export async function priceChange(
   await deps.db.transaction(async (manager) => {
     const offer = await changeWantedTrip(deps, orderId, { action: 'answerChange', viewer, version }, async (trip) => {
       const request = await requireWaiting('price', trip, id);
-      const former = await latestOffer(trip.manager, orderId);
+      const former = await findLatestOffer(trip.manager, orderId);
       const vatRate = former?.vatRate ?? defaultVatRate;
       trip.note('changePrice', null, price);
       if (isAgreed(trip.order.status)) {
@@ -180,7 +180,7 @@ export async function decideChange(
   tripKey: string,
   { id, accept, address }: { id: string; accept: boolean; address: string | null },
 ): Promise<void> {
-  await tripByKey(deps.db.dataSource.manager, orderId, tripKey);
+  await requireTripByKey(deps.db.dataSource.manager, orderId, tripKey);
   await changeWantedTrip(deps, orderId, { action: 'decideChange', viewer: null }, async (trip) => {
     const own = await trip.manager.existsBy(ChangeRequest, { id, orderId });
     if (!own) throw notFound('changeRequest');
@@ -192,7 +192,7 @@ export async function decideChange(
     trip.note('changeAccepted', null, accept);
     trip.emit({ type: 'changeDecided', eventId: trip.eventId, accepted: accept, wanted, offer });
     if (offer) {
-      const accepted = { ...toAgreement(trip, request), address, admin: null, language: chosenLanguage() };
+      const accepted = { ...toAgreement(trip, request), address, admin: null, language: findChosenLanguage() };
       trip.emit({
         type: 'changeAnswered',
         eventId: trip.eventId,

@@ -1,10 +1,10 @@
 import { In } from 'typeorm';
 import { changeWantedTrip, planWantedRoute } from '../../orders';
 import type { Deps } from '../../access';
-import { tripByKey } from '../../access';
+import { requireTripByKey } from '../../access';
 import { badInput, conflict } from '../../texts/messages';
-import { newId } from '../../platform/ids';
-import { inTallinn } from '../../platform/time';
+import { createId } from '../../platform/ids';
+import { toTallinn } from '../../platform/time';
 import { ChangeRequest } from '../../model/customer/changeRequest.entity';
 import type { TypedStop } from '../../orders';
 import { changeStates } from './changeStates';
@@ -30,14 +30,14 @@ export async function askChange(
   tripKey: string,
   request: NewChangeRequest,
 ): Promise<boolean> {
-  await tripByKey(deps.db.dataSource.manager, orderId, tripKey);
+  await requireTripByKey(deps.db.dataSource.manager, orderId, tripKey);
   const now = deps.clock.now();
   const note = request.note.trim();
   if (note.length > 4000) throw badInput('input.longest', { most: 4000 }, 'note');
   if (!request.start && !request.stops && request.passengers == null && note === '')
     throw badInput('change.nothingSaid', 'note');
   if (request.start && request.start <= now) throw badInput('route.departureInPast', 'start');
-  if (request.start && request.start > inTallinn(now).plus({ years: yearsAhead }).toJSDate())
+  if (request.start && request.start > toTallinn(now).plus({ years: yearsAhead }).toJSDate())
     throw badInput('route.departureTooFar', 'start');
   // Before the lock: the maps may take a while.
   const route = request.stops ? await planWantedRoute(deps, request.stops) : null;
@@ -53,7 +53,7 @@ export async function askChange(
       note,
     };
     if (!wanted.start && !route && wanted.passengers === null && note === '') throw conflict('change.nothingChanges');
-    await manager.insert(ChangeRequest, { ...wanted, id: newId(), orderId, status: 'open', askedAt: trip.now });
+    await manager.insert(ChangeRequest, { ...wanted, id: createId(), orderId, status: 'open', askedAt: trip.now });
     trip.note('changeRequest', null, tellDifferences(wanted, order));
     trip.emit({
       type: 'changeAsked',

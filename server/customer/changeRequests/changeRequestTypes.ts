@@ -2,7 +2,7 @@ import { refuseWith } from '../../texts/messages';
 import { ArrayMaxSize, ArrayMinSize, Max, Min, ValidateNested } from 'class-validator';
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CancellationLine } from '../../sales/cancellation';
-import { enumOf } from '../../platform/api/enumOf';
+import { createEnum } from '../../platform/api/enumOf';
 import { DateTimeScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../../platform/api/scalars';
 import { ShortText } from '../../platform/api/shortText';
 import type { ChangeStatus } from '../../model/customer/changeRequest.entity';
@@ -11,7 +11,7 @@ import type { Line, Message } from '../../platform/values/message';
 import { Printed } from '../../texts/printed';
 import { Position } from '../../platform/api/position';
 
-export const ChangeStatusEnum = enumOf(changeStatuses);
+export const ChangeStatusEnum = createEnum(changeStatuses);
 registerEnumType(ChangeStatusEnum, {
   name: 'ChangeStatus',
   description: 'The state of a customer’s change request.',

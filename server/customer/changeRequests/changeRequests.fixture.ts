@@ -1,4 +1,4 @@
-import { newId } from '../../platform/ids';
+import { createId } from '../../platform/ids';
 import { must } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 
@@ -39,7 +39,7 @@ export const mine = async (app: TestApp, id: string, key: string): Promise<Mine 
 /** Asks for something, and returns the id of the change request. */
 export async function ask(app: TestApp, id: string, key: string, input: object): Promise<string> {
   await must(app, askDocument, { id, key, input });
-  return (await mine(app, id, key))?.id ?? newId();
+  return (await mine(app, id, key))?.id ?? createId();
 }
 
 interface Paper {

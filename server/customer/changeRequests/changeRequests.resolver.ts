@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
-import { signedIn } from '../../access';
+import { requireViewer } from '../../access';
 import { Id, Key, Version } from '../../platform/api/args';
 import { PriceScalar, UUIDScalar } from '../../platform/api/scalars';
 import { declineChange, decideChange, priceChange, takeChange } from './answerChange';
@@ -64,7 +64,7 @@ export class ChangeRequestsResolver {
     @Words() words: string,
     @Version() version?: number,
   ) {
-    return takeChange(deps, signedIn(viewer), { id, words, version }, address ?? null);
+    return takeChange(deps, requireViewer(viewer), { id, words, version }, address ?? null);
   }
 
   @Mutation(() => UUIDScalar, {
@@ -77,7 +77,7 @@ export class ChangeRequestsResolver {
     @Words() words: string,
     @Version() version?: number,
   ) {
-    return priceChange(deps, signedIn(viewer), { id, price, words, version });
+    return priceChange(deps, requireViewer(viewer), { id, price, words, version });
   }
 
   @Mutation(() => UUIDScalar, { description: 'Declines a change request with a message. Returns the id of the order.' })
@@ -87,6 +87,6 @@ export class ChangeRequestsResolver {
     @Words() words: string,
     @Version() version?: number,
   ) {
-    return declineChange(deps, signedIn(viewer), { id, words, version });
+    return declineChange(deps, requireViewer(viewer), { id, words, version });
   }
 }

@@ -1,4 +1,4 @@
-import { routeName } from '../../platform/values/routeTitle';
+import { printRouteName } from '../../platform/values/routeTitle';
 import type { Message } from '../../platform/values/message';
 import { message } from '../../texts/messages';
 import type { WantedDifferences } from '../../model/orders/snapshots';
@@ -9,7 +9,7 @@ type Wanted = Pick<ChangeRequest, 'start' | 'route' | 'passengers' | 'note'>;
 /** The requested changes, for e-mails. */
 export const listDifferences = ({ start, route, passengers, note }: Wanted): WantedDifferences => ({
   departs: route?.startsAt ?? start?.toISOString() ?? null,
-  route: route && routeName(route.stops),
+  route: route && printRouteName(route.stops),
   passengers,
   note,
 });
@@ -23,7 +23,7 @@ export function tellDifferences(
   const told: Message[] = [];
   if (departs && departs.getTime() !== order.startsAt.getTime())
     told.push(message('history.departure', { before: toMoment(order.startsAt), after: toMoment(departs) }));
-  if (route) told.push(message('history.route', { route: routeName(route.stops) }));
+  if (route) told.push(message('history.route', { route: printRouteName(route.stops) }));
   if (passengers !== null) told.push(message('history.passengers', { before: order.passengers, after: passengers }));
   if (note !== '') told.push(message('history.words', { words: note }));
   return told;

@@ -1,22 +1,22 @@
 import { In } from 'typeorm';
 import type { Deps } from '../../access';
-import { tripByKey } from '../../access';
+import { requireTripByKey } from '../../access';
 import { listCancellationSteps } from '../../sales/cancellation';
 import { judgeTrip } from '../../driving/duties';
 import { priceTrips } from '../../sales/pricing';
 import type { Order } from '../../model/orders/order.entity';
 import { OrderFood } from '../../model/orders/orderFood.entity';
 import { Stop } from '../../model/orders/stop.entity';
-import { currentLanguage } from '../../platform/language';
-import { amountsDue, defaultVatRate } from '../../platform/values/money';
-import { cancellationLines } from '../../texts/cancellationLines';
-import { wordsIn } from '../../texts/words';
+import { findCurrentLanguage } from '../../platform/language';
+import { sumAmountsDue, defaultVatRate } from '../../platform/values/money';
+import { listCancellationLines } from '../../texts/cancellationLines';
+import { findWords } from '../../texts/words';
 import { query, raw, sql } from '../../platform/sql';
-import { inSql } from '../../model/inSql';
+import { toInSql } from '../../model/inSql';
 import { ChangeRequest, waitingChangeStatuses } from '../../model/customer/changeRequest.entity';
 import type { WantedStop } from '../../model/customer/changeRequest.entity';
 import type { ChangeRequestRow, ChangeTrip, MyChange } from './changeRequestTypes';
-import { latestOffer } from '../../model/orders/latestOffer';
+import { findLatestOffer } from '../../model/orders/latestOffer';
 
 /** The pages show fewer. */
 const mostAtOnce = 50;
@@ -29,7 +29,7 @@ export async function changeRequests(deps: Deps, orderId: string | null | undefi
   const ids = await query<{ id: string }>(
     manager,
     sql`select c.id from change_request c join "order" o on o.id = c.order_id
-     where c.status ${raw(inSql(waitingChangeStatuses))} and o.deleted_at is null and o.ends_at > ${now} and ${ofOrder}
+     where c.status ${raw(toInSql(waitingChangeStatuses))} and o.deleted_at is null and o.ends_at > ${now} and ${ofOrder}
      order by c.status, c.asked_at limit ${mostAtOnce}`,
   );
   const found = await manager.find(ChangeRequest, {
@@ -46,7 +46,7 @@ async function toRow(deps: Deps, request: ChangeRequest, now: Date): Promise<Cha
   const { manager } = deps.db.dataSource;
   const { order, orderId } = request;
   const stops = await manager.find(Stop, { where: { orderId }, order: { position: 'ASC' } });
-  const offer = await latestOffer(manager, orderId);
+  const offer = await findLatestOffer(manager, orderId);
   const stands = toStandingTrip(order, stops);
   const { trip: wanted, points } = toWantedTrip(request, stands, stops);
   const [priced] = await priceTrips(deps, [
@@ -64,7 +64,7 @@ async function toRow(deps: Deps, request: ChangeRequest, now: Date): Promise<Cha
   const { id, status, askedAt, note } = request;
   const food = await manager.findBy(OrderFood, { orderId });
   const vatRate = offer?.vatRate ?? defaultVatRate;
-  const { foodTotal, amountDue } = amountsDue(offer, food);
+  const { foodTotal, amountDue } = sumAmountsDue(offer, food);
   return {
     id,
     orderId,
@@ -82,7 +82,7 @@ async function toRow(deps: Deps, request: ChangeRequest, now: Date): Promise<Cha
     vatRate,
     foodTotal,
     amountDue,
-    answeredAmountDue: amountsDue({ price: request.price, vatRate }, food).amountDue,
+    answeredAmountDue: sumAmountsDue({ price: request.price, vatRate }, food).amountDue,
     proposed: priced?.price ?? null,
     problem: priced?.problem ?? null,
   };
@@ -141,17 +141,17 @@ function toWantedTrip(
 /** The customer's latest change request, or null. Errors: WRONG_KEY. */
 export async function readMyChange(deps: Deps, orderId: string, tripKey: string): Promise<MyChange | null> {
   const { manager } = deps.db.dataSource;
-  const order = await tripByKey(manager, orderId, tripKey);
+  const order = await requireTripByKey(manager, orderId, tripKey);
   const request = await manager.findOne(ChangeRequest, { where: { orderId }, order: { askedAt: 'DESC', id: 'DESC' } });
   if (!request) return null;
-  const offer = await latestOffer(manager, orderId);
+  const offer = await findLatestOffer(manager, orderId);
   const food = await manager.findBy(OrderFood, { orderId });
   const vatRate = offer?.vatRate ?? defaultVatRate;
   const { id, status, askedAt, route, passengers, note, reply, price } = request;
   const start = route ? new Date(route.startsAt) : request.start;
   const wanted = { price, vatRate, cancellationTermsId: offer?.cancellationTermsId ?? null };
-  const { total, foodTotal, amountDue } = amountsDue(wanted, food);
-  const now = amountsDue(offer, food);
+  const { total, foodTotal, amountDue } = sumAmountsDue(wanted, food);
+  const now = sumAmountsDue(offer, food);
   const steps =
     status === 'priced'
       ? await listCancellationSteps(manager, { startsAt: start ?? order.startsAt }, wanted, deps.clock.now())
@@ -172,6 +172,6 @@ export async function readMyChange(deps: Deps, orderId: string, tripKey: string)
     stops: route?.stops ?? null,
     totalNow: now.total,
     amountDueNow: now.amountDue,
-    cancellation: cancellationLines(steps, wordsIn(currentLanguage())),
+    cancellation: listCancellationLines(steps, findWords(findCurrentLanguage())),
   };
 }

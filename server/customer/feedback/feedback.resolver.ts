@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
-import { signedIn } from '../../access';
+import { requireViewer } from '../../access';
 import { Id } from '../../platform/api/args';
 import { KeyScalar, UUIDScalar } from '../../platform/api/scalars';
 import { FeedbackInput, editFeedback, submitFeedback, submitFeedbackByLink } from './submitFeedback';
@@ -20,7 +20,7 @@ export class FeedbackResolver {
     @Arg('driverId', () => UUIDScalar, { nullable: true, description: 'The driver, when an admin reports for one.' })
     driverId?: string,
   ) {
-    await submitFeedback(deps, signedIn(viewer), orderId, driverId, input);
+    await submitFeedback(deps, requireViewer(viewer), orderId, driverId, input);
     return true;
   }
 
@@ -43,7 +43,7 @@ export class FeedbackResolver {
     @Id('feedback') id: string,
     @Input() input: FeedbackInput,
   ) {
-    await editFeedback(deps, signedIn(viewer), id, input);
+    await editFeedback(deps, requireViewer(viewer), id, input);
     return true;
   }
 }

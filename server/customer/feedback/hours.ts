@@ -1,6 +1,6 @@
 import { badInput } from '../../texts/messages';
-import { localDate, localDatesBetween } from '../../platform/time';
-import { addDays, mostHoursOf } from '../../platform/values/localDay';
+import { toLocalDate, listLocalDates } from '../../platform/time';
+import { addDays, countMostHours } from '../../platform/values/localDay';
 
 /** One more than the trip has: who came home after midnight adds that day in the form (docs/product.md, 'Driver'). */
 const addedDays = 1;
@@ -14,12 +14,12 @@ export function requireHours(
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
   hours: readonly number[],
 ): number[] {
-  const dates = localDatesBetween(startsAt, endsAt);
+  const dates = listLocalDates(startsAt, endsAt);
   const reported = hours.findLastIndex((each) => each > 0) + 1;
   const kept = hours.slice(0, Math.max(reported, Math.min(dates.length, hours.length)));
   if (kept.length > dates.length + addedDays) throw badInput('feedback.tooManyDays', { days: dates.length }, 'hours');
   kept.forEach((each, index) => {
-    const most = mostHoursOf(addDays(localDate(startsAt), index));
+    const most = countMostHours(addDays(toLocalDate(startsAt), index));
     if (each > most) throw badInput('feedback.hoursAtMost', { hours: most }, 'hours');
   });
   return kept;

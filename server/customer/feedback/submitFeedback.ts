@@ -10,7 +10,7 @@ import { confirmationStates, lockOrder, orderHappened } from '../../orders';
 import type { Actor, OrderRecorded } from '../../orders';
 import { PortalError } from '../../platform/errors';
 import { badInput, conflict, forbidden, message, notFound, refuseWith } from '../../texts/messages';
-import { isKeyOf, newId } from '../../platform/ids';
+import { isStoredKey, createId } from '../../platform/ids';
 import { Feedback } from '../../model/orders/feedback.entity';
 import { requireHours } from './hours';
 
@@ -56,7 +56,7 @@ export async function submitFeedbackByLink(
   driverId: string,
   input: FeedbackInput,
 ): Promise<void> {
-  await save(deps, orderId, driverId, null, input, ({ feedbackKeyHash }) => isKeyOf(feedbackKeyHash, secret));
+  await save(deps, orderId, driverId, null, input, ({ feedbackKeyHash }) => isStoredKey(feedbackKeyHash, secret));
 }
 
 /**
@@ -87,7 +87,7 @@ async function save(
     if (former?.readAt) throw conflict('feedback.readAlready');
     const fields = { ...toFields(order, input), updatedAt: now };
     if (former) await manager.update(Feedback, { id: former.id }, fields);
-    else await manager.insert(Feedback, { id: newId(), jobId: job.id, driverId, ...fields });
+    else await manager.insert(Feedback, { id: createId(), jobId: job.id, driverId, ...fields });
     await manager.update(DriverAssignment, { jobId: job.id, driverId }, { reported: true });
     const { from, to } = confirmationStates.report;
     const notTaken = { jobId: job.id, driverId, confirmation: In(from) };
@@ -135,7 +135,7 @@ function toHistoryRow(
   return {
     type: 'recorded',
     order: { id },
-    eventId: newId(),
+    eventId: createId(),
     at,
     action,
     actor,

@@ -11,9 +11,9 @@ import { checkSeen } from './seenVersion';
 import type { TripChangesInput, TripFoodInput, TripInvoiceInput } from './tripInput';
 import { readTripFacts } from './readTripFacts';
 import type { MyTripFacts } from './readTripFacts';
-import { tripByKey } from '../../access';
+import { requireTripByKey } from '../../access';
 import type { TripAction } from './tripRules';
-import { refuseTooManyPassengers } from './tripRules';
+import { createTooManyPassengersError } from './tripRules';
 
 /**
  * The customer changes what needs nobody's answer, each as far as its rule lets (docs/product.md, 'My trip'). Everything is looked at
@@ -27,11 +27,12 @@ export async function changeTrip(
 ): Promise<void> {
   const edit = toEdit(input);
   await editAsCustomer(deps, id, async ({ manager, order, now }) => {
-    await tripByKey(manager, id, key);
+    await requireTripByKey(manager, id, key);
     await checkSeen(manager, order, version);
     const facts = await readTripFacts(manager, order, deps, now);
     checkAllowed(facts, edit);
-    if (edit.passengers !== undefined && edit.passengers > facts.seats.most) throw refuseTooManyPassengers(facts.seats);
+    if (edit.passengers !== undefined && edit.passengers > facts.seats.most)
+      throw createTooManyPassengersError(facts.seats);
     if (input.food) await checkFoodTotal(manager, id, input.food);
     return edit;
   });

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../platform/api/enumOf';
+import { createEnum } from '../../platform/api/enumOf';
 import {
   AmountScalar,
   DateTimeScalar,
@@ -17,7 +17,7 @@ import { CancellationLine } from '../../sales/cancellation';
 
 // Types of the customer's page of a trip. Everything is a plain property (readTrip.ts).
 
-const TripStateEnum = enumOf(tripStates);
+const TripStateEnum = createEnum(tripStates);
 registerEnumType(TripStateEnum, {
   name: 'TripState',
   description: 'The state of a trip, as its customer sees it.',
@@ -33,7 +33,7 @@ registerEnumType(TripStateEnum, {
   },
 });
 
-const TripActionEnum = enumOf(tripActions);
+const TripActionEnum = createEnum(tripActions);
 registerEnumType(TripActionEnum, {
   name: 'TripAction',
   description: 'The actions that the customer can take on the page of a trip.',

@@ -9,19 +9,19 @@ import type { Order } from '../../model/orders/order.entity';
 import { OrderFood } from '../../model/orders/orderFood.entity';
 import { Stop } from '../../model/orders/stop.entity';
 import { Acceptance } from '../../model/customer/acceptance.entity';
-import { currentLanguage } from '../../platform/language';
-import { amountsDue } from '../../platform/values/money';
-import { cancellationLines } from '../../texts/cancellationLines';
-import { wordsIn } from '../../texts/words';
+import { findCurrentLanguage } from '../../platform/language';
+import { sumAmountsDue } from '../../platform/values/money';
+import { listCancellationLines } from '../../texts/cancellationLines';
+import { findWords } from '../../texts/words';
 import type { MyTrip, MyTripPrice, MyTripStop } from './myTrip.types';
 import type { MyTripFacts } from './readTripFacts';
 import { readTripFacts } from './readTripFacts';
-import { tripByKey } from '../../access';
+import { requireTripByKey } from '../../access';
 import { isCrewShown } from './tripRules';
 
 /** Reads the page of a trip. Reading changes nothing, because mail scanners open every link. Errors: WRONG_KEY. */
 export const readTrip = async (deps: Deps, id: string, key: string): Promise<MyTrip> =>
-  buildShownTrip(deps, await tripByKey(deps.db.dataSource.manager, id, key));
+  buildShownTrip(deps, await requireTripByKey(deps.db.dataSource.manager, id, key));
 
 /** The same, for the holder of this order's key. */
 export async function buildShownTrip(deps: Deps, order: Order): Promise<MyTrip> {
@@ -53,7 +53,10 @@ export async function buildShownTrip(deps: Deps, order: Order): Promise<MyTrip> 
     durationMin: Math.round(durationS / 60),
     food: food.map(({ foodPackageId, name, price, count }) => ({ id: foodPackageId, name, price, count })),
     // An offer that has ended stays to be seen until another one is asked for.
-    price: shown && { ...toPrice(shown, order, food), cancellation: cancellationLines(cancellation, createWords()) },
+    price: shown && {
+      ...toPrice(shown, order, food),
+      cancellation: listCancellationLines(cancellation, createWords()),
+    },
     cancellationFee: state === 'cancelled' && offer ? offer.cancellationFee : null,
     crew: agreed && isCrewShown(order, now) ? findShownCrew(facts) : null,
     offerPaper: state === 'offered',
@@ -71,10 +74,10 @@ async function readAcceptances(manager: EntityManager, orderId: string): Promise
 }
 
 /** The language of the caller. */
-const createWords = () => wordsIn(currentLanguage());
+const createWords = () => findWords(findCurrentLanguage());
 
 function toPrice(offer: Offer, order: Order, food: OrderFood[]): Omit<MyTripPrice, 'cancellation'> {
-  const { net, vat, amountDue } = amountsDue(offer, food);
+  const { net, vat, amountDue } = sumAmountsDue(offer, food);
   return {
     net,
     vat,

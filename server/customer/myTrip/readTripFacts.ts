@@ -10,7 +10,7 @@ import type { SeatsFrom, TripAction } from './tripRules';
 import { findFoodDeadline, findSeatLimit, listTripActions } from './tripRules';
 import type { TripState } from './tripState';
 import { findTripState } from './tripState';
-import { latestOffer } from '../../model/orders/latestOffer';
+import { findLatestOffer } from '../../model/orders/latestOffer';
 
 /** The facts behind a trip's page and its changes. */
 export interface MyTripFacts {
@@ -37,7 +37,7 @@ export async function readTripFacts(
   now: Date,
 ): Promise<MyTripFacts> {
   const orderId = order.id;
-  const offer = await latestOffer(manager, orderId);
+  const offer = await findLatestOffer(manager, orderId);
   const state = findTripState(order, offer, now);
   const ofJob = order.status === 'job' || order.status === 'archived';
   const where = { where: { job: { orderId } }, order: { position: 'ASC' } } as const;

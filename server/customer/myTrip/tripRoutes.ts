@@ -1,27 +1,27 @@
-import { placeName, routeName } from '../../platform/values/routeTitle';
+import { placeName, printRouteName } from '../../platform/values/routeTitle';
 import type { Deps } from '../../access';
-import { byKey, idOf, tripByKey } from '../../access';
-import { keyIn } from '../../platform/api/parseInput';
-import { calendarText } from '../../platform/calendarText';
-import { currentLanguage } from '../../platform/language';
-import { inTallinn } from '../../platform/time';
+import { replyByKey, requireId, requireTripByKey } from '../../access';
+import { findKey } from '../../platform/api/parseInput';
+import { writeCalendar } from '../../platform/calendarText';
+import { findCurrentLanguage } from '../../platform/language';
+import { toTallinn } from '../../platform/time';
 import { notFound } from '../../texts/messages';
 import { buildShownTrip } from './readTrip';
 
 /** Files of a trip's page, by its key. Opening one changes nothing. */
 export const createTripRoutes = (deps: Deps) => ({
-  'GET /api/trip/:id/calendar.ics': byKey(
-    (request) => tripByKey(deps.db.dataSource.manager, idOf(request, 'trip'), keyIn(request.query)),
+  'GET /api/trip/:id/calendar.ics': replyByKey(
+    (request) => requireTripByKey(deps.db.dataSource.manager, requireId(request, 'trip'), findKey(request.query)),
     async (order, _request, response) => {
       const { id, version, state, start, end, stops } = await buildShownTrip(deps, order);
       if (!['offered', 'confirmed', 'over'].includes(state)) throw notFound('trip');
       const times = stops.map(({ arrive, depart, ...place }) => {
         const moment = depart ?? arrive;
-        return [moment && inTallinn(moment).toFormat('HH:mm'), placeName(place, currentLanguage())]
+        return [moment && toTallinn(moment).toFormat('HH:mm'), placeName(place, findCurrentLanguage())]
           .filter(Boolean)
           .join(' ');
       });
-      const summary = routeName(stops);
+      const summary = printRouteName(stops);
       const [first] = stops;
       const event = {
         uid: `trip-${id}`,
@@ -38,7 +38,7 @@ export const createTripRoutes = (deps: Deps) => ({
       };
       response.setHeader('content-type', 'text/calendar; charset=utf-8');
       response.setHeader('content-disposition', 'attachment; filename="reis.ics"');
-      response.send(calendarText(summary, [event], deps.config.publicUrl));
+      response.send(writeCalendar(summary, [event], deps.config.publicUrl));
     },
   ),
 });

@@ -1,6 +1,12 @@
-import { inRequestLanguage } from '../../texts/printMessage';
+import { printInRequestLanguage } from '../../texts/printMessage';
 import { findTripState } from './tripState';
-import { isCrewShown, findFoodDeadline, findSeatLimit, refuseTooManyPassengers, listTripActions } from './tripRules';
+import {
+  isCrewShown,
+  findFoodDeadline,
+  findSeatLimit,
+  createTooManyPassengersError,
+  listTripActions,
+} from './tripRules';
 
 const startsAt = new Date('2026-12-05T04:30:00Z');
 const endsAt = new Date('2026-12-05T19:50:00Z');
@@ -37,7 +43,9 @@ test.each([
   ['nothing offered yet', { seats: [], drivers: 0, offered: null }, 10_000, 'form'],
 ])('seats: %s', (_what, facts, most, from) => {
   expect(findSeatLimit({ passengers: 42, ...facts })).toEqual({ most, from });
-  expect(inRequestLanguage(refuseTooManyPassengers({ most: 45, from: 'bus' }).told)).toContain('muudatuse soov');
+  expect(printInRequestLanguage(createTooManyPassengersError({ most: 45, from: 'bus' }).told)).toContain(
+    'muudatuse soov',
+  );
 });
 
 const order = (status: 'new' | 'answered' | 'expired' | 'accepted' | 'job' | 'archived' | 'rejected') => ({

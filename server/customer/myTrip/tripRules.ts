@@ -1,4 +1,4 @@
-import { after, days, localDate, startOfLocalDate } from '../../platform/time';
+import { addMs, days, toLocalDate, startOfLocalDate } from '../../platform/time';
 import type { PortalError } from '../../platform/errors';
 import { badInput } from '../../texts/messages';
 import type { TripState } from './tripState';
@@ -22,11 +22,11 @@ export type TripAction = (typeof tripActions)[number];
 const crewShownMs = days(1);
 
 export const isCrewShown = ({ startsAt }: { startsAt: Date }, now: Date): boolean =>
-  now >= after(startsAt, -crewShownMs);
+  now >= addMs(startsAt, -crewShownMs);
 
 /** The first moment at which catering can be changed no more: the end of the local day this many days before the departure. */
 export const findFoodDeadline = ({ startsAt }: { startsAt: Date }, daysBefore: number): Date =>
-  startOfLocalDate(localDate(startsAt), 1 - daysBefore);
+  startOfLocalDate(toLocalDate(startsAt), 1 - daysBefore);
 
 interface TripFacts {
   state: TripState;
@@ -88,7 +88,7 @@ export function findSeatLimit({ passengers, seats, drivers, offered }: SeatFacts
   return { most: Math.max(offered, passengers), from: 'offer' };
 }
 
-export function refuseTooManyPassengers({ most, from }: { most: number; from: SeatsFrom }): PortalError {
+export function createTooManyPassengersError({ most, from }: { most: number; from: SeatsFrom }): PortalError {
   if (from === 'bus') return badInput('myTrip.moreThanBus', { most }, 'passengers');
   if (from === 'offer') return badInput('myTrip.moreThanOffer', { most }, 'passengers');
   return badInput('order.tooManyPassengers', 'passengers');

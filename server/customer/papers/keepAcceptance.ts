@@ -1,8 +1,8 @@
 import type { OrderDomainEvent, OrderSubscriber } from '../../orders';
 import type { Config } from '../../platform/config';
-import { amountsDue } from '../../platform/values/money';
+import { sumAmountsDue } from '../../platform/values/money';
 import { sql } from '../../platform/sql';
-import { wordsIn } from '../../texts/words';
+import { findWords } from '../../texts/words';
 import { writeAcceptancePaper } from './paper';
 import { toSeller } from './seller';
 
@@ -17,8 +17,8 @@ export function keepAcceptance(config: Config): OrderSubscriber {
     if (!agreed) return [];
     const { order, offer, accepted } = agreed;
     const { at, address, reminder, admin, change } = accepted;
-    const { amountDue } = amountsDue(offer, order.food);
-    const words = wordsIn(accepted.language ?? order.language);
+    const { amountDue } = sumAmountsDue(offer, order.food);
+    const words = findWords(accepted.language ?? order.language);
     const paper = JSON.stringify(writeAcceptancePaper({ order, offer }, accepted, toSeller(config, words.t), words));
     return [
       sql`insert into acceptance (offer_id, order_id, at, address, reminder, admin_id, change_request_id, amount_due, paper)

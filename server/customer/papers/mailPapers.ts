@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/database/database';
 import type { Clock } from '../../platform/time';
-import { texts } from '../../texts/texts';
-import { wordsIn } from '../../texts/words';
+import { findTexts } from '../../texts/texts';
+import { findWords } from '../../texts/words';
 import { Acceptance } from '../../model/customer/acceptance.entity';
 import { offerPaper } from './paper';
 import { drawPaperPdf } from './paperPdf';
@@ -22,7 +22,7 @@ const readLogo = async ({ companyLogo }: Config): Promise<Buffer | undefined> =>
 
 /** An offer as PDF: what was sent, or how it stands now. */
 export const offerPdf = async ({ config, clock }: PaperDeps, offered: OfferedTrip): Promise<PdfFile> => {
-  const words = wordsIn(offered.order.language);
+  const words = findWords(offered.order.language);
   const paper = offerPaper(offered, toSeller(config, words.t), words);
   const content = await drawPaperPdf(paper, clock.now(), await readLogo(config));
   return { filename: words.t('paper.offerFile'), content };
@@ -35,7 +35,7 @@ export async function readAcceptancePdf(
 ): Promise<PdfFile | null> {
   const kept = await db.dataSource.manager.findOne(Acceptance, { where: of, order: { at: 'DESC', offerId: 'DESC' } });
   if (!kept) return null;
-  const filename = texts(kept.paper.language)('paper.acceptanceFile');
+  const filename = findTexts(kept.paper.language)('paper.acceptanceFile');
   return { filename, content: await drawPaperPdf(kept.paper, kept.at, await readLogo(config)) };
 }
 

@@ -5,10 +5,10 @@ import type { Paper } from '../../model/customer/paper';
 import { writeAcceptancePaper, offerPaper } from './paper';
 import { drawPaperPdf } from './paperPdf';
 import { toSeller } from './seller';
-import { cancellationLines } from '../../texts/cancellationLines';
-import { wordsIn } from '../../texts/words';
+import { listCancellationLines } from '../../texts/cancellationLines';
+import { findWords } from '../../texts/words';
 
-const et = wordsIn('et');
+const et = findWords('et');
 const seller = toSeller(
   readConfig({
     COMPANY_NAME: 'Šarmikad Bussid OÜ',
@@ -107,11 +107,11 @@ test('an offer says all that is offered, under the letterhead, on one page', asy
 test.each(['et', 'en', 'ru', 'fi'] as const)(
   'an acceptance in %s is one page, with price and cancellation terms',
   async (language) => {
-    const words = wordsIn(language);
+    const words = findWords(language);
     const accepted = { at: '2026-11-22T10:00:07.000Z', address: '2001:db8::7', reminder: 0, admin: null };
     const { text, pages } = await textOf(writeAcceptancePaper({ order, offer }, accepted, seller, words));
     expect(pages).toBe(1);
-    for (const line of cancellationLines(offer.cancellation, words))
+    for (const line of listCancellationLines(offer.cancellation, words))
       expect(text).toContain(`${line.when} ${line.cost}`.replaceAll('\u00a0', ' '));
     expect(text).toContain(words.t('cancellation.basis'));
   },
@@ -181,7 +181,7 @@ test('an offer of ten stops, forty lines and long texts goes over pages and lose
 });
 
 describe('a paper in Russian', () => {
-  const ru = wordsIn('ru');
+  const ru = findWords('ru');
   const config = readConfig({ COMPANY_NAME: 'Šarmikad Bussid OÜ', COMPANY_REGISTRATION_NUMBER: '12345678' });
 
   test('says all that is offered in Russian letters that can be read back', async () => {

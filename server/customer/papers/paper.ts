@@ -1,12 +1,12 @@
 import type { Paper, PaperSection } from '../../model/customer/paper';
 import { printLine } from '../../sales/pricing';
-import { placeName, routeName } from '../../platform/values/routeTitle';
+import { placeName, printRouteName } from '../../platform/values/routeTitle';
 import type { AcceptedFrom, WantedDifferences } from '../../model/orders/snapshots';
-import { shortId } from '../../platform/ids';
-import { amountsDue } from '../../platform/values/money';
+import { shortenId } from '../../platform/ids';
+import { sumAmountsDue } from '../../platform/values/money';
 import { formatPhone } from '../../platform/values/phone';
-import { inTallinn } from '../../platform/time';
-import { cancellationLines } from '../../texts/cancellationLines';
+import { toTallinn } from '../../platform/time';
+import { listCancellationLines } from '../../texts/cancellationLines';
 import type { Words } from '../../texts/words';
 import type { OfferedTrip } from './paperTypes';
 import type { PaperSeller } from './seller';
@@ -49,7 +49,7 @@ function writeAcceptanceSection(
   { at, address, reminder, admin, change }: AcceptedFrom,
   { t, dateTime }: Words,
 ) {
-  const seconds = inTallinn(new Date(at)).toFormat(':ss');
+  const seconds = toTallinn(new Date(at)).toFormat(':ss');
   return toSection(t('paper.confirmation'), 'facts', [
     [t('paper.confirmedAt'), `${dateTime(at)}${seconds}`],
     [
@@ -60,8 +60,8 @@ function writeAcceptanceSection(
     [t('trip.groupLeader'), order.groupFullName],
     [t('paper.groupLeaderEmail'), order.groupEmail],
     [t('trip.groupLeaderPhone'), order.groupPhone && formatPhone(order.groupPhone)],
-    [t('paper.order'), shortId(order.id)],
-    [t('paper.offerId'), shortId(offer.id)],
+    [t('paper.order'), shortenId(order.id)],
+    [t('paper.offerId'), shortenId(offer.id)],
   ]);
 }
 
@@ -116,7 +116,7 @@ function writeOfferedSections({ order, offer }: OfferedTrip, { terms }: PaperSel
 
 function writeSums({ order: { food }, offer }: OfferedTrip, words: Words): PaperSection {
   const { t, euros, percent } = words;
-  const due = amountsDue(offer, food);
+  const due = sumAmountsDue(offer, food);
   const foodRows: Pair[] = food.map(({ name, price, count }) => [`${name} × ${count}`, euros(price * count)]);
   const remarks = food.length > 0 ? [t('price.cateringHasVat')] : [];
   const { net, vat, total, amountDue } = due;
@@ -138,7 +138,7 @@ function writeSums({ order: { food }, offer }: OfferedTrip, words: Words): Paper
 
 /** The cancellation fee with days and sums, beside the sum that the customer agrees to. */
 function writeCancellationSection({ cancellation }: OfferedTrip['offer'], words: Words): PaperSection {
-  const lines = cancellationLines(cancellation, words);
+  const lines = listCancellationLines(cancellation, words);
   return {
     ...toSection(
       words.t('cancellation.title'),
@@ -176,5 +176,5 @@ function stopRow(stop: Stop, index: number, { length }: readonly Stop[], { t, la
 }
 
 function printSubject({ order }: OfferedTrip, { date }: Words): string {
-  return [routeName(order.stops), date(order.startsAt)].filter(Boolean).join(', ');
+  return [printRouteName(order.stops), date(order.startsAt)].filter(Boolean).join(', ');
 }

@@ -1,6 +1,6 @@
-import { breather } from '../../platform/files/breathe';
-import { newPdf, numberPages } from '../../platform/files/pdf';
-import { texts } from '../../texts/texts';
+import { createBreather } from '../../platform/files/breathe';
+import { createPdf, numberPages } from '../../platform/files/pdf';
+import { findTexts } from '../../texts/texts';
 import { defaultLanguage } from '../../platform/language';
 import type { Paper, PaperSection } from '../../model/customer/paper';
 import { drawLetterhead } from './drawing/letterhead';
@@ -18,7 +18,7 @@ const page: PaperColumn = { x: margin, width: right - margin };
 
 /** Draws a paper on A4. The same words and the same moment make the same file. `logo`: a PNG or JPEG of the company. */
 export async function drawPaperPdf(paper: Paper, now: Date, logo?: Buffer): Promise<Buffer> {
-  const doc = await newPdf(`${paper.title}: ${paper.subject}`, margin, now, paper.language ?? defaultLanguage);
+  const doc = await createPdf(`${paper.title}: ${paper.subject}`, margin, now, paper.language ?? defaultLanguage);
   const chunks: Buffer[] = [];
   const read = (async () => {
     for await (const chunk of doc) chunks.push(chunk as Buffer);
@@ -28,7 +28,7 @@ export async function drawPaperPdf(paper: Paper, now: Date, logo?: Buffer): Prom
 }
 
 async function write(doc: Doc, paper: Paper, logo: Buffer | undefined): Promise<void> {
-  const pause = breather();
+  const pause = createBreather();
   drawLetterhead(doc, paper, logo);
   const units = listUnits(doc, paper.sections);
   for (const [index, unit] of units.entries()) {
@@ -41,7 +41,7 @@ async function write(doc: Doc, paper: Paper, logo: Buffer | undefined): Promise<
     }
     doc.y = foot;
   }
-  const t = texts(paper.language);
+  const t = findTexts(paper.language);
   await numberPages(doc, { margin, right, label: (page, count) => t('paper.page', { page, count }) }, pause);
   doc.end();
 }

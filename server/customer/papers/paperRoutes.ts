@@ -1,13 +1,13 @@
 import { offerEnd } from '../../model/orders/offerEnd';
-import { latestOffer } from '../../model/orders/latestOffer';
+import { findLatestOffer } from '../../model/orders/latestOffer';
 import { offerByKey, offerLink, orderSnapshot, wasAgreed } from '../../orders';
 import type { Request, Response } from 'express';
 import type { Deps, RouteHandler } from '../../access';
 import { listCancellationSteps } from '../../sales/cancellation';
-import { byKey, idOf, isId, tripByKey } from '../../access';
+import { replyByKey, requireId, isId, requireTripByKey } from '../../access';
 import { Offer } from '../../model/orders/offer.entity';
 import type { Order } from '../../model/orders/order.entity';
-import { keyIn } from '../../platform/api/parseInput';
+import { findKey } from '../../platform/api/parseInput';
 import { PortalError } from '../../platform/errors';
 import { message, notFound } from '../../texts/messages';
 import { readAcceptancePdf, offerPdf } from './mailPapers';
@@ -30,9 +30,9 @@ export const createPaperRoutes = (deps: Deps) => {
     return { order, offer: { id, price, vatRate, note, ...shown } };
   }
 
-  const offerKey = (request: Request): string => keyIn(request.query, 'activation_key');
+  const offerKey = (request: Request): string => findKey(request.query, 'activation_key');
   const requireOffer = (request: Request): Promise<Offer> =>
-    offerByKey(manager, idOf(request, 'offer'), offerKey(request));
+    offerByKey(manager, requireId(request, 'offer'), offerKey(request));
 
   /** The document that the holder of a link may have: the offer while it waits, then the acceptance. */
   async function requirePaper(offer: Offer, activationKey: string): Promise<PdfFile> {
@@ -47,38 +47,38 @@ export const createPaperRoutes = (deps: Deps) => {
 
   /** The trip whose key is in the query. */
   const requireTrip = (request: Request): Promise<Order> =>
-    tripByKey(manager, idOf(request, 'trip'), keyIn(request.query));
+    requireTripByKey(manager, requireId(request, 'trip'), findKey(request.query));
 
   return {
-    'GET /api/offer/:id.pdf': byKey(requireOffer, async (offer, request, response) => {
+    'GET /api/offer/:id.pdf': replyByKey(requireOffer, async (offer, request, response) => {
       sendPaper(response, await requirePaper(offer, offerKey(request)));
     }),
-    'GET /api/trip/:id/offer.pdf': byKey(requireTrip, async (order, _request, response) => {
+    'GET /api/trip/:id/offer.pdf': replyByKey(requireTrip, async (order, _request, response) => {
       const offer = await manager.findOneBy(Offer, { orderId: order.id, status: 'open' });
       const end = offer && offerEnd(offer, order);
       if (!offer || (end && end <= deps.clock.now())) throw notFound('offer');
       sendPaper(response, await offerPdf(deps, await readOffered(offer)));
     }),
-    'GET /api/trip/:id/acceptance.pdf': byKey(requireTrip, async (order, request, response) => {
-      const of = keyIn(request.query, 'of');
+    'GET /api/trip/:id/acceptance.pdf': replyByKey(requireTrip, async (order, request, response) => {
+      const of = findKey(request.query, 'of');
       // Which of several; the newest where it is not said.
       const which = { orderId: order.id, ...(isId(of) && { offerId: of }) };
-      const agreed = wasAgreed(order, await latestOffer(manager, order.id));
+      const agreed = wasAgreed(order, await findLatestOffer(manager, order.id));
       const paper = agreed && (await readAcceptancePdf(deps, which));
       if (!paper) throw notFound('confirmation');
       sendPaper(response, paper);
     }),
     'GET /api/order/:id/offer.pdf': {
       reply: async (request, response) => {
-        const id = idOf(request, 'order');
-        const offer = await latestOffer(manager, id);
+        const id = requireId(request, 'order');
+        const offer = await findLatestOffer(manager, id);
         if (!offer) throw notFound('offer');
         sendPaper(response, await offerPdf(deps, await readOffered(offer)));
       },
     },
     'GET /api/acceptance/:id.pdf': {
       reply: async (request, response) => {
-        const paper = await readAcceptancePdf(deps, { offerId: idOf(request, 'confirmation') });
+        const paper = await readAcceptancePdf(deps, { offerId: requireId(request, 'confirmation') });
         if (!paper) throw notFound('confirmation');
         sendPaper(response, paper);
       },

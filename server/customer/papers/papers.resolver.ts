@@ -1,9 +1,9 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
-import { currentLanguage } from '../../platform/language';
+import { findCurrentLanguage } from '../../platform/language';
 import { DateTimeScalar, PriceScalar, UUIDScalar } from '../../platform/api/scalars';
 import { listAcceptances } from './acceptances';
-import { texts } from '../../texts/texts';
+import { findTexts } from '../../texts/texts';
 import { toSeller } from './seller';
 
 @ObjectType('Acceptance', {
@@ -45,7 +45,7 @@ export class AcceptanceRow {
 export class PapersResolver {
   @Query(() => [String], { description: 'The company’s general terms, one sentence per item.' })
   companyTerms(@Ctx() { deps }: RequestContext) {
-    return toSeller(deps.config, texts(currentLanguage())).terms;
+    return toSeller(deps.config, findTexts(findCurrentLanguage())).terms;
   }
 
   @Query(() => [AcceptanceRow], { description: 'The acceptances of an order, newest first.' })

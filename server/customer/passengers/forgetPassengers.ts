@@ -1,5 +1,5 @@
 import type { Deps } from '../../access';
-import { after, days } from '../../platform/time';
+import { addMs, days } from '../../platform/time';
 import { keptDays } from './passengers';
 
 const over = `(o.ends_at < $1 or o.deleted_at is not null)`;
@@ -9,7 +9,7 @@ const over = `(o.ends_at < $1 or o.deleted_at is not null)`;
  * the next time the table is written again, without them: by then nobody looks at them any more. Killed in between, it begins there again.
  */
 export async function forgetPassengers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const before = after(clock.now(), -days(keptDays));
+  const before = addMs(clock.now(), -days(keptDays));
   const emptied = await db.dataSource.query<{ id: string }[]>(
     `select l.order_id as id from passenger_list l join "order" o on o.id = l.order_id
      where ${over} and not exists (select 1 from passenger p where p.order_id = l.order_id)`,

@@ -1,5 +1,5 @@
 import { tripKeyOf } from '../myTrip/myTrip.fixture';
-import { newId } from '../../platform/ids';
+import { createId } from '../../platform/ids';
 import { createBus, createPerson, must, riga, startJobDocument } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
@@ -95,7 +95,7 @@ test('after the trip, of a rejected order and of one that is gone nothing is sav
   const rejected = await tripTo(app);
   await must(app, 'mutation($id: UUID!) { rejectOnBehalf(id: $id) { id } }', { id: rejected }, admin);
   expect((await save(rejected, 'Mari')).errors?.[0]?.extensions.code).toBe('CONFLICT');
-  expect((await save(newId(), 'Mari')).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect((await save(createId(), 'Mari')).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   const now = app.clock.now();
   app.clock.set(new Date(now.getTime() + 9 * 86_400_000));
   expect(await listOf(app, over, admin)).toMatchObject({ open: false });

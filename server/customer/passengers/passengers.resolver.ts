@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
-import { signedIn, tripByKey } from '../../access';
+import { requireViewer, requireTripByKey } from '../../access';
 import { Id, Key } from '../../platform/api/args';
 import { UUIDScalar } from '../../platform/api/scalars';
 import { PassengerListType, PassengersInput } from './passengerTypes';
@@ -14,12 +14,12 @@ export class PassengersResolver {
     description: 'Returns the passenger list of an order, for the office and for the drivers of its job.',
   })
   passengerList(@Ctx() { deps, viewer }: RequestContext, @OrderId() orderId: string) {
-    return readPassengersAs(deps, signedIn(viewer), orderId);
+    return readPassengersAs(deps, requireViewer(viewer), orderId);
   }
 
   @Query(() => PassengerListType, { description: 'Returns the passenger list of the customer’s own trip.' })
   async passengersOfTrip(@Ctx() { deps }: RequestContext, @Id('order') id: string, @Key() key: string) {
-    return readPassengers(deps, await tripByKey(deps.db.dataSource.manager, id, key));
+    return readPassengers(deps, await requireTripByKey(deps.db.dataSource.manager, id, key));
   }
 
   @Mutation(() => PassengerListType, { description: 'Replaces the passenger list, for the customer.' })
@@ -29,7 +29,7 @@ export class PassengersResolver {
     @Key() key: string,
     @Arg('input', () => PassengersInput, { description: 'The new list.' }) input: PassengersInput,
   ) {
-    const order = await tripByKey(deps.db.dataSource.manager, id, key);
+    const order = await requireTripByKey(deps.db.dataSource.manager, id, key);
     await savePassengers(deps, order.id, input);
     return readPassengers(deps, order);
   }
@@ -41,7 +41,7 @@ export class PassengersResolver {
     @Arg('input', () => PassengersInput, { description: 'The new list.' }) input: PassengersInput,
   ) {
     await savePassengers(deps, orderId, input);
-    return readPassengersAs(deps, signedIn(viewer), orderId);
+    return readPassengersAs(deps, requireViewer(viewer), orderId);
   }
 
   @Mutation(() => PassengerListType, {
@@ -53,6 +53,6 @@ export class PassengersResolver {
     @Arg('wanted', () => Boolean, { description: 'True asks for a list.' }) wanted: boolean,
   ) {
     await setPassengersWanted(deps, orderId, wanted);
-    return readPassengersAs(deps, signedIn(viewer), orderId);
+    return readPassengersAs(deps, requireViewer(viewer), orderId);
   }
 }

@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
 import { isAdmin } from '../../access';
-import { isStopAbroad, saysFerry } from '../../maps';
+import { isStopAbroad, hasFerry } from '../../maps';
 import { Order } from '../../model/orders/order.entity';
 import { lockOrder } from '../../orders';
 import { Stop } from '../../model/orders/stop.entity';
 import { conflict, forbidden, notFound, stale } from '../../texts/messages';
-import { currentLanguage } from '../../platform/language';
+import { findCurrentLanguage } from '../../platform/language';
 import { query, sql } from '../../platform/sql';
-import { after, days, localDate } from '../../platform/time';
+import { addMs, days, toLocalDate } from '../../platform/time';
 import { PassengerList } from '../../model/customer/passengerList.entity';
 import { Passenger } from '../../model/customer/passenger.entity';
 import type { PassengerListType, PassengerReason } from './passengerTypes';
@@ -21,7 +21,7 @@ export const keptDays = 30;
 /** Lists the reasons why an order needs a passenger list; empty when it needs none. */
 function listReasons(order: Order, stops: readonly Stop[], wanted: boolean): PassengerReason[] {
   return [
-    ...(saysFerry(order.estimateNotes) ? ['ferry' as const] : []),
+    ...(hasFerry(order.estimateNotes) ? ['ferry' as const] : []),
     ...(stops.some(isStopAbroad) ? ['abroad' as const] : []),
     ...(wanted ? ['office' as const] : []),
   ];
@@ -50,14 +50,14 @@ export async function readPassengers(
     version,
     changedAt,
     open: isOpen(order, clock.now()),
-    deletedOn: localDate(after(order.endsAt, days(keptDays))),
+    deletedOn: toLocalDate(addMs(order.endsAt, days(keptDays))),
     passengers: list.map(({ name, document, bornOn }, index) => ({
       name,
       document,
       bornOn,
       repeated: repeated[index] ?? false,
     })),
-    text: writeNames(list, currentLanguage()),
+    text: writeNames(list, findCurrentLanguage()),
   };
 }
 
@@ -104,7 +104,7 @@ export async function savePassengers(deps: Deps, orderId: string, pasted: Pasted
     if (!isOpen(order, now)) throw conflict('passengers.closed');
     if (listReasons(order, stops, wanted).length === 0) throw conflict('passengers.notNeeded');
     if (version !== pasted.version) throw stale('passengers.stale');
-    const names = readNames(pasted.text, order.passengers, localDate(now));
+    const names = readNames(pasted.text, order.passengers, toLocalDate(now));
     await upsertList(manager, orderId, { version: version + 1, changedAt: now });
     await manager.delete(Passenger, { orderId });
     await manager.query(

@@ -1,21 +1,21 @@
 import type { Deps, RouteHandler } from '../../access';
-import { idOf } from '../../access';
-import { byteOrderMark, csvRow } from '../../platform/files/csv';
+import { requireId } from '../../access';
+import { byteOrderMark, printCsvRow } from '../../platform/files/csv';
 import { sendCsv } from '../../platform/files/csvReply';
-import { currentLanguage, officeLanguage } from '../../platform/language';
-import { texts } from '../../texts/texts';
+import { findCurrentLanguage, toOfficeLanguage } from '../../platform/language';
+import { findTexts } from '../../texts/texts';
 import { requireOrder, readPassengers } from './passengers';
 
 /** The list as the office sends it to a ferry or takes it to a border. */
 export const createPassengersRoute = (deps: Deps): { 'GET /api/order/:id/passengers.csv': RouteHandler } => ({
   'GET /api/order/:id/passengers.csv': {
     reply: async (request, response) => {
-      const { passengers } = await readPassengers(deps, await requireOrder(deps, idOf(request, 'order')));
-      const rows = passengers.map(({ name, document, bornOn }) => csvRow([name, document, bornOn ?? '']));
-      const t = texts(officeLanguage(currentLanguage()));
+      const { passengers } = await readPassengers(deps, await requireOrder(deps, requireId(request, 'order')));
+      const rows = passengers.map(({ name, document, bornOn }) => printCsvRow([name, document, bornOn ?? '']));
+      const t = findTexts(toOfficeLanguage(findCurrentLanguage()));
       const text =
         byteOrderMark +
-        csvRow([t('officeList.name'), t('officeList.document'), t('officeList.bornOn')]) +
+        printCsvRow([t('officeList.name'), t('officeList.document'), t('officeList.bornOn')]) +
         rows.join('');
       await sendCsv(response, 'reisijad-', deps.clock.now(), { rowCount: rows.length, chunks: streamChunks(text) });
     },

@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/language';
 import { badInput } from '../../texts/messages';
-import { texts } from '../../texts/texts';
+import { findTexts } from '../../texts/texts';
 import { cleanCell } from './cleanCell';
 import type { PassengerColumn } from './columns';
 import { guessColumns, findHeadedColumns } from './columns';
@@ -62,7 +62,7 @@ const printEstonianDate = (date: string | null): string => date?.split('-').reve
 export function writeNames(list: readonly Named[], language: Language): string {
   if (list.length === 0) return '';
   const rows = list.map(({ name, document, bornOn }) => [name, document, printEstonianDate(bornOn)]);
-  const t = texts(language);
+  const t = findTexts(language);
   const heading = [t('passengers.nameHeading'), t('passengers.documentHeading'), t('passengers.bornOnHeading')];
   return writeSheet([heading, ...rows]);
 }

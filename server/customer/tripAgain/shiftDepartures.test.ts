@@ -1,9 +1,9 @@
 import fc from '../../testing/propertyTests';
-import { localDate, inTallinn } from '../../platform/time';
+import { toLocalDate, toTallinn } from '../../platform/time';
 import { shiftDepartures } from './shiftDepartures';
 
 const at = (text: string) => new Date(text);
-const clock = (moment: Date | null) => moment && inTallinn(moment).toFormat('dd.MM.yyyy HH:mm');
+const clock = (moment: Date | null) => moment && toTallinn(moment).toFormat('dd.MM.yyyy HH:mm');
 const shifted = (departures: (string | null)[], date: string) =>
   shiftDepartures(
     departures.map((departure) => (departure === null ? null : at(departure))),
@@ -60,10 +60,10 @@ test('the first departure is on the chosen day, and all keep their times and the
         (list, gap) => [...list, new Date((list.at(-1)?.getTime() ?? 0) + gap * 60_000)],
         [new Date(start + first * 60_000)],
       );
-      const date = localDate(new Date(start + to * 60_000));
+      const date = toLocalDate(new Date(start + to * 60_000));
       const moved = shiftDepartures(departures, date);
       if (!moved) return;
-      expect(moved[0] && localDate(moved[0])).toBe(date);
+      expect(moved[0] && toLocalDate(moved[0])).toBe(date);
       expect(moved.map((moment) => clock(moment)?.slice(11))).toEqual(
         departures.map((moment) => clock(moment)?.slice(11)),
       );

@@ -1,4 +1,4 @@
-import { inTallinn, wallClockExists } from '../../platform/time';
+import { toTallinn, isOnWallClock } from '../../platform/time';
 
 /**
  * The departures of a trip on another local date, YYYY-MM-DD: the same times of the clock, each as many days after the first one as
@@ -7,15 +7,15 @@ import { inTallinn, wallClockExists } from '../../platform/time';
 export function shiftDepartures(departures: readonly (Date | null)[], date: string): (Date | null)[] | undefined {
   const first = departures.find((departure) => departure !== null);
   if (!first) return [...departures];
-  const toDay = (moment: Date) => inTallinn(moment).startOf('day').setZone('utc', { keepLocalTime: true });
+  const toDay = (moment: Date) => toTallinn(moment).startOf('day').setZone('utc', { keepLocalTime: true });
   const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
   const shifted = departures.map((departure) => {
     if (!departure) return null;
     const after = Math.round(toDay(departure).diff(toDay(first), 'days').days);
-    const on = inTallinn(departure).set({ year, month, day: dayOfMonth }).plus({ days: after });
+    const on = toTallinn(departure).set({ year, month, day: dayOfMonth }).plus({ days: after });
     return {
       moment: on.toJSDate(),
-      exists: wallClockExists(on.toFormat('yyyy-MM-dd'), inTallinn(departure).toFormat('HH:mm')),
+      exists: isOnWallClock(on.toFormat('yyyy-MM-dd'), toTallinn(departure).toFormat('HH:mm')),
     };
   });
   return shifted.every((departure) => departure === null || departure.exists)

@@ -1,5 +1,5 @@
 import { addDays } from '../../platform/values/localDay';
-import { localDate } from '../../platform/time';
+import { toLocalDate } from '../../platform/time';
 import { tripKeyOf } from '../myTrip/myTrip.fixture';
 import { answer, createFood, inquiry, must, submitInquiry } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
@@ -33,7 +33,7 @@ test('a trip is ordered again: the same route, people, catering and contact on t
   await must(app, 'mutation($id: UUID!) { setFoodPackageHidden(id: $id, hidden: true) { id } }', { id: gone }, admin);
   const key = await tripKeyOf(app, id);
   const departs = (first.stops as { depart?: string }[]).map(({ depart }) => depart ?? null);
-  const date = addDays(localDate(new Date(departs[0] ?? '')), 7);
+  const date = addDays(toLocalDate(new Date(departs[0] ?? '')), 7);
   const { data } = await again(id, key, date);
   const { stops, food: kept, ...rest } = data.tripAgain ?? { stops: [], food: [] };
   expect(kept).toEqual([{ id: coffee, count: 38 }]);
@@ -46,8 +46,8 @@ test('a trip is ordered again: the same route, people, catering and contact on t
     company: first.company,
     promo: 'SUVI',
   });
-  expect(stops.map(({ depart }) => depart && localDate(new Date(depart)))).toEqual(
-    departs.map((depart) => depart && addDays(localDate(new Date(depart)), 7)),
+  expect(stops.map(({ depart }) => depart && toLocalDate(new Date(depart)))).toEqual(
+    departs.map((depart) => depart && addDays(toLocalDate(new Date(depart)), 7)),
   );
 
   // Its reply is an inquiry like any other.
@@ -63,11 +63,11 @@ test('a trip is ordered again: the same route, people, catering and contact on t
 test('a day that has passed and a wrong key are refused; before an answer nothing of the sender is said', async () => {
   const id = await submitInquiry(app);
   const key = await tripKeyOf(app, id);
-  const date = addDays(localDate(app.clock.now()), 30);
+  const date = addDays(toLocalDate(app.clock.now()), 30);
   expect((await again(id, key, date)).errors?.[0]?.extensions.code).toBe('CONFLICT');
   await answer(app, admin, id);
   expect((await again(id, key, date)).errors).toBeUndefined();
-  expect((await again(id, key, addDays(localDate(app.clock.now()), -1))).errors?.[0]).toMatchObject({
+  expect((await again(id, key, addDays(toLocalDate(app.clock.now()), -1))).errors?.[0]).toMatchObject({
     message: 'Väljumisaeg ei saa olla minevikus',
     extensions: { code: 'BAD_USER_INPUT', field: 'date' },
   });

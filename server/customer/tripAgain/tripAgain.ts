@@ -1,6 +1,6 @@
 import type { Deps } from '../../access';
 import { FoodPackage } from '../../model/sales/foodPackage.entity';
-import { tripByKey } from '../../access';
+import { requireTripByKey } from '../../access';
 import { Offer } from '../../model/orders/offer.entity';
 import { OrderFood } from '../../model/orders/orderFood.entity';
 import { Stop } from '../../model/orders/stop.entity';
@@ -14,7 +14,7 @@ import type { TripAgainType } from './tripAgainTypes';
  */
 export async function readTripAgain(deps: Deps, id: string, key: string, date: string): Promise<TripAgainType> {
   const { manager } = deps.db.dataSource;
-  const order = await tripByKey(manager, id, key);
+  const order = await requireTripByKey(manager, id, key);
   if (!(await manager.existsBy(Offer, { orderId: id }))) throw conflict('change.notAnswered');
   const stops = await manager.find(Stop, { where: { orderId: id }, order: { position: 'ASC' } });
   const departures = shiftDepartures(

@@ -5,13 +5,13 @@ import type { Order } from '../../model/orders/order.entity';
 import { isAgreed } from '../../model/orders/orderStatus';
 import { PortalError } from '../../platform/errors';
 import { message } from '../../texts/messages';
-import { hashKey, newKey } from '../../platform/ids';
+import { hashKey, createKey } from '../../platform/ids';
 import { Topic } from '../../platform/events';
 import type { Language } from '../../platform/language';
-import { currentLanguage } from '../../platform/language';
+import { findCurrentLanguage } from '../../platform/language';
 import { consume } from '../../access';
 import { query, sql } from '../../platform/sql';
-import { after, minutes } from '../../platform/time';
+import { addMs, minutes } from '../../platform/time';
 import { TripListLink } from '../../model/customer/tripListLink.entity';
 import type { TripListState, TripListType, TripOfList } from './tripListTypes';
 
@@ -33,13 +33,13 @@ const mostTrips = 100;
  */
 export async function requestTripList(deps: Deps, email: string): Promise<void> {
   const { clock, events } = deps;
-  const key = newKey();
+  const key = createKey();
   await deps.db.transaction(async (manager) => {
     const address = `tripListTo:${hashKey(email.toLowerCase())}`;
     await consume({ db: { dataSource: manager }, clock }, address, mailsToOne.most, mailsToOne.windowS);
-    const expiresAt = after(clock.now(), minutes(validMinutes));
+    const expiresAt = addMs(clock.now(), minutes(validMinutes));
     await manager.insert(TripListLink, { keyHash: hashKey(key), email, expiresAt, usedAt: null });
-    await events.emit(manager, tripListAsked, [{ email, key, language: currentLanguage() }]);
+    await events.emit(manager, tripListAsked, [{ email, key, language: findCurrentLanguage() }]);
   });
 }
 
@@ -58,7 +58,7 @@ export async function openTripList(deps: Deps, key: string): Promise<TripListTyp
     );
     if (!link) throw new PortalError('WRONG_KEY', message('access.linkUsed'));
     const trips = await readTrips(deps, manager, link.email);
-    const keyed = trips.map((trip) => ({ ...trip, key: newKey() }));
+    const keyed = trips.map((trip) => ({ ...trip, key: createKey() }));
     await manager.insert(
       TripLink,
       keyed.map((trip) => ({ keyHash: hashKey(trip.key), orderId: trip.id, createdAt: now })),

@@ -1,10 +1,10 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { execute, parse, validate } from 'graphql';
 import type { Deps } from '../../access/context';
-import { login } from '../../access/signIn/login';
+import { signIn } from '../../access/signIn/login';
 import { findViewer } from '../../access/sessions';
 import type { Viewer } from '../../access/viewer';
-import { signedIn } from '../../access/viewer';
+import { requireViewer } from '../../access/viewer';
 
 /** The portal's own GraphQL operations, in process: with its permissions and its validation. */
 export class Api {
@@ -17,8 +17,8 @@ export class Api {
 
   /** Signs in as the sign-in page does. Errors: UNAUTHENTICATED. */
   async signIn(username: string, password: string): Promise<Viewer> {
-    const { token } = await login(this.deps, { device: undefined, address: 'demo' }, { username, password });
-    return signedIn(await findViewer(this.deps, token));
+    const { token } = await signIn(this.deps, { device: undefined, address: 'demo' }, { username, password });
+    return requireViewer(await findViewer(this.deps, token));
   }
 
   /** Runs one operation, by nobody when `viewer` is null. Throws whatever the portal refuses. */
@@ -26,7 +26,7 @@ export class Api {
     const contextValue = { deps: this.deps, viewer, callerAddress: 'demo' };
     const { data, errors } = await execute({
       schema: this.schema,
-      document: this.document(source),
+      document: this.parseDocument(source),
       variableValues,
       contextValue,
     });
@@ -35,7 +35,7 @@ export class Api {
     return data as T;
   }
 
-  private document(source: string): DocumentNode {
+  private parseDocument(source: string): DocumentNode {
     const known = this.documents.get(source);
     if (known) return known;
     const document = parse(source);

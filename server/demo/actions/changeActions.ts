@@ -1,11 +1,11 @@
-import { after, days } from '../../platform/time';
+import { addMs, days } from '../../platform/time';
 import type { DemoOrder, TripReply } from '../lives/demoOrder';
 import { refresh, tripFields } from '../lives/demoOrder';
 import type { World } from '../world';
 
 // Changes that customers request on the page of their trip, the office's answers, and cancelled trips.
 
-const linkOf = ({ keys }: World, { id }: DemoOrder) => ({ id, key: keys.tripKey(id) });
+const toLink = ({ keys }: World, { id }: DemoOrder) => ({ id, key: keys.tripKey(id) });
 
 /** Keeps what became of the trip. */
 async function reread(world: World, order: DemoOrder): Promise<void> {
@@ -18,23 +18,23 @@ async function reread(world: World, order: DemoOrder): Promise<void> {
 export async function askChange(world: World, order: DemoOrder): Promise<void> {
   const { random, passengers } = order.plan;
   const input = random.chance(0.5)
-    ? { start: after(order.start, days(1)).toISOString(), note: 'Kooli ajakava muutus.' }
+    ? { start: addMs(order.start, days(1)).toISOString(), note: 'Kooli ajakava muutus.' }
     : { passengers: passengers + random.whole(2, 6), note: '' };
   await world.api.run(
     null,
     'mutation($id: UUID!, $key: Key!, $input: ChangeRequestInput!) { askChange(id: $id, key: $key, input: $input) }',
-    { ...linkOf(world, order), input },
+    { ...toLink(world, order), input },
   );
 }
 
-async function requestOf(world: World, order: DemoOrder): Promise<string> {
+async function requireRequest(world: World, order: DemoOrder): Promise<string> {
   const source = 'query($id: UUID!, $key: Key!) { myChange(id: $id, key: $key) { id } }';
-  return (await world.api.run<{ myChange: { id: string } }>(null, source, linkOf(world, order))).myChange.id;
+  return (await world.api.run<{ myChange: { id: string } }>(null, source, toLink(world, order))).myChange.id;
 }
 
 async function answer(world: World, order: DemoOrder, mutation: string, variables: object = {}): Promise<void> {
   const logistician = order.plan.random.pick(world.logisticians);
-  await world.api.run(logistician, mutation, { request: await requestOf(world, order), ...variables });
+  await world.api.run(logistician, mutation, { request: await requireRequest(world, order), ...variables });
   await reread(world, order);
 }
 
@@ -64,7 +64,7 @@ async function decide(world: World, order: DemoOrder, accept: boolean): Promise<
   await world.api.run(
     null,
     'mutation($id: UUID!, $key: Key!, $request: UUID!, $accept: Boolean!) { decideChange(id: $id, key: $key, requestId: $request, accept: $accept) }',
-    { ...linkOf(world, order), request: await requestOf(world, order), accept },
+    { ...toLink(world, order), request: await requireRequest(world, order), accept },
   );
   await reread(world, order);
 }
@@ -74,7 +74,7 @@ export const leavePrice = (world: World, order: DemoOrder): Promise<void> => dec
 
 /** For the fee that the page shows. */
 export async function cancelTrip(world: World, order: DemoOrder): Promise<void> {
-  const link = linkOf(world, order);
+  const link = toLink(world, order);
   const { myCancellation } = await world.api.run<{ myCancellation: { due: number } }>(
     null,
     'query($id: UUID!, $key: Key!) { myCancellation(id: $id, key: $key) { due } }',

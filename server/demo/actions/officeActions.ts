@@ -1,8 +1,8 @@
 import { minutes } from '../../platform/time';
-import { phone } from '../data/customers';
+import { pickPhone } from '../data/customers';
 import type { Lawful } from '../crew';
 import { chooseFood } from './otherActions';
-import { demoPriceOf } from '../trips';
+import { computeDemoPrice } from '../trips';
 import type { DemoOrder, TripReply } from '../lives/demoOrder';
 import type { ActionOutcome, World } from '../world';
 import { refresh, tripFields } from '../lives/demoOrder';
@@ -26,7 +26,7 @@ async function change(
   refresh(order, changed);
 }
 
-function vatRate({ plan: { route, random } }: DemoOrder): number {
+function findVatRate({ plan: { route, random } }: DemoOrder): number {
   if (route.abroad) return 0;
   return random.chance(0.06) ? 22 : 24;
 }
@@ -40,7 +40,7 @@ async function sendOffer(world: World, order: DemoOrder, price: number): Promise
     order,
     ', $price: Price!, $vatRate: VatRate!, $note: String',
     'answerOrder(id: $id, price: $price, vatRate: $vatRate, note: $note)',
-    { price, vatRate: vatRate(order), note },
+    { price, vatRate: findVatRate(order), note },
   );
 }
 
@@ -48,7 +48,11 @@ export async function answer(world: World, order: DemoOrder): Promise<void> {
   const { plan, start, end, distanceKm } = order;
   const hours = (end.getTime() - start.getTime()) / minutes(60);
   const { passengers, nights, route } = plan;
-  await sendOffer(world, order, demoPriceOf({ distanceKm, hours, passengers, nights, oneWay: route.to !== undefined }));
+  await sendOffer(
+    world,
+    order,
+    computeDemoPrice({ distanceKm, hours, passengers, nights, oneWay: route.to !== undefined }),
+  );
 }
 
 export const answerAgain = (world: World, order: DemoOrder): Promise<void> =>
@@ -75,7 +79,7 @@ async function assign(world: World, order: DemoOrder, operation: 'startJob' | 'u
 }
 
 /** The portal's verdict on drivers for an order, as the form shows it to a logistician. */
-const lawfulFor =
+const findLawful =
   (world: World, order: DemoOrder): Lawful =>
   async (driverIds, busIds, crewed) => {
     const source = `query($orderId: UUID!, $driverIds: [UUID!], $busIds: [UUID!], $crewed: Boolean) {
@@ -88,7 +92,7 @@ const lawfulFor =
 
 /** Without a free driver whom the law allows it, and a bus, the order stays as it is. */
 export async function startJob(world: World, order: DemoOrder): Promise<ActionOutcome> {
-  const found = await world.crew.find(order, lawfulFor(world, order));
+  const found = await world.crew.find(order, findLawful(world, order));
   if (!found) return 'stop';
   Object.assign(order, found);
   await assign(world, order, 'startJob');
@@ -103,7 +107,7 @@ export async function askDriverAgain(world: World, order: DemoOrder): Promise<vo
 
 /** Another driver takes the place of the one who declined. */
 export async function reassign(world: World, order: DemoOrder): Promise<ActionOutcome> {
-  const other = await world.crew.findAnother(order, lawfulFor(world, order));
+  const other = await world.crew.findAnother(order, findLawful(world, order));
   if (!other) return 'stop';
   order.drivers = order.drivers.map((id) => (id === order.declined ? other : id));
   order.declined = undefined;
@@ -139,7 +143,7 @@ export async function moveStart(world: World, order: DemoOrder): Promise<void> {
 export async function editDetails(world: World, order: DemoOrder): Promise<void> {
   const { plan } = order;
   plan.passengers += plan.random.whole(1, 4);
-  const input = { passengers: plan.passengers, phone: phone(plan.random) };
+  const input = { passengers: plan.passengers, phone: pickPhone(plan.random) };
   await change(world, order, ', $input: OrderDetailsInput!', 'updateOrder(id: $id, input: $input)', { input });
 }
 
@@ -173,7 +177,7 @@ interface Reported {
   hours: number[];
 }
 
-async function feedbackOf(world: World, order: DemoOrder): Promise<Reported[]> {
+async function readReported(world: World, order: DemoOrder): Promise<Reported[]> {
   const source = 'query($id: UUID!) { order(id: $id) { job { feedback { id wentWell comment hours } } } }';
   type Reply = { order: { job: { feedback: Reported[] } } };
   const { order: found } = await world.api.run<Reply>(order.plan.random.pick(world.logisticians), source, {
@@ -184,7 +188,7 @@ async function feedbackOf(world: World, order: DemoOrder): Promise<Reported[]> {
 
 export async function readFeedback(world: World, order: DemoOrder): Promise<void> {
   const admin = order.plan.random.pick(world.logisticians);
-  for (const { id } of await feedbackOf(world, order)) {
+  for (const { id } of await readReported(world, order)) {
     await world.api.run(admin, 'mutation($id: UUID!) { markFeedbackRead(id: $id) }', { id });
   }
 }
@@ -192,7 +196,7 @@ export async function readFeedback(world: World, order: DemoOrder): Promise<void
 /** A driver forgot the way to the depot: half an hour more on the first day. */
 export async function correctFeedback(world: World, order: DemoOrder): Promise<void> {
   const admin = order.plan.random.pick(world.logisticians);
-  for (const { id, wentWell, comment, hours } of await feedbackOf(world, order)) {
+  for (const { id, wentWell, comment, hours } of await readReported(world, order)) {
     const corrected = hours.map((value, day) => (day === 0 ? value + 0.5 : value));
     const input = { wentWell, comment, hours: corrected };
     await world.api.run(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { localDatesBetween, minutes, startOfLocalDate } from '../../platform/time';
-import { leader } from '../data/customers';
+import { listLocalDates, minutes, startOfLocalDate } from '../../platform/time';
+import { pickLeader } from '../data/customers';
 import type { OrderPlan } from '../lives/plans';
 import type { DemoOrder } from '../lives/demoOrder';
 import type { World } from '../world';
@@ -29,7 +29,7 @@ export async function submit(world: World, plan: OrderPlan, id: string): Promise
 }
 
 export async function accept({ api, keys }: World, { id, plan }: DemoOrder): Promise<void> {
-  const variables = { id, key: keys.activationKey(id), leader: leader(plan.random, plan.customer) };
+  const variables = { id, key: keys.activationKey(id), leader: pickLeader(plan.random, plan.customer) };
   await api.run(
     null,
     'mutation($id: UUID!, $key: Key!, $leader: GroupLeaderInput!) { acceptOffer(id: $id, activationKey: $key, leader: $leader) }',
@@ -98,8 +98,8 @@ export async function decline(world: World, order: DemoOrder): Promise<void> {
 }
 
 /** Hours of each date that the trip touches, as they were planned, in halves. */
-async function hoursOf(world: World, { id, start, end }: DemoOrder, driverId: string): Promise<number[]> {
-  const dates = localDatesBetween(start, end);
+async function readHours(world: World, { id, start, end }: DemoOrder, driverId: string): Promise<number[]> {
+  const dates = listLocalDates(start, end);
   const source = `query($id: UUID!, $from: LocalDate!, $days: Int!) {
     driverHours(driverId: $id, from: $from, days: $days) { activities { kind start end orderId } } }`;
   type Reply = { driverHours: { activities: { kind: string; start: Date; end: Date; orderId: string | null }[] } };
@@ -125,7 +125,7 @@ async function report(world: World, order: DemoOrder, driverId: string): Promise
   const input = {
     wentWell,
     comment: random.pick(wentWell ? goodComments : badComments),
-    hours: await hoursOf(world, order, driverId),
+    hours: await readHours(world, order, driverId),
   };
   const viewer = world.drivers.get(driverId);
   if (viewer && random.chance(0.5)) {

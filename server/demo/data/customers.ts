@@ -67,30 +67,34 @@ export interface Customer extends Person {
   company: string | null;
 }
 
-const ascii = (text: string): string =>
+const toAscii = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '');
 
 /** A number that fits Estonia's plan but is nobody's: real eight-digit mobile numbers do not begin with 50. */
-export const phone = (random: Random): string => `+372 501${random.whole(10_000, 99_999)}`;
+export const pickPhone = (random: Random): string => `+372 501${random.whole(10_000, 99_999)}`;
 
-export function person(random: Random, domain: string): Person {
+export function pickPerson(random: Random, domain: string): Person {
   const first = random.pick(firstnames);
   const last = random.pick(lastnames);
-  return { fullName: `${first} ${last}`, email: `${ascii(first)}.${ascii(last)}@${domain}`, phone: phone(random) };
+  return {
+    fullName: `${first} ${last}`,
+    email: `${toAscii(first)}.${toAscii(last)}@${domain}`,
+    phone: pickPhone(random),
+  };
 }
 
 export function makeCustomer(random: Random, group: Group): Customer {
-  if (group === 'private') return { ...person(random, 'postkast.example'), company: null };
+  if (group === 'private') return { ...pickPerson(random, 'postkast.example'), company: null };
   const { name, domain } = random.pick(organisations[group]);
-  return { ...person(random, domain), company: name };
+  return { ...pickPerson(random, domain), company: name };
 }
 
 /** The leader of the group: half of the time the customer. */
-export function leader(random: Random, asked: Customer): Person {
+export function pickLeader(random: Random, asked: Customer): Person {
   const [, domain = 'postkast.example'] = asked.email.split('@');
-  if (random.chance(0.4)) return person(random, domain);
+  if (random.chance(0.4)) return pickPerson(random, domain);
   return { fullName: asked.fullName, email: asked.email, phone: asked.phone };
 }

@@ -1,5 +1,5 @@
-import { newId } from '../../platform/ids';
-import { after, inTallinn, minutes } from '../../platform/time';
+import { createId } from '../../platform/ids';
+import { addMs, toTallinn, minutes } from '../../platform/time';
 import type { ActionName } from './fates';
 import { actions } from '../actions/actions';
 import type { Agenda } from './agenda';
@@ -22,7 +22,7 @@ export interface Stage {
 export function beginLife(stage: Stage, plan: OrderPlan): void {
   const { world, agenda } = stage;
   agenda.add(plan.askedAt, async () => {
-    const id = newId();
+    const id = createId();
     await submit(world, plan, id);
     const [logistician = null] = world.logisticians;
     const asked = await world.api.run<{ order: TripReply }>(
@@ -47,7 +47,7 @@ export function beginLife(stage: Stage, plan: OrderPlan): void {
 
 function planNext(stage: Stage, order: DemoOrder, now: Date, [name, ...rest]: ActionName[]): void {
   if (!name) return;
-  const at = momentOf(stage.present, order, now, [name, ...rest]);
+  const at = findMoment(stage.present, order, now, [name, ...rest]);
   stage.agenda.add(at, async () => {
     const outcome = await actions[name].run(stage.world, order);
     if (outcome === 'stop') return;
@@ -60,24 +60,24 @@ function planNext(stage: Stage, order: DemoOrder, now: Date, [name, ...rest]: Ac
 function awaitEnd({ agenda, askForFeedback }: Stage, order: DemoOrder): void {
   if (order.drivers.length === 0 || order.awaitedEnd?.getTime() === order.end.getTime()) return;
   order.awaitedEnd = order.end;
-  agenda.add(after(order.end, minutes(0.5)), async () => void (await askForFeedback()));
+  agenda.add(addMs(order.end, minutes(0.5)), async () => void (await askForFeedback()));
 }
 
 /** When the next action happens: as people take their time, but early enough that the actions after it fit in too. */
-function momentOf(present: Date, order: DemoOrder, now: Date, [name, ...rest]: [ActionName, ...ActionName[]]): Date {
+function findMoment(present: Date, order: DemoOrder, now: Date, [name, ...rest]: [ActionName, ...ActionName[]]): Date {
   const { hours, inOffice, afterTrip } = actions[name];
   const earliest = afterTrip && order.end > now ? order.end : now;
   const limit = afterTrip || present < order.start ? present : order.start;
   const sameLimit = rest.filter((other) => actions[other].afterTrip === afterTrip).length;
-  const latest = after(earliest, (limit.getTime() - earliest.getTime()) / (sameLimit + 2));
-  const usual = after(earliest, minutes(60 * order.plan.random.between(...hours)));
-  const wished = inOffice ? officeHour(usual) : usual;
+  const latest = addMs(earliest, (limit.getTime() - earliest.getTime()) / (sameLimit + 2));
+  const usual = addMs(earliest, minutes(60 * order.plan.random.between(...hours)));
+  const wished = inOffice ? toOfficeHour(usual) : usual;
   return wished < latest ? wished : latest;
 }
 
 /** The moment itself, or the next morning at which the office is open. */
-function officeHour(moment: Date): Date {
-  let local = inTallinn(moment);
+function toOfficeHour(moment: Date): Date {
+  let local = toTallinn(moment);
   if (local.hour >= 18) local = local.plus({ days: 1 }).set({ hour: 8 });
   if (local.hour < 8) local = local.set({ hour: 8 });
   while (local.weekday > 5) local = local.plus({ days: 1 }).set({ hour: 8 });

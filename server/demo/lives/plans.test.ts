@@ -1,5 +1,5 @@
 import { createEmbeddedMaps } from '../../maps/embedded/embeddedMaps';
-import { inTallinn } from '../../platform/time';
+import { toTallinn } from '../../platform/time';
 import { fates } from './fates';
 import { planOrders } from './plans';
 import { rememberRoutes } from '../rememberRoutes';
@@ -36,9 +36,9 @@ describe('planOrders', () => {
       expect(departs).toEqual([...new Set(departs)].sort((a, b) => a - b));
       expect(askedAt.getTime()).toBeLessThan(Math.min(present.getTime(), departs[0] ?? 0));
       const [first, last] = fate.starts;
-      const day = inTallinn(new Date(departs[0] ?? 0))
+      const day = toTallinn(new Date(departs[0] ?? 0))
         .startOf('day')
-        .diff(inTallinn(present).startOf('day'), 'days').days;
+        .diff(toTallinn(present).startOf('day'), 'days').days;
       // A trip over nights begins earlier, so that it has ended in time.
       expect(day).toBeGreaterThanOrEqual(first < -1 ? first - 2 : first);
       expect(day).toBeLessThanOrEqual(last);

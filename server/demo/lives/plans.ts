@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
 import type { MapsProvider } from '../../maps/provider';
-import { days, inTallinn, minutes } from '../../platform/time';
+import { days, toTallinn, minutes } from '../../platform/time';
 import type { Customer } from '../data/customers';
 import { makeCustomer } from '../data/customers';
 import type { Fate } from './fates';
@@ -49,7 +49,7 @@ async function planOrder(
   nth: number,
   random: Random,
 ): Promise<OrderPlan> {
-  const suitable = routes.filter((item) => nightsOf(item) >= (fate.nights ?? 0) && fits(item, fate));
+  const suitable = routes.filter((item) => countNights(item) >= (fate.nights ?? 0) && isFitting(item, fate));
   let route = random.pick(suitable);
   let stops = await planStops(maps, route, startDay(present, fate, route, random), random);
   // Drops trips that no crew may drive: the customer heard so by telephone and asked for another.
@@ -57,14 +57,14 @@ async function planOrder(
     route = random.pick(suitable);
     stops = await planStops(maps, route, startDay(present, fate, route, random), random);
   }
-  const nights = nightsOf(route);
+  const nights = countNights(route);
   const start = new Date(stops[0]?.depart ?? 0);
   const group = random.pick(route.groups);
   return {
     fate,
     nth,
     random,
-    askedAt: askedAt(present, start, fate, random),
+    askedAt: pickAskedAt(present, start, fate, random),
     stops,
     route,
     nights,
@@ -76,18 +76,18 @@ async function planOrder(
   };
 }
 
-const nightsOf = (route: DemoRoute): number => route.via.filter(({ stay }) => stay === 'night').length;
+const countNights = (route: DemoRoute): number => route.via.filter(({ stay }) => stay === 'night').length;
 
 /** Crowds travel in coaches, not in what an airport transfer takes. */
-const fits = (route: DemoRoute, fate: Fate): boolean => !fate.crowd || route.passengers[1] > 40;
+const isFitting = (route: DemoRoute, fate: Fate): boolean => !fate.crowd || route.passengers[1] > 40;
 
 /** A day of the fate's range, on a weekday that suits the route if there is one. */
 function startDay(present: Date, fate: Fate, route: DemoRoute, random: Random): DateTime {
-  const today = inTallinn(present).startOf('day');
+  const today = toTallinn(present).startOf('day');
   const [first, last] = fate.starts;
   const offsets = Array.from({ length: last - first + 1 }, (_, index) => first + index)
     // A trip that began before yesterday must have ended before today.
-    .map((offset) => (offset < -1 ? Math.min(offset, -2 - nightsOf(route)) : offset));
+    .map((offset) => (offset < -1 ? Math.min(offset, -2 - countNights(route)) : offset));
   // Monday is 1; a multiple of seven keeps the number positive.
   const isWeekend = (offset: number): boolean => (today.weekday - 1 + offset + 7000) % 7 > 4;
   const suitable = offsets.filter(
@@ -97,10 +97,10 @@ function startDay(present: Date, fate: Fate, route: DemoRoute, random: Random): 
 }
 
 /** When people sit down and ask: between eight and ten in the evening, some days before. */
-function askedAt(present: Date, start: Date, fate: Fate, random: Random): Date {
+function pickAskedAt(present: Date, start: Date, fate: Fate, random: Random): Date {
   const limit = start < present ? start : present;
   const latest = new Date(limit.getTime() - days(random.between(...fate.asked)));
-  const awake = inTallinn(latest)
+  const awake = toTallinn(latest)
     .set({ hour: random.whole(8, 21), minute: random.whole(0, 59) })
     .toJSDate();
   return awake.getTime() < limit.getTime() - minutes(60) ? awake : latest;

@@ -1,12 +1,12 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { Deps } from '../../access';
-import { enumOf } from '../../platform/api/enumOf';
+import { createEnum } from '../../platform/api/enumOf';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
-import { localDate } from '../../platform/time';
+import { toLocalDate } from '../../platform/time';
 import { addDays } from '../../platform/values/localDay';
-import { routeTitle } from '../../platform/values/routeTitle';
+import { printRouteTitle } from '../../platform/values/routeTitle';
 
-export const PaperKindEnum = enumOf(['licence', 'code95', 'driverCard', 'medical', 'inspection', 'insurance']);
+export const PaperKindEnum = createEnum(['licence', 'code95', 'driverCard', 'medical', 'inspection', 'insurance']);
 registerEnumType(PaperKindEnum, {
   name: 'PaperKind',
   description: 'A document of a driver or a bus.',
@@ -76,7 +76,7 @@ const accepted: Record<Whose, string> = { driver: `and a.confirmation <> 'declin
 /** One statement for all drivers, or all buses, hidden ones too. */
 export async function readAhead({ db, clock }: Deps, whose: Whose): Promise<Ahead[]> {
   const now = clock.now();
-  const today = localDate(now);
+  const today = toLocalDate(now);
   const rows = await db.dataSource.query<Row[]>(
     `with trips as (
        select distinct on (a.${whose}_id) a.${whose}_id as id, o.id as order_id, o.starts_at as start
@@ -108,7 +108,7 @@ export async function readAhead({ db, clock }: Deps, whose: Whose): Promise<Ahea
     papers,
     next: next && {
       orderId: next.orderId,
-      title: next.name ?? routeTitle((next.cities ?? []).map((city) => ({ city }))),
+      title: next.name ?? printRouteTitle((next.cities ?? []).map((city) => ({ city }))),
       start: new Date(next.start),
     },
   }));

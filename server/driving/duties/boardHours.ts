@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { judgeTimeline } from '../../engines/hours';
 import type { Judgement } from '../../engines/hours';
-import { localDate } from '../../platform/time';
+import { toLocalDate } from '../../platform/time';
 import { checkDriver } from './checks/checkDriver';
 import { tellCheck } from './checks/checkAssignment';
 import type { BoardHours, BoardHoursQuestion, DutyRest, HoursLight, CrewOfOrder } from './dutyTypes';
@@ -120,7 +120,7 @@ function toTripRow(
   { id, startsAt, stops }: OrderRow,
   seat: { place: number; drivers: number; buses: TimelineBus[] },
 ): TimelineTrip {
-  const firstDay = localDate(new Date(startsAt));
+  const firstDay = toLocalDate(new Date(startsAt));
   return { driverId, orderId: id, tripNumber: null, stops, ...seat, firstDay, reported: null };
 }
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
-import { signedIn } from '../../access';
+import { requireViewer } from '../../access';
 import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import { Ahead, readAhead } from './ahead';
 import { checkAssignment } from './checks/checkAssignment';
@@ -26,7 +26,7 @@ export class DutiesResolver {
     @Arg('from', () => LocalDateScalar, { description: 'First day.' }) from: string,
     @Arg('days', () => Int, { description: 'Number of days, at most 92.' }) days: number,
   ) {
-    return readDriverHours(deps, signedIn(viewer), { driverId, from, days });
+    return readDriverHours(deps, requireViewer(viewer), { driverId, from, days });
   }
 
   @Query(() => [HoursStrip], {
@@ -103,6 +103,6 @@ export class DutiesResolver {
     description: 'Places where the signed-in driver stays with the bus before and after an own order.',
   })
   myStays(@Ctx() { deps, viewer }: RequestContext, @OrderId() orderId: string) {
-    return findOwnStays(deps.db.dataSource.manager, signedIn(viewer).id, orderId);
+    return findOwnStays(deps.db.dataSource.manager, requireViewer(viewer).id, orderId);
   }
 }

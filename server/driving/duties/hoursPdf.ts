@@ -1,11 +1,11 @@
 import type { ActivityKind } from '../../engines/hours';
-import { breather } from '../../platform/files/breathe';
-import { newPdf, numberPages } from '../../platform/files/pdf';
+import { createBreather } from '../../platform/files/breathe';
+import { createPdf, numberPages } from '../../platform/files/pdf';
 import { startOfLocalDate } from '../../platform/time';
-import { spanText } from '../../platform/values/duration';
+import { printSpan } from '../../platform/values/duration';
 import { printMessage } from '../../texts/printMessage';
 import type { Words } from '../../texts/words';
-import { wordsIn } from '../../texts/words';
+import { findWords } from '../../texts/words';
 import type { DriverHours, HoursDay, HoursInfringement } from './hoursTypes';
 
 type Doc = PDFKit.PDFDocument;
@@ -31,10 +31,10 @@ const longestDrawnMs = 36 * 3_600_000;
 const readName = ({ driver }: DriverHours) => `${driver.firstname} ${driver.lastname}`.trim();
 
 /** In the language of the driver, anyone who looks at it. */
-const findWords = ({ driver }: DriverHours): Words => wordsIn(driver.language);
+const findDriverWords = ({ driver }: DriverHours): Words => findWords(driver.language);
 
 export function printHoursTitle(hours: DriverHours): string {
-  const { t, date } = findWords(hours);
+  const { t, date } = findDriverWords(hours);
   const printDay = (day: string) => date(startOfLocalDate(day));
   const first = hours.days[0]?.date ?? hours.from;
   const last = hours.days.at(-1)?.date ?? hours.from;
@@ -43,13 +43,13 @@ export function printHoursTitle(hours: DriverHours): string {
 
 /** A driver's days on A4, a line a day as on the page, with what breaks the law below. The document is a stream. */
 export async function drawHoursPdf(hours: DriverHours, now: Date): Promise<{ doc: Doc; written: Promise<void> }> {
-  const doc = await newPdf(printHoursTitle(hours), margin, now);
+  const doc = await createPdf(printHoursTitle(hours), margin, now);
   return { doc, written: write(doc, hours, now) };
 }
 
 async function write(doc: Doc, hours: DriverHours, now: Date): Promise<void> {
-  const pause = breather();
-  const words = findWords(hours);
+  const pause = createBreather();
+  const words = findDriverWords(hours);
   const { t, dateTime } = words;
   doc
     .font('bold')
@@ -130,7 +130,7 @@ function drawDayRow(
   }
   doc.font('text').fontSize(8.5).fillColor('#14211F');
   const total =
-    day.work === 0 ? t('hoursPaper.rest') : `${spanText(day.driving, language)} · ${spanText(day.work, language)}`;
+    day.work === 0 ? t('hoursPaper.rest') : `${printSpan(day.driving, language)} · ${printSpan(day.work, language)}`;
   doc.text(total, bar.x + bar.width, y + 4, { width: right - bar.x - bar.width, align: 'right', lineBreak: false });
   return y + rowHeight;
 }

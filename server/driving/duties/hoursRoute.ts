@@ -1,8 +1,8 @@
-import { keyOf } from '../../texts/messages';
+import { toKey } from '../../texts/messages';
 import * as v from 'valibot';
 import type { Deps, RouteHandler } from '../../access';
-import { signedIn } from '../../access';
-import { localDateField, parseInput } from '../../platform/api/parseInput';
+import { requireViewer } from '../../access';
+import { createLocalDateField, parseInput } from '../../platform/api/parseInput';
 import { sendPdf } from '../../platform/files/sendPdf';
 import { readDriverHours } from './driverHours';
 import { drawHoursPdf } from './hoursPdf';
@@ -13,17 +13,17 @@ export const createHoursRoute = (deps: Deps) => ({
   'GET /api/reports/driving-and-rest.pdf': {
     reply: async ({ query }, response, context) => {
       const period = parseInput(shownDays, query);
-      const hours = await readDriverHours(deps, signedIn((await context()).viewer), period);
+      const hours = await readDriverHours(deps, requireViewer((await context()).viewer), period);
       await sendPdf(response, toFileName(hours), await drawHoursPdf(hours, deps.clock.now()));
     },
   } satisfies RouteHandler,
 });
 
-const wrongDays = keyOf('hours.badDayCount');
+const wrongDays = toKey('hours.badDayCount');
 
 const shownDays = v.object({
-  driverId: v.pipe(v.string(keyOf('input.badId')), v.uuid(keyOf('input.badId'))),
-  from: localDateField(keyOf('input.badDate')),
+  driverId: v.pipe(v.string(toKey('input.badId')), v.uuid(toKey('input.badId'))),
+  from: createLocalDateField(toKey('input.badDate')),
   days: v.pipe(v.string(wrongDays), v.transform(Number), v.integer(wrongDays)),
 });
 

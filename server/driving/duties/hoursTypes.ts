@@ -1,11 +1,11 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../../model/people/user.entity';
-import { enumOf } from '../../platform/api/enumOf';
+import { createEnum } from '../../platform/api/enumOf';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import type { Message } from '../../platform/values/message';
 import { Printed } from '../../texts/printed';
 
-export const ActivityKindEnum = enumOf(['driving', 'otherWork', 'availability', 'break', 'rest']);
+export const ActivityKindEnum = createEnum(['driving', 'otherWork', 'availability', 'break', 'rest']);
 registerEnumType(ActivityKindEnum, {
   name: 'ActivityKind',
   description: 'The kind of activity, as the tachograph names it.',
@@ -18,7 +18,7 @@ registerEnumType(ActivityKindEnum, {
   },
 });
 
-export const ActivitySourceEnum = enumOf(['plan', 'reported', 'entered']);
+export const ActivitySourceEnum = createEnum(['plan', 'reported', 'entered']);
 registerEnumType(ActivitySourceEnum, {
   name: 'ActivitySource',
   description: 'The source of an activity.',
@@ -29,7 +29,7 @@ registerEnumType(ActivitySourceEnum, {
   },
 });
 
-export const SeverityEnum = enumOf(['MI', 'SI', 'VSI', 'MSI']);
+export const SeverityEnum = createEnum(['MI', 'SI', 'VSI', 'MSI']);
 registerEnumType(SeverityEnum, {
   name: 'Severity',
   description: 'The severity of an infringement (Regulation 2016/403).',

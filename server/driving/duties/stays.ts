@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { routeTitle } from '../../platform/values/routeTitle';
-import { after, days } from '../../platform/time';
+import { printRouteTitle } from '../../platform/values/routeTitle';
+import { addMs, days } from '../../platform/time';
 import type { OwnStays, Stay } from './hoursTypes';
 import { requireOrderTrip } from './timeline/orderTrip';
 import { listPlannedTrips, findStays, toTripId } from './timeline/planTrips';
@@ -15,7 +15,7 @@ const daysAround = 1;
  */
 export async function findOwnStays(manager: EntityManager, driverId: string, orderId: string): Promise<OwnStays> {
   const { startsAt, endsAt } = await requireOrderTrip(manager, orderId);
-  const around = [after(startsAt, -days(daysAround)), after(endsAt, days(daysAround))] as const;
+  const around = [addMs(startsAt, -days(daysAround)), addMs(endsAt, days(daysAround))] as const;
   const [sources] = await readSourceRows(manager, [driverId], ...around);
   if (!sources) return { before: null, after: null };
   const rows = new Map(sources.trips.map((row) => [toTripId(row), row]));
@@ -23,7 +23,7 @@ export async function findOwnStays(manager: EntityManager, driverId: string, ord
     const row = rows.get(id ?? '');
     const start = row?.stops[0]?.depart;
     if (!row || start == null || place === undefined) return null;
-    return { place, orderId: row.orderId, title: routeTitle(row.stops), start: new Date(start * 60_000) };
+    return { place, orderId: row.orderId, title: printRouteTitle(row.stops), start: new Date(start * 60_000) };
   };
   const all = findStays(listPlannedTrips(sources));
   const findOwn = (which: 'trip' | 'next') => all.find((stay) => stay[which].plan.id === orderId);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import express from 'express';
 import type { Request, Response } from 'express';
 import type { RequestContext, RouteHandler } from '../../access';
-import { currentLanguage } from '../../platform/language';
+import { findCurrentLanguage } from '../../platform/language';
 import type { DrawnPages } from './drawn/drawnPages';
 import type { Fill } from './drawn/sentReplies';
-import { nonceOf } from './security/security';
+import { readNonce } from './security/security';
 
 /** Stands in the built page where the nonce of a reply belongs; vite.config.mts puts it there. */
 const placeholder = /CSP_NONCE/g;
@@ -19,22 +19,22 @@ type ContextOf = Parameters<RouteHandler['reply']>[2];
  * that finds its way by itself.
  */
 export function createClient(dir: string, draw: DrawnPages['draw'], fill: Fill): RouteHandler {
-  const fileOf = (name: string) => join(dir, `${name}.${currentLanguage()}.html`);
-  const read = (name: string) => readFile(fileOf(name), 'utf8').catch(() => undefined);
+  const toFile = (name: string) => join(dir, `${name}.${findCurrentLanguage()}.html`);
+  const read = (name: string) => readFile(toFile(name), 'utf8').catch(() => undefined);
   const sendPage = async (request: Request, response: Response): Promise<void> => {
-    const contextOf = response.locals.contextOf as ContextOf;
-    if (await draw(request, response, contextOf)) return;
+    const findContext = response.locals.contextOf as ContextOf;
+    if (await draw(request, response, findContext)) return;
     // The nonce belongs to this reply alone, and the content to this viewer.
     response.setHeader('cache-control', 'no-store');
-    const nonced = (html: string): string => html.replace(placeholder, nonceOf(response));
-    const { name, context } = await htmlOf(request, contextOf);
-    const filled = context && (await fill(fileOf(`${name}-filled`), context, nonced));
+    const addNonce = (html: string): string => html.replace(placeholder, readNonce(response));
+    const { name, context } = await drawHtml(request, findContext);
+    const filled = context && (await fill(toFile(`${name}-filled`), context, addNonce));
     const html = filled ?? (await read(name)) ?? (await read('index'));
     if (html === undefined) {
       response.status(503).send('The client is not built: npm run build');
       return;
     }
-    response.type('html').send(filled ?? nonced(html));
+    response.type('html').send(filled ?? addNonce(html));
   };
   const pages = express.Router();
   pages.use('/assets', express.static(join(dir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
@@ -63,7 +63,7 @@ interface Named {
 }
 
 /** Pages on a customer's way have separate HTML that names the files they need: client/app/prerender.tsx writes it. */
-async function htmlOf(request: Request, contextOf: ContextOf): Promise<Named> {
+async function drawHtml(request: Request, contextOf: ContextOf): Promise<Named> {
   // Without a database the page still comes.
   const asker = () => contextOf().catch(() => undefined);
   if (request.path === '/inquery') return { name: 'inquery', context: await asker() };

@@ -1,24 +1,24 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { PortalError } from '../../platform/errors';
-import { failureOf } from '../../platform/failure';
+import { toFailure } from '../../platform/failure';
 import { message } from '../../texts/messages';
-import { inRequestLanguage } from '../../texts/printMessage';
+import { printInRequestLanguage } from '../../texts/printMessage';
 import type { Logger } from '../../platform/log/logger';
 
-export const noStore: RequestHandler = (_request, response, next) => {
+export const forbidStore: RequestHandler = (_request, response, next) => {
   response.setHeader('cache-control', 'no-store');
   next();
 };
 
-export const pageNotFound: RequestHandler = (_request, response) => {
-  response.status(404).json({ error: { message: inRequestLanguage(message('server.noSuchPage')) } });
+export const replyPageNotFound: RequestHandler = (_request, response) => {
+  response.status(404).json({ error: { message: printInRequestLanguage(message('server.noSuchPage')) } });
 };
 
 /** Replies to requests without another reply. */
-export const lastResort =
+export const createLastResort =
   (log: Logger): ErrorRequestHandler =>
   (error: { status?: number }, _request, response, _next) => {
-    const failure = failureOf(error);
+    const failure = toFailure(error);
     const status = error.status ?? failure.httpStatus;
     if (status >= 500) log.error('a request failed', { error });
     if (response.headersSent) return response.destroy();
@@ -27,7 +27,7 @@ export const lastResort =
     // Nothing caches a failure, whatever the route says of its reply.
     response.removeHeader('etag');
     response.setHeader('cache-control', 'no-store');
-    response
-      .status(status)
-      .json({ error: { requestID: response.getHeader('x-request-id'), message: inRequestLanguage(failure.message) } });
+    response.status(status).json({
+      error: { requestID: response.getHeader('x-request-id'), message: printInRequestLanguage(failure.message) },
+    });
   };

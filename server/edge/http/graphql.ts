@@ -9,21 +9,21 @@ import type { DocumentNode, GraphQLFormattedError, GraphQLSchema } from 'graphql
 import { GraphQLError } from 'graphql';
 import type { RequestContext } from '../../access';
 import type { Execute } from '../../platform/api/execution';
-import { failureOf } from '../../platform/failure';
+import { toFailure } from '../../platform/failure';
 import type { Logger } from '../../platform/log/logger';
-import { currentRequestId } from '../../platform/log/logger';
+import { findCurrentRequestId } from '../../platform/log/logger';
 import { limits, maxTokens } from '../../platform/api/queryLimits';
-import { inRequestLanguage, printWithin } from '../../texts/printMessage';
+import { printInRequestLanguage, printWithin } from '../../texts/printMessage';
 import { checkLiterals, checkText } from '../../platform/api/storableText';
 
 /** Apollo over the guarded schema. Errors carry code, requestID and, where there is one, field (docs/product.md, 'Errors'). */
 export function createApollo(schema: GraphQLSchema, execute: Execute, log: Logger): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
-    gateway: gatewayOf(schema, execute),
+    gateway: createGateway(schema, execute),
     introspection: true,
     // Nobody of ours sends the hash of a document in its place.
     persistedQueries: false,
-    documentStore: latest(documentsKept),
+    documentStore: createDocumentStore(documentsKept),
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
@@ -53,7 +53,7 @@ const isWorthCompiling = ({ viewer, clientDocument }: RequestContext): boolean =
   clientDocument === true || viewer?.apiToken !== undefined;
 
 /** Keeps the documents that were asked for last. */
-function latest(most: number): DocumentStore {
+function createDocumentStore(most: number): DocumentStore {
   const kept = new Map<string, DocumentNode>();
   const keep = (key: string, document: DocumentNode) => {
     kept.delete(key);
@@ -73,16 +73,16 @@ function latest(most: number): DocumentStore {
 }
 
 /** An error of before the operation runs as a reply of Apollo's own, with the right status. */
-export function refusedWith(error: unknown): GraphQLError {
-  const { code, httpStatus, message } = failureOf(error);
-  return new GraphQLError(inRequestLanguage(message), {
+export function toRefusal(error: unknown): GraphQLError {
+  const { code, httpStatus, message } = toFailure(error);
+  return new GraphQLError(printInRequestLanguage(message), {
     originalError: error instanceof Error ? error : undefined,
     extensions: { code, http: { status: httpStatus } },
   });
 }
 
 /** A gateway is Apollo's way to have documents run by something else than graphql. */
-const gatewayOf = (
+const createGateway = (
   schema: GraphQLSchema,
   execute: Execute,
 ): ApolloServerOptionsWithGateway<RequestContext>['gateway'] => ({
@@ -100,15 +100,15 @@ const gatewayOf = (
 
 /** An error as its caller may know it; what nobody foresaw is logged whole. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
-  const failure = failureOf(error);
+  const failure = toFailure(error);
   if (failure.unexpected) log.error('a GraphQL operation failed', { error, path: formatted.path });
   const { code, field, details, cause } = failure;
   return {
-    message: inRequestLanguage(failure.message),
+    message: printInRequestLanguage(failure.message),
     ...(formatted.path && { path: formatted.path }),
     extensions: {
       code,
-      requestID: currentRequestId(),
+      requestID: findCurrentRequestId(),
       ...(field !== undefined && { field }),
       ...(details && { details: printWithin(details) }),
       ...(cause && { cause }),
@@ -138,7 +138,7 @@ const storableTexts: ApolloServerPlugin<RequestContext> = {
         checkText(variables);
         checkLiterals(document);
       } catch (error) {
-        throw refusedWith(error);
+        throw toRefusal(error);
       }
     },
   }),

@@ -1,7 +1,7 @@
 import type { Deps, RouteHandler } from '../../access';
 
 /** For anyone who watches the server: `/healthz`, it runs; `/readyz`, it can work. */
-export const healthRoutes = ({ db, log }: Deps) =>
+export const createHealthRoutes = ({ db, log }: Deps) =>
   ({
     'GET /healthz': { reply: (_request, response) => response.json({ ok: true }) },
     'GET /readyz': {

@@ -1,9 +1,9 @@
 import type { Express, IRoute, Request, RequestHandler } from 'express';
-import { callerOf, checkAccess, consumeLimit, classifyOperation } from '../../access';
+import { findCaller, checkAccess, consumeLimit, classifyOperation } from '../../access';
 import type { Deps, RequestContext, RouteHandler } from '../../access';
 import type { HttpRoute, RouteName } from './routes';
 import { routes } from './routes';
-import { sameOriginGuard } from './security/sameOriginGuard';
+import { checkSameOrigin } from './security/sameOriginGuard';
 
 interface Guarded {
   deps: Deps;
@@ -13,7 +13,7 @@ interface Guarded {
 const methods = { GET: 'get', POST: 'post', ALL: 'all' } as const;
 
 /** The method and the path of a row, as express has them. */
-function addressOf(name: string): { method: (typeof methods)[keyof typeof methods]; path: string } {
+function toAddress(name: string): { method: (typeof methods)[keyof typeof methods]; path: string } {
   const [method, path = ''] = name.split(' ');
   return { method: methods[method as keyof typeof methods], path: path.replace(/\/\*$/, '{/*path}') };
 }
@@ -34,7 +34,7 @@ export function registerRoutes(
 
   const registered = new Set<IRoute>();
   for (const [name, row] of Object.entries<HttpRoute>(routes)) {
-    const { method, path } = addressOf(name);
+    const { method, path } = toAddress(name);
     const { readBody, reply, replyToErrors, keyHolder } = handlers[name as RouteName];
     const work: RequestHandler = (request, response, next) =>
       reply(request, response, response.locals.context as Context, next);
@@ -52,17 +52,17 @@ type Context = () => Promise<RequestContext>;
 const guard =
   ({ deps, contextOf }: Guarded, row: HttpRoute, keyHolder: RouteHandler['keyHolder']): RequestHandler =>
   async (request, response, next) => {
-    sameOriginGuard(request, deps.config.publicUrl, row.sameOrigin);
+    checkSameOrigin(request, deps.config.publicUrl, row.sameOrigin);
     let found: Promise<RequestContext> | undefined;
-    const context: Context = () => (found ??= contextOf(request));
-    response.locals.context = context;
+    const findContext: Context = () => (found ??= contextOf(request));
+    response.locals.context = findContext;
     const { who } = row;
     if (who === 'session' || who === 'admin')
-      checkAccess(who, await context(), classifyOperation(row, row.changes === true));
-    const held = keyHolder && (await settled(keyHolder(request)));
+      checkAccess(who, await findContext(), classifyOperation(row, row.changes === true));
+    const held = keyHolder && (await settle(keyHolder(request)));
     if (row.limit) {
-      const caller = held?.value ?? (who === 'public' ? null : (await context()).viewer);
-      await consumeLimit({ deps, callerAddress: callerOf(request) }, caller, row.limit.name, row.limit);
+      const caller = held?.value ?? (who === 'public' ? null : (await findContext()).viewer);
+      await consumeLimit({ deps, callerAddress: findCaller(request) }, caller, row.limit.name, row.limit);
     }
     // After it was counted: anyone who tries keys may do it no more often than others ask.
     if (held && !held.value) throw held.reason;
@@ -71,7 +71,7 @@ const guard =
     next();
   };
 
-const settled = <Value>(promise: Promise<Value>) =>
+const settle = <Value>(promise: Promise<Value>) =>
   promise.then(
     (value) => ({ value, reason: undefined }),
     (reason: unknown) => ({ value: undefined, reason }),

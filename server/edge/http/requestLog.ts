@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { languageOf, withLanguage } from '../../platform/language';
-import { loggedPath } from '../../platform/log/loggedPath';
+import { findLanguage, runInLanguage } from '../../platform/language';
+import { hideKeys } from '../../platform/log/loggedPath';
 import type { Logger } from '../../platform/log/logger';
-import { withRequestId } from '../../platform/log/logger';
+import { runWithRequestId } from '../../platform/log/logger';
 
 /** Gives each request an id, by which its lines in the log are found. */
 export const requestIds: RequestHandler = (_request, response, next) => {
   const requestID = randomUUID();
   response.setHeader('x-request-id', requestID);
-  withRequestId(requestID, next);
+  runWithRequestId(requestID, next);
 };
 
 /** Remembers in which language the request is replied to. */
 export const requestLanguages: RequestHandler = (request, _response, next) =>
-  withLanguage(languageOf(request.originalUrl, request.headers.cookie), next);
+  runInLanguage(findLanguage(request.originalUrl, request.headers.cookie), next);
 
 export const logRequests =
   (log: Logger): RequestHandler =>
   (request, response, next) => {
     const began = performance.now();
-    const path = loggedPath(request.originalUrl);
+    const path = hideKeys(request.originalUrl);
     response.on('finish', () => {
       log.info('request', {
         method: request.method,

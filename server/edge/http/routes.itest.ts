@@ -2,7 +2,7 @@ import { routes } from './routes';
 import type { HttpRoute } from './routes';
 import { ApiTokenScope } from '../../model/people/apiToken.entity';
 import { picture } from '../../company/photos/picture.fixture';
-import { newId } from '../../platform/ids';
+import { createId } from '../../platform/ids';
 import { createBus, createFood, createPerson, must } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
@@ -109,7 +109,7 @@ test('every route is expected, and every expected one is there', () => {
 });
 
 /** Asks a route, with made-up ids where none is given, and no body. */
-function ask(name: string, headers?: Record<string, string>, id: string = newId(), key = 'vale'): Promise<Response> {
+function ask(name: string, headers?: Record<string, string>, id: string = createId(), key = 'vale'): Promise<Response> {
   const [method = '', path = ''] = name.replace('ALL', 'GET').split(' ');
   if (path === '/graphql') headers = { ...headers, 'apollo-require-preflight': 'true' };
   const address = path

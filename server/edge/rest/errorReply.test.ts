@@ -1,10 +1,10 @@
 import { PortalError } from '../../platform/errors';
 import { badInput, conflict, message } from '../../texts/messages';
-import { inRequestLanguage } from '../../texts/printMessage';
-import { HttpError, errorReply } from './errorReply';
+import { printInRequestLanguage } from '../../texts/printMessage';
+import { HttpError, toErrorReply } from './errorReply';
 
 const reply = (error: unknown) => {
-  const { status, body, unexpected } = errorReply(error, 'startJob', 'r1');
+  const { status, body, unexpected } = toErrorReply(error, 'startJob', 'r1');
   expect(body.error).toMatchObject({ requestID: 'r1', function: 'startJob' });
   return { status, message: body.error.message, cause: body.error.cause, unexpected };
 };
@@ -29,19 +29,19 @@ test('reports a foreseen error, with its cause', () => {
 });
 
 test('the message is also there as the former portal wrapped it', () => {
-  const { body } = errorReply(badInput('offer.linkExpired'), 'getQueryConfirmInfo', 'r1');
+  const { body } = toErrorReply(badInput('offer.linkExpired'), 'getQueryConfirmInfo', 'r1');
   expect(body.error.wrapped).toBe('Error funktsioonis "get query confirm info": Link aegunud!');
 });
 
 test('hides an unforeseen error', () => {
   expect(reply(new Error('relation "order" does not exist'))).toEqual({
     status: 500,
-    message: inRequestLanguage(message('server.unexpected')),
+    message: printInRequestLanguage(message('server.unexpected')),
     cause: 'INTERNAL_SERVER_ERROR',
     unexpected: true,
   });
   expect(reply(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))).toMatchObject({
     status: 503,
-    message: inRequestLanguage(message('server.unavailable')),
+    message: printInRequestLanguage(message('server.unavailable')),
   });
 });

@@ -1,11 +1,11 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import type { Deps } from '../../access';
 import { PortalError } from '../../platform/errors';
-import { failureOf } from '../../platform/failure';
+import { toFailure } from '../../platform/failure';
 import type { Message } from '../../platform/values/message';
 import { message } from '../../texts/messages';
-import { inRequestLanguage } from '../../texts/printMessage';
-import { currentRequestId } from '../../platform/log/logger';
+import { printInRequestLanguage } from '../../texts/printMessage';
+import { findCurrentRequestId } from '../../platform/log/logger';
 
 /** The reply to a call that failed (docs/product.md, 'Legacy calls'). */
 export interface ErrorReply {
@@ -27,9 +27,9 @@ const httpMessages: Record<number, Message> = {
   413: message('server.requestTooLarge'),
 };
 
-export function errorReply(error: unknown, functionName: string, requestID: string): ErrorReply {
+export function toErrorReply(error: unknown, functionName: string, requestID: string): ErrorReply {
   const reply = (status: number, told: Message | string, cause: string, unexpected = false): ErrorReply => {
-    const text = inRequestLanguage(told);
+    const text = printInRequestLanguage(told);
     return {
       status,
       body: { error: { requestID, message: text, cause, function: functionName, wrapped: wrap(functionName, text) } },
@@ -37,10 +37,10 @@ export function errorReply(error: unknown, functionName: string, requestID: stri
     };
   };
 
-  const refused = httpStatusOf(error);
+  const refused = findHttpStatus(error);
   if (refused !== undefined)
     return reply(refused, httpMessages[refused] ?? message('server.requestUnreadable'), `HTTP ${refused}`);
-  const { httpStatus, message: told, cause, field, code, unexpected } = failureOf(error);
+  const { httpStatus, message: told, cause, field, code, unexpected } = toFailure(error);
   return reply(httpStatus, told, cause ?? (field ? `Vigane argument: ${field}` : code), unexpected);
 }
 
@@ -49,7 +49,7 @@ const wrap = (functionName: string, message: string): string =>
   `Error funktsioonis "${functionName.replace(/[A-Z]+/g, (letters) => ` ${letters.toLowerCase()}`).trim()}": ${message}`;
 
 /** The status of an error that express, or the reading of a body, made: it carries a 4xx. */
-function httpStatusOf(error: unknown): number | undefined {
+function findHttpStatus(error: unknown): number | undefined {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
@@ -59,7 +59,7 @@ export function replyToErrors({ log }: Deps, nameOf: (request: Request) => strin
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const name = nameOf(request);
-    const { status, body, unexpected } = errorReply(error, name, currentRequestId() ?? '');
+    const { status, body, unexpected } = toErrorReply(error, name, findCurrentRequestId() ?? '');
     if (unexpected) log.error('a function failed', { function: name, error });
     const wait = error instanceof PortalError ? error.options.retryAfterS : undefined;
     if (wait !== undefined) response.setHeader('retry-after', wait);

@@ -1,15 +1,15 @@
 import type { Request, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Deps, RouteHandler } from '../../access';
-import { contextIn } from '../../access';
+import { findContext } from '../../access';
 import type { Execute } from '../../platform/api/execution';
 import { PortalError } from '../../platform/errors';
 import { sendChunks } from '../../platform/files/streamReply';
-import { catalogueRoutes } from './catalogue/catalogueRoutes';
+import { createCatalogueRoutes } from './catalogue/catalogueRoutes';
 import { HttpError, replyToErrors } from './errorReply';
 import type { CheckedOperation } from './operations';
-import { checkedOperations } from './operations';
-import { givenBy, jsonBody } from './request';
+import { listCheckedOperations } from './operations';
+import { readGiven, jsonBody } from './request';
 import { checkOperationAccess, runOperation, runPages } from './run';
 import { forgetSession } from './sessionCookie';
 import { message } from '../../texts/messages';
@@ -21,27 +21,27 @@ interface FnOptions {
 }
 
 /** `/fn/NAME`, and the list of all names at `/fn` (docs/product.md, 'Legacy calls'). Throws when a row of the table does not fit the schema. */
-export function fnRoutes({ schema, execute, deps }: FnOptions) {
-  const operations = checkedOperations(schema);
+export function createFnRoutes({ schema, execute, deps }: FnOptions) {
+  const operations = listCheckedOperations(schema);
   /** Errors: NOT_FOUND; 405 for HEAD too, which would carry out a GET. */
-  const operationOf = (request: Request): CheckedOperation => {
-    const operation = operations.get(nameOf(request));
-    if (!operation) throw new PortalError('NOT_FOUND', message('legacy.noSuchFunction', { name: nameOf(request) }));
+  const requireOperation = (request: Request): CheckedOperation => {
+    const operation = operations.get(readName(request));
+    if (!operation) throw new PortalError('NOT_FOUND', message('legacy.noSuchFunction', { name: readName(request) }));
     if (request.method !== 'GET' && request.method !== 'POST') throw new HttpError(405);
     return operation;
   };
   return {
-    ...catalogueRoutes({ schema, operations, config: deps.config }),
+    ...createCatalogueRoutes({ schema, operations, config: deps.config }),
     'ALL /api/fn/:name': {
       readBody: async (request, response, next) => {
-        const operation = operationOf(request);
-        if (!operation.who.includes('public')) checkOperationAccess(operation, await contextIn(response)());
+        const operation = requireOperation(request);
+        if (!operation.who.includes('public')) checkOperationAccess(operation, await findContext(response)());
         jsonBody(request, response, next);
       },
       reply: async (request, response, contextOf) => {
-        const name = nameOf(request);
-        const operation = operationOf(request);
-        const given = givenBy(request);
+        const name = readName(request);
+        const operation = requireOperation(request);
+        const given = readGiven(request);
         const context = await contextOf();
         if (operation.pages) return sendPages(response, runPages(execute, operation, given, context));
         const content = await runOperation(execute, operation, given, context);
@@ -49,12 +49,12 @@ export function fnRoutes({ schema, execute, deps }: FnOptions) {
         // Not json(): it copies what may be long.
         response.type('json').end(JSON.stringify({ content }));
       },
-      replyToErrors: replyToErrors(deps, nameOf),
+      replyToErrors: replyToErrors(deps, readName),
     },
   } satisfies Record<string, RouteHandler>;
 }
 
-const nameOf = ({ params }: Request): string => String(params.name);
+const readName = ({ params }: Request): string => String(params.name);
 
 /** Reads the first page before anything is sent, so that a refusal still has its own reply. */
 async function sendPages(response: Response, pages: AsyncGenerator<string>): Promise<void> {

@@ -42,6 +42,6 @@ export interface Operation<Data> {
 }
 
 /** A row of the table; what its data holds is known only to itself. */
-export const operation = <Data>(row: Operation<Data>): Operation<never> => row;
+export const defineOperation = <Data>(row: Operation<Data>): Operation<never> => row;
 
-export const done = () => ({ ok: true });
+export const replyDone = () => ({ ok: true });

@@ -1,17 +1,17 @@
-import { wholeSchema } from '../../schema';
+import { createWholeSchema } from '../../schema';
 import { optional, word } from './arguments/arguments';
-import { done, operation } from './operation';
+import { replyDone, defineOperation } from './operation';
 import { checkOperations, operations } from './operations';
 
-const schema = wholeSchema();
+const schema = createWholeSchema();
 const row = {
   method: 'POST' as const,
   changes: true,
   args: { id: word('id') },
   document: 'mutation ($id: UUID!) { deleteBus(id: $id) }',
-  content: done,
+  content: replyDone,
 };
-const check = (changed: object) => checkOperations(schema, { sample: operation({ ...row, ...changed }) });
+const check = (changed: object) => checkOperations(schema, { sample: defineOperation({ ...row, ...changed }) });
 
 test('the whole table fits the schema, with the access of its GraphQL operations', () => {
   const checked = checkOperations(schema);

@@ -43,7 +43,7 @@ export function checkOperations(schema: GraphQLSchema, table = operations): Map<
 const checked = new WeakMap<GraphQLSchema, Map<string, CheckedOperation>>();
 
 /** THE table, checked once against a schema: it takes as long as to make the schema. */
-export function checkedOperations(schema: GraphQLSchema): Map<string, CheckedOperation> {
+export function listCheckedOperations(schema: GraphQLSchema): Map<string, CheckedOperation> {
   const known = checked.get(schema) ?? checkOperations(schema);
   checked.set(schema, known);
   return known;
@@ -55,7 +55,7 @@ function check(schema: GraphQLSchema, name: string, row: Operation<never>): Chec
   const definition = parsed.definitions[0] as OperationDefinitionNode;
   if (row.changes !== (definition.operation === 'mutation'))
     problems.push('`changes` does not say what the document does');
-  problems.push(...wrongArguments(row, definition));
+  problems.push(...listWrongArguments(row, definition));
   if (problems.length > 0) throw new Error(`/fn/${name}: ${problems.join('; ')}`);
 
   const fields = definition.selectionSet.selections.map((selection) => (selection as FieldNode).name.value);
@@ -64,7 +64,7 @@ function check(schema: GraphQLSchema, name: string, row: Operation<never>): Chec
 }
 
 /** Each argument is a variable of the document, and each variable that GraphQL needs is a required argument. */
-function wrongArguments(
+function listWrongArguments(
   { args = {} }: Operation<never>,
   { variableDefinitions = [] }: OperationDefinitionNode,
 ): string[] {

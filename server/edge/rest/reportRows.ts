@@ -1,6 +1,6 @@
 import type { DriverReport, ReportOccurrence, ReportTrip } from '../../office/reports';
 import type { Replied } from './operation';
-import { epochSeconds, userFields, userRow } from './rows';
+import { toEpochSeconds, userFields, toUserRow } from './rows';
 
 // The rows of getDriverReport (docs/product.md, 'Legacy calls'): a trip or a day of an arrangement, by the time of its departure.
 
@@ -14,12 +14,12 @@ type Driver = Replied<DriverReport['driver']>;
 type Trip = Replied<ReportTrip>;
 type Occurrence = Replied<ReportOccurrence>;
 
-export function reportRows({ driver, trips, occurrences }: Replied<DriverReport>): Row[] {
+export function listReportRows({ driver, trips, occurrences }: Replied<DriverReport>): Row[] {
   return [
-    ...trips.map((trip) => ({ start: epochSeconds(trip.start), row: tripRow(driver, trip) })),
+    ...trips.map((trip) => ({ start: toEpochSeconds(trip.start), row: toTripRow(driver, trip) })),
     ...occurrences.map((occurrence) => ({
-      start: epochSeconds(occurrence.start),
-      row: occurrenceRow(driver, occurrence),
+      start: toEpochSeconds(occurrence.start),
+      row: toOccurrenceRow(driver, occurrence),
     })),
   ]
     .sort((one, other) => (one.start ?? 0) - (other.start ?? 0))
@@ -27,13 +27,13 @@ export function reportRows({ driver, trips, occurrences }: Replied<DriverReport>
 }
 
 /** `hours` and `dates` are of the period; the hours in `job_feedbacks` are of the whole trip. */
-function tripRow(driver: Driver, trip: Trip): Row {
+function toTripRow(driver: Driver, trip: Trip): Row {
   const { orderId, feedback } = trip;
   return {
     type: 'job',
     query_id: orderId,
-    query_start: epochSeconds(trip.start),
-    query_end: epochSeconds(trip.end),
+    query_start: toEpochSeconds(trip.start),
+    query_end: toEpochSeconds(trip.end),
     query_duration: trip.durationMin,
     query_company: trip.company,
     query_fullname: trip.fullName,
@@ -41,14 +41,14 @@ function tripRow(driver: Driver, trip: Trip): Row {
     job_id: trip.jobId,
     job_query_id: orderId,
     job_sequential_id: trip.tripNumber,
-    job_feedbacks: feedback ? [feedbackRow(driver, orderId, feedback)] : [],
+    job_feedbacks: feedback ? [toFeedbackRow(driver, orderId, feedback)] : [],
     dates: trip.days.map(({ date }) => date),
     hours: trip.days.map(({ hours }) => hours),
-    ...userRow(driver),
+    ...toUserRow(driver),
   };
 }
 
-const feedbackRow = (driver: Driver, query: string, feedback: NonNullable<Trip['feedback']>): Row => ({
+const toFeedbackRow = (driver: Driver, query: string, feedback: NonNullable<Trip['feedback']>): Row => ({
   feedback_id: feedback.id,
   query,
   driverId: driver.id,
@@ -60,7 +60,7 @@ const feedbackRow = (driver: Driver, query: string, feedback: NonNullable<Trip['
   isRead: feedback.isRead,
 });
 
-const occurrenceRow = (driver: Driver, occurrence: Occurrence): Row => ({
+const toOccurrenceRow = (driver: Driver, occurrence: Occurrence): Row => ({
   type: 'arrangement',
   arrangement_id: occurrence.arrangementId,
   arrangement_name: occurrence.name,
@@ -68,13 +68,13 @@ const occurrenceRow = (driver: Driver, occurrence: Occurrence): Row => ({
   arrangement_exception_id: occurrence.exceptionId,
   arrangement_date: occurrence.date,
   arrangement_depart: occurrence.depart,
-  arrangement_start: epochSeconds(occurrence.start),
-  arrangement_duration: clockText(occurrence.durationMin),
+  arrangement_start: toEpochSeconds(occurrence.start),
+  arrangement_duration: printClock(occurrence.durationMin),
   dates: [occurrence.date],
   hours: [occurrence.hours],
-  ...userRow(driver),
+  ...toUserRow(driver),
 });
 
 /** Minutes as HH:MM. */
-const clockText = (minutes: number): string =>
+const printClock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

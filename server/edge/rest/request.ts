@@ -14,7 +14,7 @@ export const signInBody = readJson({ limit: '16kb', anyType: true });
 const wholeBody = jsonObject('bodyNoObject');
 
 /** The arguments of a call: the query string of a GET, the JSON body of a POST. Errors: BAD_USER_INPUT. */
-export function givenBy(request: Request): Given {
+export function readGiven(request: Request): Given {
   const given = parseInput(wholeBody, request.method === 'GET' ? request.query : (request.body ?? {}));
   checkText(given);
   return given;

@@ -57,8 +57,8 @@ export function orderRow(order: Replied<OrderRow>, viewer: Viewer | null): Row {
   return {
     type: types[order.status],
     query_id: order.id,
-    query_start: epochSeconds(order.start),
-    query_created: epochSeconds(order.createdAt),
+    query_start: toEpochSeconds(order.start),
+    query_created: toEpochSeconds(order.createdAt),
     query_duration: order.durationMin,
     query_distance: order.distanceKm,
     query_passengers: order.passengers,
@@ -74,21 +74,21 @@ export function orderRow(order: Replied<OrderRow>, viewer: Viewer | null): Row {
     query_group_fullname: order.groupFullName,
     query_group_email: order.groupEmail,
     query_group_phone: order.groupPhone,
-    query_waypoints: order.stops.map(waypointRow),
+    query_waypoints: order.stops.map(toWaypointRow),
     query_food_packages: order.food.map(({ foodPackageId, name, price, count }) => ({
       id: foodPackageId,
       name,
       price,
       count,
     })),
-    ...(isAdmin(viewer) && responseColumns(order.offer)),
-    ...jobColumns(order.id, order.job),
+    ...(isAdmin(viewer) && toResponseColumns(order.offer)),
+    ...toJobColumns(order.id, order.job),
   };
 }
 
-function waypointRow({ lat, lng, depart, arrive, city, address }: Replied<StopRow>): Row {
-  const arrives = epochSeconds(arrive);
-  const departs = epochSeconds(depart);
+function toWaypointRow({ lat, lng, depart, arrive, city, address }: Replied<StopRow>): Row {
+  const arrives = toEpochSeconds(arrive);
+  const departs = toEpochSeconds(depart);
   return {
     lat,
     lng,
@@ -101,7 +101,7 @@ function waypointRow({ lat, lng, depart, arrive, city, address }: Replied<StopRo
   };
 }
 
-function responseColumns(offer: Replied<OfferRow> | null): Row {
+function toResponseColumns(offer: Replied<OfferRow> | null): Row {
   return {
     query_response_id: offer?.id ?? null,
     query_response_status: offer && responseStatuses[offer.status],
@@ -114,7 +114,7 @@ function responseColumns(offer: Replied<OfferRow> | null): Row {
   };
 }
 
-function jobColumns(orderId: string, job: Replied<JobRow> | null): Row {
+function toJobColumns(orderId: string, job: Replied<JobRow> | null): Row {
   const [driver, ...extraDrivers] = job?.drivers.map((assignment) => assignment.driver) ?? [];
   const [bus, ...extraBuses] = job?.buses ?? [];
   return {
@@ -125,7 +125,7 @@ function jobColumns(orderId: string, job: Replied<JobRow> | null): Row {
     job_driver_id: driver?.id ?? null,
     job_bus: bus?.id ?? null,
     job_confirmation_status: job && confirmationStatuses[job.confirmation],
-    job_feedbacks: job?.feedback.map((feedback) => feedbackRow(orderId, feedback)) ?? [],
+    job_feedbacks: job?.feedback.map((feedback) => toFeedbackRow(orderId, feedback)) ?? [],
     driver_id: driver?.id ?? null,
     driver_username: driver?.username ?? null,
     driver_firstname: driver?.firstname ?? null,
@@ -143,7 +143,7 @@ function jobColumns(orderId: string, job: Replied<JobRow> | null): Row {
   };
 }
 
-function feedbackRow(orderId: string, { id, driver, wentWell, comment, hours, isRead }: Replied<FeedbackRow>): Row {
+function toFeedbackRow(orderId: string, { id, driver, wentWell, comment, hours, isRead }: Replied<FeedbackRow>): Row {
   return {
     feedback_id: id,
     query: orderId,
@@ -157,7 +157,7 @@ function feedbackRow(orderId: string, { id, driver, wentWell, comment, hours, is
   };
 }
 
-export const userRow = (user: Replied<User>): Row => ({
+export const toUserRow = (user: Replied<User>): Row => ({
   driver_id: user.id,
   driver_username: user.username,
   driver_firstname: user.firstname,
@@ -168,9 +168,13 @@ export const userRow = (user: Replied<User>): Row => ({
   driver_hidden: user.hidden,
 });
 
-export const busRow = ({ id, name, hidden }: Replied<Bus>): Row => ({ bus_id: id, bus_name: name, bus_hidden: hidden });
+export const toBusRow = ({ id, name, hidden }: Replied<Bus>): Row => ({
+  bus_id: id,
+  bus_name: name,
+  bus_hidden: hidden,
+});
 
-export const foodPackageRow = ({ id, name, description, price, hidden }: Replied<FoodPackage>): Row => ({
+export const toFoodPackageRow = ({ id, name, description, price, hidden }: Replied<FoodPackage>): Row => ({
   food_package_id: id,
   food_package_name: name,
   food_package_description: description,
@@ -183,35 +187,35 @@ export const arrangementFields = `id name description weekdays firstDay lastDay 
 export const exceptionFields =
   'id arrangementId date depart description runs driver { id firstname lastname username }';
 
-export function arrangementRow(arrangement: Replied<ArrangementRow>): Row {
-  const on = (weekday: number) => arrangement.weekdays.includes(weekday);
+export function toArrangementRow(arrangement: Replied<ArrangementRow>): Row {
+  const isOn = (weekday: number) => arrangement.weekdays.includes(weekday);
   return {
     type: 'arrangement',
     arrangement_id: arrangement.id,
     arrangement_name: arrangement.name,
     arrangement_description: arrangement.description,
     arrangement_driver: arrangement.driver.id,
-    arrangement_on_monday: on(1),
-    arrangement_on_tuesday: on(2),
-    arrangement_on_wednesday: on(3),
-    arrangement_on_thursday: on(4),
-    arrangement_on_friday: on(5),
-    arrangement_on_saturday: on(6),
-    arrangement_on_sunday: on(7),
+    arrangement_on_monday: isOn(1),
+    arrangement_on_tuesday: isOn(2),
+    arrangement_on_wednesday: isOn(3),
+    arrangement_on_thursday: isOn(4),
+    arrangement_on_friday: isOn(5),
+    arrangement_on_saturday: isOn(6),
+    arrangement_on_sunday: isOn(7),
     arrangement_start: arrangement.firstDay,
     arrangement_end: arrangement.lastDay,
     arrangement_depart: arrangement.depart,
-    arrangement_duration: hoursAndMinutes(arrangement.durationMin),
+    arrangement_duration: printHoursAndMinutes(arrangement.durationMin),
     arrangement_previous_drivers: arrangement.previousDrivers.map(({ driver, changedAt }) => ({
       driverId: driver.id,
-      driverName: fullName(driver),
-      changedAt: epochSeconds(changedAt),
+      driverName: printFullName(driver),
+      changedAt: toEpochSeconds(changedAt),
     })),
-    ...driverColumns(arrangement.driver),
+    ...toDriverColumns(arrangement.driver),
   };
 }
 
-export const exceptionRow = (exception: Replied<ExceptionRow>): Row => ({
+export const toExceptionRow = (exception: Replied<ExceptionRow>): Row => ({
   arrangement_exception_id: exception.id,
   arrangement_exception_arrangement: exception.arrangementId,
   arrangement_exception_date: exception.date,
@@ -219,22 +223,22 @@ export const exceptionRow = (exception: Replied<ExceptionRow>): Row => ({
   arrangement_exception_description: exception.description,
   arrangement_exception_driver: exception.driver?.id ?? null,
   arrangement_exception_runs: exception.runs,
-  ...driverColumns(exception.driver),
+  ...toDriverColumns(exception.driver),
 });
 
-const driverColumns = (driver: Replied<User> | null): Row => ({
+const toDriverColumns = (driver: Replied<User> | null): Row => ({
   driver_id: driver?.id ?? null,
   driver_username: driver?.username ?? null,
   driver_firstname: driver?.firstname ?? null,
   driver_lastname: driver?.lastname ?? null,
 });
 
-const fullName = ({ firstname, lastname }: Replied<User>) => `${firstname} ${lastname}`.trim();
+const printFullName = ({ firstname, lastname }: Replied<User>) => `${firstname} ${lastname}`.trim();
 
 /** HH:MM of minutes. */
-const hoursAndMinutes = (minutes: number): string =>
+const printHoursAndMinutes = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** Whole epoch seconds of a moment in ISO 8601. */
-export const epochSeconds = (moment: string | null): number | null =>
+export const toEpochSeconds = (moment: string | null): number | null =>
   moment === null ? null : Math.floor(Date.parse(moment) / 1000);

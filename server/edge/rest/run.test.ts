@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import type { RequestContext } from '../../access/context';
 import type { OrderConnection } from '../../orders/types/orderTypes';
-import { operation } from './operation';
+import { defineOperation } from './operation';
 import { checkOperations } from './operations';
 import { createExecution } from '../../platform/api/execution';
 import { runPages } from './run';
@@ -19,7 +19,7 @@ test('a list that comes by pages is read to its end', async () => {
   const archive = schema.getQueryType()?.getFields().archive;
   if (archive) archive.resolve = (_source, { after }: { after?: string }) => pages[after ?? 'start'];
 
-  const sample = operation<{ archive: OrderConnection }>({
+  const sample = defineOperation<{ archive: OrderConnection }>({
     method: 'GET',
     changes: false,
     document: 'query ($after: String) { archive(after: $after) { nodes { id } endCursor } }',

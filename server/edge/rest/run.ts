@@ -4,7 +4,7 @@ import type { RequestContext } from '../../access';
 import type { Execute } from '../../platform/api/execution';
 import { refuseInput } from '../../platform/errors';
 import { message } from '../../texts/messages';
-import { failureOf } from '../../platform/failure';
+import { toFailure } from '../../platform/failure';
 import { checkText } from '../../platform/api/storableText';
 import type { Given } from './arguments/arguments';
 import { readArguments } from './arguments/arguments';
@@ -20,7 +20,7 @@ export async function runOperation(
   given: Given,
   context: RequestContext,
 ): Promise<unknown> {
-  const data = await runDocument(execute, operation, variablesOf(operation, given, context), context);
+  const data = await runDocument(execute, operation, toVariables(operation, given, context), context);
   return operation.content(data, { given, viewer: context.viewer });
 }
 
@@ -35,7 +35,7 @@ export async function* runPages(
   context: RequestContext,
 ): AsyncGenerator<string> {
   const { pages } = operation;
-  const variables = variablesOf(operation, given, context);
+  const variables = toVariables(operation, given, context);
   const [before, behind] = pages?.under ? [`{${JSON.stringify(pages.under)}:[`, ']}'] : ['[', ']'];
   let begin = `{"content":${before}`;
   for (let after: string | null | undefined; after !== null;) {
@@ -50,7 +50,7 @@ export async function* runPages(
 }
 
 /** Errors: those of access, then those of the arguments, so that a stranger learns nothing of them. */
-function variablesOf(operation: CheckedOperation, given: Given, context: RequestContext): Record<string, unknown> {
+function toVariables(operation: CheckedOperation, given: Given, context: RequestContext): Record<string, unknown> {
   checkOperationAccess(operation, context);
   const variables = readArguments(operation.args ?? {}, given);
   checkText(variables);
@@ -72,21 +72,21 @@ async function runDocument(
   const contextOfCall = { ...context, unaskedReason };
   const { data, errors } = await execute({ document, variables, context: contextOfCall, compile: true });
   const [error] = errors ?? [];
-  if (error) throw asTheCallerKnowsIt(error, operation);
+  if (error) throw toLegacyError(error, operation);
   return data as never;
 }
 
 /** GraphQL names its own variables and fields; the caller knows the argument by a legacy name. */
-function asTheCallerKnowsIt(error: GraphQLError, { args = {} }: CheckedOperation): unknown {
-  const legacyName = (field: string) => field.replace(/^\w+/, (variable) => args[variable]?.names[0] ?? variable);
+function toLegacyError(error: GraphQLError, { args = {} }: CheckedOperation): unknown {
+  const findLegacyName = (field: string) => field.replace(/^\w+/, (variable) => args[variable]?.names[0] ?? variable);
 
   const [, variable] = /^Variable "\$(\w+)"/.exec(error.message) ?? [];
   if (variable && !error.path) {
     const { scalarKey } = error.extensions;
     const told = typeof scalarKey === 'string' ? { key: scalarKey } : message('legacy.badValue');
-    return refuseInput(told, legacyName(variable));
+    return refuseInput(told, findLegacyName(variable));
   }
-  const { code, message: told, field } = failureOf(error);
+  const { code, message: told, field } = toFailure(error);
   if (code !== 'BAD_USER_INPUT' || !field || typeof told === 'string') return error;
-  return refuseInput(told, legacyName(field));
+  return refuseInput(told, findLegacyName(field));
 }

@@ -1,6 +1,6 @@
 import { parse, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
-import { deviceSeconds, sessionCookieOf, sessionSeconds } from '../../access';
+import { deviceSeconds, toSessionCookie, sessionSeconds } from '../../access';
 import type { Config } from '../../platform/config';
 import type { Language } from '../../platform/language';
 import { languageCookie } from '../../platform/language';
@@ -10,10 +10,10 @@ const deviceCookie = 'device';
 
 /** Keeps the token in the browser, out of reach of scripts (docs/product.md, 'Legacy calls'). */
 export const rememberSession = (response: Response, config: Config, token: string): void =>
-  set(response, config, { name: sessionCookieOf(config.publicUrl), value: token, path: '/', maxAge: sessionSeconds });
+  set(response, config, { name: toSessionCookie(config.publicUrl), value: token, path: '/', maxAge: sessionSeconds });
 
 export const forgetSession = (response: Response, config: Config): void =>
-  set(response, config, { name: sessionCookieOf(config.publicUrl), value: '', path: '/', maxAge: 0 });
+  set(response, config, { name: toSessionCookie(config.publicUrl), value: '', path: '/', maxAge: 0 });
 
 /** Nothing but the sign-in is ever told of it, by either way in. */
 export function rememberDevice(response: Response, config: Config, device: string): void {
@@ -27,7 +27,7 @@ export const rememberLanguage = (response: Response, config: Config, language: L
 
 const yearSeconds = 365 * 86_400;
 
-export const deviceOf = ({ headers }: Request): string | undefined =>
+export const findDevice = ({ headers }: Request): string | undefined =>
   parse(headers.cookie ?? '')[deviceCookie]?.slice(0, 128);
 
 function set(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { printMessage } from '../../texts/printMessage';
-import { wordsIn } from '../../texts/words';
+import { findWords } from '../../texts/words';
 import { checkTiers } from './checkTiers';
 import { slowTiers } from './slowTerms.fixture';
 import type { Span, Tier } from './terms';
@@ -83,7 +83,10 @@ describe('the tiers of a cancellation', () => {
       ],
     ],
   ])('%s', (_what, tiers, problems) => {
-    const printed = checkTiers(tiers).map(({ field, told }) => ({ field, message: printMessage(told, wordsIn('et')) }));
+    const printed = checkTiers(tiers).map(({ field, told }) => ({
+      field,
+      message: printMessage(told, findWords('et')),
+    }));
     expect(printed).toEqual(problems);
   });
 

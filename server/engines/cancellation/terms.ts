@@ -1,4 +1,4 @@
-import { inTallinn } from '../../platform/time';
+import { toTallinn } from '../../platform/time';
 
 // The cancellation fee (docs/product.md, 'Cancellation'): no database, no clock, no I/O.
 
@@ -34,7 +34,7 @@ export interface CancellationQuote {
 /** The first moment that is no more than the span before the departure. */
 export function toBoundary(departure: Date, { count, unit }: Span): Date {
   if (unit === 'hours') return new Date(departure.getTime() - count * 3_600_000);
-  const local = inTallinn(departure);
+  const local = toTallinn(departure);
   const then = local.minus({ days: count });
   // The time is skipped that night: the clock shows a later one as soon as it is set forward.
   if (then.toFormat('HH:mm') !== local.toFormat('HH:mm')) return then.startOf('hour').toJSDate();

@@ -2,7 +2,7 @@ import { judgeTimeline } from './judge';
 import { spread, timeline, times } from './oracle/boundaries.fixture';
 import { checkCandidate } from './trip/candidate';
 import { tellReason } from '../../driving/duties/tell/tellLaw';
-import { inRequestLanguage } from '../../texts/printMessage';
+import { printInRequestLanguage } from '../../texts/printMessage';
 
 const H = 60;
 const used = (text: string, around: Parameters<typeof timeline>[1] = { service: {} }) =>
@@ -27,7 +27,7 @@ describe('reports the use of a derogation of 2024/1258', () => {
   it('says that the journey form must be on board', () => {
     const { light, reasons } = checkCandidate({ activities: [] }, timeline('D135 B20 D135 B25 D60', { service: {} }));
     expect(light).toBe('green');
-    expect(reasons.map((reason) => inRequestLanguage(tellReason(reason)))).toContain(
+    expect(reasons.map((reason) => printInRequestLanguage(tellReason(reason)))).toContain(
       'kaheosaline vaheaeg (2024. aasta erand): bussis peab olema sõiduleht',
     );
   });

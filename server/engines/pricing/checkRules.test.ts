@@ -1,12 +1,12 @@
 import { checkRules } from './checkRules';
 import { goldenRules, surcharge } from './goldenBook.fixture';
 import { printMessage } from '../../texts/printMessage';
-import { wordsIn } from '../../texts/words';
+import { findWords } from '../../texts/words';
 import type { BaseRule, PriceRules } from './priceRules';
 import { daysOfYear, isInSeason } from './season';
 
 const messages = (changes: Partial<PriceRules>) =>
-  checkRules({ ...goldenRules, ...changes }).map(({ told }) => printMessage(told, wordsIn('et')));
+  checkRules({ ...goldenRules, ...changes }).map(({ told }) => printMessage(told, findWords('et')));
 const changed = (name: string, changes: Partial<BaseRule>) =>
   goldenRules.base.map((rule) => (rule.name === name ? { ...rule, ...changes } : rule));
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { feature } from 'topojson-client';
 import { isInside } from '../geo';
 import type { Point } from '../provider';
-import { countryCode, placesAbroad, placesOfEstonia } from '../embedded/gazetteer/gazetteerPlaces';
+import { findCountryCode, placesAbroad, placesOfEstonia } from '../embedded/gazetteer/gazetteerPlaces';
 import settlements from '../embedded/gazetteer/settlements.json';
 
 /** ISO 3166 numbers, as the data has them, and codes; of Kosovo the data has the name alone. */
@@ -27,20 +27,20 @@ const codes = new Map(
 type Position = [lng: number, lat: number];
 
 /** Where no coach from here goes. */
-const seen = ([lng, lat]: Position) => lng > -12 && lng < 50 && lat > 34 && lat < 72;
+const isSeen = ([lng, lat]: Position) => lng > -12 && lng < 50 && lat > 34 && lat < 72;
 
 /**
  * How exact a line between two countries is: beside Estonia some 200 m, for towns stand on the border; elsewhere a kilometre or two.
  * A coast may be rough: a place at sea belongs to the nearest country (../routeFacts.ts).
  */
-function toleranceAt([lng, lat]: Position, isCoast: boolean): number {
-  if (lng > 42 || !seen([lng, lat])) return 1;
+function findTolerance([lng, lat]: Position, isCoast: boolean): number {
+  if (lng > 42 || !isSeen([lng, lat])) return 1;
   const besideEstonia = lng > 21 && lng < 30 && lat > 55.5 && lat < 60.5;
   if (isCoast) return besideEstonia ? 0.01 : lat > 66 ? 0.08 : 0.04;
   return besideEstonia ? 0.002 : 0.015;
 }
 
-function awayFrom([x, y]: Position, [x1, y1]: Position, [x2, y2]: Position): number {
+function measureAway([x, y]: Position, [x1, y1]: Position, [x2, y2]: Position): number {
   const dx = (x2 - x1) / 2;
   const dy = y2 - y1;
   const length = dx * dx + dy * dy;
@@ -56,7 +56,7 @@ function simplify(line: Position[], isCoast: boolean): Position[] {
   let worst = 1;
   let at = 0;
   line.forEach((point, index) => {
-    const excess = awayFrom(point, first, last) / toleranceAt(point, isCoast);
+    const excess = measureAway(point, first, last) / findTolerance(point, isCoast);
     if (excess > worst) {
       worst = excess;
       at = index;
@@ -75,7 +75,7 @@ function thin(line: Position[], isCoast: boolean): Position[] {
   return [...simplify(line.slice(0, middle + 1), isCoast).slice(0, -1), ...simplify(line.slice(middle), isCoast)];
 }
 
-function area(ring: Position[]): number {
+function measureArea(ring: Position[]): number {
   const doubled = ring.reduce((sum, [x, y], index) => {
     const [x2, y2] = ring[(index + 1) % ring.length] ?? [x, y];
     return sum + x * y2 - x2 * y;
@@ -141,7 +141,7 @@ for (const { id, properties, geometry } of countries.features) {
   if (!code || (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon')) continue;
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   for (const [ring] of polygons) {
-    if (!ring || !ring.some(seen) || (area(ring) < 0.02 && polygons.length > 1)) continue;
+    if (!ring || !ring.some(isSeen) || (measureArea(ring) < 0.02 && polygons.length > 1)) continue;
     (outlines[code] ??= []).push(ring.map(([lng, lat]) => [round(lat), round(lng)]));
   }
 }
@@ -151,7 +151,7 @@ const places = [
   ...settlements.rows.map((row) => ({ code: 'EE', lat: Number(row[4]), lng: Number(row[5]) })),
   // Narva stands on its river: a kilometre around it reaches Ivangorod (countries.ts).
   ...placesOfEstonia.filter(({ name }) => name !== 'Narva').map(({ lat, lng }) => ({ code: 'EE', lat, lng })),
-  ...placesAbroad.map(({ area: country, lat, lng }) => ({ code: countryCode(country) ?? country, lat, lng })),
+  ...placesAbroad.map(({ area: country, lat, lng }) => ({ code: findCountryCode(country) ?? country, lat, lng })),
 ];
 const isIn = (place: Point, code: string) =>
   (outlines[code] ?? []).some((ring) =>

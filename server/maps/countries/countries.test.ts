@@ -1,6 +1,6 @@
-import { thirdCountries } from './countries';
+import { listThirdCountries } from './countries';
 
-const at = (lat: number, lng: number) => thirdCountries([{ lat, lng }]).join();
+const at = (lat: number, lng: number) => listThirdCountries([{ lat, lng }]).join();
 
 test.each([
   ['Tallinn', 59.437, 24.745, ''],
@@ -38,7 +38,7 @@ test.each([
 
 test('a journey names each such country once, and a stop without a place names none', () => {
   expect(
-    thirdCountries([
+    listThirdCountries([
       { lat: 59.437, lng: 24.745 },
       { lat: 49.84, lng: 24.03 },
       { lat: 50.45, lng: 30.52 },

@@ -1,4 +1,4 @@
-import { distanceM, isInside } from '../geo';
+import { measureM, isInside } from '../geo';
 import type { Point } from '../provider';
 import { outlines as outlinesByCode, misplaced } from './outlines.json';
 
@@ -22,7 +22,7 @@ const moved = (misplaced as [string, number, number][]).map(([code, lat, lng]) =
 const BESIDE_M = 1000;
 
 /** The outlines put the middle of Narva across its river. */
-const inNarva = ({ lat, lng }: Point) => lat > 59.32 && lat < 59.42 && lng > 28.05 && lng < 28.205;
+const isInNarva = ({ lat, lng }: Point) => lat > 59.32 && lat < 59.42 && lng > 28.05 && lng < 28.205;
 
 /** Under the law of the Union: its members, the EEA and Switzerland. */
 const union = new Set(
@@ -30,9 +30,9 @@ const union = new Set(
 );
 
 function findCountry(place: Point): string | undefined {
-  if (inNarva(place)) return 'EE';
+  if (isInNarva(place)) return 'EE';
   const beside = moved.find(
-    (known) => Math.abs(known.place.lat - place.lat) < 0.01 && distanceM(known.place, place) < BESIDE_M,
+    (known) => Math.abs(known.place.lat - place.lat) < 0.01 && measureM(known.place, place) < BESIDE_M,
   );
   if (beside) return beside.code;
   return outlines.find(
@@ -44,7 +44,7 @@ function findCountry(place: Point): string | undefined {
 const known = new Map<string, string | undefined>();
 
 /** The country of a place, as ISO 3166 has it; undefined at sea, and outside Europe. */
-export function countryOf(place: Point): string | undefined {
+export function findCountryAt(place: Point): string | undefined {
   const key = `${place.lat} ${place.lng}`;
   if (!known.has(key)) {
     if (known.size >= 5000) known.clear();
@@ -54,12 +54,12 @@ export function countryOf(place: Point): string | undefined {
 }
 
 /** The country whose coast is nearest, up to some 60 km away. */
-export function nearestCountry(place: Point): string | undefined {
+export function findNearestCountry(place: Point): string | undefined {
   let best: { code: string; awayM: number } | undefined;
   for (const { code, outline, south, north } of outlines) {
     if (place.lat < south - 0.6 || place.lat > north + 0.6) continue;
     for (const point of outline) {
-      const awayM = distanceM(place, point);
+      const awayM = measureM(place, point);
       if (awayM < (best?.awayM ?? 60_000)) best = { code, awayM };
     }
   }
@@ -67,6 +67,6 @@ export function nearestCountry(place: Point): string | undefined {
 }
 
 /** Countries whose text a journey is judged by instead of 561/2006, by where it stops: what it only crosses is not known (docs/hours.md, 'Plans'). */
-export function thirdCountries(stops: readonly Point[]): string[] {
-  return [...new Set(stops.flatMap((stop) => countryOf(stop) ?? []).filter((code) => !union.has(code)))];
+export function listThirdCountries(stops: readonly Point[]): string[] {
+  return [...new Set(stops.flatMap((stop) => findCountryAt(stop) ?? []).filter((code) => !union.has(code)))];
 }

@@ -1,5 +1,11 @@
 import type { MapsProvider, Place, Suggestions } from '../provider';
-import { addressNamed, addressesBegun, addressesSimilar, looksLikeStreet, tidyAddress } from './gazetteer/addresses';
+import {
+  findAddressNamed,
+  findAddressesBegun,
+  findAddressesSimilar,
+  looksLikeStreet,
+  tidyAddress,
+} from './gazetteer/addresses';
 import { findNamed, findSimilar } from './gazetteer/gazetteer';
 import type { Match } from './gazetteer/gazetteer';
 import { placeNear } from './gazetteer/nearest';
@@ -10,20 +16,20 @@ const NAME = 'embedded';
 /** Longer texts are cut; an address has at most as many characters (docs/product.md, 'Limits'). */
 const LONGEST_TEXT = 255;
 
-const places = (matches: Match[]): Place[] => matches.map(({ entry }) => entry.place);
+const toPlaces = (matches: Match[]): Place[] => matches.map(({ entry }) => entry.place);
 
 /** Places that a text names, or addresses in a town that it names. */
 function findPlaces(typed: string): Place[] {
-  const named = places(findNamed(typed));
+  const named = toPlaces(findNamed(typed));
   if (named.length > 0) return named;
-  const address = addressNamed(typed);
-  return address ? [address] : addressesBegun(typed);
+  const address = findAddressNamed(typed);
+  return address ? [address] : findAddressesBegun(typed);
 }
 
 function suggest(typed: string): Suggestions {
   const found = findPlaces(typed);
   if (found.length > 0) return { places: found };
-  const similar = [...places(findSimilar(typed)), ...addressesSimilar(typed)];
+  const similar = [...toPlaces(findSimilar(typed)), ...findAddressesSimilar(typed)];
   if (similar.length > 0) return { places: similar, hint: 'similarNames' };
   return looksLikeStreet(typed) ? { places: [], hint: 'townMissing' } : { places: [] };
 }

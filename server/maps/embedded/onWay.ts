@@ -1,4 +1,4 @@
-import { distanceM, partOfLine } from '../geo';
+import { measureM, cutLine } from '../geo';
 import type { Place, Point } from '../provider';
 import { placeNear } from './gazetteer/nearest';
 import { findRoute } from './route';
@@ -13,10 +13,10 @@ export interface PlaceOnWay extends Place {
 const isTown = (name: string) => !name.endsWith('sadam');
 
 /** The towns that our own router leads through from one point to another, in order; without those near its ends. */
-export function townsOnWay(from: Point, to: Point): PlaceOnWay[] {
+export function listTownsOnWay(from: Point, to: Point): PlaceOnWay[] {
   const { path } = findRoute([from, to]);
   const nodes = new Map(getRoadGraph().nodes.map((node) => [`${node.lat} ${node.lng}`, node]));
-  const steps = path.map((point, index) => distanceM(path[index - 1] ?? point, point));
+  const steps = path.map((point, index) => measureM(path[index - 1] ?? point, point));
   const whole = steps.reduce((sum, step) => sum + step, 0);
   let passed = 0;
   return path.flatMap((point, index): PlaceOnWay[] => {
@@ -30,9 +30,9 @@ export function townsOnWay(from: Point, to: Point): PlaceOnWay[] {
 }
 
 /** The point at a share of the way, named after what is near. */
-export function pointOnWay(from: Point, to: Point, share: number, otherwise: string): PlaceOnWay {
+export function findPointOnWay(from: Point, to: Point, share: number, otherwise: string): PlaceOnWay {
   const { path } = findRoute([from, to]);
-  const { lat, lng } = partOfLine(path, 0, share).at(-1) ?? from;
+  const { lat, lng } = cutLine(path, 0, share).at(-1) ?? from;
   const { city, address } = placeNear({ lat, lng }) ?? { city: otherwise, address: otherwise };
   return { city, address, lat, lng, share };
 }

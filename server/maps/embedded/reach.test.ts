@@ -1,5 +1,5 @@
 import fc from '../../testing/propertyTests';
-import { legBetween, reachOf } from './reach';
+import { findLeg, findReach } from './reach';
 import { findRoute } from './route';
 
 const place = fc.record({
@@ -10,7 +10,7 @@ const place = fc.record({
 test('a table of ways says the same as a route', () => {
   fc.assert(
     fc.property(place, place, (from, to) => {
-      const { durationS, distanceM } = legBetween(reachOf(from), reachOf(to));
+      const { durationS, distanceM } = findLeg(findReach(from), findReach(to));
       const [leg] = findRoute([from, to]).legs;
       expect({ durationS: Math.round(durationS), distanceM: Math.round(distanceM) }).toEqual(leg);
     }),

@@ -1,7 +1,7 @@
 import type { Leg, Point } from '../provider';
 import type { Node } from './roadGraph';
 import type { Access, WayStep } from './ways';
-import { accessOf, spread, straightWay } from './ways';
+import { findAccess, spread, toStraightWay } from './ways';
 
 /** How a place reaches all the main roads: found out once, it is known of every other place in no time. */
 export interface Reach {
@@ -10,8 +10,8 @@ export interface Reach {
 }
 
 /** Takes some milliseconds. */
-export function reachOf(point: Point): Reach {
-  const access = accessOf(point);
+export function findReach(point: Point): Reach {
+  const access = findAccess(point);
   return { access, steps: spread(access) };
 }
 
@@ -19,9 +19,9 @@ export function reachOf(point: Point): Reach {
  * The quickest way between two places without its line, for tables of many: the same as that of `findRoute`. Between
  * places that nothing connects it is the straight line.
  */
-export function legBetween(from: Reach, to: Reach): Leg {
+export function findLeg(from: Reach, to: Reach): Leg {
   const { point, land, toRoads } = from.access;
-  const straight = straightWay(point, to.access.point);
+  const straight = toStraightWay(point, to.access.point);
   let best: Leg | undefined = land === to.access.land ? straight : undefined;
   const consider = (durationS: number, distanceM: number) => {
     if (best === undefined || durationS < best.durationS) best = { durationS, distanceM };

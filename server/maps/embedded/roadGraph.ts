@@ -1,4 +1,4 @@
-import { distanceM, isInside } from '../geo';
+import { measureM, isInside } from '../geo';
 import type { Leg, Point } from '../provider';
 import mainRoads from './mainRoads.json';
 import moreRoads from './moreRoads.json';
@@ -48,10 +48,10 @@ function driveAt(metres: number, kmh: number): Leg {
 }
 
 /** Estimates the drive along a main road between two neighbouring towns. */
-const driveMainRoad = (a: Point, b: Point): Leg => driveAt(distanceM(a, b) * factor, kmhMainRoad);
+const driveMainRoad = (a: Point, b: Point): Leg => driveAt(measureM(a, b) * factor, kmhMainRoad);
 
 /** Estimates a drive without a known main road: the straight line with the usual detour, at the speed of small roads. */
-export const driveLocally = (a: Point, b: Point): Leg => driveAt(distanceM(a, b) * straightLineDetour, kmhLocal);
+export const driveLocally = (a: Point, b: Point): Leg => driveAt(measureM(a, b) * straightLineDetour, kmhLocal);
 
 function toPoint([lat, lng]: number[]): Point {
   if (lat === undefined || lng === undefined) throw new Error('A point of the road data has no lat or lng');
@@ -111,7 +111,7 @@ function buildGraph(): RoadGraph {
       from,
       to,
       line: [from, to],
-      distanceM: distanceM(from, to),
+      distanceM: measureM(from, to),
       durationS: (crossingMin + waitingMin) * 60,
       ferry: { name, crossingS: crossingMin * 60, berth },
     };

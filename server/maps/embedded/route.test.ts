@@ -1,6 +1,6 @@
 import { message } from '../../texts/messages';
-import { inRequestLanguage } from '../../texts/printMessage';
-import { distanceM } from '../geo';
+import { printInRequestLanguage } from '../../texts/printMessage';
+import { measureM } from '../geo';
 import mainRoads from './mainRoads.json';
 import { findLand, getRoadGraph } from './roadGraph';
 import { findCrossings, findRoute } from './route';
@@ -71,7 +71,7 @@ describe('away from the main roads', () => {
     const road = between(place('Imavere'), place('Põltsamaa'), 0.5);
     const beside = { lat: road.lat + 0.02, lng: road.lng + 0.04 };
     const whole = leg('Imavere', 'Põltsamaa').distanceM;
-    const slowM = distanceM(beside, road) * mainRoads.suggestion.straightLineDetour;
+    const slowM = measureM(beside, road) * mainRoads.suggestion.straightLineDetour;
     const { legs } = findRoute([beside, place('Põltsamaa')]);
     expect(legs[0]?.distanceM).toBeGreaterThan(whole / 2 - slowM);
     expect(legs[0]?.distanceM).toBeLessThan(whole / 2 + slowM);
@@ -82,8 +82,8 @@ describe('away from the main roads', () => {
     const a = { lat: 58.75, lng: 26.1 };
     const b = { lat: 58.76, lng: 26.11 };
     const { legs, path } = findRoute([a, b]);
-    expect(legs[0]?.distanceM).toBe(Math.round(distanceM(a, b) * 1.18));
-    expect(legs[0]?.durationS).toBe(Math.round((distanceM(a, b) * 1.18) / (40 / 3.6)));
+    expect(legs[0]?.distanceM).toBe(Math.round(measureM(a, b) * 1.18));
+    expect(legs[0]?.durationS).toBe(Math.round((measureM(a, b) * 1.18) / (40 / 3.6)));
     expect(path).toEqual([a, b]);
   });
 
@@ -121,7 +121,7 @@ describe('islands', () => {
     ['Pärnu', 'Kihnu sadam', 'Praam Munalaiu–Kihnu: ülesõit umbes 1 h 05, lisaks ooteaeg umbes 45 min.', 57],
   ])('%s - %s takes a ferry and says so', (from, to, note, km) => {
     const { legs, notes } = findRoute([place(from), place(to)]);
-    expect(notes.map(inRequestLanguage)).toEqual([note]);
+    expect(notes.map(printInRequestLanguage)).toEqual([note]);
     expect(Math.abs((legs[0]?.distanceM ?? NaN) / 1000 - km) / km).toBeLessThan(0.1);
   });
 
@@ -171,7 +171,7 @@ describe('islands', () => {
     ]) {
       const { legs, path, notes } = findRoute(points);
       expect(notes).toEqual([message('routeNote.noFerryKnown', { lands: { all: ['Ruhnu'] } })]);
-      expect(legs[0]?.distanceM).toBe(Math.round(distanceM(ruhnu, parnu) * 1.18));
+      expect(legs[0]?.distanceM).toBe(Math.round(measureM(ruhnu, parnu) * 1.18));
       expect(path).toEqual(points);
     }
     expect(findRoute([ruhnu, { lat: 57.79, lng: 23.25 }]).notes).toEqual([]);
@@ -239,7 +239,7 @@ describe('the line that is drawn', () => {
     const there = findRoute([place('Kiiu'), place('Viitna')]);
     expect(there.path).toContainEqual(expect.objectContaining({ lat: 59.4455, lng: 25.4349 }));
     expect(findRoute([place('Viitna'), place('Kiiu')]).path).toEqual(there.path.toReversed());
-    expect(there.legs[0]?.distanceM).toBe(Math.round(distanceM(place('Kiiu'), place('Viitna')) * 1.076));
+    expect(there.legs[0]?.distanceM).toBe(Math.round(measureM(place('Kiiu'), place('Viitna')) * 1.076));
   });
 
   test('of a part of a road is that part', () => {

@@ -3,29 +3,29 @@ import type { Message } from '../../platform/values/message';
 import { message } from '../../texts/messages';
 import { checkPoint } from '../geo';
 import type { Point, Route } from '../provider';
-import { accessOf, findWay, straightWay } from './ways';
+import { findAccess, findWay, toStraightWay } from './ways';
 import type { Access, Crossing, Way } from './ways';
 import { findLand } from './roadGraph';
 
-const samePoint = (a: Point, b: Point | undefined): boolean => a.lat === b?.lat && a.lng === b.lng;
+const isSamePoint = (a: Point, b: Point | undefined): boolean => a.lat === b?.lat && a.lng === b.lng;
 
 /** The box around Estonia; the graph knows no roads outside it. */
-const inEstonia = ({ lat, lng }: Point): boolean => lat > 57.5 && lat < 59.9 && lng > 21.6 && lng < 28.3;
+const isInEstonia = ({ lat, lng }: Point): boolean => lat > 57.5 && lat < 59.9 && lng > 21.6 && lng < 28.3;
 
 /** A way with the names of the islands that no ferry is known for; then it is the straight line. */
 interface FoundWay extends Way {
   cutOff: string[];
 }
 
-function wayBetween(from: Access, to: Access): FoundWay {
+function findWayBetween(from: Access, to: Access): FoundWay {
   const way = findWay(from, to);
   if (way !== undefined) return { ...way, cutOff: [] };
   // Islands that no coach can reach have nothing in the graph.
   const cutOff = [from, to].filter(({ toNodes }) => toNodes.size === 0).map(({ land }) => land);
-  return { ...straightWay(from.point, to.point), cutOff };
+  return { ...toStraightWay(from.point, to.point), cutOff };
 }
 
-function notesOf(ways: readonly FoundWay[]): Message[] {
+function listNotes(ways: readonly FoundWay[]): Message[] {
   const notes = ways.flatMap(({ crossings, cutOff }) => [
     ...crossings.map(tellFerry),
     ...(cutOff.length > 0 ? [message('routeNote.noFerryKnown', { lands: { all: cutOff } })] : []),
@@ -35,14 +35,14 @@ function notesOf(ways: readonly FoundWay[]): Message[] {
 }
 
 const tellFerry = ({ name, beginS, endS, waitS }: Crossing): Message =>
-  message('routeNote.ferry', { name, crossing: inMinutes(endS - beginS), waiting: inMinutes(waitS) });
+  message('routeNote.ferry', { name, crossing: toMinutes(endS - beginS), waiting: toMinutes(waitS) });
 
-const inMinutes = (seconds: number) => ({ minutes: Math.round(seconds / 60) });
+const toMinutes = (seconds: number) => ({ minutes: Math.round(seconds / 60) });
 
 /** The ferries of the quickest way between two points, and how long the whole way takes; none where no sea can lie between. */
 export function findCrossings(from: Point, to: Point): { durationS: number; crossings: Crossing[] } {
-  if (findLand(from) === findLand(to) && inEstonia(from) && inEstonia(to)) return { durationS: 0, crossings: [] };
-  return wayBetween(accessOf(from), accessOf(to));
+  if (findLand(from) === findLand(to) && isInEstonia(from) && isInEstonia(to)) return { durationS: 0, crossings: [] };
+  return findWayBetween(findAccess(from), findAccess(to));
 }
 
 /**
@@ -51,18 +51,18 @@ export function findCrossings(from: Point, to: Point): { durationS: number; cros
  */
 export function findRoute(points: Point[]): Omit<Route, 'foundBy'> {
   points.forEach(checkPoint);
-  const accesses = points.map(accessOf);
-  const ways = accesses.slice(1).map((to, index) => wayBetween(accesses[index] ?? to, to));
+  const accesses = points.map(findAccess);
+  const ways = accesses.slice(1).map((to, index) => findWayBetween(accesses[index] ?? to, to));
   const line = ways.length > 0 ? ways.flatMap((way) => way.path) : points;
-  const notes = notesOf(ways);
-  if (!points.every(inEstonia)) notes.push(message('routeNote.beyondEstonia'));
+  const notes = listNotes(ways);
+  if (!points.every(isInEstonia)) notes.push(message('routeNote.beyondEstonia'));
   return {
     legs: ways.map(({ durationS, distanceM }) => ({
       durationS: Math.round(durationS),
       distanceM: Math.round(distanceM),
     })),
     path: line
-      .filter((point, index) => index === 0 || !samePoint(point, line[index - 1]))
+      .filter((point, index) => index === 0 || !isSamePoint(point, line[index - 1]))
       .map(({ lat, lng }) => ({ lat, lng })),
     notes,
   };

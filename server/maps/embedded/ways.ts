@@ -1,4 +1,4 @@
-import { nearestOnLine, partOfLine } from '../geo';
+import { findNearestOnLine, cutLine } from '../geo';
 import type { Leg, Point } from '../provider';
 import { driveLocally, findLand, getRoadGraph } from './roadGraph';
 import type { Berth, Edge, Ferry, Node } from './roadGraph';
@@ -19,7 +19,7 @@ export interface Crossing {
   berth: Berth;
 }
 
-const later = (crossing: Crossing, byS: number): Crossing => ({
+const delayCrossing = (crossing: Crossing, byS: number): Crossing => ({
   ...crossing,
   beginS: crossing.beginS + byS,
   endS: crossing.endS + byS,
@@ -29,31 +29,31 @@ const join = (a: Way, b: Way): Way => ({
   durationS: a.durationS + b.durationS,
   distanceM: a.distanceM + b.distanceM,
   path: [...a.path, ...b.path],
-  crossings: [...a.crossings, ...b.crossings.map((crossing) => later(crossing, a.durationS))],
+  crossings: [...a.crossings, ...b.crossings.map((crossing) => delayCrossing(crossing, a.durationS))],
 });
 /** Of a way on land. */
 const reverse = (way: Way): Way => ({ ...way, path: way.path.toReversed() });
 
 /** The straight line at the speed of small roads. */
-export const straightWay = (a: Point, b: Point): Way => ({
+export const toStraightWay = (a: Point, b: Point): Way => ({
   ...driveLocally(a, b),
   path: [a, b],
   crossings: [],
 });
 
 /** The way along a road or ferry between two shares (0 to 1) of it. */
-function edgeWay({ durationS, distanceM, ferry, line }: Edge, from: number, to: number): Way {
+function toEdgeWay({ durationS, distanceM, ferry, line }: Edge, from: number, to: number): Way {
   const share = Math.abs(to - from);
   return {
     durationS: durationS * share,
     distanceM: distanceM * share,
-    path: share === 1 ? (from < to ? line : line.toReversed()) : partOfLine(line, from, to),
-    crossings: ferry ? [crossingOf(ferry, durationS)] : [],
+    path: share === 1 ? (from < to ? line : line.toReversed()) : cutLine(line, from, to),
+    crossings: ferry ? [toCrossing(ferry, durationS)] : [],
   };
 }
 
 /** A ferry is taken whole, and waited for before. */
-function crossingOf({ name, crossingS, berth }: Ferry, durationS: number): Crossing {
+function toCrossing({ name, crossingS, berth }: Ferry, durationS: number): Crossing {
   const waitS = durationS - crossingS;
   return { name, beginS: waitS, endS: durationS, waitS, berth };
 }
@@ -76,16 +76,16 @@ export interface Access {
 }
 
 /** Looks up all the ways by which a point reaches the main roads. */
-export function accessOf(point: Point): Access {
+export function findAccess(point: Point): Access {
   const { nodes, edges } = getRoadGraph();
   const land = findLand(point);
   const toNodes = new Map<Node, Way>();
-  for (const node of nodes) if (node.land === land) toNodes.set(node, straightWay(point, node));
+  for (const node of nodes) if (node.land === land) toNodes.set(node, toStraightWay(point, node));
   const toRoads: Access['toRoads'] = new Map();
   for (const edge of edges) {
     if (edge.from.land !== land || edge.ferry) continue;
-    const { point: foot, share } = nearestOnLine(point, edge.line);
-    const way = straightWay(point, foot);
+    const { point: foot, share } = findNearestOnLine(point, edge.line);
+    const way = toStraightWay(point, foot);
     toRoads.set(edge, { share, way });
     const ends: [Node, number][] = [
       [edge.from, share],
@@ -93,7 +93,7 @@ export function accessOf(point: Point): Access {
     ];
     for (const [node, part] of ends) {
       if (way.durationS + edge.durationS * part < (toNodes.get(node)?.durationS ?? Infinity)) {
-        toNodes.set(node, join(way, edgeWay(edge, share, node === edge.from ? 0 : 1)));
+        toNodes.set(node, join(way, toEdgeWay(edge, share, node === edge.from ? 0 : 1)));
       }
     }
   }
@@ -136,7 +136,7 @@ function follow(steps: Map<Node, WayStep>, node: Node): Way {
   let at = node;
   let step = steps.get(node);
   while (step && 'before' in step) {
-    edges.unshift(step.by.to === at ? edgeWay(step.by, 0, 1) : edgeWay(step.by, 1, 0));
+    edges.unshift(step.by.to === at ? toEdgeWay(step.by, 0, 1) : toEdgeWay(step.by, 1, 0));
     [at, step] = [step.before, steps.get(step.before)];
   }
   if (!step) throw new Error(`No way to ${node.name}`);
@@ -153,7 +153,7 @@ export function findWay(start: Access, end: Access): Way | undefined {
     if (best === undefined || durationS < best.durationS) best = { durationS, way };
   };
   if (start.land === end.land) {
-    const straight = straightWay(start.point, end.point);
+    const straight = toStraightWay(start.point, end.point);
     consider(straight.durationS, () => straight);
   }
   for (const [edge, on] of start.toRoads) {
@@ -161,7 +161,7 @@ export function findWay(start: Access, end: Access): Way | undefined {
     if (off === undefined) continue;
     const part = Math.abs(on.share - off.share);
     consider(on.way.durationS + edge.durationS * part + off.way.durationS, () =>
-      join(join(on.way, edgeWay(edge, on.share, off.share)), reverse(off.way)),
+      join(join(on.way, toEdgeWay(edge, on.share, off.share)), reverse(off.way)),
     );
   }
   const steps = spread(start);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { OutsideProvider, Place } from '../provider';
-import { placeOf } from './place';
+import { toPlace } from './place';
 import { fetchJson, latitude, longitude, textOrNone } from './reply';
 
 /** Counties to villages, small places, streets, houses. */
@@ -44,10 +44,10 @@ function read(found: v.InferOutput<typeof address>): Place[] {
   const { aadresstekst, maakond, omavalitsus, asustusyksus, viitepunkt_b: lat, viitepunkt_l: lng } = found;
   // Parts of a city are settlements here; people know the city.
   const town = asustusyksus === '' || asustusyksus.endsWith(' linnaosa') ? omavalitsus : asustusyksus;
-  const details = aadresstekst.split(', ').map(plain);
-  const place = placeOf({ details, town: plain(town) || maakond, county: maakond }, { lat, lng });
+  const details = aadresstekst.split(', ').map(toPlainName);
+  const place = toPlace({ details, town: toPlainName(town) || maakond, county: maakond }, { lat, lng });
   return place ? [place] : [];
 }
 
 /** "Tartu linn" is Tartu, "Võsu alevik" is Võsu. */
-const plain = (name: string): string => name.replace(/ (linn|alev|alevik|küla)$/, '');
+const toPlainName = (name: string): string => name.replace(/ (linn|alev|alevik|küla)$/, '');

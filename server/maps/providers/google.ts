@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { MapsProvider, OutsideProvider, Place } from '../provider';
 import { cut } from './place';
-import { amount, fetchJson, geoJsonLine, latitude, longitude, routeThrough } from './reply';
+import { amount, fetchJson, geoJsonLine, latitude, longitude, requireRoute } from './reply';
 
 const NAME = 'Google';
 
@@ -144,7 +144,7 @@ export function createGoogle({ apiKey, towns, hosts = googleHosts }: GoogleOptio
       );
       if (!routes) return undefined;
       const [{ legs, polyline }] = routes;
-      return routeThrough(points, {
+      return requireRoute(points, {
         legs: legs.map((each) => ({ durationS: each.duration, distanceM: each.distanceMeters })),
         path: polyline.geoJsonLinestring,
         foundBy: NAME,
@@ -159,12 +159,12 @@ interface Prediction {
   address: string;
 }
 
-const withoutCountry = (address: string): string => address.replace(/,? ?\b(Eesti|Estonia)$/, '');
+const removeCountry = (address: string): string => address.replace(/,? ?\b(Eesti|Estonia)$/, '');
 
 function readPrediction({ placePrediction }: v.InferOutput<typeof prediction>): Prediction {
   const { placeId, structuredFormat } = placePrediction;
   const name = structuredFormat.mainText.text;
-  const where = withoutCountry(structuredFormat.secondaryText.text);
+  const where = removeCountry(structuredFormat.secondaryText.text);
   const [town = ''] = where.split(', ');
   return {
     id: placeId,
@@ -184,9 +184,10 @@ function readResult({
   types,
 }: Result): Place | undefined {
   if (types.includes('country')) return undefined;
-  const component = (type: string) => address_components.find((each) => each.types.includes(type))?.long_name;
-  const town = component('locality') || component('postal_town') || component('administrative_area_level_2');
-  const address = withoutCountry(formatted_address);
+  const findComponent = (type: string) => address_components.find((each) => each.types.includes(type))?.long_name;
+  const town =
+    findComponent('locality') || findComponent('postal_town') || findComponent('administrative_area_level_2');
+  const address = removeCountry(formatted_address);
   const place = { city: cut(town || address), address: cut(address), ...geometry.location };
   return partial_match === true ? { ...place, approximate: true } : place;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { OutsideProvider } from '../provider';
-import { amount, fetchJson, geoJsonLine, routeThrough } from './reply';
+import { amount, fetchJson, geoJsonLine, requireRoute } from './reply';
 
 const NAME = 'OSRM';
 
@@ -24,7 +24,7 @@ export function createOsrm(baseUrl: string): OutsideProvider {
       const reply = await fetchJson(v.variant('code', [found, noRoute]), url, { signal }, [400]);
       if (reply.code !== 'Ok') return undefined;
       const [{ legs, geometry }] = reply.routes;
-      return routeThrough(points, {
+      return requireRoute(points, {
         legs: legs.map(({ duration, distance }) => ({ durationS: duration, distanceM: distance })),
         path: geometry,
         foundBy: NAME,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { OutsideProvider, Place } from '../provider';
-import { placeOf } from './place';
+import { toPlace } from './place';
 import { fetchJson, geoJsonPosition, textOrNone } from './reply';
 
 /** The box around Estonia: west, south, east, north. */
@@ -48,7 +48,7 @@ export function createPhoton(baseUrl: string): OutsideProvider {
 
 /** One feature; none when it has no name, or lies beyond the border, where older versions look too. */
 function read({ geometry, properties: its }: v.InferOutput<typeof feature>): Found[] {
-  const place = placeOf(
+  const place = toPlace(
     {
       details: [its.name, `${its.street} ${its.housenumber}`.trim()],
       town: its.city || its.district || its.locality || its.name,

@@ -4,7 +4,7 @@ import type { Place, Point } from '../provider';
 export const cut = (name: string): string => name.slice(0, 255);
 
 /** A place as the gazetteer writes them, "Viru väljak 4, Tallinn, Harju maakond"; undefined without a town. */
-export function placeOf(
+export function toPlace(
   { details, town, county }: { details: string[]; town: string; county: string },
   { lat, lng }: Point,
 ): Place | undefined {

@@ -61,7 +61,7 @@ export const geoJsonLine = v.pipe(
 );
 
 /** A route as asked for: one leg fewer than there are points. */
-export function routeThrough(points: Point[], route: { legs: Leg[]; path: Point[]; foundBy: string }): Route {
+export function requireRoute(points: Point[], route: { legs: Leg[]; path: Point[]; foundBy: string }): Route {
   if (route.legs.length !== points.length - 1) {
     throw new Error(`${route.legs.length} legs for ${points.length} points`);
   }

@@ -1,6 +1,6 @@
 import type { Relation } from 'typeorm';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import { inSql } from '../inSql';
+import { toInSql } from '../inSql';
 import { User } from '../people/user.entity';
 import { Order } from '../orders/order.entity';
 import type { StoredNote } from '../orders/order.entity';
@@ -40,10 +40,10 @@ export interface WantedRoute {
 
 /** A customer's change request. An order has at most one open request. */
 @Entity('change_request')
-@Check('change_request_status', `status ${inSql(changeStatuses)}`)
+@Check('change_request_status', `status ${toInSql(changeStatuses)}`)
 @Check('change_request_passengers', 'passengers > 0')
 @Check('change_request_price', `price >= 0 and (status <> 'priced' or price is not null)`)
-@Index('change_request_waiting', ['orderId'], { unique: true, where: `status ${inSql(waitingChangeStatuses)}` })
+@Index('change_request_waiting', ['orderId'], { unique: true, where: `status ${toInSql(waitingChangeStatuses)}` })
 @Index('change_request_order', ['orderId', 'askedAt'])
 export class ChangeRequest {
   @PrimaryColumn('uuid')

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
-import { photoUrlSql } from '../system/photoUrl';
+import { selectPhotoUrl } from '../system/photoUrl';
 import { Depot } from './depot';
 import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 
@@ -53,7 +53,7 @@ export class Bus {
   @Field(() => Depot, { description: 'The depot of the bus. Null means the company’s depot.' })
   depot: Depot;
 
-  @VirtualColumn('text', { query: (alias) => photoUrlSql('bus', `${alias}.id`) })
+  @VirtualColumn('text', { query: (alias) => selectPhotoUrl('bus', `${alias}.id`) })
   @Field(() => String, { nullable: true, description: 'Path of the photo. Null without one.' })
   photoUrl: string | null;
 }

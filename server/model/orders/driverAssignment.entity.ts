@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import type { Relation } from 'typeorm';
-import { inSql } from '../inSql';
+import { toInSql } from '../inSql';
 import { User } from '../people/user.entity';
 import { Job } from './job.entity';
 
@@ -10,7 +10,7 @@ export type Confirmation = (typeof confirmations)[number];
 /** One driver on one job, with an own confirmation and key. Position 0 is the main driver. */
 @Entity('driver_assignment')
 @Unique('driver_assignment_once', ['jobId', 'driverId'])
-@Check('driver_assignment_confirmation', `confirmation ${inSql(confirmations)}`)
+@Check('driver_assignment_confirmation', `confirmation ${toInSql(confirmations)}`)
 @Index('driver_assignment_driver', ['driverId'])
 // Of a driver's years, what no feedback was given for: few, however long the archive.
 @Index('driver_assignment_unreported', ['driverId'], { where: `not reported and confirmation <> 'declined'` })

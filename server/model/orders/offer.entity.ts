@@ -4,7 +4,7 @@ import type { PriceLine } from '../../engines/pricing';
 import { User } from '../people/user.entity';
 import { PriceList } from '../sales/priceList.entity';
 import { CancellationTerms } from '../sales/cancellationTerms.entity';
-import { inSql } from '../inSql';
+import { toInSql } from '../inSql';
 import { Order } from './order.entity';
 
 export const rejectReasons = [
@@ -32,7 +32,7 @@ export type OfferLine = PriceLine | TypedLine;
 
 /** A price, VAT rate and note that were sent; never changed after, only superseded. */
 @Entity('offer')
-@Check('offer_status', `status ${inSql(offerStatuses)}`)
+@Check('offer_status', `status ${toInSql(offerStatuses)}`)
 @Check('offer_price', 'price >= 0')
 @Check('offer_cancellation_fee', 'cancellation_fee >= 0')
 @Index('offer_current', ['orderId'], { unique: true, where: `status in ('open', 'accepted')` })

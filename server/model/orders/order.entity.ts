@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, OneToMany, PrimaryColumn } from 'typeorm'
 import type { Relation } from 'typeorm';
 import type { Language } from '../../platform/language';
 import type { Message } from '../../platform/values/message';
-import { inSql } from '../inSql';
+import { toInSql } from '../inSql';
 import { openStatuses, orderStatuses } from './orderStatus';
 import type { OrderStatus } from './orderStatus';
 import { Stop } from './stop.entity';
@@ -13,14 +13,14 @@ export type StoredNote = Message | string;
 
 /** One trip from first question to archive (docs/glossary.md). */
 @Entity('order')
-@Check('order_status', `status ${inSql(orderStatuses)}`)
+@Check('order_status', `status ${toInSql(orderStatuses)}`)
 @Check('order_passengers', 'passengers > 0')
 @Check('order_language', `language in ('et', 'en', 'ru', 'fi')`)
 @Check('order_time', 'ends_at >= starts_at')
 // Open orders are read by status and end; calendars and reports look at a span of time. Long lists have a separate
 // table (orderListing.entity.ts).
 @Index('order_open', ['status', 'endsAt'], {
-  where: `deleted_at is null and status ${inSql(openStatuses)}`,
+  where: `deleted_at is null and status ${toInSql(openStatuses)}`,
 })
 @Index('order_by_start', ['startsAt', 'id', 'status', 'endsAt'], { where: 'deleted_at is null' })
 @Index('order_by_email', { synchronize: false })

@@ -13,8 +13,8 @@ export const jobStatuses = ['job', 'archived'] as const;
 /** The customer accepted an offer. */
 export const bookedStatuses = ['accepted', ...jobStatuses] as const;
 
-export const isOpen = (status: OrderStatus): boolean => isOneOf(openStatuses, status);
-export const isAgreed = (status: OrderStatus): boolean => isOneOf(agreedStatuses, status);
-export const isBooked = (status: OrderStatus): boolean => isOneOf(bookedStatuses, status);
+export const isOpen = (status: OrderStatus): boolean => isAmong(openStatuses, status);
+export const isAgreed = (status: OrderStatus): boolean => isAmong(agreedStatuses, status);
+export const isBooked = (status: OrderStatus): boolean => isAmong(bookedStatuses, status);
 
-const isOneOf = (statuses: readonly OrderStatus[], status: OrderStatus) => statuses.includes(status);
+const isAmong = (statuses: readonly OrderStatus[], status: OrderStatus) => statuses.includes(status);

@@ -1,6 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, CreateDateColumn, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
-import { photoUrlSql } from '../system/photoUrl';
+import { selectPhotoUrl } from '../system/photoUrl';
 import type { Language } from '../../platform/language';
 import { LanguageEnum } from '../../platform/api/language';
 import { EmailScalar, PhoneScalar, UUIDScalar } from '../../platform/api/scalars';
@@ -69,7 +69,7 @@ export class User {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  @VirtualColumn('text', { query: (alias) => photoUrlSql('driver', `${alias}.id`) })
+  @VirtualColumn('text', { query: (alias) => selectPhotoUrl('driver', `${alias}.id`) })
   @Field(() => String, { nullable: true, description: 'Path of the photo. Null without one.' })
   photoUrl: string | null;
 }

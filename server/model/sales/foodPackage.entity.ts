@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
-import { photoUrlSql } from '../system/photoUrl';
+import { selectPhotoUrl } from '../system/photoUrl';
 import { PriceScalar, UUIDScalar } from '../../platform/api/scalars';
 
 @Entity('food_package')
@@ -28,7 +28,7 @@ export class FoodPackage {
   @Field(() => Boolean, { description: 'True when the package is hidden. It cannot be ordered.' })
   hidden: boolean;
 
-  @VirtualColumn('text', { query: (alias) => photoUrlSql('food_package', `${alias}.id`) })
+  @VirtualColumn('text', { query: (alias) => selectPhotoUrl('food_package', `${alias}.id`) })
   @Field(() => String, { nullable: true, description: 'Path of the photo. Null without one.' })
   photoUrl: string | null;
 }

@@ -4,7 +4,7 @@ import { keepListing } from '../../orders/lifecycle/listing';
 import type { Actor } from '../../orders/lifecycle/orderEvents';
 import type { OrderSnapshot } from '../../model/orders/snapshots';
 import { runTogether } from '../../platform/sql';
-import { newId } from '../../platform/ids';
+import { createId } from '../../platform/ids';
 import {
   acceptedOrder,
   createBus,
@@ -190,7 +190,7 @@ test('the e-invoice of a job is for admins and tokens of accounting; missing dat
   const driver = await createPerson(app, admin);
   expect((await get(job?.orderId)).status).toBe(401);
   expect((await get(job?.orderId, await app.login(driver.username))).status).toBe(403);
-  expect(await refusal(newId(), admin)).toEqual([404, 'Tellimust ei leitud']);
+  expect(await refusal(createId(), admin)).toEqual([404, 'Tellimust ei leitud']);
   expect(await refusal('midagi', admin)).toEqual([404, 'Tellimust ei leitud']);
   expect(await refusal(accepted?.orderId, admin)).toEqual([409, 'E-arve saab teha tööst: määrake enne buss ja juht']);
   const { config } = app.deps;
@@ -215,7 +215,14 @@ test('the e-invoice of a job is for admins and tokens of accounting; missing dat
 function changed(manager: EntityManager, id: string, version: number): Promise<void> {
   const now = app.clock.now();
   const actor: Actor = { kind: 'admin', userId: null };
-  const entry = { eventId: newId(), at: now, action: 'editNotes', actor, fromStatus: 'accepted', changes: {} } as const;
+  const entry = {
+    eventId: createId(),
+    at: now,
+    action: 'editNotes',
+    actor,
+    fromStatus: 'accepted',
+    changes: {},
+  } as const;
   const event = { type: 'changed', order: { id } as OrderSnapshot, status: 'accepted', version, ...entry } as const;
   const changed = { ...event, before: null, after: null };
   return runTogether(manager, [...keepListing(changed), ...keepAccountingChange(changed)]);
@@ -298,7 +305,7 @@ test('three readers by pages while four others write 400 orders get all of them,
   const writer = async (): Promise<void> => {
     let former: string | undefined;
     for (let order = 0; order < 100; order += 1) {
-      const id = newId();
+      const id = createId();
       await write(id, 1);
       // Each tenth is changed again.
       if (order % 10 === 9 && former) await write(former, 2);

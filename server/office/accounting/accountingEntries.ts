@@ -1,16 +1,16 @@
-import { inSql } from '../../model/inSql';
+import { toInSql } from '../../model/inSql';
 import { bookedStatuses } from '../../model/orders/orderStatus';
 import type { Deps } from '../../access';
 import { badInput } from '../../texts/messages';
-import { amountsDue, netOf } from '../../platform/values/money';
-import { containsWord, wordsOf } from '../../platform/api/search';
+import { sumAmountsDue, findNet } from '../../platform/values/money';
+import { selectContainsWord, splitWords } from '../../platform/api/search';
 import type { Sql } from '../../platform/sql';
 import { joinSql, query, raw, sql } from '../../platform/sql';
 import { startOfLocalDate } from '../../platform/time';
 import type { AccountingConnection, AccountingEntry } from './accountingTypes';
 import { AccountingStatus } from './accountingTypes';
 import { numberChanges } from './changedSince';
-import { latestOfferSql } from '../../model/orders/latestOffer';
+import { selectLatestOffer } from '../../model/orders/latestOffer';
 
 /** Which entries are wanted; what is left out does not matter. */
 export interface AccountingFilter {
@@ -34,7 +34,7 @@ type StoredRow = Omit<Row, Computed>;
  * Work that is no longer accepted counts as cancelled, because it may have been pulled before. A cancellation with a
  * fee counts too, because that is invoiced.
  */
-const status = sql`case when o.deleted_at is null and o.status ${raw(inSql(bookedStatuses))} then o.status else 'cancelled' end`;
+const status = sql`case when o.deleted_at is null and o.status ${raw(toInSql(bookedStatuses))} then o.status else 'cancelled' end`;
 
 /** The conditions of a filter on `entries`. */
 function toConditions(filter: AccountingFilter): Sql {
@@ -44,7 +44,7 @@ function toConditions(filter: AccountingFilter): Sql {
   if (filter.firstDay) conditions.push(sql`o.starts_at >= ${startOfLocalDate(filter.firstDay)}`);
   if (filter.lastDay) conditions.push(sql`o.starts_at < ${startOfLocalDate(filter.lastDay, 1)}`);
   if (filter.status) conditions.push(sql`${status} = ${filter.status}`);
-  for (const word of wordsOf(filter.search)) conditions.push(containsWord('l.search_document', word));
+  for (const word of splitWords(filter.search)) conditions.push(selectContainsWord('l.search_document', word));
   return joinSql(conditions, ' and ');
 }
 
@@ -76,7 +76,7 @@ export async function readEntries(
          order by f.price, f.name) from order_food f where f.order_id = o.id), '[]') as food
      from ${entries}
      left join job j on j.order_id = o.id
-     left join lateral ${raw(latestOfferSql(offerColumns))} f on true
+     left join lateral ${raw(selectLatestOffer(offerColumns))} f on true
      where ${toConditions(filter)} and ${isAfter}
      order by e.number limit ${limit}`,
   );
@@ -96,14 +96,14 @@ export async function countEntries(deps: Deps, filter: AccountingFilter): Promis
 function complete(row: StoredRow): Row {
   const { status, cancellationFee: fee, vatRate } = row;
   if (status === AccountingStatus.cancelled && fee !== null && vatRate !== null) {
-    const net = netOf(fee, vatRate);
+    const net = findNet(fee, vatRate);
     const sums = { net, vat: fee - net, total: fee, food: [], foodTotal: 0, amountDue: fee };
     return { ...row, ...sums, currency: 'EUR', deleted: false };
   }
   const deleted = status === AccountingStatus.cancelled;
   const entry = deleted ? { ...row, ...gone } : row;
   const offer = entry.vatRate === null ? null : { price: entry.net, vatRate: entry.vatRate };
-  return { ...entry, ...amountsDue(offer, entry.food), currency: 'EUR', deleted };
+  return { ...entry, ...sumAmountsDue(offer, entry.food), currency: 'EUR', deleted };
 }
 
 const gone = {

@@ -1,8 +1,8 @@
 import type { Deps } from '../../access';
 import { reasonWords } from '../../orders';
-import { byteOrderMark, csvRow } from '../../platform/files/csv';
+import { byteOrderMark, printCsvRow } from '../../platform/files/csv';
 import type { CsvFile } from '../../platform/files/csvReply';
-import { formatDateTime, localDate } from '../../platform/time';
+import { formatDateTime, toLocalDate } from '../../platform/time';
 import { statusEntries } from '../../texts/statusWords';
 import type { AccountingFilter } from './accountingEntries';
 import { countEntries, readEntries } from './accountingEntries';
@@ -21,8 +21,8 @@ const columns: { heading: string; cell: (entry: AccountingEntry) => string }[] =
   { heading: 'Registrikood', cell: (entry) => entry.registrationNumber ?? '' },
   { heading: 'KMKR number', cell: (entry) => entry.vatNumber ?? '' },
   { heading: 'Aadress', cell: (entry) => entry.address ?? '' },
-  { heading: 'Reisi algus', cell: (entry) => localDate(entry.start) },
-  { heading: 'Reisi lõpp', cell: (entry) => localDate(entry.end) },
+  { heading: 'Reisi algus', cell: (entry) => toLocalDate(entry.start) },
+  { heading: 'Reisi lõpp', cell: (entry) => toLocalDate(entry.end) },
   { heading: 'Vahemaa (km)', cell: (entry) => String(Math.round(entry.distanceKm)) },
   { heading: 'Hind käibemaksuta', cell: (entry) => printEuros(entry.net) },
   { heading: 'Käibemaks %', cell: (entry) => String(entry.vatRate ?? '') },
@@ -48,11 +48,11 @@ const pageSize = 1000;
 /** The entries of a filter as CSV, read page after page, so that their number does not matter to the server's memory. */
 export async function exportEntries(deps: Deps, filter: AccountingFilter): Promise<CsvFile> {
   async function* streamChunks(): AsyncGenerator<string> {
-    yield byteOrderMark + csvRow(columns.map(({ heading }) => heading));
+    yield byteOrderMark + printCsvRow(columns.map(({ heading }) => heading));
     await numberChanges(deps);
     for (let last: number | null | undefined = 0; typeof last === 'number';) {
       const rows = await readEntries(deps, filter, last, pageSize);
-      if (rows.length > 0) yield rows.map((row) => csvRow(columns.map(({ cell }) => cell(row)))).join('');
+      if (rows.length > 0) yield rows.map((row) => printCsvRow(columns.map(({ cell }) => cell(row)))).join('');
       last = rows.length === pageSize ? rows.at(-1)?.number : undefined;
     }
   }

@@ -1,9 +1,9 @@
-import { keyOf } from '../../texts/messages';
+import { toKey } from '../../texts/messages';
 import * as v from 'valibot';
 import type { Deps, RouteHandler } from '../../access';
-import { idOf } from '../../access';
+import { requireId } from '../../access';
 import { sendCsv } from '../../platform/files/csvReply';
-import { localDateField, parseInput, searchText } from '../../platform/api/parseInput';
+import { createLocalDateField, parseInput, searchText } from '../../platform/api/parseInput';
 import { exportEntries } from './accountingExport';
 import { AccountingStatus } from './accountingTypes';
 import { requireEinvoiceFile } from './einvoiceFile';
@@ -19,7 +19,7 @@ export const createAccountingRoutes = (deps: Deps) =>
     },
     'GET /api/einvoice/:id.xml': {
       reply: async (request, response) => {
-        const { name, xml } = await requireEinvoiceFile(deps, idOf(request, 'order'));
+        const { name, xml } = await requireEinvoiceFile(deps, requireId(request, 'order'));
         response.attachment(name);
         response.type('application/xml').send(xml);
       },
@@ -32,13 +32,13 @@ const day = v.optional(
       v.literal(''),
       v.transform(() => undefined),
     ),
-    localDateField(keyOf('input.badDate')),
+    createLocalDateField(toKey('input.badDate')),
   ]),
 );
 
 const filter = v.object({
   search: v.optional(searchText),
-  status: v.optional(v.enum(AccountingStatus, keyOf('accounting.noSuchStatus'))),
+  status: v.optional(v.enum(AccountingStatus, toKey('accounting.noSuchStatus'))),
   firstDay: day,
   lastDay: day,
 });

@@ -1,7 +1,7 @@
 import { InvoiceService } from '@e-invoice-eu/core';
 import type { Invoice } from '@e-invoice-eu/core';
 import fc from '../../testing/propertyTests';
-import { netOf, withVat } from '../../platform/values/money';
+import { findNet, addVat } from '../../platform/values/money';
 import type { AccountingStatus } from './accountingTypes';
 import type { Billable, InvoiceSeller } from './einvoice';
 import { toInvoice, computeReferenceNumber } from './einvoice';
@@ -26,7 +26,7 @@ function work(
   fields: Partial<Billable> = {},
 ): Billable {
   const lines = food.map(([count, price]) => ({ name: 'Lõunasöök', count, price, amount: count * price }));
-  const { vatCents: vat, totalCents: total } = withVat(net, vatRate);
+  const { vatCents: vat, totalCents: total } = addVat(net, vatRate);
   const foodTotal = lines.reduce((sum, { amount }) => sum + amount, 0);
   return {
     orderId: '01a1fed5-ba18-759b-926a-820d1b46372f',
@@ -61,7 +61,7 @@ function work(
 
 /** The fee for cancelling, in cents with VAT. */
 const fee = (cents: number, vatRate: number, fields: Partial<Billable> = {}): Billable => {
-  const net = netOf(cents, vatRate);
+  const net = findNet(cents, vatRate);
   const sums = { vat: cents - net, total: cents, amountDue: cents, cancellationFee: cents };
   const status = 'cancelled' as AccountingStatus;
   return { ...work(net, vatRate), ...sums, status, cancelledAt: now, ...fields };

@@ -1,7 +1,7 @@
 import type { Invoice } from '@e-invoice-eu/core';
 import { addDays } from '../../platform/values/localDay';
-import { defaultVatRate, netOf, withVat } from '../../platform/values/money';
-import { localDate } from '../../platform/time';
+import { defaultVatRate, findNet, addVat } from '../../platform/values/money';
+import { toLocalDate } from '../../platform/time';
 import type { AccountingEntry } from './accountingTypes';
 
 /** The company on the invoice (settings COMPANY_*). */
@@ -38,14 +38,14 @@ const taxScheme = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } } as const;
 /** Catering is sold with VAT included; of a trip at 0 % it still has the standard rate. */
 function listLines(entry: Billable): Line[] {
   const foodRate = entry.vatRate === 0 ? defaultVatRate : entry.vatRate;
-  const ordered = `Tellimusvedu ${localDate(entry.start)}, reis nr ${entry.tripNumber}`;
+  const ordered = `Tellimusvedu ${toLocalDate(entry.start)}, reis nr ${entry.tripNumber}`;
   const trip = entry.cancellationFee === null ? ordered : `Tühistustasu: ${ordered}`;
   return [
     { name: trip, count: 1, netCents: entry.net, vatRate: entry.vatRate },
     ...entry.food.map(({ name, count, amount }) => ({
       name,
       count,
-      netCents: netOf(amount, foodRate),
+      netCents: findNet(amount, foodRate),
       vatRate: foodRate,
     })),
   ];
@@ -142,7 +142,7 @@ export function toInvoice(entry: Billable, seller: InvoiceSeller, today: Date): 
   const rates = [...new Set(lines.map(({ vatRate }) => vatRate))];
   const taxes = rates.map((vatRate) => ({
     vatRate,
-    ...withVat(sum(lines.filter((line) => line.vatRate === vatRate).map(({ netCents }) => netCents)), vatRate),
+    ...addVat(sum(lines.filter((line) => line.vatRate === vatRate).map(({ netCents }) => netCents)), vatRate),
   }));
   const netCents = sum(lines.map((line) => line.netCents));
   const vatCents = sum(taxes.map((tax) => tax.vatCents));
@@ -161,8 +161,8 @@ export function toInvoice(entry: Billable, seller: InvoiceSeller, today: Date): 
       'cbc:CustomizationID': 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
       'cbc:ProfileID': 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
       'cbc:ID': String(entry.tripNumber),
-      'cbc:IssueDate': localDate(issued),
-      'cbc:DueDate': addDays(localDate(issued), seller.paymentDays),
+      'cbc:IssueDate': toLocalDate(issued),
+      'cbc:DueDate': addDays(toLocalDate(issued), seller.paymentDays),
       'cbc:InvoiceTypeCode': '380',
       'cbc:DocumentCurrencyCode': 'EUR',
       // Peppol asks for what the buyer knows the purchase by; here it is who ordered.
@@ -170,7 +170,7 @@ export function toInvoice(entry: Billable, seller: InvoiceSeller, today: Date): 
       'cac:AccountingSupplierParty': toSellerParty(seller),
       'cac:AccountingCustomerParty': toBuyerParty(entry),
       // Of a trip that was cancelled it is the day on which the fee became due.
-      'cac:Delivery': { 'cbc:ActualDeliveryDate': localDate(done) },
+      'cac:Delivery': { 'cbc:ActualDeliveryDate': toLocalDate(done) },
       'cac:PaymentMeans': [
         {
           'cbc:PaymentMeansCode': '30',

@@ -1,6 +1,6 @@
 import type { Invoice } from '@e-invoice-eu/core';
 import { SaxesParser } from 'saxes';
-import { withoutUnstorable } from '../../platform/api/storableText';
+import { removeUnstorable } from '../../platform/api/storableText';
 
 /** Large, and seldom needed. */
 export const loadEinvoiceLibrary = () => import('@e-invoice-eu/core');
@@ -24,7 +24,7 @@ export async function writeXml(invoice: Invoice): Promise<string> {
  * their sign as it is. It reads an escaped one once and then leaves it alone, so it gets it escaped twice.
  */
 function toWritable<Value>(value: Value): Value {
-  if (typeof value === 'string') return withoutUnstorable(value).replaceAll('&', '&amp;amp;') as Value;
+  if (typeof value === 'string') return removeUnstorable(value).replaceAll('&', '&amp;amp;') as Value;
   if (Array.isArray(value)) return value.map(toWritable) as Value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toWritable(each as unknown)])) as Value;

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
-import { signedIn } from '../../access';
+import { requireViewer } from '../../access';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import { listBusyTimes, readCalendar } from './calendar';
 import { BusyTime, Calendar } from './calendarTypes';
@@ -15,7 +15,7 @@ export class CalendarResolver {
     @Arg('first', () => LocalDateScalar, { description: 'First day.' }) first: string,
     @Arg('last', () => LocalDateScalar, { description: 'Last day, at most 100 days after the first.' }) last: string,
   ) {
-    return readCalendar(deps, signedIn(viewer), first, last);
+    return readCalendar(deps, requireViewer(viewer), first, last);
   }
 
   @Query(() => [BusyTime], {

@@ -1,10 +1,10 @@
-import { inSql } from '../../model/inSql';
+import { toInSql } from '../../model/inSql';
 import { jobStatuses } from '../../model/orders/orderStatus';
 import { addDays } from '../../platform/values/localDay';
 import type { Deps, Viewer } from '../../access';
 import { isAdmin } from '../../access';
 import { badInput } from '../../texts/messages';
-import { localDate, startOfLocalDate } from '../../platform/time';
+import { toLocalDate, startOfLocalDate } from '../../platform/time';
 import type { BusyTime, Calendar, CalendarJob, Occurrence } from './calendarTypes';
 import { findOverlapping } from './overlapping';
 
@@ -29,8 +29,8 @@ export async function readCalendar(deps: Deps, viewer: Viewer, first: string, la
   // Reads further than the days, as far as anything on them reaches, for overlaps alone: an occurrence that left the
   // evening before, a job that begins the morning after.
   const reach = [...jobs.map(({ start, end }) => ({ start, end })), { start: from, end: to }];
-  const earliest = addDays(localDate(new Date(Math.min(...reach.map(({ start }) => start.getTime())))), -1);
-  const latest = addDays(localDate(new Date(Math.max(...reach.map(({ end }) => end.getTime())))), 1);
+  const earliest = addDays(toLocalDate(new Date(Math.min(...reach.map(({ start }) => start.getTime())))), -1);
+  const latest = addDays(toLocalDate(new Date(Math.max(...reach.map(({ end }) => end.getTime())))), 1);
   const occurrences = await selectOccurrences(deps, earliest, latest, driverId);
   const marks = findOverlapping([
     ...jobs.map(({ start, end, drivers, buses }) => ({
@@ -63,7 +63,7 @@ function selectJobs(
   to: Date,
   driverId: string | null,
 ): Promise<Unmarked<CalendarJob>[]> {
-  const shown = `o.deleted_at is null and (o.status ${inSql(jobStatuses)} or o.status = 'accepted' and o.ends_at > $3)`;
+  const shown = `o.deleted_at is null and (o.status ${toInSql(jobStatuses)} or o.status = 'accepted' and o.ends_at > $3)`;
   return db.dataSource.query(
     `with reach as (
        select least($1::timestamptz - interval '1 day', min(o.starts_at)) as first, greatest($2::timestamptz + interval '1 day', max(o.ends_at)) as last

@@ -1,7 +1,7 @@
 import { planners } from './turns/planner';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
-import { signedIn } from '../../access';
+import { requireViewer } from '../../access';
 import { AbsenceInput } from '../../driving/duties';
 import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import { planBoard, planChanges } from './board/board';
@@ -43,7 +43,7 @@ export class PlanningResolver {
     description: 'The plan of some days: trips, arrangements, absences and empty drives, by driver and by bus.',
   })
   planBoard(@Ctx() { deps, viewer }: RequestContext, @From() from: string, @To() to: string) {
-    return planBoard(deps, signedIn(viewer), from, to);
+    return planBoard(deps, requireViewer(viewer), from, to);
   }
 
   @Query(() => PlanChanges, {
@@ -57,7 +57,7 @@ export class PlanningResolver {
     @Arg('busIds', () => [UUIDScalar], { description: 'Ids of the buses that these orders had before.' })
     busIds: string[],
   ) {
-    return planChanges(deps, signedIn(viewer), from, to, { orderIds, busIds });
+    return planChanges(deps, requireViewer(viewer), from, to, { orderIds, busIds });
   }
 
   @Query(() => [BoardRest], { description: 'Rests that the law requires between the working days of the plan.' })
@@ -101,7 +101,7 @@ export class PlanningResolver {
     orderIds?: string[],
     @Task() task?: string,
   ) {
-    return proposePlan(deps, signedIn(viewer), { from, to, orderIds, task });
+    return proposePlan(deps, requireViewer(viewer), { from, to, orderIds, task });
   }
 
   @Query(() => PlanRepair, {
@@ -113,7 +113,7 @@ export class PlanningResolver {
     @Arg('out', () => RepairInput, { description: 'The driver or bus that is out, and the time.' }) out: RepairInput,
     @Task() task?: string,
   ) {
-    return planRepair(deps, signedIn(viewer), out, task);
+    return planRepair(deps, requireViewer(viewer), out, task);
   }
 
   @Query(() => PlanProgress, {
@@ -124,7 +124,7 @@ export class PlanningResolver {
     @Ctx() { deps, viewer }: RequestContext,
     @Arg('task', () => UUIDScalar, { description: 'The id that the caller gave.' }) task: string,
   ) {
-    return planners.of(deps).progress.of(signedIn(viewer).id, task) ?? null;
+    return planners.require(deps).progress.of(requireViewer(viewer).id, task) ?? null;
   }
 
   @Query(() => [PlanDraftRow], {
@@ -143,7 +143,7 @@ export class PlanningResolver {
     @Arg('steps', () => [PlanStepInput], { description: 'The effect on each trip, 1 to 500 items.' })
     steps: PlanStepInput[],
   ) {
-    await movePlan(deps, signedIn(viewer), kind, steps);
+    await movePlan(deps, requireViewer(viewer), kind, steps);
     return true;
   }
 
@@ -160,7 +160,7 @@ export class PlanningResolver {
     })
     absence?: AbsenceInput,
   ) {
-    await takeRepair(deps, signedIn(viewer), steps, absence);
+    await takeRepair(deps, requireViewer(viewer), steps, absence);
     return true;
   }
 
@@ -168,14 +168,14 @@ export class PlanningResolver {
     description: 'Takes back the caller’s last move of the plan. Returns the orders that it moved.',
   })
   undoPlanMove(@Ctx() { deps, viewer }: RequestContext) {
-    return undoPlanMove(deps, signedIn(viewer));
+    return undoPlanMove(deps, requireViewer(viewer));
   }
 
   @Mutation(() => [UUIDScalar], {
     description: 'Repeats the move of the plan that was taken back last. Returns the orders that it moved.',
   })
   redoPlanMove(@Ctx() { deps, viewer }: RequestContext) {
-    return redoPlanMove(deps, signedIn(viewer));
+    return redoPlanMove(deps, requireViewer(viewer));
   }
 
   @Mutation(() => [ConfirmedTrip], {
@@ -187,6 +187,6 @@ export class PlanningResolver {
     trips: ConfirmedDraftInput[],
     @Task() task?: string,
   ) {
-    return confirmPlan(deps, signedIn(viewer), { trips, task });
+    return confirmPlan(deps, requireViewer(viewer), { trips, task });
   }
 }

@@ -3,7 +3,7 @@ import type { Person } from '../../testing/builders';
 import { createBus, createException, createPerson, createArrangement, jobOn, must } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
-import { newId } from '../../platform/ids';
+import { createId } from '../../platform/ids';
 
 let app: TestApp;
 let admin: string;
@@ -235,7 +235,7 @@ test('explains impossible questions', async () => {
     'last',
   ]);
   expect(await refusal({ first: '2026-02-30', last: '2026-03-01' })).toEqual(['Vigane kuupäev', 'first']);
-  expect((await refusal({ ids: [newId()], first: '2026-10-01', last: '2026-10-01' }))[0]).toBe('Juhti ei leitud');
+  expect((await refusal({ ids: [createId()], first: '2026-10-01', last: '2026-10-01' }))[0]).toBe('Juhti ei leitud');
 });
 
 test('/fn getDriverReport: a row a trip, a row a day of occurrence', async () => {

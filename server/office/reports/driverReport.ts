@@ -1,10 +1,10 @@
-import { inSql } from '../../model/inSql';
+import { toInSql } from '../../model/inSql';
 import { jobStatuses } from '../../model/orders/orderStatus';
 import { zone } from '../../platform/values/localDay';
 import type { Deps } from '../../access';
 import { User } from '../../model/people/user.entity';
 import { badInput, notFound } from '../../texts/messages';
-import { byTexts } from '../../platform/text';
+import { compareTexts } from '../../platform/text';
 import type { DriverReport, ReportOccurrence, ReportTrip } from './reportTypes';
 
 /** A year and a bit: enough for a whole year's report, and a typed 2062 does not make the server read decades. */
@@ -31,7 +31,7 @@ export async function readDriverReport(
   checkPeriod(period);
   const asked = driverIds?.length ? new Set(driverIds) : undefined;
   const found = await deps.db.dataSource.manager.find(User);
-  const users = found.sort(byTexts(({ firstname, lastname, username }) => [firstname, lastname, username]));
+  const users = found.sort(compareTexts(({ firstname, lastname, username }) => [firstname, lastname, username]));
   if (asked && users.filter(({ id }) => asked.has(id)).length < asked.size) throw notFound('driver');
   const drivers = asked ? [...asked] : null;
   const trips = groupByDriver(await readTrips(deps, drivers, period));
@@ -79,7 +79,7 @@ function readTrips(deps: Deps, driverIds: string[] | null, { first, last }: Peri
            'hours', round(coalesce(k.hours[n + 1], 0)::numeric, 2)) order by n)
          from generate_series(greatest(0, $1::date - d.first_day), least(d.days - 1, $2::date - d.first_day)) n) as days
      from job j
-     join "order" o on o.id = j.order_id and o.deleted_at is null and o.status ${inSql(jobStatuses)}
+     join "order" o on o.id = j.order_id and o.deleted_at is null and o.status ${toInSql(jobStatuses)}
      cross join lateral (
        select a.driver_id from driver_assignment a where a.job_id = j.id and a.confirmation <> 'declined'
        union select f.driver_id from feedback f where f.job_id = j.id) w

@@ -1,4 +1,4 @@
-import { driverTotal, totalsOf } from '../../platform/values/hours';
+import { sumDriver, sumDrivers } from '../../platform/values/hours';
 import { pdfText } from '../../testing/pdfText';
 import { drawReportPdf } from './reportPdf';
 import type { DriverSheet, ReportSheet, SheetRow } from './reportSheet';
@@ -48,8 +48,8 @@ async function textOf(report: ReportSheet): Promise<{ text: string; pages: numbe
 }
 
 test('totals by hand: 8.1 + 7.25 + 0 + 1.3 + 0.1', () => {
-  expect(driverTotal(jaan)).toBe(16.75);
-  expect(totalsOf([jaan, idle, jaan])).toEqual({ hours: 33.5, activeDrivers: 2 });
+  expect(sumDriver(jaan)).toBe(16.75);
+  expect(sumDrivers([jaan, idle, jaan])).toEqual({ hours: 33.5, activeDrivers: 2 });
 });
 
 test('one driver’s report, with Estonian letters', async () => {

@@ -1,10 +1,10 @@
-import { driverTotal, paidHours, totalsOf } from '../../platform/values/hours';
-import { breather } from '../../platform/files/breathe';
-import { breakable, newPdf, numberPages } from '../../platform/files/pdf';
-import { currentLanguage } from '../../platform/language';
+import { sumDriver, printPaidHours, sumDrivers } from '../../platform/values/hours';
+import { createBreather } from '../../platform/files/breathe';
+import { addBreaks, createPdf, numberPages } from '../../platform/files/pdf';
+import { findCurrentLanguage } from '../../platform/language';
 import { startOfLocalDate } from '../../platform/time';
 import type { Words } from '../../texts/words';
-import { wordsIn } from '../../texts/words';
+import { findWords } from '../../texts/words';
 import type { DriverSheet, ReportSheet, RowKind, SheetRow } from './reportSheet';
 
 type Doc = PDFKit.PDFDocument;
@@ -30,20 +30,20 @@ const bottom = 780;
 const gap = 5;
 const sizes = { title: 15, heading: 12, text: 8.5 };
 
-const findWords = (): Words => wordsIn(currentLanguage());
+const findReportWords = (): Words => findWords(findCurrentLanguage());
 /** '05.12.2026' */
-const printDay = (date: string): string => findWords().date(startOfLocalDate(date));
-const printHours = (hours: number): string => paidHours(hours, currentLanguage());
+const printDay = (date: string): string => findReportWords().date(startOfLocalDate(date));
+const printHours = (hours: number): string => printPaidHours(hours, findCurrentLanguage());
 
 /** The first name and the period where it is of one driver (docs/product.md, 'Hours report'). */
 export function printReportTitle({ first, last, drivers: [driver, ...others] }: ReportSheet): string {
-  const who = driver && others.length === 0 ? driver.firstname : findWords().t('reportPaper.title');
+  const who = driver && others.length === 0 ? driver.firstname : findReportWords().t('reportPaper.title');
   return `${who} ${printDay(first)} - ${printDay(last)}`;
 }
 
 /** Writes a report as PDF on A4. The document is a stream; it is written while it is being read. */
 export async function drawReportPdf(sheet: ReportSheet, now: Date): Promise<{ doc: Doc; written: Promise<void> }> {
-  const doc = await newPdf(printReportTitle(sheet), margin, now);
+  const doc = await createPdf(printReportTitle(sheet), margin, now);
   return { doc, written: write(doc, sheet) };
 }
 
@@ -53,7 +53,7 @@ async function write(doc: Doc, sheet: ReportSheet): Promise<void> {
     .fontSize(sizes.title)
     .text(printReportTitle(sheet), margin, margin, { width: right - margin });
   // A report of everybody takes a while: others are served in between.
-  const pause = breather();
+  const pause = createBreather();
   let y = doc.y + 12;
   for (const driver of sheet.drivers) {
     y = (await drawDriverTable(doc, driver, y, pause)) + 18;
@@ -79,15 +79,15 @@ async function drawDriverTable(
   for (const cells of rows) {
     y = drawTableRow(
       doc,
-      cells.map((cell) => breakable(cell)),
+      cells.map((cell) => addBreaks(cell)),
       y,
     );
     await pause();
   }
   if (y + 20 > bottom) y = addPage(doc);
   doc.font('bold').fontSize(sizes.text + 1);
-  doc.text(findWords().t('reportPaper.total'), margin, y + gap, { lineBreak: false });
-  doc.text(`${printHours(driverTotal(driver))} h`, columns[3].x, y + gap, { width: columns[3].width, align: 'right' });
+  doc.text(findReportWords().t('reportPaper.total'), margin, y + gap, { lineBreak: false });
+  doc.text(`${printHours(sumDriver(driver))} h`, columns[3].x, y + gap, { width: columns[3].width, align: 'right' });
   return doc.y;
 }
 
@@ -96,26 +96,26 @@ function listRowCells({ start, end, title, durationMin, days, kind }: SheetRow):
   return [
     start === end ? printDay(start) : `${printDay(start)} -\n${printDay(end)}`,
     title,
-    findWords().duration(durationMin),
+    findReportWords().duration(durationMin),
     only && others.length === 0
       ? printHours(only.hours)
       : days.map(({ date, hours }) => `${printDay(date).slice(0, 6)} ${printHours(hours)}`).join('\n'),
-    findWords().t(kindWords[kind]),
+    findReportWords().t(kindWords[kind]),
   ];
 }
 
 const listExtraCells = ({ title, hours }: { title: string; hours: number }): string[] => [
   '',
-  title || findWords().t('reportPaper.extra'),
+  title || findReportWords().t('reportPaper.extra'),
   '',
   printHours(hours),
-  findWords().t('reportPaper.extra'),
+  findReportWords().t('reportPaper.extra'),
 ];
 
 function drawHeadings(doc: Doc, y: number): number {
   doc.font('bold').fontSize(sizes.text);
   for (const [index, { heading, x, width }] of columns.entries()) {
-    doc.text(findWords().t(heading), x, y, { width, align: findAlign(index), lineBreak: false });
+    doc.text(findReportWords().t(heading), x, y, { width, align: findAlign(index), lineBreak: false });
   }
   return drawLine(doc, y + 14, 1);
 }
@@ -146,9 +146,9 @@ function addPage(doc: Doc): number {
 
 function drawSummary(doc: Doc, sheet: ReportSheet, top: number): void {
   const y = top + 60 > bottom ? addPage(doc) : top;
-  const { hours, activeDrivers } = totalsOf(sheet.drivers);
-  doc.font('bold').fontSize(sizes.heading).text(findWords().t('reportPaper.summary'), margin, y);
+  const { hours, activeDrivers } = sumDrivers(sheet.drivers);
+  doc.font('bold').fontSize(sizes.heading).text(findReportWords().t('reportPaper.summary'), margin, y);
   doc.font('text').fontSize(sizes.text + 1);
-  doc.text(findWords().t('reportPaper.totalHours', { hours: printHours(hours) }), margin, doc.y + 4);
-  doc.text(findWords().t('reportPaper.activeDrivers', { count: activeDrivers }), margin, doc.y + 2);
+  doc.text(findReportWords().t('reportPaper.totalHours', { hours: printHours(hours) }), margin, doc.y + 4);
+  doc.text(findReportWords().t('reportPaper.activeDrivers', { count: activeDrivers }), margin, doc.y + 2);
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { firstIssue, localDateField } from '../../platform/api/parseInput';
-import { badInput, keyOf } from '../../texts/messages';
-import { hoursOfDay } from '../../platform/values/localDay';
+import { firstIssue, createLocalDateField } from '../../platform/api/parseInput';
+import { badInput, toKey } from '../../texts/messages';
+import { countHoursOfDay } from '../../platform/values/localDay';
 
-const unreadable = keyOf('report.unreadable');
+const unreadable = toKey('report.unreadable');
 
-const day = localDateField(unreadable);
+const day = createLocalDateField(unreadable);
 const createTextSchema = (longest = 255) => v.pipe(v.string(unreadable), v.maxLength(longest, unreadable));
 const createAmountSchema = (highest: number) =>
   v.pipe(v.number(unreadable), v.minValue(0, unreadable), v.maxValue(highest, unreadable));
@@ -17,7 +17,7 @@ const mostRows = 10_000;
 const dayHours = v.pipe(
   v.object({ date: day, hours: createAmountSchema(25) }),
   v.forward(
-    v.check(({ date, hours }) => hours <= hoursOfDay(date), unreadable),
+    v.check(({ date, hours }) => hours <= countHoursOfDay(date), unreadable),
     ['hours'],
   ),
 );

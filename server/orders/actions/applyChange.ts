@@ -9,7 +9,7 @@ import { emitToCrew } from './jobs/askDrivers';
 import { checkAhead, listDepartures } from './departure';
 import { keepDriverAtStop } from './driverAtStop';
 import { writeAgreement, moveRoute, moveStart } from './moveTrip';
-import { latestOffer } from '../../model/orders/latestOffer';
+import { findLatestOffer } from '../../model/orders/latestOffer';
 import type { PlannedRoute } from '../lifecycle/plannedRoute';
 import { planRoute, readStops } from './route';
 
@@ -79,7 +79,7 @@ async function applyWanted(
   } else if (order.passengers !== passengers) {
     await emitToCrew(change, { type: 'passengersChanged', before: passengers });
   }
-  const former = await latestOffer(manager, order.id);
+  const former = await findLatestOffer(manager, order.id);
   // Where nothing is agreed the trip alone is another one.
   if (former?.status !== 'accepted') return null;
   // It is for as many people as travel now.

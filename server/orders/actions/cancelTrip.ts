@@ -1,7 +1,7 @@
 import type { Deps } from '../../access';
 import { quoteCancellation } from '../../sales/cancellation';
-import { tripByKey } from '../../access';
-import { newId } from '../../platform/ids';
+import { requireTripByKey } from '../../access';
+import { createId } from '../../platform/ids';
 import { PortalError } from '../../platform/errors';
 import { defaultVatRate } from '../../platform/values/money';
 import type { RejectReason } from '../../model/orders/offer.entity';
@@ -11,7 +11,7 @@ import type { OrderChange } from '../lifecycle/changeOrder';
 import { changeOrder, customer } from '../lifecycle/changeOrder';
 import { findOrCreateJob } from '../lifecycle/tripNumber';
 import { releaseCrew } from './jobs/assignments';
-import { latestOffer } from '../../model/orders/latestOffer';
+import { findLatestOffer } from '../../model/orders/latestOffer';
 import { message } from '../../texts/messages';
 
 /**
@@ -24,7 +24,7 @@ export async function cancelTrip(
   tripKey: string,
   { reason, seenFee }: { reason: RejectReason; seenFee: number },
 ): Promise<void> {
-  await tripByKey(deps.db.dataSource.manager, id, tripKey);
+  await requireTripByKey(deps.db.dataSource.manager, id, tripKey);
   await changeOrder(deps, id, async (change) => {
     await change.begin('cancel', customer);
     const fee = await requireSeenFee(change, seenFee);
@@ -37,7 +37,7 @@ export async function cancelTrip(
 /** The fee for cancelling now, in cents; null if nothing was agreed. Errors: CONFIRM if the caller saw a different fee. */
 export async function requireSeenFee(change: OrderChange, seenFee: number): Promise<number | null> {
   const { manager, order, now } = change;
-  const { agreed, due } = await quoteCancellation(manager, order, await latestOffer(manager, order.id), now);
+  const { agreed, due } = await quoteCancellation(manager, order, await findLatestOffer(manager, order.id), now);
   if (due !== seenFee) {
     const told = message('myTrip.feeChanged', { fee: { cents: due } });
     throw new PortalError('CONFIRM', told, { details: { fee: due / 100 } });
@@ -63,13 +63,13 @@ export async function closeOffer(change: OrderChange, { reason, decidedById, fee
     remindAt: null,
     cancellationFee: fee,
   } as const;
-  const former = await latestOffer(manager, order.id);
+  const former = await findLatestOffer(manager, order.id);
   if (former) {
     await manager.update(Offer, { id: former.id }, rejected);
   } else {
     await manager.insert(Offer, {
       ...rejected,
-      id: newId(),
+      id: createId(),
       orderId: order.id,
       passengers: order.passengers,
       price: null,

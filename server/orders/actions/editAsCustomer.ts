@@ -1,6 +1,6 @@
 import { formatPhone } from '../../platform/values/phone';
 import type { Deps } from '../../access';
-import { wrongKey } from '../../access';
+import { createWrongKeyError } from '../../access';
 import type { CustomerEdit, LockedOrder } from '../types/customerEdit';
 import type { Order } from '../../model/orders/order.entity';
 import { changeOrder, customer } from '../lifecycle/changeOrder';
@@ -47,7 +47,7 @@ export const editAsCustomer = (
     });
   };
   return changeOrder(deps, orderId, work, {
-    refuse: (why) => (why.refused === 'gone' ? wrongKey() : refuseChange(why)),
+    refuse: (why) => (why.refused === 'gone' ? createWrongKeyError() : refuseChange(why)),
   });
 };
 

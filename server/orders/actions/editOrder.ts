@@ -11,7 +11,7 @@ import type { OrderedFoodInput } from '../types/tripInputs';
 import { findBuyer } from './company';
 import type { Order } from '../../model/orders/order.entity';
 import { writeAgreement, moveRoute, moveStart } from './moveTrip';
-import { latestOffer } from '../../model/orders/latestOffer';
+import { findLatestOffer } from '../../model/orders/latestOffer';
 import { planRoute, saveStops, readStops, toTripStops } from './route';
 import { toAdminActor, changeOrder } from '../lifecycle/changeOrder';
 
@@ -144,7 +144,7 @@ export async function updatePrice(
 ): Promise<void> {
   await changeOrder(deps, id, async (change) => {
     await change.begin('editPrice', toAdminActor(viewer), version);
-    const former = await latestOffer(change.manager, id);
+    const former = await findLatestOffer(change.manager, id);
     if (!former) throw conflict('quote.none');
     const { price, vatRate } = input;
     await writeAgreement(change, former, {

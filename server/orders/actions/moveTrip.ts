@@ -1,6 +1,6 @@
 import type { Deps } from '../../access';
 import { listCancellationSteps } from '../../sales/cancellation';
-import { newId } from '../../platform/ids';
+import { createId } from '../../platform/ids';
 import { defaultVatRate } from '../../platform/values/money';
 import { Offer } from '../../model/orders/offer.entity';
 import type { Stop } from '../../model/orders/stop.entity';
@@ -57,7 +57,7 @@ export async function writeAgreement(
     decidedAt: former?.decidedAt ?? null,
     decidedById: former?.decidedById ?? null,
     ...agreed,
-    id: newId(),
+    id: createId(),
     orderId: order.id,
     // Lines of another price would not add up to this one.
     ...(price === former?.price && toBasis(former)),

@@ -7,7 +7,7 @@ import { estimateArrivals } from '../../maps';
 import type { MapsProvider } from '../../maps';
 import type { PortalError } from '../../platform/errors';
 import { badInput } from '../../texts/messages';
-import { formatDateTime, formatTime, localDate } from '../../platform/time';
+import { formatDateTime, formatTime, toLocalDate } from '../../platform/time';
 
 /**
  * Checks a typed route (docs/product.md, 'Stops and times') and estimates its arrivals: no departure precedes its
@@ -43,7 +43,7 @@ export async function planRoute(maps: MapsProvider, input: StopInput[], notBefor
     driverAtStop,
   }));
   stops.forEach(({ arrive, depart }, index) => {
-    if (arrive && depart && depart < arrive) throw refuseLeavingBeforeArrival(index, arrive, stops[index - 1]?.depart);
+    if (arrive && depart && depart < arrive) throw createLeftBeforeError(index, arrive, stops[index - 1]?.depart);
   });
   const startsAt = stops[0]?.depart;
   const endsAt = stops[last]?.arrive;
@@ -62,8 +62,8 @@ export async function planRoute(maps: MapsProvider, input: StopInput[], notBefor
 }
 
 /** The page says the same at the stop as soon as the drive is estimated (client/lib/forms/routeProblems.ts). */
-function refuseLeavingBeforeArrival(index: number, arrive: Date, leftBefore: Date | null | undefined): PortalError {
-  const sameDay = leftBefore && localDate(leftBefore) === localDate(arrive);
+function createLeftBeforeError(index: number, arrive: Date, leftBefore: Date | null | undefined): PortalError {
+  const sameDay = leftBefore && toLocalDate(leftBefore) === toLocalDate(arrive);
   const time = sameDay ? formatTime(arrive) : formatDateTime(arrive);
   return badInput('route.leftBeforeReached', { time }, `stops.${index}.depart`);
 }

@@ -1,10 +1,10 @@
-import { inSql } from '../../model/inSql';
+import { toInSql } from '../../model/inSql';
 import { bookedStatuses } from '../../model/orders/orderStatus';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access';
 import { PortalError } from '../../platform/errors';
 import { conflict, message } from '../../texts/messages';
-import { hashKey, newKey } from '../../platform/ids';
+import { hashKey, createKey } from '../../platform/ids';
 import { defaultLanguage } from '../../platform/language';
 import { consume } from '../../access';
 import { findBuyer } from './company';
@@ -37,7 +37,7 @@ export async function submitInquiry(deps: Deps, input: InquiryInput, stranger: b
   checkAhead(listDepartures(input.stops), deps.clock.now());
   const route = await planRoute(deps.maps, input.stops, deps.clock.now());
   // The id is no secret: an inquiry without a form key cannot be corrected.
-  const formKeyHash = hashKey(formKey && formKey.toLowerCase() !== id ? formKey : newKey());
+  const formKeyHash = hashKey(formKey && formKey.toLowerCase() !== id ? formKey : createKey());
   const created = await deps.db.transaction(async (manager) => {
     const fields = { id, inquiryHash, formKeyHash, ...(await readFields(manager, input)) };
     const towns = await findTowns(deps, manager, input);
@@ -125,7 +125,7 @@ async function findTowns(
 ): Promise<string[] | null> {
   const [row]: { known: boolean }[] = await manager.query(
     `select exists (select 1 from "order" o where lower(o.email) = lower($1) and o.id <> $2
-       and (o.status ${inSql(bookedStatuses)}
+       and (o.status ${toInSql(bookedStatuses)}
          or exists (select 1 from offer f where f.order_id = o.id and f.decided_at is not null and f.decided_by_id is null))) as known`,
     [email, id],
   );

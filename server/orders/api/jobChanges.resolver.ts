@@ -1,7 +1,7 @@
 import { ActOutcomeEnum } from '../types/actOutcome';
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
-import { signedIn } from '../../access';
+import { requireViewer } from '../../access';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { Selected } from '../../platform/api/selectedFields';
 import { Id, Key, Version } from '../../platform/api/args';
@@ -39,8 +39,8 @@ export class JobChangesResolver {
     @Assignment() input: AssignmentInput,
     @Version() version?: number,
   ) {
-    await startJob(deps, signedIn(viewer), { id, version, input: addReason(input, unaskedReason) });
-    return orderById(deps, signedIn(viewer), id, selected);
+    await startJob(deps, requireViewer(viewer), { id, version, input: addReason(input, unaskedReason) });
+    return orderById(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => OrderRow, {
@@ -53,8 +53,8 @@ export class JobChangesResolver {
     @Assignment() input: AssignmentInput,
     @Version() version?: number,
   ) {
-    await updateJob(deps, signedIn(viewer), { id, version, input: addReason(input, unaskedReason) });
-    return orderById(deps, signedIn(viewer), id, selected);
+    await updateJob(deps, requireViewer(viewer), { id, version, input: addReason(input, unaskedReason) });
+    return orderById(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => OrderRow, { description: 'Asks a driver who declined to confirm again.' })
@@ -70,8 +70,8 @@ export class JobChangesResolver {
     overlapReason?: string,
     @Version() version?: number,
   ) {
-    await askDriverAgain(deps, signedIn(viewer), id, version, { driverId, overlapReason });
-    return orderById(deps, signedIn(viewer), id, selected);
+    await askDriverAgain(deps, requireViewer(viewer), id, version, { driverId, overlapReason });
+    return orderById(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => ActOutcomeEnum, { description: 'Confirms or declines a job by the driver’s link.' })
@@ -92,7 +92,7 @@ export class JobChangesResolver {
     @Confirm() confirm: boolean,
     @DeclineReason() reason?: string,
   ) {
-    return confirmOwnJob(deps, signedIn(viewer), id, { confirm, reason });
+    return confirmOwnJob(deps, requireViewer(viewer), id, { confirm, reason });
   }
 
   @Mutation(() => Boolean, {
@@ -102,7 +102,7 @@ export class JobChangesResolver {
     @Ctx() { deps, viewer }: RequestContext,
     @Arg('id', () => UUIDScalar, { description: 'Id of the feedback.' }) id: string,
   ) {
-    await markFeedbackRead(deps, signedIn(viewer), id);
+    await markFeedbackRead(deps, requireViewer(viewer), id);
     return true;
   }
 
@@ -114,7 +114,7 @@ export class JobChangesResolver {
     @Ctx() { deps, viewer }: RequestContext,
     @Arg('ids', () => [UUIDScalar], { description: 'Ids of the feedback, at most 1000.' }) ids: string[],
   ) {
-    return markGoodFeedbackRead(deps, signedIn(viewer), ids);
+    return markGoodFeedbackRead(deps, requireViewer(viewer), ids);
   }
 
   @Mutation(() => OrderRow, { description: 'Moves a finished job to the archive and marks its feedback as read.' })
@@ -124,8 +124,8 @@ export class JobChangesResolver {
     @Id('order') id: string,
     @Version() version?: number,
   ) {
-    await archiveOrder(deps, signedIn(viewer), id, version);
-    return orderById(deps, signedIn(viewer), id, selected);
+    await archiveOrder(deps, requireViewer(viewer), id, version);
+    return orderById(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => OrderRow, { description: 'Turns an archived order into a job again, so that it can be corrected.' })
@@ -135,8 +135,8 @@ export class JobChangesResolver {
     @Id('order') id: string,
     @Version() version?: number,
   ) {
-    await takeFromArchive(deps, signedIn(viewer), id, version);
-    return orderById(deps, signedIn(viewer), id, selected);
+    await takeFromArchive(deps, requireViewer(viewer), id, version);
+    return orderById(deps, requireViewer(viewer), id, selected);
   }
 }
 

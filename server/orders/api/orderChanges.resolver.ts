@@ -1,7 +1,7 @@
 import { ActOutcomeEnum } from '../types/actOutcome';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
-import { signedIn } from '../../access';
+import { requireViewer } from '../../access';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { Selected } from '../../platform/api/selectedFields';
 import { badInput } from '../../texts/messages';
@@ -99,7 +99,7 @@ export class OrderChangesResolver {
     })
     validUntil?: string,
   ) {
-    await answerOrder(deps, signedIn(viewer), {
+    await answerOrder(deps, requireViewer(viewer), {
       id,
       price,
       vatRate,
@@ -108,7 +108,7 @@ export class OrderChangesResolver {
       validUntil,
       ...basis,
     });
-    return orderById(deps, signedIn(viewer), id, selected);
+    return orderById(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => OrderRow, { description: 'Accepts for the customer and e-mails the customer.' })
@@ -118,8 +118,8 @@ export class OrderChangesResolver {
     @Id('order') id: string,
     @Version() version?: number,
   ) {
-    await acceptOnBehalf(deps, signedIn(viewer), id, { version, address: address ?? null });
-    return orderById(deps, signedIn(viewer), id, selected);
+    await acceptOnBehalf(deps, requireViewer(viewer), id, { version, address: address ?? null });
+    return orderById(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => OrderRow, { description: 'Rejects for the customer. The drivers of a job are told.' })
@@ -138,8 +138,8 @@ export class OrderChangesResolver {
     })
     seenFee?: number,
   ) {
-    await rejectOnBehalf(deps, signedIn(viewer), id, { reason, version, confirmed, seenFee });
-    return orderById(deps, signedIn(viewer), id, selected);
+    await rejectOnBehalf(deps, requireViewer(viewer), id, { reason, version, confirmed, seenFee });
+    return orderById(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => OrderRow, { description: 'Edits the customer’s data of an order.' })
@@ -150,8 +150,8 @@ export class OrderChangesResolver {
     @Arg('input', () => OrderDetailsInput, { description: 'The changes.' }) input: OrderDetailsInput,
     @Version() version?: number,
   ) {
-    await updateOrder(deps, signedIn(viewer), id, version, input);
-    return orderById(deps, signedIn(viewer), id, selected);
+    await updateOrder(deps, requireViewer(viewer), id, version, input);
+    return orderById(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => OrderRow, { description: 'Saves the given notes.' })
@@ -162,8 +162,8 @@ export class OrderChangesResolver {
     @Arg('notes', () => OrderNotesInput, { description: 'The notes.' }) notes: OrderNotesInput,
     @Version() version?: number,
   ) {
-    await updateNotes(deps, signedIn(viewer), id, version, notes);
-    return orderById(deps, signedIn(viewer), id, selected);
+    await updateNotes(deps, requireViewer(viewer), id, version, notes);
+    return orderById(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => OrderRow, { description: 'Replaces the route. Prices stay.' })
@@ -176,8 +176,8 @@ export class OrderChangesResolver {
     notifyByEmail: boolean,
     @Version() version?: number,
   ) {
-    await updateRoute(deps, signedIn(viewer), id, version, stops, notifyByEmail);
-    return orderById(deps, signedIn(viewer), id, selected);
+    await updateRoute(deps, requireViewer(viewer), id, version, stops, notifyByEmail);
+    return orderById(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => OrderRow, { description: 'Replaces the ordered catering.' })
@@ -188,8 +188,8 @@ export class OrderChangesResolver {
     @Arg('food', () => [OrderedFoodInput], { description: 'Packages and counts.' }) food: OrderedFoodInput[],
     @Version() version?: number,
   ) {
-    await updateOrderFood(deps, signedIn(viewer), id, version, food);
-    return orderById(deps, signedIn(viewer), id, selected);
+    await updateOrderFood(deps, requireViewer(viewer), id, version, food);
+    return orderById(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => OrderRow, { description: 'Corrects the agreed price without an e-mail.' })
@@ -202,12 +202,12 @@ export class OrderChangesResolver {
     @Note() note?: string,
     @Version() version?: number,
   ) {
-    await updatePrice(deps, signedIn(viewer), id, version, {
+    await updatePrice(deps, requireViewer(viewer), id, version, {
       price,
       vatRate,
       note: note === undefined ? undefined : checkNote(note),
     });
-    return orderById(deps, signedIn(viewer), id, selected);
+    return orderById(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => Boolean, { description: 'Deletes an order. It is kept in the database but shown nowhere.' })
@@ -217,7 +217,7 @@ export class OrderChangesResolver {
     @Confirmed('the hours that drivers reported for it') confirmed: boolean,
     @Version() version?: number,
   ) {
-    await deleteOrder(deps, signedIn(viewer), id, { version, confirmed });
+    await deleteOrder(deps, requireViewer(viewer), id, { version, confirmed });
     return true;
   }
 }

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
-import { signedIn } from '../../access';
+import { requireViewer } from '../../access';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { Selected } from '../../platform/api/selectedFields';
 import { KeyScalar, UUIDScalar } from '../../platform/api/scalars';
@@ -20,27 +20,27 @@ export class OrdersResolver {
     @Arg('id', () => UUIDScalar, idOption) id: string,
     @Selected() selected: SelectedFields,
   ) {
-    return orderById(deps, signedIn(viewer), id, selected);
+    return orderById(deps, requireViewer(viewer), id, selected);
   }
 
   @Query(() => [OrderRow], { description: 'Inquiries that wait for a price, newest first.' })
   newOrders(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
-    return orderList(deps, signedIn(viewer), 'newOrders', selected);
+    return orderList(deps, requireViewer(viewer), 'newOrders', selected);
   }
 
   @Query(() => [OrderRow], { description: 'Answered inquiries that wait for the customer, sorted by start.' })
   answeredOrders(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
-    return orderList(deps, signedIn(viewer), 'answeredOrders', selected);
+    return orderList(deps, requireViewer(viewer), 'answeredOrders', selected);
   }
 
   @Query(() => [OrderRow], { description: 'Accepted offers that wait for driver and bus, sorted by start.' })
   acceptedOrders(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
-    return orderList(deps, signedIn(viewer), 'acceptedOrders', selected);
+    return orderList(deps, requireViewer(viewer), 'acceptedOrders', selected);
   }
 
   @Query(() => [OrderRow], { description: 'Jobs whose trip has not ended, sorted by start.' })
   upcomingJobs(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
-    return orderList(deps, signedIn(viewer), 'upcomingJobs', selected);
+    return orderList(deps, requireViewer(viewer), 'upcomingJobs', selected);
   }
 
   @Query(() => [OrderRow], {
@@ -48,7 +48,7 @@ export class OrdersResolver {
       'Finished jobs with unread feedback, sorted by start. Archived jobs are included if feedback came late.',
   })
   unreadFeedback(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
-    return orderList(deps, signedIn(viewer), 'unreadFeedback', selected);
+    return orderList(deps, requireViewer(viewer), 'unreadFeedback', selected);
   }
 
   @Query(() => [OrderRow], {
@@ -65,19 +65,19 @@ export class OrdersResolver {
 
   @Query(() => [OrderRow], { description: 'The driver’s own jobs whose trip has not ended, sorted by start.' })
   myUpcomingJobs(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
-    return readMyOrderList(deps, signedIn(viewer), 'myUpcomingJobs', selected);
+    return readMyOrderList(deps, requireViewer(viewer), 'myUpcomingJobs', selected);
   }
 
   @Query(() => [OrderRow], { description: 'The driver’s own finished jobs, sorted by start.' })
   myFinishedJobs(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
-    return readMyOrderList(deps, signedIn(viewer), 'myFinishedJobs', selected);
+    return readMyOrderList(deps, requireViewer(viewer), 'myFinishedJobs', selected);
   }
 
   @Query(() => [OrderRow], {
     description: 'The driver’s own finished jobs without own feedback, sorted by start, including archived jobs.',
   })
   myFeedbacklessJobs(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
-    return readMyOrderList(deps, signedIn(viewer), 'myFeedbacklessJobs', selected);
+    return readMyOrderList(deps, requireViewer(viewer), 'myFeedbacklessJobs', selected);
   }
 
   @Query(() => OrderConnection, { description: 'Archived jobs, and orders whose trip ended before they became a job.' })

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
-import { newId } from '../../platform/ids';
+import { createId } from '../../platform/ids';
 import type { Sql } from '../../platform/sql';
 import { joinSql, raw, runTogether, sql } from '../../platform/sql';
 import { listChangedFields } from './history';
@@ -31,7 +31,7 @@ export class OrderChange {
   private readonly records: OrderRecorded[] = [];
   private readonly changes: Record<string, unknown> = {};
   /** The id that this change will have in the history. */
-  readonly eventId = newId();
+  readonly eventId = createId();
 
   constructor(
     readonly manager: EntityManager,
@@ -77,7 +77,7 @@ export class OrderChange {
   /** Adds an entry to the history. The order's row and its version stay as they are. */
   record(action: string, actor: Actor, changes: Record<string, unknown>): void {
     const { id, status, version } = this.before;
-    const entry = { eventId: newId(), at: this.now, action, actor, fromStatus: status, status, version, changes };
+    const entry = { eventId: createId(), at: this.now, action, actor, fromStatus: status, status, version, changes };
     this.records.push({ type: 'recorded', order: { id }, ...entry });
   }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access';
-import { newId } from '../../platform/ids';
+import { createId } from '../../platform/ids';
 import { customer } from './changeOrder';
 import { Order } from '../../model/orders/order.entity';
 import { orderHappened } from './orderEvents';
@@ -57,7 +57,7 @@ export async function createOrder(
     {
       type: 'changed',
       order,
-      eventId: newId(),
+      eventId: createId(),
       at,
       action: 'submit',
       actor: customer,

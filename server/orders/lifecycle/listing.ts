@@ -4,8 +4,8 @@ import { reasonWords } from './rejectReasons';
 import type { Subscriber } from '../../platform/events';
 import type { OrderSubscriber } from './orderEvents';
 import { statusRows } from '../../texts/statusWords';
-import { personNameSql } from '../../model/people/personName';
-import { latestOfferSql } from '../../model/orders/latestOffer';
+import { selectPersonName } from '../../model/people/personName';
+import { selectLatestOffer } from '../../model/orders/latestOffer';
 
 /** Keeps the listing of an order as the order now stands, so that a hundred thousand of them need no more than an index. */
 export const keepListing: OrderSubscriber = (event) =>
@@ -29,10 +29,10 @@ export const selectListing = (orderIds: readonly string[]): Sql => sql`
     estonian_order(coalesce(crew.main, '')), coalesce(j.trip_number, -1)
   from "order" o
   left join job j on j.order_id = o.id
-  left join lateral ${raw(latestOfferSql('f.price, f.reject_reason'))} f on true
+  left join lateral ${raw(selectLatestOffer('f.price, f.reject_reason'))} f on true
   left join lateral (
     select string_agg(u.name, ' ' order by u.position) as names, max(u.name) filter (where u.position = 0) as main
-    from (select a.position, ${raw(personNameSql('d'))} as name
+    from (select a.position, ${raw(selectPersonName('d'))} as name
           from driver_assignment a join "user" d on d.id = a.driver_id where a.job_id = j.id) u) crew on true
   left join lateral (
     select string_agg(b.name, ' ' order by a.position) as names

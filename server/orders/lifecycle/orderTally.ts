@@ -1,4 +1,4 @@
-import { inSql } from '../../model/inSql';
+import { toInSql } from '../../model/inSql';
 import { unassignedStatuses } from '../../model/orders/orderStatus';
 import type { Deps } from '../../access';
 import type { Sql } from '../../platform/sql';
@@ -26,8 +26,8 @@ export type LongListName = 'archive' | 'rejectedOrders';
 const counts: Record<LongListName, (now: Date) => Sql> = {
   archive: (now) => sql`(select coalesce(sum(orders), 0) from order_tally
       where status in ('archived', 'expired')
-        or (status ${raw(inSql(unassignedStatuses))} and ends_on < ${toUtcDay(now)}::date))
-    + (select count(*) from "order" where deleted_at is null and status ${raw(inSql(unassignedStatuses))}
+        or (status ${raw(toInSql(unassignedStatuses))} and ends_on < ${toUtcDay(now)}::date))
+    + (select count(*) from "order" where deleted_at is null and status ${raw(toInSql(unassignedStatuses))}
       and ends_at >= ${toUtcDay(now)}::date::timestamp at time zone 'UTC' and ends_at <= ${now})`,
   rejectedOrders: () => sql`(select coalesce(sum(orders), 0) from order_tally where status = 'rejected')`,
 };

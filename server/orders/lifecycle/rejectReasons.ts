@@ -1,5 +1,5 @@
 import { rejectReasons } from '../../model/orders/offer.entity';
-import { officeWords } from '../../texts/officeWords';
+import { readOfficeWords } from '../../texts/officeWords';
 
 /** Why an offer was not taken, or a trip cancelled, as lists, exports and the office's mails say it. */
-export const reasonWords = officeWords(rejectReasons);
+export const reasonWords = readOfficeWords(rejectReasons);

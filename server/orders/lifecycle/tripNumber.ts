@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { newId } from '../../platform/ids';
+import { createId } from '../../platform/ids';
 import { Job } from '../../model/orders/job.entity';
 
 /** The next trip number. The counter's row stays locked until the transaction ends: no gaps, no repeats. */
@@ -16,7 +16,7 @@ async function takeTripNumber(manager: EntityManager): Promise<number> {
 export async function findOrCreateJob(manager: EntityManager, orderId: string): Promise<Job> {
   const known = await manager.findOneBy(Job, { orderId });
   if (known) return known;
-  const job = manager.create(Job, { id: newId(), orderId, tripNumber: await takeTripNumber(manager) });
+  const job = manager.create(Job, { id: createId(), orderId, tripNumber: await takeTripNumber(manager) });
   await manager.insert(Job, job);
   return job;
 }

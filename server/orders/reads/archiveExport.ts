@@ -1,19 +1,19 @@
 import { zone } from '../../platform/values/localDay';
 import type { Deps } from '../../access';
-import { byteOrderMark, csvRow } from '../../platform/files/csv';
+import { byteOrderMark, printCsvRow } from '../../platform/files/csv';
 import { query, raw, sql } from '../../platform/sql';
 import type { CsvFile } from '../../platform/files/csvReply';
-import { currentLanguage, officeLanguage } from '../../platform/language';
+import { findCurrentLanguage, toOfficeLanguage } from '../../platform/language';
 import type { OrderStatus } from '../../model/orders/orderStatus';
 import type { TextKey } from '../../texts/texts';
 import type { Words } from '../../texts/words';
-import { wordsIn } from '../../texts/words';
+import { findWords } from '../../texts/words';
 import type { LongListName } from '../lifecycle/orderTally';
 import type { LongListArgs } from '../types/longListArgs';
 import { toFilter, toOrdering } from './longLists';
 import type { RejectReason } from '../../model/orders/offer.entity';
-import { personNameSql } from '../../model/people/personName';
-import { latestOfferSql } from '../../model/orders/latestOffer';
+import { selectPersonName } from '../../model/people/personName';
+import { selectLatestOffer } from '../../model/orders/latestOffer';
 
 export type ExportArgs = Pick<LongListArgs, 'sort' | 'descending' | 'search'>;
 
@@ -80,7 +80,7 @@ const pageSize = 1000;
 /** A whole list as CSV, read by cursor page after page, so that its length does not matter to the server's memory. */
 export async function exportList(deps: Deps, name: LongListName, args: ExportArgs): Promise<CsvFile> {
   const { manager } = deps.db.dataSource;
-  const wording = wordsIn(officeLanguage(currentLanguage()));
+  const wording = findWords(toOfficeLanguage(findCurrentLanguage()));
   const { where: listed } = toFilter(name, args.search, deps.clock.now());
   // Offers that nobody decided on are no business done (docs/product.md, 'Archive').
   const where = name === 'archive' ? sql`${listed} and l.status not in ('answered', 'expired')` : listed;
@@ -98,23 +98,23 @@ export async function exportList(deps: Deps, name: LongListName, args: ExportArg
          (select string_agg(s.city, ' - ' order by s.position) from stop s where s.order_id = o.id) as places,
          o.passengers, round(o.distance_m / 1000.0)::int as "distanceKm", f.price, f.reject_reason as "rejectReason", f.cancellation_fee as "cancellationFee",
          j.trip_number as "tripNumber",
-         (select string_agg(${raw(personNameSql('u'))}, ', ' order by d.position)
+         (select string_agg(${raw(selectPersonName('u'))}, ', ' order by d.position)
           from driver_assignment d join "user" u on u.id = d.driver_id where d.job_id = j.id) as drivers
        from (select * from order_listing l where ${where} ${last ? sql`and ${after(last)}` : raw('')}
              order by ${raw(forward)} limit ${pageSize}) l
        join "order" o on o.id = l.order_id
        left join lateral (select * from job where order_id = o.id limit 1) j on true
-       left join lateral ${raw(latestOfferSql('f.*'))} f on true
+       left join lateral ${raw(selectLatestOffer('f.*'))} f on true
        order by ${raw(forward)}`,
     );
 
   async function* streamChunks(): AsyncGenerator<string> {
-    yield byteOrderMark + csvRow(columns[name].map(({ heading }) => wording.t(heading)));
+    yield byteOrderMark + printCsvRow(columns[name].map(({ heading }) => wording.t(heading)));
     let last: Row | undefined;
     do {
       const rows = await readPage(last);
       if (rows.length > 0)
-        yield rows.map((row) => csvRow(columns[name].map(({ cell }) => cell(row, wording)))).join('');
+        yield rows.map((row) => printCsvRow(columns[name].map(({ cell }) => cell(row, wording)))).join('');
       last = rows.length === pageSize ? rows.at(-1) : undefined;
     } while (last);
   }

@@ -22,7 +22,7 @@ export function readCursor(sort: ArchiveSort, after: string): ListCursor {
   } catch {
     // not a cursor of ours; refused below
   }
-  throw refuseCursor();
+  throw createCursorError();
 }
 
 /** A forged cursor may hold no date, number or id: PostgreSQL reports an error of class 22. */
@@ -31,8 +31,8 @@ export async function checkCursor<T>(after: string | null | undefined, query: ()
     return await query();
   } catch (error) {
     const isData = error instanceof QueryFailedError && /^22/.test((error.driverError as { code?: string }).code ?? '');
-    throw after && isData ? refuseCursor() : error;
+    throw after && isData ? createCursorError() : error;
   }
 }
 
-const refuseCursor = () => badInput('input.badCursor', 'after');
+const createCursorError = () => badInput('input.badCursor', 'after');

@@ -1,4 +1,4 @@
-import { keyOf } from '../../texts/messages';
+import { toKey } from '../../texts/messages';
 import * as v from 'valibot';
 import type { Deps, RouteHandler } from '../../access';
 import { sendCsv } from '../../platform/files/csvReply';
@@ -25,11 +25,11 @@ const download = (deps: Deps, list: LongListName, begins: string): RouteHandler 
   },
 });
 
-const descending = v.picklist(['true', 'false'], keyOf('list.notBoolean'));
+const descending = v.picklist(['true', 'false'], toKey('list.notBoolean'));
 
 const exportArgs = v.object({
   search: v.optional(searchText, ''),
-  sort: v.optional(v.enum(ArchiveSortEnum, keyOf('list.badSort')), 'start'),
+  sort: v.optional(v.enum(ArchiveSortEnum, toKey('list.badSort')), 'start'),
   descending: v.pipe(
     v.optional(descending, 'true'),
     v.transform((value) => value === 'true'),

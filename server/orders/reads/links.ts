@@ -1,11 +1,11 @@
 import { offerEnd } from '../../model/orders/offerEnd';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Deps } from '../../access';
-import { wrongKey } from '../../access';
+import { createWrongKeyError } from '../../access';
 import { CancellationLine, listCancellationSteps } from '../../sales/cancellation';
 import { tellLine } from '../../sales/pricing';
 import { hashKey } from '../../platform/ids';
-import { amountsDue } from '../../platform/values/money';
+import { sumAmountsDue } from '../../platform/values/money';
 import { DateTimeScalar, EmailScalar, PhoneScalar, PriceScalar, VatRateScalar } from '../../platform/api/scalars';
 import { requireAssignment } from '../actions/jobs/confirmJob';
 import { DriverAssignment } from '../../model/orders/driverAssignment.entity';
@@ -20,9 +20,9 @@ import { OfferLineRow } from '../types/offerTypes';
 import { OrderRow, OrderedFoodRow, StopRow } from '../types/orderTypes';
 import { readStops } from '../actions/route';
 import type { Stop } from '../../model/orders/stop.entity';
-import { currentLanguage } from '../../platform/language';
-import { cancellationLines } from '../../texts/cancellationLines';
-import { wordsIn } from '../../texts/words';
+import { findCurrentLanguage } from '../../platform/language';
+import { listCancellationLines } from '../../texts/cancellationLines';
+import { findWords } from '../../texts/words';
 
 // Reads the data behind e-mailed links. Opening one never changes anything: mail scanners open every link (docs/product.md, 'Lifecycle').
 
@@ -109,19 +109,19 @@ export class JobLink {
 export async function offerLink(deps: Deps, id: string, activationKey: string): Promise<OfferLink> {
   const { manager } = deps.db.dataSource;
   const order = await manager.findOneBy(Order, { id });
-  if (!order || order.deletedAt) throw wrongKey();
+  if (!order || order.deletedAt) throw createWrongKeyError();
   const offer = await offerByKey(manager, id, activationKey);
   const alreadyDecided = offer.status === 'accepted' || offer.status === 'rejected';
   const validUntil = offerEnd(offer, order);
   const ended =
     offer.status === 'expired' || (offer.status === 'open' && validUntil !== null && validUntil <= deps.clock.now());
-  if (!alreadyDecided && order.endsAt <= deps.clock.now()) throw wrongKey();
+  if (!alreadyDecided && order.endsAt <= deps.clock.now()) throw createWrongKeyError();
   // The driver's activity there concerns only the office and the driver.
   const stops = (await readStops(manager, id)).map((stop) => ({ ...stop, driverAtStop: null }));
   const food = await manager.find(OrderFood, { where: { orderId: id }, order: { price: 'ASC', name: 'ASC' } });
   const { fullName, email, phone, startsAt, passengers, distanceM, durationS } = order;
   const { status, note, price, vatRate } = offer;
-  const words = wordsIn(currentLanguage());
+  const words = findWords(findCurrentLanguage());
   return {
     alreadyDecided,
     alreadyAnswered: alreadyDecided,
@@ -138,9 +138,9 @@ export async function offerLink(deps: Deps, id: string, activationKey: string): 
     note,
     price,
     vatRate,
-    ...amountsDue(offer, food),
+    ...sumAmountsDue(offer, food),
     lines: offer.showLines ? (offer.lines ?? []).map(tellLine) : [],
-    cancellation: cancellationLines(await listCancellationSteps(manager, order, offer, deps.clock.now()), words),
+    cancellation: listCancellationLines(await listCancellationSteps(manager, order, offer, deps.clock.now()), words),
     start: startsAt,
     distanceKm: distanceM / 1000,
     durationMin: Math.round(durationS / 60),
@@ -164,7 +164,7 @@ export async function requireFeedbackLink(deps: Deps, id: string, secret: string
     job: { orderId: id },
     feedbackKeyHash: hashKey(secret),
   });
-  if (own.length === 0) throw wrongKey();
+  if (own.length === 0) throw createWrongKeyError();
   const order = await requireShownByLink(deps, id);
   const isOwn = ({ driver }: { driver: { id: string } }) => own.some(({ driverId }) => driverId === driver.id);
   if (order.job) {
@@ -177,6 +177,6 @@ export async function requireFeedbackLink(deps: Deps, id: string, secret: string
 /** Errors: WRONG_KEY when the order was deleted since. */
 async function requireShownByLink(deps: Deps, id: string): Promise<OrderRow> {
   const order = await findOrder(deps, 'link', id);
-  if (!order) throw wrongKey();
+  if (!order) throw createWrongKeyError();
   return order;
 }

@@ -1,9 +1,9 @@
-import { inSql } from '../../model/inSql';
+import { toInSql } from '../../model/inSql';
 import { unassignedStatuses } from '../../model/orders/orderStatus';
 import type { Deps } from '../../access';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { badInput } from '../../texts/messages';
-import { containsWord, wordsOf } from '../../platform/api/search';
+import { selectContainsWord, splitWords } from '../../platform/api/search';
 import type { Sql } from '../../platform/sql';
 import { joinSql, raw, sql } from '../../platform/sql';
 import type { ListCursor } from './cursor';
@@ -20,7 +20,7 @@ import { countListed } from '../lifecycle/orderTally';
 /** Archived jobs, and orders whose trip ended without becoming a job; rejected orders have a separate list. */
 const longLists: Record<LongListName, (now: Date) => Sql> = {
   archive: (now) => sql`(l.status in ('archived', 'expired')
-    or (l.status ${raw(inSql(unassignedStatuses))} and l.ends_at <= ${now}))`,
+    or (l.status ${raw(toInSql(unassignedStatuses))} and l.ends_at <= ${now}))`,
   rejectedOrders: () => sql`l.status = 'rejected'`,
 };
 
@@ -35,11 +35,11 @@ const sortKeys: Record<ArchiveSort, { column: string; type: string }> = {
 
 /** The conditions on `order_listing l` of a list and of a search in it; `contains` is undefined without words. */
 export function toFilter(name: LongListName, search: string | null | undefined, now: Date) {
-  const words = wordsOf(search);
+  const words = splitWords(search);
   const listed = sql`not l.deleted and ${longLists[name](now)}`;
   if (words.length === 0) return { listed, contains: undefined, where: listed };
   const contains = joinSql(
-    words.map((word) => containsWord('l.search_document', word)),
+    words.map((word) => selectContainsWord('l.search_document', word)),
     ' and ',
   );
   return { listed, contains, where: sql`${listed} and ${contains}` };
@@ -72,7 +72,7 @@ export async function readLongList(
 ): Promise<OrderConnection> {
   if (args.after && args.page) throw badInput('list.pageAndCursor', 'page');
   const { forward, key } = toOrdering(args.sort, args.descending);
-  const readPart = wordsOf(args.search).length > 0 ? findPart : readListedPart;
+  const readPart = splitWords(args.search).length > 0 ? findPart : readListedPart;
   const { rows, more, counted } = await checkCursor(args.after, async () => {
     const { ids, ...part } = await readPart(deps, name, args);
     const join = sql`join order_listing l on l.order_id = o.id`;

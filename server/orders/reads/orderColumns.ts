@@ -1,15 +1,15 @@
-import { inSql } from '../../model/inSql';
+import { toInSql } from '../../model/inSql';
 import { jobStatuses } from '../../model/orders/orderStatus';
 import type { User } from '../../model/people/user.entity';
 import type { Bus } from '../../model/fleet/bus.entity';
 import type { Depot } from '../../model/fleet/depot';
-import { photoUrlSql } from '../../model/system/photoUrl';
+import { selectPhotoUrl } from '../../model/system/photoUrl';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { isSelected } from '../../platform/api/selectedFields';
 import type { DriverAssignmentRow, FeedbackRow, JobRow } from '../types/jobTypes';
 import type { OfferRow } from '../types/offerTypes';
 import type { OrderRow, OrderedFoodRow, StopRow } from '../types/orderTypes';
-import { latestOfferSql } from '../../model/orders/latestOffer';
+import { selectLatestOffer } from '../../model/orders/latestOffer';
 
 /**
  * The reader's rights. Drivers never receive price, tax, logistics notes or reject reasons, and a link shows no
@@ -41,7 +41,7 @@ const selectPerson = (alias: string, contact: boolean, selected?: SelectedFields
       email: contact ? `${alias}.email` : 'null',
       phone: contact ? `${alias}.phone` : 'null',
       language: `${alias}.language`,
-      photoUrl: contact ? `(${photoUrlSql('driver', `${alias}.id`)})` : 'null',
+      photoUrl: contact ? `(${selectPhotoUrl('driver', `${alias}.id`)})` : 'null',
     },
     selected,
   );
@@ -67,7 +67,7 @@ const offer = (selected?: SelectedFields) => {
     },
     selected,
   );
-  return latestOfferSql(fields);
+  return selectLatestOffer(fields);
 };
 
 const list = (item: string, orderBy: string, from: string) =>
@@ -105,7 +105,7 @@ const selectBuses = (selected?: SelectedFields) =>
         id: 'b.id',
         name: 'b.name',
         hidden: 'b.hidden',
-        photoUrl: `(${photoUrlSql('bus', 'b.id')})`,
+        photoUrl: `(${selectPhotoUrl('bus', 'b.id')})`,
         plate: 'b.plate',
         seats: 'b.seats',
         lift: 'b.lift',
@@ -154,7 +154,7 @@ const selectJob = (contact: boolean, selected?: SelectedFields) => {
     selected,
   );
   // One that was called off keeps its number, but is no job.
-  return `(select ${fields} from job j where j.order_id = o.id and o.status ${inSql(jobStatuses)})`;
+  return `(select ${fields} from job j where j.order_id = o.id and o.status ${toInSql(jobStatuses)})`;
 };
 
 const selectStops = (selected?: SelectedFields) => {

@@ -1,4 +1,4 @@
-import { inSql } from '../../model/inSql';
+import { toInSql } from '../../model/inSql';
 import { jobStatuses } from '../../model/orders/orderStatus';
 import type { Deps, Viewer } from '../../access';
 import { isAdmin } from '../../access';
@@ -7,7 +7,7 @@ import { notFound } from '../../texts/messages';
 import type { Sql } from '../../platform/sql';
 import { query, raw, sql } from '../../platform/sql';
 import { longestList } from '../../platform/longestList';
-import { localDay } from '../../platform/time';
+import { findLocalDay } from '../../platform/time';
 import { printWithin } from '../../texts/printMessage';
 import type { Reader } from './orderColumns';
 import { selectOrders } from './orderRows';
@@ -37,7 +37,7 @@ const lists = {
   upcomingJobs: { where: (now) => sql`o.status = 'job' and o.ends_at > ${now}`, orderBy: byStart },
   /** Finished jobs with feedback that no admin has read, and archived ones to which some came late. */
   unreadFeedback: {
-    where: (now) => sql`o.status ${raw(inSql(jobStatuses))} and o.ends_at <= ${now} and ${hasUnreadFeedback}`,
+    where: (now) => sql`o.status ${raw(toInSql(jobStatuses))} and o.ends_at <= ${now} and ${hasUnreadFeedback}`,
     orderBy: byStart,
   },
 } satisfies Record<string, { where: (now: Date) => Sql; orderBy: string }>;
@@ -46,7 +46,7 @@ const myLists = {
   myUpcomingJobs: (now, driverId) => sql`o.status = 'job' and o.ends_at > ${now} and ${isDrivenBy(driverId)}`,
   myFinishedJobs: (now, driverId) => sql`o.status = 'job' and o.ends_at <= ${now} and ${isDrivenBy(driverId)}`,
   // Until it comes, also from the archive; from the few that are unreported, not through all that the driver ever drove.
-  myFeedbacklessJobs: (now, driverId) => sql`o.status ${raw(inSql(jobStatuses))} and o.ends_at <= ${now} and o.id in (
+  myFeedbacklessJobs: (now, driverId) => sql`o.status ${raw(toInSql(jobStatuses))} and o.ends_at <= ${now} and o.id in (
     select j.order_id from driver_assignment d join job j on j.id = d.job_id
     where d.driver_id = ${driverId} and not d.reported and d.confirmation <> 'declined'
       and not exists (select 1 from feedback k where k.job_id = d.job_id and k.driver_id = d.driver_id))`,
@@ -88,7 +88,7 @@ export const readMyOrderList = (
  */
 export function listFeedbacklessJobs(deps: Deps, exceptToday: boolean, selected?: SelectedFields): Promise<OrderRow[]> {
   const now = deps.clock.now();
-  const hasEnded = exceptToday ? sql`o.ends_at < ${localDay(now).start}` : sql`o.ends_at <= ${now}`;
+  const hasEnded = exceptToday ? sql`o.ends_at < ${findLocalDay(now).start}` : sql`o.ends_at <= ${now}`;
   return selectOrders(deps, 'admin', {
     where: sql`o.status = 'job' and ${hasEnded} and not ${hasUnreadFeedback}`,
     orderBy: byStart,

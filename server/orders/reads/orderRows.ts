@@ -6,7 +6,7 @@ import type { Sql } from '../../platform/sql';
 import { query, raw, sql } from '../../platform/sql';
 import type { OfferLine } from '../../model/orders/offer.entity';
 import { tellLine } from '../../sales/pricing';
-import { amountsDue, tripSums } from '../../platform/values/money';
+import { sumAmountsDue, sumTrip } from '../../platform/values/money';
 import type { ActorKind } from '../lifecycle/lifecycle';
 import { listAllowedActions } from '../lifecycle/lifecycle';
 import type { OrderRow } from '../types/orderTypes';
@@ -71,11 +71,11 @@ function complete(row: OrderRow, actor: ActorKind, now: Date, selected: Selected
   // The database gives them as they are stored.
   if (offer?.lines) offer.lines = (offer.lines as unknown as OfferLine[]).map(tellLine);
   if (offer && (isSelected('vat', selected?.offer) || isSelected('total', selected?.offer))) {
-    const { vat, total } = tripSums(offer);
+    const { vat, total } = sumTrip(offer);
     Object.assign(offer, { vat, total });
   }
   if (isSelected('foodTotal', selected) || isSelected('amountDue', selected)) {
-    const { foodTotal, amountDue } = amountsDue(offer, row.food);
+    const { foodTotal, amountDue } = sumAmountsDue(offer, row.food);
     // Drivers see no price, not even of food (docs/product.md, 'Money').
     Object.assign(row, { foodTotal: actor === 'admin' ? foodTotal : null, amountDue });
   }

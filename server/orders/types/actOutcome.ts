@@ -1,11 +1,11 @@
 import { registerEnumType } from 'type-graphql';
-import { enumOf } from '../../platform/api/enumOf';
+import { createEnum } from '../../platform/api/enumOf';
 
 const actOutcomes = ['done', 'doneBefore'] as const;
 /** The outcome of an act that counts once. */
 export type ActOutcome = (typeof actOutcomes)[number];
 
-export const ActOutcomeEnum = enumOf(actOutcomes);
+export const ActOutcomeEnum = createEnum(actOutcomes);
 registerEnumType(ActOutcomeEnum, {
   name: 'ActOutcome',
   description: 'The outcome of an act of a customer or driver that counts once.',

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { enumOf } from '../../platform/api/enumOf';
+import { createEnum } from '../../platform/api/enumOf';
 import type { OrderStatus } from '../../model/orders/orderStatus';
 import type { OrderAction } from '../lifecycle/lifecycle';
 import { orderStatuses } from '../../model/orders/orderStatus';
@@ -17,7 +17,7 @@ const toMeanings = <T extends string>(texts: Record<T, string>) =>
     { description: string }
   >;
 
-export const OrderStatusEnum = enumOf(orderStatuses);
+export const OrderStatusEnum = createEnum(orderStatuses);
 registerEnumType(OrderStatusEnum, {
   name: 'OrderStatus',
   description: 'The status of an order.',
@@ -32,7 +32,7 @@ registerEnumType(OrderStatusEnum, {
   }),
 });
 
-export const OrderActionEnum = enumOf(orderActions);
+export const OrderActionEnum = createEnum(orderActions);
 registerEnumType(OrderActionEnum, {
   name: 'OrderAction',
   description: 'The actions that an order allows; see allowedActions.',
@@ -67,7 +67,7 @@ registerEnumType(OrderActionEnum, {
   }),
 });
 
-export const RejectReasonEnum = enumOf(rejectReasons);
+export const RejectReasonEnum = createEnum(rejectReasons);
 registerEnumType(RejectReasonEnum, {
   name: 'RejectReason',
   description: 'The reason why an offer was not accepted.',
@@ -80,7 +80,7 @@ registerEnumType(RejectReasonEnum, {
   }),
 });
 
-export const DriverAtStopEnum = enumOf(driverAtStop);
+export const DriverAtStopEnum = createEnum(driverAtStop);
 registerEnumType(DriverAtStopEnum, {
   name: 'DriverAtStop',
   description: 'The driver’s activity at a stop.',
@@ -91,7 +91,7 @@ registerEnumType(DriverAtStopEnum, {
   }),
 });
 
-export const OfferStatusEnum = enumOf(offerStatuses);
+export const OfferStatusEnum = createEnum(offerStatuses);
 registerEnumType(OfferStatusEnum, {
   name: 'OfferStatus',
   description: 'The status of an offer. An open offer waits for the customer; a newer offer replaces a superseded one.',
@@ -104,7 +104,7 @@ registerEnumType(OfferStatusEnum, {
   }),
 });
 
-export const ConfirmationEnum = enumOf(confirmations);
+export const ConfirmationEnum = createEnum(confirmations);
 registerEnumType(ConfirmationEnum, {
   name: 'Confirmation',
   description:
@@ -116,7 +116,7 @@ registerEnumType(ConfirmationEnum, {
   }),
 });
 
-export const ArchiveSortEnum = enumOf(['start', 'company', 'price', 'driver', 'tripNumber']);
+export const ArchiveSortEnum = createEnum(['start', 'company', 'price', 'driver', 'tripNumber']);
 export type ArchiveSort = keyof typeof ArchiveSortEnum;
 registerEnumType(ArchiveSortEnum, {
   name: 'ArchiveSort',

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
-import { signedIn } from '../../access';
+import { requireViewer } from '../../access';
 import { UUIDScalar } from '../../platform/api/scalars';
-import { CalendarFeedState, createFeed, feedOf, feedOwner, revokeFeed } from './feeds';
+import { CalendarFeedState, createFeed, findFeed, requireFeedOwner, revokeFeed } from './feeds';
 
 const UserId = () =>
   Arg('userId', () => UUIDScalar, {
@@ -14,7 +14,7 @@ const UserId = () =>
 export class FeedResolver {
   @Query(() => CalendarFeedState, { nullable: true, description: 'The calendar address of a user. Null without one.' })
   calendarFeed(@Ctx() { deps, viewer }: RequestContext, @UserId() userId?: string) {
-    return feedOf(deps, feedOwner(signedIn(viewer), userId));
+    return findFeed(deps, requireFeedOwner(requireViewer(viewer), userId));
   }
 
   @Mutation(() => String, {
@@ -22,12 +22,12 @@ export class FeedResolver {
       'Creates the secret address of a user’s calendar and returns it. It is shown only once, and an earlier address stops working.',
   })
   createCalendarFeed(@Ctx() { deps, viewer }: RequestContext, @UserId() userId?: string) {
-    return createFeed(deps, feedOwner(signedIn(viewer), userId));
+    return createFeed(deps, requireFeedOwner(requireViewer(viewer), userId));
   }
 
   @Mutation(() => Boolean, { description: 'Ends the calendar address of a user.' })
   async revokeCalendarFeed(@Ctx() { deps, viewer }: RequestContext, @UserId() userId?: string) {
-    await revokeFeed(deps, feedOwner(signedIn(viewer), userId));
+    await revokeFeed(deps, requireFeedOwner(requireViewer(viewer), userId));
     return true;
   }
 }

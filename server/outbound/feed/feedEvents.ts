@@ -1,15 +1,15 @@
-import { inSql } from '../../model/inSql';
+import { toInSql } from '../../model/inSql';
 import { jobStatuses } from '../../model/orders/orderStatus';
-import { placeName, routeTitle } from '../../platform/values/routeTitle';
+import { placeName, printRouteTitle } from '../../platform/values/routeTitle';
 import { zone } from '../../platform/values/localDay';
 import type { Deps } from '../../access';
 import type { User } from '../../model/people/user.entity';
 import type { CalendarEvent } from '../../platform/calendarText';
-import { inTallinn } from '../../platform/time';
+import { toTallinn } from '../../platform/time';
 import type { T } from '../../texts/texts';
-import { texts } from '../../texts/texts';
+import { findTexts } from '../../texts/texts';
 import type { Confirmation } from '../../model/orders/driverAssignment.entity';
-import { personNameSql } from '../../model/people/personName';
+import { selectPersonName } from '../../model/people/personName';
 
 /**
  * The feed never has money and the customer's addresses. It has own jobs and days of occurrences of the last 3 and the
@@ -18,18 +18,18 @@ import { personNameSql } from '../../model/people/personName';
  * (the history of the order knows), a day on which the occurrence does not run or an exception gave it to somebody
  * else, and the days of a deleted occurrence.
  */
-export async function feedEvents(
+export async function readFeedEvents(
   deps: Deps,
   { id: userId, language }: Pick<User, 'id' | 'language'>,
 ): Promise<CalendarEvent[]> {
-  const t = texts(language);
-  const now = inTallinn(deps.clock.now()).startOf('day');
+  const t = findTexts(language);
+  const now = toTallinn(deps.clock.now()).startOf('day');
   const range = [now.minus({ months: 3 }).toFormat('yyyy-MM-dd'), now.plus({ months: 12 }).toFormat('yyyy-MM-dd')];
   const jobs: JobRow[] = await deps.db.dataSource.query(jobsSql, [userId, ...range]);
   const occurrences: OccurrenceRow[] = await deps.db.dataSource.query(occurrencesSql, [userId, ...range]);
   return [
-    ...jobs.map((job) => jobEvent(job, language)),
-    ...occurrences.map((occurrence) => occurrenceEvent(occurrence, t)),
+    ...jobs.map((job) => toJobEvent(job, language)),
+    ...occurrences.map((occurrence) => toOccurrenceEvent(occurrence, t)),
   ];
 }
 
@@ -51,12 +51,12 @@ interface JobRow {
 
 const jobsSql = `
   select o.id, o.version, o.starts_at as start, o.ends_at as "end", o.passengers, o.driver_notes as "driverNotes",
-    j.trip_number as "tripNumber", d.confirmation, o.deleted_at is null and o.status ${inSql(jobStatuses)} as alive,
+    j.trip_number as "tripNumber", d.confirmation, o.deleted_at is null and o.status ${toInSql(jobStatuses)} as alive,
     coalesce(o.deleted_at, (select max(e.at) from order_event e where e.order_id = o.id and e.action not like 'plan%'), o.created_at) as "changedAt",
     (select json_agg(json_build_object('city', s.city, 'address', s.address, 'time',
        to_char(coalesce(s.depart, s.arrive) at time zone '${zone}', 'HH24:MI')) order by s.position) from stop s where s.order_id = o.id) as stops,
     (select array_agg(b.name order by a.position) from bus_assignment a join bus b on b.id = a.bus_id where a.job_id = j.id) as buses,
-    (select array_agg(${personNameSql('u')} order by a.position) from driver_assignment a
+    (select array_agg(${selectPersonName('u')} order by a.position) from driver_assignment a
        join "user" u on u.id = a.driver_id where a.job_id = j.id and a.driver_id <> $1::uuid) as others
   from job j
   join "order" o on o.id = j.order_id
@@ -70,7 +70,7 @@ const jobsSql = `
     and o.ends_at >= $2::date and o.starts_at < $3::date
   order by o.starts_at, o.id`;
 
-function jobEvent(row: JobRow, language: User['language']): CalendarEvent {
+function toJobEvent(row: JobRow, language: User['language']): CalendarEvent {
   const mine = row.alive && row.confirmation !== null && row.confirmation !== 'declined';
   const [first] = row.stops;
   return {
@@ -80,18 +80,18 @@ function jobEvent(row: JobRow, language: User['language']): CalendarEvent {
     changedAt: row.changedAt,
     start: row.start,
     end: row.end,
-    summary: routeTitle(row.stops),
+    summary: printRouteTitle(row.stops),
     // Maps find a place by its Estonian name.
     location: mine && first ? placeName(first, 'et') || null : null,
-    description: mine ? details(row, language) : [],
+    description: mine ? listDetails(row, language) : [],
     path: mine ? `/portal/platform/job/${row.id.toUpperCase()}` : null,
   };
 }
 
 /** The facts that the crew of a trip needs. A driver who lost the trip learns nothing new about it. */
-function details(row: JobRow, language: User['language']): string[] {
+function listDetails(row: JobRow, language: User['language']): string[] {
   const { tripNumber, passengers, buses, others, stops, driverNotes } = row;
-  const t = texts(language);
+  const t = findTexts(language);
   return [
     t('calendar.trip', { number: tripNumber, passengers }),
     ...(buses ? [t('calendar.bus', { names: buses.join(', ') })] : []),
@@ -123,7 +123,7 @@ const occurrencesSql = `
   where $1::uuid in (s.driver_id, s.regular_driver_id)
   order by s.departs_at, s.arrangement_id`;
 
-function occurrenceEvent(row: OccurrenceRow, t: T): CalendarEvent {
+function toOccurrenceEvent(row: OccurrenceRow, t: T): CalendarEvent {
   return {
     uid: `service-${row.arrangementId}-${row.date}`,
     status: row.mine ? 'CONFIRMED' : 'CANCELLED',

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../access';
-import { byKey } from '../../access';
-import { calendarText } from '../../platform/calendarText';
-import { texts } from '../../texts/texts';
-import { feedEvents } from './feedEvents';
-import { feedUser } from './feeds';
+import { replyByKey } from '../../access';
+import { writeCalendar } from '../../platform/calendarText';
+import { findTexts } from '../../texts/texts';
+import { readFeedEvents } from './feedEvents';
+import { requireFeedUser } from './feeds';
 
 /** The calendar of the key's owner. Wrong and revoked keys and those of hidden users get the same 404. */
-export const feedRoute = (deps: Deps) => ({
-  'GET /api/calendar/:key.ics': byKey(
-    (request) => feedUser(deps, String(request.params.key)),
+export const createFeedRoute = (deps: Deps) => ({
+  'GET /api/calendar/:key.ics': replyByKey(
+    (request) => requireFeedUser(deps, String(request.params.key)),
     async (user, request, response) => {
-      const t = texts(user.language);
-      const text = calendarText(
+      const t = findTexts(user.language);
+      const text = writeCalendar(
         t('calendar.name', { name: user.firstname }),
-        await feedEvents(deps, user),
+        await readFeedEvents(deps, user),
         deps.config.publicUrl,
         user.language,
       );

@@ -3,7 +3,7 @@ import type { Deps, Viewer } from '../../access';
 import { User } from '../../model/people/user.entity';
 import { isAdmin } from '../../access';
 import { badInput, forbidden, notFound } from '../../texts/messages';
-import { hashKey, newKey } from '../../platform/ids';
+import { hashKey, createKey } from '../../platform/ids';
 import { DateTimeScalar } from '../../platform/api/scalars';
 import { CalendarFeed } from '../../model/outbound/calendarFeed.entity';
 
@@ -16,12 +16,12 @@ export class CalendarFeedState {
 }
 
 /** The owner of the feed: the caller, or for an admin any user. Errors: FORBIDDEN. */
-export function feedOwner(viewer: Viewer, userId: string | null | undefined): string {
+export function requireFeedOwner(viewer: Viewer, userId: string | null | undefined): string {
   if (userId && userId !== viewer.id && !isAdmin(viewer)) throw forbidden('feed.ownOnly');
   return userId ?? viewer.id;
 }
 
-export const feedOf = ({ db }: Deps, userId: string): Promise<CalendarFeedState | null> =>
+export const findFeed = ({ db }: Deps, userId: string): Promise<CalendarFeedState | null> =>
   db.dataSource.manager.findOneBy(CalendarFeed, { userId });
 
 /**
@@ -29,7 +29,7 @@ export const feedOf = ({ db }: Deps, userId: string): Promise<CalendarFeedState 
  * Errors: NOT_FOUND, BAD_USER_INPUT for a hidden user.
  */
 export async function createFeed(deps: Deps, userId: string): Promise<string> {
-  const key = newKey();
+  const key = createKey();
   await deps.db.transaction(async (manager) => {
     const user = await manager.findOneBy(User, { id: userId });
     if (!user) throw notFound('user');
@@ -45,7 +45,7 @@ export async function revokeFeed({ db }: Deps, userId: string): Promise<void> {
 }
 
 /** Finds the owner of a secret calendar address. Errors: NOT_FOUND when it is revoked, wrong, or its user is hidden. */
-export async function feedUser({ db }: Deps, key: string): Promise<User> {
+export async function requireFeedUser({ db }: Deps, key: string): Promise<User> {
   const feed = await db.dataSource.manager.findOne(CalendarFeed, {
     where: { keyHash: hashKey(key), user: { hidden: false } },
     relations: { user: true },

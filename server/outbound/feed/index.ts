@@ -1,4 +1,4 @@
 // Outbound: calendars that drivers and the office subscribe to.
 // Stands on orders and company.
 export { FeedResolver } from './feed.resolver';
-export { feedRoute } from './feedRoute';
+export { createFeedRoute } from './feedRoute';

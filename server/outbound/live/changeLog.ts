@@ -21,7 +21,7 @@ interface Row {
 }
 
 /** Which database this is, down to the past that it had: after a restore, transactions have other numbers. */
-export async function databaseIdentity(ask: Ask): Promise<string> {
+export async function readDatabaseIdentity(ask: Ask): Promise<string> {
   const [row] = await ask<{ identity: string }>(
     `select s.system_identifier || '-' || c.timeline_id || '-' || d.oid as identity
      from pg_control_system() s, pg_control_checkpoint() c, pg_database d where d.datname = current_database()`,

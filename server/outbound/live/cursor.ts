@@ -14,7 +14,7 @@ export interface Cursor {
 export const cursorLastsS = 3600;
 export const keptS = 2 * cursorLastsS;
 
-export const cursorText = ({ database, issuedAt, snapshot }: Cursor): string => `${database}.${issuedAt}.${snapshot}`;
+export const printCursor = ({ database, issuedAt, snapshot }: Cursor): string => `${database}.${issuedAt}.${snapshot}`;
 
 const longest = 4000;
 

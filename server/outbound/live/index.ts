@@ -3,5 +3,5 @@
 export { keepLive } from './keepLive';
 export { createLive } from './live';
 export { LiveResolver } from './live.resolver';
-export { liveRoute } from './liveRoute';
+export { createLiveRoute } from './liveRoute';
 export { lives } from './portalLive';

@@ -21,25 +21,25 @@ const listOf: Record<Extract<OrderDomainEvent, { type: 'changed' }>['status'], L
 export const keepLive: OrderSubscriber = (event) => {
   if (event.type !== 'changed' && event.type !== 'recorded') return [];
   const { order, status, fromStatus, version } = event;
-  if (event.type === 'recorded' && event.action.startsWith('plan')) return [movedInPlan(order.id, version)];
+  if (event.type === 'recorded' && event.action.startsWith('plan')) return [selectMovedInPlan(order.id, version)];
   const lists = new Set([...(fromStatus ? [listOf[fromStatus]] : []), listOf[status]]);
   if (event.type === 'recorded') lists.add(LiveList.feedback);
   return [
     sql`insert into live_change (transaction, lists, order_id, version, driver_ids)
         select pg_current_xact_id()::text::bigint, ${[...lists]}::text[], ${order.id}::uuid, ${version}::int,
-          ${formerDrivers(event)}::uuid[] || array(
+          ${listFormerDrivers(event)}::uuid[] || array(
             select a.driver_id from driver_assignment a join job j on j.id = a.job_id
             where j.order_id = ${order.id}::uuid and a.confirmation <> 'declined')`,
   ];
 };
 
 /** A move is a draft: drivers do not hear of it. */
-const movedInPlan = (orderId: string, version: number) =>
+const selectMovedInPlan = (orderId: string, version: number) =>
   sql`insert into live_change (transaction, lists, order_id, version, driver_ids)
       values (pg_current_xact_id()::text::bigint, ${[LiveList.plan]}::text[], ${orderId}::uuid, ${version}::int, '{}')`;
 
 /** The drivers of a job that this change took away: the former crew, or the one who declines. */
-function formerDrivers({ action, actor, changes }: Changed): string[] {
+function listFormerDrivers({ action, actor, changes }: Changed): string[] {
   if (action === 'confirmJob') return actor.userId ? [actor.userId] : [];
   const [before]: unknown[] = Array.isArray(changes.drivers) ? changes.drivers : [];
   return Array.isArray(before) ? (before as { id: string }[]).map(({ id }) => id) : [];

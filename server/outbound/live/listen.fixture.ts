@@ -1,4 +1,4 @@
-import { newId } from '../../platform/ids';
+import { createId } from '../../platform/ids';
 import type { LiveNews } from './liveTypes';
 
 /** A page that listens, as a test or a measurement has it. */
@@ -28,7 +28,7 @@ export async function listenTo(
   { since, lastSeconds, document = liveDocument }: { since?: string; lastSeconds?: number; document?: string } = {},
 ): Promise<Listening> {
   const abort = new AbortController();
-  const connection = newId();
+  const connection = createId();
   const response = await fetch(`${url}/api/live`, {
     method: 'POST',
     headers: {

@@ -4,7 +4,7 @@ import { entities } from '../../model/entities';
 import { migrations } from '../../migrations';
 import type { Database } from '../../platform/database/database';
 import { openDatabase } from '../../platform/database/database';
-import { newId } from '../../platform/ids';
+import { createId } from '../../platform/ids';
 import { createBus, createPerson, inquiry, must, startJobDocument, submitInquiry } from '../../testing/builders';
 import { freePort } from '../../testing/processes/ports';
 import { startServerProcess } from '../../testing/processes/serverProcess';
@@ -150,7 +150,7 @@ test('a server that was killed and comes back sends the changes of meanwhile', a
 }, 120_000);
 
 test('rows of a restore with future numbers of another cluster are not sent', async () => {
-  const foreign = newId();
+  const foreign = createId();
   const id = await submitInquiry(one);
   await one.deps.db.dataSource.query(
     `insert into live_change (transaction, lists, order_id) values (900000000000, '{jobs}', $1)`,
@@ -282,7 +282,7 @@ test('both servers name the colleagues on an order, and report that they left', 
   await mine.until(({ present }) => present?.length === 0);
 
   const driver = await createPerson(one, admin);
-  const refused = await one.graphql(show, { c: newId(), presence }, await one.login(driver.username));
+  const refused = await one.graphql(show, { c: createId(), presence }, await one.login(driver.username));
   expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
@@ -291,7 +291,7 @@ async function logAllAtOnce(): Promise<void> {
   const copies: Promise<void>[] = [];
   await one.deps.db.transaction(async (manager) => {
     await manager.query(`select 1 from counter where name = 'liveTripsOver' for update`);
-    copies.push(...[one, one, one].map(({ deps }) => lives.of(deps).logTripsOver()));
+    copies.push(...[one, one, one].map(({ deps }) => lives.require(deps).logTripsOver()));
     const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%liveTripsOver%'`;
     while ((await one.deps.db.dataSource.query<unknown[]>(waiting)).length < copies.length) await sleep(10);
   });
@@ -306,7 +306,7 @@ test('a trip that is over is reported once, without a change', async () => {
   const token = await one.login(driver.username);
   const driving = await listen(one, token);
   const office = await listen(other);
-  await lives.of(one.deps).logTripsOver();
+  await lives.require(one.deps).logTripsOver();
   one.clock.set(new Date(Date.now() + 12 * 3_600_000));
   const began = performance.now();
   await logAllAtOnce();
@@ -347,6 +347,6 @@ test('refuses a body that is no subscription, or not ours, with a text', async (
   const own =
     'subscription($connection: UUID!, $since: ID) { liveNews(connection: $connection, since: $since) { cursor } }';
   expect(await refused(own, '5.5.5:4:')).toMatch(/^400 .*Vigane järg.*"field":"since"/);
-  const elsewhere = await one.graphql(own, { connection: newId() }, admin);
+  const elsewhere = await one.graphql(own, { connection: createId() }, admin);
   expect(elsewhere.errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
 });

@@ -1,7 +1,7 @@
 import { lives } from './portalLive';
 import { Arg, Ctx, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../../access';
-import { signedIn } from '../../access';
+import { requireViewer } from '../../access';
 import { UUIDScalar } from '../../platform/api/scalars';
 import { badInput } from '../../texts/messages';
 import type { HeardSoFar } from './portalLive';
@@ -24,7 +24,7 @@ export class LiveResolver {
     description:
       'Streams changes as they happen, as server-sent events at POST /api/live. Drivers hear only about their own jobs. The first event comes at once.',
     subscribe: (({ args: { connection, ...heard }, context: { deps, viewer } }: Listening) =>
-      lives.of(deps).open(signedIn(viewer), connection, heard)) as never,
+      lives.require(deps).open(requireViewer(viewer), connection, heard)) as never,
   })
   liveNews(
     @Root() news: LiveNews | undefined,
@@ -53,7 +53,7 @@ export class LiveResolver {
     @Arg('presence', () => PresenceInput, { nullable: true, description: 'The activity. Null removes it.' })
     presence?: PresenceInput | null,
   ): Promise<boolean> {
-    await showPresence(deps, signedIn(viewer), connection, presence ?? null);
+    await showPresence(deps, requireViewer(viewer), connection, presence ?? null);
     return true;
   }
 }

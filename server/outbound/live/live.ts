@@ -1,17 +1,17 @@
 import type { Deps, Viewer } from '../../access';
-import { endedSessions } from '../../access';
+import { findEndedSessions } from '../../access';
 import { createListener } from '../../platform/database/listener';
 import { describeError } from '../../platform/database/databaseErrors';
 import { PortalError } from '../../platform/errors';
 import { badInput, message, unavailable } from '../../texts/messages';
 import type { Ask, LogPart } from './changeLog';
-import { databaseIdentity, forgetChanges, forgetForeign, readLog, readRecent } from './changeLog';
+import { readDatabaseIdentity, forgetChanges, forgetForeign, readLog, readRecent } from './changeLog';
 import { coalesce } from './coalesce';
 import type { Cursor } from './cursor';
-import { cursorLastsS, cursorText, isKept, parseCursor } from './cursor';
+import { cursorLastsS, printCursor, isKept, parseCursor } from './cursor';
 import type { Live, Notice } from './portalLive';
 import { createNotify, channel } from './notifyServers';
-import { beatMs, forgetAbsent, forgetPresent, keepPresent, presentBeside } from './presence';
+import { beatMs, forgetAbsent, forgetPresent, keepPresent, listPresentBeside } from './presence';
 import { logTripsOver } from './tripsOver';
 import { LiveStream, mostChanges } from './stream';
 
@@ -44,7 +44,7 @@ export function createLive(deps: Pick<Deps, 'db' | 'clock' | 'log'>, lookEveryMs
   const logFailure = (what: string) => (error: unknown) => {
     if (!isClosed) log.warn(what, { reason: describeError(error) });
   };
-  const onPool: Ask = (text, values) => db.dataSource.query(text, values);
+  const queryPool: Ask = (text, values) => db.dataSource.query(text, values);
 
   const readChanges = coalesce(changeGapMs, catchUp, logFailure('the changes for open pages could not be read'));
   const readPresence = coalesce(changeGapMs, pushPresent, logFailure('who looks at what could not be read'));
@@ -57,14 +57,14 @@ export function createLive(deps: Pick<Deps, 'db' | 'clock' | 'log'>, lookEveryMs
   /** The readers that run on each kind of notice between servers. */
   const readersOf: Record<Notice, (() => void)[]> = { change: [readChanges, checkAccess], presence: [readPresence] };
   const allReaders = Object.values(readersOf).flat();
-  const { notify, flush } = createNotify(onPool, logFailure('other servers could not be told of changes'));
+  const { notify, flush } = createNotify(queryPool, logFailure('other servers could not be told of changes'));
 
   const listener = createListener({
     open: () => db.openClient(),
     channel,
     log,
     opened: async () => {
-      const database = await databaseIdentity(listener.query);
+      const database = await readDatabaseIdentity(listener.query);
       if (cursor && cursor.database !== database) {
         cursor = undefined;
         streams.forEach((stream) => stream.pushMissed());
@@ -92,14 +92,14 @@ export function createLive(deps: Pick<Deps, 'db' | 'clock' | 'log'>, lookEveryMs
 
   async function pushPresent(): Promise<void> {
     if (streams.size === 0) return;
-    const beside = await presentBeside(onPool, [...streams]);
+    const beside = await listPresentBeside(queryPool, [...streams]);
     for (const stream of streams) stream.pushPresent(beside.get(stream.connection) ?? []);
   }
 
   async function endLostStreams(): Promise<void> {
     const viewers = [...new Set([...streams].map(({ viewer }) => viewer))];
     if (viewers.length === 0) return;
-    const handleEnd = await endedSessions(deps, viewers);
+    const handleEnd = await findEndedSessions(deps, viewers);
     for (const stream of streams) if (handleEnd.has(stream.viewer.tokenHash)) stream.signOut();
   }
 
@@ -107,11 +107,11 @@ export function createLive(deps: Pick<Deps, 'db' | 'clock' | 'log'>, lookEveryMs
     const connections = endedConnections;
     endedConnections = [];
     if (connections.length === 0) return;
-    await forgetPresent(onPool, connections);
+    await forgetPresent(queryPool, connections);
     notify('presence');
   }
 
-  function ended(stream: LiveStream): void {
+  function endStream(stream: LiveStream): void {
     streams.delete(stream);
     endedConnections.push(stream.connection);
     // After `close`, `stop` deletes the presence and waits for it.
@@ -125,7 +125,7 @@ export function createLive(deps: Pick<Deps, 'db' | 'clock' | 'log'>, lookEveryMs
   async function beat(): Promise<void> {
     allReaders.forEach((work) => work());
     if (streams.size > 0)
-      await keepPresent(onPool, [...streams]).catch(logFailure('who is present could not be written'));
+      await keepPresent(queryPool, [...streams]).catch(logFailure('who is present could not be written'));
   }
 
   /** Errors: TOO_MANY_ATTEMPTS when this user or this process has too many streams. */
@@ -151,12 +151,12 @@ export function createLive(deps: Pick<Deps, 'db' | 'clock' | 'log'>, lookEveryMs
       if (isClosed || !cursor) throw unavailable('live.unavailable');
       checkRoom(viewer);
       // From here on the stream gets what `catchUp` reads. The changes before that are read below.
-      const stream = new LiveStream(viewer, connection, () => (cursor ? cursorText(cursor) : ''), ended);
+      const stream = new LiveStream(viewer, connection, () => (cursor ? printCursor(cursor) : ''), endStream);
       streams.add(stream);
       try {
         if (from && !isKept(from, cursor)) stream.pushMissed();
-        else if (from) pushPart(stream, await readLog(onPool, from.database, from.snapshot), from);
-        else if (lastSeconds) pushPart(stream, await readRecent(onPool, cursor.database, lastSeconds), cursor);
+        else if (from) pushPart(stream, await readLog(queryPool, from.database, from.snapshot), from);
+        else if (lastSeconds) pushPart(stream, await readRecent(queryPool, cursor.database, lastSeconds), cursor);
       } catch (error) {
         stream.end();
         throw error;
@@ -185,8 +185,8 @@ export function createLive(deps: Pick<Deps, 'db' | 'clock' | 'log'>, lookEveryMs
     },
 
     async forgetOld() {
-      await forgetChanges(onPool);
-      await forgetAbsent(onPool);
+      await forgetChanges(queryPool);
+      await forgetAbsent(queryPool);
     },
   };
 }

@@ -6,11 +6,11 @@ import type { RequestContext, RouteHandler } from '../../access';
 import { parseInput } from '../../platform/api/parseInput';
 import { readJson } from '../../platform/api/readJson';
 import { limits, maxTokens } from '../../platform/api/queryLimits';
-import { failureOf } from '../../platform/failure';
-import { currentRequestId } from '../../platform/log/logger';
+import { toFailure } from '../../platform/failure';
+import { findCurrentRequestId } from '../../platform/log/logger';
 import type { Results } from './sendEvents';
 import { createEventStreams } from './sendEvents';
-import { inRequestLanguage } from '../../texts/printMessage';
+import { printInRequestLanguage } from '../../texts/printMessage';
 
 const body = v.object({
   query: v.pipe(v.string(), v.maxLength(20_000)),
@@ -22,14 +22,14 @@ const body = v.object({
  * Runs subscriptions as server-sent events, in the 'distinct connections mode' of the GraphQL over SSE protocol: `next` with a
  * result, `complete` at the end. Documents are held to the same limits as elsewhere.
  */
-export function liveRoute({ schema }: { schema: GraphQLSchema }) {
+export function createLiveRoute({ schema }: { schema: GraphQLSchema }) {
   const { send } = createEventStreams();
   return {
     'POST /api/live': {
       readBody: readJson({ limit: '50kb' }),
       reply: async (request, response, context) => {
         const { query, variables, operationName } = parseInput(body, request.body ?? {});
-        const results = await resultsOf(schema, query, variables, operationName, await context());
+        const results = await streamResults(schema, query, variables, operationName, await context());
         if (!(Symbol.asyncIterator in results)) return refuse(response, results.errors ?? []);
         await send(response, results);
       },
@@ -37,7 +37,7 @@ export function liveRoute({ schema }: { schema: GraphQLSchema }) {
   } satisfies Record<string, RouteHandler>;
 }
 
-async function resultsOf(
+async function streamResults(
   schema: GraphQLSchema,
   text: string,
   variableValues: Record<string, unknown> | null | undefined,
@@ -60,12 +60,12 @@ async function resultsOf(
 /** A refusal before the first event has the usual shape of GraphQL errors. */
 function refuse(response: Response, errors: readonly GraphQLError[]): void {
   const [first] = errors;
-  response.status(first ? failureOf(first).httpStatus : 500).json({
+  response.status(first ? toFailure(first).httpStatus : 500).json({
     errors: errors.map((error) => {
-      const { code, message: told, field } = failureOf(error);
+      const { code, message: told, field } = toFailure(error);
       return {
-        message: inRequestLanguage(told),
-        extensions: { code, requestID: currentRequestId(), ...(field !== undefined && { field }) },
+        message: printInRequestLanguage(told),
+        extensions: { code, requestID: findCurrentRequestId(), ...(field !== undefined && { field }) },
       };
     }),
   });

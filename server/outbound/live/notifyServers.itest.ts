@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { findViewer } from '../../access/sessions';
-import { newId } from '../../platform/ids';
+import { createId } from '../../platform/ids';
 import { createBus, submitInquiry } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
@@ -31,7 +31,7 @@ test('no transaction of a change notifies: it would hold a lock of the whole dat
   for (const statement of [
     note(id),
     `update bus set name = 'Teine' where id = '${bus}'`,
-    `insert into presence (connection, user_id, kind, subject, room) select '${newId()}', id, 'looksAtPlan', id, 'plan' from "user"`,
+    `insert into presence (connection, user_id, kind, subject, room) select '${createId()}', id, 'looksAtPlan', id, 'plan' from "user"`,
     `delete from presence`,
     `delete from session`,
   ])
@@ -53,13 +53,13 @@ test('changes of a server that died before it notified are heard at the next loo
   if (!viewer) throw new Error('nobody is signed in');
   const live = createLive(app.deps, 200);
   await live.start();
-  const news = await live.open(viewer, newId(), {});
+  const news = await live.open(viewer, createId(), {});
   const isTold =
     (id: string) =>
     ({ changes }: LiveNews): boolean =>
       changes.some(({ orderId }) => orderId === id);
   // The first may still meet the look that is made at the start.
-  for (const id of [newId(), newId(), newId()]) {
+  for (const id of [createId(), createId(), createId()]) {
     await app.deps.db.dataSource.query(note(id));
     while (!isTold(id)((await news.next()).value as LiveNews));
   }

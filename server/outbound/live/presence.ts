@@ -3,7 +3,7 @@ import type { Deps, Viewer } from '../../access';
 import type { Ask } from './changeLog';
 import type { PresenceInput, PresentPerson } from './liveTypes';
 import { PresenceKind } from './liveTypes';
-import { personNameSql } from '../../model/people/personName';
+import { selectPersonName } from '../../model/people/personName';
 
 /** Where somebody is who does this: people in one room are shown to one another. */
 const rooms: Record<PresenceKind, (subject: string) => string> = {
@@ -24,7 +24,7 @@ export async function showPresence(
   presence: PresenceInput | null,
 ): Promise<void> {
   const { db } = deps;
-  const live = lives.of(deps);
+  const live = lives.require(deps);
   if (!presence) {
     await db.dataSource.query('delete from presence where connection = $1 and user_id = $2', [connection, viewer.id]);
     live.notify('presence');
@@ -57,9 +57,9 @@ interface Beside {
 }
 
 /** For each of these streams that is in a room, the other people in it; the same person on two pages is one. */
-export async function presentBeside(ask: Ask, streams: readonly Own[]): Promise<Map<string, PresentPerson[]>> {
+export async function listPresentBeside(ask: Ask, streams: readonly Own[]): Promise<Map<string, PresentPerson[]>> {
   const rows = await ask<Beside>(
-    `select distinct own.connection, own.user_id, u.id, ${personNameSql('u')} as name, p.kind, p.subject
+    `select distinct own.connection, own.user_id, u.id, ${selectPersonName('u')} as name, p.kind, p.subject
      from presence own
      left join presence p on p.room = own.room and p.user_id <> own.user_id and p.seen_at > now() - $2::int * interval '1 second'
      left join "user" u on u.id = p.user_id

@@ -1,15 +1,15 @@
 import { Role } from '../../model/people/user.entity';
-import { newId } from '../../platform/ids';
+import { createId } from '../../platform/ids';
 import { LiveList } from './liveTypes';
 import type { LoggedChange } from './stream';
 import { LiveStream, mostChanges } from './stream';
 
 let cursor = 0;
 const ended = jest.fn();
-const streamOf = (role: Role, id = newId()) =>
+const streamOf = (role: Role, id = createId()) =>
   new LiveStream(
     { id, role, username: 'x', firstname: 'X', tokenHash: 'x' },
-    newId(),
+    createId(),
     () => `cursor ${(cursor += 1)}`,
     ended,
   );
@@ -23,7 +23,7 @@ const { jobs, archive, fleet } = LiveList;
 
 test('sends changes that came meanwhile at once, and those of one order as one', async () => {
   const stream = streamOf(Role.admin);
-  const id = newId();
+  const id = createId();
   stream.push([change(id, 3, jobs), change(null, null, fleet)]);
   stream.push([change(id, 2, jobs, archive), change(null, null, fleet)]);
   expect((await stream.next()).value).toMatchObject({
@@ -41,7 +41,7 @@ test('sends changes that came meanwhile at once, and those of one order as one',
 test('limits the changes that wait for a reader: too many become "read everything again"', async () => {
   const stream = streamOf(Role.admin);
   for (let round = 0; round < 50; round += 1)
-    stream.push(Array.from({ length: mostChanges }, () => change(newId(), 1, jobs)));
+    stream.push(Array.from({ length: mostChanges }, () => change(createId(), 1, jobs)));
   expect(JSON.stringify(stream).length).toBeLessThan(1000);
   expect((await stream.next()).value).toMatchObject({ missed: true, changes: [] });
   stream.push([change('a', 1, jobs)]);

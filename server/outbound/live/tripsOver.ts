@@ -1,4 +1,4 @@
-import { inSql } from '../../model/inSql';
+import { toInSql } from '../../model/inSql';
 import { openStatuses } from '../../model/orders/orderStatus';
 import type { Deps } from '../../access';
 
@@ -18,7 +18,7 @@ export async function logTripsOver({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
          else '{acceptedOrders,archive}' end::text[],
        o.id, o.version, array(select a.driver_id from driver_assignment a join job j on j.id = a.job_id where j.order_id = o.id and a.confirmation <> 'declined')
      from claimed, "order" o
-     where o.deleted_at is null and o.status ${inSql(openStatuses)} and o.ends_at > claimed.since and o.ends_at <= claimed.until
+     where o.deleted_at is null and o.status ${toInSql(openStatuses)} and o.ends_at > claimed.since and o.ends_at <= claimed.until
      returning id`,
     [Math.floor(clock.now().getTime() / 60_000)],
   );

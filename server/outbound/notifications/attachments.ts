@@ -2,24 +2,24 @@ import type { MailPapers, PdfFile } from '../../customer/papers';
 import type { MailMessage } from './message';
 
 /** Which papers go with an e-mail. */
-export async function attachmentsOf(message: MailMessage, papers: MailPapers): Promise<PdfFile[]> {
+export async function readAttachments(message: MailMessage, papers: MailPapers): Promise<PdfFile[]> {
   switch (message.template) {
     case 'offerSent':
     case 'offerReminder':
       return [await papers.offer(message.props)];
     case 'offerAccepted':
-      return acceptanceOf(message.props.offer.id, papers);
+      return readAcceptance(message.props.offer.id, papers);
     case 'offerDecided':
-      return message.props.rejectReason === null ? acceptanceOf(message.props.offer.id, papers) : [];
+      return message.props.rejectReason === null ? readAcceptance(message.props.offer.id, papers) : [];
     case 'changeAnswered':
     case 'changeDecided':
-      return message.props.offerId ? acceptanceOf(message.props.offerId, papers) : [];
+      return message.props.offerId ? readAcceptance(message.props.offerId, papers) : [];
     default:
       return [];
   }
 }
 
-async function acceptanceOf(offerId: string, papers: MailPapers): Promise<PdfFile[]> {
+async function readAcceptance(offerId: string, papers: MailPapers): Promise<PdfFile[]> {
   const paper = await papers.acceptance(offerId);
   return paper ? [paper] : [];
 }

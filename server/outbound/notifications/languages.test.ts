@@ -5,7 +5,7 @@ import { events, offer, order } from './events.fixture';
 import type { MailMessage, TemplateName } from './message';
 import { render } from './render';
 import { officeTemplates } from './message';
-import { messagesFor } from './rules';
+import { listMessages } from './rules';
 import { templates } from './templates';
 
 const company = {
@@ -33,7 +33,7 @@ function messagesOf(template: TemplateName, language: Language): MailMessage[] {
     typeof value === 'object' && value !== null && 'firstname' in value ? { ...value, language } : value,
   ) as ReturnType<typeof events>['offerSent'][];
   return everyEvent
-    .flatMap((event) => messagesFor(event, 'logistik@bussiveod.example') as MailMessage[])
+    .flatMap((event) => listMessages(event, 'logistik@bussiveod.example') as MailMessage[])
     .filter((message) => message.template === template);
 }
 

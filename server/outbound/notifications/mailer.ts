@@ -26,12 +26,12 @@ type MailerConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'companyEmail' | 'publ
 /** Sends by SMTP_URL; without it each email becomes a file in DATA_DIR/mail and its links are logged (docs/product.md, 'Storage'). */
 export function createMailer(options: { config: MailerConfig; clock: Clock; logger: Logger }): Mailer {
   const { smtpUrl } = options.config;
-  return smtpUrl === undefined ? fileMailer(options) : smtpMailer(smtpUrl, options);
+  return smtpUrl === undefined ? createFileMailer(options) : createSmtpMailer(smtpUrl, options);
 }
 
 type MailerOptions = Parameters<typeof createMailer>[0];
 
-function smtpMailer(url: string, { config, clock }: MailerOptions): Mailer {
+function createSmtpMailer(url: string, { config, clock }: MailerOptions): Mailer {
   const transport = createTransport({
     url,
     pool: true,
@@ -44,12 +44,12 @@ function smtpMailer(url: string, { config, clock }: MailerOptions): Mailer {
     disableUrlAccess: true,
   });
   return {
-    send: async (email) => void (await transport.sendMail(envelope(email, config, clock))),
+    send: async (email) => void (await transport.sendMail(toEnvelope(email, config, clock))),
     close: () => transport.close(),
   };
 }
 
-function fileMailer({ config, clock, logger }: MailerOptions): Mailer {
+function createFileMailer({ config, clock, logger }: MailerOptions): Mailer {
   const transport = createTransport({
     streamTransport: true,
     buffer: true,
@@ -60,7 +60,7 @@ function fileMailer({ config, clock, logger }: MailerOptions): Mailer {
   const folder = path.join(config.dataDir, 'mail');
   return {
     send: async (email) => {
-      const { message } = await transport.sendMail(envelope(email, config, clock));
+      const { message } = await transport.sendMail(toEnvelope(email, config, clock));
       const moment = clock.now().toISOString().replaceAll(/[:.]/g, '-');
       const file = path.join(folder, `${moment}-${email.template}-${email.id}.eml`);
       await mkdir(folder, { recursive: true });
@@ -71,14 +71,14 @@ function fileMailer({ config, clock, logger }: MailerOptions): Mailer {
       logger.info('no SMTP_URL is set: the message was written to a file', {
         file,
         to: email.to,
-        links: linksIn(email.text, config),
+        links: listLinks(email.text, config),
       });
     },
     close: () => transport.close(),
   };
 }
 
-function envelope(email: Email, config: MailerConfig, clock: Clock) {
+function toEnvelope(email: Email, config: MailerConfig, clock: Clock) {
   return {
     from: config.mailFrom,
     // As an object the address is never parsed: a comma in it makes no second recipient.
@@ -94,5 +94,5 @@ function envelope(email: Email, config: MailerConfig, clock: Clock) {
   };
 }
 
-const linksIn = (text: string, { publicUrl }: MailerConfig): string[] =>
+const listLinks = (text: string, { publicUrl }: MailerConfig): string[] =>
   text.split(/\s+/).filter((word) => word.startsWith(`${publicUrl}/portal/`));

@@ -2,9 +2,9 @@ import { isEmail } from 'class-validator';
 import type { DataSource } from 'typeorm';
 import type { OrderSubscriber } from '../../orders';
 import type { Config } from '../../platform/config';
-import { hashKey, newId } from '../../platform/ids';
+import { hashKey, createId } from '../../platform/ids';
 import type { Language } from '../../platform/language';
-import { officeLanguage } from '../../platform/language';
+import { toOfficeLanguage } from '../../platform/language';
 import type { Sql } from '../../platform/sql';
 import type { Logger } from '../../platform/log/logger';
 import type { Clock } from '../../platform/time';
@@ -12,7 +12,7 @@ import { makeTripKey as makeOwnTripKey } from '../../customer/myTrip';
 import type { MailPapers } from '../../customer/papers';
 import type { passwordChangedEvent } from '../../company/people';
 import type { tripListAsked } from '../../customer/tripList';
-import { attachmentsOf } from './attachments';
+import { readAttachments } from './attachments';
 import { createMailer } from './mailer';
 import type { MailMessage, UnaddressedMessage } from './message';
 import { officeTemplates } from './message';
@@ -20,7 +20,7 @@ import type { QueueTimes } from '../../platform/queue/queue';
 import { createMailQueue } from './queue';
 import { render } from './render';
 import { isOutdated } from './outdated';
-import { messagesFor } from './rules';
+import { listMessages } from './rules';
 
 export interface Notifications {
   /** Queues the messages that an event calls for. */
@@ -61,7 +61,7 @@ export function createNotifications(options: {
   return {
     subscriber: (event) => {
       if (event.type === 'changed' || event.type === 'recorded') return [];
-      const all = messagesFor(event, config.logisticsEmail);
+      const all = listMessages(event, config.logisticsEmail);
       for (const { template, cause } of all.filter((message) => message.to !== undefined && !hasAddress(message))) {
         logger.warn('somebody is not told: there is no valid e-mail address', { template, cause });
       }
@@ -80,7 +80,7 @@ export function createNotifications(options: {
       ]),
     ],
     mailPasswordChanged: ({ email, language, ...props }) => {
-      const cause = `passwordChanged:${newId()}`;
+      const cause = `passwordChanged:${createId()}`;
       const message = { template: 'passwordChanged' as const, to: email, language, cause, props };
       return [queue.enqueue([message].filter(hasAddress))];
     },
@@ -90,8 +90,8 @@ export function createNotifications(options: {
       await queue.start(async (id, message) => {
         if (await isOutdated(database.dataSource, message)) return;
         const { template, to } = message;
-        const attachments = await attachmentsOf(message, papers);
-        const language = await languageOf(database.dataSource, message);
+        const attachments = await readAttachments(message, papers);
+        const language = await findLanguage(database.dataSource, message);
         await mailer.send({ id, template, to, ...render({ ...message, language }, company), attachments });
       });
     },
@@ -107,7 +107,7 @@ export function createNotifications(options: {
  * The reader's language. The office's mailbox reads Estonian. Where it is the address of one admin, it reads that
  * person's saved language, as far as the office has it.
  */
-async function languageOf(
+async function findLanguage(
   dataSource: DataSource,
   { template, to, language }: MailMessage,
 ): Promise<MailMessage['language']> {
@@ -117,7 +117,7 @@ async function languageOf(
     [to],
   );
   const [admin] = admins;
-  return admin && admins.length === 1 ? officeLanguage(admin.language) : language;
+  return admin && admins.length === 1 ? toOfficeLanguage(admin.language) : language;
 }
 
 function hasAddress(message: UnaddressedMessage): message is UnaddressedMessage & { to: string } {

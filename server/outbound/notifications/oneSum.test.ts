@@ -4,10 +4,10 @@ import { writeAcceptancePaper, offerPaper } from '../../customer/papers/paper';
 import { toSeller } from '../../customer/papers/seller';
 import { readConfig } from '../../platform/config';
 import { vatRates } from '../../platform/values/money';
-import { wordsIn } from '../../texts/words';
+import { findWords } from '../../texts/words';
 import { events } from './events.fixture';
 import { render } from './render';
-import { messagesFor } from './rules';
+import { listMessages } from './rules';
 
 const company = {
   name: 'Bussid OÜ',
@@ -15,7 +15,7 @@ const company = {
   phone: undefined,
   publicUrl: 'https://bussid.example',
 };
-const words = wordsIn('et');
+const words = findWords('et');
 const seller = toSeller(readConfig({}), words.t);
 
 /** Each sum beside 'Kokku maksta' in an e-mail or on a paper. */
@@ -49,13 +49,13 @@ test('each face names one sum, that of the trip and all its catering: mails, pap
       const order = all.offerSent.order;
       const agreed = { offer, accepted };
       const mails = [
-        ...messagesFor({ ...all.offerSent, offer }, undefined),
-        ...messagesFor({ ...all.offerReminded, offer }, undefined),
-        ...messagesFor({ ...all.acceptedByLink, offer }, 'logistik@bussid.example'),
-        ...messagesFor({ ...all.acceptedOnBehalf, offer }, undefined),
-        ...messagesFor({ ...all.changeAnswered, offer }, undefined),
-        ...messagesFor({ ...all.changeDecided, offer }, 'logistik@bussiveod.example'),
-        ...messagesFor({ ...all.changeAnswered, offer, outcome: 'taken', agreed }, undefined),
+        ...listMessages({ ...all.offerSent, offer }, undefined),
+        ...listMessages({ ...all.offerReminded, offer }, undefined),
+        ...listMessages({ ...all.acceptedByLink, offer }, 'logistik@bussid.example'),
+        ...listMessages({ ...all.acceptedOnBehalf, offer }, undefined),
+        ...listMessages({ ...all.changeAnswered, offer }, undefined),
+        ...listMessages({ ...all.changeDecided, offer }, 'logistik@bussiveod.example'),
+        ...listMessages({ ...all.changeAnswered, offer, outcome: 'taken', agreed }, undefined),
       ].map((message) => render(message, company).text);
       const papers = [
         offerPaper({ order, offer }, seller, words),

@@ -6,12 +6,12 @@ import type { MailMessage } from './message';
 
 /** Whether a message that waited, because the mail server was away, would tell what is no longer so: it is not sent. */
 export async function isOutdated({ manager }: DataSource, message: MailMessage): Promise<boolean> {
-  const question = outdatedWhere(message);
+  const question = selectOutdated(message);
   return question !== null && (await query(manager, question)).length > 0;
 }
 
 /** A statement that finds a row when the message is outdated; null: it never is. */
-function outdatedWhere(message: MailMessage): Sql | null {
+function selectOutdated(message: MailMessage): Sql | null {
   switch (message.template) {
     case 'tripList':
       // Anyone who asks with an address that we do not know is mailed nothing.

@@ -8,8 +8,8 @@ import type { MailMessage } from './message';
 import type { QueueTimes } from '../../platform/queue/queue';
 import { runTogether } from '../../platform/sql';
 import type { MailQueue as Queue } from './queue';
-import { createMailQueue, messageId } from './queue';
-import { messagesFor } from './rules';
+import { createMailQueue, hashMessageId } from './queue';
+import { listMessages } from './rules';
 
 const quick: Partial<QueueTimes> = { pollMs: 50, retryDelayS: 1, maintenanceS: 1, stopWaitMs: 1000 };
 
@@ -57,7 +57,7 @@ async function startedQueue(times: Partial<QueueTimes> = {}): Promise<{ queue: Q
 
 /** The offer's message; another number makes another cause. */
 function message(number = 1): MailMessage {
-  const [message] = messagesFor(events().offerSent, undefined);
+  const [message] = listMessages(events().offerSent, undefined);
   return { ...message, cause: `offerSent:${number}` } as MailMessage;
 }
 
@@ -315,11 +315,11 @@ test('a database that goes away while a message is sent brings no second email, 
 
 test('the id of a message hangs on cause, template and recipient', () => {
   const base = { cause: 'inquirySubmitted:1', template: 'inquiryReceived', to: 'a@x.example' } as const;
-  expect(messageId(base)).toBe(messageId({ ...base }));
+  expect(hashMessageId(base)).toBe(hashMessageId({ ...base }));
   const others = [
     { ...base, cause: 'inquirySubmitted:2' },
     { ...base, to: 'b@x.example' },
     { ...base, template: 'inquiryArrived' as const },
   ];
-  for (const other of others) expect(messageId(other)).not.toBe(messageId(base));
+  for (const other of others) expect(hashMessageId(other)).not.toBe(hashMessageId(base));
 });

@@ -11,7 +11,7 @@ import type { MailMessage } from './message';
 const namespace = '6f1c7f0e-3b0a-4c55-9d0c-5a3f2d1b7e64';
 
 /** The id under which a message is queued and sent: the same cause, template and recipient make the same id. */
-export const messageId = ({ cause, template, to }: Pick<MailMessage, 'cause' | 'template' | 'to'>): string =>
+export const hashMessageId = ({ cause, template, to }: Pick<MailMessage, 'cause' | 'template' | 'to'>): string =>
   v5(JSON.stringify([cause, template, to]), namespace);
 
 /** The e-mails that wait. */
@@ -31,7 +31,7 @@ export function createMailQueue(options: {
   return {
     ...queue,
     enqueue: (messages) => {
-      const rows = JSON.stringify(messages.map((data) => ({ id: messageId(data), data })));
+      const rows = JSON.stringify(messages.map((data) => ({ id: hashMessageId(data), data })));
       return queue.enqueue(
         sql`select id, data, null as lane from jsonb_to_recordset(${rows}::jsonb) as r(id uuid, data jsonb)`,
       );

@@ -3,7 +3,7 @@ import { events, offer, order } from './events.fixture';
 import { expected } from './mails.fixture';
 import type { MailMessage, TemplateName } from './message';
 import { render } from './render';
-import { messagesFor } from './rules';
+import { listMessages } from './rules';
 import { templates } from './templates';
 
 const branding = {
@@ -26,7 +26,7 @@ function messageOf(template: TemplateName, changes: Partial<OrderSnapshot> = {})
       cause: 'changed',
       props: { firstname: changes.fullName ?? 'Mati', byOffice: false },
     };
-  const messages = Object.values(events(changes)).flatMap((event) => messagesFor(event, 'logistik@bussiveod.example'));
+  const messages = Object.values(events(changes)).flatMap((event) => listMessages(event, 'logistik@bussiveod.example'));
   const found = messages.find((message) => message.template === template);
   if (!found) throw new Error(`no event leads to ${template}`);
   return found as MailMessage;
@@ -238,7 +238,7 @@ test('customers see our phone and address as far as they are set', () => {
 });
 
 test('a email to a stranger names our towns, greets nobody, and leaves no empty row', () => {
-  const [message] = messagesFor({ ...events().inquirySubmitted, towns: ['Tallinn', '', 'Tartu'] }, undefined);
+  const [message] = listMessages({ ...events().inquirySubmitted, towns: ['Tallinn', '', 'Tartu'] }, undefined);
   const { subject, text } = render(message as MailMessage, branding);
   expect(subject).toBe('Saime teie päringu kätte: Tallinn – Tartu, 05.12.2026');
   expect(text).toContain('Tere!');
@@ -247,7 +247,7 @@ test('a email to a stranger names our towns, greets nobody, and leaves no empty 
 });
 
 test('a corrected inquiry says so, to the customer and to the logistician', () => {
-  const messages = messagesFor(events().inquiryCorrected, 'logistik@bussiveod.example');
+  const messages = listMessages(events().inquiryCorrected, 'logistik@bussiveod.example');
   expect(messages.map((message) => render(message as MailMessage, branding).subject)).toEqual([
     'Saime teie muudetud päringu kätte: Tallinn – Paide – Tartu, 05.12.2026',
     'Klient muutis päringut: Tallinn – Paide – Tartu, 05.12.2026',
@@ -255,7 +255,7 @@ test('a corrected inquiry says so, to the customer and to the logistician', () =
 });
 
 test('the office reads why a customer rejected, and is led to the order', () => {
-  const [message] = messagesFor(events().rejectedByLink, 'logistik@bussiveod.example');
+  const [message] = listMessages(events().rejectedByLink, 'logistik@bussiveod.example');
   const { subject, text } = render(message as MailMessage, branding);
   expect(subject).toBe('Klient loobus pakkumisest: Tallinn – Paide – Tartu, 05.12.2026');
   expect(text).toMatch(/Põhjus: +Hind ületas eelarve/);

@@ -1,9 +1,9 @@
 import { events, kati, mati, offer, order } from './events.fixture';
-import { messagesFor } from './rules';
+import { listMessages } from './rules';
 
 const logistics = 'logistik@bussiveod.example';
 const all = events();
-const allMessages = Object.values(all).flatMap((event) => messagesFor(event, logistics));
+const allMessages = Object.values(all).flatMap((event) => listMessages(event, logistics));
 
 test.each([
   [
@@ -70,7 +70,7 @@ test.each([
     ],
   ],
 ] as const)('%s tells %j', (type, expected) => {
-  expect(messagesFor(all[type], logistics).map(({ template, to }) => [template, to])).toEqual(expected);
+  expect(listMessages(all[type], logistics).map(({ template, to }) => [template, to])).toEqual(expected);
 });
 
 test('each kind of event has been looked at above', () => {
@@ -78,7 +78,7 @@ test('each kind of event has been looked at above', () => {
 });
 
 test('nobody is mailed about a trip that is over', () => {
-  expect(messagesFor({ ...all.acceptedOnBehalf, tripEnded: true }, logistics)).toEqual([]);
+  expect(listMessages({ ...all.acceptedOnBehalf, tripEnded: true }, logistics)).toEqual([]);
 });
 
 test('a driver gets the facts of the trip, never a price, the customer’s e-mail or a note of others', () => {
@@ -91,7 +91,7 @@ test('a driver gets the facts of the trip, never a price, the customer’s e-mai
 });
 
 test('a customer is not told the notes for drivers', () => {
-  const stranger = messagesFor(all.inquiryCorrected, logistics);
+  const stranger = listMessages(all.inquiryCorrected, logistics);
   for (const { props } of allMessages.filter(
     (message) => message.to === order.email && !stranger.some(({ cause }) => cause === message.cause),
   )) {
@@ -102,7 +102,7 @@ test('a customer is not told the notes for drivers', () => {
 
 test('the driver calls the group leader, and the customer when there is no group leader', () => {
   const contact = (event: (typeof all)['driversAsked']) => {
-    const props = messagesFor(event, undefined)[0]?.props;
+    const props = listMessages(event, undefined)[0]?.props;
     return props && 'order' in props ? props.order : undefined;
   };
   expect(contact(all.driversAsked)).toMatchObject({ contactName: 'Kõidu Šmidt', contactPhone: '+37255598765' });
@@ -111,7 +111,7 @@ test('the driver calls the group leader, and the customer when there is no group
 });
 
 test('a cause is the same when told again, another for another asking, and gives no key away', () => {
-  const causes = (event: (typeof all)['driversAsked']) => messagesFor(event, logistics).map(({ cause }) => cause);
+  const causes = (event: (typeof all)['driversAsked']) => listMessages(event, logistics).map(({ cause }) => cause);
   expect(causes(events().driversAsked)).toEqual(causes(all.driversAsked));
 
   const anew = { ...all.driversAsked, drivers: [{ driver: mati, changed: false, confirmationKey: 'another-KEY' }] };
@@ -119,14 +119,14 @@ test('a cause is the same when told again, another for another asking, and gives
 
   // A driver who was taken off a job and put back is asked for feedback again.
   const asked = { ...all.feedbackAsked, drivers: [{ driver: mati, feedbackKey: 'another-KEY' }] };
-  expect(messagesFor(asked, logistics)[0]?.cause).not.toBe(messagesFor(all.feedbackAsked, logistics)[0]?.cause);
+  expect(listMessages(asked, logistics)[0]?.cause).not.toBe(listMessages(all.feedbackAsked, logistics)[0]?.cause);
 
-  expect(messagesFor(all.offerSent, logistics)[0]?.cause).toBe(`offerSent:${offer.id}`);
+  expect(listMessages(all.offerSent, logistics)[0]?.cause).toBe(`offerSent:${offer.id}`);
   for (const { cause } of allMessages) expect(cause).not.toMatch(/KEY/);
 });
 
 test('without LOGISTICS_EMAIL the logistician’s messages have nobody to go to', () => {
-  expect(messagesFor(all.jobDeclined, undefined).map(({ to }) => to)).toEqual([undefined]);
+  expect(listMessages(all.jobDeclined, undefined).map(({ to }) => to)).toEqual([undefined]);
 });
 
 test('an address that never decided on an offer is sent nothing that a stranger wrote', () => {
@@ -139,7 +139,7 @@ test('an address that never decided on an offer is sent nothing that a stranger 
     { ...inquirySubmitted, towns },
     { ...inquiryCorrected, towns },
   ]) {
-    const [toCustomer, toLogistics] = messagesFor(event, logistics);
+    const [toCustomer, toLogistics] = listMessages(event, logistics);
     expect(toCustomer?.to).toBe(order.email);
     expect(JSON.stringify(toCustomer?.props)).not.toContain('kuld');
     expect(JSON.stringify(toCustomer?.props)).toContain('Tartu');

@@ -2,7 +2,7 @@ import type { AnnouncedEvent } from '../../orders';
 import type { DriverSnapshot, OrderSnapshot } from '../../model/orders/snapshots';
 import { hashKey } from '../../platform/ids';
 import type { UnaddressedMessage } from './message';
-import { forCustomer, forDriver, forStranger } from './views';
+import { toCustomerView, toDriverView, toStrangerView } from './views';
 
 type Kind = AnnouncedEvent['type'];
 type Event<K extends Kind> = Extract<AnnouncedEvent, { type: K }>;
@@ -25,7 +25,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       ...toCustomer(order),
       template: 'inquiryReceived',
       cause: `inquirySubmitted:${order.id}`,
-      props: { order: towns ? forStranger(order, towns) : forCustomer(order) },
+      props: { order: towns ? toStrangerView(order, towns) : toCustomerView(order) },
     },
     { ...toOffice(logistics), template: 'inquiryArrived', cause: `inquirySubmitted:${order.id}`, props: { order } },
   ],
@@ -35,7 +35,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       ...toCustomer(order),
       template: 'inquiryReceived',
       cause: `inquiryCorrected:${eventId}`,
-      props: { order: towns ? forStranger(order, towns) : forCustomer(order), corrected: true },
+      props: { order: towns ? toStrangerView(order, towns) : toCustomerView(order), corrected: true },
     },
     {
       ...toOffice(logistics),
@@ -50,7 +50,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       ...toCustomer(order),
       template: 'offerSent',
       cause: `offerSent:${offer.id}`,
-      props: { order: forCustomer(order), offer, activationKey },
+      props: { order: toCustomerView(order), offer, activationKey },
     },
   ],
 
@@ -60,7 +60,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       template: 'offerReminder',
       // Each reminder has a new key, whose hash distinguishes it from the next one.
       cause: `offerReminded:${offer.id}:${hashKey(activationKey).slice(0, 16)}`,
-      props: { order: forCustomer(order), offer, activationKey },
+      props: { order: toCustomerView(order), offer, activationKey },
     },
   ],
 
@@ -82,7 +82,7 @@ const rules: { [K in Kind]: Rule<K> } = {
             ...toCustomer(order),
             template: 'offerAccepted',
             cause: `acceptedOnBehalf:${offer.id}`,
-            props: { order: forCustomer(order), offer },
+            props: { order: toCustomerView(order), offer },
           },
         ],
 
@@ -91,7 +91,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       ...toCustomer(order),
       template: 'offerAccepted',
       cause: `acceptedByLink:${offer.id}`,
-      props: { order: forCustomer(order), offer, byLink: true },
+      props: { order: toCustomerView(order), offer, byLink: true },
     },
     {
       ...toOffice(logistics),
@@ -115,7 +115,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       ...toCustomer(order),
       template: 'tripCancelled',
       cause: `cancelledByCustomer:${eventId}`,
-      props: { order: forCustomer(order), fee },
+      props: { order: toCustomerView(order), fee },
     },
     {
       ...toOffice(logistics),
@@ -139,7 +139,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       ...toCustomer(order),
       template: 'changeAnswered',
       cause: `changeAnswered:${eventId}`,
-      props: { order: forCustomer(order), requestId, outcome, wanted, words, offer, offerId: agreed?.offer.id },
+      props: { order: toCustomerView(order), requestId, outcome, wanted, words, offer, offerId: agreed?.offer.id },
     },
   ],
 
@@ -157,7 +157,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       ...toCustomer(order),
       template: 'routeChanged',
       cause: `routeChanged:${eventId}`,
-      props: { order: forCustomer(order) },
+      props: { order: toCustomerView(order) },
     },
   ],
 
@@ -167,7 +167,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       template: changed ? 'tripChanged' : 'jobAssigned',
       // A driver is asked again with a new key; its hash tells one asking from the next and gives the key away to nobody.
       cause: `driverAsked:${order.id}:${driver.id}:${hashKey(confirmationKey).slice(0, 16)}`,
-      props: { order: forDriver(order), driver: nameOf(driver), confirmationKey },
+      props: { order: toDriverView(order), driver: pickName(driver), confirmationKey },
     })),
 
   driversReleased: ({ order, eventId, drivers }) =>
@@ -175,7 +175,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       ...toDriver(driver),
       template: 'tripTakenBack',
       cause: `driverReleased:${eventId}:${driver.id}`,
-      props: { order: forDriver(order), driver: nameOf(driver) },
+      props: { order: toDriverView(order), driver: pickName(driver) },
     })),
 
   planConfirmed: ({ eventId, driver, news }) => [
@@ -183,7 +183,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       ...toDriver(driver),
       template: 'planConfirmed',
       cause: `planConfirmed:${eventId}:${driver.id}`,
-      props: { driver: nameOf(driver), news: news.map((one) => ({ ...one, order: forDriver(one.order) })) },
+      props: { driver: pickName(driver), news: news.map((one) => ({ ...one, order: toDriverView(one.order) })) },
     },
   ],
 
@@ -192,7 +192,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       ...toDriver(driver),
       template: 'passengersChanged',
       cause: `passengersChanged:${eventId}:${driver.id}`,
-      props: { order: forDriver(order), driver: nameOf(driver), before },
+      props: { order: toDriverView(order), driver: pickName(driver), before },
     })),
 
   contactChanged: ({ order, eventId, drivers }) =>
@@ -200,7 +200,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       ...toDriver(driver),
       template: 'contactChanged',
       cause: `contactChanged:${eventId}:${driver.id}`,
-      props: { order: forDriver(order), driver: nameOf(driver) },
+      props: { order: toDriverView(order), driver: pickName(driver) },
     })),
 
   editedByCustomer: ({ order, eventId, drivers, edits }, logistics) => [
@@ -214,7 +214,7 @@ const rules: { [K in Kind]: Rule<K> } = {
     ...drivers.flatMap((driver): UnaddressedMessage[] => {
       const relevant = edits.filter(({ what }) => what !== 'invoice');
       if (relevant.length === 0) return [];
-      const props = { order: forDriver(order), driver: nameOf(driver), edits: relevant };
+      const props = { order: toDriverView(order), driver: pickName(driver), edits: relevant };
       return [
         { ...toDriver(driver), template: 'tripEdited', cause: `editedByCustomer:${eventId}:${driver.id}`, props },
       ];
@@ -226,7 +226,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       ...toOffice(logistics),
       template: 'jobDeclined',
       cause: `jobDeclined:${eventId}`,
-      props: { order: forDriver(order), driver: nameOf(driver), reason },
+      props: { order: toDriverView(order), driver: pickName(driver), reason },
     },
   ],
 
@@ -236,12 +236,12 @@ const rules: { [K in Kind]: Rule<K> } = {
       template: 'feedbackAsked',
       // A driver who was taken off a job and is back gets another key.
       cause: `feedbackAsked:${order.id}:${driver.id}:${hashKey(feedbackKey).slice(0, 16)}`,
-      props: { order: forDriver(order), driver: nameOf(driver), feedbackKey },
+      props: { order: toDriverView(order), driver: pickName(driver), feedbackKey },
     })),
 };
 
 /** The messages that an event calls for. */
-export function messagesFor<K extends Kind>(
+export function listMessages<K extends Kind>(
   event: Event<K> & { type: K },
   logistics: string | undefined,
 ): UnaddressedMessage[] {
@@ -249,4 +249,4 @@ export function messagesFor<K extends Kind>(
   return rule(event, logistics);
 }
 
-const nameOf = (driver: DriverSnapshot): { firstname: string } => ({ firstname: driver.firstname });
+const pickName = (driver: DriverSnapshot): { firstname: string } => ({ firstname: driver.firstname });

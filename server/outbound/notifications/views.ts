@@ -24,7 +24,7 @@ export interface DriverView extends Pick<
   food: { name: string; count: number }[];
 }
 
-export function forCustomer(order: OrderSnapshot): CustomerView {
+export function toCustomerView(order: OrderSnapshot): CustomerView {
   const { driverNotes: _driverNotes, buses: _buses, ...rest } = order;
   return rest;
 }
@@ -33,9 +33,9 @@ export function forCustomer(order: OrderSnapshot): CustomerView {
  * The facts for an address that never decided on an offer: time, distance, passengers, our own food, and `towns`, our
  * own names of the places. The sender's texts are left out, or anybody could have us mail anything to anybody.
  */
-export function forStranger(order: OrderSnapshot, towns: string[]): CustomerView {
+export function toStrangerView(order: OrderSnapshot, towns: string[]): CustomerView {
   return {
-    ...forCustomer(order),
+    ...toCustomerView(order),
     fullName: '',
     company: null,
     companyRegistrationNumber: null,
@@ -50,7 +50,7 @@ export function forStranger(order: OrderSnapshot, towns: string[]): CustomerView
   };
 }
 
-export function forDriver(order: OrderSnapshot): DriverView {
+export function toDriverView(order: OrderSnapshot): DriverView {
   const {
     id,
     startsAt,

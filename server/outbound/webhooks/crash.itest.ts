@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newId } from '../../platform/ids';
+import { createId } from '../../platform/ids';
 import { tallinn, tartu } from '../../testing/builders';
 import { freePort } from '../../testing/processes/ports';
 import type { ChildServer } from '../../testing/processes/childServer';
@@ -36,7 +36,7 @@ async function graphql<T>(url: string, query: string, variables: object, token?:
 }
 
 async function submit(url: string): Promise<string> {
-  const id = newId();
+  const id = createId();
   const depart = new Date(Date.now() + 7 * 86_400_000).toISOString();
   const customer = { passengers: 20, fullName: 'Kalju Tamm', email: `${id}@klient.example`, phone: '+37255512345' };
   await graphql(url, 'mutation SubmitInquiry($input: InquiryInput!) { submitInquiry(input: $input) }', {

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { LessThan } from 'typeorm';
 import type { OrderSubscriber } from '../../orders';
 import type { Config } from '../../platform/config';
-import { newId } from '../../platform/ids';
+import { createId } from '../../platform/ids';
 import type { Logger } from '../../platform/log/logger';
 import type { QueueTimes } from '../../platform/queue/queue';
 import { createQueue } from '../../platform/queue/queue';
@@ -10,23 +10,23 @@ import { sql } from '../../platform/sql';
 import { encodeMessage } from '../../platform/values/message';
 import { message } from '../../texts/messages';
 import type { Clock } from '../../platform/time';
-import { after, days } from '../../platform/time';
+import { addMs, days } from '../../platform/time';
 import type { WebhookPayload } from './events';
-import { payloadOf } from './events';
+import { toPayload } from './events';
 import { post } from './post';
 import { UndeliveredError } from './publicAddress';
-import { signatureOf } from './signature';
+import { signBody } from './signature';
 import { Webhook } from '../../model/outbound/webhook.entity';
 import { WebhookDelivery } from '../../model/outbound/webhookDelivery.entity';
 
 /** The logged part of a reply; null if the delivery was taken. */
-function errorOf(status: number): string | null {
+function findError(status: number): string | null {
   if (status >= 200 && status < 300) return null;
   return status >= 300 && status < 400 ? encodeMessage(message('webhook.redirected', { status })) : `HTTP ${status}`;
 }
 
 /** The logged part if no reply came: a message, or Node's error. */
-function reasonOf(error: unknown): string {
+function findReason(error: unknown): string {
   if (error instanceof UndeliveredError) return encodeMessage(error.told);
   return (error instanceof Error ? error.message || error.name : String(error)).slice(0, 500);
 }
@@ -78,7 +78,7 @@ export function createWebhookDeliveries(options: {
     // Switched off or deleted since: nobody wants to hear of it any more.
     if (!webhook) return;
     const at = clock.now();
-    const id = newId();
+    const id = createId();
     const { type: event, orderId } = payload;
     // Written first, so that the log tells of an attempt that the death of the server cut off, too.
     const started = { ms: 0, ok: false, error: 'server peatus enne, kui vastus tuli' };
@@ -110,18 +110,18 @@ export function createWebhookDeliveries(options: {
       'user-agent': 'Charter-Portal-Webhook/1',
       'x-charter-event': payload.type,
       'x-charter-delivery': deliveryId,
-      'x-charter-signature': signatureOf(secret, at, body),
+      'x-charter-signature': signBody(secret, at, body),
     };
     try {
       const { status, begins } = await post(url, body, headers, {
         allowPrivate: config.webhookAllowPrivate,
         timeoutMs,
       });
-      const error = errorOf(status);
+      const error = findError(status);
       // Characters that a database cannot store are left out.
       return { status, error, response: begins.replaceAll('\u0000', '') || null };
     } catch (error) {
-      return { status: null, error: reasonOf(error), response: null };
+      return { status: null, error: findReason(error), response: null };
     }
   }
 
@@ -130,7 +130,7 @@ export function createWebhookDeliveries(options: {
     // receiver delays no other.
     subscriber: (event) => {
       if (event.type !== 'changed') return [];
-      const payload = payloadOf(event);
+      const payload = toPayload(event);
       return [
         queue.enqueue(sql`
           select md5(w.id::text || ${payload.id})::uuid as id, w.id::text as lane,
@@ -142,7 +142,7 @@ export function createWebhookDeliveries(options: {
     kick: () => queue.kick(),
     stop: () => queue.stop(),
     forgetOld: async () => {
-      const old = { at: LessThan(after(clock.now(), -days(keptDays))) };
+      const old = { at: LessThan(addMs(clock.now(), -days(keptDays))) };
       await dataSource.manager.delete(WebhookDelivery, old);
     },
   };

@@ -27,15 +27,15 @@ const events: Record<string, WebhookEvent> = {
   delete: WebhookEvent.orderDeleted,
 };
 
-export function payloadOf({ eventId, action, at, status, changes, order }: OrderChanged): WebhookPayload {
-  const type = events[action] ?? (action === 'confirmJob' ? confirmationOf(changes) : changeOf(status));
+export function toPayload({ eventId, action, at, status, changes, order }: OrderChanged): WebhookPayload {
+  const type = events[action] ?? (action === 'confirmJob' ? toConfirmationEvent(changes) : toChangeEvent(status));
   return { id: eventId, type, at: at.toISOString(), orderId: order.id, status, tripNumber: order.tripNumber };
 }
 
-const changeOf = (status: string): WebhookEvent =>
+const toChangeEvent = (status: string): WebhookEvent =>
   status === 'job' || status === 'archived' ? WebhookEvent.jobChanged : WebhookEvent.orderChanged;
 
-function confirmationOf({ confirmation }: Record<string, unknown>): WebhookEvent {
+function toConfirmationEvent({ confirmation }: Record<string, unknown>): WebhookEvent {
   const [, given]: unknown[] = Array.isArray(confirmation) ? confirmation : [];
   return given === 'accepted' ? WebhookEvent.driverConfirmed : WebhookEvent.driverDeclined;
 }

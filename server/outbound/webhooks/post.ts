@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { message } from '../../texts/messages';
-import { NotPublicError, UndeliveredError, hostOf, isPlainlyPrivate, publicLookup } from './publicAddress';
+import { NotPublicError, UndeliveredError, readHost, isPlainlyPrivate, lookUpPublic } from './publicAddress';
 
 export interface ReceiverReply {
   status: number;
@@ -23,7 +23,7 @@ export function post(
 ): Promise<ReceiverReply> {
   const url = new URL(address);
   // An address of figures is connected to without a look-up.
-  if (!allowPrivate && isPlainlyPrivate(url)) return Promise.reject(new NotPublicError(hostOf(url)));
+  if (!allowPrivate && isPlainlyPrivate(url)) return Promise.reject(new NotPublicError(readHost(url)));
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(timeoutMs);
     const fail = (error: Error) =>
@@ -34,21 +34,21 @@ export function post(
       agent: false,
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       signal,
-      ...(!allowPrivate && { lookup: publicLookup }),
+      ...(!allowPrivate && { lookup: lookUpPublic }),
     });
     request.on('error', fail);
     request.on('response', (response) => {
       let begins = '';
-      const done = () => resolve({ status: response.statusCode ?? 0, begins });
+      const finish = () => resolve({ status: response.statusCode ?? 0, begins });
       response.setEncoding('utf8');
       response.on('data', (text: string) => {
         begins = (begins + text).slice(0, maxStored);
         if (begins.length < maxStored) return;
         // Enough is known; the rest may be endless.
-        done();
+        finish();
         response.destroy();
       });
-      response.on('end', done);
+      response.on('end', finish);
       response.on('error', fail);
     });
     request.end(body);

@@ -1,4 +1,4 @@
-import { isPlainlyPrivate, isPublicAddress, publicLookup } from './publicAddress';
+import { isPlainlyPrivate, isPublicAddress, lookUpPublic } from './publicAddress';
 
 test.each([
   '127.0.0.1',
@@ -59,6 +59,6 @@ test.each([
 test('a name is refused when it resolves to a private address', async () => {
   expect(isPlainlyPrivate(new URL('https://haak.firma.example/'))).toBe(false);
   // Every machine knows this name without asking anybody.
-  const error = await new Promise((done) => publicLookup('localhost', {}, (problem) => done(problem)));
+  const error = await new Promise((done) => lookUpPublic('localhost', {}, (problem) => done(problem)));
   expect(error).toMatchObject({ told: { key: 'webhook.notPublic', values: { host: 'localhost' } } });
 });

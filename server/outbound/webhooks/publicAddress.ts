@@ -63,11 +63,11 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** The host of an address as sockets know it: IPv6 without its brackets. */
-export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
+export const readHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
 
 /** Whether the text alone tells that a target is not public; what a name resolves to is seen when it is connected to. */
 export function isPlainlyPrivate(url: URL): boolean {
-  const host = hostOf(url).toLowerCase().replace(/\.$/, '');
+  const host = readHost(url).toLowerCase().replace(/\.$/, '');
   if (isIP(host)) return !isPublicAddress(host);
   return host === 'localhost' || /\.(localhost|local|internal|home\.arpa)$/.test(host) || !host.includes('.');
 }
@@ -76,7 +76,7 @@ export function isPlainlyPrivate(url: URL): boolean {
  * Resolves a name for the connection that is being made, and refuses one with a private address. A separate look-up
  * before the connection could give another address.
  */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
+export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, []);
     const [first] = addresses;

@@ -5,7 +5,7 @@ import { createHmac } from 'node:crypto';
  * webhook's secret. The time is signed too, so that a receiver can refuse what is old, and what it heard before by the
  * header `X-Charter-Delivery`.
  */
-export function signatureOf(secret: string, at: Date, body: string): string {
+export function signBody(secret: string, at: Date, body: string): string {
   const seconds = Math.floor(at.getTime() / 1000);
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }

@@ -2,7 +2,7 @@ import { refuseWith } from '../../texts/messages';
 import { Max, MaxLength, Min } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
-import { signedIn } from '../../access';
+import { requireViewer } from '../../access';
 import { Id } from '../../platform/api/args';
 import { UUIDScalar } from '../../platform/api/scalars';
 import { Webhook, WebhookEvent } from '../../model/outbound/webhook.entity';
@@ -61,7 +61,7 @@ export class WebhooksResolver {
     @Ctx() { deps, viewer }: RequestContext,
     @Arg('input', () => WebhookInput, { description: 'The webhook.' }) input: WebhookInput,
   ) {
-    return createWebhook(deps, signedIn(viewer), input);
+    return createWebhook(deps, requireViewer(viewer), input);
   }
 
   @Mutation(() => Boolean, {

@@ -1,7 +1,7 @@
 import type { Deps, Viewer } from '../../access';
 import { badInput, notFound } from '../../texts/messages';
-import { inRequestLanguage } from '../../texts/printMessage';
-import { newId, newKey } from '../../platform/ids';
+import { printInRequestLanguage } from '../../texts/printMessage';
+import { createId, createKey } from '../../platform/ids';
 import { decodeMessage } from '../../platform/values/message';
 import { isPlainlyPrivate } from './publicAddress';
 import type { WebhookEvent } from '../../model/outbound/webhook.entity';
@@ -20,7 +20,7 @@ export async function listDeliveries({ db }: Deps, webhookId: string, first: num
 }
 
 /** The log's messages are printed in the language of the request. */
-const readError = (error: string | null): string | null => error && inRequestLanguage(decodeMessage(error));
+const readError = (error: string | null): string | null => error && printInRequestLanguage(decodeMessage(error));
 
 /** Returns the secret, which is shown only then. Errors: BAD_USER_INPUT. */
 export async function createWebhook(
@@ -30,11 +30,11 @@ export async function createWebhook(
 ): Promise<{ id: string; secret: string }> {
   const events = [...new Set(input.events)];
   if (events.length === 0) throw badInput('webhook.eventMissing', 'events');
-  const id = newId();
-  const secret = `whsec_${newKey()}`;
+  const id = createId();
+  const secret = `whsec_${createKey()}`;
   await deps.db.dataSource.manager.insert(Webhook, {
     id,
-    url: targetOf(input.url, deps.config.webhookAllowPrivate),
+    url: requireTarget(input.url, deps.config.webhookAllowPrivate),
     secret,
     events,
     createdById: viewer.id,
@@ -43,7 +43,7 @@ export async function createWebhook(
   return { id, secret };
 }
 
-function targetOf(text: string, allowPrivate: boolean): string {
+function requireTarget(text: string, allowPrivate: boolean): string {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol)) throw badInput('webhook.badUrl', 'url');
   if (url.username || url.password) throw badInput('webhook.urlHasUser', 'url');

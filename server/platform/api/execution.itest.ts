@@ -1,13 +1,13 @@
 import { buildOperationNodeForField } from '@graphql-tools/utils';
 import { getNamedType, isEnumType, isNonNullType, print } from 'graphql';
 import type { GraphQLArgument } from 'graphql';
-import { wholeSchema } from '../../schema';
+import { createWholeSchema } from '../../schema';
 import { createBus, createPerson, createArrangement, inquiry, startedJob, submitInquiry } from '../../testing/builders';
 import { startTestApp, type Reply, type TestApp } from '../../testing/testApp';
 
 // A query is interpreted when it comes first and compiled when it comes again: nobody may notice.
 
-const schema = wholeSchema();
+const schema = createWholeSchema();
 /** All that can be asked; `portalInfo` tells the time, which goes on. */
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ name }) => name !== 'portalInfo');
 

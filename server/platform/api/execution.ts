@@ -54,7 +54,7 @@ export function createExecution(schema: GraphQLSchema): Execute {
     const result = await query?.query({}, asking.context, asking.variables ?? {});
     // A refusal before execution, such as a bad variable, has the words of graphql itself.
     if (result?.data === undefined) return interpret(asking);
-    return { data: result.data, ...(result.errors && { errors: result.errors.map(asOfGraphql) }) };
+    return { data: result.data, ...(result.errors && { errors: result.errors.map(toGraphqlError) }) };
   };
 }
 
@@ -70,5 +70,5 @@ function canBeCompiled(document: DocumentNode, name: string): boolean {
 }
 
 /** The compiled ones throw errors of another class, which Apollo would not know. */
-const asOfGraphql = ({ message, path, originalError }: GraphQLError): GraphQLError =>
+const toGraphqlError = ({ message, path, originalError }: GraphQLError): GraphQLError =>
   new GraphQLError(message, { path, originalError });

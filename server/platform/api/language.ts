@@ -1,8 +1,8 @@
 import { registerEnumType } from 'type-graphql';
-import { enumOf } from './enumOf';
+import { createEnum } from './enumOf';
 import { languages } from '../language';
 
-export const LanguageEnum = enumOf(languages);
+export const LanguageEnum = createEnum(languages);
 registerEnumType(LanguageEnum, {
   name: 'Language',
   description: 'The language of messages.',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { refuseInput } from '../errors';
-import { platformMessage } from '../values/message';
+import { createPlatformMessage } from '../values/message';
 import { LocalDateScalar } from './scalars';
 
 /**
@@ -12,7 +12,7 @@ export function parseInput<Schema extends v.GenericSchema>(schema: Schema, value
   if (success) return output;
   const [{ message }] = issues;
   // A schema without a message of ours speaks the library's English.
-  const told = /^\w+\.\w+$/.test(message) ? { key: message } : platformMessage('input.invalid');
+  const told = /^\w+\.\w+$/.test(message) ? { key: message } : createPlatformMessage('input.invalid');
   throw refuseInput(told, v.getDotPath(issues[0]) ?? undefined);
 }
 
@@ -20,7 +20,7 @@ export function parseInput<Schema extends v.GenericSchema>(schema: Schema, value
 export const firstIssue = { abortEarly: true, abortPipeEarly: true } as const;
 
 /** A local date, as the scalar LocalDate takes it. */
-export const localDateField = (message: string) =>
+export const createLocalDateField = (message: string) =>
   v.pipe(
     v.string(message),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -34,7 +34,7 @@ export const localDateField = (message: string) =>
   );
 
 /** A key in a query string; empty where there is none, or more than one. */
-export const keyIn = (query: Record<string, unknown>, name = 'key'): string =>
+export const findKey = (query: Record<string, unknown>, name = 'key'): string =>
   v.parse(v.fallback(v.string(), ''), query[name]);
 
 /** The search text of a query string. */

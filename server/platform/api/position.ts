@@ -1,8 +1,8 @@
 import { Max, Min } from 'class-validator';
-import { encodeMessage, platformMessage } from '../values/message';
+import { encodeMessage, createPlatformMessage } from '../values/message';
 import { Field, Float, InputType } from 'type-graphql';
 
-const nowhere = { message: encodeMessage(platformMessage('route.noSuchPlace')) };
+const nowhere = { message: encodeMessage(createPlatformMessage('route.noSuchPlace')) };
 
 /** The fields of every input with a position. */
 @InputType()

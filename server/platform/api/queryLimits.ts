@@ -14,7 +14,7 @@ const refuse = {
  * A reply has the schema at most once: the limit of cost does not see the results of introspection, and under aliases
  * the whole schema came 28 times, 3.4 MB.
  */
-export const introspectionOnce = (context: ValidationContext): ASTVisitor => ({
+export const allowIntrospectionOnce = (context: ValidationContext): ASTVisitor => ({
   Field({ name, alias }) {
     const isIntrospection = name.value === '__schema' || name.value === '__type';
     if (alias && (isIntrospection || context.getParentType()?.name.startsWith('__')))
@@ -30,7 +30,7 @@ export const limits = [
   maxDepthRule({ n: 12, ...refuse }),
   maxAliasesRule({ n: 30, allowList: [], ...refuse }),
   costLimitRule({ maxCost: 20_000, ...refuse }),
-  introspectionOnce,
+  allowIntrospectionOnce,
 ];
 
 /** Words and signs of one request. */

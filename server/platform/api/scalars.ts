@@ -10,7 +10,7 @@ import { isPassword } from '../values/passwordRule';
  * A scalar whose bad values are refused by a message. GraphQL itself adds which variable the value stood in,
  * and server/platform/failure.ts turns that into the name of the field.
  */
-function scalar<In, Out>(options: {
+function createScalar<In, Out>(options: {
   name: string;
   description: string;
   parse: (value: unknown) => In | undefined;
@@ -28,29 +28,29 @@ function scalar<In, Out>(options: {
     name: options.name,
     description: options.description,
     parseValue: parse,
-    parseLiteral: (node) => parse(literal(node)),
+    parseLiteral: (node) => parse(parseLiteral(node)),
     serialize: options.serialize,
   });
 }
 
-function literal(node: ValueNode): unknown {
+function parseLiteral(node: ValueNode): unknown {
   if (node.kind === Kind.INT || node.kind === Kind.FLOAT) return Number(node.value);
   return node.kind === Kind.STRING ? node.value : undefined;
 }
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value.trim() : undefined);
-const asText = (value: unknown): string => String(value);
+const parseText = (value: unknown): string | undefined => (typeof value === 'string' ? value.trim() : undefined);
+const printText = (value: unknown): string => String(value);
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-export const UUIDScalar = scalar({
+export const UUIDScalar = createScalar({
   name: 'UUID',
   description: 'An id. Both cases are accepted; lower case is stored.',
   parse: (value) => {
-    const id = text(value)?.toLowerCase();
+    const id = parseText(value)?.toLowerCase();
     return id && uuidPattern.test(id) ? id : undefined;
   },
-  serialize: asText,
+  serialize: printText,
   refusal: 'input.badUuid',
 });
 
@@ -73,11 +73,11 @@ function isDate(date: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
 }
 
-export const DateTimeScalar = scalar({
+export const DateTimeScalar = createScalar({
   name: 'DateTime',
   description: 'A moment in time: ISO 8601 with an offset, for example 2026-12-05T06:00:00Z. Years 2000 to 2100.',
   parse: (value) => {
-    const iso = text(value);
+    const iso = parseText(value);
     if (!iso || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(iso)) return undefined;
     const moment = new Date(iso);
     const year = moment.getUTCFullYear();
@@ -87,22 +87,22 @@ export const DateTimeScalar = scalar({
   refusal: 'input.badMoment',
 });
 
-export const LocalDateScalar = scalar({
+export const LocalDateScalar = createScalar({
   name: 'LocalDate',
   description: 'A date in Tallinn, YYYY-MM-DD. Years 2000 to 2100.',
   parse: (value) => {
-    const date = text(value);
+    const date = parseText(value);
     return date && /^(20\d\d|2100)-\d{2}-\d{2}$/.test(date) && isDate(date) ? date : undefined;
   },
-  serialize: asText,
+  serialize: printText,
   refusal: 'input.badDate',
 });
 
-export const LocalTimeScalar = scalar({
+export const LocalTimeScalar = createScalar({
   name: 'LocalTime',
   description: 'A wall-clock time in Tallinn, HH:MM.',
   parse: (value) => {
-    const time = text(value);
+    const time = parseText(value);
     return time && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : undefined;
   },
   // The database says seconds too.
@@ -116,29 +116,29 @@ export const LocalTimeScalar = scalar({
  */
 const unsafeInEmail = /["\s\p{Cc}\p{Cf}]/u;
 
-export const EmailScalar = scalar({
+export const EmailScalar = createScalar({
   name: 'Email',
   description: 'An e-mail address of at most 255 characters.',
   parse: (value) => {
-    const email = text(value);
+    const email = parseText(value);
     return email && email.length <= 255 && isEmail(email) && !unsafeInEmail.test(email) ? email : undefined;
   },
-  serialize: asText,
+  serialize: printText,
   refusal: 'input.badEmail',
 });
 
-export const PhoneScalar = scalar({
+export const PhoneScalar = createScalar({
   name: 'Phone',
   description: 'A phone number. Without a country code it is Estonian. The international form is stored.',
   parse: (value) => {
-    const phone = parsePhoneNumberFromString(text(value) ?? '', 'EE');
+    const phone = parsePhoneNumberFromString(parseText(value) ?? '', 'EE');
     return phone?.isPossible() ? phone.number : undefined;
   },
-  serialize: asText,
+  serialize: printText,
   refusal: 'input.badPhone',
 });
 
-export const PriceScalar = scalar<number, number>({
+export const PriceScalar = createScalar<number, number>({
   name: 'Price',
   description:
     'An amount in euros with at most two decimals, from 0 to 1,000,000. Text with a decimal comma is accepted: "1 234,50".',
@@ -147,15 +147,15 @@ export const PriceScalar = scalar<number, number>({
   refusal: 'input.badPrice',
 });
 
-export const AmountScalar = scalar<number, number>({
+export const AmountScalar = createScalar<number, number>({
   name: 'Amount',
   description: 'An amount in euros like Price, but also negative for a discount: -1,000,000 to 1,000,000.',
-  parse: (value) => parseSigned(typeof value === 'number' ? String(value) : (text(value) ?? ''), parseEuros),
+  parse: (value) => parseSigned(typeof value === 'number' ? String(value) : (parseText(value) ?? ''), parseEuros),
   serialize: (cents) => Number(cents) / 100,
   refusal: 'input.badAmount',
 });
 
-export const VatRateScalar = scalar<number, number>({
+export const VatRateScalar = createScalar<number, number>({
   name: 'VatRate',
   description: `A VAT rate in percent: ${vatRates.join(', ')}.`,
   parse: (value) => vatRates.find((rate) => rate === Number(value)),
@@ -163,21 +163,21 @@ export const VatRateScalar = scalar<number, number>({
   refusal: 'input.badVatRate',
 });
 
-export const PasswordScalar = scalar({
+export const PasswordScalar = createScalar({
   name: 'Password',
   description: 'A new password of 10 to 128 characters, not only blanks.',
   parse: (value) => (typeof value === 'string' && isPassword(value) ? value : undefined),
-  serialize: asText,
+  serialize: printText,
   refusal: 'access.passwordLength',
 });
 
-export const KeyScalar = scalar({
+export const KeyScalar = createScalar({
   name: 'Key',
   description: 'A secret from an e-mailed link.',
   parse: (value) => {
-    const key = text(value);
+    const key = parseText(value);
     return key && key.length <= 128 ? key : undefined;
   },
-  serialize: asText,
+  serialize: printText,
   refusal: 'input.badKey',
 });

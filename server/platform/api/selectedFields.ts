@@ -10,10 +10,10 @@ export interface SelectedFields {
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
 /** Gives a resolver the fields that are selected, so that the database need not read the others. */
-export const Selected = () => createParameterDecorator(({ info }) => selectedFields(info));
+export const Selected = () => createParameterDecorator(({ info }) => readSelectedFields(info));
 
 /** Fields under `@skip` or `@include` count as selected: they are read in vain, and nothing else happens. */
-export function selectedFields({
+export function readSelectedFields({
   fieldNodes,
   fragments,
 }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): SelectedFields {

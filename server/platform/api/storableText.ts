@@ -39,4 +39,4 @@ export function checkLiterals(document: DocumentNode): void {
 }
 
 /** Removes characters that XML cannot hold. */
-export const withoutUnstorable = (text: string): string => text.replace(new RegExp(unstorable, 'gu'), '');
+export const removeUnstorable = (text: string): string => text.replace(new RegExp(unstorable, 'gu'), '');

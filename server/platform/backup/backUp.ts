@@ -6,7 +6,7 @@ import type { DatabaseLog } from '../log/databaseLog';
 import type { DatabaseServer } from '../database/databaseServer';
 import type { BackupKey } from './backupKey';
 import type { BackupProgress } from './progress';
-import { backupName, removeCutShort } from './rolling';
+import { toBackupName, removeCutShort } from './rolling';
 import { writeBackup } from './write';
 
 interface BackUp {
@@ -23,7 +23,7 @@ interface BackUp {
 
 /** Backs up the database of a server, of any version, and leaves it as it is. Returns the file. */
 export async function backUp({ server, file: wanted, folder, key, now, log, progress }: BackUp): Promise<string> {
-  const file = wanted ?? backupName(folder, now);
+  const file = wanted ?? toBackupName(folder, now);
   // Not `openDatabase`, which migrates: with no migrations, too, it would make the table of those that had run.
   const dataSource = createDataSource(server, { entities: [], migrations: [], log });
   try {

@@ -13,16 +13,21 @@ import { createServerDatabase, type ServerDatabase } from '../../testing/databas
 import { startTestApp, type TestApp } from '../../testing/testApp';
 import { testServer } from '../../testing/databases/testDatabase';
 import { openDatabase } from '../database/database';
-import { embeddedServer, newEmbeddedServer, remoteServer, sharedServer } from '../database/databaseServer';
+import {
+  startEmbeddedServer,
+  createEmbeddedServer,
+  connectRemoteServer,
+  requireSharedServer,
+} from '../database/databaseServer';
 import { backUp } from './backUp';
-import { backupSignatureOf } from './backupKey';
+import { signBackup } from './backupKey';
 import { silent } from './progress';
 import { ForeignBackup, restoreBackup } from './restore';
 import { tableContents } from './tableContents.fixture';
 import { writeBackup } from './write';
 
 const log = (): undefined => undefined;
-const key = backupSignatureOf(Buffer.from('backups of this portal'), Buffer.alloc(32));
+const key = signBackup(Buffer.from('backups of this portal'), Buffer.alloc(32));
 const written = { now: new Date(), key, progress: silent };
 let app: TestApp;
 let folder: string;
@@ -80,12 +85,12 @@ const contentsAt = async (place: { url?: string; dataDir?: string }): Promise<Ma
 };
 
 const restore = (url: string, from = file, known = migrations, trust = { key, isTrusted: false }): Promise<void> =>
-  restoreBackup({ server: remoteServer(url), file: from, ...trust, migrations: known, log, progress: silent });
+  restoreBackup({ server: connectRemoteServer(url), file: from, ...trust, migrations: known, log, progress: silent });
 
 test('a backup of a server is the same in an embedded database, and on a server again: every table, every sequence, every index', async () => {
   expect(before.size).toBeGreaterThan(25);
   const dataDir = path.join(folder, 'embedded');
-  const made = await newEmbeddedServer({ dataDir, log });
+  const made = await createEmbeddedServer({ dataDir, log });
   await restoreBackup({ server: made.server, file, key, isTrusted: false, migrations, log, progress: silent });
   expect(await made.keep()).toBeUndefined();
   expect(readdirSync(dataDir)).toEqual(['postgres']);
@@ -93,13 +98,13 @@ test('a backup of a server is the same in an embedded database, and on a server 
 
   // A portal has it open meanwhile, as an operator's has.
   const portal = await openDatabase({
-    server: await embeddedServer({ dataDir, log }),
+    server: await startEmbeddedServer({ dataDir, log }),
     entities: [],
     migrations: [],
     log,
   });
   const beside = await openDatabase({
-    server: await sharedServer({ dataDir, log }),
+    server: await requireSharedServer({ dataDir, log }),
     entities: [],
     migrations: [],
     log,
@@ -117,7 +122,7 @@ test('a place that is not empty is left as it is', async () => {
   const { url = '' } = app.deps.db.dataSource.options as { url?: string };
   await expect(restore(url)).rejects.toThrow(/^The database holds \S+ already; restore into an empty one$/);
   const dataDir = path.join(folder, 'embedded');
-  await expect(newEmbeddedServer({ dataDir, log })).rejects.toThrow(
+  await expect(createEmbeddedServer({ dataDir, log })).rejects.toThrow(
     `There is a database in ${dataDir}/postgres already`,
   );
 });
@@ -212,7 +217,7 @@ test.each(damages)('a file that is %s is refused, and nothing of it stays', asyn
 /** The packed file with other sections, sealed again with a key. */
 function sealed(sections: Buffer, by = key): Buffer {
   const digest = createHash('sha256').update(sections).digest();
-  return gzipSync(Buffer.concat([sections, section('S', Buffer.concat([digest, backupSignatureOf(digest, by)]))]));
+  return gzipSync(Buffer.concat([sections, section('S', Buffer.concat([digest, signBackup(digest, by)]))]));
 }
 
 function section(kind: string, content: Buffer, length = content.length): Buffer {
@@ -381,7 +386,7 @@ test('one of an older version is brought up to this one; one of a newer version 
 });
 
 const backUpOf = (url: string, to?: string, own = folder): Promise<string> =>
-  backUp({ server: remoteServer(url), file: to, folder: own, ...written, log });
+  backUp({ server: connectRemoteServer(url), file: to, folder: own, ...written, log });
 
 test('one of an older version that cannot be brought up to this one leaves nothing', async () => {
   class Fails9999999999999 implements MigrationInterface {

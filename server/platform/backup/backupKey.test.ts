@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureBackupKey, isSignedBy, readBackupKey, backupSignatureOf } from './backupKey';
+import { ensureBackupKey, isSignedBy, readBackupKey, signBackup } from './backupKey';
 
 let dataDir: string;
 beforeEach(() => (dataDir = mkdtempSync(path.join(os.tmpdir(), 'charter-test-'))));
@@ -21,6 +21,6 @@ test('a key of the settings wins, and needs no file', async () => {
   const key = await ensureBackupKey({ dataDir, backupKey });
   expect(readdirSync(dataDir)).toEqual([]);
   const digest = Buffer.alloc(32, 1);
-  expect(isSignedBy(key, digest, backupSignatureOf(digest, key))).toBe(true);
+  expect(isSignedBy(key, digest, signBackup(digest, key))).toBe(true);
   for (const wrong of [Buffer.alloc(32), Buffer.alloc(0)]) expect(isSignedBy(key, digest, wrong)).toBe(false);
 });

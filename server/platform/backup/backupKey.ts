@@ -11,13 +11,13 @@ interface Place {
   backupKey?: string;
 }
 
-const fileIn = (dataDir: string): string => path.join(dataDir, 'backup.key');
+const toFile = (dataDir: string): string => path.join(dataDir, 'backup.key');
 
 /** The key of this portal; undefined: there is none here yet. */
 export async function readBackupKey({ dataDir, backupKey }: Place): Promise<BackupKey | undefined> {
-  if (backupKey !== undefined) return keyFrom(backupKey);
+  if (backupKey !== undefined) return toKey(backupKey);
   try {
-    return keyFrom((await readFile(fileIn(dataDir), 'utf8')).trim());
+    return toKey((await readFile(toFile(dataDir), 'utf8')).trim());
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
@@ -29,7 +29,7 @@ export async function ensureBackupKey(place: Place): Promise<BackupKey> {
   const there = await readBackupKey(place);
   if (there) return there;
   await mkdir(place.dataDir, { recursive: true, mode: 0o700 });
-  const file = fileIn(place.dataDir);
+  const file = toFile(place.dataDir);
   const unfinished = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(unfinished, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
   try {
@@ -43,12 +43,11 @@ export async function ensureBackupKey(place: Place): Promise<BackupKey> {
   return ensureBackupKey(place);
 }
 
-const keyFrom = (text: string): BackupKey => createHash('sha256').update(`charter-backup-key:${text}`).digest();
+const toKey = (text: string): BackupKey => createHash('sha256').update(`charter-backup-key:${text}`).digest();
 
-export const backupSignatureOf = (digest: Buffer, key: BackupKey): Buffer =>
-  createHmac('sha256', key).update(digest).digest();
+export const signBackup = (digest: Buffer, key: BackupKey): Buffer => createHmac('sha256', key).update(digest).digest();
 
 export function isSignedBy(key: BackupKey, digest: Buffer, signature: Buffer): boolean {
-  const expected = backupSignatureOf(digest, key);
+  const expected = signBackup(digest, key);
   return signature.length === expected.length && timingSafeEqual(signature, expected);
 }

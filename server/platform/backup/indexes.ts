@@ -13,12 +13,12 @@ interface Statement {
  */
 export async function setAsideIndexes(runner: QueryRunner): Promise<(progress: BackupProgress) => Promise<void>> {
   const list = async (sql: string): Promise<Statement[]> => (await runner.query(sql)) as Statement[];
-  const constraints = (kinds: string): Promise<Statement[]> =>
+  const selectConstraints = (kinds: string): Promise<Statement[]> =>
     list(`select conname as name, format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
         format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
       from pg_constraint where connamespace = 'public'::regnamespace and conrelid <> 0 and contype in (${kinds}) order by conrelid, conname`);
-  const foreignKeys = await constraints(`'f'`);
-  const unique = await constraints(`'p', 'u', 'x'`);
+  const foreignKeys = await selectConstraints(`'f'`);
+  const unique = await selectConstraints(`'p', 'u', 'x'`);
   const indexes = await list(
     `select c.relname as name, format('drop index %s', c.oid::regclass) as drop, pg_get_indexdef(c.oid) as make
      from pg_index i join pg_class c on c.oid = i.indexrelid

@@ -1,5 +1,5 @@
 /** A name as SQL writes it. */
 export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-export const qualified = ({ schema, name }: { schema: string; name: string }): string =>
+export const qualifyName = ({ schema, name }: { schema: string; name: string }): string =>
   `${quoteName(schema)}.${quoteName(name)}`;

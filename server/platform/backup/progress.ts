@@ -13,7 +13,10 @@ export const silent: BackupProgress = { total: () => undefined, add: () => undef
 const EVERY_MS = 1000;
 
 /** Prints a line about once a second; on a terminal one that is written over. */
-export function printed(title: string, out: NodeJS.WriteStream = process.stderr): BackupProgress & { end(): void } {
+export function printProgress(
+  title: string,
+  out: NodeJS.WriteStream = process.stderr,
+): BackupProgress & { end(): void } {
   let total = 0;
   let done = 0;
   let printedAt = performance.now();

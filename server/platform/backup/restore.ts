@@ -15,9 +15,9 @@ import type { BackupHeader, BackupTable, Sections } from './format';
 import { FORMER_QUEUE_SCHEMA, FORMER_QUEUE_VERSION, makeFormerQueue } from './formerQueue';
 import type { BackupProgress } from './progress';
 import { setAsideIndexes } from './indexes';
-import { qualified, quoteName } from './names';
+import { qualifyName, quoteName } from './names';
 import { verifyBackup, type Verified } from './verify';
-import { sequencesOf, tablesOf } from './write';
+import { listSequences, listTables } from './write';
 
 type Migration = new () => MigrationInterface;
 
@@ -59,18 +59,18 @@ export async function restoreBackup(restore: Restore): Promise<void> {
   try {
     const { size } = await handle.stat();
     progress.total(2 * size);
-    const verified = await verifyBackup(handle, key, counted(progress, 'checking'));
+    const verified = await verifyBackup(handle, key, createCounter(progress, 'checking'));
     const { header } = verified;
-    const known = migrationsOf(header, migrations);
-    if (!verified.isOwn && !isTrusted) throw new ForeignBackup(foreign(file, key !== undefined));
+    const known = requireMigrations(header, migrations);
+    if (!verified.isOwn && !isTrusted) throw new ForeignBackup(tellForeign(file, key !== undefined));
     const older = await open(known);
     const current = await open(migrations);
     const runner = older.createQueryRunner();
     try {
       await runner.startTransaction('READ COMMITTED');
       await prepare(runner, header);
-      const sections = readBackupFile(handle, { key, bytesRead: counted(progress, 'rows') });
-      await fill(runner, sections, verified, progress).catch(refused);
+      const sections = readBackupFile(handle, { key, bytesRead: createCounter(progress, 'rows') });
+      await fill(runner, sections, verified, progress).catch(rethrow);
       await runMigrations(current, runner);
       progress.step('making it durable ...');
       await runner.commitTransaction();
@@ -90,7 +90,7 @@ export async function restoreBackup(restore: Restore): Promise<void> {
 }
 
 /** Tells how much more of a file was read. */
-function counted(progress: BackupProgress, what: string): (bytes: number) => void {
+function createCounter(progress: BackupProgress, what: string): (bytes: number) => void {
   let read = 0;
   return (bytes) => {
     progress.add(bytes - read, what);
@@ -98,7 +98,7 @@ function counted(progress: BackupProgress, what: string): (bytes: number) => voi
   };
 }
 
-const foreign = (file: string, hasKey: boolean): string =>
+const tellForeign = (file: string, hasKey: boolean): string =>
   `${file} was not signed with ${hasKey ? 'the key of this portal' : 'a key that is here'}. If it is yours, put backup.key of the DATA_DIR that wrote it into this DATA_DIR, or set BACKUP_KEY. If you trust where it comes from, restore it with: npm run restore -- FILE --trust`;
 
 /** Those of a data source that have not run yet, in the transaction that the runner has open. */
@@ -108,12 +108,12 @@ async function runMigrations(dataSource: DataSource, runner: QueryRunner): Promi
   await executor.executePendingMigrations();
 }
 
-const nameOf = (Migration: Migration): string => new Migration().name ?? Migration.name;
+const readName = (Migration: Migration): string => new Migration().name ?? Migration.name;
 
 /** The migrations that had run when the backup was made. */
-function migrationsOf({ migrations }: BackupHeader, known: Migration[]): Migration[] {
+function requireMigrations({ migrations }: BackupHeader, known: Migration[]): Migration[] {
   return migrations.map((name) => {
-    const migration = known.find((each) => nameOf(each) === name);
+    const migration = known.find((each) => readName(each) === name);
     if (migration === undefined)
       throw new Error(`The backup was made by a newer version of the portal, with ${name}; restore it with that one`);
     return migration;
@@ -139,7 +139,7 @@ async function prepare(runner: QueryRunner, { queue }: BackupHeader): Promise<vo
   const tables = (await runner.query(
     `select schemaname as schema, tablename as name from pg_tables where schemaname in ('public', '${FORMER_QUEUE_SCHEMA}')`,
   )) as { schema: string; name: string }[];
-  await runner.query(`truncate ${tables.map(qualified).join(', ')}`);
+  await runner.query(`truncate ${tables.map(qualifyName).join(', ')}`);
 }
 
 async function fill(
@@ -150,13 +150,13 @@ async function fill(
 ): Promise<void> {
   const client = (await runner.connect()) as PoolClient;
   const putBack = await setAsideIndexes(runner);
-  const tables = await tablesOf(client);
-  const sequences = await sequencesOf(client);
+  const tables = await listTables(client);
+  const sequences = await listSequences(client);
   const lowerAgain = await takeRole(runner, header.queue !== undefined);
   await readHeader(sections);
   for (let { value: section } = await sections.next(); section !== undefined;) {
     if (section.kind === 'table') {
-      const rows = rowsOf(sections);
+      const rows = createRowReader(sections);
       const copy = client.query(copyFrom(copyStatement(section.table, tables)));
       await pipeline(Readable.from(rows.stream(), { objectMode: false, highWaterMark: 2 ** 20 }), copy);
       section = rows.next();
@@ -205,7 +205,7 @@ async function checkMigrations(runner: QueryRunner, { migrations }: BackupHeader
 }
 
 /** A change in the middle of a file reaches the database before the file's end reveals it. */
-function refused(error: unknown): never {
+function rethrow(error: unknown): never {
   throw isRefusedData(error) ? new DamagedBackup('the database refuses its rows', { cause: error }) : error;
 }
 
@@ -215,11 +215,11 @@ function copyStatement(table: BackupTable, known: readonly BackupTable[]): strin
   const isKnown = own && new Set(table.columns).size === table.columns.length;
   if (!isKnown || !table.columns.every((column) => own.columns.includes(column)))
     throw new DamagedBackup('it holds a table that no portal has');
-  return `copy ${qualified(table)} (${table.columns.map(quoteName).join(', ')}) from stdin`;
+  return `copy ${qualifyName(table)} (${table.columns.map(quoteName).join(', ')}) from stdin`;
 }
 
 /** The rows that come next, and then the first section that holds none. */
-function rowsOf(sections: Sections) {
+function createRowReader(sections: Sections) {
   type Section = Extract<Awaited<ReturnType<Sections['next']>>, { done?: false }>['value'];
   let after: Section | undefined;
   return {
@@ -246,6 +246,6 @@ async function setSequences(
   for (const { value, isCalled, ...sequence } of sequences) {
     if (!known.some(({ schema, name }) => schema === sequence.schema && name === sequence.name))
       throw new DamagedBackup('it holds a sequence that no portal has');
-    await runner.query('select setval($1, $2, $3)', [qualified(sequence), value, isCalled]);
+    await runner.query('select setval($1, $2, $3)', [qualifyName(sequence), value, isCalled]);
   }
 }

@@ -11,17 +11,17 @@ const ENDING = '.backup';
 const DAILY_ENDING = `.daily${ENDING}`;
 
 /** A backup of a moment (UTC). The names sort by time. No colons: Windows takes none in a file name. */
-export const backupName = (folder: string, now: Date, ending = ENDING): string =>
+export const toBackupName = (folder: string, now: Date, ending = ENDING): string =>
   path.join(folder, now.toISOString().replaceAll(':', '-') + ending);
 
-const momentOf = (name: string): number =>
+const toMoment = (name: string): number =>
   Date.parse(name.slice(0, -DAILY_ENDING.length).replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
 
 /**
  * Lets `write` make the backup of the day, unless there is one of the last 24 hours; keeps the newest seven. Those that
  * somebody made by hand count for neither. Removes what a backup left that was cut short. Returns the new file, if any.
  */
-export async function dailyBackup(
+export async function writeDailyBackup(
   folder: string,
   now: Date,
   write: (file: string) => Promise<void>,
@@ -29,17 +29,17 @@ export async function dailyBackup(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeCutShort(folder);
   // One of the future was made before a clock was set back, and so before all others.
-  const isFuture = (name: string): boolean => momentOf(name) > now.getTime();
-  const isOfToday = (name: string): boolean => !isFuture(name) && now.getTime() - momentOf(name) < DAY_MS;
-  if ((await dailies(folder)).some(isOfToday)) return undefined;
-  const file = backupName(folder, now, DAILY_ENDING);
+  const isFuture = (name: string): boolean => toMoment(name) > now.getTime();
+  const isOfToday = (name: string): boolean => !isFuture(name) && now.getTime() - toMoment(name) < DAY_MS;
+  if ((await listDailies(folder)).some(isOfToday)) return undefined;
+  const file = toBackupName(folder, now, DAILY_ENDING);
   await write(file);
-  const byAge = (await dailies(folder)).sort((a, b) => Number(isFuture(b)) - Number(isFuture(a)));
+  const byAge = (await listDailies(folder)).sort((a, b) => Number(isFuture(b)) - Number(isFuture(a)));
   for (const name of byAge.slice(0, -KEPT_DAYS)) await rm(path.join(folder, name));
   return file;
 }
 
-const dailies = async (folder: string): Promise<string[]> =>
+const listDailies = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name.endsWith(DAILY_ENDING)).sort();
 
 /** Removes from a folder of backups what one left behind that was cut short. */

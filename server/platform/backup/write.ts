@@ -3,8 +3,8 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { DataSource } from 'typeorm';
 import { FORMER_QUEUE_SCHEMA } from './formerQueue';
 import type { BackupKey } from './backupKey';
-import { newHeader, writeBackupFile, type BackupTable } from './format';
-import { qualified, quoteName } from './names';
+import { createHeader, writeBackupFile, type BackupTable } from './format';
+import { qualifyName, quoteName } from './names';
 import type { BackupProgress } from './progress';
 
 const SECTION_BYTES = 2 ** 18;
@@ -24,25 +24,25 @@ export async function writeBackup(
     await client.query('begin isolation level repeatable read read only');
     // A dump lasts as long as it lasts.
     await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
-    await writeBackupFile(file, sections(client, now, progress), key);
+    await writeBackupFile(file, listSections(client, now, progress), key);
   } finally {
     await client.query('rollback').catch(() => undefined);
     await runner.release();
   }
 }
 
-async function* sections(client: PoolClient, now: Date, progress: BackupProgress) {
-  const tables = await tablesOf(client);
+async function* listSections(client: PoolClient, now: Date, progress: BackupProgress) {
+  const tables = await listTables(client);
   if (!tables.some(({ name }) => name === 'migration'))
     throw new Error('There is no portal in this database: nothing to back up');
   yield {
     kind: 'header' as const,
-    header: newHeader({
+    header: createHeader({
       at: now.toISOString(),
-      migrations: (await rowsOf<{ name: string }>(client, 'select name from migration order by id')).map(
+      migrations: (await readRows<{ name: string }>(client, 'select name from migration order by id')).map(
         ({ name }) => name,
       ),
-      sequences: await sequencesOf(client),
+      sequences: await listSequences(client),
     }),
   };
   const counts: number[] = [];
@@ -50,8 +50,8 @@ async function* sections(client: PoolClient, now: Date, progress: BackupProgress
   for (const { bytes, ...table } of tables) {
     yield { kind: 'table' as const, table };
     const columns = table.columns.map(quoteName).join(', ');
-    const rows = client.query(copyTo(`copy (select ${columns} from ${qualified(table)}) to stdout`));
-    for await (const data of inSections(rows)) {
+    const rows = client.query(copyTo(`copy (select ${columns} from ${qualifyName(table)}) to stdout`));
+    for await (const data of splitIntoSections(rows)) {
       progress.add(Math.min(data.length, bytes), table.name);
       yield { kind: 'rows' as const, data };
     }
@@ -61,7 +61,7 @@ async function* sections(client: PoolClient, now: Date, progress: BackupProgress
 }
 
 /** PostgreSQL sends each row by itself; a section holds many. */
-async function* inSections(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* splitIntoSections(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of rows) {
@@ -74,11 +74,11 @@ async function* inSections(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   if (bytes > 0) yield Buffer.concat(parts);
 }
 
-const rowsOf = async <T>(client: PoolClient, sql: string): Promise<T[]> => (await client.query(sql)).rows as T[];
+const readRows = async <T>(client: PoolClient, sql: string): Promise<T[]> => (await client.query(sql)).rows as T[];
 
 /** Tables with rows and roots of partitioned ones, with all columns that can be written. */
-export const tablesOf = (client: PoolClient): Promise<(BackupTable & { bytes: number })[]> =>
-  rowsOf(
+export const listTables = (client: PoolClient): Promise<(BackupTable & { bytes: number })[]> =>
+  readRows(
     client,
     `select n.nspname as schema, c.relname as name,
        (select coalesce(sum(pg_table_size(part)), 0)::float8 from unnest(array(select relid from pg_partition_tree(c.oid)) || c.oid::regclass) part) as bytes,
@@ -89,18 +89,18 @@ export const tablesOf = (client: PoolClient): Promise<(BackupTable & { bytes: nu
      order by n.nspname, c.relname`,
   );
 
-export const sequencesOf = async (
+export const listSequences = async (
   client: PoolClient,
 ): Promise<{ schema: string; name: string; value: string; isCalled: boolean }[]> => {
-  const names = await rowsOf<{ schema: string; name: string }>(
+  const names = await readRows<{ schema: string; name: string }>(
     client,
     `select schemaname as schema, sequencename as name from pg_sequences where schemaname in ('public', '${FORMER_QUEUE_SCHEMA}') order by 1, 2`,
   );
   const found = [];
   for (const sequence of names) {
-    const [state] = await rowsOf<{ value: string; isCalled: boolean }>(
+    const [state] = await readRows<{ value: string; isCalled: boolean }>(
       client,
-      `select last_value::text as value, is_called as "isCalled" from ${qualified(sequence)}`,
+      `select last_value::text as value, is_called as "isCalled" from ${qualifyName(sequence)}`,
     );
     if (state) found.push({ ...sequence, ...state });
   }

@@ -5,9 +5,9 @@ import { connect } from './connect';
 import { describeError } from './databaseErrors';
 import type { DatabaseLog } from '../log/databaseLog';
 import type { DatabaseServer } from './databaseServer';
-import { embeddedServer, remoteServer } from './databaseServer';
+import { startEmbeddedServer, connectRemoteServer } from './databaseServer';
 import { migrate } from './migrate';
-import { quietLogger } from './quietLogger';
+import { createQuietLogger } from './quietLogger';
 import { SnakeNaming } from './snakeNaming';
 import { checkIsolation, runTransaction } from './transaction';
 
@@ -58,7 +58,7 @@ export function createDataSource(
     namingStrategy: new SnakeNaming(),
     synchronize: false,
     installExtensions: false,
-    logger: quietLogger(log),
+    logger: createQuietLogger(log),
     connectTimeoutMS: acquireTimeoutMs ?? 10_000,
     // The pool replaces the connection by itself; without a listener the process would end.
     poolErrorHandler: (error: unknown) =>
@@ -79,7 +79,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { log } = options;
   const server =
     options.server ??
-    (options.url === undefined ? await embeddedServer({ dataDir: folderOf(options), log }) : remoteServer(options.url));
+    (options.url === undefined
+      ? await startEmbeddedServer({ dataDir: requireFolder(options), log })
+      : connectRemoteServer(options.url));
   const dataSource = createDataSource(server, options);
   const close = async (): Promise<void> => {
     try {
@@ -125,7 +127,7 @@ async function openClient({ connection }: DatabaseServer): Promise<Client> {
   return client;
 }
 
-function folderOf({ dataDir }: DatabaseOptions): string {
+function requireFolder({ dataDir }: DatabaseOptions): string {
   if (dataDir === undefined) throw new Error('A database needs a url or a dataDir');
   return dataDir;
 }

@@ -34,33 +34,33 @@ interface ErrorParts {
  * an SMTP or HTTP call refused by its server looks the same.
  */
 export function isDatabaseAway(error: unknown): boolean {
-  const { message, cause, driverError } = parts(error);
-  const code = codeOf(error);
+  const { message, cause, driverError } = readParts(error);
+  const code = findCode(error);
   if (NETWORK_CODES.has(code) || AWAY_SQLSTATE.test(code) || AWAY_MESSAGE.test(String(message))) return true;
   return [cause, driverError].some((inner) => inner !== undefined && isDatabaseAway(inner));
 }
 
 /** True when the same transaction may well succeed if it is run again: a deadlock or a serialization failure. */
 export function isRetryable(error: unknown): boolean {
-  return ['40P01', '40001'].includes(codeOf(error));
+  return ['40P01', '40001'].includes(findCode(error));
 }
 
 /** True when the database refused what it was given to keep: data exceptions and broken constraints, SQLSTATE classes 22 and 23. */
 export function isRefusedData(error: unknown): boolean {
-  return /^2[23]...$/.test(codeOf(error));
+  return /^2[23]...$/.test(findCode(error));
 }
 
 /** A line for the log. Node leaves the message empty when each address of a host refused. */
 export function describeError(error: unknown): string {
-  const { message } = parts(error);
-  return (typeof message === 'string' && message) || codeOf(error) || String(error);
+  const { message } = readParts(error);
+  return (typeof message === 'string' && message) || findCode(error) || String(error);
 }
 
-function codeOf(error: unknown): string {
-  const { code } = parts(error);
+function findCode(error: unknown): string {
+  const { code } = readParts(error);
   return typeof code === 'string' ? code : '';
 }
 
-function parts(error: unknown): ErrorParts {
+function readParts(error: unknown): ErrorParts {
   return typeof error === 'object' && error !== null ? error : {};
 }

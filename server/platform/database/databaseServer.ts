@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
-import { newId } from '../ids';
+import { createId } from '../ids';
 import type { DatabaseLog } from '../log/databaseLog';
-import { checkHistory, databaseFolder, holdsSomething } from './dataFolder';
+import { checkHistory, toDatabaseFolder, hasContent } from './dataFolder';
 import { moveInPlace } from './embedded/cluster';
 import { openElsewhere, startEmbedded } from './embedded/embedded';
 
@@ -15,10 +15,10 @@ export interface DatabaseServer {
 }
 
 /** All sessions of one copy of the portal have a name that no other copy has: by it others see that it lives. */
-const connections = { poolSize: 10, applicationName: `charter ${newId()}` };
+const connections = { poolSize: 10, applicationName: `charter ${createId()}` };
 
 /** A PostgreSQL server that others look after. */
-export function remoteServer(url: string): DatabaseServer {
+export function connectRemoteServer(url: string): DatabaseServer {
   return {
     embedded: false,
     connection: { ...connections, url },
@@ -27,10 +27,10 @@ export function remoteServer(url: string): DatabaseServer {
 }
 
 /** Starts the embedded database of a data folder. Throws one line when it cannot, or must not begin again: see `checkHistory`. */
-export async function embeddedServer(options: { dataDir: string; log: DatabaseLog }): Promise<DatabaseServer> {
+export async function startEmbeddedServer(options: { dataDir: string; log: DatabaseLog }): Promise<DatabaseServer> {
   const dataDir = path.resolve(options.dataDir);
   checkHistory(dataDir);
-  const { address, stop } = await startEmbedded({ folder: databaseFolder(dataDir), log: options.log });
+  const { address, stop } = await startEmbedded({ folder: toDatabaseFolder(dataDir), log: options.log });
   return { embedded: true, connection: { ...connections, ...address }, stop };
 }
 
@@ -40,11 +40,11 @@ interface Place {
 }
 
 /** The embedded database of a data folder beside the portal that has it open, or, when none has, alone. */
-export async function sharedServer({ dataDir, log }: Place): Promise<DatabaseServer> {
-  const folder = databaseFolder(dataDir);
-  if (!holdsSomething(folder)) throw new Error(`There is no database in ${folder}`);
+export async function requireSharedServer({ dataDir, log }: Place): Promise<DatabaseServer> {
+  const folder = toDatabaseFolder(dataDir);
+  if (!hasContent(folder)) throw new Error(`There is no database in ${folder}`);
   const address = await openElsewhere(folder);
-  if (address === undefined) return embeddedServer({ dataDir, log });
+  if (address === undefined) return startEmbeddedServer({ dataDir, log });
   return { embedded: true, connection: { ...connections, ...address }, stop: () => Promise.resolve() };
 }
 
@@ -58,10 +58,10 @@ export interface NewDatabase {
 }
 
 /** Makes an embedded database for a data folder, which must have none. */
-export async function newEmbeddedServer({ dataDir, log }: Place): Promise<NewDatabase> {
-  const folder = databaseFolder(dataDir);
+export async function createEmbeddedServer({ dataDir, log }: Place): Promise<NewDatabase> {
+  const folder = toDatabaseFolder(dataDir);
   const taken = new Error(`There is a database in ${folder} already; move it away first`);
-  if (holdsSomething(folder)) throw taken;
+  if (hasContent(folder)) throw taken;
   const unfinished = `${folder}.unfinished-${process.pid}-restore`;
   // It is filled in one transaction, of which nothing is seen when it is cut short.
   const settings = ['shared_buffers=256MB', 'max_wal_size=4GB', 'autovacuum=off'];

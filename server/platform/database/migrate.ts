@@ -8,7 +8,7 @@ export const MIGRATION_LOCK = 727_270_001;
  * take turns: TypeORM itself takes no lock, so two of them would both run the first migration.
  */
 export const migrate = (dataSource: DataSource): Promise<string[]> =>
-  inSchemaTurn(dataSource, async (queryRunner) => {
+  runInSchemaTurn(dataSource, async (queryRunner) => {
     const executor = new MigrationExecutor(dataSource, queryRunner);
     executor.transaction = 'none'; // ours is open already
     return (await executor.executePendingMigrations()).map((migration) => migration.name);
@@ -18,7 +18,7 @@ export const migrate = (dataSource: DataSource): Promise<string[]> =>
  * Copies of the server that start together change the schema one after the other. Effects of `work` elsewhere are not
  * rolled back.
  */
-export async function inSchemaTurn<T>(
+export async function runInSchemaTurn<T>(
   dataSource: DataSource,
   work: (queryRunner: QueryRunner) => Promise<T>,
 ): Promise<T> {

@@ -2,7 +2,7 @@ import type { Logger } from 'typeorm';
 import type { DatabaseLog } from '../log/databaseLog';
 
 /** Keeps TypeORM off the console: its warnings go to our log, its errors are thrown anyway. */
-export function quietLogger(log: DatabaseLog): Logger {
+export function createQuietLogger(log: DatabaseLog): Logger {
   const ignore = (): void => undefined;
   return {
     logQuery: ignore,

@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 const longestMs = 15;
 
 /** For work that takes long and cannot be waited for: call the function between its steps; others are served when it is time. */
-export function breather(): () => Promise<void> {
+export function createBreather(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < longestMs) return;

@@ -1,12 +1,12 @@
-import { csvRow } from './csv';
+import { printCsvRow } from './csv';
 
 describe('csvRow', () => {
   it('joins by semicolons and ends the line as spreadsheets expect', () => {
-    expect(csvRow(['Õie Jõgeväli', '540,00', ''])).toBe('Õie Jõgeväli;540,00;\r\n');
+    expect(printCsvRow(['Õie Jõgeväli', '540,00', ''])).toBe('Õie Jõgeväli;540,00;\r\n');
   });
 
   it('quotes text that would end a cell and keeps a row on one line', () => {
-    expect(csvRow(['Kool; lasteaed', 'AS "Buss"', 'kaks\r\nrida', ' äär'])).toBe(
+    expect(printCsvRow(['Kool; lasteaed', 'AS "Buss"', 'kaks\r\nrida', ' äär'])).toBe(
       '"Kool; lasteaed";"AS ""Buss""";kaks rida;" äär"\r\n',
     );
   });
@@ -27,7 +27,7 @@ describe('csvRow', () => {
     '\u0001=1',
     '﹦1',
   ])('makes text of a cell that a spreadsheet would take for a formula: %j', (cell) => {
-    expect(csvRow([cell])).toBe(`'${cell.replace(/[\r\n\t]/g, ' ')}\r\n`);
+    expect(printCsvRow([cell])).toBe(`'${cell.replace(/[\r\n\t]/g, ' ')}\r\n`);
   });
 
   it.each([
@@ -35,14 +35,14 @@ describe('csvRow', () => {
     ['a, \u200b-2,b', "a, \u200b'-2,b"],
     ['a,"=1"', `"a,""'=1"""`],
   ])('makes text of a formula between commas: %j', (cell, written) => {
-    expect(csvRow([cell])).toBe(`${written}\r\n`);
+    expect(printCsvRow([cell])).toBe(`${written}\r\n`);
   });
 
   it.each(['\u0085', '\u2028', '\v'])('knows the line break that only some programs know: %j', (mark) => {
-    expect(csvRow([`${mark}=1+1`, `a${mark}b`])).toBe("' =1+1;a b\r\n");
+    expect(printCsvRow([`${mark}=1+1`, `a${mark}b`])).toBe("' =1+1;a b\r\n");
   });
 
   it('leaves signs inside a cell alone', () => {
-    expect(csvRow(['Tallinn - Tartu', 'a@b.example', '1=1'])).toBe('Tallinn - Tartu;a@b.example;1=1\r\n');
+    expect(printCsvRow(['Tallinn - Tartu', 'a@b.example', '1=1'])).toBe('Tallinn - Tartu;a@b.example;1=1\r\n');
   });
 });

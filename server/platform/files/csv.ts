@@ -2,11 +2,11 @@
 export const byteOrderMark = '\uFEFF';
 
 /** One row as an Estonian spreadsheet reads it: semicolons between cells, CRLF at the end, no line breaks inside. */
-export function csvRow(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(';')}\r\n`;
+export function printCsvRow(cells: readonly string[]): string {
+  return `${cells.map(printCsvCell).join(';')}\r\n`;
 }
 
-function csvCell(text: string): string {
+function printCsvCell(text: string): string {
   const safe = text.replace(beginsFormula, "'$&").replace(formulaAfterComma, "$1'").replace(lineBreaks, ' ');
   return /[";]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { sendChunks } from './streamReply';
-import { inTallinn } from '../time';
+import { toTallinn } from '../time';
 
 /** A CSV file that is made while it is sent. */
 export interface CsvFile {
@@ -20,7 +20,7 @@ export async function sendCsv(
   { rowCount, chunks }: CsvFile,
 ): Promise<void> {
   // The basic form of ISO 8601: many systems allow no colon in a file name.
-  response.attachment(`${begins}${inTallinn(now).toFormat("yyyyMMdd'T'HHmmssZZZ")}.csv`);
+  response.attachment(`${begins}${toTallinn(now).toFormat("yyyyMMdd'T'HHmmssZZZ")}.csv`);
   response.setHeader('x-row-count', rowCount);
   await sendChunks(response, chunks);
 }

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { pdfText } from '../../testing/pdfText';
-import { newPdf } from './pdf';
+import { createPdf } from './pdf';
 
 async function paper(words: string): Promise<string> {
-  const doc = await newPdf('Paber', 40, new Date('2026-05-01T09:00:00Z'));
+  const doc = await createPdf('Paber', 40, new Date('2026-05-01T09:00:00Z'));
   doc.font('text').text(words);
   doc.end();
   return (await pdfText(await buffer(doc))).text;

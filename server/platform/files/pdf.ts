@@ -16,12 +16,12 @@ type Fonts = Record<FontName, Font>;
 let fonts: Fonts | undefined;
 
 /** The PDF writer: some 20 MB, which take a moment to load. */
-export const pdfLibrary = async () => (await import('pdfkit')).default;
+export const loadPdfLibrary = async () => (await import('pdfkit')).default;
 
 /** Opened once: to read the tables of a font takes four times as long as to write a paper of one page. */
 async function openFonts(): Promise<Fonts> {
   const { openSync } = await import('fontkit');
-  const open = (name: FontName) => knowing(openSync(fontFiles[name]) as Font);
+  const open = (name: FontName) => rememberLetters(openSync(fontFiles[name]) as Font);
   return {
     text: open('text'),
     bold: open('bold'),
@@ -35,19 +35,19 @@ async function openFonts(): Promise<Fonts> {
  * A font remembers a shape by what it was first met as, and that is what readers of a PDF search and copy. A Russian В is made
  * of the shape of a Latin B: met so first, no later paper would have a B to search for. So each is met by its own letter first.
  */
-function knowing(font: Font): Font {
+function rememberLetters(font: Font): Font {
   for (const letter of font.characterSet) font.glyphForCodePoint(letter);
   return font;
 }
 
 /** An empty A4 in a language, with the fonts 'text', 'bold' and 'heading'; letters that they lack are written in another one. */
-export async function newPdf(
+export async function createPdf(
   title: string,
   margin: number,
   now: Date,
   language: Language = defaultLanguage,
 ): Promise<PDFKit.PDFDocument> {
-  const PDFDocument = await pdfLibrary();
+  const PDFDocument = await loadPdfLibrary();
   fonts ??= await openFonts();
   const doc = new PDFDocument({
     size: 'A4',
@@ -61,11 +61,11 @@ export async function newPdf(
   // pdfkit takes an opened font; its types do not say so yet.
   for (const [name, font] of Object.entries(fonts))
     doc.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource);
-  return withFallback(doc, fonts);
+  return addFallback(doc, fonts);
 }
 
 /** In which font a text is written: the one that is asked for, where it has all its letters. */
-function fontFor(name: FontName, text: string, known: Fonts): FontName {
+function findFont(name: FontName, text: string, known: Fonts): FontName {
   const has = (font: Font) =>
     [...text].every((letter) => isUnseen(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0)!));
   if (has(known[name])) return name;
@@ -77,11 +77,11 @@ function fontFor(name: FontName, text: string, known: Fonts): FontName {
 const isUnseen = (letter: string): boolean => /\p{Cc}/u.test(letter);
 
 /** The same document, which writes each text in a font that has its letters. */
-function withFallback(doc: PDFKit.PDFDocument, known: Fonts): PDFKit.PDFDocument {
+function addFallback(doc: PDFKit.PDFDocument, known: Fonts): PDFKit.PDFDocument {
   const plain = { font: doc.font.bind(doc), text: doc.text.bind(doc), heightOfString: doc.heightOfString.bind(doc) };
   let name: FontName = 'text';
-  const within = <T>(text: string, work: () => T): T => {
-    const chosen = fontFor(name, text, known);
+  const runWithin = <T>(text: string, work: () => T): T => {
+    const chosen = findFont(name, text, known);
     if (chosen === name) return work();
     plain.font(chosen);
     try {
@@ -94,15 +94,15 @@ function withFallback(doc: PDFKit.PDFDocument, known: Fonts): PDFKit.PDFDocument
     name = source;
     return plain.font(source);
   }) as typeof doc.font;
-  doc.text = ((text: string, ...rest: []) => within(text, () => plain.text(text, ...rest))) as typeof doc.text;
-  doc.heightOfString = (text, options) => within(text, () => plain.heightOfString(text, options));
+  doc.text = ((text: string, ...rest: []) => runWithin(text, () => plain.text(text, ...rest))) as typeof doc.text;
+  doc.heightOfString = (text, options) => runWithin(text, () => plain.heightOfString(text, options));
   return doc;
 }
 
 /** Writes 'Leht 1 / 3', or what `label` makes of it, at the foot of each page, up to `right`; `pause` lets others be served in between. */
 export async function numberPages(
   doc: PDFKit.PDFDocument,
-  { margin, right, label = estonianPage }: { margin: number; right: number; label?: typeof estonianPage },
+  { margin, right, label = printEstonianPage }: { margin: number; right: number; label?: typeof printEstonianPage },
   pause: () => Promise<void>,
 ): Promise<void> {
   const { count } = doc.bufferedPageRange();
@@ -116,11 +116,11 @@ export async function numberPages(
   }
 }
 
-const estonianPage = (page: number, count: number): string => `Leht ${page} / ${count}`;
+const printEstonianPage = (page: number, count: number): string => `Leht ${page} / ${count}`;
 
 /**
  * A word that is longer than its column may be cut after this many letters: finding the exact place takes pdfkit the
  * square of its length.
  */
-export const breakable = (text: string, letters = 30): string =>
+export const addBreaks = (text: string, letters = 30): string =>
   text.replace(new RegExp(`[^\\s\\u200b]{${letters}}`, 'g'), '$&\u200b');

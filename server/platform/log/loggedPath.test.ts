@@ -1,7 +1,7 @@
-import { newKey } from '../ids';
-import { loggedPath } from './loggedPath';
+import { createKey } from '../ids';
+import { hideKeys } from './loggedPath';
 
-const secret = newKey();
+const secret = createKey();
 
 test.each([
   `/api/calendar/${secret}.ics`,
@@ -20,7 +20,7 @@ test.each([
   `/portal/accept?id=1&activation_key=${secret}`,
   `/portal/accept#${secret}`,
 ])('%s is logged without its secret', (url) => {
-  const path = loggedPath(url);
+  const path = hideKeys(url);
   expect(path).not.toContain(secret.slice(0, 20));
   expect(path).not.toContain(secret.slice(-20));
 });
@@ -32,5 +32,5 @@ test.each([
   ['/api/fn/getArchive?after=x', '/api/fn/getArchive'],
   ['/%E0%A4%A', '/%E0%A4%A'],
 ])('%s is logged as %s', (url, path) => {
-  expect(loggedPath(url)).toBe(path);
+  expect(hideKeys(url)).toBe(path);
 });

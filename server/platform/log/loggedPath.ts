@@ -5,13 +5,13 @@ const key = /[\w-]{40,}/g;
  * The path of a request for the log: without the query, which may hold keys of e-mailed links, and without the secret
  * of a calendar, in any spelling of the path.
  */
-export function loggedPath(url: string): string {
-  const path = unescaped(url.split(/[?#]/)[0] ?? '');
+export function hideKeys(url: string): string {
+  const path = unescape(url.split(/[?#]/)[0] ?? '');
   return path.replace(/(calendar[\\/]+).*$/is, '$1…').replace(key, '…');
 }
 
 /** With its escapes read, also those of escapes; what is no proper escape stays. */
-function unescaped(path: string, depth = 5): string {
+function unescape(path: string, depth = 5): string {
   const plain = path.replace(/(%[\da-f]{2})+/gi, (escapes) => {
     try {
       return decodeURIComponent(escapes);
@@ -19,5 +19,5 @@ function unescaped(path: string, depth = 5): string {
       return escapes;
     }
   });
-  return plain === path || depth === 0 ? plain : unescaped(plain, depth - 1);
+  return plain === path || depth === 0 ? plain : unescape(plain, depth - 1);
 }

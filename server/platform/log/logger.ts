@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
 import type { LogLevel } from '../config';
 import type { DatabaseLog } from './databaseLog';
-import { terminalLog } from './terminalLog';
+import { createTerminalLog } from './terminalLog';
 
 export type LogFields = Record<string, unknown>;
 
@@ -18,26 +18,26 @@ export interface Logger {
 const requests = new AsyncLocalStorage<string>();
 
 /** Runs `work` so that everything logged inside carries this requestID. */
-export const withRequestId = <T>(requestID: string, work: () => T): T => requests.run(requestID, work);
+export const runWithRequestId = <T>(requestID: string, work: () => T): T => requests.run(requestID, work);
 
 /** The requestID of the request being served, if any. */
-export const currentRequestId = (): string | undefined => requests.getStore();
+export const findCurrentRequestId = (): string | undefined => requests.getStore();
 
 /** The values of a failed statement: hashes of passwords, whole messages with their keys, customers' words. */
 const values = ['parameters', 'driverError', 'detail', 'where'];
 
-function withoutValues(logged: unknown): unknown {
+function hideValues(logged: unknown): unknown {
   if (typeof logged !== 'object' || logged === null) return logged;
   return Object.fromEntries(
     Object.entries(logged)
       .filter(([name]) => !values.includes(name))
-      .map(([name, value]) => [name, ['cause', 'aggregateErrors'].includes(name) ? withoutValues(value) : value]),
+      .map(([name, value]) => [name, ['cause', 'aggregateErrors'].includes(name) ? hideValues(value) : value]),
   );
 }
 
 export function createLogger(
   level: LogLevel | 'silent',
-  destination: DestinationStream | undefined = terminalLog(process.stdout),
+  destination: DestinationStream | undefined = createTerminalLog(process.stdout),
 ): Logger {
   const log = pino(
     {
@@ -56,7 +56,7 @@ export function createLogger(
         '*.confirmationKey',
         '*.secret',
       ],
-      serializers: { error: (error: Error) => withoutValues(pino.stdSerializers.errWithCause(error)) },
+      serializers: { error: (error: Error) => hideValues(pino.stdSerializers.errWithCause(error)) },
       mixin: () => {
         const requestID = requests.getStore();
         return requestID === undefined ? {} : { requestID };
@@ -73,7 +73,7 @@ export function createLogger(
 }
 
 /** How the database logs, which is opened in tests without a logger. */
-export const databaseLog =
+export const createDatabaseLog =
   (log: Logger): DatabaseLog =>
   (level, message, fields) =>
     log[level](message, { ...fields });

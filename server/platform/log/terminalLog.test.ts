@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
-import { createLogger, withRequestId } from './logger';
-import { terminalLog } from './terminalLog';
+import { createLogger, runWithRequestId } from './logger';
+import { createTerminalLog } from './terminalLog';
 
 /** The output on a terminal. */
 function shown(colours: boolean, work: (log: ReturnType<typeof createLogger>) => void): string {
   let text = '';
   const write = (more: string) => void (text += more);
-  withRequestId('r1', () => work(createLogger('info', terminalLog({ isTTY: true, hasColors: () => colours, write }))));
+  runWithRequestId('r1', () =>
+    work(createLogger('info', createTerminalLog({ isTTY: true, hasColors: () => colours, write }))),
+  );
   return text;
 }
 
@@ -30,7 +32,7 @@ test('colours are for terminals that have them, and change no letter', () => {
 });
 
 test('in a pipe it stays JSON', () => {
-  expect(terminalLog({ write: () => undefined })).toBeUndefined();
+  expect(createTerminalLog({ write: () => undefined })).toBeUndefined();
   const program = `require('@swc-node/register'); require('./server/platform/log/logger').createLogger('info').info('request', { status: 200 })`;
   const { stdout } = spawnSync('node', ['-e', program], { encoding: 'utf8' });
   expect(JSON.parse(stdout)).toMatchObject({ level: 'info', msg: 'request', status: 200 });

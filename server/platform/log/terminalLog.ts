@@ -21,14 +21,14 @@ type Style = Parameters<typeof styleText>[0];
 const styles: Record<string, Style> = { debug: 'gray', info: 'cyan', warn: 'yellow', error: 'red' };
 
 /** Writes the log's JSON lines for people to read; undefined where nobody does, in a pipe or a file. */
-export function terminalLog(output: Output): { write(json: string): void } | undefined {
+export function createTerminalLog(output: Output): { write(json: string): void } | undefined {
   if (!output.isTTY) return undefined;
   const colours = output.hasColors?.() === true;
-  return { write: (json) => void output.write(`${lineOf(json, colours)}\n`) };
+  return { write: (json) => void output.write(`${printLine(json, colours)}\n`) };
 }
 
 /** Time, level, message and the fields, in one line; what an error looks like inside is for LOG_LEVEL=debug and JSON. */
-function lineOf(json: string, colours: boolean): string {
+function printLine(json: string, colours: boolean): string {
   const { time, level, msg, requestID, error, ...fields } = JSON.parse(json) as Line;
   const style = (how: Style, text: string) => (colours ? styleText(how, text, { validateStream: false }) : text);
   // A success need not be found again by its id.
@@ -41,14 +41,14 @@ function lineOf(json: string, colours: boolean): string {
     style('gray', new Date(time).toTimeString().slice(0, 8)),
     style(styles[level] ?? 'cyan', level.padEnd(5)),
     isTrouble(level) ? style('bold', msg) : msg,
-    ...Object.entries(shown).map(([name, value]) => `${style('gray', `${name}=`)}${written(value)}`),
+    ...Object.entries(shown).map(([name, value]) => `${style('gray', `${name}=`)}${printValue(value)}`),
   ].join(' ');
 }
 
 const isTrouble = (level: string): boolean => level === 'warn' || level === 'error';
 
 /** Without line ends, which would make two lines of one. */
-function written(value: unknown): string {
+function printValue(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return /[\s"]/.test(text) && typeof value === 'string' ? JSON.stringify(text) : text;
 }

@@ -36,7 +36,7 @@ export interface RetryTimes {
  *
  * Several copies of the portal work on them at once. Every method rejects when the database is away.
  */
-export function messageRows<M extends object>(dataSource: DataSource, name: string, times: RetryTimes) {
+export function createMessageRows<M extends object>(dataSource: DataSource, name: string, times: RetryTimes) {
   const run = <Row = never>(statement: Sql): Promise<Row[]> => query<Row>(dataSource, statement);
 
   /** The new state of a message that was not sent: it waits twice as long as the last time, or is given up. */

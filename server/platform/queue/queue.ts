@@ -6,7 +6,7 @@ import type { Sql } from '../sql';
 import { sql } from '../sql';
 import { createDeadSenders } from './deadSenders';
 import type { FetchedMessage, RetryTimes } from './messageRows';
-import { FETCHED_AT_ONCE, messageRows } from './messageRows';
+import { FETCHED_AT_ONCE, createMessageRows } from './messageRows';
 import { createPause } from '../pause';
 
 export interface QueueTimes extends RetryTimes {
@@ -67,7 +67,7 @@ export function createQueue<M extends object>(options: {
 }): Queue<M> {
   const { dataSource, logger, name } = options;
   const times = { ...usualTimes, ...options.times };
-  const rows = messageRows<M>(dataSource, name, times);
+  const rows = createMessageRows<M>(dataSource, name, times);
   const whenReachable = watchDatabase(logger);
 
   const pause = createPause();

@@ -1,5 +1,5 @@
-import { withLocalCounty } from './counties';
-import { restOfAddress } from './routeTitle';
+import { translateCounty } from './counties';
+import { findRestOfAddress } from './routeTitle';
 
 test.each([
   ['et', 'Kose, Harju maakond'],
@@ -7,13 +7,13 @@ test.each([
   ['ru', 'Kose, Харьюмаа'],
   ['fi', 'Kose, Harjumaa'],
 ] as const)('in %s an address is %s', (language, address) =>
-  expect(withLocalCounty('Kose, Harju maakond', language)).toBe(address),
+  expect(translateCounty('Kose, Harju maakond', language)).toBe(address),
 );
 
 test('leaves a name that is not a county of Estonia', () => {
-  expect(withLocalCounty('Maakonna 3, Ida-Viru maakond', 'fi')).toBe('Maakonna 3, Itä-Virumaa');
-  expect(withLocalCounty('Muu maakond', 'en')).toBe('Muu maakond');
+  expect(translateCounty('Maakonna 3, Ida-Viru maakond', 'fi')).toBe('Maakonna 3, Itä-Virumaa');
+  expect(translateCounty('Muu maakond', 'en')).toBe('Muu maakond');
 });
 
 test('the rest of an address names the county too', () =>
-  expect(restOfAddress({ city: 'Tallinn', address: 'Tallinn, Harju maakond' }, 'en')).toBe('Harju County'));
+  expect(findRestOfAddress({ city: 'Tallinn', address: 'Tallinn, Harju maakond' }, 'en')).toBe('Harju County'));

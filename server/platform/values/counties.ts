@@ -21,7 +21,7 @@ const names: Record<string, readonly [en: string, ru: string, fi: string]> = {
 const columnOf: Record<Exclude<Language, 'et'>, 0 | 1 | 2> = { en: 0, ru: 1, fi: 2 };
 
 /** An address with its county as the reader calls it: 'Kose, Harju maakond' is 'Kose, Harju County' in English. */
-export const withLocalCounty = (address: string, language: Language): string =>
+export const translateCounty = (address: string, language: Language): string =>
   language === 'et'
     ? address
     : address.replace(/([\p{L}-]+) maakond/gu, (written, name: string) => names[name]?.[columnOf[language]] ?? written);

@@ -1,4 +1,4 @@
-import { formatDuration, spanText } from './duration';
+import { formatDuration, printSpan } from './duration';
 import { languages } from './languages';
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   [540, '9 h'],
   [543, '9 h 03'],
   [2001, '33 h 21'],
-])('%d minutes by the clock are %s', (minutes, text) => expect(spanText(minutes)).toBe(text));
+])('%d minutes by the clock are %s', (minutes, text) => expect(printSpan(minutes)).toBe(text));
 
 test('a span by the clock is in the units of its language', () => {
-  expect(languages.map((language) => spanText(543, language))).toEqual(['9 h 03', '9 h 03', '9 ч 03', '9 t 03']);
+  expect(languages.map((language) => printSpan(543, language))).toEqual(['9 h 03', '9 h 03', '9 ч 03', '9 t 03']);
 });

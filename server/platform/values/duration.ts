@@ -17,7 +17,7 @@ export function formatDuration(minutes: number, language: Language): string {
 }
 
 /** Driving, work and rest by the clock: '12 min', '9 h', '9 h 03'. Less than nothing is nothing. */
-export function spanText(minutes: number, language: Language = 'et'): string {
+export function printSpan(minutes: number, language: Language = 'et'): string {
   const whole = Math.max(0, Math.round(minutes));
   const [, hour, minute] = units[language];
   const hours = Math.floor(whole / 60);

@@ -1,4 +1,4 @@
-import { typedHours } from './hours';
+import { parseTypedHours } from './hours';
 
 test.each([
   ['7,5', 7.5],
@@ -9,4 +9,4 @@ test.each([
   ['7,255', undefined],
   ['-1', undefined],
   ['seitse', undefined],
-])('%j are %p hours', (typed, hours) => expect(typedHours(typed)).toBe(hours));
+])('%j are %p hours', (typed, hours) => expect(parseTypedHours(typed)).toBe(hours));

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { addDays, datesBetween, hoursOfDay, mostHoursOf, startOfDay, zone } from './localDay';
+import { addDays, listDates, countHoursOfDay, countMostHours, startOfDay, zone } from './localDay';
 
 it('adds days over the ends of months and over both nights when clocks change', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
@@ -8,9 +8,9 @@ it('adds days over the ends of months and over both nights when clocks change', 
 });
 
 it('lists the days from one to another', () => {
-  expect(datesBetween('2026-12-30', '2027-01-01')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
-  expect(datesBetween('2026-12-30', '2026-12-30')).toEqual(['2026-12-30']);
-  expect(datesBetween('2026-12-30', '2026-12-29')).toEqual(['2026-12-30']);
+  expect(listDates('2026-12-30', '2027-01-01')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
+  expect(listDates('2026-12-30', '2026-12-30')).toEqual(['2026-12-30']);
+  expect(listDates('2026-12-30', '2026-12-29')).toEqual(['2026-12-30']);
 });
 
 it('knows when a day begins in winter, in summer and on the days when clocks change', () => {
@@ -23,7 +23,7 @@ it('knows when a day begins in winter, in summer and on the days when clocks cha
 });
 
 it('every day of the years that can be typed begins where Luxon, the slow way, says', () => {
-  const differing = datesBetween('2000-01-01', '2100-12-31').filter(
+  const differing = listDates('2000-01-01', '2100-12-31').filter(
     (date) => Date.parse(startOfDay(date)) !== DateTime.fromISO(date, { zone }).startOf('day').toMillis(),
   );
   expect(differing).toEqual([]);
@@ -31,6 +31,6 @@ it('every day of the years that can be typed begins where Luxon, the slow way, s
 
 it('knows how many hours a day has, and how many may be reported of it', () => {
   const days = ['2026-03-29', '2026-10-25', '2026-10-26'];
-  expect(days.map(hoursOfDay)).toEqual([23, 25, 24]);
-  expect(days.map(mostHoursOf)).toEqual([24, 25, 24]);
+  expect(days.map(countHoursOfDay)).toEqual([23, 25, 24]);
+  expect(days.map(countMostHours)).toEqual([24, 25, 24]);
 });

@@ -10,7 +10,7 @@ export function addDays(localDate: string, count: number): string {
 }
 
 /** Each day from the first to the last, both included; the first one in any case. */
-export function datesBetween(first: string, last: string): string[] {
+export function listDates(first: string, last: string): string[] {
   const days = [first];
   for (let day = addDays(first, 1); day <= last; day = addDays(day, 1)) days.push(day);
   return days;
@@ -18,14 +18,14 @@ export function datesBetween(first: string, last: string): string[] {
 
 let offsetFormat: Intl.DateTimeFormat | undefined;
 /** Made when it is asked for: the first such format of a page takes a slow phone long enough by itself. */
-const offsets = () =>
+const createOffsetFormat = () =>
   (offsetFormat ??= new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'longOffset' }));
 
 /** Midnight in Estonia at which a day begins, as ISO 8601 text in UTC. Clocks change at night, but never at midnight. */
 export function startOfDay(localDate: string): string {
   // Clocks change two or three hours after midnight, so the offset in force at the evening before is the right one.
   const evening = new Date(Date.parse(`${localDate}T00:00:00Z`) - 4 * 3_600_000);
-  const offset = offsets()
+  const offset = createOffsetFormat()
     .formatToParts(evening)
     .find(({ type }) => type === 'timeZoneName')
     ?.value.slice(3);
@@ -33,8 +33,8 @@ export function startOfDay(localDate: string): string {
 }
 
 /** How many hours a local date has: 24, but on the days on which clocks change 23 or 25. */
-export const hoursOfDay = (date: string): number =>
+export const countHoursOfDay = (date: string): number =>
   (Date.parse(startOfDay(addDays(date, 1))) - Date.parse(startOfDay(date))) / 3_600_000;
 
 /** The most hours that a report of a date may have: 24, on the night when clocks go back 25. */
-export const mostHoursOf = (date: string): number => Math.max(24, hoursOfDay(date));
+export const countMostHours = (date: string): number => Math.max(24, countHoursOfDay(date));

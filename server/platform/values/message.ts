@@ -69,4 +69,4 @@ export const platformKeys = [
 export type PlatformKey = (typeof platformKeys)[number];
 
 /** A message of `platform/`. Elsewhere `message` of `texts/messages.ts` checks the values too. */
-export const platformMessage = (key: PlatformKey, values?: Message['values']): Message => ({ key, values });
+export const createPlatformMessage = (key: PlatformKey, values?: Message['values']): Message => ({ key, values });

@@ -1,12 +1,12 @@
 import { languages, locales } from './languages';
-import { amountsDue, formatEuros, moneyIn, parseEuros, parseSigned, withVat } from './money';
+import { sumAmountsDue, formatEuros, createMoneyPrinter, parseEuros, parseSigned, addVat } from './money';
 
 test('VAT is rounded to whole cents and the sums add up', () => {
-  expect(withVat(54000, 24)).toEqual({ netCents: 54000, vatCents: 12960, totalCents: 66960 });
-  expect(withVat(1, 24)).toEqual({ netCents: 1, vatCents: 0, totalCents: 1 });
-  expect(withVat(25, 22)).toEqual({ netCents: 25, vatCents: 6, totalCents: 31 });
-  expect(withVat(39550, 0)).toEqual({ netCents: 39550, vatCents: 0, totalCents: 39550 });
-  expect(withVat(100_000_000, 24)).toMatchObject({ vatCents: 24_000_000 });
+  expect(addVat(54000, 24)).toEqual({ netCents: 54000, vatCents: 12960, totalCents: 66960 });
+  expect(addVat(1, 24)).toEqual({ netCents: 1, vatCents: 0, totalCents: 1 });
+  expect(addVat(25, 22)).toEqual({ netCents: 25, vatCents: 6, totalCents: 31 });
+  expect(addVat(39550, 0)).toEqual({ netCents: 39550, vatCents: 0, totalCents: 39550 });
+  expect(addVat(100_000_000, 24)).toMatchObject({ vatCents: 24_000_000 });
 });
 
 test('money is written the Estonian way', () => {
@@ -18,7 +18,8 @@ test('money is written the Estonian way', () => {
 });
 
 test('each language writes money its way, and negative sums with the minus of print', () => {
-  const written = (cents: number) => languages.map((language) => moneyIn(locales[language])(cents).replace(/\s/g, ' '));
+  const written = (cents: number) =>
+    languages.map((language) => createMoneyPrinter(locales[language])(cents).replace(/\s/g, ' '));
   expect(written(5)).toEqual(['0,05 €', '€0.05', '0,05 €', '0,05 €']);
   expect(written(110360)).toEqual(['1103,60 €', '€1,103.60', '1 103,60 €', '1 103,60 €']);
   expect(written(1234567)).toEqual(['12 345,67 €', '€12,345.67', '12 345,67 €', '12 345,67 €']);
@@ -56,9 +57,13 @@ test('the sum to pay is the trip with VAT and the catering, whose prices include
     { price: 200, count: 47 },
   ];
   const trip = { net: 54_000, vat: 12_960, total: 66_960 };
-  expect(amountsDue({ price: 54_000, vatRate: 24 }, food)).toEqual({ ...trip, foodTotal: 30_550, amountDue: 97_510 });
-  expect(amountsDue({ price: 0, vatRate: 0 }, [])).toEqual({ net: 0, vat: 0, total: 0, foodTotal: 0, amountDue: 0 });
+  expect(sumAmountsDue({ price: 54_000, vatRate: 24 }, food)).toEqual({
+    ...trip,
+    foodTotal: 30_550,
+    amountDue: 97_510,
+  });
+  expect(sumAmountsDue({ price: 0, vatRate: 0 }, [])).toEqual({ net: 0, vat: 0, total: 0, foodTotal: 0, amountDue: 0 });
   const none = { net: null, vat: null, total: null, foodTotal: 30_550, amountDue: null };
-  expect(amountsDue({ price: null, vatRate: 24 }, food)).toEqual(none);
-  expect(amountsDue(null, food)).toEqual(none);
+  expect(sumAmountsDue({ price: null, vatRate: 24 }, food)).toEqual(none);
+  expect(sumAmountsDue(null, food)).toEqual(none);
 });

@@ -12,13 +12,14 @@ export interface Sums {
 }
 
 /** Adds VAT to a net price. Integer cents; VAT is rounded half up, as invoices round it. */
-export function withVat(netCents: number, vatRate: number): Sums {
+export function addVat(netCents: number, vatRate: number): Sums {
   const vatCents = Math.round((netCents * vatRate) / 100);
   return { netCents, vatCents, totalCents: netCents + vatCents };
 }
 
 /** The net of a sum with VAT, in whole cents; the rest is its VAT. */
-export const netOf = (totalCents: number, vatRate: number): number => Math.round((totalCents * 100) / (100 + vatRate));
+export const findNet = (totalCents: number, vatRate: number): number =>
+  Math.round((totalCents * 100) / (100 + vatRate));
 
 interface Priced {
   /** Cents without VAT; null where no price was agreed yet. */
@@ -34,10 +35,10 @@ export interface TripSums {
   total: number | null;
 }
 
-/** The trip without its catering, the base of a cancellation fee. The customer pays `amountsDue`. */
-export function tripSums(offer: Priced | null | undefined): TripSums {
+/** The trip without its catering, the base of a cancellation fee. The customer pays `sumAmountsDue`. */
+export function sumTrip(offer: Priced | null | undefined): TripSums {
   if (offer?.price == null) return { net: null, vat: null, total: null };
-  const { netCents, vatCents, totalCents } = withVat(offer.price, offer.vatRate);
+  const { netCents, vatCents, totalCents } = addVat(offer.price, offer.vatRate);
   return { net: netCents, vat: vatCents, total: totalCents };
 }
 
@@ -50,8 +51,11 @@ export interface Due extends TripSums {
 }
 
 /** The one place where the sum to pay is made: mails, pages and accounting say what this says. `food`: all that is ordered. */
-export function amountsDue(offer: Priced | null | undefined, food: readonly { price: number; count: number }[]): Due {
-  const sums = tripSums(offer);
+export function sumAmountsDue(
+  offer: Priced | null | undefined,
+  food: readonly { price: number; count: number }[],
+): Due {
+  const sums = sumTrip(offer);
   const foodTotal = food.reduce((sum, { price, count }) => sum + price * count, 0);
   return { ...sums, foodTotal, amountDue: sums.total === null ? null : sums.total + foodTotal };
 }
@@ -60,15 +64,15 @@ export function amountsDue(offer: Priced | null | undefined, food: readonly { pr
  * How a locale writes cents: 110360 is '1103,60 €', 1234567 '12 345,67 €', -5000 '−50,00 €'. All get the minus of print: CLDR
  * gives some a hyphen, after which a line may break.
  */
-export function moneyIn(locale: string): (cents: number) => string {
+export function createMoneyPrinter(locale: string): (cents: number) => string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   // A rounded -0.4 is -0, and that is nothing: -0 + 0 is 0.
   return (cents) => format.format(cents / 100 + 0).replace('-', '\u2212');
 }
 
-let estonian: ReturnType<typeof moneyIn> | undefined;
+let estonian: ReturnType<typeof createMoneyPrinter> | undefined;
 /** Cents in Estonian, for what is written in no other language. */
-export const formatEuros = (cents: number): string => (estonian ??= moneyIn('et'))(cents);
+export const formatEuros = (cents: number): string => (estonian ??= createMoneyPrinter('et'))(cents);
 
 /**
  * Cents of a typed price in euros: '123,45', '1 234,5', '123.45', 540. Undefined when it is no price:

@@ -2,9 +2,9 @@
 export function isRegistryCode(code: string): boolean {
   if (!/^[1-9]\d{7}$/.test(code)) return false;
   const digits = [...code].map(Number);
-  const remainder = (firstWeight: number): number =>
+  const computeRemainder = (firstWeight: number): number =>
     digits.slice(0, 7).reduce((sum, digit, index) => sum + digit * (firstWeight + index), 0) % 11;
-  const first = remainder(1);
-  const check = first < 10 ? first : remainder(3) % 10;
+  const first = computeRemainder(1);
+  const check = first < 10 ? first : computeRemainder(3) % 10;
   return check === digits[7];
 }

@@ -1,4 +1,4 @@
-import { joinCities, restOfAddress, routeTitle } from './routeTitle';
+import { joinCities, findRestOfAddress, printRouteTitle } from './routeTitle';
 
 test.each([
   [['Tallinn', 'Paide', 'Tartu'], 'Tallinn - Paide - Tartu'],
@@ -8,7 +8,7 @@ test.each([
 ])('%j is %s', (cities, title) => expect(joinCities(cities)).toBe(title));
 
 test('a stop without a town shows its address', () => {
-  expect(routeTitle([{ city: 'Tallinn' }, { city: '', address: 'Ääre talu' }, { city: '', address: '' }])).toBe(
+  expect(printRouteTitle([{ city: 'Tallinn' }, { city: '', address: 'Ääre talu' }, { city: '', address: '' }])).toBe(
     'Tallinn - Ääre talu',
   );
 });
@@ -17,4 +17,4 @@ test.each([
   ['Tallinn', 'Viru väljak 4, Tallinn', 'Viru väljak 4'],
   ['Tallinn', 'Tallinn, Harju maakond', 'Harju maakond'],
   ['Tallinn', 'Tallinn', ''],
-])('besides %s, %s says %s', (city, address, rest) => expect(restOfAddress({ city, address }, 'et')).toBe(rest));
+])('besides %s, %s says %s', (city, address, rest) => expect(findRestOfAddress({ city, address }, 'et')).toBe(rest));

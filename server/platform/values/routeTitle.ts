@@ -1,4 +1,4 @@
-import { withLocalCounty } from './counties';
+import { translateCounty } from './counties';
 import type { Language } from './languages';
 
 /** 'Tallinn - Paide - Tartu' (docs/product.md, 'Tables'). Names a town once when two stops in a row are in it. */
@@ -10,16 +10,16 @@ function nameTownsOnce(cities: readonly (string | null | undefined)[]): string[]
 }
 
 /** The towns of a route as its title, or where there is none the address. */
-export const routeTitle = (stops: readonly { city: string; address?: string }[]): string =>
+export const printRouteTitle = (stops: readonly { city: string; address?: string }[]): string =>
   joinCities(stops.map(({ city, address }) => city || address));
 
 /** 'Tallinn – Paide – Tartu': the same as what customers read says it. */
-export const routeName = (stops: readonly { city: string; address?: string }[]): string =>
+export const printRouteName = (stops: readonly { city: string; address?: string }[]): string =>
   nameTownsOnce(stops.map(({ city, address }) => city || address)).join(' – ');
 
 /** The address without its town: 'Viru väljak 4, Tallinn' is 'Viru väljak 4', 'Tallinn, Harju maakond' 'Harju maakond'. */
-export const restOfAddress = ({ city, address }: { city: string; address: string }, language: Language): string =>
-  withLocalCounty(
+export const findRestOfAddress = ({ city, address }: { city: string; address: string }, language: Language): string =>
+  translateCounty(
     address
       .split(', ')
       .filter((part) => part !== city)
@@ -29,4 +29,4 @@ export const restOfAddress = ({ city, address }: { city: string; address: string
 
 /** 'Tallinn, Viru väljak 4': names the town once. */
 export const placeName = (stop: { city: string; address: string }, language: Language): string =>
-  [stop.city, restOfAddress(stop, language)].filter(Boolean).join(', ');
+  [stop.city, findRestOfAddress(stop, language)].filter(Boolean).join(', ');

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
-import { signedIn, tripByKey } from '../../access';
+import { requireViewer, requireTripByKey } from '../../access';
 import { KeyScalar, UUIDScalar } from '../../platform/api/scalars';
 import { readCurrentTerms } from './orderTerms';
 import {
@@ -45,7 +45,7 @@ export class CancellationResolver {
     @Arg('id', () => UUIDScalar, { description: 'Id of the order.' }) id: string,
     @Arg('key', () => KeyScalar, { description: 'Key of the link to the page of the trip.' }) key: string,
   ) {
-    await tripByKey(deps.db.dataSource.manager, id, key);
+    await requireTripByKey(deps.db.dataSource.manager, id, key);
     return orderCancellation(deps, id);
   }
 
@@ -57,6 +57,6 @@ export class CancellationResolver {
     @Arg('seenVersion', () => Int, { description: 'The version that the edit is based on.' }) seenVersion: number,
     @Arg('input', () => CancellationTermsInput, { description: 'The terms.' }) input: CancellationTermsInput,
   ) {
-    return saveTerms(deps, signedIn(viewer), seenVersion, input);
+    return saveTerms(deps, requireViewer(viewer), seenVersion, input);
   }
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { isAgreed } from '../../model/orders/orderStatus';
 import type { OrderStatus } from '../../model/orders/orderStatus';
 import { CancellationTerms } from '../../model/sales/cancellationTerms.entity';
-import { tripSums } from '../../platform/values/money';
+import { sumTrip } from '../../platform/values/money';
 import type { CancellationQuote, Tier } from '../../engines/cancellation';
 import { quoteAt, listSteps } from '../../engines/cancellation';
 import type { CancellationStepData } from '../../texts/cancellationLines';
@@ -46,7 +46,7 @@ export async function quoteCancellation(
   now: Date,
 ): Promise<OrderCancellation> {
   const { tiers } = await readOfferTerms(manager, offer);
-  const quote = quoteAt(tiers, order.startsAt, now, tripSums(offer).total);
+  const quote = quoteAt(tiers, order.startsAt, now, sumTrip(offer).total);
   const agreed = isAgreed(order.status);
   return { ...quote, agreed, due: agreed ? quote.fee : 0 };
 }
@@ -69,7 +69,7 @@ export const toSteps = (
   offer: Pick<OfferedBy, 'price' | 'vatRate'>,
   now: Date,
 ): CancellationStepData[] => {
-  const { total } = tripSums(offer);
+  const { total } = sumTrip(offer);
   if (departure <= now) return [];
   return listSteps(tiers, departure, now, total).map(({ at, percent, minimum, fee }) => ({
     at: at?.toISOString() ?? null,

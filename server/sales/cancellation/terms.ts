@@ -1,7 +1,7 @@
 import type { Deps, Viewer } from '../../access';
 import { conflict, notFound } from '../../texts/messages';
-import { newId } from '../../platform/ids';
-import { inTallinn } from '../../platform/time';
+import { createId } from '../../platform/ids';
+import { toTallinn } from '../../platform/time';
 import { isOpen } from '../../model/orders/orderStatus';
 import { Order } from '../../model/orders/order.entity';
 import { CancellationTerms } from '../../model/sales/cancellationTerms.entity';
@@ -12,8 +12,8 @@ import { checkTiers, sortTiers, listSteps } from '../../engines/cancellation';
 import type { Tier } from '../../engines/cancellation';
 import { refuseInput } from '../../platform/errors';
 import type { Told } from '../../texts/messages';
-import { inRequestLanguage } from '../../texts/printMessage';
-import { latestOffer } from '../../model/orders/latestOffer';
+import { printInRequestLanguage } from '../../texts/printMessage';
+import { findLatestOffer } from '../../model/orders/latestOffer';
 
 /** Fields that a form left out are not stored. */
 const toTiers = ({ tiers }: CancellationTermsInput): Tier[] =>
@@ -33,9 +33,9 @@ export async function saveTerms(
   const [problem] = checkTiers(tiers);
   if (problem) throw refuseInput(problem.told satisfies Told, problem.field);
   const { manager } = deps.db.dataSource;
-  if ((await readCurrentTerms(manager)).version !== seenVersion) throw refuseTooLate();
+  if ((await readCurrentTerms(manager)).version !== seenVersion) throw createTooLateError();
   const terms = {
-    id: newId(),
+    id: createId(),
     version: seenVersion + 1,
     tiers: sortTiers(tiers),
     createdAt: deps.clock.now(),
@@ -50,11 +50,11 @@ export async function saveTerms(
     .orIgnore()
     .returning('id')
     .execute();
-  if ((raw as unknown[]).length === 0) throw refuseTooLate();
+  if ((raw as unknown[]).length === 0) throw createTooLateError();
   return manager.findOneByOrFail(CancellationTerms, { id: terms.id });
 }
 
-const refuseTooLate = () => conflict('terms.stale');
+const createTooLateError = () => conflict('terms.stale');
 
 const exampleDays = 15;
 const exampleTotal = 100_000;
@@ -62,8 +62,8 @@ const exampleTotal = 100_000;
 /** The effect of terms on a trip in a fortnight that costs 1000 €. */
 export function previewTerms(now: Date, input: CancellationTermsInput): CancellationPreview {
   const tiers = toTiers(input);
-  const problems = checkTiers(tiers).map(({ field, told }) => ({ field, message: inRequestLanguage(told) }));
-  const start = inTallinn(now).startOf('day').plus({ days: exampleDays, hours: 8 }).toJSDate();
+  const problems = checkTiers(tiers).map(({ field, told }) => ({ field, message: printInRequestLanguage(told) }));
+  const start = toTallinn(now).startOf('day').plus({ days: exampleDays, hours: 8 }).toJSDate();
   const steps = problems.length > 0 ? [] : listSteps(tiers, start, now, exampleTotal);
   return { problems, start, total: exampleTotal, steps };
 }
@@ -73,7 +73,7 @@ export async function orderCancellation(deps: Deps, id: string): Promise<OrderCa
   const { manager } = deps.db.dataSource;
   const order = await manager.findOneBy(Order, { id });
   if (!order || order.deletedAt) throw notFound('order');
-  const offer = await latestOffer(manager, id);
+  const offer = await findLatestOffer(manager, id);
   const now = deps.clock.now();
   const possible = order.startsAt > now && isOpen(order.status);
   return { ...(await quoteCancellation(manager, order, offer, now)), possible };

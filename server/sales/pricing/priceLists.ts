@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
 import { badInput, conflict } from '../../texts/messages';
-import { newId } from '../../platform/ids';
+import { createId } from '../../platform/ids';
 import type { PriceRules } from '../../engines/pricing';
 import { checkRules, priceTrip } from '../../engines/pricing';
 import { PriceList } from '../../model/sales/priceList.entity';
@@ -11,7 +11,7 @@ import type { PriceListInput, PriceListPreview, PriceRulesType, RepricedOffer } 
 import { tellNoPrice } from './tellPrice';
 import { refuseInput } from '../../platform/errors';
 import type { Told } from '../../texts/messages';
-import { inRequestLanguage } from '../../texts/printMessage';
+import { printInRequestLanguage } from '../../texts/printMessage';
 
 /** The version that holds; null: the company has none yet. */
 export async function readCurrentPriceList(manager: EntityManager): Promise<PriceList | null> {
@@ -59,9 +59,9 @@ export async function savePriceList(
   if (problem) throw refuseInput(problem.told satisfies Told, problem.field);
   const { manager } = deps.db.dataSource;
   const current = await readCurrentPriceList(manager);
-  if ((current?.version ?? 0) !== seenVersion) throw refuseTooLate();
+  if ((current?.version ?? 0) !== seenVersion) throw createTooLateError();
   const list = {
-    id: newId(),
+    id: createId(),
     version: seenVersion + 1,
     name,
     rules,
@@ -77,11 +77,11 @@ export async function savePriceList(
     .orIgnore()
     .returning('id')
     .execute();
-  if ((raw as unknown[]).length === 0) throw refuseTooLate();
+  if ((raw as unknown[]).length === 0) throw createTooLateError();
   return manager.findOneByOrFail(PriceList, { id: list.id });
 }
 
-const refuseTooLate = () => conflict('priceList.stale');
+const createTooLateError = () => conflict('priceList.stale');
 
 /** The most offers that show the effect of a change. */
 const shownOffers = 50;
@@ -94,7 +94,7 @@ interface SentOffer extends PricedOrder {
 /** The prices of the last offers by other rules. */
 export async function previewPriceList(deps: Deps, input: PriceRulesType): Promise<PriceListPreview> {
   const rules = toRules(input);
-  const problems = checkRules(rules).map(({ field, told }) => ({ field, message: inRequestLanguage(told) }));
+  const problems = checkRules(rules).map(({ field, told }) => ({ field, message: printInRequestLanguage(told) }));
   if (problems.length > 0) return { problems, offers: [] };
   const { manager } = deps.db.dataSource;
   const sent: SentOffer[] = await manager.query(

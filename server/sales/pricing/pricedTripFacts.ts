@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
 import { zone } from '../../platform/values/localDay';
-import { countryOfStop, findCrossings, findRoute, isStopAbroad, samePlaces, saysFerry } from '../../maps';
+import { findCountryOfStop, findCrossings, findRoute, isStopAbroad, rememberByPlaces, hasFerry } from '../../maps';
 import type { Point } from '../../maps';
-import { localDatesBetween, startOfLocalDate } from '../../platform/time';
+import { listLocalDates, startOfLocalDate } from '../../platform/time';
 import type { TripFacts } from '../../engines/pricing';
 import type { DriverNeeds } from '../../driving/duties';
 import type { PricedStop, PricedTrip } from './pricedTrip';
@@ -24,7 +24,7 @@ export function computeTripFacts(trip: PricedTrip, depot: Point | null, needs: D
   const stands = listStands(stops);
   const rests = stands.filter(([from, to]) => to - from >= restMinutes);
   const work = removeRests([toMinute(startsAt), toMinute(endsAt)], rests);
-  const dates = localDatesBetween(startsAt, endsAt);
+  const dates = listLocalDates(startsAt, endsAt);
   return {
     date: departure.toFormat('yyyy-MM-dd'),
     weekday: departure.weekday,
@@ -42,7 +42,7 @@ export function computeTripFacts(trip: PricedTrip, depot: Point | null, needs: D
       ),
     ),
     abroad: stops.some(isStopAbroad),
-    countries: stops.map(countryOfStop),
+    countries: stops.map(findCountryOfStop),
     promo: trip.promo,
     ferries: [...listFerries(trip), ...listEmptyFerries(stops, depot)],
     secondDriver,
@@ -82,10 +82,10 @@ const listNightSpans = (date: string): Span[] => {
 
 /** Midnights within a rest; one that is slept by day is a night too. */
 const countNights = (from: number, to: number): number =>
-  Math.max(1, localDatesBetween(new Date(from * 60_000), new Date(to * 60_000)).length - 1);
+  Math.max(1, listLocalDates(new Date(from * 60_000), new Date(to * 60_000)).length - 1);
 
 /** Between few places: depot and towns. */
-const estimateEmptyMetres = samePlaces((from: Point, to: Point) => findRoute([from, to]).legs[0]?.distanceM ?? 0);
+const estimateEmptyMetres = rememberByPlaces((from: Point, to: Point) => findRoute([from, to]).legs[0]?.distanceM ?? 0);
 
 function sumEmptyKm(stops: readonly PricedStop[], depot: Point | null): number {
   const first = stops[0];
@@ -94,13 +94,13 @@ function sumEmptyKm(stops: readonly PricedStop[], depot: Point | null): number {
   return Math.round((estimateEmptyMetres(depot, first) + estimateEmptyMetres(last, depot)) / 1000);
 }
 
-const listFerriesBetween = samePlaces((from: Point, to: Point): string[] =>
+const listFerriesBetween = rememberByPlaces((from: Point, to: Point): string[] =>
   findCrossings(from, to).crossings.map(({ name }) => name),
 );
 
 /** The ferries of the route, once for each crossing: a leg there and one back are two. */
 function listFerries({ estimateNotes, stops }: PricedTrip): string[] {
-  if (!saysFerry(estimateNotes)) return [];
+  if (!hasFerry(estimateNotes)) return [];
   return stops.slice(1).flatMap((stop, index) => listFerriesBetween(stops[index] ?? stop, stop));
 }
 

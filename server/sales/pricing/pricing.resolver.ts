@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
-import { signedIn } from '../../access';
+import { requireViewer } from '../../access';
 import { UUIDScalar } from '../../platform/api/scalars';
 import { readCurrentPriceList, previewPriceList, savePriceList } from './priceLists';
 import { PriceListInput, PriceListPreview, PriceListRow, PriceRulesType, ProposedPrice } from './pricingTypes';
@@ -33,7 +33,7 @@ export class PricingResolver {
     seenVersion: number,
     @Arg('input', () => PriceListInput, { description: 'The price list.' }) input: PriceListInput,
   ) {
-    return savePriceList(deps, signedIn(viewer), seenVersion, input);
+    return savePriceList(deps, requireViewer(viewer), seenVersion, input);
   }
 
   @Query(() => ProposedPrice, {

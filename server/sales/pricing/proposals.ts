@@ -1,6 +1,6 @@
 import type { Deps } from '../../access';
 import { badInput, message } from '../../texts/messages';
-import { amountsDue, defaultVatRate } from '../../platform/values/money';
+import { sumAmountsDue, defaultVatRate } from '../../platform/values/money';
 import type { TripFacts } from '../../engines/pricing';
 import { priceTrip } from '../../engines/pricing';
 import type { PriceList } from '../../model/sales/priceList.entity';
@@ -52,7 +52,7 @@ function toProposal(order: PricedOrder, list: PriceList | null, facts: TripFacts
     priceListId: list?.id ?? null,
     priceListName: list?.name ?? null,
     price,
-    amountDue: amountsDue({ price, vatRate: defaultVatRate }, food).amountDue,
+    amountDue: sumAmountsDue({ price, vatRate: defaultVatRate }, food).amountDue,
     lines: priced && 'lines' in priced ? priced.lines.map(tellLine) : [],
     problem: priced && 'problem' in priced ? tellNoPrice(priced.problem) : noCrew,
     shown: toShownPrice(order),

@@ -3,7 +3,7 @@ import { zone } from '../../platform/values/localDay';
 import { answer, createPerson, inquiry, must, submitInquiry } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
-import { localDatesBetween } from '../../platform/time';
+import { listLocalDates } from '../../platform/time';
 import type { TripShape } from '../../engines/pricing';
 import { computeBounds, isSimilar } from '../../engines/pricing';
 import { readCandidates, candidatesSql } from './similarTrips';
@@ -112,7 +112,7 @@ test('the database finds the very trips that a look at each one finds', async ()
     passengers,
     price,
     km: Math.round(metres / 1000),
-    days: localDatesBetween(starts, ends).length,
+    days: listLocalDates(starts, ends).length,
     minutes: Math.ceil((ends.getTime() - starts.getTime()) / 60_000),
     summer: [5, 6, 7, 8, 9].includes(DateTime.fromJSDate(starts, { zone }).month),
   }));

@@ -2,11 +2,11 @@ import { IsInt, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { PriceLineKind } from '../../engines/pricing';
 import { priceLineKinds } from '../../engines/pricing';
-import { enumOf } from '../../platform/api/enumOf';
+import { createEnum } from '../../platform/api/enumOf';
 import { AmountScalar, PriceScalar } from '../../platform/api/scalars';
 import { ShortText } from '../../platform/api/shortText';
 
-const PriceLineKindEnum = enumOf(priceLineKinds);
+const PriceLineKindEnum = createEnum(priceLineKinds);
 registerEnumType(PriceLineKindEnum, {
   name: 'PriceLineKind',
   description: 'The kind of a price line.',

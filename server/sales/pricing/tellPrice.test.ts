@@ -1,5 +1,5 @@
 import { languages } from '../../platform/language';
-import { wordsIn } from '../../texts/words';
+import { findWords } from '../../texts/words';
 import { priceTrip } from '../../engines/pricing';
 import type { PriceRules, PriceSource, TripFacts } from '../../engines/pricing';
 import { goldenRules } from '../../engines/pricing/goldenBook.fixture';
@@ -45,7 +45,7 @@ const typed = /Nädalavahetus|Öösõit|Puhastus|Kahekorruseline|Virtsu–Kuivas
 test('every line of the price list is in each language; names by the office stay', () => {
   expect(new Set(lines.map(({ kind }) => kind)).size).toBeGreaterThan(12);
   for (const language of languages) {
-    const printed = lines.map((line) => printLine(line, wordsIn(language)));
+    const printed = lines.map((line) => printLine(line, findWords(language)));
     expect(printed.map(({ amount }) => amount)).toEqual(lines.map(({ amount }) => amount));
     if (language === 'et') continue;
     const words = printed.map(({ title, detail }) => `${title}: ${detail}`.replaceAll(typed, '')).join('\n');
@@ -83,7 +83,7 @@ test.each<[PriceSource, title: string, detail: string]>([
   [{ kind: 'rounding' }, 'Ümardus', ''],
   [{ kind: 'change' }, 'Hinnamuudatus', ''],
 ])('in Estonian: %j', (source, title, detail) =>
-  expect(printLine({ ...source, amount: 100 }, wordsIn('et'))).toEqual({ title, detail, amount: 100 }),
+  expect(printLine({ ...source, amount: 100 }, findWords('et'))).toEqual({ title, detail, amount: 100 }),
 );
 
 test.each<['en' | 'ru' | 'fi', PriceSource, title: string, detail: string]>([
@@ -92,7 +92,7 @@ test.each<['en' | 'ru' | 'fi', PriceSource, title: string, detail: string]>([
   ['ru', { kind: 'hours', count: 185, each: 1700, beyond: 0 }, 'Часы', '3 ч 05 × 17,00\u00a0€'],
   ['fi', { kind: 'secondDriver', count: 1, each: 18_000 }, 'Toinen kuljettaja', '1 päivä × 180,00\u00a0€'],
 ])('in %s: %j', (language, source, title, detail) =>
-  expect(printLine({ ...source, amount: 1 }, wordsIn(language))).toMatchObject({ title, detail }),
+  expect(printLine({ ...source, amount: 1 }, findWords(language))).toMatchObject({ title, detail }),
 );
 
 test.each(languages)('a line that was typed, or stored as text before, is shown as stored: %s', (language) => {
@@ -101,7 +101,7 @@ test.each(languages)('a line that was typed, or stored as text before, is shown 
     { title: 'Sõit', detail: '442 km × 1,35\u00a0€', amount: 59_670 },
     { title: '{name} \\u0041', detail: '{"key":"priceLine.day"}', amount: 1 },
   ])
-    expect(printLine(line, wordsIn(language))).toEqual(line);
+    expect(printLine(line, findWords(language))).toEqual(line);
 });
 
 test.each([
@@ -122,5 +122,5 @@ test.each([
   const priced = priceTrip(of, { ...trip, ...changes } as TripFacts);
   if ('total' in priced) throw new Error('there is a price');
   const told = tellNoPrice(priced.problem);
-  expect([printMessage(told, wordsIn('et')), printMessage(told, wordsIn('en'))]).toEqual([estonian, english]);
+  expect([printMessage(told, findWords('et')), printMessage(told, findWords('en'))]).toEqual([estonian, english]);
 });

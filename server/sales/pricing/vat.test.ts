@@ -1,5 +1,5 @@
-import { countryOfStop } from '../../maps/routeFacts';
-import { wordsIn } from '../../texts/words';
+import { findCountryOfStop } from '../../maps/routeFacts';
+import { findWords } from '../../texts/words';
 import { printMessage } from '../../texts/printMessage';
 import { findVat } from './proposals';
 
@@ -43,8 +43,8 @@ test.each([
   ['Riga Tallinn Riga', null, /kas 24% või 0%/],
 ])('VAT of %s is proposed by the countries of its stops', (names, rate, why) => {
   const stops = names.split(' ').map((name) => towns[name as keyof typeof towns]);
-  const { vatRate, vatReason } = findVat({ countries: stops.map(countryOfStop) });
+  const { vatRate, vatReason } = findVat({ countries: stops.map(findCountryOfStop) });
   expect(vatRate).toBe(rate);
   expect(vatReason === null).toBe(why === null);
-  if (vatReason && why) expect(printMessage(vatReason, wordsIn('et'))).toMatch(why);
+  if (vatReason && why) expect(printMessage(vatReason, findWords('et'))).toMatch(why);
 });

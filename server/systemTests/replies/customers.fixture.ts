@@ -1,4 +1,4 @@
-import { newId, newKey } from '../../platform/ids';
+import { createId, createKey } from '../../platform/ids';
 import { accept, must, paide, tallinn, tartu } from '../../testing/builders';
 import type { Recorder } from './recorder.fixture';
 
@@ -81,8 +81,8 @@ async function form(recorder: Recorder): Promise<void> {
   await recorder.record('EstimateRoute', 'tartu', { stops: [{ lat, lng, depart }, to] }, null);
   const { address } = trip;
   const asked = {
-    inquiryId: newId(),
-    formKey: newKey(),
+    inquiryId: createId(),
+    formKey: createKey(),
     passengers: 47,
     stops: [
       { lat, lng, address, depart },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newId, newKey } from '../../platform/ids';
+import { createId, createKey } from '../../platform/ids';
 import { exampleRules } from '../../sales/pricing/example.fixture';
 import { paide, riga, tallinn, tartu } from '../../testing/builders';
 import { Receiver } from '../../outbound/webhooks/receiver.fixture';
@@ -66,7 +66,7 @@ async function shownPrices(recorder: Recorder) {
   const start = december(28, '06:00');
   for (const kind of ['firm', 'range']) {
     await shows(kind);
-    const form = { id: newId(), formKey: newKey() };
+    const form = { id: createId(), formKey: createKey() };
     const trip = { passengers: 47, stops: [{ ...tallinn, depart: start }, tartu] };
     const asked = trip.stops.map(({ city: _, ...stop }) => stop);
     await recorder.act('ShowInquiryPrice', {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accept, answer, must, paide, submitInquiry, tallinn, tartu } from '../../testing/builders';
 import { tripKeyOf } from '../../customer/myTrip/myTrip.fixture';
-import { newId } from '../../platform/ids';
+import { createId } from '../../platform/ids';
 import type { TestApp } from '../../testing/testApp';
 import { adminPassword, startTestApp } from '../../testing/testApp';
 import { clientDocuments } from '../clientDocuments.fixture';
@@ -67,7 +67,7 @@ export class Recorder {
   async inquire(name: string, start = '2026-12-05T06:00:00.000Z', changes: object = {}): Promise<string> {
     const on = new Date(new Date(start).getTime() + 2 * 3_600_000).toISOString();
     const input = {
-      id: newId(),
+      id: createId(),
       stops: [{ ...tallinn, depart: start }, { ...paide, depart: on }, tartu],
       food: [],
       passengers: 47,

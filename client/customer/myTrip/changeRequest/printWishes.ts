@@ -1,4 +1,4 @@
-import { routeName } from '../../../../server/platform/values/routeTitle';
+import { printRouteName } from '../../../../server/platform/values/routeTitle';
 import { t } from '../../../i18n/publicTexts';
 import { formatDateTime } from '../../../lib/texts/time';
 import type { MyChange } from './myChange';
@@ -7,7 +7,7 @@ import type { MyChange } from './myChange';
 export function printWishes({ start, stops, passengers, note }: MyChange): string {
   return [
     start && t('tripChanges.newDeparture', { when: formatDateTime(start) }),
-    stops && t('tripChanges.newRoute', { route: routeName(stops) }),
+    stops && t('tripChanges.newRoute', { route: printRouteName(stops) }),
     passengers !== null && t('tripChanges.newPassengers', { count: passengers }),
     note,
   ]

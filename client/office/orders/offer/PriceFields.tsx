@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ReactNode, RefObject } from 'react';
-import { vatRates, withVat } from '../../../../server/platform/values/money';
+import { vatRates, addVat } from '../../../../server/platform/values/money';
 import { t } from '../../../i18n/officeTexts';
 import { formatMoney } from '../../../lib/texts/money';
 import { MoneyField } from '../../../ui/fields/MoneyField';
@@ -76,12 +76,12 @@ export function PriceFields(props: PriceFieldsProps) {
 
 /** The customer's sum for a typed net price, catering included. A dash while it cannot be read. */
 export function totalText({ netCents, vatRate }: PriceValues, foodCents: number): string {
-  return netCents === null ? '-' : formatMoney(withVat(netCents, vatRate).totalCents + foodCents);
+  return netCents === null ? '-' : formatMoney(addVat(netCents, vatRate).totalCents + foodCents);
 }
 
 function Total({ values, foodCents }: { values: PriceValues; foodCents: number }) {
   const { netCents, vatRate } = values;
-  const vat = netCents === null ? '-' : formatMoney(withVat(netCents, vatRate).vatCents);
+  const vat = netCents === null ? '-' : formatMoney(addVat(netCents, vatRate).vatCents);
   return (
     <Box
       role="status"

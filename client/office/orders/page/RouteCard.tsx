@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { ReactNode } from 'react';
-import { restOfAddress } from '../../../../server/platform/values/routeTitle';
+import { findRestOfAddress } from '../../../../server/platform/values/routeTitle';
 import { language } from '../../../i18n/language';
 import { t } from '../../../i18n/officeTexts';
 import { formatDuration } from '../../../lib/texts/minutes';
@@ -36,7 +36,7 @@ export function RouteCard({ order, actions, note, edit }: RouteCardProps) {
                 <Box sx={{ minWidth: 0 }}>
                   <strong>{stop.city}</strong>{' '}
                   <Box component="span" sx={{ color: 'text.secondary' }}>
-                    {restOfAddress(stop, language())}
+                    {findRestOfAddress(stop, language())}
                   </Box>
                 </Box>
                 <Times {...times} />

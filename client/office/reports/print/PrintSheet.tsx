@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { createPortal } from 'react-dom';
-import { driverTotal, totalsOf } from '../../../../server/platform/values/hours';
+import { sumDriver, sumDrivers } from '../../../../server/platform/values/hours';
 import { t } from '../../../i18n/officeTexts';
 import { formatDuration } from '../../../lib/texts/minutes';
 import { formatHours } from '../../../lib/texts/paidHours';
@@ -10,7 +10,7 @@ import { sheetTitle } from './sheet';
 
 /** The report on A4: what a printer gets instead of the page, black on white whatever the screen's scheme. */
 export function PrintSheet({ sheet }: { sheet: ReportSheet }) {
-  const { hours, activeDrivers } = totalsOf(sheet.drivers);
+  const { hours, activeDrivers } = sumDrivers(sheet.drivers);
   return createPortal(
     <div className="print-sheet">
       <GlobalStyles styles={printStyles} />
@@ -76,7 +76,7 @@ function DriverTable({ driver }: { driver: DriverSheet }) {
           {/* No tfoot: a printer would repeat the total at the foot of each page. */}
           <tr className="total">
             <th colSpan={3}>{t('reports.total')}</th>
-            <th className="number">{t('reports.hoursCount', { hours: formatHours(driverTotal(driver)) })}</th>
+            <th className="number">{t('reports.hoursCount', { hours: formatHours(sumDriver(driver)) })}</th>
             <th />
           </tr>
         </tbody>

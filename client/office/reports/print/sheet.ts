@@ -1,4 +1,4 @@
-import { hoursOfDay } from '../../../../server/platform/values/localDay';
+import { countHoursOfDay } from '../../../../server/platform/values/localDay';
 import { t } from '../../../i18n/officeTexts';
 import { formatLocalDate } from '../../../lib/texts/time';
 import type { DriverEdits, Edits } from '../edits';
@@ -48,7 +48,7 @@ export function driverSheet({ firstname, lastname, entries }: DriverEntries, edi
       durationMin,
       days: days.map((day) => ({
         date: day.date,
-        hours: parseHours(hoursText(edits, day), hoursOfDay(day.date)) ?? 0,
+        hours: parseHours(hoursText(edits, day), countHoursOfDay(day.date)) ?? 0,
       })),
     })),
     extras: edits.extras

@@ -1,4 +1,4 @@
-import { breakable } from '../../../platform/files/pdf';
+import { addBreaks } from '../../../platform/files/pdf';
 
 export type Doc = PDFKit.PDFDocument;
 
@@ -21,7 +21,7 @@ export interface PaperColumn {
 }
 
 /** A long word is cut where it must be. */
-export const breakLongWords = (text: string): string => breakable(text, 40);
+export const breakLongWords = (text: string): string => addBreaks(text, 40);
 
 /** Goes on to the next page where this one has no room for so much; returns where it goes on. */
 export function makeRoom(doc: Doc, height: number): number {

@@ -1,12 +1,12 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../../platform/api/enumOf';
+import { createEnum } from '../../../platform/api/enumOf';
 import { DateTimeScalar, UUIDScalar } from '../../../platform/api/scalars';
 import type { Line, Message } from '../../../platform/values/message';
 import { Printed } from '../../../texts/printed';
 
 // Types of the checks before an assignment; hoursTypes.ts has the activities of drivers.
 
-export const LightEnum = enumOf(['green', 'amber', 'red']);
+export const LightEnum = createEnum(['green', 'amber', 'red']);
 registerEnumType(LightEnum, {
   name: 'HoursLight',
   description: 'The law’s verdict on a trip, as a colour.',

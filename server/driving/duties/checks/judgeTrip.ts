@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { checkCandidate, buildTimeline } from '../../../engines/hours';
-import { localDate } from '../../../platform/time';
+import { toLocalDate } from '../../../platform/time';
 import { checkDrivers, tellCheck } from './checkAssignment';
 import type { JudgedTrip, TripLight } from '../dutyTypes';
 import { addRests } from './restsCountedOn';
@@ -37,8 +37,8 @@ export async function judgeTrip(
     startsAt,
     endsAt,
     stops: rows,
-    firstDay: localDate(startsAt),
-    lastDay: localDate(endsAt),
+    firstDay: toLocalDate(startsAt),
+    lastDay: toLocalDate(endsAt),
   };
   const crew: { driverId: string }[] = await manager.query(
     `select a.driver_id as "driverId" from driver_assignment a join job j on j.id = a.job_id

@@ -5,15 +5,15 @@ import { User } from '../../../model/people/user.entity';
 import { isAdmin } from '../../../access';
 import { Bus } from '../../../model/fleet/bus.entity';
 import { badInput, notFound } from '../../../texts/messages';
-import { newId } from '../../../platform/ids';
+import { createId } from '../../../platform/ids';
 import { LocalDateScalar, UUIDScalar } from '../../../platform/api/scalars';
 import { longestList } from '../../../platform/longestList';
-import { localDate } from '../../../platform/time';
+import { toLocalDate } from '../../../platform/time';
 import type { EnteredAbsence } from '../dutyTypes';
 import { Absence } from '../../../model/driving/absence.entity';
 import type { AbsenceKind } from '../../../model/driving/absence.entity';
 import { AbsenceKindEnum } from './inputs';
-import { personNameSql } from '../../../model/people/personName';
+import { selectPersonName } from '../../../model/people/personName';
 
 @ObjectType({ description: 'Days on which a driver or a bus is not available.', simpleResolvers: true })
 export class AbsenceRow {
@@ -43,12 +43,12 @@ export function listAbsences(
 ): Promise<AbsenceRow[]> {
   return db.dataSource.query(
     `select a.id, a.driver_id as "driverId", a.bus_id as "busId", a.kind, a.note, a.first_day::text as "firstDay",
-       a.last_day::text as "lastDay", coalesce(b.name, ${personNameSql('u')}) as name
+       a.last_day::text as "lastDay", coalesce(b.name, ${selectPersonName('u')}) as name
      from absence a left join "user" u on u.id = a.driver_id left join bus b on b.id = a.bus_id
      where a.last_day >= $1::date and ($2::uuid is null or a.driver_id = $2) and ($3::uuid is null or a.bus_id = $3)
-     order by a.first_day, estonian_order(coalesce(b.name, ${personNameSql('u')})), a.id
+     order by a.first_day, estonian_order(coalesce(b.name, ${selectPersonName('u')})), a.id
      limit ${longestList}`,
-    [localDate(clock.now()), isAdmin(viewer) ? (driverId ?? null) : viewer.id, busId ?? null],
+    [toLocalDate(clock.now()), isAdmin(viewer) ? (driverId ?? null) : viewer.id, busId ?? null],
   );
 }
 
@@ -62,7 +62,7 @@ export async function enterAbsence(manager: EntityManager, input: EnteredAbsence
   if (!fits) throw badInput(driverId ? 'absence.driverInWorkshop' : 'absence.busOnLeave', 'kind');
   const known = driverId ? manager.existsBy(User, { id: driverId }) : manager.existsBy(Bus, { id: busId ?? '' });
   if (!(await known)) throw notFound(driverId ? 'driver' : 'bus');
-  const id = newId();
+  const id = createId();
   await manager.insert(Absence, { id, driverId, busId, firstDay, lastDay, kind, note: note.trim() });
   return id;
 }

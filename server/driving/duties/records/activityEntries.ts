@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import type { Deps } from '../../../access';
 import { User } from '../../../model/people/user.entity';
 import { badInput, notFound } from '../../../texts/messages';
-import { newId } from '../../../platform/ids';
+import { createId } from '../../../platform/ids';
 import { DateTimeScalar, UUIDScalar } from '../../../platform/api/scalars';
 import { days } from '../../../platform/time';
 import { ActivityEntry } from '../../../model/driving/activityEntry.entity';
@@ -42,7 +42,7 @@ export async function addActivityEntry(deps: Deps, input: ActivityEntryInput): P
   if (end <= start) throw badInput('entry.endNotAfterStart', 'end');
   if (end.getTime() - start.getTime() > days(1)) throw badInput('entry.tooLong', 'end');
   if (end > deps.clock.now()) throw badInput('entry.notPast', 'end');
-  const id = newId();
+  const id = createId();
   await deps.db.transaction(async (manager) => {
     // Two entries of one driver come one after the other, so that no minute is entered twice.
     const driver = await manager.findOne(User, { where: { id: driverId }, lock: { mode: 'pessimistic_write' } });

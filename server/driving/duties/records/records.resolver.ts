@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../access';
-import { signedIn } from '../../../access';
+import { requireViewer } from '../../../access';
 import { Id } from '../../../platform/api/args';
 import { DateTimeScalar, UUIDScalar } from '../../../platform/api/scalars';
 import { AbsenceRow, listAbsences, deleteAbsence, enterAbsence } from './absences';
@@ -17,7 +17,7 @@ const DriverId = () => Arg('driverId', () => UUIDScalar, { description: 'Id of t
 export class RecordsResolver {
   @Query(() => DriverRecord, { description: 'The documents of a driver. Drivers can read only their own.' })
   driverRecord(@Ctx() { deps, viewer }: RequestContext, @DriverId() driverId: string) {
-    return readDriverRecord(deps, signedIn(viewer), driverId);
+    return readDriverRecord(deps, requireViewer(viewer), driverId);
   }
 
   @Mutation(() => DriverRecord, { description: 'Edits the documents of a driver.' })
@@ -26,7 +26,7 @@ export class RecordsResolver {
     @DriverId() driverId: string,
     @Arg('input', () => DriverRecordInput, { description: 'The documents.' }) input: DriverRecordInput,
   ) {
-    return updateDriverRecord(deps, signedIn(viewer), driverId, input);
+    return updateDriverRecord(deps, requireViewer(viewer), driverId, input);
   }
 
   @Query(() => DutySettings, { description: 'The company’s settings of every duty.' })
@@ -52,7 +52,7 @@ export class RecordsResolver {
     @Arg('busId', () => UUIDScalar, { nullable: true, description: 'Returns only the absences of this bus.' })
     busId?: string,
   ) {
-    return listAbsences(deps, signedIn(viewer), { driverId, busId });
+    return listAbsences(deps, requireViewer(viewer), { driverId, busId });
   }
 
   @Mutation(() => UUIDScalar, { description: 'Adds an absence and returns its id.' })

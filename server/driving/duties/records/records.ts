@@ -1,13 +1,13 @@
 import type { Deps, Viewer } from '../../../access';
 import { User } from '../../../model/people/user.entity';
 import { isAdmin } from '../../../access';
-import { depotColumns } from '../../../company/fleet';
+import { toDepotColumns } from '../../../company/fleet';
 import { forbidden, notFound } from '../../../texts/messages';
 import { DriverRecord } from '../../../model/driving/driverRecord.entity';
 import { DutySettings } from '../../../model/driving/dutySettings.entity';
 import type { DriverRecordInput, DutySettingsInput } from './inputs';
 
-const noDepot = depotColumns(null);
+const noDepot = toDepotColumns(null);
 
 /** The papers of a driver; all empty while nothing was entered. Drivers see their own. Errors: FORBIDDEN, NOT_FOUND. */
 export async function readDriverRecord({ db }: Deps, viewer: Viewer, driverId: string): Promise<DriverRecord> {
@@ -35,7 +35,7 @@ export async function updateDriverRecord(
         driverId,
         ...dates,
         ...(licenceCategory !== undefined && { licenceCategory: licenceCategory?.trim() || null }),
-        ...(depot !== undefined && { depot: depotColumns(depot) }),
+        ...(depot !== undefined && { depot: toDepotColumns(depot) }),
       },
       ['driverId'],
     );
@@ -61,7 +61,7 @@ export async function updateDutySettings(
       id: 1,
       ...(beginMinutes != null && { beginMinutes }),
       ...(endMinutes != null && { endMinutes }),
-      ...(depot !== undefined && { depot: depotColumns(depot) }),
+      ...(depot !== undefined && { depot: toDepotColumns(depot) }),
     },
     ['id'],
   );

@@ -1,6 +1,6 @@
 import { findBounds } from '../../../engines/hours';
 import type { PlanTrip, Repair, RestStop } from '../../../engines/hours';
-import { pointOnWay, townsOnWay } from '../../../maps';
+import { findPointOnWay, listTownsOnWay } from '../../../maps';
 import type { MapsProvider, PlaceOnWay } from '../../../maps';
 import type { TimelineStop } from '../timeline/sources';
 
@@ -100,8 +100,8 @@ function findPlaceOnWay(
   const most = Math.min(next - shortestPart, former + longestStretch);
   const [town] = exact
     ? []
-    : townsOnWay(from, to)
+    : listTownsOnWay(from, to)
         .filter(({ share }) => share * minutes >= least && share * minutes <= most)
         .sort((one, other) => Math.abs(one.share * minutes - after) - Math.abs(other.share * minutes - after));
-  return town ?? pointOnWay(from, to, after / minutes, 'Peatus teel');
+  return town ?? findPointOnWay(from, to, after / minutes, 'Peatus teel');
 }

@@ -2,13 +2,13 @@ import { judgeTimeline } from '../../../engines/hours';
 import { spread, timeline, times } from '../../../engines/hours/oracle/boundaries.fixture';
 import type { Line } from '../../../platform/values/message';
 import { joinLines, message } from '../../../texts/messages';
-import { inRequestLanguage, printMessage } from '../../../texts/printMessage';
-import { wordsIn } from '../../../texts/words';
+import { printInRequestLanguage, printMessage } from '../../../texts/printMessage';
+import { findWords } from '../../../texts/words';
 import { tellInfringement, tellReason } from './tellLaw';
 
 const H = 60;
 const told = (text: string, around: Parameters<typeof timeline>[1] = {}) =>
-  judgeTimeline(timeline(text, around)).infringements.map((one) => inRequestLanguage(tellInfringement(one)));
+  judgeTimeline(timeline(text, around)).infringements.map((one) => printInRequestLanguage(tellInfringement(one)));
 
 describe('the text of an infringement', () => {
   it.each([
@@ -48,7 +48,7 @@ describe('the average of four months', () => {
   });
 });
 
-const printed = (told: Line) => [printMessage(told, wordsIn('en')), printMessage(told, wordsIn('ru'))];
+const printed = (told: Line) => [printMessage(told, findWords('en')), printMessage(told, findWords('ru'))];
 
 test.each<[Line, string, string]>([
   [

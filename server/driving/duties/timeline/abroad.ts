@@ -1,4 +1,4 @@
-import { countryOfStop } from '../../../maps';
+import { findCountryOfStop } from '../../../maps';
 import type { TimelineStop } from './sources';
 
 /**
@@ -9,11 +9,11 @@ import type { TimelineStop } from './sources';
 export function countMinutesAbroad(stops: readonly TimelineStop[]): number {
   const [first] = stops;
   if (!first) return 0;
-  const home = countryOfStop(first);
+  const home = findCountryOfStop(first);
   let longest = 0;
   let since: number | undefined;
   for (const { arrive, depart, ...place } of stops) {
-    if (countryOfStop(place) === home) {
+    if (findCountryOfStop(place) === home) {
       since = undefined;
       continue;
     }

@@ -1,8 +1,8 @@
 import type { FerryLeg } from '../../../engines/hours';
-import { findCrossings, samePlaces } from '../../../maps';
+import { findCrossings, rememberByPlaces } from '../../../maps';
 import type { DepotPlace, TimelineStop } from './sources';
 
-const findCrossingsOnce = samePlaces((from: DepotPlace, to: DepotPlace) => findCrossings(from, to));
+const recallCrossings = rememberByPlaces((from: DepotPlace, to: DepotPlace) => findCrossings(from, to));
 
 /**
  * The ferries of a trip, by our own router, which knows the islands without a road. The order has the duration of a
@@ -14,7 +14,7 @@ export function listFerryLegs(stops: TimelineStop[]): FerryLeg[] {
     const former = stops[index];
     if (!former || former.depart === null || stop.arrive === null || stop.arrive <= former.depart) return [];
     const { depart } = former;
-    const way = findCrossingsOnce(former, stop);
+    const way = recallCrossings(former, stop);
     const minutesPerSecond = (stop.arrive - depart) / way.durationS;
     return way.crossings.map(({ beginS, endS, waitS, berth }) => ({
       start: depart + Math.ceil(beginS * minutesPerSecond),

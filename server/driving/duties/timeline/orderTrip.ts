@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../../texts/messages';
-import { localDate } from '../../../platform/time';
+import { toLocalDate } from '../../../platform/time';
 import { busJson, selectStops } from './sources';
 import type { TimelineBus, TimelineStop } from './sources';
 import type { TripNeeds } from '../checks/warnings';
@@ -27,7 +27,7 @@ export async function requireOrderTrip(manager: EntityManager, id: string): Prom
   const last = trip.stops.at(-1)?.arrive;
   const startsAt = first == null ? row.startsAt : new Date(first * 60_000);
   const endsAt = last == null ? row.endsAt : new Date(last * 60_000);
-  return { ...trip, startsAt, endsAt, firstDay: localDate(startsAt), lastDay: localDate(endsAt) };
+  return { ...trip, startsAt, endsAt, firstDay: toLocalDate(startsAt), lastDay: toLocalDate(endsAt) };
 }
 
 /** Buses in the order of their ids; unknown ones are left out. */

@@ -1,7 +1,7 @@
 import { limits, countTimeAboard } from '../../../engines/hours';
 import type { Aboard, PlanTrip } from '../../../engines/hours';
 import { longestStayOut, staysOut } from '../../../engines/planning';
-import { thirdCountries } from '../../../maps';
+import { listThirdCountries } from '../../../maps';
 import { countMinutesAbroad } from './abroad';
 import { estimateEmptyMinutes, listPassages } from './emptyMinutes';
 import { listFerryLegs } from './ferryLegs';
@@ -42,7 +42,7 @@ export function buildDriverTrip(
   { crew, bus, depot }: { crew?: PlanTrip['crew']; bus?: TimelineBus; depot: DepotPlace | null },
 ): DriverTrip {
   const home = bus?.depot ?? depot;
-  const countries = thirdCountries(stops);
+  const countries = listThirdCountries(stops);
   const ferries = listFerryLegs(stops);
   return {
     plan: {

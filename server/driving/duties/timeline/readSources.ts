@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { workOfWeeks } from '../../../engines/hours';
 import type { Minute } from '../../../engines/hours';
 import { addDays } from '../../../platform/values/localDay';
-import { after, days, startOfLocalDate } from '../../../platform/time';
+import { addMs, days, startOfLocalDate } from '../../../platform/time';
 import { toMinute } from './reported';
 import type { DriverSources, SourceRows, TimelineStop } from './sources';
 import { readDutySettings, readSourceRows } from './sources';
@@ -32,8 +32,8 @@ export async function readSources(
   { driverIds, from, to, daysBefore, daysAfter, now }: SourcesQuestion,
 ): Promise<{ drivers: DriverSources[]; settings: Awaited<ReturnType<typeof readDutySettings>> }> {
   const settings = await readDutySettings(manager);
-  const rows = await readSourceRows(manager, driverIds, after(from, -days(averageDays)), after(to, days(daysAfter)));
-  const whole = toMinute(after(from, -days(daysBefore)));
+  const rows = await readSourceRows(manager, driverIds, addMs(from, -days(averageDays)), addMs(to, days(daysAfter)));
+  const whole = toMinute(addMs(from, -days(daysBefore)));
   const drivers: DriverSources[] = [];
   for (const row of rows) {
     drivers.push(sumSources(row, whole, { settings: planSettings(settings), now: toMinute(now) }));

@@ -1,9 +1,9 @@
-import { inSql } from '../../../model/inSql';
+import { toInSql } from '../../../model/inSql';
 import { jobStatuses } from '../../../model/orders/orderStatus';
 import type { EntityManager } from 'typeorm';
 import { zone } from '../../../platform/values/localDay';
 import type { PlanStop, Timeline } from '../../../engines/hours';
-import { personNameSql } from '../../../model/people/personName';
+import { selectPersonName } from '../../../model/people/personName';
 
 /** Everything known about a driver's activities, as the database has it; moments are whole minutes since 1970, UTC. */
 export interface DriverSources {
@@ -109,7 +109,7 @@ const selectTrips = (
     order by o.starts_at, o.id) as rows
   from driver_assignment d
   join job j on j.id = d.job_id
-  join "order" o on o.id = j.order_id and o.deleted_at is null and o.status ${inSql(jobStatuses)}
+  join "order" o on o.id = j.order_id and o.deleted_at is null and o.status ${toInSql(jobStatuses)}
   cross join lateral (select count(*)::int as drivers, (count(*) filter (where p.position < d.position))::int as place
     from driver_assignment p where p.job_id = d.job_id and p.confirmation <> 'declined') c
   where d.driver_id = any(${ids}) and d.confirmation <> 'declined' and d.during && tstzrange($1, $2)
@@ -151,7 +151,7 @@ export function readSourceRows(
   const ids = driverIds === 'everybody' ? 'array(select id from "user" where not hidden)' : '$3::uuid[]';
   return manager.query<SourceRows[]>(
     `with trips as (${selectTrips(ids)}), runs as (${selectOccurrences(ids)}), entries as (${selectEntries(ids)}), away as (${selectAway(ids)})
-     select u.id as "driverId", ${personNameSql('u')} as name, u.role,
+     select u.id as "driverId", ${selectPersonName('u')} as name, u.role,
        ${toMinuteSql('u.created_at')} as "createdAt", coalesce(${place('r')}, ${place('c')}) as depot,
        coalesce(trips.rows, '[]') as trips, coalesce(runs.rows, '[]') as occurrences,
        coalesce(entries.rows, '[]') as entries, coalesce(away.rows, '[]') as away

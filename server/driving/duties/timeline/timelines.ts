@@ -1,4 +1,4 @@
-import { routeTitle } from '../../../platform/values/routeTitle';
+import { printRouteTitle } from '../../../platform/values/routeTitle';
 import { planDefaults, buildTimeline } from '../../../engines/hours';
 import type { Minute, PlanSettings, PlanTrip, Timeline } from '../../../engines/hours';
 import { listPlannedTrips, toOccurrenceId, toTripId, addEmptyDrives } from './planTrips';
@@ -50,7 +50,7 @@ export function buildDriverTimeline(
   let { activities } = planned;
   for (const row of sources.trips) {
     const { stops, orderId, tripNumber, reported, firstDay } = row;
-    titles.set(toTripId(row), { title: routeTitle(stops), orderId, tripNumber });
+    titles.set(toTripId(row), { title: printRouteTitle(stops), orderId, tripNumber });
     if (!reported || orderId === exceptOrderId || (stops.at(-1)?.arrive ?? 0) > now) continue;
     const mended = applyReported(activities, toTripId(row), firstDay, reported);
     ({ activities } = mended);

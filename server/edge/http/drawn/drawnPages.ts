@@ -5,18 +5,18 @@ import type { Request, Response } from 'express';
 import * as v from 'valibot';
 import type { RequestContext, RouteHandler } from '../../../access';
 import { PortalError } from '../../../platform/errors';
-import { failureOf } from '../../../platform/failure';
+import { toFailure } from '../../../platform/failure';
 import type { Language } from '../../../platform/language';
-import { asLanguage, currentLanguage } from '../../../platform/language';
+import { toLanguage, findCurrentLanguage } from '../../../platform/language';
 import type { Logger } from '../../../platform/log/logger';
 import type { Drawing, FindDrawer, Reply, SentForm } from './drawer';
 import { formatError } from '../graphql';
 import type { Fields, FormOf } from './linkForms';
-import { escaped, jsonInHtml } from './escaped';
+import { escapeHtml, printJsonInHtml } from './escaped';
 import { linkForms } from './linkForms';
 import { returnPath } from './returnPath';
 import type { Run } from './runDocument';
-import { nonceOf } from '../security/security';
+import { readNonce } from '../security/security';
 
 interface DrawnOptions {
   clientDir: string;
@@ -38,7 +38,7 @@ export function createDrawnPages({ clientDir, findDrawer, run, log, signIn, keep
   /** Sends the page; false when the server draws no page at this address. */
   async function draw(request: Request, response: Response, contextOf: Context, form?: SentForm): Promise<boolean> {
     // Other pages need no drawer.
-    if (!drawnPaths.has(addressOf(request).pathname.replace(/\/+$/, ''))) return false;
+    if (!drawnPaths.has(toAddress(request).pathname.replace(/\/+$/, ''))) return false;
     const drawer = await findDrawer();
     if (!drawer) {
       // The caller reports why the form was refused; that matters more than the missing build.
@@ -47,10 +47,10 @@ export function createDrawnPages({ clientDir, findDrawer, run, log, signIn, keep
       response.status(503).type('text').send('The pages that the server draws are not built: npm run build');
       return true;
     }
-    const url = urlOf(request);
+    const url = readUrl(request);
     const questions = drawer.asks(url);
     if (!questions) return false;
-    const onward = request.method === 'GET' && request.path === '/login' && (await onwardFrom(request, contextOf));
+    const onward = request.method === 'GET' && request.path === '/login' && (await findOnward(request, contextOf));
     if (onward) {
       response.redirect(303, onward);
       return true;
@@ -58,23 +58,23 @@ export function createDrawnPages({ clientDir, findDrawer, run, log, signIn, keep
     const context = { ...(await contextOf()), viewer: null };
     const replies = await Promise.all(questions.map(({ text, variables }) => run(text, () => variables, context)));
     if (replies.some(({ errors }) => errors?.[0]?.extensions.code === 'UNAVAILABLE')) response.status(503);
-    const drawing = drawer.draw(currentLanguage(), url, replies, form);
+    const drawing = drawer.draw(findCurrentLanguage(), url, replies, form);
     const template = await readFile(join(clientDir, drawing.replies ? 'drawnLive.html' : 'drawn.html'), 'utf8');
     // Keeps the language that the link asks for, as the client does on its other pages.
-    const asked = asLanguage(request.query.lang);
+    const asked = toLanguage(request.query.lang);
     if (asked !== undefined) keepLanguage(response, asked);
     // With 'no-referrer' browsers send the origin null with a form (sameOriginGuard.ts). Other sites still learn no keys.
     response.setHeader('referrer-policy', 'same-origin');
     response.setHeader('cache-control', 'no-store');
-    response.type('html').send(fill(template, drawing, nonceOf(response)));
+    response.type('html').send(fill(template, drawing, readNonce(response)));
     return true;
   }
 
-  const formRoute = (formOf: FormOf): RouteHandler => ({
+  const createFormRoute = (formOf: FormOf): RouteHandler => ({
     ...sentForm,
     reply: async (request, response, contextOf, next) => {
-      const fields = fieldsOf(request.body);
-      const url = addressOf(request);
+      const fields = readFields(request.body);
+      const url = toAddress(request);
       const form = formOf(fields);
       const again = form.notYet?.(fields);
       const missing = again ? [] : (form.needs?.(fields) ?? []).filter((name) => !fields[name]?.trim());
@@ -88,8 +88,8 @@ export function createDrawnPages({ clientDir, findDrawer, run, log, signIn, keep
       const context = { ...(await contextOf()), viewer: null };
       const { data, errors } = await run(form.document, () => form.variables(url.searchParams, fields), context);
       if (errors) {
-        response.status(statusOf(errors[0]!.extensions.code));
-        return (await draw(request, response, contextOf, { ...sent, ...messagesOf(errors) })) || next();
+        response.status(toStatus(errors[0]!.extensions.code));
+        return (await draw(request, response, contextOf, { ...sent, ...toMessages(errors) })) || next();
       }
       const done = form.done(data as Record<string, unknown>, fields);
       for (const name of ['done', 'decide']) url.searchParams.delete(name);
@@ -102,7 +102,7 @@ export function createDrawnPages({ clientDir, findDrawer, run, log, signIn, keep
   const sentForm: Pick<RouteHandler, 'readBody' | 'replyToErrors'> = {
     readBody: express.urlencoded({ extended: false, limit: '64kb' }),
     replyToErrors: async (error, request, response, next) => {
-      const failure = failureOf(error);
+      const failure = toFailure(error);
       // A form of another site learns nothing about the link.
       if (failure.code === 'FORBIDDEN') return next(error);
       const wait = error instanceof PortalError ? error.options.retryAfterS : undefined;
@@ -110,12 +110,12 @@ export function createDrawnPages({ clientDir, findDrawer, run, log, signIn, keep
       response.status((error as { status?: number }).status ?? failure.httpStatus);
       const { message: problem, extensions } = formatError({ message: failure.code }, error, log);
       const sent = {
-        values: withoutPassword(fieldsOf(request.body)),
+        values: removePassword(readFields(request.body)),
         missing: [],
         messages: {},
         problem,
         // An expected refusal needs no number: its sentence says everything.
-        ...(failure.unexpected && { problemNumber: numberOf(extensions?.requestID) }),
+        ...(failure.unexpected && { problemNumber: findNumber(extensions?.requestID) }),
       };
       return (await draw(request, response, response.locals.context as Context, sent)) || next(error);
     },
@@ -124,18 +124,18 @@ export function createDrawnPages({ clientDir, findDrawer, run, log, signIn, keep
   const loginRoute: RouteHandler = {
     ...sentForm,
     reply: async (request, response, contextOf, next) => {
-      const fields = fieldsOf(request.body);
+      const fields = readFields(request.body);
       const missing = ['username', 'password'].filter((name) => !fields[name]?.trim());
       if (missing.length > 0) {
         response.status(400);
         return (
-          (await draw(request, response, contextOf, { values: withoutPassword(fields), missing, messages: {} })) ||
+          (await draw(request, response, contextOf, { values: removePassword(fields), missing, messages: {} })) ||
           next()
         );
       }
       await signIn(request, response, { username: fields.username?.trim() ?? '', password: fields.password ?? '' });
       // The next page finds out whether the browser kept the session.
-      const url = addressOf(request);
+      const url = toAddress(request);
       url.searchParams.set('done', 'entered');
       response.redirect(303, `/portal${url.pathname}${url.search}`);
     },
@@ -144,20 +144,20 @@ export function createDrawnPages({ clientDir, findDrawer, run, log, signIn, keep
   return {
     draw,
     routes: {
-      'POST /portal/accept': formRoute(linkForms['/accept']),
-      'POST /portal/confirm': formRoute(linkForms['/confirm']),
-      'POST /portal/reject': formRoute(linkForms['/reject']),
-      'POST /portal/confirmJob': formRoute(linkForms['/confirmJob']),
-      'POST /portal/feedback': formRoute(linkForms['/feedback']),
-      'POST /portal/trip': formRoute(linkForms['/trip']),
+      'POST /portal/accept': createFormRoute(linkForms['/accept']),
+      'POST /portal/confirm': createFormRoute(linkForms['/confirm']),
+      'POST /portal/reject': createFormRoute(linkForms['/reject']),
+      'POST /portal/confirmJob': createFormRoute(linkForms['/confirmJob']),
+      'POST /portal/feedback': createFormRoute(linkForms['/feedback']),
+      'POST /portal/trip': createFormRoute(linkForms['/trip']),
       'POST /portal/login': loginRoute,
     } satisfies Record<string, RouteHandler>,
   };
 }
 
 /** Below /portal, with its query. */
-const urlOf = ({ originalUrl }: Request): string => originalUrl.replace(/^\/portal/, '');
-const addressOf = (request: Request): URL => new URL(`http://portal${urlOf(request)}`);
+const readUrl = ({ originalUrl }: Request): string => originalUrl.replace(/^\/portal/, '');
+const toAddress = (request: Request): URL => new URL(`http://portal${readUrl(request)}`);
 
 /** The paths of the drawn pages: those that have a form. */
 const drawnPaths: ReadonlySet<string> = new Set([...Object.keys(linkForms), '/login']);
@@ -170,19 +170,19 @@ const formFields = v.pipe(
     return Object.fromEntries(texts);
   }),
 );
-const fieldsOf = (body: unknown): Fields => v.parse(formFields, body ?? {});
+const readFields = (body: unknown): Fields => v.parse(formFields, body ?? {});
 
 /** The fields that may be shown again: never the password. */
-const withoutPassword = ({ password: _, ...fields }: Fields): Fields => fields;
+const removePassword = ({ password: _, ...fields }: Fields): Fields => fields;
 
 /** Where the login page sends a signed-in user; undefined when nobody is signed in or the database is away. */
-async function onwardFrom(request: Request, contextOf: Context): Promise<string | undefined> {
+async function findOnward(request: Request, contextOf: Context): Promise<string | undefined> {
   const { viewer } = await contextOf().catch(() => ({ viewer: null }));
-  return viewer ? `/portal${returnPath(addressOf(request).searchParams)}` : undefined;
+  return viewer ? `/portal${returnPath(toAddress(request).searchParams)}` : undefined;
 }
 
 /** The messages of fields, and those of the whole form. */
-function messagesOf(errors: NonNullable<Reply['errors']>): Pick<SentForm, 'messages' | 'problem' | 'problemNumber'> {
+function toMessages(errors: NonNullable<Reply['errors']>): Pick<SentForm, 'messages' | 'problem' | 'problemNumber'> {
   const messages: Record<string, string> = {};
   const others: string[] = [];
   let problemNumber: string | undefined;
@@ -190,7 +190,7 @@ function messagesOf(errors: NonNullable<Reply['errors']>): Pick<SentForm, 'messa
     const { code, field, requestID } = extensions;
     if (field !== undefined) messages[field] = message;
     else others.push(message);
-    if (code === 'INTERNAL_SERVER_ERROR' || code === 'UNAVAILABLE') problemNumber = numberOf(requestID);
+    if (code === 'INTERNAL_SERVER_ERROR' || code === 'UNAVAILABLE') problemNumber = findNumber(requestID);
   }
   return {
     messages,
@@ -199,24 +199,24 @@ function messagesOf(errors: NonNullable<Reply['errors']>): Pick<SentForm, 'messa
 }
 
 /** The part of a request's id that people see; the log finds the request by it. */
-const numberOf = (requestID: unknown): string | undefined =>
+const findNumber = (requestID: unknown): string | undefined =>
   typeof requestID === 'string' ? requestID.slice(0, 8) : undefined;
 
 const statuses: Record<string, number> = { TOO_MANY_ATTEMPTS: 429, UNAVAILABLE: 503, INTERNAL_SERVER_ERROR: 500 };
 
-const statusOf = (code: string): number => statuses[code] ?? 400;
+const toStatus = (code: string): number => statuses[code] ?? 400;
 
 /** The built page with what was drawn. Each part goes in as it is and is not searched for the next sign. */
 function fill(template: string, { title, description, markup, styles, replies }: Drawing, nonce: string): string {
   const setNonce = (html: string): string => html.replaceAll('CSP_NONCE', nonce);
   const parts = {
-    PAGE_LANGUAGE: currentLanguage(),
-    PAGE_TITLE: escaped(title),
-    PAGE_DESCRIPTION: escaped(description),
+    PAGE_LANGUAGE: findCurrentLanguage(),
+    PAGE_TITLE: escapeHtml(title),
+    PAGE_DESCRIPTION: escapeHtml(description),
     '<!--PAGE_STYLES-->': setNonce(styles),
     '<!--PAGE_MARKUP-->': markup,
     '<!--PAGE_REPLIES-->': replies
-      ? `<script type="application/json" id="replies">${jsonInHtml(replies)}</script>`
+      ? `<script type="application/json" id="replies">${printJsonInHtml(replies)}</script>`
       : '',
   };
   let html = '';

@@ -1,7 +1,7 @@
-import { jsonInHtml } from './escaped';
+import { printJsonInHtml } from './escaped';
 
 test('text in replies ends no script', () => {
-  const text = jsonInHtml([['MyTrip', {}, { data: { notes: '</script><b>' } }]]);
+  const text = printJsonInHtml([['MyTrip', {}, { data: { notes: '</script><b>' } }]]);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual([['MyTrip', {}, { data: { notes: '</script><b>' } }]]);
 });

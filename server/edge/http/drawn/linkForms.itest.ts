@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ask as askChange, priceDocument } from '../../../customer/changeRequests/changeRequests.fixture';
-import { newId, newKey } from '../../../platform/ids';
+import { createId, createKey } from '../../../platform/ids';
 import { acceptedOrder, answer, inquiry, leader, must, submitInquiry, tripKey } from '../../../testing/builders';
 import { startTestApp } from '../../../testing/testApp';
 import type { Form, PortalWithPages } from './linkForms.fixture';
@@ -126,8 +126,8 @@ describe('the page of a trip', () => {
     expect((await portal.send('trip', link, { ...fields, fullName: '' })).form).toMatchObject({
       missing: ['fullName'],
     });
-    expect((await portal.send('trip', link, { ...fields, offerId: newId() })).status).toBe(400);
-    expect((await portal.send('trip', { ...link, key: newKey() }, fields)).status).toBe(400);
+    expect((await portal.send('trip', link, { ...fields, offerId: createId() })).status).toBe(400);
+    expect((await portal.send('trip', { ...link, key: createKey() }, fields)).status).toBe(400);
     expect((await stateOf(link.id)).status).toBe('answered');
     const done = await portal.send('trip', { ...link, decide: 'accept' }, fields);
     expect([done.status, done.headers.get('location')]).toEqual([
@@ -165,8 +165,8 @@ describe('the page of a trip', () => {
       `/portal/trip?${new URLSearchParams({ ...link, done: 'changeLeft' }).toString()}`,
     ]);
     const requestId = await priceOf(52);
-    expect((await portal.send('trip', link, { decide: 'takeChange', requestId: newId() })).status).toBe(400);
-    expect((await portal.send('trip', { ...link, key: newKey() }, { decide: 'takeChange', requestId })).status).toBe(
+    expect((await portal.send('trip', link, { decide: 'takeChange', requestId: createId() })).status).toBe(400);
+    expect((await portal.send('trip', { ...link, key: createKey() }, { decide: 'takeChange', requestId })).status).toBe(
       400,
     );
     const taken = await portal.send('trip', link, { decide: 'takeChange', requestId });
@@ -188,8 +188,8 @@ describe('the page of a trip', () => {
 test('a wrong link does nothing, and the page says the same as for a dead link', async () => {
   const link = await offered();
   for (const query of [
-    { ...link, activation_key: newKey() },
-    { ...link, id: newId() },
+    { ...link, activation_key: createKey() },
+    { ...link, id: createId() },
     { ...link, id: 'poolik' },
     { id: link.id },
   ]) {
@@ -204,7 +204,7 @@ test('a wrong link does nothing, and the page says the same as for a dead link',
 
 test('a session beside it has no effect here', async () => {
   const link = await offered();
-  const { status } = await portal.send('accept', { ...link, activation_key: newKey() }, leader, {
+  const { status } = await portal.send('accept', { ...link, activation_key: createKey() }, leader, {
     cookie: `session=${portal.admin}`,
   });
   expect(status).toBe(400);
@@ -250,7 +250,7 @@ test.each<[string, Form]>([
 test('limits the forms of one caller, and says so on the page', async () => {
   const link = await offered();
   const from = { 'x-forwarded-for': '203.0.113.240' };
-  const reject = () => portal.send('reject', { ...link, activation_key: newKey() }, { reason: 'other' }, from);
+  const reject = () => portal.send('reject', { ...link, activation_key: createKey() }, { reason: 'other' }, from);
   expect((await reject()).status).toBe(400);
   await portal.app.deps.db.dataSource.query(`update rate_limit set count = 60 where key = 'link form:203.0.113.240'`);
   const refused = await reject();

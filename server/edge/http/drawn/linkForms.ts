@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseInput } from '../../../platform/api/parseInput';
-import { badInput, keyOf } from '../../../texts/messages';
-import { typedHours } from '../../../platform/values/hours';
+import { badInput, toKey } from '../../../texts/messages';
+import { parseTypedHours } from '../../../platform/values/hours';
 
 /** The values of a submitted form, by the names of its fields. */
 export type Fields = Readonly<Record<string, string>>;
@@ -20,11 +20,11 @@ interface LinkForm {
 }
 
 const offerLink = (query: URLSearchParams) => ({
-  id: given(query, 'id'),
-  activationKey: given(query, 'activation_key'),
+  id: readGiven(query, 'id'),
+  activationKey: readGiven(query, 'activation_key'),
 });
 
-const given = (query: URLSearchParams, name: string): string => query.get(name)?.trim() ?? '';
+const readGiven = (query: URLSearchParams, name: string): string => query.get(name)?.trim() ?? '';
 
 const accept: LinkForm = {
   document: `mutation AcceptOffer($id: UUID!, $activationKey: Key!, $leader: GroupLeaderInput!) {
@@ -52,7 +52,7 @@ const askAgain: LinkForm = {
   done: () => 'asked',
 };
 
-const tripLink = (query: URLSearchParams) => ({ id: given(query, 'id'), key: given(query, 'key') });
+const readTripLink = (query: URLSearchParams) => ({ id: readGiven(query, 'id'), key: readGiven(query, 'key') });
 
 const acceptTrip: LinkForm = {
   document: `mutation AcceptTrip($id: UUID!, $key: Key!, $offerId: UUID!, $leader: GroupLeaderInput!) {
@@ -60,7 +60,7 @@ const acceptTrip: LinkForm = {
   }`,
   needs: () => ['fullName', 'email', 'phone'],
   variables: (query, { offerId, fullName, email, phone }) => ({
-    ...tripLink(query),
+    ...readTripLink(query),
     offerId,
     leader: { fullName, email, phone },
   }),
@@ -72,7 +72,7 @@ const rejectTrip: LinkForm = {
     rejectTrip(id: $id, key: $key, offerId: $offerId, reason: $reason)
   }`,
   needs: () => ['reason'],
-  variables: (query, { offerId, reason }) => ({ ...tripLink(query), offerId, reason }),
+  variables: (query, { offerId, reason }) => ({ ...readTripLink(query), offerId, reason }),
   done: ({ rejectTrip }) => (rejectTrip === 'done' ? 'rejected' : 'before'),
 };
 
@@ -80,7 +80,7 @@ const askTripOffer: LinkForm = {
   document: `mutation AskTripOffer($id: UUID!, $key: Key!) {
     askTripOffer(id: $id, key: $key)
   }`,
-  variables: tripLink,
+  variables: readTripLink,
   done: () => 'asked',
 };
 
@@ -89,7 +89,7 @@ const decideChange = (accept: boolean): LinkForm => ({
   document: `mutation DecideChange($id: UUID!, $key: Key!, $requestId: UUID!, $accept: Boolean!) {
     decideChange(id: $id, key: $key, requestId: $requestId, accept: $accept)
   }`,
-  variables: (query, { requestId }) => ({ ...tripLink(query), requestId, accept }),
+  variables: (query, { requestId }) => ({ ...readTripLink(query), requestId, accept }),
   done: () => (accept ? 'changeTaken' : 'changeLeft'),
 });
 
@@ -104,7 +104,7 @@ const tripDecisions: Readonly<Record<string, LinkForm>> = {
 /** A button or a choice of two. */
 const either = (yes: string, no: string) =>
   v.pipe(
-    v.picklist([yes, no], keyOf('input.invalid')),
+    v.picklist([yes, no], toKey('input.invalid')),
     v.transform((sent) => sent === yes),
   );
 
@@ -116,8 +116,8 @@ const confirmJob: LinkForm = {
   }`,
   needs: () => ['confirm'],
   variables: (query, fields) => ({
-    id: given(query, 'id'),
-    confirmationKey: given(query, 'confirmation_key'),
+    id: readGiven(query, 'id'),
+    confirmationKey: readGiven(query, 'confirmation_key'),
     ...parseInput(confirmFields, fields),
   }),
   done({ confirmJob }, { confirm }) {
@@ -127,15 +127,15 @@ const confirmJob: LinkForm = {
 };
 
 /** Fields 'hours0', 'hours1' and so on: one for each day. */
-function hoursOf(fields: Fields): string[] {
+function listHours(fields: Fields): string[] {
   const hours: string[] = [];
   while (fields[`hours${hours.length}`] !== undefined) hours.push(fields[`hours${hours.length}`]!.trim());
   return hours;
 }
 
 /** Errors: BAD_USER_INPUT. */
-function hoursIn(typed: string): number {
-  const hours = typedHours(typed);
+function requireHours(typed: string): number {
+  const hours = parseTypedHours(typed);
   if (hours === undefined) throw badInput('feedback.hoursNoNumber', 'hours');
   return hours;
 }
@@ -156,13 +156,13 @@ const feedback: LinkForm = {
   needs: (fields) => [
     'driverId',
     'wentWell',
-    ...(hoursOf(fields).every((typed) => /^0*[.,]?0*$/.test(typed)) ? ['noHours'] : []),
+    ...(listHours(fields).every((typed) => /^0*[.,]?0*$/.test(typed)) ? ['noHours'] : []),
   ],
   variables: (query, fields) => ({
-    orderId: given(query, 'id'),
-    secret: given(query, 'secret'),
+    orderId: readGiven(query, 'id'),
+    secret: readGiven(query, 'secret'),
     driverId: fields.driverId,
-    input: { ...parseInput(reportFields, fields), hours: hoursOf(fields).map(hoursIn) },
+    input: { ...parseInput(reportFields, fields), hours: listHours(fields).map(requireHours) },
   }),
   notYet: ({ days }) => days !== undefined,
   done: () => 'saved',
@@ -172,16 +172,16 @@ const feedback: LinkForm = {
 export type FormOf = (fields: Fields) => LinkForm;
 
 /** The page of an ended offer has one button, which asks for another. */
-const orAskAgain =
+const createFormChooser =
   (form: LinkForm): FormOf =>
   (fields) =>
     fields.askAgain ? askAgain : form;
 
 /** THE table of forms that a browser sends by itself: the path of the page below /portal, and what its form does. */
 export const linkForms = {
-  '/accept': orAskAgain(accept),
-  '/confirm': orAskAgain(accept),
-  '/reject': orAskAgain(reject),
+  '/accept': createFormChooser(accept),
+  '/confirm': createFormChooser(accept),
+  '/reject': createFormChooser(reject),
   '/confirmJob': () => confirmJob,
   '/feedback': () => feedback,
   '/trip': ({ decide = '' }) => (Object.hasOwn(tripDecisions, decide) ? tripDecisions[decide]! : askTripOffer),

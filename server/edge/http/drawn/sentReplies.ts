@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as after } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { RequestContext } from '../../../access';
-import { currentLanguage } from '../../../platform/language';
+import { findCurrentLanguage } from '../../../platform/language';
 import type { Logger } from '../../../platform/log/logger';
 import type { Clock } from '../../../platform/time';
 import type { FindDrawer, Question } from './drawer';
-import { escaped, jsonInHtml } from './escaped';
+import { escapeHtml, printJsonInHtml } from './escaped';
 import type { Run } from './runDocument';
 
 /** After this time the page is sent without the replies; it then asks for them by itself. */
@@ -46,7 +46,7 @@ export function createFill({ findDrawer, run, clock, log }: SentOptions): Fill {
     const [, , text] = (template && asked.exec(template)) || [];
     if (template === undefined || text === undefined) return undefined;
     try {
-      const sent = await inTime(read(template, v.parse(questions, JSON.parse(text)), context));
+      const sent = await waitInTime(read(template, v.parse(questions, JSON.parse(text)), context));
       if (!sent) return undefined;
       const { company, ...given } = sent;
       const words: Record<string, string> = { ...company, ...given.words };
@@ -54,9 +54,9 @@ export function createFill({ findDrawer, run, clock, log }: SentOptions): Fill {
       return nonced(company.PHONE ? template : template.replace(phone, ''))
         .replace(placeholder, (_, tel: string | undefined, name: string) => {
           const word = words[name] ?? '';
-          return escaped(tel ? tel + word.replace(/\s/g, '') : word);
+          return escapeHtml(tel ? tel + word.replace(/\s/g, '') : word);
         })
-        .replace(asked, (_, before: string, __, end: string) => before + jsonInHtml(given) + end);
+        .replace(asked, (_, before: string, __, end: string) => before + printJsonInHtml(given) + end);
     } catch (error) {
       log.warn('a page is sent without its replies', { error });
       return undefined;
@@ -71,14 +71,14 @@ export function createFill({ findDrawer, run, clock, log }: SentOptions): Fill {
     });
     const replies = await Promise.all(asking);
     const data = Object.assign({}, ...replies.map(([, , reply]) => reply.data)) as Record<string, unknown>;
-    const company = companyIn(data);
-    return { replies, company, words: template.includes('DRAWN_GREETING') ? await wordsOf(data) : undefined };
+    const company = readCompany(data);
+    return { replies, company, words: template.includes('DRAWN_GREETING') ? await readWords(data) : undefined };
   }
 
-  async function wordsOf(data: Record<string, unknown>): Promise<Record<string, string>> {
+  async function readWords(data: Record<string, unknown>): Promise<Record<string, string>> {
     const drawer = await findDrawer();
     if (!drawer) throw new Error('The drawer is not built');
-    return drawer.dashboardWords(currentLanguage(), data, clock.now());
+    return drawer.dashboardWords(findCurrentLanguage(), data, clock.now());
   }
 }
 
@@ -87,12 +87,12 @@ const portalInfo = v.fallback(
   { companyName: '', companyPhone: '' },
 );
 
-function companyIn(data: Record<string, unknown>): Record<'COMPANY' | 'PHONE', string> {
+function readCompany(data: Record<string, unknown>): Record<'COMPANY' | 'PHONE', string> {
   const { companyName, companyPhone } = v.parse(portalInfo, data.portalInfo);
   return { COMPANY: companyName, PHONE: companyPhone ?? '' };
 }
 
-async function inTime<Result>(work: Promise<Result>): Promise<Result | undefined> {
+async function waitInTime<Result>(work: Promise<Result>): Promise<Result | undefined> {
   const limit = new AbortController();
   try {
     return await Promise.race([work, after(limitMs, undefined, { signal: limit.signal })]);

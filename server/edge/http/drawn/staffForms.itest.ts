@@ -1,4 +1,4 @@
-import { newKey } from '../../../platform/ids';
+import { createKey } from '../../../platform/ids';
 import { createBus, createPerson, must, startedJob } from '../../../testing/builders';
 import { adminPassword } from '../../../testing/testApp';
 import type { Form, PortalWithPages } from './linkForms.fixture';
@@ -120,7 +120,7 @@ describe('the report of a driver', () => {
     expect((await portal.send('feedback', link, filled({ driverId: other.id }))).form).toMatchObject({
       messages: { driverId: 'Palun vali juht!' },
     });
-    expect((await portal.send('feedback', { ...link, secret: newKey() }, filled())).status).toBe(400);
+    expect((await portal.send('feedback', { ...link, secret: createKey() }, filled())).status).toBe(400);
     expect((await portal.send('feedback', link, filled(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(await reported()).toEqual([]);
   });

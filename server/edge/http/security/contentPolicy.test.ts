@@ -1,9 +1,9 @@
-import { contentPolicy } from './contentPolicy';
+import { createContentPolicy } from './contentPolicy';
 
 const nothing = { googleMapsBrowserKey: undefined, mapTilesUrl: undefined };
 const nonce = () => 'a-nonce';
 const policyOf = (settings: Partial<typeof nothing> | Record<string, string> = {}) =>
-  contentPolicy({ ...nothing, ...settings }, nonce);
+  createContentPolicy({ ...nothing, ...settings }, nonce);
 
 describe('sources that pages may load', () => {
   test('comes from us alone where no setting names others', () => {

@@ -12,7 +12,7 @@ const self = "'self'";
  * Where pages may load from: only from us, and from the map services that the settings name. The style elements that
  * Emotion and the toasts write into the page carry the nonce of the reply; style attributes in HTML are not obeyed.
  */
-export function contentPolicy(
+export function createContentPolicy(
   { googleMapsBrowserKey, mapTilesUrl }: Pick<Config, 'googleMapsBrowserKey' | 'mapTilesUrl'>,
   nonce: (response: ServerResponse) => string,
 ): Sources {
@@ -26,7 +26,7 @@ export function contentPolicy(
     frameSrc: [self],
     workerSrc: [self],
   };
-  if (mapTilesUrl !== undefined) allowed.imgSrc.push(originOf(mapTilesUrl));
+  if (mapTilesUrl !== undefined) allowed.imgSrc.push(readOrigin(mapTilesUrl));
   if (googleMapsBrowserKey !== undefined) {
     for (const [directive, sources] of Object.entries(googleMap)) allowed[directive as Directive].push(...sources);
   }
@@ -54,7 +54,7 @@ const googleMap: Record<Directive, string[]> = {
 };
 
 /** Where tiles come from: 'https://*.tiles.example' of 'https://{s}.tiles.example/{z}/{x}/{y}.png'. */
-function originOf(tilesUrl: string): string {
+function readOrigin(tilesUrl: string): string {
   const { protocol, host } = new URL(tilesUrl);
   return `${protocol}//${host.replace(/^[^.]*\{s\}[^.]*/, '*')}`;
 }

@@ -1,6 +1,6 @@
 import { parse } from 'cookie';
 import type { IncomingMessage } from 'node:http';
-import { sessionCookieOf } from '../../../access';
+import { toSessionCookie } from '../../../access';
 import { forbidden } from '../../../texts/messages';
 import type { HttpRoute } from '../routes';
 
@@ -8,7 +8,7 @@ import type { HttpRoute } from '../routes';
  * A page of another site cannot act with the user's session here: the browser says where a request comes from
  * (docs/product.md, 'Roles'). Other programs send neither header. Errors: FORBIDDEN.
  */
-export function sameOriginGuard(request: IncomingMessage, publicUrl: string, guarded: HttpRoute['sameOrigin']): void {
+export function checkSameOrigin(request: IncomingMessage, publicUrl: string, guarded: HttpRoute['sameOrigin']): void {
   if (guarded === 'never' || (guarded === 'with a session' && !hasSessionCookie(request, publicUrl))) return;
   const site = request.headers['sec-fetch-site'];
   const { origin } = request.headers;
@@ -20,4 +20,4 @@ export function sameOriginGuard(request: IncomingMessage, publicUrl: string, gua
 }
 
 const hasSessionCookie = ({ headers }: IncomingMessage, publicUrl: string): boolean =>
-  parse(headers.cookie ?? '')[sessionCookieOf(publicUrl)] !== undefined;
+  parse(headers.cookie ?? '')[toSessionCookie(publicUrl)] !== undefined;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newId } from '../../../platform/ids';
+import { createId } from '../../../platform/ids';
 import { createBus, createPerson, inquiry, must, submitInquiry } from '../../../testing/builders';
 import type { TestApp } from '../../../testing/testApp';
 import { adminPassword, startTestApp } from '../../../testing/testApp';
@@ -147,7 +147,7 @@ describe('limits', () => {
   test('e-mailed links and the forms behind them are served so often and no more', async () => {
     const document = 'query($id: UUID!) { offerLink(id: $id, activationKey: "vale") { fullName } }';
     const open = async (forwarded: string) => {
-      const body = { query: document, variables: { id: newId() } };
+      const body = { query: document, variables: { id: createId() } };
       const response = await post('/graphql', body, { 'x-forwarded-for': forwarded });
       return ((await response.json()) as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code;
     };

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
-import { contentPolicy } from './contentPolicy';
+import { createContentPolicy } from './contentPolicy';
 import type { Config } from '../../../platform/config';
 
 /** Allows this reply's own styles in the page, and no others. */
-export const nonceOf = ({ locals }: Response): string => String(locals.nonce);
+export const readNonce = ({ locals }: Response): string => String(locals.nonce);
 
 /** The headers that tell a browser what it must not do with our replies. */
-export function security(config: Config): RequestHandler {
+export function createSecurity(config: Config): RequestHandler {
   const https = config.publicUrl.startsWith('https:');
   const headers = helmet({
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        ...contentPolicy(config, (response) => nonceOf(response as Response)),
+        ...createContentPolicy(config, (response) => readNonce(response as Response)),
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: https ? [] : null,
       },

@@ -28,11 +28,11 @@ export interface Argument {
 }
 
 /** The key of the error for a bad argument; `parseArgument` fills in its names. */
-export const told = (key: keyof typeof legacy): string => `legacy.${key}`;
+export const tellWrong = (key: keyof typeof legacy): string => `legacy.${key}`;
 
 /** Phone numbers and prices also come as JSON numbers. */
 export const asText = v.pipe(
-  v.union([v.string(), v.number(), v.null()], told('mustBeText')),
+  v.union([v.string(), v.number(), v.null()], tellWrong('mustBeText')),
   v.transform((value) => (value === null ? undefined : String(value))),
 );
 
@@ -48,9 +48,9 @@ export const asNumber = v.pipe(
     v.pipe(
       v.string(),
       v.transform((written) => written.replace(',', '.')),
-      v.regex(/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i, told('mustBeNumber')),
+      v.regex(/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i, tellWrong('mustBeNumber')),
       v.transform(Number),
-      v.finite(told('mustBeNumber')),
+      v.finite(tellWrong('mustBeNumber')),
     ),
   ),
 );
@@ -58,14 +58,14 @@ export const asNumber = v.pipe(
 /** GraphQL's Int has 32 bits. */
 const asWhole = v.pipe(
   asNumber,
-  v.check((number) => number === undefined || (number | 0) === number, told('mustBeWhole')),
+  v.check((number) => number === undefined || (number | 0) === number, tellWrong('mustBeWhole')),
 );
 
 const flags: Record<string, boolean> = { true: true, 1: true, false: false, 0: false };
 const asFlag = v.pipe(
-  v.union([v.boolean(), v.string(), v.number(), v.null()], told('mustBeFlag')),
+  v.union([v.boolean(), v.string(), v.number(), v.null()], tellWrong('mustBeFlag')),
   v.transform((value) => String(value ?? '').trim()),
-  v.check((written) => written === '' || Object.hasOwn(flags, written), told('mustBeFlag')),
+  v.check((written) => written === '' || Object.hasOwn(flags, written), tellWrong('mustBeFlag')),
   v.transform((written) => flags[written]),
 );
 
@@ -74,7 +74,7 @@ export const asMoment = v.pipe(
   asWord,
   v.transform((written) => (/^\d+(\.\d+)?$/.test(written ?? '') ? new Date(Number(written) * 1000) : written)),
   // Later ones are most likely milliseconds.
-  v.check((value) => !(value instanceof Date) || value.getUTCFullYear() <= 2100, told('mustBeSeconds')),
+  v.check((value) => !(value instanceof Date) || value.getUTCFullYear() <= 2100, tellWrong('mustBeSeconds')),
   v.transform((value) => (value instanceof Date ? value.toISOString() : value)),
 );
 
@@ -86,7 +86,7 @@ const asJson = v.lazy((value) =>
           try {
             return parseJson(dataset.value || 'null');
           } catch {
-            addIssue({ message: told('badJson') });
+            addIssue({ message: tellWrong('badJson') });
             return NEVER;
           }
         }),
@@ -102,13 +102,13 @@ export const asList = <Item>(item: v.GenericSchema<unknown, Item>) =>
   v.pipe(
     asJson,
     // Counted before any item is read.
-    v.check((value) => !Array.isArray(value) || value.length <= longestGiven, told('listTooLong')),
-    v.nullable(v.array(item, told('mustBeList'))),
+    v.check((value) => !Array.isArray(value) || value.length <= longestGiven, tellWrong('listTooLong')),
+    v.nullable(v.array(item, tellWrong('mustBeList'))),
     v.transform((items) => items?.filter((each) => each !== undefined)),
   );
 
 export const jsonObject = (key: keyof typeof legacy) =>
-  v.custom<Given>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), told(key));
+  v.custom<Given>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), tellWrong(key));
 
 /** An object of a JSON list. */
 export const asObject = jsonObject('mustHoldObjects');
@@ -130,16 +130,16 @@ export const optional = (required: Argument): Argument => ({ ...required, requir
 /** The same argument, and the error without it: the agreed words where there are some. */
 export const needed = (missing: PlainKey, argument: Argument): Argument => ({ ...argument, missing });
 
-const argumentOf =
+const createArgument =
   (schema: Schema) =>
   (...names: Names): Argument =>
     argument(names, schema);
 
 /** Text as it was sent; empty text is a value. */
-export const text = argumentOf(asText);
+export const text = createArgument(asText);
 
 /** Text of which an empty one is none: ids, keys, optional addresses. */
-export const word = argumentOf(asWord);
+export const word = createArgument(asWord);
 
 /** Text that is kept to the letter, blanks too; an empty one is none. */
 export const password = (...names: Names): Argument =>
@@ -166,16 +166,16 @@ export const clearable = (...names: Names): Argument =>
     ),
   );
 
-export const number = argumentOf(asNumber);
+export const number = createArgument(asNumber);
 
-export const whole = argumentOf(asWhole);
+export const whole = createArgument(asWhole);
 
-export const flag = argumentOf(asFlag);
+export const flag = createArgument(asFlag);
 
 /** A moment: epoch seconds, or ISO 8601 with its offset. */
-export const moment = argumentOf(asMoment);
+export const moment = createArgument(asMoment);
 
-export const ids = argumentOf(asList(asWord));
+export const ids = createArgument(asList(asWord));
 
 /** Which of the flags are set, counted from 1. */
 export const flagsSet = (...names: Names): Argument => ({
@@ -193,12 +193,12 @@ export function readArguments(wanted: Record<string, Argument>, given: Given): R
   for (const [variable, each] of Object.entries(wanted)) {
     const value = (each.gather ? each.gather(given) : readArgument(each, given)) ?? each.otherwise?.();
     if (value !== undefined) values[variable] = value;
-    else if (each.required) throw missingArgument(each);
+    else if (each.required) throw createMissingError(each);
   }
   return values;
 }
 
-const missingArgument = ({ missing, names }: Argument): PortalError =>
+const createMissingError = ({ missing, names }: Argument): PortalError =>
   missing ? badInput(missing, names[0]) : badInput('legacy.argumentMissing', { names: names.join(' / ') }, names[0]);
 
 function readArgument({ names, parse }: Argument, given: Given): unknown {
@@ -206,7 +206,7 @@ function readArgument({ names, parse }: Argument, given: Given): unknown {
   for (const name of names) {
     const value = Object.hasOwn(given, name) && given[name] !== undefined ? parse(given[name], name) : undefined;
     if (value === undefined) continue;
-    if (found && !same(found.value, value))
+    if (found && !isSame(found.value, value))
       throw badInput('legacy.argumentsDiffer', { one: found.name, other: name }, found.name);
     found ??= { name, value };
   }
@@ -214,7 +214,7 @@ function readArgument({ names, parse }: Argument, given: Given): unknown {
 }
 
 /** Ids are the same in either case. */
-function same(one: unknown, other: unknown): boolean {
+function isSame(one: unknown, other: unknown): boolean {
   return (
     JSON.stringify(one) === JSON.stringify(other) ||
     (isId(one) && isId(other) && one.toLowerCase() === other.toLowerCase())

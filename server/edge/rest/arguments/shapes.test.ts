@@ -1,6 +1,6 @@
 import { printRefusal } from '../../../testing/printError';
 import { readArguments } from './arguments';
-import { foodPackages, hours, positions, route, routeAsGiven } from './shapes';
+import { foodPackages, hours, positions, route, readRoute } from './shapes';
 
 const read = (waypoints: unknown) => readArguments({ stops: route }, { waypoints }).stops;
 
@@ -31,7 +31,7 @@ test('a stop is read in each shape that the former portal wrote', () => {
   expect(readArguments({ stops: positions }, { route: stops }).stops).toEqual(
     expected.map(({ lat, lng, depart }) => ({ lat, lng, depart })),
   );
-  expect(routeAsGiven({ route: JSON.stringify(stops) })).toEqual(stops);
+  expect(readRoute({ route: JSON.stringify(stops) })).toEqual(stops);
 });
 
 test('a stop without a place, and a route without stops, are refused', () => {

@@ -10,7 +10,7 @@ import {
   flagsSet,
   needed,
   parseArgument,
-  told,
+  tellWrong,
   word,
 } from './arguments';
 import { message } from '../../../texts/messages';
@@ -42,7 +42,7 @@ export const duration: Argument = {
     v.pipe(
       v.unknown(),
       v.transform((value) => hoursAndMinutes.exec(String(value).trim())),
-      v.check((found) => found !== null, told('badDuration')),
+      v.check((found) => found !== null, tellWrong('badDuration')),
       v.transform((found) => Number(found?.[1]) * 60 + Number(found?.[2])),
     ),
   ),
@@ -52,7 +52,7 @@ export const duration: Argument = {
 const routeNames: [string, string] = ['waypoints', 'route'];
 
 const degrees = (limit: number) => {
-  const missing = told('stopWithoutPlace');
+  const missing = tellWrong('stopWithoutPlace');
   return v.pipe(asNumber, v.number(missing), v.minValue(-limit, missing), v.maxValue(limit, missing));
 };
 
@@ -80,31 +80,31 @@ const asStop = v.transform((given: v.InferOutput<typeof stop>) => {
   const { lat, lng, depart } = given;
   // A stop that was dropped on the map may have no name yet.
   const place = `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
-  const address = nameOf(given.pretty_name) ?? nameOf(given.formatted_address);
-  const city = nameOf(given.city_name);
+  const address = findName(given.pretty_name) ?? findName(given.formatted_address);
+  const city = findName(given.city_name);
   return { lat, lng, depart: depart ?? null, city: city ?? address ?? place, address: address ?? city ?? place };
 });
 
-const nameOf = (value: unknown): string | undefined =>
+const findName = (value: unknown): string | undefined =>
   typeof value === 'string' ? value.trim() || undefined : undefined;
 
-const routeOf = <Stop>(item: v.GenericSchema<unknown, Stop>) =>
+const createRouteArgument = <Stop>(item: v.GenericSchema<unknown, Stop>) =>
   needed(
     'legacy.noStops',
     argument(
       routeNames,
       v.pipe(
         asList(item),
-        v.check((stops) => stops?.length !== 0, told('noStops')),
+        v.check((stops) => stops?.length !== 0, tellWrong('noStops')),
       ),
     ),
   );
 
 /** The route, as StopInput of the schema. */
-export const route = routeOf(v.pipe(stop, asStop));
+export const route = createRouteArgument(v.pipe(stop, asStop));
 
 /** The route, as EstimateStopInput of the schema. */
-export const positions = routeOf(v.pipe(stop, asPosition));
+export const positions = createRouteArgument(v.pipe(stop, asPosition));
 
 /** The route of an inquiry, with the agreed words for one that does not say when it begins. */
 export const inquiryRoute: Argument = {
@@ -142,7 +142,7 @@ export const hours = argument(
 );
 
 /** The route as the caller wrote it, each stop an object. Only after `route` was read. */
-export function routeAsGiven(given: Given): Given[] {
+export function readRoute(given: Given): Given[] {
   const lists = routeNames.map((name) => parseArgument(asList(asObject), given[name] ?? null, name));
   return lists.find((list) => list !== undefined) ?? [];
 }

@@ -2,7 +2,7 @@ import { acceptedOrder, createBus, createPerson } from '../../../testing/builder
 import type { TestApp } from '../../../testing/testApp';
 import { startTestApp } from '../../../testing/testApp';
 import { fn } from './fnClient.fixture';
-import { newId } from '../../../platform/ids';
+import { createId } from '../../../platform/ids';
 
 // The agreed errors of incomplete calls, word by word.
 
@@ -36,7 +36,7 @@ test('an unprintable value is refused at its field in GraphQL too, also within a
   const document =
     'mutation($input: GroupLeaderInput!, $id: UUID!, $key: Key!) { acceptOffer(id: $id, activationKey: $key, leader: $input) }';
   const input = { fullName: 'Õie\u000b', email: 'oie@rahvatants.example', phone: '55512345' };
-  const { errors } = await app.graphql(document, { id: newId(), key: 'x', input });
+  const { errors } = await app.graphql(document, { id: createId(), key: 'x', input });
   expect([errors?.[0]?.message, errors?.[0]?.extensions]).toMatchObject([
     'Tekstis on märk, mida ei saa salvestada',
     { code: 'BAD_USER_INPUT', field: 'fullName' },
@@ -104,9 +104,9 @@ test('reports, feedback and passwords', async () => {
     1: 'Palun valige kuupäevad',
   });
   expect(await refused('getDriverReport', period, admin)).toMatchObject({ 1: 'Palun valige vähemalt üks juht' });
-  const feedback = { id: newId(), secret: 'x', wentWell: true, hours: [1] };
+  const feedback = { id: createId(), secret: 'x', wentWell: true, hours: [1] };
   expect(await refused('submitDriverFeedback', feedback)).toMatchObject({ 1: 'Palun vali juht!' });
   expect(await refused('resetPassword', { id: driver.id, password: '' }, admin)).toMatchObject({ 1: 'Parool puudu' });
-  const link = { id: newId(), activation_key: 'x', fullname: 'Õie', email: 'oie@rahvatants.example' };
+  const link = { id: createId(), activation_key: 'x', fullname: 'Õie', email: 'oie@rahvatants.example' };
   expect(await refused('emailAcceptResponse', link)).toMatchObject({ 1: 'Palun sisestage telefoninumber' });
 });

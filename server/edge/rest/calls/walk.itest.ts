@@ -1,10 +1,10 @@
-import { newId } from '../../../platform/ids';
-import { wholeSchema } from '../../../schema';
+import { createId } from '../../../platform/ids';
+import { createWholeSchema } from '../../../schema';
 import type { TestApp } from '../../../testing/testApp';
 import { startTestApp } from '../../../testing/testApp';
 import { describeCalls, queryString } from '../catalogue/describe';
 import type { FnReply, Row } from './fnClient.fixture';
-import { checkedOperations, operations } from '../operations';
+import { listCheckedOperations, operations } from '../operations';
 import type { Shape, AgreedCall } from './agreedCalls.fixture';
 import { orderForDriver, agreedCalls } from './agreedCalls.fixture';
 import type { WalkWorld } from './walkWorld.fixture';
@@ -142,14 +142,14 @@ describe.each(walked)('%s', (name, agreed) => {
       }
       const target = Object.keys(valid).find((each) => ['id', 'query', 'arrangement', 'feedbackId'].includes(each));
       if (target && agreed.method === 'POST' && name !== 'postQuery')
-        expect([404, 403]).toContain((await refused({ ...valid, [target]: newId() }))[0]);
+        expect([404, 403]).toContain((await refused({ ...valid, [target]: createId() }))[0]);
     });
   }
 });
 
 test('the list of all calls shows replies of the same shape', () => {
-  const schema = wholeSchema();
-  const described = describeCalls(schema, checkedOperations(schema));
+  const schema = createWholeSchema();
+  const described = describeCalls(schema, listCheckedOperations(schema));
   // It gives back the stops that it was given.
   for (const { name, reply } of described.filter((each) => each.name !== 'updateRouteEstimation'))
     expect([name, misfits(reply, agreedCalls[name]?.reply ?? 'string')]).toEqual([name, []]);

@@ -1,7 +1,7 @@
 import type { GraphQLInputType } from 'graphql';
 import { GraphQLEnumType, getNullableType, isListType } from 'graphql';
 import type { JsonSchema } from './jsonSchema';
-import { sampleAt, sampleId, scalarSamples } from './samples';
+import { requireSample, sampleId, scalarSamples } from './samples';
 
 /** The type of a variable, as a caller of /fn may write it. */
 export interface ArgumentType {
@@ -46,7 +46,7 @@ export const sharedSchemas: Record<string, JsonSchema> = {
   },
 };
 
-const listOf = (schema: string, more: JsonSchema = {}): JsonSchema => ({
+const toListType = (schema: string, more: JsonSchema = {}): JsonSchema => ({
   type: 'array',
   items: { $ref: `#/components/schemas/${schema}` },
   ...more,
@@ -57,10 +57,10 @@ const uuid: JsonSchema = { type: 'string', format: 'uuid', description: 'Either 
 
 /** By the type of the GraphQL variable, without its last '!'. */
 const types: Record<string, ArgumentType> = {
-  '[EstimateStopInput!]': { schema: listOf('Waypoint', { minItems: 1, maxItems: 10 }), example: exampleStops },
+  '[EstimateStopInput!]': { schema: toListType('Waypoint', { minItems: 1, maxItems: 10 }), example: exampleStops },
   '[Float!]': { schema: { type: 'array', items: { type: ['number', 'string'] } }, example: [8.5, 7] },
-  '[OrderedFoodInput!]': { schema: listOf('OrderedPackage'), example: [{ id: sampleId, count: 2 }] },
-  '[StopInput!]': { schema: listOf('Waypoint', { minItems: 2, maxItems: 10 }), example: exampleStops },
+  '[OrderedFoodInput!]': { schema: toListType('OrderedPackage'), example: [{ id: sampleId, count: 2 }] },
+  '[StopInput!]': { schema: toListType('Waypoint', { minItems: 2, maxItems: 10 }), example: exampleStops },
   '[UUID!]': { schema: { type: 'array', items: uuid }, example: [sampleId] },
   Boolean: { schema: { enum: [true, false, 'true', 'false', 1, 0, '1', '0'] }, example: true },
   DateTime: { schema: { $ref: '#/components/schemas/Moment' }, example: morning },
@@ -82,7 +82,7 @@ const types: Record<string, ArgumentType> = {
 };
 
 /** For a variable that goes to a place such as `UserInput.firstname`. Throws for a type that no row above speaks of. */
-export function argumentType(type: GraphQLInputType, place: string): ArgumentType {
+export function requireArgumentType(type: GraphQLInputType, place: string): ArgumentType {
   const plain = getNullableType(type);
   if (plain instanceof GraphQLEnumType) {
     const values = plain.getValues().map((value) => value.name);
@@ -90,7 +90,7 @@ export function argumentType(type: GraphQLInputType, place: string): ArgumentTyp
   }
   const known = types[String(plain)];
   if (!known) throw new Error(`edge/rest/catalogue/argumentTypes.ts does not know ${String(plain)}`);
-  return String(plain) === 'String' ? { ...known, example: sampleAt(place, 'String') } : known;
+  return String(plain) === 'String' ? { ...known, example: requireSample(place, 'String') } : known;
 }
 
 /** Lists travel in a query string as JSON text. */

@@ -1,16 +1,16 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { HttpRoute } from '../../http/routes';
 import { routes } from '../../http/routes';
-import { wholeSchema } from '../../../schema';
+import { createWholeSchema } from '../../../schema';
 import { readArguments } from '../arguments/arguments';
 import { checkOperations, operations } from '../operations';
 import { describeCalls } from './describe';
-import { schemaOf } from './jsonSchema';
+import { toSchema } from './jsonSchema';
 import { openApi } from './openapi';
 import { otherPaths } from './otherPaths';
-import { cataloguePage, typeText } from './page';
+import { drawCataloguePage, printType } from './page';
 
-const schema = wholeSchema();
+const schema = createWholeSchema();
 const checked = checkOperations(schema);
 const calls = describeCalls(schema, checked);
 const call = (name: string) => {
@@ -42,7 +42,7 @@ test('the validator would tell', async () => {
 });
 
 test('every name of the table is in both, with both methods', () => {
-  const page = cataloguePage(calls, 'Bussiveod', 'https://portal.example');
+  const page = drawCataloguePage(calls, 'Bussiveod', 'https://portal.example');
   for (const name of Object.keys(operations)) {
     expect(Object.keys(api.paths[`/api/fn/${name}`] ?? {})).toEqual(['get', 'post']);
     expect(page).toContain(`<h3 id="${name}">`);
@@ -117,7 +117,7 @@ test('a reply marks fields that may be missing', () => {
   expect(row?.properties).toHaveProperty('query_response_price');
   expect(row?.required).not.toContain('query_response_price');
   expect(row?.properties?.query_company?.type).toEqual(['null', 'string']);
-  expect(schemaOf([{ a: 1 }, { a: 1.5, b: null }])).toEqual({
+  expect(toSchema([{ a: 1 }, { a: 1.5, b: null }])).toEqual({
     type: 'object',
     properties: { a: { type: 'number' }, b: { type: 'null' } },
     required: ['a'],
@@ -126,10 +126,10 @@ test('a reply marks fields that may be missing', () => {
 
 test('text on the page is escaped', () => {
   const strange = { ...call('createBus'), about: '<b>"R&D"</b>' };
-  expect(cataloguePage([strange], '<i>Bussid</i>', 'https://portal.example')).not.toMatch(/<b>|<i>|R&D/);
+  expect(drawCataloguePage([strange], '<i>Bussid</i>', 'https://portal.example')).not.toMatch(/<b>|<i>|R&D/);
 });
 
 test('a type is written in a few words', () => {
-  expect(typeText({ type: 'array', items: { type: ['number', 'string'] } })).toBe('(number | string)[]');
-  expect(typeText({ $ref: '#/components/schemas/Waypoint' })).toBe('Waypoint');
+  expect(printType({ type: 'array', items: { type: ['number', 'string'] } })).toBe('(number | string)[]');
+  expect(printType({ $ref: '#/components/schemas/Waypoint' })).toBe('Waypoint');
 });

@@ -7,7 +7,7 @@ import type { CheckedOperation } from '../operations';
 import type { CallDescription } from './describe';
 import { describeCalls } from './describe';
 import { openApi } from './openapi';
-import { cataloguePage } from './page';
+import { drawCataloguePage } from './page';
 
 interface CatalogueOptions {
   schema: GraphQLSchema;
@@ -16,13 +16,13 @@ interface CatalogueOptions {
 }
 
 /** `/fn`, the list of all calls for people, and `/fn/openapi.json`, the same for programs. */
-export function catalogueRoutes({ schema, operations, config }: CatalogueOptions) {
+export function createCatalogueRoutes({ schema, operations, config }: CatalogueOptions) {
   const { companyName, publicUrl } = config;
   // Made when somebody asks first, and kept: it changes with the program only.
   let described: { page: string; api: object } | undefined;
   const describe = () => {
     const calls: CallDescription[] = describeCalls(schema, operations);
-    return { page: cataloguePage(calls, companyName, publicUrl), api: openApi(calls, companyName, publicUrl) };
+    return { page: drawCataloguePage(calls, companyName, publicUrl), api: openApi(calls, companyName, publicUrl) };
   };
   const catalogue = () => (described ??= describe());
   const style = readFileSync(join(__dirname, 'page.css'), 'utf8');

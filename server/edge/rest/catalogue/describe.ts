@@ -7,11 +7,11 @@ import type { Argument, Given } from '../arguments/arguments';
 import type { Call } from '../operation';
 import type { CheckedOperation } from '../operations';
 import type { ArgumentType } from './argumentTypes';
-import { argumentType, isJson } from './argumentTypes';
+import { requireArgumentType, isJson } from './argumentTypes';
 import type { JsonSchema } from './jsonSchema';
-import { schemaOf } from './jsonSchema';
+import { toSchema } from './jsonSchema';
 import type { Fullness } from './samples';
-import { fullnesses, sampleData, sampleId } from './samples';
+import { fullnesses, createSampleData, sampleId } from './samples';
 
 /** An argument as a caller writes it. */
 export interface ArgumentDescription extends ArgumentType {
@@ -54,9 +54,9 @@ function describe(schema: GraphQLSchema, operation: CheckedOperation): CallDescr
   const args = describeArguments(schema, operation, definition);
   const request = Object.fromEntries(args.filter(isShown).map((arg) => [arg.name, arg.example]));
   const reply = (role: Role | null, fullness: Fullness) =>
-    contentOf(operation, sampleData(schema, definition, fullness) as never, {
+    toContent(operation, createSampleData(schema, definition, fullness) as never, {
       given: request,
-      viewer: viewerOf(role),
+      viewer: toViewer(role),
     });
 
   const least = who.includes('admin') ? 'admin' : who.includes('session') ? 'session' : 'public';
@@ -65,16 +65,16 @@ function describe(schema: GraphQLSchema, operation: CheckedOperation): CallDescr
     method,
     who: least,
     changes,
-    about: about ?? aboutField(schema, definition),
+    about: about ?? describeField(schema, definition),
     args,
     request,
     reply: reply(least === 'public' ? null : Role.admin, 'full'),
-    replySchema: schemaOf(callers[least].flatMap((role) => fullnesses.map((fullness) => reply(role, fullness)))),
+    replySchema: toSchema(callers[least].flatMap((role) => fullnesses.map((fullness) => reply(role, fullness)))),
   };
 }
 
 /** The whole content of a reply, also of one that is written page by page. */
-function contentOf({ content, pages }: CheckedOperation, data: never, call: Call): unknown {
+function toContent({ content, pages }: CheckedOperation, data: never, call: Call): unknown {
   const rows = content(data, call);
   return pages?.under ? { [pages.under]: rows } : rows;
 }
@@ -89,7 +89,7 @@ const callers: Record<Who, (Role | null)[]> = {
 /** Of an id that the server makes by itself the example says nothing. */
 const isShown = ({ name, required }: ArgumentDescription) => required || name !== 'id';
 
-const viewerOf = (role: Role | null): Viewer | null =>
+const toViewer = (role: Role | null): Viewer | null =>
   role && { id: sampleId, username: 'jaan', firstname: 'Jaan', role, tokenHash: '' };
 
 function describeArguments(
@@ -97,7 +97,7 @@ function describeArguments(
   { args = {} }: CheckedOperation,
   definition: OperationDefinitionNode,
 ): ArgumentDescription[] {
-  const destinations = destinationsOf(schema, definition);
+  const destinations = listDestinations(schema, definition);
   return (definition.variableDefinitions ?? []).flatMap(({ variable, type }) => {
     const name = variable.name.value;
     const argument = args[name];
@@ -120,11 +120,13 @@ function describeArgument(
     return names.map((name) => ({ name, aliases: [], required: false, json: false, about, ...flag }));
   }
   const [name, ...aliases] = names;
-  return [{ name, aliases, required, json: isJson(type), about, ...(argument.written ?? argumentType(type, place)) }];
+  return [
+    { name, aliases, required, json: isJson(type), about, ...(argument.written ?? requireArgumentType(type, place)) },
+  ];
 }
 
 /** The words of the schema for the field that the document asks for. */
-function aboutField(schema: GraphQLSchema, { operation, selectionSet }: OperationDefinitionNode): string {
+function describeField(schema: GraphQLSchema, { operation, selectionSet }: OperationDefinitionNode): string {
   const [field] = selectionSet.selections;
   if (field?.kind !== Kind.FIELD) return '';
   return schema.getRootType(operation)?.getFields()[field.name.value]?.description ?? '';
@@ -137,7 +139,7 @@ interface Destination {
   about: string;
 }
 
-function destinationsOf(schema: GraphQLSchema, definition: OperationDefinitionNode): Map<string, Destination> {
+function listDestinations(schema: GraphQLSchema, definition: OperationDefinitionNode): Map<string, Destination> {
   const destinations = new Map<string, Destination>();
   const typeInfo = new TypeInfo(schema);
   const note = (value: ValueNode, place: string, about?: string | null) => {

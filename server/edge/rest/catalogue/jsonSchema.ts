@@ -17,28 +17,28 @@ export interface JsonSchema {
 }
 
 /** The schema that all of the samples fit: what only some of them have need not be there. */
-export function schemaOf(samples: readonly unknown[]): JsonSchema {
-  const types = [...new Set(samples.map(typeOf))].filter((type, _index, all) => !isCovered(type, all)).sort();
+export function toSchema(samples: readonly unknown[]): JsonSchema {
+  const types = [...new Set(samples.map(findType))].filter((type, _index, all) => !isCovered(type, all)).sort();
   const objects = samples.filter(isObject);
   const items = samples.filter((sample) => Array.isArray(sample)).flat();
   return {
     type: types.length === 1 ? types[0] : types,
-    ...(objects.length > 0 && propertiesOf(objects)),
-    ...(types.includes('array') && { items: items.length > 0 ? schemaOf(items) : {} }),
+    ...(objects.length > 0 && toProperties(objects)),
+    ...(types.includes('array') && { items: items.length > 0 ? toSchema(items) : {} }),
   };
 }
 
-function propertiesOf(objects: readonly Record<string, unknown>[]): Pick<JsonSchema, 'properties' | 'required'> {
+function toProperties(objects: readonly Record<string, unknown>[]): Pick<JsonSchema, 'properties' | 'required'> {
   const names = [...new Set(objects.flatMap(Object.keys))];
-  const valuesOf = (name: string) =>
+  const listValues = (name: string) =>
     objects.filter((object) => Object.hasOwn(object, name)).map((object) => object[name]);
   return {
-    properties: Object.fromEntries(names.map((name) => [name, schemaOf(valuesOf(name))])),
-    required: names.filter((name) => valuesOf(name).length === objects.length),
+    properties: Object.fromEntries(names.map((name) => [name, toSchema(listValues(name))])),
+    required: names.filter((name) => listValues(name).length === objects.length),
   };
 }
 
-function typeOf(value: unknown): string {
+function findType(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
@@ -46,4 +46,4 @@ function typeOf(value: unknown): string {
 
 const isCovered = (type: string, all: readonly string[]) => type === 'integer' && all.includes('number');
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeOf(value) === 'object';
+const isObject = (value: unknown): value is Record<string, unknown> => findType(value) === 'object';

@@ -19,7 +19,7 @@ export function openApi(calls: readonly CallDescription[], title: string, public
     tags: [{ name: 'fn' }, { name: 'session' }, { name: 'photos' }],
     paths: {
       ...otherPaths,
-      ...Object.fromEntries(calls.map((call) => [`/api/fn/${call.name}`, pathOf(call)])),
+      ...Object.fromEntries(calls.map((call) => [`/api/fn/${call.name}`, toPath(call)])),
     },
     components: {
       schemas: {
@@ -62,46 +62,46 @@ const errorResponse = {
 };
 
 /** Both methods; the one that was agreed bears the name alone. */
-function pathOf(call: CallDescription): object {
+function toPath(call: CallDescription): object {
   const { name, method, who, about } = call;
-  const operation = (of: 'GET' | 'POST') => ({
+  const toOperation = (of: 'GET' | 'POST') => ({
     operationId: of === method ? name : `${name}By${of === 'GET' ? 'Get' : 'Post'}`,
     tags: ['fn'],
     summary: about,
-    security: security(who),
+    security: listSecurity(who),
     responses: {
       '200': {
         description: 'Done.',
-        content: { 'application/json': { schema: contentOf(name), example: { content: call.reply } } },
+        content: { 'application/json': { schema: toContent(name), example: { content: call.reply } } },
       },
       default: { $ref: '#/components/responses/Error' },
     },
   });
   return {
-    get: { ...operation('GET'), parameters: call.args.flatMap(parametersOf) },
+    get: { ...toOperation('GET'), parameters: call.args.flatMap(listParameters) },
     post: {
-      ...operation('POST'),
+      ...toOperation('POST'),
       requestBody: {
         required: call.args.some(({ required }) => required),
-        content: { 'application/json': { schema: bodyOf(call.args), example: call.request } },
+        content: { 'application/json': { schema: toBody(call.args), example: call.request } },
       },
     },
   };
 }
 
-const contentOf = (name: string): JsonSchema => ({
+const toContent = (name: string): JsonSchema => ({
   type: 'object',
   required: ['content'],
   properties: { content: { $ref: `#/components/schemas/${name}Content` } },
 });
 
-function security(who: Who): object[] {
+function listSecurity(who: Who): object[] {
   const signedIn = [{ session: [] }, { token: [] }];
   return who === 'public' ? [{}, ...signedIn] : signedIn;
 }
 
 /** An argument and its other spellings; of several none alone is required. */
-function parametersOf(arg: ArgumentDescription): object[] {
+function listParameters(arg: ArgumentDescription): object[] {
   return [arg.name, ...arg.aliases].map((name) => ({
     name,
     in: 'query',
@@ -112,9 +112,9 @@ function parametersOf(arg: ArgumentDescription): object[] {
   }));
 }
 
-function bodyOf(args: readonly ArgumentDescription[]): JsonSchema & { allOf?: JsonSchema[] } {
+function toBody(args: readonly ArgumentDescription[]): JsonSchema & { allOf?: JsonSchema[] } {
   const properties = args.flatMap((arg) =>
-    [arg.name, ...arg.aliases].map((name): [string, JsonSchema] => [name, property(arg, name)]),
+    [arg.name, ...arg.aliases].map((name): [string, JsonSchema] => [name, toProperty(arg, name)]),
   );
   const eitherOf = args.filter(({ required, aliases }) => required && aliases.length > 0);
   return {
@@ -128,7 +128,7 @@ function bodyOf(args: readonly ArgumentDescription[]): JsonSchema & { allOf?: Js
 }
 
 /** Lists may also be JSON text. */
-function property(arg: ArgumentDescription, name: string): JsonSchema {
+function toProperty(arg: ArgumentDescription, name: string): JsonSchema {
   const description = describe(arg, name);
   return arg.json ? { anyOf: [arg.schema, text], description } : { ...arg.schema, description };
 }

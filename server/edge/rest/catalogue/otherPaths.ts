@@ -6,11 +6,11 @@ const text = { type: 'string' };
 const failed = { $ref: '#/components/responses/Error' };
 const signedIn = [{ session: [] }, { token: [] }];
 
-const json = (schema: object, example: unknown) => ({ content: { 'application/json': { schema, example } } });
+const toJsonReply = (schema: object, example: unknown) => ({ content: { 'application/json': { schema, example } } });
 
-const content = (properties: Record<string, object>, example: Record<string, unknown>) => ({
+const toContent = (properties: Record<string, object>, example: Record<string, unknown>) => ({
   description: 'Done.',
-  ...json(
+  ...toJsonReply(
     {
       type: 'object',
       required: ['content'],
@@ -20,7 +20,7 @@ const content = (properties: Record<string, object>, example: Record<string, unk
   ),
 });
 
-const done = content({ ok: { type: 'boolean' } }, { ok: true });
+const done = toContent({ ok: { type: 'boolean' } }, { ok: true });
 
 const id = {
   name: 'id',
@@ -60,7 +60,7 @@ const upload = (of: string) => ({
   },
 });
 
-const photo = (of: string, operationId: string, security: object[]) => ({
+const describePhoto = (of: string, operationId: string, security: object[]) => ({
   get: {
     operationId,
     tags: ['photos'],
@@ -84,12 +84,12 @@ export const otherPaths = {
       security: [{}],
       requestBody: {
         required: true,
-        ...json(
+        ...toJsonReply(
           { type: 'object', required: ['username', 'password'], properties: { username: text, password: text } },
           { username: 'jaan', password: 'kolm juhuslikku sõna' },
         ),
       },
-      responses: { '200': content({ token: text }, { token: 'hk3Jt0VfCq0Yw1z8' }), default: failed },
+      responses: { '200': toContent({ token: text }, { token: 'hk3Jt0VfCq0Yw1z8' }), default: failed },
     },
   },
   '/api/logout': {
@@ -104,7 +104,7 @@ export const otherPaths = {
   '/api/driver/{id}/photo': upload('driver'),
   '/api/bus/{id}/photo': upload('bus'),
   '/api/foodPackage/{id}/photo': upload('foodPackage'),
-  '/storage/driver/{id}.jpg': photo('driver', 'driverPhoto', signedIn),
-  '/storage/bus/{id}.jpg': photo('bus', 'busPhoto', [{}]),
-  '/storage/food_package/{id}.jpg': photo('food package', 'foodPackagePhoto', [{}]),
+  '/storage/driver/{id}.jpg': describePhoto('driver', 'driverPhoto', signedIn),
+  '/storage/bus/{id}.jpg': describePhoto('bus', 'busPhoto', [{}]),
+  '/storage/food_package/{id}.jpg': describePhoto('food package', 'foodPackagePhoto', [{}]),
 };

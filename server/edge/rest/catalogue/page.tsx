@@ -13,7 +13,7 @@ const groups: Record<Who, { id: string; heading: string; about: string }> = {
 const order: readonly Who[] = ['public', 'session', 'admin'];
 
 /** The list of all calls for programmers (docs/product.md, 'Legacy calls'). Names and words of the schema stay as they are. */
-export const cataloguePage = (calls: readonly CallDescription[], companyName: string, publicUrl: string): string =>
+export const drawCataloguePage = (calls: readonly CallDescription[], companyName: string, publicUrl: string): string =>
   `<!doctype html>${renderToStaticMarkup(<Page calls={calls} companyName={companyName} publicUrl={publicUrl} />)}`;
 
 interface PageProps {
@@ -141,7 +141,7 @@ function CallArticle({ call, publicUrl }: { call: CallDescription; publicUrl: st
       {args.length > 0 ? <ArgumentTable call={name} args={args} /> : <p className="quiet">Argumente ei ole.</p>}
       <h4>Näide</h4>
       <pre tabIndex={0} aria-label={`Näidispäring: ${name}`}>
-        {exampleRequest(call, publicUrl)}
+        {printExampleRequest(call, publicUrl)}
       </pre>
       <details>
         <summary>Vastus</summary>
@@ -171,7 +171,7 @@ const ArgumentTable = ({ call, args }: { call: string; args: readonly ArgumentDe
               <code>{[name, ...aliases].join(' / ')}</code>
             </th>
             <td>
-              <code>{typeText(schema)}</code>
+              <code>{printType(schema)}</code>
             </td>
             <td>{required ? 'jah' : 'ei'}</td>
             <td lang="en">{about}</td>
@@ -182,7 +182,7 @@ const ArgumentTable = ({ call, args }: { call: string; args: readonly ArgumentDe
   </div>
 );
 
-function exampleRequest({ name, method, request }: CallDescription, publicUrl: string): string {
+function printExampleRequest({ name, method, request }: CallDescription, publicUrl: string): string {
   const address = `${publicUrl}/api/fn/${name}`;
   if (method === 'POST') return `POST ${address}\n${JSON.stringify(request, null, 2)}`;
   const query = queryString(request);
@@ -190,10 +190,10 @@ function exampleRequest({ name, method, request }: CallDescription, publicUrl: s
 }
 
 /** A schema in a few words: `uuid`, `number | string`, `Waypoint[]`. */
-export function typeText({ $ref, type, format, enum: values, items, anyOf }: JsonSchema): string {
+export function printType({ $ref, type, format, enum: values, items, anyOf }: JsonSchema): string {
   if ($ref) return $ref.split('/').at(-1) ?? '';
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
-  if (anyOf) return anyOf.map(typeText).join(' | ');
-  if (items) return `${items.type instanceof Array ? `(${typeText(items)})` : typeText(items)}[]`;
+  if (anyOf) return anyOf.map(printType).join(' | ');
+  if (items) return `${items.type instanceof Array ? `(${printType(items)})` : printType(items)}[]`;
   return format ?? [type].flat().join(' | ');
 }

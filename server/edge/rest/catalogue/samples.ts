@@ -53,7 +53,7 @@ const fieldSamples: Record<string, unknown> = {
 };
 
 /** The value of a scalar at a place such as `User.firstname`. Throws for a scalar that no table above knows. */
-export function sampleAt(place: string, scalar: string): unknown {
+export function requireSample(place: string, scalar: string): unknown {
   const name = place.split('.').at(-1) ?? '';
   const sample = fieldSamples[place] ?? fieldSamples[name] ?? scalarSamples[scalar];
   if (sample === undefined) throw new Error(`edge/rest/catalogue/samples.ts has no sample of ${scalar}`);
@@ -68,14 +68,14 @@ export const fullnesses = ['full', 'sparse', 'bare'] as const;
 export type Fullness = (typeof fullnesses)[number];
 
 /** Made-up data of the shape that the document asks for. */
-export function sampleData(
+export function createSampleData(
   schema: GraphQLSchema,
   { operation, selectionSet }: OperationDefinitionNode,
   fullness: Fullness,
 ): Record<string, unknown> {
   const root = schema.getRootType(operation);
   if (!root) throw new Error(`the schema has no ${operation}`);
-  return sampleObject(root, selectionSet.selections as readonly FieldNode[], { fullness, depth: 0 });
+  return createSampleObject(root, selectionSet.selections as readonly FieldNode[], { fullness, depth: 0 });
 }
 
 interface Wish {
@@ -83,7 +83,11 @@ interface Wish {
   depth: number;
 }
 
-function sampleObject(type: GraphQLObjectType, fields: readonly FieldNode[], wish: Wish): Record<string, unknown> {
+function createSampleObject(
+  type: GraphQLObjectType,
+  fields: readonly FieldNode[],
+  wish: Wish,
+): Record<string, unknown> {
   return Object.fromEntries(
     fields.map(({ name, selectionSet }) => {
       const field = type.getFields()[name.value];
@@ -91,25 +95,25 @@ function sampleObject(type: GraphQLObjectType, fields: readonly FieldNode[], wis
       const selections = (selectionSet?.selections ?? []) as readonly FieldNode[];
       return [
         name.value,
-        sampleOf(field.type, `${type.name}.${name.value}`, selections, { ...wish, depth: wish.depth + 1 }),
+        createSample(field.type, `${type.name}.${name.value}`, selections, { ...wish, depth: wish.depth + 1 }),
       ];
     }),
   );
 }
 
-function sampleOf(type: GraphQLOutputType, place: string, fields: readonly FieldNode[], wish: Wish): unknown {
-  if (type instanceof GraphQLNonNull) return sampleValue(type.ofType, place, fields, wish);
-  return wish.fullness !== 'full' ? null : sampleValue(type, place, fields, wish);
+function createSample(type: GraphQLOutputType, place: string, fields: readonly FieldNode[], wish: Wish): unknown {
+  if (type instanceof GraphQLNonNull) return createSampleValue(type.ofType, place, fields, wish);
+  return wish.fullness !== 'full' ? null : createSampleValue(type, place, fields, wish);
 }
 
-function sampleValue(type: GraphQLOutputType, place: string, fields: readonly FieldNode[], wish: Wish): unknown {
+function createSampleValue(type: GraphQLOutputType, place: string, fields: readonly FieldNode[], wish: Wish): unknown {
   if (type instanceof GraphQLList) {
     if (wish.fullness === 'bare' && wish.depth > 1) return [];
-    const item = sampleOf(type.ofType as GraphQLOutputType, place, fields, wish);
+    const item = createSample(type.ofType as GraphQLOutputType, place, fields, wish);
     // Two inside of a row, so that what comes after the first is seen too: further drivers, the next stop.
     return wish.depth > 1 ? [item, item] : [item];
   }
-  if (type instanceof ObjectType) return sampleObject(type, fields, wish);
+  if (type instanceof ObjectType) return createSampleObject(type, fields, wish);
   if (type instanceof GraphQLEnumType) return enumSamples[type.name] ?? type.getValues()[0]?.name;
-  return sampleAt(place, String(type));
+  return requireSample(place, String(type));
 }

@@ -1,8 +1,8 @@
 import type { ArrangementRow, ExceptionRow } from '../../../company/arrangements';
 import { notFound } from '../../../texts/messages';
 import { optional, text, word } from '../arguments/arguments';
-import { done, operation } from '../operation';
-import { arrangementFields, arrangementRow, exceptionFields, exceptionRow } from '../rows';
+import { replyDone, defineOperation } from '../operation';
+import { arrangementFields, toArrangementRow, exceptionFields, toExceptionRow } from '../rows';
 import { arrangementId, duration, weekdays } from '../arguments/shapes';
 
 const id = word('id');
@@ -25,20 +25,20 @@ const dayVariables = '$depart: LocalTime!, $description: String, $driver: UUID!'
 const dayInput = 'input: {depart: $depart, description: $description, driver: $driver}';
 
 const list = (field: string, args = '') =>
-  operation<Record<string, ArrangementRow[]>>({
+  defineOperation<Record<string, ArrangementRow[]>>({
     method: 'GET',
     changes: false,
     document: `query { ${field}${args} { ${arrangementFields} } }`,
-    content: (data) => (data[field] ?? []).map(arrangementRow),
+    content: (data) => (data[field] ?? []).map(toArrangementRow),
   });
 
 /** Of one arrangement, or of all. */
-const exceptions = operation<{ arrangementExceptions: ExceptionRow[] }>({
+const exceptions = defineOperation<{ arrangementExceptions: ExceptionRow[] }>({
   method: 'GET',
   changes: false,
   args: { id: optional(arrangementId) },
   document: `query ($id: UUID) { arrangementExceptions(arrangementId: $id) { ${exceptionFields} } }`,
-  content: ({ arrangementExceptions }) => arrangementExceptions.map(exceptionRow),
+  content: ({ arrangementExceptions }) => arrangementExceptions.map(toExceptionRow),
 });
 
 /** Arrangements (docs/product.md, 'Legacy calls'). */
@@ -46,57 +46,57 @@ export const arrangements = {
   getArrangements: list('arrangements'),
   getInactiveArrangements: list('arrangements', '(active: false)'),
   getMyArrangements: list('myArrangements'),
-  getArrangement: operation<{ arrangement: ArrangementRow }>({
+  getArrangement: defineOperation<{ arrangement: ArrangementRow }>({
     method: 'GET',
     changes: false,
     args: { id },
     document: `query ($id: UUID!) { arrangement(id: $id) { deleted ${arrangementFields} } }`,
     content: ({ arrangement }) => {
       if (arrangement.deleted) throw notFound('arrangement');
-      return arrangementRow(arrangement);
+      return toArrangementRow(arrangement);
     },
   }),
 
   // Callers of old write the name in both ways.
   getArrangementExceptions: exceptions,
   getArrangementsExceptions: exceptions,
-  getMyExceptions: operation<{ myExceptions: ExceptionRow[] }>({
+  getMyExceptions: defineOperation<{ myExceptions: ExceptionRow[] }>({
     method: 'GET',
     changes: false,
     document: `query { myExceptions { ${exceptionFields} } }`,
-    content: ({ myExceptions }) => myExceptions.map(exceptionRow),
+    content: ({ myExceptions }) => myExceptions.map(toExceptionRow),
   }),
-  getArrangementException: operation<{ arrangementException: ExceptionRow }>({
+  getArrangementException: defineOperation<{ arrangementException: ExceptionRow }>({
     method: 'GET',
     changes: false,
     args: { id },
     document: `query ($id: UUID!) { arrangementException(id: $id) { ${exceptionFields} } }`,
-    content: ({ arrangementException }) => exceptionRow(arrangementException),
+    content: ({ arrangementException }) => toExceptionRow(arrangementException),
   }),
 
-  createArrangement: operation<{ createArrangement: { id: string } }>({
+  createArrangement: defineOperation<{ createArrangement: { id: string } }>({
     method: 'POST',
     changes: true,
     args: fields,
     document: `mutation (${variables}) { createArrangement(${input}) { id } }`,
     content: ({ createArrangement }) => ({ id: createArrangement.id }),
   }),
-  updateArrangement: operation({
+  updateArrangement: defineOperation({
     method: 'POST',
     changes: true,
     args: { id, ...fields },
     document: `mutation ($id: UUID!, ${variables}) { updateArrangement(id: $id, ${input}) { id } }`,
-    content: done,
+    content: replyDone,
   }),
-  deleteArrangement: operation({
+  deleteArrangement: defineOperation({
     method: 'POST',
     changes: true,
     args: { id },
     document: 'mutation ($id: UUID!) { deleteArrangement(id: $id) }',
-    content: done,
+    content: replyDone,
   }),
 
-  createArrangementException: operation<{ createArrangementException: { id: string } }>({
+  createArrangementException: defineOperation<{ createArrangementException: { id: string } }>({
     method: 'POST',
     changes: true,
     args: { id: arrangementId, date: word('date'), ...day },
@@ -104,18 +104,18 @@ export const arrangements = {
       createArrangementException(arrangementId: $id, date: $date, ${dayInput}) { id } }`,
     content: ({ createArrangementException }) => ({ id: createArrangementException.id }),
   }),
-  updateArrangementException: operation({
+  updateArrangementException: defineOperation({
     method: 'POST',
     changes: true,
     args: { id, ...day },
     document: `mutation ($id: UUID!, ${dayVariables}) { updateArrangementException(id: $id, ${dayInput}) { id } }`,
-    content: done,
+    content: replyDone,
   }),
-  deleteArrangementException: operation({
+  deleteArrangementException: defineOperation({
     method: 'POST',
     changes: true,
     args: { id },
     document: 'mutation ($id: UUID!) { deleteArrangementException(id: $id) }',
-    content: done,
+    content: replyDone,
   }),
 };

@@ -1,11 +1,11 @@
 import { message } from '../../../texts/messages';
 import { flag, ids, optional, text, word } from '../arguments/arguments';
-import { done, operation } from '../operation';
+import { replyDone, defineOperation } from '../operation';
 import { hours, orderId } from '../arguments/shapes';
 
 /** Nobody is asked about overlaps here; the history tells of them (docs/product.md, 'Legacy calls'). */
 const assign = (mutation: string) =>
-  operation({
+  defineOperation({
     method: 'POST',
     changes: true,
     args: {
@@ -19,7 +19,7 @@ const assign = (mutation: string) =>
       ${mutation}(id: $id, input: {driver: $driver, bus: $bus, otherDrivers: $otherDrivers, otherBuses: $otherBuses}) {
         id } }`,
     unaskedReason: message('history.legacyCall'),
-    content: done,
+    content: replyDone,
   });
 
 const feedback = { wentWell: flag('wentWell'), comment: optional(text('comment')), hours };
@@ -31,34 +31,34 @@ export const jobs = {
   startJob: assign('startJob'),
   updateJob: assign('updateJob'),
 
-  submitFeedback: operation({
+  submitFeedback: defineOperation({
     method: 'POST',
     changes: true,
     args: { id: orderId, driverId: optional(word('driverId', 'driverID')), ...feedback },
     document: `mutation ($id: UUID!, $driverId: UUID, ${feedbackVariables}) {
       submitFeedback(orderId: $id, driverId: $driverId, ${feedbackInput}) }`,
-    content: done,
+    content: replyDone,
   }),
-  editDriverFeedback: operation({
+  editDriverFeedback: defineOperation({
     method: 'POST',
     changes: true,
     args: { id: word('feedbackId', 'feedback_id'), ...feedback },
     document: `mutation ($id: UUID!, ${feedbackVariables}) { editFeedback(id: $id, ${feedbackInput}) }`,
-    content: done,
+    content: replyDone,
   }),
-  markFeedbackRead: operation({
+  markFeedbackRead: defineOperation({
     method: 'GET',
     changes: true,
     args: { id: word('id', 'feedbackId') },
     document: 'mutation ($id: UUID!) { markFeedbackRead(id: $id) }',
-    content: done,
+    content: replyDone,
   }),
   /** 'Liiguta arhiivi' of the job page. */
-  markAllJobFeedbacksRead: operation({
+  markAllJobFeedbacksRead: defineOperation({
     method: 'GET',
     changes: true,
     args: { id: orderId },
     document: 'mutation ($id: UUID!) { archiveOrder(id: $id) { id } }',
-    content: done,
+    content: replyDone,
   }),
 };

@@ -1,9 +1,9 @@
 import type { ActOutcome, OrderRow } from '../../../orders';
-import { newId } from '../../../platform/ids';
+import { createId } from '../../../platform/ids';
 import { flag, needed, optional, text, whole, word } from '../arguments/arguments';
-import { done, operation } from '../operation';
-import { epochSeconds, orderFields, orderRow } from '../rows';
-import { foodPackages, hours, inquiryRoute, orderId, positions, routeAsGiven } from '../arguments/shapes';
+import { replyDone, defineOperation } from '../operation';
+import { toEpochSeconds, orderFields, orderRow } from '../rows';
+import { foodPackages, hours, inquiryRoute, orderId, positions, readRoute } from '../arguments/shapes';
 
 const activationKey = word('activation_key');
 const secret = word('secret');
@@ -15,12 +15,12 @@ const contact = {
 
 /** Operations of customers and drivers without a session (docs/product.md, 'Roles'). */
 export const links = {
-  postQuery: operation<{ submitInquiry: string }>({
+  postQuery: defineOperation<{ submitInquiry: string }>({
     method: 'POST',
     changes: true,
     args: {
       // A caller that sends an id can repeat the call safely.
-      id: { ...word('id'), otherwise: newId },
+      id: { ...word('id'), otherwise: createId },
       stops: inquiryRoute,
       food: optional(foodPackages),
       passengers: needed('order.passengersMissing', whole('passengers')),
@@ -38,17 +38,17 @@ export const links = {
     content: ({ submitInquiry }) => ({ id: submitInquiry }),
   }),
 
-  updateRouteEstimation: operation<{ estimateRoute: { arrivals: (string | null)[] } }>({
+  updateRouteEstimation: defineOperation<{ estimateRoute: { arrivals: (string | null)[] } }>({
     method: 'POST',
     changes: false,
     args: { stops: positions },
     about: 'The waypoints as they were given, each with its estimated arrival.',
     document: 'query ($stops: [EstimateStopInput!]!) { estimateRoute(stops: $stops) { arrivals } }',
     content: ({ estimateRoute: { arrivals } }, { given }) =>
-      routeAsGiven(given).map((stop, index) => ({ ...stop, arrive: epochSeconds(arrivals[index] ?? null) })),
+      readRoute(given).map((stop, index) => ({ ...stop, arrive: toEpochSeconds(arrivals[index] ?? null) })),
   }),
 
-  emailCheckResponse: operation<{ offerLink: { alreadyDecided: boolean } }>({
+  emailCheckResponse: defineOperation<{ offerLink: { alreadyDecided: boolean } }>({
     method: 'GET',
     changes: false,
     about: 'Whether the offer was accepted or rejected before.',
@@ -57,7 +57,7 @@ export const links = {
       'query ($id: UUID!, $activationKey: Key!) { offerLink(id: $id, activationKey: $activationKey) { alreadyDecided } }',
     content: ({ offerLink: { alreadyDecided } }) => ({ alreadyAnswered: alreadyDecided }),
   }),
-  getQueryConfirmInfo: operation<{
+  getQueryConfirmInfo: defineOperation<{
     offerLink: { alreadyDecided: boolean; fullName: string; email: string; phone: string };
   }>({
     method: 'GET',
@@ -72,7 +72,7 @@ export const links = {
       query_phone: phone,
     }),
   }),
-  emailAcceptResponse: operation<{ acceptOffer: ActOutcome }>({
+  emailAcceptResponse: defineOperation<{ acceptOffer: ActOutcome }>({
     method: 'GET',
     changes: true,
     args: { id: orderId, activationKey, ...contact },
@@ -80,7 +80,7 @@ export const links = {
       acceptOffer(id: $id, activationKey: $activationKey, leader: {fullName: $fullName, email: $email, phone: $phone}) }`,
     content: ({ acceptOffer }) => ({ alreadyAnswered: acceptOffer === 'doneBefore' }),
   }),
-  emailRejectResponse: operation<{ rejectOffer: ActOutcome }>({
+  emailRejectResponse: defineOperation<{ rejectOffer: ActOutcome }>({
     method: 'GET',
     changes: true,
     args: { id: orderId, activationKey, reason: word('reason') },
@@ -89,7 +89,7 @@ export const links = {
     content: ({ rejectOffer }) => ({ alreadyAnswered: rejectOffer === 'doneBefore' }),
   }),
 
-  emailDriverConfirmJob: operation<{ confirmJob: ActOutcome }>({
+  emailDriverConfirmJob: defineOperation<{ confirmJob: ActOutcome }>({
     method: 'GET',
     changes: true,
     args: { id: orderId, confirmationKey: word('confirmation_key'), confirm: flag('response') },
@@ -98,7 +98,7 @@ export const links = {
     content: ({ confirmJob }) => ({ alreadyAnswered: confirmJob === 'doneBefore' }),
   }),
 
-  getFullDriverQuery: operation<{ feedbackLink: OrderRow }>({
+  getFullDriverQuery: defineOperation<{ feedbackLink: OrderRow }>({
     method: 'GET',
     changes: false,
     args: { id: orderId, secret },
@@ -106,7 +106,7 @@ export const links = {
     // The link shows no prices, even to an admin.
     content: ({ feedbackLink }) => orderRow(feedbackLink, null),
   }),
-  getJobDrivers: operation<{ feedbackLink: Pick<OrderRow, 'job'> }>({
+  getJobDrivers: defineOperation<{ feedbackLink: Pick<OrderRow, 'job'> }>({
     method: 'GET',
     changes: false,
     about: 'Whose hours are reported by the link: the driver whose secret it is.',
@@ -115,7 +115,7 @@ export const links = {
       feedbackLink(id: $id, secret: $secret) { job { drivers { driver { id firstname lastname } } } } }`,
     content: ({ feedbackLink: { job } }) => ({ drivers: job?.drivers.map(({ driver }) => driver) ?? [] }),
   }),
-  submitDriverFeedback: operation({
+  submitDriverFeedback: defineOperation({
     method: 'POST',
     changes: true,
     args: {
@@ -129,6 +129,6 @@ export const links = {
     document: `mutation ($id: UUID!, $secret: Key!, $driverId: UUID!, $wentWell: Boolean!, $comment: String, $hours: [Float!]!) {
       submitFeedbackByLink(orderId: $id, secret: $secret, driverId: $driverId,
         input: {wentWell: $wentWell, comment: $comment, hours: $hours}) }`,
-    content: done,
+    content: replyDone,
   }),
 };

@@ -1,28 +1,28 @@
 import type { Argument } from '../arguments/arguments';
 import { clearable, flag, moment, number, optional, text, whole, word } from '../arguments/arguments';
-import { done, operation } from '../operation';
+import { replyDone, defineOperation } from '../operation';
 import { foodPackages, orderId, route } from '../arguments/shapes';
 
 const note = optional(text('logisticsNotes', 'logistics_notes'));
 const price = { id: orderId, price: word('price'), vatRate: number('tax'), note };
 const priceVariables = '($id: UUID!, $price: Price!, $vatRate: VatRate!, $note: String)';
 
-const answer = operation({
+const answer = defineOperation({
   method: 'POST',
   changes: true,
   args: price,
   document: `mutation ${priceVariables} { answerOrder(id: $id, price: $price, vatRate: $vatRate, note: $note) { id } }`,
-  content: done,
+  content: replyDone,
 });
 
-const notes = (args: Record<string, Argument>) =>
-  operation({
+const defineNotes = (args: Record<string, Argument>) =>
+  defineOperation({
     method: 'POST',
     changes: true,
     args: { id: orderId, ...args },
     document: `mutation ($id: UUID!, $clientNotes: String, $logisticsNotes: String, $driverNotes: String) {
       updateNotes(id: $id, notes: {clientNotes: $clientNotes, logisticsNotes: $logisticsNotes, driverNotes: $driverNotes}) { id } }`,
-    content: done,
+    content: replyDone,
   });
 
 const clientNotes = text('client_notes', 'notes');
@@ -34,29 +34,29 @@ export const orderChanges = {
   answerQuery: answer,
   answerQueryAgain: answer,
 
-  acceptQuery: operation({
+  acceptQuery: defineOperation({
     method: 'POST',
     changes: true,
     args: { id: orderId },
     document: 'mutation ($id: UUID!) { acceptOnBehalf(id: $id) { id } }',
-    content: done,
+    content: replyDone,
   }),
-  rejectQuery: operation({
+  rejectQuery: defineOperation({
     method: 'POST',
     changes: true,
     args: { id: orderId, reason: optional(word('reason')) },
     document: `mutation ($id: UUID!, $reason: RejectReason! = cancelled_via_platform) { rejectOnBehalf(id: $id, reason: $reason, confirmed: true) { id } }`,
-    content: done,
+    content: replyDone,
   }),
-  deleteQuery: operation({
+  deleteQuery: defineOperation({
     method: 'POST',
     changes: true,
     args: { id: orderId },
     document: 'mutation ($id: UUID!) { deleteOrder(id: $id, confirmed: true) }',
-    content: done,
+    content: replyDone,
   }),
 
-  updateQuery: operation({
+  updateQuery: defineOperation({
     method: 'POST',
     changes: true,
     args: {
@@ -74,35 +74,35 @@ export const orderChanges = {
       $phone: Phone, $company: String, $start: DateTime) {
       updateOrder(id: $id, input: {passengers: $passengers, clientNotes: $clientNotes, fullName: $fullName, promo: $promo,
         email: $email, phone: $phone, company: $company, start: $start}) { id } }`,
-    content: done,
+    content: replyDone,
   }),
-  updatePrice: operation({
+  updatePrice: defineOperation({
     method: 'POST',
     changes: true,
     args: price,
     document: `mutation ${priceVariables} { updatePrice(id: $id, price: $price, vatRate: $vatRate, note: $note) { id } }`,
-    content: done,
+    content: replyDone,
   }),
-  updateQueryRoute: operation({
+  updateQueryRoute: defineOperation({
     method: 'POST',
     changes: true,
     args: { id: orderId, stops: route, notifyByEmail: optional(flag('notifyByEmail')) },
     document: `mutation ($id: UUID!, $stops: [StopInput!]!, $notifyByEmail: Boolean! = false) {
       updateRoute(id: $id, stops: $stops, notifyByEmail: $notifyByEmail) { id } }`,
-    content: done,
+    content: replyDone,
   }),
-  updateQueryFoodPackages: operation({
+  updateQueryFoodPackages: defineOperation({
     method: 'POST',
     changes: true,
     args: { id: orderId, food: foodPackages },
     document: 'mutation ($id: UUID!, $food: [OrderedFoodInput!]!) { updateOrderFood(id: $id, food: $food) { id } }',
-    content: done,
+    content: replyDone,
   }),
 
-  updateClientNotes: notes({ clientNotes }),
-  updateLogisticsNotes: notes({ logisticsNotes }),
-  updateDriverNotes: notes({ driverNotes }),
-  updateAllNotes: notes({
+  updateClientNotes: defineNotes({ clientNotes }),
+  updateLogisticsNotes: defineNotes({ logisticsNotes }),
+  updateDriverNotes: defineNotes({ driverNotes }),
+  updateAllNotes: defineNotes({
     clientNotes: optional(clientNotes),
     logisticsNotes: optional(logisticsNotes),
     driverNotes: optional(driverNotes),

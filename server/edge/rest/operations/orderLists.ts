@@ -1,11 +1,11 @@
 import type { OrderConnection, OrderRow } from '../../../orders';
-import { operation } from '../operation';
+import { defineOperation } from '../operation';
 import { orderFields, orderRow } from '../rows';
 import { orderId } from '../arguments/shapes';
 
 /** A short list of orders: one field of the schema, with what its arguments are here. */
-const orders = (field: string, args = '') =>
-  operation<Record<string, OrderRow[]>>({
+const defineOrders = (field: string, args = '') =>
+  defineOperation<Record<string, OrderRow[]>>({
     method: 'GET',
     changes: false,
     document: `query { ${field}${args} { ${orderFields} } }`,
@@ -15,24 +15,24 @@ const orders = (field: string, args = '') =>
 const page = `(first: 100, after: $after) { nodes { ${orderFields} } endCursor }`;
 
 export const orderLists = {
-  getNewQueries: orders('newOrders'),
-  getAnsweredQueries: orders('answeredOrders'),
-  getConfirmedQueries: orders('acceptedOrders'),
-  getUpcomingJobs: orders('upcomingJobs'),
-  getUnreadFeedback: orders('unreadFeedback'),
-  getFeedbacklessJobs: orders('feedbacklessJobs', '(exceptToday: true)'),
-  getMyUpcomingJobs: orders('myUpcomingJobs'),
-  getMyFinishedJobs: orders('myFinishedJobs'),
-  getMyFeedbacklessJobs: orders('myFeedbacklessJobs'),
+  getNewQueries: defineOrders('newOrders'),
+  getAnsweredQueries: defineOrders('answeredOrders'),
+  getConfirmedQueries: defineOrders('acceptedOrders'),
+  getUpcomingJobs: defineOrders('upcomingJobs'),
+  getUnreadFeedback: defineOrders('unreadFeedback'),
+  getFeedbacklessJobs: defineOrders('feedbacklessJobs', '(exceptToday: true)'),
+  getMyUpcomingJobs: defineOrders('myUpcomingJobs'),
+  getMyFinishedJobs: defineOrders('myFinishedJobs'),
+  getMyFeedbacklessJobs: defineOrders('myFeedbacklessJobs'),
 
-  getArchive: operation<{ archive: OrderConnection }>({
+  getArchive: defineOperation<{ archive: OrderConnection }>({
     method: 'GET',
     changes: false,
     document: `query ($after: String) { archive${page} }`,
     pages: { connection: ({ archive }) => archive, under: 'archive' },
     content: ({ archive }, { viewer }) => archive.nodes.map((order) => orderRow(order, viewer)),
   }),
-  getRejected: operation<{ rejectedOrders: OrderConnection }>({
+  getRejected: defineOperation<{ rejectedOrders: OrderConnection }>({
     method: 'GET',
     changes: false,
     document: `query ($after: String) { rejectedOrders${page} }`,
@@ -40,7 +40,7 @@ export const orderLists = {
     content: ({ rejectedOrders }, { viewer }) => rejectedOrders.nodes.map((order) => orderRow(order, viewer)),
   }),
 
-  getFullQuery: operation<{ order: OrderRow }>({
+  getFullQuery: defineOperation<{ order: OrderRow }>({
     method: 'GET',
     changes: false,
     args: { id: orderId },

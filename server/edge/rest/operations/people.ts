@@ -1,7 +1,7 @@
 import type { User } from '../../../model/people/user.entity';
 import { flag, optional, password, text, word } from '../arguments/arguments';
-import { done, operation } from '../operation';
-import { userFields, userRow } from '../rows';
+import { replyDone, defineOperation } from '../operation';
+import { userFields, toUserRow } from '../rows';
 
 const id = word('id');
 const user = {
@@ -20,59 +20,62 @@ const userInput =
 
 /** Users; a driver is one. */
 export const people = {
-  getCurrentUser: operation<{ currentUser: User | null }>({
+  getCurrentUser: defineOperation<{ currentUser: User | null }>({
     method: 'GET',
     changes: false,
     document: `query { currentUser { ${userFields} } }`,
-    content: ({ currentUser }) => ({ authenticated: currentUser !== null, data: currentUser && userRow(currentUser) }),
+    content: ({ currentUser }) => ({
+      authenticated: currentUser !== null,
+      data: currentUser && toUserRow(currentUser),
+    }),
   }),
-  logout: operation({
+  logout: defineOperation({
     method: 'POST',
     changes: true,
     document: 'mutation { logout }',
-    content: done,
+    content: replyDone,
   }),
-  getDrivers: operation<{ drivers: User[] }>({
+  getDrivers: defineOperation<{ drivers: User[] }>({
     method: 'GET',
     changes: false,
     document: `query { drivers { ${userFields} } }`,
-    content: ({ drivers }) => drivers.map(userRow),
+    content: ({ drivers }) => drivers.map(toUserRow),
   }),
-  getDriver: operation<{ driver: User }>({
+  getDriver: defineOperation<{ driver: User }>({
     method: 'GET',
     changes: false,
     args: { id },
     document: `query ($id: UUID!) { driver(id: $id) { ${userFields} } }`,
-    content: ({ driver }) => userRow(driver),
+    content: ({ driver }) => toUserRow(driver),
   }),
-  createUser: operation<{ createUser: { id: string } }>({
+  createUser: defineOperation<{ createUser: { id: string } }>({
     method: 'POST',
     changes: true,
     args: { ...user, password: password('password') },
     document: `mutation (${userVariables}, $password: Password!) { createUser(${userInput}, password: $password) { id } }`,
     content: ({ createUser }) => ({ id: createUser.id }),
   }),
-  updateUser: operation({
+  updateUser: defineOperation({
     method: 'POST',
     changes: true,
     args: { id, ...user },
     document: `mutation ($id: UUID!, ${userVariables}) { updateUser(id: $id, ${userInput}) { id } }`,
-    content: done,
+    content: replyDone,
   }),
-  resetPassword: operation({
+  resetPassword: defineOperation({
     method: 'POST',
     changes: true,
     args: { id, password: password('password') },
     document: 'mutation ($id: UUID!, $password: Password!) { resetPassword(id: $id, password: $password) }',
-    content: done,
+    content: replyDone,
   }),
   /** `hidden` is the new state. */
-  toggleDriverHidden: operation({
+  toggleDriverHidden: defineOperation({
     method: 'POST',
     changes: true,
     args: { id, hidden: flag('hidden') },
     document:
       'mutation ($id: UUID!, $hidden: Boolean!) { setUserHidden(id: $id, hidden: $hidden, confirmed: true) { id } }',
-    content: done,
+    content: replyDone,
   }),
 };

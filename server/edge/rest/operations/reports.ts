@@ -1,11 +1,11 @@
 import type { DriverReport } from '../../../office/reports';
 import { needed, word } from '../arguments/arguments';
-import { operation } from '../operation';
-import { reportFields, reportRows } from '../reportRows';
+import { defineOperation } from '../operation';
+import { reportFields, listReportRows } from '../reportRows';
 
 /** Hours of drivers (docs/product.md, 'Legacy calls'). */
 export const reports = {
-  getDriverReport: operation<{ driverReport: DriverReport[] }>({
+  getDriverReport: defineOperation<{ driverReport: DriverReport[] }>({
     method: 'GET',
     changes: false,
     args: {
@@ -15,6 +15,6 @@ export const reports = {
     },
     document: `query ($driver: UUID!, $first: LocalDate!, $last: LocalDate!) {
       driverReport(driverIds: [$driver], first: $first, last: $last) { ${reportFields} } }`,
-    content: ({ driverReport }) => driverReport.flatMap(reportRows),
+    content: ({ driverReport }) => driverReport.flatMap(listReportRows),
   }),
 };

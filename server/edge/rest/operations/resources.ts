@@ -1,8 +1,8 @@
 import type { FoodPackage } from '../../../model/sales/foodPackage.entity';
 import type { Bus } from '../../../model/fleet/bus.entity';
 import { flag, optional, text, word } from '../arguments/arguments';
-import { done, operation } from '../operation';
-import { busFields, busRow, foodPackageFields, foodPackageRow } from '../rows';
+import { replyDone, defineOperation } from '../operation';
+import { busFields, toBusRow, foodPackageFields, toFoodPackageRow } from '../rows';
 
 const id = word('id');
 const hidden = flag('hidden');
@@ -12,76 +12,76 @@ const foodPackageInput = 'input: {name: $name, description: $description, price:
 
 /** Buses and food packages. */
 export const resources = {
-  getBuses: operation<{ buses: Bus[] }>({
+  getBuses: defineOperation<{ buses: Bus[] }>({
     method: 'GET',
     changes: false,
     document: `query { buses { ${busFields} } }`,
-    content: ({ buses }) => buses.map(busRow),
+    content: ({ buses }) => buses.map(toBusRow),
   }),
-  getBus: operation<{ bus: Bus }>({
+  getBus: defineOperation<{ bus: Bus }>({
     method: 'GET',
     changes: false,
     args: { id },
     document: `query ($id: UUID!) { bus(id: $id) { ${busFields} } }`,
-    content: ({ bus }) => busRow(bus),
+    content: ({ bus }) => toBusRow(bus),
   }),
-  createBus: operation<{ createBus: { id: string } }>({
+  createBus: defineOperation<{ createBus: { id: string } }>({
     method: 'POST',
     changes: true,
     args: { name: text('name') },
     document: 'mutation ($name: String!) { createBus(name: $name) { id } }',
     content: ({ createBus }) => ({ id: createBus.id }),
   }),
-  updateBus: operation({
+  updateBus: defineOperation({
     method: 'POST',
     changes: true,
     args: { id, name: text('name') },
     document: 'mutation ($id: UUID!, $name: String!) { updateBus(id: $id, name: $name) { id } }',
-    content: done,
+    content: replyDone,
   }),
-  deleteBus: operation({
+  deleteBus: defineOperation({
     method: 'POST',
     changes: true,
     args: { id },
     document: 'mutation ($id: UUID!) { deleteBus(id: $id) }',
-    content: done,
+    content: replyDone,
   }),
   /** `hidden` is the new state. */
-  toggleBusHidden: operation({
+  toggleBusHidden: defineOperation({
     method: 'POST',
     changes: true,
     args: { id, hidden },
     document:
       'mutation ($id: UUID!, $hidden: Boolean!) { setBusHidden(id: $id, hidden: $hidden, confirmed: true) { id } }',
-    content: done,
+    content: replyDone,
   }),
 
-  getFoodPackages: operation<{ foodPackages: FoodPackage[] }>({
+  getFoodPackages: defineOperation<{ foodPackages: FoodPackage[] }>({
     method: 'GET',
     changes: false,
     document: `query { foodPackages { ${foodPackageFields} } }`,
-    content: ({ foodPackages }) => foodPackages.map(foodPackageRow),
+    content: ({ foodPackages }) => foodPackages.map(toFoodPackageRow),
   }),
-  addFoodPackage: operation<{ createFoodPackage: { id: string } }>({
+  addFoodPackage: defineOperation<{ createFoodPackage: { id: string } }>({
     method: 'POST',
     changes: true,
     args: foodPackage,
     document: `mutation (${foodPackageVariables}) { createFoodPackage(${foodPackageInput}) { id } }`,
     content: ({ createFoodPackage }) => ({ id: createFoodPackage.id }),
   }),
-  updateFoodPackage: operation({
+  updateFoodPackage: defineOperation({
     method: 'POST',
     changes: true,
     args: { id, ...foodPackage },
     document: `mutation ($id: UUID!, ${foodPackageVariables}) { updateFoodPackage(id: $id, ${foodPackageInput}) { id } }`,
-    content: done,
+    content: replyDone,
   }),
   /** `hidden` is the new state. */
-  toggleFoodPackageHidden: operation({
+  toggleFoodPackageHidden: defineOperation({
     method: 'POST',
     changes: true,
     args: { id, hidden },
     document: 'mutation ($id: UUID!, $hidden: Boolean!) { setFoodPackageHidden(id: $id, hidden: $hidden) { id } }',
-    content: done,
+    content: replyDone,
   }),
 };

@@ -11,9 +11,9 @@ import {
 import type { PlanTrip, LightReason, Timeline } from '..';
 import { tellReason } from '../../../driving/duties/tell/tellLaw';
 import { tellHelp, tellNeed, tellRepair } from '../../../driving/duties/tell/tellRepair';
-import { inRequestLanguage } from '../../../texts/printMessage';
+import { printInRequestLanguage } from '../../../texts/printMessage';
 
-const printReason = (reason: LightReason) => inRequestLanguage(tellReason(reason));
+const printReason = (reason: LightReason) => printInRequestLanguage(tellReason(reason));
 
 /** Monday 2026-01-05 00:00 in Estonia. */
 const monday = Date.UTC(2026, 0, 4, 22) / 60_000;
@@ -321,11 +321,11 @@ describe('remedies that make a trip legal', () => {
     stops: [{ depart: at(0, 8) }, { arrive: at(0, 8) + minutes }],
   });
   const ways = (trip: PlanTrip) =>
-    proposeRepairs(free, trip).map((one) => [one.kind, inRequestLanguage(tellRepair(one))]);
+    proposeRepairs(free, trip).map((one) => [one.kind, printInRequestLanguage(tellRepair(one))]);
 
   it('a leg that is too long to drive at a stretch gets a stop of 45 minutes in the middle', () => {
     const found = proposeRepairs(free, leg(320)).find(({ kind }) => kind === 'stop');
-    expect(found && inRequestLanguage(tellHelp(found))).toBe('45 min peatust teel');
+    expect(found && printInRequestLanguage(tellHelp(found))).toBe('45 min peatust teel');
     expect(found?.trip.stops).toEqual([
       { depart: at(0, 8) },
       { arrive: at(0, 8) + 160, depart: at(0, 8) + 205, driver: 'free' },
@@ -346,7 +346,7 @@ describe('remedies that make a trip legal', () => {
     };
     const found = proposeRepairs(free, trip);
     for (const { trip: plan } of found) expect(checkCandidate(free, buildTimeline([plan])).light).not.toBe('red');
-    expect(found.map((one) => inRequestLanguage(tellHelp(one)))).toEqual([
+    expect(found.map((one) => printInRequestLanguage(tellHelp(one)))).toEqual([
       'teist juhti',
       '45 min peatust teel ja 9 h puhkust',
       '45 min peatust teel ja väljumist kell 7:15',
@@ -366,12 +366,12 @@ describe('remedies that make a trip legal', () => {
     };
     const check = checkCandidate(free, buildTimeline([trip]));
     const found = proposeRepairs(free, trip);
-    expect(inRequestLanguage(tellNeed(check.reasons[0]!, found))).toBe(
+    expect(printInRequestLanguage(tellNeed(check.reasons[0]!, found))).toBe(
       '16 h 20 tööpäev: vaja on teist juhti, 9 h puhkust, väljumist kell 7:50 või ööbimist teel',
     );
     expect(found.map(({ kind }) => kind)).toEqual(['secondDriver', 'rest', 'leaveLater', 'night']);
     for (const { trip } of found) expect(checkCandidate(free, buildTimeline([trip])).light).not.toBe('red');
-    expect(found.map((repair) => inRequestLanguage(tellRepair(repair, () => 'Tartu')))).toEqual([
+    expect(found.map((repair) => printInRequestLanguage(tellRepair(repair, () => 'Tartu')))).toEqual([
       'Teine juht',
       // The order says that the driver stands by there: that alone must change.
       'Tartu: 9 h peatust',

@@ -23,7 +23,7 @@ export function looksLikeStreet(text: string): boolean {
 }
 
 /** The parts of an address as people write it, without postal code and country. */
-const partsOf = (text: string): string[] =>
+const splitParts = (text: string): string[] =>
   text
     .split(',')
     .map((part) =>
@@ -35,16 +35,16 @@ const partsOf = (text: string): string[] =>
     .filter((part) => part !== '' && !/^(eesti|estonia)$/i.test(part));
 
 /** An address as it is looked for: without postal code and country. */
-export const tidyAddress = (text: string): string => partsOf(text).join(', ');
+export const tidyAddress = (text: string): string => splitParts(text).join(', ');
 
 const isTown = ({ kind }: Entry): boolean => kind !== 'sight';
 
-const townsNamed = (text: string): Entry[] => findExact(text).filter(isTown);
+const findTownsNamed = (text: string): Entry[] => findExact(text).filter(isTown);
 
 /** "Viru väljak 4, Kose, Võru maakond" or "Tallinn, Viru väljak 4": a town that is spelt correctly, the last one named. */
-function withNamedTown(parts: string[]): Address | undefined {
+function findNamedTown(parts: string[]): Address | undefined {
   for (let index = parts.length - 1; index >= 0; index -= 1) {
-    const namesakes = townsNamed(parts[index] ?? '');
+    const namesakes = findTownsNamed(parts[index] ?? '');
     const after = parts.slice(index + 1);
     const areas = after.map(fold);
     const [likely] = namesakes;
@@ -56,11 +56,11 @@ function withNamedTown(parts: string[]): Address | undefined {
 }
 
 /** "Viru väljak 4 Tallinn": the town is the last word or two. */
-function withoutComma(part: string): Address | undefined {
+function readWithoutComma(part: string): Address | undefined {
   const words = part.split(' ');
   for (let count = Math.min(LONGEST_TOWN_NAME_WORDS, words.length - 1); count >= 1; count -= 1) {
     const before = words.slice(0, -count).join(' ');
-    const town = townsNamed(words.slice(-count).join(' ')).find(
+    const town = findTownsNamed(words.slice(-count).join(' ')).find(
       ({ weight }) => weight >= TOWN_WEIGHT || looksLikeStreet(before),
     );
     if (town) return { before: [before], town, after: [] };
@@ -68,7 +68,7 @@ function withoutComma(part: string): Address | undefined {
   return undefined;
 }
 
-function asPlace({ before, town, after }: Address): Place {
+function toPlace({ before, town, after }: Address): Place {
   if (before.length + after.length === 0) return town.place;
   const { city, lat, lng } = town.place;
   return { city, address: [...before, city, ...after].join(', '), lat, lng, approximate: true };
@@ -78,24 +78,24 @@ function asPlace({ before, town, after }: Address): Place {
  * The address that a text is, when its town is spelt correctly. The gazetteer knows no streets: the address is kept as it
  * was typed, and the position is the centre of its town.
  */
-export function addressNamed(text: string): Place | undefined {
-  const parts = partsOf(text);
-  const address = withNamedTown(parts) ?? (parts.length === 1 ? withoutComma(parts.join()) : undefined);
-  return address && asPlace(address);
+export function findAddressNamed(text: string): Place | undefined {
+  const parts = splitParts(text);
+  const address = findNamedTown(parts) ?? (parts.length === 1 ? readWithoutComma(parts.join()) : undefined);
+  return address && toPlace(address);
 }
 
 /** Addresses in the towns that the last part of a text begins: the town is still being typed. */
-export const addressesBegun = (text: string): Place[] => inTowns(text, findNamed);
+export const findAddressesBegun = (text: string): Place[] => findInTowns(text, findNamed);
 
 /** Addresses in towns that are called nearly as the last part of a text. */
-export const addressesSimilar = (text: string): Place[] => inTowns(text, findSimilar);
+export const findAddressesSimilar = (text: string): Place[] => findInTowns(text, findSimilar);
 
-function inTowns(text: string, find: typeof findNamed): Place[] {
-  const parts = partsOf(text);
+function findInTowns(text: string, find: typeof findNamed): Place[] {
+  const parts = splitParts(text);
   if (parts.length < 2) return [];
   const places = find(parts.at(-1) ?? '')
     .filter(({ entry }) => isTown(entry))
-    .map(({ entry }) => asPlace({ before: parts.slice(0, -1), town: entry, after: [] }));
+    .map(({ entry }) => toPlace({ before: parts.slice(0, -1), town: entry, after: [] }));
   // A district is written as its city.
   const addresses = places.map(({ address }) => address);
   return places.filter(({ address }, index) => addresses.indexOf(address) === index);

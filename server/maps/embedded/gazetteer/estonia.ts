@@ -1,4 +1,4 @@
-import { distanceM } from '../../geo';
+import { measureM } from '../../geo';
 import type { Point } from '../../provider';
 import mainRoads from '../mainRoads.json';
 import { placesOfEstonia } from './gazetteerPlaces';
@@ -73,22 +73,22 @@ function describe(namesakes: Row[]): Settlement[] {
   const [{ name, county }] = namesakes as [Row];
   const record = records.get(`${name}/${county}`);
   const road = roadPlaces.get(name);
-  const awayM = (row: Row): number => distanceM(record ?? road ?? row, row);
+  const measureTo = (row: Row): number => measureM(record ?? road ?? row, row);
   const [first, ...others] = namesakes.toSorted(
-    (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || awayM(a) - awayM(b),
+    (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || measureTo(a) - measureTo(b),
   ) as [Row, ...Row[]];
-  const same = <Found extends Point>(other: Found | undefined) =>
-    other && distanceM(other, first) < SAME_PLACE_M ? other : undefined;
-  const sameRecord = same(record);
-  const sameRoad = same(road);
+  const findSame = <Found extends Point>(other: Found | undefined) =>
+    other && measureM(other, first) < SAME_PLACE_M ? other : undefined;
+  const sameRecord = findSame(record);
+  const sameRoad = findSame(road);
   // The middle of a town is not the middle of its area. A place on the roads stands where the road graph has it.
   const middle = ['linn', 'alev'].includes(first.kind) ? sameRecord : undefined;
   const { lat, lng } = sameRoad ?? middle ?? first;
   const visited = sameRoad || VISITED.has(`${name}/${county}`) ? VISITED_WEIGHT : 0;
   const weight = Math.max(sameRecord?.population ?? 0, KINDS[first.kind] ?? 0) + visited;
   return [
-    { ...first, lat, lng, weight, address: addressOf(first, namesakes, true) },
-    ...others.map((row) => ({ ...row, weight: KINDS[row.kind] ?? 0, address: addressOf(row, namesakes, false) })),
+    { ...first, lat, lng, weight, address: printAddress(first, namesakes, true) },
+    ...others.map((row) => ({ ...row, weight: KINDS[row.kind] ?? 0, address: printAddress(row, namesakes, false) })),
   ];
 }
 
@@ -96,7 +96,7 @@ function describe(namesakes: Row[]): Settlement[] {
  * "Käsmu, Lääne-Viru maakond". Villages with a namesake in their county get their municipality too. Namesakes in one
  * municipality get their kind or their Swedish name: "Jõhvi küla, Jõhvi vald, Ida-Viru maakond".
  */
-function addressOf(row: Row, namesakes: Row[], likeliest: boolean): string {
+function printAddress(row: Row, namesakes: Row[], likeliest: boolean): string {
   const { name, kind, municipality, county } = row;
   if (namesakes.length === 1 || (likeliest && kind !== 'küla')) return `${name}, ${county} maakond`;
   const neighbours = namesakes.filter((other) => other.municipality === municipality);
@@ -106,7 +106,7 @@ function addressOf(row: Row, namesakes: Row[], likeliest: boolean): string {
 }
 
 function describeDistrict(row: Row): Settlement {
-  const city = cityOf(row);
+  const city = findCity(row);
   const weight = city === 'Tallinn' ? TALLINN_DISTRICT_WEIGHT : (KINDS[row.kind] ?? 0);
   return { ...row, weight, address: `${row.name}, ${city}` };
 }
@@ -114,7 +114,7 @@ function describeDistrict(row: Row): Settlement {
 const isDistrict = ({ kind }: Row): boolean => kind === 'linnaosa';
 
 /** The name of a settlement in a list of orders: a district is named by its city. */
-export const cityOf = (row: Row): string => (isDistrict(row) ? row.municipality.replace(/ linn$/, '') : row.name);
+export const findCity = (row: Row): string => (isDistrict(row) ? row.municipality.replace(/ linn$/, '') : row.name);
 
 /** All settlements of Estonia. */
 export function readSettlements(): Settlement[] {
@@ -130,5 +130,5 @@ export function readSettlements(): Settlement[] {
 }
 
 /** The names of towns ("linn"): everybody knows where they are. */
-export const townNames = (): Set<string> =>
+export const listTownNames = (): Set<string> =>
   new Set([...CITIES, ...settlements.rows.filter(([, kind]) => kind === 'linn').map(([name]) => String(name))]);

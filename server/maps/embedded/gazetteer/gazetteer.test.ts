@@ -1,7 +1,7 @@
 import { createEmbeddedMaps } from '../embeddedMaps';
 import mainRoads from '../mainRoads.json';
 import { buildGeoNames } from './buildGeoNames';
-import { allEntries } from './entries';
+import { listEntries } from './entries';
 import { findExact, findSimilar } from './gazetteer';
 import geoNames from './geoNames.json';
 import settlements from './settlements.json';
@@ -18,23 +18,23 @@ describe('its sources', () => {
 
   test('all 4,711 settlements of Estonia are in it, and some 300 sights', () => {
     expect(settlements.rows).toHaveLength(4711);
-    expect(allEntries().filter(({ kind }) => kind === 'settlement')).toHaveLength(4711 + 2);
+    expect(listEntries().filter(({ kind }) => kind === 'settlement')).toHaveLength(4711 + 2);
     expect(sights.rows.length).toBeGreaterThan(300);
   });
 
   test('every place lies where it says, and no two have the same address', () => {
-    for (const { place, kind } of allEntries()) {
+    for (const { place, kind } of listEntries()) {
       const inEstonia = place.lat > 57.5 && place.lat < 59.7 && place.lng > 21.6 && place.lng < 28.3;
       if (kind === 'settlement') expect({ ...place, inEstonia }).toMatchObject({ inEstonia: true });
       expect(place.address.length).toBeLessThanOrEqual(255);
     }
-    const addresses = allEntries().map(({ place }) => place.address);
+    const addresses = listEntries().map(({ place }) => place.address);
     expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
   });
 
   test('a place is found by the address that it is offered with', () => {
     // Each tenth, of settlements, towns abroad and sights alike: all of them take a quarter of a minute.
-    const some = allEntries().filter((_, index) => index % 10 === 0 || process.env.ALL_PLACES !== undefined);
+    const some = listEntries().filter((_, index) => index % 10 === 0 || process.env.ALL_PLACES !== undefined);
     const lost = some.filter(({ place }) => findExact(place.address)[0]?.place !== place);
     expect(lost.map(({ place }) => place.address)).toEqual([]);
   });

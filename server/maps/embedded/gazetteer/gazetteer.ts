@@ -1,6 +1,6 @@
-import { allEntries } from './entries';
+import { listEntries } from './entries';
 import type { Entry } from './entries';
-import { allowedErrors, fold, prefixErrors, spell, stemsOf } from './spelling';
+import { countAllowedErrors, fold, countPrefixErrors, spell, listStems } from './spelling';
 
 /** How well a text names an entry; lower is better. */
 const ADDRESS = -1;
@@ -15,7 +15,7 @@ export interface Match {
   rank: number;
 }
 
-const byRank = (a: Match, b: Match): number => a.rank - b.rank || b.entry.weight - a.entry.weight;
+const compareRanks = (a: Match, b: Match): number => a.rank - b.rank || b.entry.weight - a.entry.weight;
 
 /** Whether a text is one of the names, or one of them and then where it is: "kose", "kose voru maakond". */
 function isNamed(typed: string, name: string, areas: string[]): boolean {
@@ -38,28 +38,28 @@ function read(text: string): Typed {
   return {
     folded,
     parts: folded.split(' ').map((part) => ` ${part}`),
-    stems: new Set(stemsOf(folded)),
+    stems: new Set(listStems(folded)),
     marked: spelt === folded ? undefined : spelt,
   };
 }
 
 const MISSPELT = 0.5;
 
-function marksDiffer(marked: string | undefined, { written }: Entry): boolean {
+function haveDifferentMarks(marked: string | undefined, { written }: Entry): boolean {
   if (marked === undefined) return false;
   const spelt = spell(written);
   return !spelt.startsWith(marked) && !marked.startsWith(spelt);
 }
 
-function rankOf({ folded, parts, stems, marked }: Typed, entry: Entry): number {
+function rankEntry({ folded, parts, stems, marked }: Typed, entry: Entry): number {
   const { name, otherNames, areas, address, nameWords, allWords } = entry;
   const [first = ''] = parts;
   if (!allWords.includes(first)) return stems.has(name) ? PREFIX : Infinity;
-  const penalty = () => (marksDiffer(marked, entry) ? MISSPELT : 0);
-  if (folded === address) return ADDRESS + penalty();
-  if (isNamed(folded, name, areas)) return EXACT + penalty();
+  const computePenalty = () => (haveDifferentMarks(marked, entry) ? MISSPELT : 0);
+  if (folded === address) return ADDRESS + computePenalty();
+  if (isNamed(folded, name, areas)) return EXACT + computePenalty();
   if (otherNames.some((other) => isNamed(folded, other, areas))) return OTHER_NAME;
-  if (name.startsWith(folded) || address.startsWith(folded)) return PREFIX + penalty();
+  if (name.startsWith(folded) || address.startsWith(folded)) return PREFIX + computePenalty();
   if (stems.has(name)) return PREFIX;
   if (otherNames.some((other) => other.startsWith(folded))) return OTHER_PREFIX;
   const named = parts.some((part) => nameWords.includes(part)) && parts.every((part) => allWords.includes(part));
@@ -73,17 +73,17 @@ function rankOf({ folded, parts, stems, marked }: Typed, entry: Entry): number {
 export function findNamed(text: string): Match[] {
   const typed = read(text);
   if (typed.folded === '') return [];
-  return ranked((entry) => rankOf(typed, entry));
+  return listRanked((entry) => rankEntry(typed, entry));
 }
 
 /** The entries that have a rank, the best first. */
-function ranked(rankOf: (entry: Entry) => number): Match[] {
+function listRanked(rankOf: (entry: Entry) => number): Match[] {
   const matches: Match[] = [];
-  for (const entry of allEntries()) {
+  for (const entry of listEntries()) {
     const rank = rankOf(entry);
     if (rank < Infinity) matches.push({ entry, rank });
   }
-  return matches.sort(byRank);
+  return matches.sort(compareRanks);
 }
 
 /**
@@ -92,20 +92,20 @@ function ranked(rankOf: (entry: Entry) => number): Match[] {
  */
 export function findSimilar(text: string): Match[] {
   const typed = fold(text);
-  const allowed = allowedErrors(typed);
+  const allowed = countAllowedErrors(typed);
   if (allowed === 0 || /\d/.test(typed)) return [];
   const rank = (name: string): number => {
-    const errors = prefixErrors(typed, name);
+    const errors = countPrefixErrors(typed, name);
     if (errors > allowed) return Infinity;
     return errors * 2 + (Math.abs(name.length - typed.length) > errors ? 1 : 0);
   };
-  const matches = ranked(({ name }) => Math.min(rank(name), ...wordsBehind(name).map(rank)));
+  const matches = listRanked(({ name }) => Math.min(rank(name), ...listWordsBehind(name).map(rank)));
   const best = matches[0]?.rank ?? 0;
   return matches.filter((match) => match.rank <= best + 1);
 }
 
 /** The words of a name but the first, with which the name begins anyway. */
-const wordsBehind = (name: string): string[] => (name.includes(' ') ? name.split(' ').slice(1) : []);
+const listWordsBehind = (name: string): string[] => (name.includes(' ') ? name.split(' ').slice(1) : []);
 
 /** Places that a text names exactly, most likely first: by one of their names, or by address. */
 export const findExact = (text: string): Entry[] =>

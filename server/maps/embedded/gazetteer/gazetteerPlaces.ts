@@ -31,7 +31,7 @@ const codes = new Map(
 export const isAbroad = (area: string): boolean => codes.has(area);
 
 /** The code of a country abroad; undefined for a county. */
-export const countryCode = (area: string): string | undefined => codes.get(area);
+export const findCountryCode = (area: string): string | undefined => codes.get(area);
 
 /** Of namesakes in one country the biggest. */
 export const placesAbroad: GazetteerPlace[] = places.filter(

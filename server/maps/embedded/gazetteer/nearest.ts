@@ -1,6 +1,6 @@
-import { distanceM } from '../../geo';
+import { measureM } from '../../geo';
 import type { Place, Point } from '../../provider';
-import { allEntries } from './entries';
+import { listEntries } from './entries';
 import type { Entry } from './entries';
 
 /** A sight this near is what a point stands at. */
@@ -13,11 +13,11 @@ const FARTHEST_REACH_M = 8000;
 /** A little less than a degree of latitude is long. */
 const DEGREE_M = 111_000;
 
-const apart = (a: number, b: number): number => (a > b ? a - b : b - a);
-const larger = (a: number, b: number): number => (a > b ? a : b);
+const measureApart = (a: number, b: number): number => (a > b ? a - b : b - a);
+const compareSizes = (a: number, b: number): number => (a > b ? a : b);
 
 /** About how far a settlement reaches from its middle: the square root of its people says it well enough. */
-const reachM = ({ kind, weight }: Entry): number =>
+const findReachM = ({ kind, weight }: Entry): number =>
   kind === 'settlement' ? Math.min(5000, 14 * Math.sqrt(weight)) : Math.min(FARTHEST_REACH_M, 140 * Math.sqrt(weight));
 
 /** The name of a point on the map: the sight or settlement it lies in. undefined if nothing is near. */
@@ -25,16 +25,17 @@ export function placeNear(point: Point): Place | undefined {
   let best: { entry: Entry; awayM: number } | undefined;
   // Meridians draw together towards the pole: so much at least lies between them wherever something near is.
   const narrowing = Math.cos(((Math.abs(point.lat) + 0.5) * Math.PI) / 180);
-  for (const entry of allEntries()) {
+  for (const entry of listEntries()) {
     // Thousands of places are too far by one glance at their coordinates, and are not measured.
     const atLeastM =
-      DEGREE_M * larger(apart(entry.place.lat, point.lat), apart(entry.place.lng, point.lng) * narrowing);
+      DEGREE_M *
+      compareSizes(measureApart(entry.place.lat, point.lat), measureApart(entry.place.lng, point.lng) * narrowing);
     const sight = entry.kind === 'sight';
     if (atLeastM > (sight ? SIGHT_M : FARTHEST_M) || (sight && entry.place.approximate)) continue;
     // A sight is nearer than any settlement.
     if (!sight && best !== undefined && atLeastM - FARTHEST_REACH_M > best.awayM) continue;
-    const fromItM = distanceM(entry.place, point);
-    const awayM = sight ? (fromItM > SIGHT_M ? Infinity : fromItM - SIGHT_M - FARTHEST_M) : fromItM - reachM(entry);
+    const fromItM = measureM(entry.place, point);
+    const awayM = sight ? (fromItM > SIGHT_M ? Infinity : fromItM - SIGHT_M - FARTHEST_M) : fromItM - findReachM(entry);
     if (fromItM <= FARTHEST_M && awayM < (best?.awayM ?? Infinity)) best = { entry, awayM };
   }
   return best && { city: best.entry.place.city, address: best.entry.place.address, lat: point.lat, lng: point.lng };

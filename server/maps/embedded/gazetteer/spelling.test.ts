@@ -1,4 +1,4 @@
-import { fold, prefixErrors } from './spelling';
+import { fold, countPrefixErrors } from './spelling';
 
 test.each([
   ['Õ Ä Ö Ü Š Ž', 'o a o u s z'],
@@ -17,8 +17,8 @@ test.each([
   ['tlalin', 'tallinn', 1],
   ['tlalim', 'tallinn', 2],
   ['viljnad', 'viljandi', 1],
-])('"%s" for "%s" has %d errors', (typed, word, errors) => expect(prefixErrors(typed, word)).toBe(errors));
+])('"%s" for "%s" has %d errors', (typed, word, errors) => expect(countPrefixErrors(typed, word)).toBe(errors));
 
 test('a text far too long is not compared letter by letter', () => {
-  expect(prefixErrors('x'.repeat(1_000_000), 'tallinn')).toBe(1_000_000 - 7);
+  expect(countPrefixErrors('x'.repeat(1_000_000), 'tallinn')).toBe(1_000_000 - 7);
 });

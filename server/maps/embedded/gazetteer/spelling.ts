@@ -25,36 +25,36 @@ export function spell(text: string): string {
 }
 
 /** How many typing errors a text of this length may have and still be understood. */
-export function allowedErrors(typed: string): number {
+export function countAllowedErrors(typed: string): number {
   if (typed.length < 4) return 0;
   return typed.length < 6 ? 1 : 2;
 }
 
 /**
  * The least number of typing errors (a letter missing, too many, wrong, or two swapped) that turn the beginning of a word
- * into what was typed: the Damerau-Levenshtein distance to the nearest prefix (beyond allowedErrors only a lower bound of it).
+ * into what was typed: the Damerau-Levenshtein distance to the nearest prefix (beyond countAllowedErrors only a lower bound of it).
  * Both texts must be folded.
  */
-export function prefixErrors(typed: string, word: string): number {
+export function countPrefixErrors(typed: string, word: string): number {
   // Each letter too many is an error, so a much longer text need not be compared (and a very long one must not be).
-  if (typed.length - word.length > allowedErrors(typed)) return typed.length - word.length;
-  const missing = lettersNotIn(typed, word);
-  if (missing > allowedErrors(typed)) return missing;
-  const width = Math.min(word.length, typed.length + allowedErrors(typed));
+  if (typed.length - word.length > countAllowedErrors(typed)) return typed.length - word.length;
+  const missing = countLettersNotIn(typed, word);
+  if (missing > countAllowedErrors(typed)) return missing;
+  const width = Math.min(word.length, typed.length + countAllowedErrors(typed));
   let beforeLast: number[] = [];
   let last = Array.from({ length: width + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= width; column += 1) {
-      const cell = (cells: number[], index: number): number => cells[index] ?? Infinity;
+      const readCell = (cells: number[], index: number): number => cells[index] ?? Infinity;
       const same = typed[row - 1] === word[column - 1];
       const swapped = row > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
       current.push(
         Math.min(
-          cell(last, column) + 1,
-          cell(current, column - 1) + 1,
-          cell(last, column - 1) + (same ? 0 : 1),
-          swapped ? cell(beforeLast, column - 2) + 1 : Infinity,
+          readCell(last, column) + 1,
+          readCell(current, column - 1) + 1,
+          readCell(last, column - 1) + (same ? 0 : 1),
+          swapped ? readCell(beforeLast, column - 2) + 1 : Infinity,
         ),
       );
     }
@@ -65,7 +65,7 @@ export function prefixErrors(typed: string, word: string): number {
 }
 
 /** How many of the letters of a text a word does not have anywhere: each of them is an error at least. */
-function lettersNotIn(text: string, word: string): number {
+function countLettersNotIn(text: string, word: string): number {
   let missing = 0;
   for (const letter of text) if (!word.includes(letter)) missing += 1;
   return missing;
@@ -79,7 +79,7 @@ const SHORTEST_STEM = 4;
  * The names of which a text may be a case. "tartusse" is of "tartu"; "tallinnast" is of "tallinna" and of "tallinn",
  * because a name that ends in a consonant gets a vowel first. The text must be folded.
  */
-export function stemsOf(typed: string): string[] {
+export function listStems(typed: string): string[] {
   const genitives = CASE_ENDINGS.filter((ending) => typed.endsWith(ending)).map((ending) =>
     typed.slice(0, -ending.length),
   );

@@ -1,10 +1,10 @@
-import { inSql } from '../../../model/inSql';
+import { toInSql } from '../../../model/inSql';
 import { agreedStatuses, jobStatuses } from '../../../model/orders/orderStatus';
 import type { EntityManager } from 'typeorm';
 import { addDays } from '../../../platform/values/localDay';
 import type { Deps, Viewer } from '../../../access';
 import { badInput } from '../../../texts/messages';
-import { after, days, startOfLocalDate } from '../../../platform/time';
+import { addMs, days, startOfLocalDate } from '../../../platform/time';
 import type {
   BoardAbsence,
   BoardBus,
@@ -20,7 +20,7 @@ import { listEmptyLegs } from './emptyLegs';
 import { moveCounts } from '../moves/planMoves';
 import { readDraftedTrips } from './plannedTrips';
 import { findUnreached } from './unreached';
-import { personNameSql } from '../../../model/people/personName';
+import { selectPersonName } from '../../../model/people/personName';
 
 /** A page shows a fortnight; who wants a year asks for it by parts. */
 const longestDays = 31;
@@ -49,7 +49,7 @@ export async function planBoard({ db, clock }: Deps, viewer: Viewer, from: strin
   const { manager } = db.dataSource;
   const now = clock.now();
   // The work of a bus the day before and after decides where its empty drives of these days go.
-  const trips = await readBoardTrips(manager, after(start, -days(1)), after(end, days(1)), now);
+  const trips = await readBoardTrips(manager, addMs(start, -days(1)), addMs(end, days(1)), now);
   const occurrences = await readBoardOccurrences(manager, addDays(from, -1), addDays(to, 1));
   const absences = await readBoardAbsences(manager, from, to);
   const pickShown = <Item extends { start: Date; end: Date }>(items: Item[]) =>
@@ -115,7 +115,7 @@ const stopAt = (direction: 'asc' | 'desc') =>
 /** Trips that touch a time, the earliest first: jobs, and accepted orders whose trip is not over. */
 export function readBoardTrips(manager: EntityManager, start: Date, end: Date, now: Date): Promise<BoardTripRow[]> {
   return manager.query(
-    `select o.id, o.version, o.status <> 'accepted' as assigned, o.status ${inSql(agreedStatuses)} and o.ends_at > $3 as movable,
+    `select o.id, o.version, o.status <> 'accepted' as assigned, o.status ${toInSql(agreedStatuses)} and o.ends_at > $3 as movable,
        j.trip_number as "tripNumber", route_title(o.id) as title, coalesce(nullif(o.company, ''), o.full_name) as customer,
        o.passengers, o.starts_at as "start", o.ends_at as "end", ${stopAt('asc')} as first, ${stopAt('desc')} as last,
        coalesce(p.driver_ids::text[], array(select d.driver_id::text from driver_assignment d
@@ -124,8 +124,8 @@ export function readBoardTrips(manager: EntityManager, start: Date, end: Date, n
          where b.job_id = j.id and o.status <> 'accepted' order by b.position)) as "busIds",
        p.mark, coalesce(p.order_version <> o.version, false) as stale
      from "order" o left join job j on j.order_id = o.id
-       left join plan_draft p on p.order_id = o.id and o.status ${inSql(agreedStatuses)} and o.ends_at > $3
-     where o.deleted_at is null and (o.status ${inSql(jobStatuses)} or o.status = 'accepted' and o.ends_at > $3)
+       left join plan_draft p on p.order_id = o.id and o.status ${toInSql(agreedStatuses)} and o.ends_at > $3
+     where o.deleted_at is null and (o.status ${toInSql(jobStatuses)} or o.status = 'accepted' and o.ends_at > $3)
        and o.starts_at < $2 and o.ends_at > $1
      order by o.starts_at, o.id`,
     [start, end, now],
@@ -153,7 +153,7 @@ export async function readBoardAbsences(manager: EntityManager, from: string, to
 /** Anyone who drives trips, and admins and hidden ones only while they do. */
 export function readBoardDrivers(manager: EntityManager, used: string[]): Promise<BoardDriver[]> {
   return manager.query(
-    `select u.id, ${personNameSql('u')} as name, u.hidden,
+    `select u.id, ${selectPersonName('u')} as name, u.hidden,
        coalesce(r.depot_address, c.depot_address) as "depotAddress"
      from "user" u left join driver_record r on r.driver_id = u.id left join duty_settings c on true
      where u.role = 'driver' and not u.hidden or u.id = any($1) order by u.firstname, u.lastname, u.id`,
@@ -197,8 +197,8 @@ function listLegs(buses: BoardBusRow[], trips: BoardTripRow[], occurrences: Boar
       if (!trip) return [];
       const [start, end] =
         kind === 'home'
-          ? [trip.end, after(trip.end, minutes * 60_000)]
-          : [after(trip.start, -minutes * 60_000), trip.start];
+          ? [trip.end, addMs(trip.end, minutes * 60_000)]
+          : [addMs(trip.start, -minutes * 60_000), trip.start];
       return [{ busId, orderId, kind, km, start, end }];
     });
   });

@@ -7,7 +7,7 @@ import type { BoardHours } from '../../../driving/duties';
 import type { Errand } from '../../../maps';
 import { farthestHours, findFarNeighbours, tellTooFar } from '../../../maps';
 import { message, notFound } from '../../../texts/messages';
-import { after, days, localDate, minutes } from '../../../platform/time';
+import { addMs, days, toLocalDate, minutes } from '../../../platform/time';
 import { readBoardAbsences, readBoardBuses, readBoardDrivers, readBoardOccurrences, readBoardTrips } from './board';
 import type { PlanChecks, PlanLight } from '../moves/moveTypes';
 import type { PlannedCrew } from '../../../model/planning/planMove.entity';
@@ -108,13 +108,13 @@ export async function readAround(
 ): Promise<Around> {
   const { start, end, orderId } = trip;
   const near = minutes(farthestHours * 60);
-  const trips = await readBoardTrips(manager, after(start, -near), after(end, near), now);
+  const trips = await readBoardTrips(manager, addMs(start, -near), addMs(end, near), now);
   const places = trips.find(({ id }) => id === orderId);
   const assigned = new Map(asAssigned.map((one) => [one.orderId, one.assigned]));
-  const first = localDate(start);
-  const last = localDate(end);
+  const first = toLocalDate(start);
+  const last = toLocalDate(end);
   const occurrences = await readBoardOccurrences(manager, addDays(first, -2), addDays(last, 1));
-  const absences = await readBoardAbsences(manager, first, localDate(after(end, -1)));
+  const absences = await readBoardAbsences(manager, first, toLocalDate(addMs(end, -1)));
   const busy = new Map<string, Message>();
   const around = new Map<string, (Errand & { title: string })[]>();
   const put = (id: string | null, errand: Errand & { title: string }) => {
@@ -159,7 +159,7 @@ export async function listDraftProblems(
     busIds: [],
     orderIds: [],
     planned: drafts.map((draft) => ({ orderId: draft.orderId, ...findPlannedCrew(draft) })),
-    from: after(first.start, -days(1)),
+    from: addMs(first.start, -days(1)),
     to,
     now,
   });

@@ -1,4 +1,4 @@
-import { inSql } from '../../../model/inSql';
+import { toInSql } from '../../../model/inSql';
 import { agreedStatuses } from '../../../model/orders/orderStatus';
 import { query, raw, sql } from '../../../platform/sql';
 import type { EntityManager } from 'typeorm';
@@ -25,7 +25,7 @@ interface Row extends Omit<TripOfPlan, 'assigned' | 'draft'> {
   draftBusIds: string[] | null;
 }
 
-const isAgreedSql = raw(`o.status ${inSql(agreedStatuses)}`);
+const isAgreedSql = raw(`o.status ${toInSql(agreedStatuses)}`);
 
 const selectColumns = (
   now: Date,

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../access';
-import { after, days } from '../../../platform/time';
+import { addMs, days } from '../../../platform/time';
 import type { BoardBusRow, BoardTripRow } from './board';
 import { readBoardAbsences, readBoardBuses, readBoardDrivers, readBoardOccurrences, readBoardTrips } from './board';
 import type { BoardAbsence, BoardDriver, BoardOccurrence } from './boardTypes';
@@ -29,7 +29,7 @@ export async function planSources(
   pick: (trips: BoardTripRow[]) => BoardTripRow[],
 ): Promise<ProposalSources> {
   const { manager } = deps.db.dataSource;
-  const around = { from: after(start, -days(daysAround)), to: after(end, days(daysAround)) };
+  const around = { from: addMs(start, -days(daysAround)), to: addMs(end, days(daysAround)) };
   const trips = await readBoardTrips(manager, around.from, around.to, deps.clock.now());
   const waiting = pick(trips);
   const [first, last] = [around.from, around.to].map((one) => one.toISOString().slice(0, 10)) as [string, string];

@@ -4,13 +4,13 @@ import { overlaps } from '../../../engines/planning/problem';
 import { canDrive } from '../../../engines/planning/roster';
 import type { TripCrew, Law } from './lawfulPlan';
 import { message } from '../../../texts/messages';
-import { inRequestLanguage } from '../../../texts/printMessage';
+import { printInRequestLanguage } from '../../../texts/printMessage';
 import type { Line } from '../../../platform/values/message';
 import type { LawfulProposal } from './proposeLawfully';
 import { proposeLawfully } from './proposeLawfully';
 
 const tooLittleRest = message('law.reducedDailyRest', { tense: 'ahead', actual: { minutes: 420 } });
-const printed = (line: Line | null | undefined) => inRequestLanguage(line ?? '');
+const printed = (line: Line | null | undefined) => printInRequestLanguage(line ?? '');
 
 /** Repeatable chance. */
 function chanceOf(seed: number): () => number {

@@ -1,5 +1,5 @@
 import type { PlanBus, Driver, PlanProblem, Trip } from '../../../engines/planning/problem';
-import { inRequestLanguage } from '../../../texts/printMessage';
+import { printInRequestLanguage } from '../../../texts/printMessage';
 import { findNextDriver, listReasons } from './reasons';
 
 const bus = (id: string, changes: Partial<PlanBus> = {}): PlanBus => ({
@@ -52,7 +52,7 @@ test.each([
   const board = problem([bus('a', { lift: true }), other], changes);
   const [reason] = listReasons(board, [{ driver: 0, bus: 0 }], (id) => id.toUpperCase());
   expect(reason?.emptyKm).toBe(20);
-  expect(inRequestLanguage(reason?.next ?? '')).toBe(next);
+  expect(printInRequestLanguage(reason?.next ?? '')).toBe(next);
 });
 
 test('a trip without a bus has no reason, and of one bus there is no next', () => {
@@ -79,7 +79,7 @@ test.each([
 ])('the obstacle of the next best driver: %#', (other, changes, next) => {
   const board = { ...problem([bus('a')], changes), drivers: [driver('a'), other] };
   const found = findNextDriver(board, ['a'], 0, (id) => id.toUpperCase());
-  expect(found && inRequestLanguage(found)).toBe(next);
+  expect(found && printInRequestLanguage(found)).toBe(next);
   // A trip without a driver has no next one, nor has the only driver.
   expect(findNextDriver(board, [null], 0, String)).toBeNull();
   expect(findNextDriver({ ...board, drivers: [driver('a')] }, ['a'], 0, String)).toBeNull();

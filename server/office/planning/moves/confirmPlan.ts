@@ -5,7 +5,7 @@ import { isBlank } from '../../../platform/api/notBlank';
 import { PortalError } from '../../../platform/errors';
 import { requireShortText } from '../../../platform/api/shortText';
 import { conflict, message } from '../../../texts/messages';
-import { newId } from '../../../platform/ids';
+import { createId } from '../../../platform/ids';
 import { listDraftProblems } from '../board/checks';
 import type { ConfirmedTrip, PlanDraftRow } from './moveTypes';
 import { readNames } from './planHistory';
@@ -70,7 +70,9 @@ export async function planDrafts(deps: Deps): Promise<PlanDraftRow[]> {
  * cannot be assigned stays and says why; `reason` of a trip: why it goes on where the plan as a whole breaks a rule.
  */
 export const confirmPlan = (deps: Deps, viewer: Viewer, asked: Confirming): Promise<ConfirmedTrip[]> =>
-  planners.of(deps).progress.runWithProgress(viewer.id, asked.task, (tell) => confirmAll(deps, viewer, asked, tell));
+  planners
+    .require(deps)
+    .progress.runWithProgress(viewer.id, asked.task, (tell) => confirmAll(deps, viewer, asked, tell));
 
 async function confirmAll(deps: Deps, viewer: Viewer, { trips }: Confirming, tell: Tell): Promise<ConfirmedTrip[]> {
   for (const { reason } of trips) requireShortText(reason, 'reason');
@@ -82,7 +84,7 @@ async function confirmAll(deps: Deps, viewer: Viewer, { trips }: Confirming, tel
   const others = all.filter(({ orderId }) => !asked.has(orderId));
   const problems = await listDraftProblems(deps, manager, wanted, others);
   const result: ConfirmedTrip[] = [];
-  const batch = newId();
+  const batch = createId();
   for (const draft of sortInTurn(wanted)) {
     tell({ done: result.length, total: wanted.length });
     const { orderId, title } = draft;

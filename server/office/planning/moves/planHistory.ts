@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../../access';
 import type { OrderRecorded } from '../../../orders';
 import { orderHappened } from '../../../orders';
-import { newId } from '../../../platform/ids';
+import { createId } from '../../../platform/ids';
 import type { MoveChange, MoveKind, PlannedCrew } from '../../../model/planning/planMove.entity';
 import type { TripOfPlan } from '../board/plannedTrips';
-import { personNameSql } from '../../../model/people/personName';
+import { selectPersonName } from '../../../model/people/personName';
 
 /** The name of a move in the history of its orders. */
 const actions = {
@@ -49,7 +49,7 @@ export async function recordMove(
     return {
       type: 'recorded',
       order: { id },
-      eventId: newId(),
+      eventId: createId(),
       at: clock.now(),
       action: actions[action],
       version,
@@ -71,7 +71,7 @@ export async function recordMove(
 /** Drivers and buses as they are called now. */
 export async function readNames(manager: EntityManager, crews: readonly PlannedCrew[]): Promise<Map<string, string>> {
   const rows = await manager.query<{ id: string; name: string }[]>(
-    `select id, ${personNameSql('"user"')} as name from "user" where id = any($1)
+    `select id, ${selectPersonName('"user"')} as name from "user" where id = any($1)
      union all select id, name from bus where id = any($2)`,
     [crews.flatMap(({ driverIds }) => driverIds), crews.flatMap(({ busIds }) => busIds)],
   );

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../../access';
 import { requireBuses, requireDrivers } from '../../../company/requireSelectable';
 import { badInput, conflict, notFound, stale } from '../../../texts/messages';
-import { newId } from '../../../platform/ids';
+import { createId } from '../../../platform/ids';
 import type { CrewStep } from './moves';
 import { listChanges, listOutdatedChanges, reverseChanges, isSameCrew } from './moves';
 import { PlanDraft } from '../../../model/planning/planDraft.entity';
@@ -52,7 +52,7 @@ export async function moveIn(
   await recordMove({ events, clock }, manager, viewer, { action: kind, trips, changes });
   await manager.delete(PlanMove, { actorId: viewer.id, undone: true });
   const nth = ((await manager.maximum(PlanMove, 'nth', { actorId: viewer.id })) ?? 0) + 1;
-  await manager.insert(PlanMove, { id: newId(), actorId: viewer.id, nth, kind, changes });
+  await manager.insert(PlanMove, { id: createId(), actorId: viewer.id, nth, kind, changes });
   await manager.query('delete from plan_move where actor_id = $1 and nth <= $2', [viewer.id, nth - remembered]);
 }
 
@@ -106,7 +106,7 @@ async function replayMove({ db, clock, events }: Deps, viewer: Viewer, way: 'und
 async function write(manager: EntityManager, viewer: Viewer, changes: readonly MoveChange[]): Promise<void> {
   for (const { orderId, orderVersion, after } of changes) {
     if (after)
-      await manager.upsert(PlanDraft, { orderId, orderVersion, ...after, mark: newId(), changedById: viewer.id }, [
+      await manager.upsert(PlanDraft, { orderId, orderVersion, ...after, mark: createId(), changedById: viewer.id }, [
         'orderId',
       ]);
     else await manager.delete(PlanDraft, { orderId });

@@ -3,10 +3,10 @@ import type { AnnouncedEvent, Withhold } from '../../../orders';
 import type { Deps } from '../../../access';
 import type { DriverSnapshot, PlanNews } from '../../../model/orders/snapshots';
 import { orderHappened } from '../../../orders';
-import { newId } from '../../../platform/ids';
+import { createId } from '../../../platform/ids';
 import type { Sql } from '../../../platform/sql';
 import { sql } from '../../../platform/sql';
-import { after } from '../../../platform/time';
+import { addMs } from '../../../platform/time';
 import { findPlannedCrew } from '../board/plannedTrips';
 import type { TripOfPlan } from '../board/plannedTrips';
 
@@ -21,7 +21,7 @@ export function keepNotices({ clock }: Pick<Deps, 'clock'>, batch: string, draft
   const stay = draft.assigned.driverIds.filter((id) => findPlannedCrew(draft).driverIds.includes(id));
   const keep = (driverId: string, { kind, order, confirmationKey = null }: PlanNews): Sql =>
     sql`insert into plan_notice (id, batch, at, driver_id, kind, trip, confirmation_key)
-        values (${newId()}, ${batch}, ${clock.now()}, ${driverId}, ${kind}, ${JSON.stringify(order)}, ${confirmationKey})`;
+        values (${createId()}, ${batch}, ${clock.now()}, ${driverId}, ${kind}, ${JSON.stringify(order)}, ${confirmationKey})`;
   return (event) => {
     if (event.type === 'driversAsked') {
       const { order, drivers } = event;
@@ -53,7 +53,7 @@ export async function emitNotices(deps: Deps, batch: string): Promise<void> {
 export async function emitLeftNotices(deps: Deps): Promise<void> {
   const rows = await deps.db.dataSource.query<{ batch: string }[]>(
     'select batch from plan_notice group by batch having max(at) < $1',
-    [after(deps.clock.now(), -leftAfterMs)],
+    [addMs(deps.clock.now(), -leftAfterMs)],
   );
   for (const { batch } of rows) await emitNotices(deps, batch);
 }

@@ -101,7 +101,7 @@ test('a trip longer than the window is shown, moved and proposed on any of its d
 });
 
 test('a planner waits in line with the number of those before, and too many are refused at once', async () => {
-  const { turns } = planners.of(plan.app.deps);
+  const { turns } = planners.require(plan.app.deps);
   let end: () => void = () => undefined;
   const held = turns.take(() => new Promise<void>((done) => (end = done)));
   // Days without trips: what is looked at is the line, not the search.

@@ -1,4 +1,4 @@
-import { inTallinn } from '../../../platform/time';
+import { toTallinn } from '../../../platform/time';
 import type { BoardTripRow } from '../board/board';
 import { driveBetween, learnPlaces, placeKey } from '../../../maps';
 import type { LegEnd } from '../board/emptyLegs';
@@ -119,8 +119,8 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
 /** Days of a weekend that a trip touches, and one for each night that it runs into. */
 function measureBurden({ start, end }: Pick<BoardTripRow, 'start' | 'end'>): number {
   let burden = 0;
-  const last = inTallinn(new Date(end));
-  for (let day = inTallinn(new Date(start)).startOf('day'); day < last; day = day.plus({ days: 1 })) {
+  const last = toTallinn(new Date(end));
+  for (let day = toTallinn(new Date(start)).startOf('day'); day < last; day = day.plus({ days: 1 })) {
     if (day.weekday >= 6) burden += 1;
     // From midnight to five in the morning.
     if (day.plus({ hours: 5 }).toJSDate() > new Date(start) && day.toJSDate() < new Date(end)) burden += 1;

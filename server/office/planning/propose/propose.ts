@@ -24,8 +24,8 @@ interface ProposalQuestion {
  * time. Errors: BAD_USER_INPUT, UNAVAILABLE when too many wait.
  */
 export const proposePlan = (deps: Deps, viewer: Viewer, asked: ProposalQuestion): Promise<PlanProposal> =>
-  planners.of(deps).progress.runWithProgress(viewer.id, asked.task, (tell) =>
-    planners.of(deps).turns.take(
+  planners.require(deps).progress.runWithProgress(viewer.id, asked.task, (tell) =>
+    planners.require(deps).turns.take(
       () => propose(deps, asked),
       (ahead) => tell({ ahead }),
     ),
@@ -47,7 +47,7 @@ async function propose(deps: Deps, { from, to, orderIds }: ProposalQuestion): Pr
   if (waiting.length > mostTrips) throw badInput('plan.tripsAtOnce', { most: mostTrips }, 'to');
   if (waiting.length === 0) return { trips: [], emptyKm: 0, complete: true };
   const job = await buildJob(sources);
-  return toProposal(sources, job, await planners.of(deps).propose(job, await readHours(deps, sources)));
+  return toProposal(sources, job, await planners.require(deps).propose(job, await readHours(deps, sources)));
 }
 
 async function buildJob(sources: ProposalSources): Promise<ProposalJob> {

@@ -12,8 +12,8 @@ import { explainNobody } from './whyNobody';
 
 /** As `findRepairs`, in the caller's turn: plans are computed one at a time. Errors: as there, UNAVAILABLE when too many wait. */
 export const planRepair = (deps: Deps, viewer: Viewer, input: RepairInput, task?: string | null): Promise<PlanRepair> =>
-  planners.of(deps).progress.runWithProgress(viewer.id, task, (tell) =>
-    planners.of(deps).turns.take(
+  planners.require(deps).progress.runWithProgress(viewer.id, task, (tell) =>
+    planners.require(deps).turns.take(
       () => findRepairs(deps, input),
       (ahead) => tell({ ahead }),
     ),
@@ -52,7 +52,7 @@ async function findRepairs(deps: Deps, input: RepairInput): Promise<PlanRepair> 
     rows: board.rows.map(({ id }) => id),
     crews: sources.waiting.map(({ id, driverIds, busIds }) => ({ orderId: id, driverIds, busIds })),
   };
-  const { plans: lawful } = await planners.of(deps).repair(job, hours);
+  const { plans: lawful } = await planners.require(deps).repair(job, hours);
   for (const { repair: one, lights } of lawful) {
     const changes = one.map(({ slot, row }) => {
       const { light = 'green', line = '' } = lights.find((each) => each.slot === slot) ?? {};

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access';
-import { after, days } from '../../../platform/time';
+import { addMs, days } from '../../../platform/time';
 import type { BoardTripRow } from '../board/board';
 import { buildProblem } from '../propose/proposalProblem';
 import type { RepairProblem, Slot } from '../../../engines/planning';
@@ -44,7 +44,7 @@ export async function readBoard(deps: Deps, { out, outName, lane, start, end }: 
       (trip) =>
         trip.movable &&
         (hasFallen(trip) ||
-          (trip.start > now && trip.start < after(end, days(1)) && trip.end > after(start, -days(1)))),
+          (trip.start > now && trip.start < addMs(end, days(1)) && trip.end > addMs(start, -days(1)))),
     ),
   );
   const absence = { id: '', kind: 'other' as const, firstDay: '', lastDay: '', note: '', start, end };

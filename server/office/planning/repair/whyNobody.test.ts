@@ -1,5 +1,5 @@
 import { message } from '../../../texts/messages';
-import { inRequestLanguage } from '../../../texts/printMessage';
+import { printInRequestLanguage } from '../../../texts/printMessage';
 import type { Line } from '../../../platform/values/message';
 import { tellNobody } from './whyNobody';
 
@@ -31,5 +31,5 @@ test.each([
     '3 bussist 1 on liiga väike, 1 on tõstukita, aga märkuste järgi on vaja, 1 sobiks, aga läheb mõnele teisele reisile',
   ],
 ] as const)('%s: why nobody can have a trip', (lane, found, text) =>
-  expect(inRequestLanguage(tellNobody(lane, found, ['1']))).toBe(text),
+  expect(printInRequestLanguage(tellNobody(lane, found, ['1']))).toBe(text),
 );

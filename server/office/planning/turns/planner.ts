@@ -72,8 +72,8 @@ async function runInWorker(job: PlanJob, grace: number): Promise<LawfulProposal 
   try {
     return await new Promise((resolve, reject) => {
       let found: PlanReply['found'] | undefined;
-      const refuseLate = () => unavailable('plan.tookTooLong');
-      const end = () => (found ? resolve(found) : reject(refuseLate()));
+      const createLateError = () => unavailable('plan.tookTooLong');
+      const end = () => (found ? resolve(found) : reject(createLateError()));
       const endAfter = (ms: number) => {
         clearTimeout(timer);
         if (Number.isFinite(job.limitMs)) timer = setTimeout(end, ms);

@@ -1,6 +1,6 @@
 import type { User } from '../../../model/people/user.entity';
 import { Feedback } from '../../../model/orders/feedback.entity';
-import { hashKey, newKey } from '../../../platform/ids';
+import { hashKey, createKey } from '../../../platform/ids';
 import { toDriverSnapshot, giveFeedbackKeys } from './askForFeedback';
 import { BusAssignment } from '../../../model/orders/busAssignment.entity';
 import { DriverAssignment } from '../../../model/orders/driverAssignment.entity';
@@ -90,7 +90,7 @@ export async function askDriversAgain(change: OrderChange): Promise<void> {
  * void.
  */
 export async function issueKey({ manager }: OrderChange, assignmentId: string, driver: User): Promise<AskedDriver> {
-  const confirmationKey = newKey();
+  const confirmationKey = createKey();
   await manager.update(
     DriverAssignment,
     { id: assignmentId },

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import type { Deps } from '../../../access';
 import type { User } from '../../../model/people/user.entity';
-import { hashKey, newKey } from '../../../platform/ids';
+import { hashKey, createKey } from '../../../platform/ids';
 import { DriverAssignment } from '../../../model/orders/driverAssignment.entity';
 import type { OrderDomainEvent } from '../../lifecycle/orderEvents';
 import type { DriverSnapshot } from '../../../model/orders/snapshots';
@@ -24,7 +24,7 @@ export async function giveFeedbackKeys(
 ): Promise<{ driver: DriverSnapshot; feedbackKey: string }[]> {
   const asked = [];
   for (const { id, driver } of assignments) {
-    const feedbackKey = newKey();
+    const feedbackKey = createKey();
     await manager.update(DriverAssignment, { id }, { feedbackKeyHash: hashKey(feedbackKey), feedbackAskedAt: now });
     asked.push({ driver: toDriverSnapshot(driver), feedbackKey });
   }

@@ -3,7 +3,7 @@ import { User } from '../../../model/people/user.entity';
 import { Bus } from '../../../model/fleet/bus.entity';
 import { requireBuses, requireDrivers } from '../../../company/requireSelectable';
 import { badInput } from '../../../texts/messages';
-import { hashKey, newId, newKey } from '../../../platform/ids';
+import { hashKey, createId, createKey } from '../../../platform/ids';
 import { BusAssignment } from '../../../model/orders/busAssignment.entity';
 import { DriverAssignment } from '../../../model/orders/driverAssignment.entity';
 import type { AssignmentInput } from '../../types/inputs';
@@ -71,9 +71,9 @@ export async function assign(change: OrderChange, job: Job, input: ReasonedAssig
       await manager.update(DriverAssignment, { id: stays.id }, { position });
       continue;
     }
-    const confirmationKey = newKey();
+    const confirmationKey = createKey();
     const assignment = {
-      id: newId(),
+      id: createId(),
       jobId: job.id,
       driverId: driver.id,
       position,
@@ -91,7 +91,7 @@ export async function assign(change: OrderChange, job: Job, input: ReasonedAssig
   await manager.delete(BusAssignment, { jobId: job.id });
   await manager.insert(
     BusAssignment,
-    busIds.map((busId, position) => ({ id: newId(), jobId: job.id, busId, position, during: printPeriod(order) })),
+    busIds.map((busId, position) => ({ id: createId(), jobId: job.id, busId, position, during: printPeriod(order) })),
   );
   noteNames(
     change,

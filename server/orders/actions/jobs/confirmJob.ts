@@ -1,7 +1,7 @@
 import type { ActOutcome } from '../../types/actOutcome';
 import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../../access';
-import { wrongKey } from '../../../access';
+import { createWrongKeyError } from '../../../access';
 import { requireShortText } from '../../../platform/api/shortText';
 import { notFound } from '../../../texts/messages';
 import { hashKey } from '../../../platform/ids';
@@ -25,7 +25,7 @@ export async function requireAssignment(
       where: { jobId: job.id, keyHash: hashKey(confirmationKey) },
       relations: { driver: true },
     }));
-  if (!assignment) throw wrongKey();
+  if (!assignment) throw createWrongKeyError();
   return assignment;
 }
 
@@ -47,7 +47,7 @@ export async function confirmJob(
     deps,
     orderId,
     async (change) => giveConfirmation(change, await requireAssignment(change.manager, orderId, confirmationKey), said),
-    { refuse: wrongKey },
+    { refuse: createWrongKeyError },
   );
 }
 

@@ -1,7 +1,7 @@
 import { PortalError } from '../../../platform/errors';
 import { message } from '../../../texts/messages';
 import type { OrderChange } from '../../lifecycle/changeOrder';
-import { personNameSql } from '../../../model/people/personName';
+import { selectPersonName } from '../../../model/people/personName';
 
 /** The reported hours of an order that is about to be removed. */
 interface ReportedHours {
@@ -17,7 +17,7 @@ interface ReportedHours {
 export async function checkReportedHours({ manager, order }: OrderChange, confirmed: boolean): Promise<void> {
   if (confirmed) return;
   const reports: ReportedHours[] = await manager.query(
-    `select ${personNameSql('u')} as who, (select sum(h) from unnest(k.hours) h) as hours
+    `select ${selectPersonName('u')} as who, (select sum(h) from unnest(k.hours) h) as hours
      from feedback k join job j on j.id = k.job_id join "user" u on u.id = k.driver_id
      where j.order_id = $1 order by who`,
     [order.id],

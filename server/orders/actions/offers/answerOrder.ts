@@ -1,10 +1,10 @@
 import type { Deps, Viewer } from '../../../access';
-import { hashKey, newId, newKey } from '../../../platform/ids';
+import { hashKey, createId, createKey } from '../../../platform/ids';
 import { PriceList } from '../../../model/sales/priceList.entity';
 import { readCurrentTerms, toSteps } from '../../../sales/cancellation';
 import { badInput } from '../../../texts/messages';
 import { Offer } from '../../../model/orders/offer.entity';
-import { latestOffer } from '../../../model/orders/latestOffer';
+import { findLatestOffer } from '../../../model/orders/latestOffer';
 import type { LineInput } from './offerLines';
 import { offerLines } from './offerLines';
 import { supersedeOffers } from './offers';
@@ -39,15 +39,15 @@ export async function answerOrder(deps: Deps, viewer: Viewer, answer: Answer): P
     if (answer.priceListId && !(await manager.existsBy(PriceList, { id: answer.priceListId })))
       throw badInput('missing.priceList', 'priceListId');
     const validUntil = requireValidUntil(order, now, answer.validUntil);
-    const former = await latestOffer(manager, order.id);
+    const former = await findLatestOffer(manager, order.id);
     await supersedeOffers(manager, order.id);
     // Also of an offer that was rejected: its link leads nowhere now.
     await manager.update(Offer, { orderId: order.id }, { keyHash: null, reminderKeyHashes: [] });
-    const activationKey = newKey();
+    const activationKey = createKey();
     // The terms that the customer reads with the offer are those that hold.
     const terms = await readCurrentTerms(manager);
     const offer = {
-      id: newId(),
+      id: createId(),
       price: answer.price,
       vatRate: answer.vatRate,
       note: answer.note.trim(),

@@ -1,7 +1,7 @@
 import type { ActOutcome } from '../../types/actOutcome';
 import type { Deps } from '../../../access';
-import { tripByKey, wrongKey } from '../../../access';
-import { chosenLanguage } from '../../../platform/language';
+import { requireTripByKey, createWrongKeyError } from '../../../access';
+import { findChosenLanguage } from '../../../platform/language';
 import { changeOrder, customer } from '../../lifecycle/changeOrder';
 import type { OrderChange } from '../../lifecycle/changeOrder';
 import type { GroupLeaderInput } from '../../types/tripInputs';
@@ -30,7 +30,7 @@ export function acceptOffer(
     order.groupFullName = leader.fullName.trim();
     order.groupEmail = leader.email;
     order.groupPhone = leader.phone;
-    const accepted = { at: decidedAt.toISOString(), address, reminder, admin: null, language: chosenLanguage() };
+    const accepted = { at: decidedAt.toISOString(), address, reminder, admin: null, language: findChosenLanguage() };
     change.emit({ type: 'acceptedByLink', offer, accepted });
     return 'done';
   });
@@ -66,8 +66,8 @@ export async function askOfferAgain(
   // Where the clock has not come by yet.
   await endOffer(deps, id);
   return decideByLink(deps, id, async (change) => {
-    if (typeof credential !== 'string') await tripByKey(change.manager, id, credential.tripKey);
-    else if ((await offerByKey(change.manager, id, credential)).status === 'open') throw wrongKey();
+    if (typeof credential !== 'string') await requireTripByKey(change.manager, id, credential.tripKey);
+    else if ((await offerByKey(change.manager, id, credential)).status === 'open') throw createWrongKeyError();
     if (change.order.status !== 'expired') return 'doneBefore';
     await change.begin('askAgain', customer);
     // It waits for a price from now on, not since the first inquiry; when that came stays in the history.
@@ -82,4 +82,4 @@ const decideByLink = (
   deps: Deps,
   id: string,
   decide: (change: OrderChange) => Promise<ActOutcome>,
-): Promise<ActOutcome> => changeOrder(deps, id, decide, { refuse: wrongKey });
+): Promise<ActOutcome> => changeOrder(deps, id, decide, { refuse: createWrongKeyError });

@@ -1,6 +1,6 @@
 import { offerEndSql } from '../../../model/orders/offerEnd';
 import type { EntityManager } from 'typeorm';
-import { tripByKey, wrongKey } from '../../../access';
+import { requireTripByKey, createWrongKeyError } from '../../../access';
 import { currentTermsSql, toSteps } from '../../../sales/cancellation';
 import type { Tier } from '../../../engines/cancellation';
 import { PortalError } from '../../../platform/errors';
@@ -43,7 +43,7 @@ export async function decideOffer(
   credential: string | TripCredential,
   decision: Decision,
 ): Promise<Decided | null> {
-  if (typeof credential !== 'string') await tripByKey(manager, orderId, credential.tripKey);
+  if (typeof credential !== 'string') await requireTripByKey(manager, orderId, credential.tripKey);
   const { from, to } = offerStates[decision.action];
   const which = typeof credential === 'string' ? isOpenedBy(credential) : sql`f.id = ${credential.offerId}`;
   const reminder =
@@ -73,18 +73,18 @@ export async function decideOffer(
     typeof credential === 'string'
       ? await offerByKey(manager, orderId, credential)
       : await offerShown(manager, orderId, credential);
-  if (status === 'open' || status === 'expired') throw refuseEnded();
+  if (status === 'open' || status === 'expired') throw createEndedError();
   return null;
 }
 
 /** The offer that the page of the trip shows. Errors: WRONG_KEY when there is none, STALE_VERSION when another one waits. */
 async function offerShown(manager: EntityManager, orderId: string, { offerId }: TripCredential): Promise<Offer> {
   const offer = await manager.findOneBy(Offer, { id: offerId, orderId });
-  if (!offer) throw wrongKey();
+  if (!offer) throw createWrongKeyError();
   if (offer.status === 'superseded' && (await manager.existsBy(Offer, { orderId, status: 'open' })))
     throw stale('offer.superseded');
   return offer;
 }
 
 /** The offer has ended; its page offers to ask again. */
-const refuseEnded = () => new PortalError('WRONG_KEY', message('offer.ended'), { cause: 'Pakkumine on aegunud' });
+const createEndedError = () => new PortalError('WRONG_KEY', message('offer.ended'), { cause: 'Pakkumine on aegunud' });

@@ -3,12 +3,12 @@ import type { Deps, Viewer } from '../../../access';
 import { releaseCrew } from '../jobs/assignments';
 import { checkReportedHours } from '../jobs/reportedHours';
 import { quoteCancellation, listCancellationSteps, readCurrentTerms } from '../../../sales/cancellation';
-import { newId } from '../../../platform/ids';
+import { createId } from '../../../platform/ids';
 import { defaultVatRate } from '../../../platform/values/money';
 import { closeOffer, requireSeenFee } from '../cancelTrip';
 import type { RejectReason } from '../../../model/orders/offer.entity';
 import { Offer } from '../../../model/orders/offer.entity';
-import { latestOffer } from '../../../model/orders/latestOffer';
+import { findLatestOffer } from '../../../model/orders/latestOffer';
 import { toBasis, supersedeOffers } from './offers';
 import { toAdminActor, changeOrder } from '../../lifecycle/changeOrder';
 
@@ -25,12 +25,12 @@ export async function acceptOnBehalf(
   await changeOrder(deps, id, async (change) => {
     await change.begin('acceptOnBehalf', toAdminActor(viewer), version);
     const { manager, order, now } = change;
-    const former = await latestOffer(manager, id);
+    const former = await findLatestOffer(manager, id);
     const linked = former && ['open', 'expired'].includes(former.status) ? former : null;
     await supersedeOffers(manager, id);
     const cancellationTermsId = former?.cancellationTermsId ?? (await readCurrentTerms(manager)).id;
     const offer = {
-      id: newId(),
+      id: createId(),
       price: former?.price ?? null,
       vatRate: former?.vatRate ?? defaultVatRate,
       note: former?.note ?? '',
@@ -88,7 +88,7 @@ export async function rejectOnBehalf(
   await changeOrder(deps, id, async (change) => {
     await change.begin('rejectOnBehalf', toAdminActor(viewer), version);
     const { manager, order, now } = change;
-    const cost = await quoteCancellation(manager, order, await latestOffer(manager, id), now);
+    const cost = await quoteCancellation(manager, order, await findLatestOffer(manager, id), now);
     const fee = seenFee == null ? (cost.agreed ? 0 : null) : await requireSeenFee(change, seenFee);
     if (order.status === 'job') {
       await checkReportedHours(change, confirmed);

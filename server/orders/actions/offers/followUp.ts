@@ -2,7 +2,7 @@ import { offerEnd, offerEndSql } from '../../../model/orders/offerEnd';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access';
 import { listCancellationSteps } from '../../../sales/cancellation';
-import { hashKey, newKey } from '../../../platform/ids';
+import { hashKey, createKey } from '../../../platform/ids';
 import type { Actor, OrderDomainEvent } from '../../lifecycle/orderEvents';
 import { orderHappened } from '../../lifecycle/orderEvents';
 import { orderSnapshot } from '../../lifecycle/orderSnapshot';
@@ -82,7 +82,7 @@ async function findReminder(manager: EntityManager, orderId: string, now: Date):
     await manager.update(Offer, { id: offer.id }, { remindAt: null });
     return undefined;
   }
-  const activationKey = newKey();
+  const activationKey = createKey();
   const reminderKeyHashes = [...offer.reminderKeyHashes, hashKey(activationKey)];
   await manager.update(Offer, { id: offer.id }, { remindAt, reminderKeyHashes });
   const { id, price, vatRate, note, lines, showLines } = offer;

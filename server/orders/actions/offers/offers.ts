@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
-import { wrongKey } from '../../../access';
+import { createWrongKeyError } from '../../../access';
 import { hashKey } from '../../../platform/ids';
 import { query, sql } from '../../../platform/sql';
 import type { Sql } from '../../../platform/sql';
@@ -45,6 +45,6 @@ export async function offerByKey(manager: EntityManager, orderId: string, activa
     sql`select f.id from offer f where f.order_id = ${orderId} and ${isOpenedBy(activationKey)}`,
   );
   const offer = found && (await manager.findOneBy(Offer, { id: found.id }));
-  if (!offer || offer.status === 'superseded') throw wrongKey();
+  if (!offer || offer.status === 'superseded') throw createWrongKeyError();
   return offer;
 }

@@ -2,7 +2,7 @@ import type { Offer } from '../../../model/orders/offer.entity';
 import type { Order } from '../../../model/orders/order.entity';
 import { isBooked } from '../../../model/orders/orderStatus';
 import { badInput } from '../../../texts/messages';
-import { after, days, localDate, startOfLocalDate } from '../../../platform/time';
+import { addMs, days, toLocalDate, startOfLocalDate } from '../../../platform/time';
 
 interface Trip {
   startsAt: Date;
@@ -21,16 +21,16 @@ const leastApartMs = days(0.5);
  */
 export function requireValidUntil({ startsAt, endsAt }: Trip, now: Date, day?: string | null): Date {
   const latest = startsAt > now ? startsAt : endsAt;
-  if (day && day < localDate(now)) throw badInput('quote.endInPast', 'validUntil');
-  if (day && day > localDate(latest)) throw badInput('quote.endAfterDeparture', 'validUntil');
-  const end = startOfLocalDate(day ?? localDate(after(now, days(usualDays))), 1);
+  if (day && day < toLocalDate(now)) throw badInput('quote.endInPast', 'validUntil');
+  if (day && day > toLocalDate(latest)) throw badInput('quote.endAfterDeparture', 'validUntil');
+  const end = startOfLocalDate(day ?? toLocalDate(addMs(now, days(usualDays))), 1);
   return end < latest ? end : latest;
 }
 
 /** When the customer is reminded: half-way, and a day before the end. */
 export function listReminders(sentAt: Date, end: Date): Date[] {
-  const halfWay = after(sentAt, (end.getTime() - sentAt.getTime()) / 2);
-  const dayBefore = after(end, -days(1));
+  const halfWay = addMs(sentAt, (end.getTime() - sentAt.getTime()) / 2);
+  const dayBefore = addMs(end, -days(1));
   const due = [halfWay, dayBefore].filter((moment) => moment.getTime() - sentAt.getTime() >= leastApartMs);
   const [first, second] = due;
   return first && second && Math.abs(second.getTime() - first.getTime()) < leastApartMs ? [second] : due;

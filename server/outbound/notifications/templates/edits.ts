@@ -1,9 +1,9 @@
 import type { CustomerEdited } from '../../../model/orders/snapshots';
 import type { Words } from '../../../texts/words';
 import type { Block } from './blocks/block';
-import { facts } from './blocks/Rows';
+import { writeFacts } from './blocks/Rows';
 
-const nameOf = ({ what }: CustomerEdited, { t }: Words): string =>
+const printName = ({ what }: CustomerEdited, { t }: Words): string =>
   ({
     passengers: t('driverMail.editedPassengers'),
     leader: t('driverMail.editedLeader'),
@@ -13,9 +13,11 @@ const nameOf = ({ what }: CustomerEdited, { t }: Words): string =>
   })[what];
 
 /** 'Reisijaid, Toitlustus' */
-export const editedWords = (edits: readonly CustomerEdited[], words: Words): string =>
-  edits.map((edit) => nameOf(edit, words)).join(', ');
+export const printEdits = (edits: readonly CustomerEdited[], words: Words): string =>
+  edits.map((edit) => printName(edit, words)).join(', ');
 
 /** The old and new value of each field. */
-export const editedRows = (edits: readonly CustomerEdited[], words: Words): Block =>
-  facts(edits.map((edit) => ({ label: nameOf(edit, words), value: `${edit.before || '–'} → ${edit.after || '–'}` })));
+export const listEditRows = (edits: readonly CustomerEdited[], words: Words): Block =>
+  writeFacts(
+    edits.map((edit) => ({ label: printName(edit, words), value: `${edit.before || '–'} → ${edit.after || '–'}` })),
+  );

@@ -1,52 +1,52 @@
-import { customerEdited } from './office/customerEdited';
-import { cancelledByCustomer } from './office/cancelledByCustomer';
+import { writeCustomerEdited } from './office/customerEdited';
+import { writeCancelledByCustomer } from './office/cancelledByCustomer';
 import { changeAnswered } from './customer/changeAnswered';
 import { changeAsked } from './office/changeAsked';
 import { changeDecided } from './office/changeDecided';
-import { tripCancelled } from './customer/tripCancelled';
-import { feedbackAsked } from './driver/feedbackAsked';
-import { inquiryArrived } from './office/inquiryArrived';
-import { inquiryReceived } from './customer/inquiryReceived';
-import { jobAssigned } from './driver/jobAssigned';
-import { jobDeclined } from './office/jobDeclined';
+import { writeTripCancelled } from './customer/tripCancelled';
+import { writeFeedbackAsked } from './driver/feedbackAsked';
+import { writeInquiryArrived } from './office/inquiryArrived';
+import { writeInquiryReceived } from './customer/inquiryReceived';
+import { writeJobAssigned } from './driver/jobAssigned';
+import { writeJobDeclined } from './office/jobDeclined';
 import { offerAccepted } from './customer/offerAccepted';
 import { offerDecided } from './office/offerDecided';
 import { offerReminder } from './customer/offerReminder';
 import { offerSent } from './customer/offerSent';
-import { contactChanged } from './driver/contactChanged';
+import { writeContactChanged } from './driver/contactChanged';
 import { planConfirmed } from './driver/planConfirmed';
-import { passwordChanged } from './driver/passwordChanged';
-import { passengersChanged } from './driver/passengersChanged';
-import { routeChanged } from './customer/routeChanged';
-import { tripChanged } from './driver/tripChanged';
-import { tripEdited } from './driver/tripEdited';
-import { tripList } from './customer/tripList';
-import { tripTakenBack } from './driver/tripTakenBack';
+import { writePasswordChanged } from './driver/passwordChanged';
+import { writePassengersChanged } from './driver/passengersChanged';
+import { writeRouteChanged } from './customer/routeChanged';
+import { writeTripChanged } from './driver/tripChanged';
+import { writeTripEdited } from './driver/tripEdited';
+import { writeTripList } from './customer/tripList';
+import { writeTripTakenBack } from './driver/tripTakenBack';
 
 /** Every e-mail that the portal can send, by name. */
 export const templates = {
-  inquiryReceived,
-  inquiryArrived,
+  inquiryReceived: writeInquiryReceived,
+  inquiryArrived: writeInquiryArrived,
   offerSent,
   offerReminder,
   offerAccepted,
   offerDecided,
-  routeChanged,
-  jobAssigned,
-  tripChanged,
-  tripTakenBack,
+  routeChanged: writeRouteChanged,
+  jobAssigned: writeJobAssigned,
+  tripChanged: writeTripChanged,
+  tripTakenBack: writeTripTakenBack,
   planConfirmed,
-  contactChanged,
-  passengersChanged,
-  customerEdited,
-  tripEdited,
-  jobDeclined,
-  cancelledByCustomer,
+  contactChanged: writeContactChanged,
+  passengersChanged: writePassengersChanged,
+  customerEdited: writeCustomerEdited,
+  tripEdited: writeTripEdited,
+  jobDeclined: writeJobDeclined,
+  cancelledByCustomer: writeCancelledByCustomer,
   changeAnswered,
   changeAsked,
   changeDecided,
-  tripCancelled,
-  feedbackAsked,
-  tripList,
-  passwordChanged,
+  tripCancelled: writeTripCancelled,
+  feedbackAsked: writeFeedbackAsked,
+  tripList: writeTripList,
+  passwordChanged: writePasswordChanged,
 };

@@ -16,7 +16,7 @@ import { syncFolder } from '../../files/syncFolder';
 import { systemClock } from '../../time';
 import { processExists } from './postmaster';
 import { POSTGRES_VERSION, type Programs } from './programs';
-import { handOver, runningAs, type RunAs } from './runAs';
+import { handOver, prefixProgram, type RunAs } from './runAs';
 
 /** The means to run programs on a data folder of PostgreSQL. */
 export interface Cluster {
@@ -29,14 +29,14 @@ export interface Cluster {
   port?: number;
 }
 
-const passwordFile = (folder: string): string => path.join(folder, 'portal.password');
+const toPasswordFile = (folder: string): string => path.join(folder, 'portal.password');
 
 /** The settings of a cluster that listens on a port. */
-export const readPassword = (folder: string): string => readFileSync(passwordFile(folder), 'utf8');
+export const readPassword = (folder: string): string => readFileSync(toPasswordFile(folder), 'utf8');
 
 /** Starts a program of PostgreSQL in a separate process group, so that Ctrl+C reaches the portal alone. */
 export function startProgram({ programs, runAs, runtime }: Cluster, program: string, args: string[]): ChildProcess {
-  const [command, rest, user] = runningAs(runAs, program, args);
+  const [command, rest, user] = prefixProgram(runAs, program, args);
   return spawn(command, rest, {
     ...user,
     env: programs.environment(runtime),
@@ -96,7 +96,7 @@ export async function makeCluster(cluster: Cluster): Promise<void> {
   const [code] = (await once(child, 'close').catch((error: unknown) => [String(error)])) as [unknown];
   try {
     if (code !== 0) throw failure(`cannot make a database in ${folder}`);
-    if (port !== undefined) writeFileSync(passwordFile(unfinished), password, { mode: 0o600 });
+    if (port !== undefined) writeFileSync(toPasswordFile(unfinished), password, { mode: 0o600 });
     moveInPlace(unfinished, folder);
   } finally {
     rmSync(secret, { force: true });

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseLog } from '../../log/databaseLog';
 import { checkVersion, makeCluster, readPassword, removeUnfinished, type Cluster } from './cluster';
 import { findPrograms } from './programs';
-import { endLeftover, isRunning, markDead, portalLives, readPostmaster, showLife } from './postmaster';
+import { endLeftover, isRunning, markDead, isPortalAlive, readPostmaster, showLife } from './postmaster';
 import { chooseRunAs, handOver } from './runAs';
 import { InUseError, SOCKET_PORT, startServer, type RunningServer } from './server';
 
@@ -54,10 +54,10 @@ export async function startEmbedded({
   // Another user who runs the database must get through, and see no more than that.
   mkdirSync(path.dirname(folder), { recursive: true, mode: runAs.user === undefined ? 0o700 : 0o711 });
   removeUnfinished(folder);
-  if (existsSync(path.join(folder, 'PG_VERSION'))) await freeFolder(folder, log);
+  if (existsSync(path.join(folder, 'PG_VERSION'))) await requireFreeFolder(folder, log);
   // Paths of sockets may have about 100 characters, so not under the data folder, and not where TMPDIR is long.
   const runtime = mkdtempSync(path.join(os.tmpdir().length < 60 ? os.tmpdir() : '/tmp', 'charter-'));
-  const port = onPort ? await freePort() : undefined;
+  const port = onPort ? await findFreePort() : undefined;
   const cluster: Cluster = { folder, programs, runAs, runtime, port };
   let hideLife = (): void => undefined;
   const clean = (): void => {
@@ -85,7 +85,7 @@ export async function startEmbedded({
     };
     const stop = keepRunning(await start(), start, log);
     return {
-      address: onPort ? onLoopback(folder, port ?? 0) : inFolder(runtime),
+      address: onPort ? toLoopbackAddress(folder, port ?? 0) : toFolderAddress(runtime),
       stop: async () => {
         await stop();
         clean();
@@ -137,9 +137,9 @@ function keepRunning(first: RunningServer, start: () => Promise<RunningServer>, 
   };
 }
 
-const inFolder = (runtime: string): EmbeddedAddress => ({ ...superuser, host: runtime, port: SOCKET_PORT });
+const toFolderAddress = (runtime: string): EmbeddedAddress => ({ ...superuser, host: runtime, port: SOCKET_PORT });
 
-const onLoopback = (folder: string, port: number): EmbeddedAddress => ({
+const toLoopbackAddress = (folder: string, port: number): EmbeddedAddress => ({
   ...superuser,
   host: '127.0.0.1',
   port,
@@ -149,11 +149,11 @@ const onLoopback = (folder: string, port: number): EmbeddedAddress => ({
 /** Where the database of a folder replies that a living portal has open; undefined: none has. */
 export async function openElsewhere(folder: string): Promise<EmbeddedAddress | undefined> {
   const former = readPostmaster(folder);
-  if (former === undefined || !isRunning(former) || !(await portalLives(former))) return undefined;
-  return former.runtime === '' ? onLoopback(folder, former.port) : inFolder(former.runtime);
+  if (former === undefined || !isRunning(former) || !(await isPortalAlive(former))) return undefined;
+  return former.runtime === '' ? toLoopbackAddress(folder, former.port) : toFolderAddress(former.runtime);
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
@@ -163,11 +163,11 @@ async function freePort(): Promise<number> {
 }
 
 /** Throws when a living portal has the folder open; ends the PostgreSQL of a dead one. */
-async function freeFolder(folder: string, log: DatabaseLog): Promise<void> {
+async function requireFreeFolder(folder: string, log: DatabaseLog): Promise<void> {
   const former = readPostmaster(folder);
   if (former === undefined) return;
   if (isRunning(former)) {
-    if (await portalLives(former)) throw new InUseError(path.dirname(folder));
+    if (await isPortalAlive(former)) throw new InUseError(path.dirname(folder));
     log('warn', 'stopping the database that a former process left behind', { pid: former.pid });
     await endLeftover(former);
   }

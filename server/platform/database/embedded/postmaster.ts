@@ -12,12 +12,12 @@ export interface Postmaster {
   ready: boolean;
 }
 
-const pidFile = (folder: string): string => path.join(folder, 'postmaster.pid');
+const toPidFile = (folder: string): string => path.join(folder, 'postmaster.pid');
 
 /** undefined: nobody has the folder open. */
 export function readPostmaster(folder: string): Postmaster | undefined {
   try {
-    const [pid, , , port, runtime = '', , , status = ''] = readFileSync(pidFile(folder), 'utf8').split('\n');
+    const [pid, , , port, runtime = '', , , status = ''] = readFileSync(toPidFile(folder), 'utf8').split('\n');
     return { pid: Number(pid), port: Number(port), runtime, ready: status.startsWith('ready') };
   } catch {
     return undefined;
@@ -54,9 +54,9 @@ const NO_PROCESS = 2_147_483_646;
  * else. The file stays, since by another line of it PostgreSQL finds out whether parts of a dead one still run.
  */
 export function markDead(folder: string): void {
-  if (!existsSync(pidFile(folder))) return;
-  const text = readFileSync(pidFile(folder), 'utf8');
-  writeFileSync(pidFile(folder), text.replace(/^\d+/, String(NO_PROCESS)));
+  if (!existsSync(toPidFile(folder))) return;
+  const text = readFileSync(toPidFile(folder), 'utf8');
+  writeFileSync(toPidFile(folder), text.replace(/^\d+/, String(NO_PROCESS)));
 }
 
 /** Stops a PostgreSQL that a portal left behind. Throws when it does not end. */
@@ -80,22 +80,22 @@ export async function endLeftover(left: Postmaster): Promise<void> {
 }
 
 /** Where a portal can be asked whether it lives. */
-function portalAddress({ runtime, port }: Pick<Postmaster, 'runtime' | 'port'>): string {
+function toPortalAddress({ runtime, port }: Pick<Postmaster, 'runtime' | 'port'>): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\charter-portal-${port}` : path.join(runtime, 'portal');
 }
 
 /** Lets others know that the portal of a database lives, until the returned function is called or this process dies. */
 export async function showLife(database: Pick<Postmaster, 'runtime' | 'port'>): Promise<() => void> {
   const server = createServer((socket) => socket.destroy());
-  await new Promise<void>((done, failed) => server.once('error', failed).listen(portalAddress(database), done));
+  await new Promise<void>((done, failed) => server.once('error', failed).listen(toPortalAddress(database), done));
   server.unref();
   return () => server.close();
 }
 
 /** Whether the portal lives that started a database; who may not ask takes it to live. */
-export function portalLives(database: Postmaster): Promise<boolean> {
+export function isPortalAlive(database: Postmaster): Promise<boolean> {
   return new Promise((done) => {
-    const socket = connect(portalAddress(database), () => {
+    const socket = connect(toPortalAddress(database), () => {
       socket.destroy();
       done(true);
     });

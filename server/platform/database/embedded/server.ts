@@ -53,7 +53,7 @@ export async function startServer(cluster: Cluster, settings: string[], log: Dat
     const child = startProgram(cluster, cluster.programs.postgres, ['-D', cluster.folder, ...args]);
     const { lines, failure } = listenTo(child);
     const dismissWatcher = child.pid === undefined ? () => undefined : watchOver(child.pid, cluster.runtime);
-    if (await ready(cluster.folder, child, log)) return { child, lines, dismissWatcher };
+    if (await waitUntilReady(cluster.folder, child, log)) return { child, lines, dismissWatcher };
     dismissWatcher();
     // Of one that was killed, children may still be at work; they end by themselves.
     const waits = lines.some((line) => line.includes('is still in use'));
@@ -75,7 +75,7 @@ export class InUseError extends Error {
 }
 
 /** False when it ended instead. */
-async function ready(folder: string, child: ChildProcess, log: DatabaseLog): Promise<boolean> {
+async function waitUntilReady(folder: string, child: ChildProcess, log: DatabaseLog): Promise<boolean> {
   let ended = false;
   const exit = Promise.race([once(child, 'close'), once(child, 'error')]).then(
     () => (ended = true),

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access';
 import { estimateArrivals } from '../../../maps';
 import { hashKey } from '../../../platform/ids';
-import { defaultVatRate, withVat } from '../../../platform/values/money';
-import { after, days, localDate, startOfLocalDate } from '../../../platform/time';
+import { defaultVatRate, addVat } from '../../../platform/values/money';
+import { addMs, days, toLocalDate, startOfLocalDate } from '../../../platform/time';
 import { priceTrip } from '../../../engines/pricing';
 import { readCurrentPriceList } from '../priceLists';
 import { readTripFacts } from '../pricedTrips';
@@ -44,8 +44,8 @@ export async function showInquiryPrice(deps: Deps, input: InquiryPriceInput): Pr
     netTo,
     vatRate: defaultVatRate,
     holdsUntil,
-    totalFrom: withVat(netFrom, defaultVatRate).totalCents,
-    totalTo: withVat(netTo, defaultVatRate).totalCents,
+    totalFrom: addVat(netFrom, defaultVatRate).totalCents,
+    totalTo: addVat(netTo, defaultVatRate).totalCents,
   };
 }
 
@@ -75,7 +75,7 @@ const widenToRange = (total: number): [number, number] => [
 
 /** Returns the end of the last local day on which a firm price holds, or the departure when that is earlier. */
 function findHoldEnd(now: Date, holdsDays: number, departure: Date): Date {
-  const end = startOfLocalDate(localDate(after(now, days(holdsDays))), 1);
+  const end = startOfLocalDate(toLocalDate(addMs(now, days(holdsDays))), 1);
   return end < departure ? end : departure;
 }
 
@@ -104,6 +104,6 @@ async function planTrip({ maps }: Deps, { stops, passengers, promo }: InquiryPri
 export async function forgetShownPrices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await db.dataSource.query(
     `delete from shown_price p where p.shown_at < $1 and not exists (select 1 from "order" o where o.id = p.inquiry_id)`,
-    [after(clock.now(), -days(forgottenAfterDays))],
+    [addMs(clock.now(), -days(forgottenAfterDays))],
   );
 }

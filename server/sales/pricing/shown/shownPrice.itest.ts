@@ -1,5 +1,5 @@
 import { createPerson, inquiry, must, riga } from '../../../testing/builders';
-import { newKey } from '../../../platform/ids';
+import { createKey } from '../../../platform/ids';
 import type { TestApp } from '../../../testing/testApp';
 import { startTestApp } from '../../../testing/testApp';
 import { exampleRules } from '../example.fixture';
@@ -28,7 +28,7 @@ type Form = ReturnType<typeof inquiry> & { formKey: string };
 /** A form of a customer, and what its price is asked with. */
 const form = (hours = 60 * 24, changes: object = {}): Form => ({
   ...inquiry(app, hours),
-  formKey: newKey(),
+  formKey: createKey(),
   ...changes,
 });
 const asked = ({ id, formKey, stops, passengers, promo }: Form & { promo?: string }) => ({
@@ -147,7 +147,7 @@ test('another form cannot change the price shown under an id; the same one shows
   await setting('firm');
   const own = form();
   const first = await show(own);
-  await show({ ...own, formKey: newKey(), passengers: 10 });
+  await show({ ...own, formKey: createKey(), passengers: 10 });
   await submit(own);
   expect(await proposed(own.id)).toMatchObject({ shown: { netFrom: first?.netFrom, tripChanged: false } });
   const fuller = { ...own, passengers: 10 };

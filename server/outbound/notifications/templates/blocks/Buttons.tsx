@@ -7,7 +7,7 @@ interface Action {
 }
 
 /** Links to pages where something is done: the first leads on and is the only yellow one, the others are quiet. */
-export const buttons = (...actions: Action[]): Block => ({
+export const writeButtons = (...actions: Action[]): Block => ({
   html: (
     <table role="presentation" cellPadding={0} cellSpacing={0} className="actions" style={{ margin: '4px 0 12px' }}>
       <tbody>

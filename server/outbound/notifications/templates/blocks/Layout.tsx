@@ -125,7 +125,7 @@ function Footer({ branding }: { branding: Branding }) {
       <tbody>
         <tr>
           <td align="center" className="muted pad" style={{ ...smallText, fontSize: 13, padding: '20px 32px 32px' }}>
-            {contacts(branding).map((contact, index) => (
+            {listContacts(branding).map((contact, index) => (
               <span key={contact.text}>
                 {index > 0 && ' · '}
                 {contact.href === undefined ? (
@@ -145,7 +145,7 @@ function Footer({ branding }: { branding: Branding }) {
 }
 
 /** Our name, phone and e-mail, as far as they are set. */
-export function contacts(branding: Branding): { text: string; href?: string }[] {
+export function listContacts(branding: Branding): { text: string; href?: string }[] {
   return [
     { text: branding.name },
     ...(branding.phone === undefined

@@ -10,7 +10,7 @@ const steps = [
 ] as const;
 
 /** How far the order has come, on the same line as a route. `done` steps of 4 lie behind; decoration, so not in the text. */
-export const progress = (done: 1 | 2 | 3, { t }: Words): Block => ({
+export const writeProgress = (done: 1 | 2 | 3, { t }: Words): Block => ({
   html: (
     <table
       role="presentation"
@@ -26,7 +26,7 @@ export const progress = (done: 1 | 2 | 3, { t }: Words): Block => ({
               key={step}
               width={index < steps.length - 1 ? '30%' : '10%'}
               className={index < done - 1 ? 'behind' : 'ahead'}
-              style={{ verticalAlign: 'top', ...rail(index, done) }}
+              style={{ verticalAlign: 'top', ...toRailStyle(index, done) }}
             >
               <div
                 style={{
@@ -61,7 +61,7 @@ export const progress = (done: 1 | 2 | 3, { t }: Words): Block => ({
   text: '',
 });
 
-function rail(index: number, done: number) {
+function toRailStyle(index: number, done: number) {
   if (index === steps.length - 1) return {};
   const colour = index < done - 1 ? colours.signal : colours.line;
   return { background: `linear-gradient(${colour},${colour}) 0 5px/100% 4px no-repeat` };

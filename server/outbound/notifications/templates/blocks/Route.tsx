@@ -1,7 +1,7 @@
-import { restOfAddress } from '../../../../platform/values/routeTitle';
+import { findRestOfAddress } from '../../../../platform/values/routeTitle';
 import type { Words } from '../../../../texts/words';
 import type { RouteStop } from './trip';
-import { columns } from './block';
+import { alignColumns } from './block';
 import type { Block } from './block';
 import { bodyText, colours, labelText, smallText } from './styles';
 
@@ -16,7 +16,7 @@ interface Line {
 }
 
 /** The route as the yellow line with its stops; times in Tallinn. */
-export function route(stops: RouteStop[], words: Words): Block {
+export function writeRoute(stops: RouteStop[], words: Words): Block {
   const lines = toLines(stops, words);
   return {
     html: (
@@ -28,7 +28,7 @@ export function route(stops: RouteStop[], words: Words): Block {
         </tbody>
       </table>
     ),
-    text: columns(
+    text: alignColumns(
       lines.map(({ label, city, address, date, times }) => [
         label,
         [date, times].filter(Boolean).join(' '),
@@ -49,14 +49,14 @@ function toLines(stops: RouteStop[], { t, language, date: onDay, time }: Words):
     const moments = [first || (late && !last) ? null : stop.arrive, last ? null : stop.depart]
       .filter((moment) => moment !== null)
       .map((iso) => new Date(iso));
-    const dateOf = (moment: Date | undefined) => (moment ? onDay(moment) : lastDate);
-    const date = dateOf(moments[0]);
-    const leaves = dateOf(moments.at(-1));
+    const printDate = (moment: Date | undefined) => (moment ? onDay(moment) : lastDate);
+    const date = printDate(moments[0]);
+    const leaves = printDate(moments.at(-1));
     const times = moments.map((moment, at) => (at > 0 && leaves !== date ? `${leaves} ${time(moment)}` : time(moment)));
     const line: Line = {
       label: t(first ? 'trip.start' : last ? 'trip.end' : 'trip.stop'),
       city: stop.city || stop.address,
-      address: stop.city ? restOfAddress(stop, language) : '',
+      address: stop.city ? findRestOfAddress(stop, language) : '',
       date: date === lastDate ? '' : date,
       // A bus that leaves within the minute of its arrival shows one time.
       times: [...new Set(times)].join(' – '),

@@ -1,4 +1,4 @@
-import { columns } from './block';
+import { alignColumns } from './block';
 import type { Block } from './block';
 import { bodyText, colours } from './styles';
 
@@ -10,7 +10,7 @@ export interface Row {
 }
 
 /** Facts under each other: the label left, the value right. */
-export function facts(rows: Row[]): Block {
+export function writeFacts(rows: Row[]): Block {
   const shown = rows.filter(({ value }) => value);
   return {
     html: (
@@ -24,7 +24,7 @@ export function facts(rows: Row[]): Block {
         </tbody>
       </table>
     ),
-    text: columns(
+    text: alignColumns(
       shown.map(({ label, value }) => [`${label}:`, value ?? '']),
       false,
     ),
@@ -60,7 +60,7 @@ function Cell({ row }: { row: Row }) {
 }
 
 /** Amounts under each other in a box; the last one is what they come to. */
-export const amounts = (rows: { label: string; value: string }[]): Block => ({
+export const writeAmounts = (rows: { label: string; value: string }[]): Block => ({
   html: (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 20px' }}>
       <tbody>
@@ -98,7 +98,7 @@ export const amounts = (rows: { label: string; value: string }[]): Block => ({
       </tbody>
     </table>
   ),
-  text: columns(
+  text: alignColumns(
     rows.map(({ label, value }) => [label, value]),
     true,
   ),

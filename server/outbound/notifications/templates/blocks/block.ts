@@ -25,7 +25,7 @@ export function wrap(text: string): string {
 }
 
 /** Rows of cells as columns of plain text; the last column is set right when `lastRight`, as sums are. */
-export function columns(rows: string[][], lastRight: boolean): string {
+export function alignColumns(rows: string[][], lastRight: boolean): string {
   const count = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: count }, (_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
@@ -41,4 +41,4 @@ export function columns(rows: string[][], lastRight: boolean): string {
     .join('\n');
 }
 
-export const underlined = (heading: string): string => `${heading}\n${'-'.repeat(heading.length)}`;
+export const underlineHeading = (heading: string): string => `${heading}\n${'-'.repeat(heading.length)}`;

@@ -1,12 +1,12 @@
 import type { OfferLine } from '../../../../model/orders/offer.entity';
 import { printLine } from '../../../../sales/pricing';
-import { amountsDue } from '../../../../platform/values/money';
+import { sumAmountsDue } from '../../../../platform/values/money';
 import type { CancellationStepData } from '../../../../texts/cancellationLines';
-import { cancellationLines } from '../../../../texts/cancellationLines';
+import { listCancellationLines } from '../../../../texts/cancellationLines';
 import type { Words } from '../../../../texts/words';
 import type { Block } from './block';
-import { amounts, facts } from './Rows';
-import { paragraph, section, small } from './text';
+import { writeAmounts, writeFacts } from './Rows';
+import { writeParagraph, writeSection, writeSmall } from './text';
 
 interface Food {
   name: string;
@@ -15,22 +15,22 @@ interface Food {
   count: number;
 }
 
-const foodRows = (food: Food[], { euros }: Words) =>
+const listFoodRows = (food: Food[], { euros }: Words) =>
   food.map(({ name, price, count }) => ({ label: `${name} × ${count}`, value: euros(price * count) }));
 
 /** Price, VAT, catering, and the one sum to pay. `price` of the offer in cents without VAT, null when none was agreed. */
-export function price(
+export function writePrice(
   offer: { price: number | null; vatRate: number; lines?: OfferLine[] | null },
   food: Food[],
   words: Words,
 ): Block[] {
   const { t, euros, percent } = words;
-  const { net, vat, amountDue } = amountsDue(offer, food);
+  const { net, vat, amountDue } = sumAmountsDue(offer, food);
   if (net === null || vat === null || amountDue === null)
-    return [section(t('price.price')), paragraph(t('price.separate')), ...pricedFood(food, words)];
+    return [writeSection(t('price.price')), writeParagraph(t('price.separate')), ...writePricedFood(food, words)];
   return [
-    section(t('price.price')),
-    amounts([
+    writeSection(t('price.price')),
+    writeAmounts([
       ...(offer.lines ?? [])
         .map((line) => printLine(line, words))
         .map(({ title, detail, amount }) => ({
@@ -39,39 +39,39 @@ export function price(
         })),
       { label: t('price.net'), value: euros(net) },
       { label: t('price.vat', { rate: percent(offer.vatRate) }), value: euros(vat) },
-      ...foodRows(food, words),
+      ...listFoodRows(food, words),
       { label: t('price.amountDue'), value: euros(amountDue) },
     ]),
-    ...(food.length > 0 ? [small(t('price.cateringHasVat'))] : []),
+    ...(food.length > 0 ? [writeSmall(t('price.cateringHasVat'))] : []),
   ];
 }
 
 /** The cancellation fee with days and sums; absent in messages queued before offers had it. */
-export function cancellation(offer: { cancellation?: CancellationStepData[] }, words: Words): Block[] {
-  const lines = cancellationLines(offer.cancellation, words);
+export function writeCancellation(offer: { cancellation?: CancellationStepData[] }, words: Words): Block[] {
+  const lines = listCancellationLines(offer.cancellation, words);
   if (lines.length === 0) return [];
   return [
-    section(words.t('cancellation.title')),
-    facts(lines.map(({ when, cost }) => ({ label: when, value: cost }))),
-    small(words.t('cancellation.basis')),
+    writeSection(words.t('cancellation.title')),
+    writeFacts(lines.map(({ when, cost }) => ({ label: when, value: cost }))),
+    writeSmall(words.t('cancellation.basis')),
   ];
 }
 
 /** 'Pakkumine kehtib kuni 20.11.2026.' Of one that ends within a day, such as at the departure, the hour too. */
-export function validity({ validUntil }: { validUntil?: string | null }, { t, end }: Words): string {
+export function printValidity({ validUntil }: { validUntil?: string | null }, { t, end }: Words): string {
   return validUntil ? t('price.validUntil', { end: end(validUntil) }) : '';
 }
 
 /** Ordered food with its prices, while the trip has none; nothing when none was ordered. */
-export function pricedFood(food: Food[], words: Words): Block[] {
+export function writePricedFood(food: Food[], words: Words): Block[] {
   const { t, euros } = words;
   if (food.length === 0) return [];
   return [
-    section(t('trip.catering')),
-    amounts([
-      ...foodRows(food, words),
-      { label: t('price.cateringTotal'), value: euros(amountsDue(null, food).foodTotal) },
+    writeSection(t('trip.catering')),
+    writeAmounts([
+      ...listFoodRows(food, words),
+      { label: t('price.cateringTotal'), value: euros(sumAmountsDue(null, food).foodTotal) },
     ]),
-    small(`${t('price.cateringAdded')} ${t('price.cateringHasVat')}`),
+    writeSmall(`${t('price.cateringAdded')} ${t('price.cateringHasVat')}`),
   ];
 }

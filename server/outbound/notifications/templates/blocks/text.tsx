@@ -1,9 +1,9 @@
-import { wrap, underlined } from './block';
+import { wrap, underlineHeading } from './block';
 import type { Block } from './block';
 import { bodyText, colours, fonts, labelText, smallText } from './styles';
 
 /** The heading of a message; there is one. */
-export const title = (words: string): Block => ({
+export const writeTitle = (words: string): Block => ({
   html: (
     <h1
       className="text"
@@ -22,7 +22,7 @@ export const title = (words: string): Block => ({
   text: words.toUpperCase(),
 });
 
-export const paragraph = (words: string): Block => ({
+export const writeParagraph = (words: string): Block => ({
   html: (
     <p className="text" style={{ ...bodyText, margin: '0 0 16px' }}>
       {words}
@@ -31,7 +31,7 @@ export const paragraph = (words: string): Block => ({
   text: wrap(words),
 });
 
-export const small = (words: string): Block => ({
+export const writeSmall = (words: string): Block => ({
   html: (
     <p className="muted" style={{ ...smallText, margin: '0 0 16px' }}>
       {words}
@@ -52,7 +52,7 @@ export const link = (words: string, href: string): Block => ({
   text: `${words}:\n${href}`,
 });
 
-export const section = (words: string): Block => ({
+export const writeSection = (words: string): Block => ({
   html: (
     <h2
       className="text"
@@ -61,11 +61,11 @@ export const section = (words: string): Block => ({
       {words}
     </h2>
   ),
-  text: underlined(words),
+  text: underlineHeading(words),
 });
 
 /** A person's words, set apart; nothing if they are empty. Line breaks stay. */
-export function note(label: string, words: string): Block[] {
+export function writeNote(label: string, words: string): Block[] {
   const written = words.trim();
   if (written === '') return [];
   return [

@@ -1,4 +1,4 @@
-import { routeName as wholeRoute } from '../../../../platform/values/routeTitle';
+import { printRouteName as wholeRoute } from '../../../../platform/values/routeTitle';
 import { formatPhone } from '../../../../platform/values/phone';
 import type { Words } from '../../../../texts/words';
 import type { Branding } from '../template';
@@ -23,40 +23,40 @@ interface TripFacts {
 const SUBJECT_ROUTE_LENGTH = 80;
 
 /** 'Tallinn – Paide – Tartu', cut so that a subject stays readable. */
-export function routeName(stops: RouteStop[]): string {
+export function printRouteName(stops: RouteStop[]): string {
   const name = wholeRoute(stops);
   return name.length <= SUBJECT_ROUTE_LENGTH ? name : `${name.slice(0, SUBJECT_ROUTE_LENGTH - 1).trimEnd()}…`;
 }
 
 /** 'Tallinn – Tartu, 05.12.2026', for subjects. */
-export const tripName = (order: TripFacts, { date }: Words): string =>
-  [routeName(order.stops), date(order.startsAt)].filter(Boolean).join(', ');
+export const printTripName = (order: TripFacts, { date }: Words): string =>
+  [printRouteName(order.stops), date(order.startsAt)].filter(Boolean).join(', ');
 
 /** 'Tallinn – Tartu, 05.12.2026 08:00', for subjects to drivers. */
-export const tripAndTime = (order: TripFacts, { dateTime }: Words): string =>
-  `${routeName(order.stops)}, ${dateTime(order.startsAt)}`;
+export const printTripAndTime = (order: TripFacts, { dateTime }: Words): string =>
+  `${printRouteName(order.stops)}, ${dateTime(order.startsAt)}`;
 
 /** The measures of a trip, for everybody. */
-export const tripRows = (order: TripFacts, { t, dayAndTime, distance, duration }: Words): Row[] => [
+export const listTripRows = (order: TripFacts, { t, dayAndTime, distance, duration }: Words): Row[] => [
   { label: t('trip.departure'), value: dayAndTime(order.startsAt) },
   { label: t('trip.passengers'), value: String(order.passengers) },
   { label: t('trip.distance'), value: order.distanceM > 0 ? distance(order.distanceM) : null },
   { label: t('trip.duration'), value: order.durationS > 0 ? duration(order.durationS / 60) : null },
 ];
 
-const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
+const joinUnbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 
 /** '+372 5551 2345', on one line. */
-export const phoneText = (phone: string): string => unbroken(formatPhone(phone));
+export const printPhone = (phone: string): string => joinUnbroken(formatPhone(phone));
 
 /** How to reach us, as the end of a sentence: 'vastake sellele kirjale või helistage +372 5555 0000'. */
-export function reachUs(branding: Branding): string {
+export function printReachUs(branding: Branding): string {
   const { t, email } = branding;
-  const phone = branding.phone && unbroken(branding.phone);
+  const phone = branding.phone && joinUnbroken(branding.phone);
   if (phone) return t(email ? 'customerMail.replyOrCall' : 'customerMail.call', { phone });
   return t(email ? 'customerMail.reply' : 'customerMail.contactUs');
 }
 
 /** A customer's name can be empty in old orders; the greeting stays polite. */
-export const greeting = (name: string, { t }: Words): string =>
+export const printGreeting = (name: string, { t }: Words): string =>
   name.trim() === '' ? t('trip.greetingNobody') : t('trip.greeting', { name: name.trim() });

@@ -3,7 +3,7 @@ import type { Branding } from '../template';
 import type { Row } from './Rows';
 
 /** The customer's change request. */
-export const wantedRows = (
+export const listWantedRows = (
   { departs, route, passengers, note }: WantedDifferences,
   { t, dayAndTime }: Branding,
 ): Row[] => [

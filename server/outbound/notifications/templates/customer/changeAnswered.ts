@@ -1,13 +1,13 @@
 import type { OfferSnapshot, WantedDifferences } from '../../../../model/orders/snapshots';
-import { amountsDue } from '../../../../platform/values/money';
+import { sumAmountsDue } from '../../../../platform/values/money';
 import type { CustomerView } from '../../views';
-import { buttons } from '../blocks/Buttons';
-import { cancellation, price } from '../blocks/money';
-import { wantedRows } from '../blocks/wanted';
-import { route } from '../blocks/Route';
-import { facts } from '../blocks/Rows';
-import { note, paragraph, section, title } from '../blocks/text';
-import { greeting, reachUs, tripName, tripRows } from '../blocks/trip';
+import { writeButtons } from '../blocks/Buttons';
+import { writeCancellation, writePrice } from '../blocks/money';
+import { listWantedRows } from '../blocks/wanted';
+import { writeRoute } from '../blocks/Route';
+import { writeFacts } from '../blocks/Rows';
+import { writeNote, writeParagraph, writeSection, writeTitle } from '../blocks/text';
+import { printGreeting, printReachUs, printTripName, listTripRows } from '../blocks/trip';
 import type { Branding, Template } from '../template';
 
 interface Answered {
@@ -28,29 +28,29 @@ interface Answered {
 export const changeAnswered: Template<Answered> = (props, branding) => {
   const { order, outcome, wanted, words, offer } = props;
   const { t, tripPage } = branding;
-  const said = saidOf(props, branding);
+  const said = printAnswer(props, branding);
   return {
-    subject: `${t(`tripMail.${outcome}`)}: ${tripName(order, branding)}`,
+    subject: `${t(`tripMail.${outcome}`)}: ${printTripName(order, branding)}`,
     preheader: said,
     blocks: [
-      title(t(`tripMail.${outcome}`)),
-      paragraph(greeting(order.fullName, branding)),
-      paragraph(said),
-      ...note(t('tripMail.ourWords'), words),
-      section(t('tripMail.youAsked')),
-      facts(wantedRows(wanted, branding)),
-      ...(offer ? [...price(offer, order.food, branding), ...cancellation(offer, branding)] : []),
-      ...(outcome === 'priced' && tripPage ? [buttons({ label: t('tripMail.decide'), href: tripPage })] : []),
-      section(t(outcome === 'taken' ? 'tripMail.tripNow' : 'tripMail.holdsNow')),
-      route(order.stops, branding),
-      facts(tripRows(order, branding)),
-      paragraph(t('customerMail.questions', { reachUs: reachUs(branding) })),
+      writeTitle(t(`tripMail.${outcome}`)),
+      writeParagraph(printGreeting(order.fullName, branding)),
+      writeParagraph(said),
+      ...writeNote(t('tripMail.ourWords'), words),
+      writeSection(t('tripMail.youAsked')),
+      writeFacts(listWantedRows(wanted, branding)),
+      ...(offer ? [...writePrice(offer, order.food, branding), ...writeCancellation(offer, branding)] : []),
+      ...(outcome === 'priced' && tripPage ? [writeButtons({ label: t('tripMail.decide'), href: tripPage })] : []),
+      writeSection(t(outcome === 'taken' ? 'tripMail.tripNow' : 'tripMail.holdsNow')),
+      writeRoute(order.stops, branding),
+      writeFacts(listTripRows(order, branding)),
+      writeParagraph(t('customerMail.questions', { reachUs: printReachUs(branding) })),
     ],
   };
 };
 
-function saidOf({ order, outcome, offer }: Answered, { t, euros }: Branding): string {
-  const sum = offer && amountsDue(offer, order.food).amountDue;
+function printAnswer({ order, outcome, offer }: Answered, { t, euros }: Branding): string {
+  const sum = offer && sumAmountsDue(offer, order.food).amountDue;
   if (outcome === 'declined') return t('tripMail.declinedStays');
   if (sum === null) return t('tripMail.takenSame');
   return t(outcome === 'taken' ? 'tripMail.takenPrice' : 'tripMail.pricedPrice', { sum: euros(sum) });

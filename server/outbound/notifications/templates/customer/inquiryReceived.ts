@@ -1,33 +1,33 @@
 import type { CustomerView } from '../../views';
-import { note, paragraph, section, title } from '../blocks/text';
-import { pricedFood } from '../blocks/money';
-import { progress } from '../blocks/Progress';
-import { route } from '../blocks/Route';
-import { facts } from '../blocks/Rows';
-import { greeting, phoneText, reachUs, tripName, tripRows } from '../blocks/trip';
+import { writeNote, writeParagraph, writeSection, writeTitle } from '../blocks/text';
+import { writePricedFood } from '../blocks/money';
+import { writeProgress } from '../blocks/Progress';
+import { writeRoute } from '../blocks/Route';
+import { writeFacts } from '../blocks/Rows';
+import { printGreeting, printPhone, printReachUs, printTripName, listTripRows } from '../blocks/trip';
 import type { Template } from '../template';
 
 /** To the customer: we have your inquiry. */
-export const inquiryReceived: Template<{ order: CustomerView; corrected?: boolean }> = (
+export const writeInquiryReceived: Template<{ order: CustomerView; corrected?: boolean }> = (
   { order, corrected },
   branding,
 ) => ({
-  subject: `${corrected ? branding.t('customerMail.receivedCorrected') : branding.t('customerMail.received')}: ${tripName(order, branding)}`,
+  subject: `${corrected ? branding.t('customerMail.receivedCorrected') : branding.t('customerMail.received')}: ${printTripName(order, branding)}`,
   preheader: branding.t('customerMail.receivedNext'),
   blocks: [
-    progress(1, branding),
-    title(corrected ? branding.t('customerMail.receivedCorrected') : branding.t('customerMail.received')),
-    paragraph(greeting(order.fullName, branding)),
-    paragraph(branding.t('customerMail.receivedThanks')),
-    section(branding.t('trip.yourTrip')),
-    route(order.stops, branding),
-    facts([
-      ...tripRows(order, branding),
+    writeProgress(1, branding),
+    writeTitle(corrected ? branding.t('customerMail.receivedCorrected') : branding.t('customerMail.received')),
+    writeParagraph(printGreeting(order.fullName, branding)),
+    writeParagraph(branding.t('customerMail.receivedThanks')),
+    writeSection(branding.t('trip.yourTrip')),
+    writeRoute(order.stops, branding),
+    writeFacts([
+      ...listTripRows(order, branding),
       { label: branding.t('trip.company'), value: order.company },
-      { label: branding.t('trip.phone'), value: order.phone && phoneText(order.phone) },
+      { label: branding.t('trip.phone'), value: order.phone && printPhone(order.phone) },
     ]),
-    ...note(branding.t('customerMail.yourNotes'), order.clientNotes),
-    ...pricedFood(order.food, branding),
-    paragraph(branding.t('customerMail.receivedCheck', { reachUs: reachUs(branding) })),
+    ...writeNote(branding.t('customerMail.yourNotes'), order.clientNotes),
+    ...writePricedFood(order.food, branding),
+    writeParagraph(branding.t('customerMail.receivedCheck', { reachUs: printReachUs(branding) })),
   ],
 });

@@ -1,11 +1,11 @@
 import type { OfferSnapshot } from '../../../../model/orders/snapshots';
 import type { CustomerView } from '../../views';
-import { cancellation, price } from '../blocks/money';
-import { progress } from '../blocks/Progress';
-import { route } from '../blocks/Route';
-import { facts } from '../blocks/Rows';
-import { note, paragraph, section, title } from '../blocks/text';
-import { greeting, phoneText, reachUs, tripName, tripRows } from '../blocks/trip';
+import { writeCancellation, writePrice } from '../blocks/money';
+import { writeProgress } from '../blocks/Progress';
+import { writeRoute } from '../blocks/Route';
+import { writeFacts } from '../blocks/Rows';
+import { writeNote, writeParagraph, writeSection, writeTitle } from '../blocks/text';
+import { printGreeting, printPhone, printReachUs, printTripName, listTripRows } from '../blocks/trip';
 import type { Template } from '../template';
 
 interface Accepted {
@@ -17,27 +17,27 @@ interface Accepted {
 
 /** To the customer: what was accepted, whole. */
 export const offerAccepted: Template<Accepted> = ({ order, offer, byLink }, branding) => ({
-  subject: `${branding.t('customerMail.accepted')}: ${tripName(order, branding)}`,
+  subject: `${branding.t('customerMail.accepted')}: ${printTripName(order, branding)}`,
   preheader: byLink ? branding.t('customerMail.acceptedThanks') : branding.t('customerMail.acceptedForYou'),
   blocks: [
-    progress(3, branding),
-    title(branding.t('customerMail.accepted')),
-    paragraph(greeting(order.fullName, branding)),
-    paragraph(
+    writeProgress(3, branding),
+    writeTitle(branding.t('customerMail.accepted')),
+    writeParagraph(printGreeting(order.fullName, branding)),
+    writeParagraph(
       byLink
         ? `${branding.t('customerMail.acceptedByLink')} ${branding.t('customerMail.assignedLater')}`
         : `${branding.t('customerMail.acceptedForYou')} ${branding.t('customerMail.assignedLater')}`,
     ),
-    section(branding.t('trip.yourTrip')),
-    route(order.stops, branding),
-    facts([
-      ...tripRows(order, branding),
+    writeSection(branding.t('trip.yourTrip')),
+    writeRoute(order.stops, branding),
+    writeFacts([
+      ...listTripRows(order, branding),
       { label: branding.t('trip.groupLeader'), value: order.groupFullName },
-      { label: branding.t('trip.groupLeaderPhone'), value: order.groupPhone && phoneText(order.groupPhone) },
+      { label: branding.t('trip.groupLeaderPhone'), value: order.groupPhone && printPhone(order.groupPhone) },
     ]),
-    ...price(offer, order.food, branding),
-    ...cancellation(offer, branding),
-    ...note(branding.t('trip.note'), offer.note),
-    paragraph(branding.t('customerMail.notOrdered', { reachUs: reachUs(branding) })),
+    ...writePrice(offer, order.food, branding),
+    ...writeCancellation(offer, branding),
+    ...writeNote(branding.t('trip.note'), offer.note),
+    writeParagraph(branding.t('customerMail.notOrdered', { reachUs: printReachUs(branding) })),
   ],
 });

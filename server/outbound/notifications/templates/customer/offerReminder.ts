@@ -1,12 +1,12 @@
 import type { OfferSnapshot } from '../../../../model/orders/snapshots';
 import type { CustomerView } from '../../views';
-import { buttons } from '../blocks/Buttons';
-import { cancellation, price, validity } from '../blocks/money';
-import { progress } from '../blocks/Progress';
-import { route } from '../blocks/Route';
-import { facts } from '../blocks/Rows';
-import { note, paragraph, section, small, title } from '../blocks/text';
-import { greeting, reachUs, tripName, tripRows } from '../blocks/trip';
+import { writeButtons } from '../blocks/Buttons';
+import { writeCancellation, writePrice, printValidity } from '../blocks/money';
+import { writeProgress } from '../blocks/Progress';
+import { writeRoute } from '../blocks/Route';
+import { writeFacts } from '../blocks/Rows';
+import { writeNote, writeParagraph, writeSection, writeSmall, writeTitle } from '../blocks/text';
+import { printGreeting, printReachUs, printTripName, listTripRows } from '../blocks/trip';
 import type { Template } from '../template';
 
 /** To the customer: an offer that waits will end (docs/product.md, 'Validity'). */
@@ -14,25 +14,25 @@ export const offerReminder: Template<{ order: CustomerView; offer: OfferSnapshot
   { order, offer, activationKey },
   branding,
 ) => ({
-  subject: `${branding.t('customerMail.reminderSubject')}: ${tripName(order, branding)}`,
-  preheader: validity(offer, branding),
+  subject: `${branding.t('customerMail.reminderSubject')}: ${printTripName(order, branding)}`,
+  preheader: printValidity(offer, branding),
   blocks: [
-    progress(2, branding),
-    title(branding.t('customerMail.reminderTitle')),
-    paragraph(greeting(order.fullName, branding)),
-    paragraph(`${branding.t('customerMail.reminderSent')} ${validity(offer, branding)}`),
-    ...price(offer, order.food, branding),
-    ...cancellation(offer, branding),
-    ...note(branding.t('trip.note'), offer.note),
-    section(branding.t('trip.yourTrip')),
-    route(order.stops, branding),
-    facts(tripRows(order, branding)),
-    buttons(
+    writeProgress(2, branding),
+    writeTitle(branding.t('customerMail.reminderTitle')),
+    writeParagraph(printGreeting(order.fullName, branding)),
+    writeParagraph(`${branding.t('customerMail.reminderSent')} ${printValidity(offer, branding)}`),
+    ...writePrice(offer, order.food, branding),
+    ...writeCancellation(offer, branding),
+    ...writeNote(branding.t('trip.note'), offer.note),
+    writeSection(branding.t('trip.yourTrip')),
+    writeRoute(order.stops, branding),
+    writeFacts(listTripRows(order, branding)),
+    writeButtons(
       { label: branding.t('customerMail.accept'), href: branding.links.accept(order.id, activationKey) },
       { label: branding.t('customerMail.reject'), href: branding.links.reject(order.id, activationKey) },
     ),
-    small(
-      `${branding.t('customerMail.reminderStop')} ${branding.t('customerMail.questions', { reachUs: reachUs(branding) })}`,
+    writeSmall(
+      `${branding.t('customerMail.reminderStop')} ${branding.t('customerMail.questions', { reachUs: printReachUs(branding) })}`,
     ),
   ],
 });

@@ -1,14 +1,14 @@
 import type { OfferSnapshot } from '../../../../model/orders/snapshots';
-import { amountsDue } from '../../../../platform/values/money';
+import { sumAmountsDue } from '../../../../platform/values/money';
 import type { Words } from '../../../../texts/words';
 import type { CustomerView } from '../../views';
-import { buttons } from '../blocks/Buttons';
-import { cancellation, price, validity } from '../blocks/money';
-import { progress } from '../blocks/Progress';
-import { route } from '../blocks/Route';
-import { facts } from '../blocks/Rows';
-import { note, paragraph, section, small, title } from '../blocks/text';
-import { greeting, reachUs, tripName, tripRows } from '../blocks/trip';
+import { writeButtons } from '../blocks/Buttons';
+import { writeCancellation, writePrice, printValidity } from '../blocks/money';
+import { writeProgress } from '../blocks/Progress';
+import { writeRoute } from '../blocks/Route';
+import { writeFacts } from '../blocks/Rows';
+import { writeNote, writeParagraph, writeSection, writeSmall, writeTitle } from '../blocks/text';
+import { printGreeting, printReachUs, printTripName, listTripRows } from '../blocks/trip';
 import type { Template } from '../template';
 
 /** To the customer: the price, and the two links that decide on it (docs/product.md, 'Quote form'). */
@@ -16,31 +16,31 @@ export const offerSent: Template<{ order: CustomerView; offer: OfferSnapshot; ac
   { order, offer, activationKey },
   branding,
 ) => ({
-  subject: `${branding.t('customerMail.offerSubject')}: ${tripName(order, branding)}`,
+  subject: `${branding.t('customerMail.offerSubject')}: ${printTripName(order, branding)}`,
   preheader: sumToPay(offer, order, branding),
   blocks: [
-    progress(2, branding),
-    title(branding.t('customerMail.offerTitle')),
-    paragraph(greeting(order.fullName, branding)),
-    paragraph(branding.t('customerMail.offerThanks')),
-    ...price(offer, order.food, branding),
-    ...cancellation(offer, branding),
-    ...note(branding.t('trip.note'), offer.note),
-    section(branding.t('trip.yourTrip')),
-    route(order.stops, branding),
-    facts(tripRows(order, branding)),
-    paragraph(branding.t('customerMail.offerQuestion')),
-    buttons(
+    writeProgress(2, branding),
+    writeTitle(branding.t('customerMail.offerTitle')),
+    writeParagraph(printGreeting(order.fullName, branding)),
+    writeParagraph(branding.t('customerMail.offerThanks')),
+    ...writePrice(offer, order.food, branding),
+    ...writeCancellation(offer, branding),
+    ...writeNote(branding.t('trip.note'), offer.note),
+    writeSection(branding.t('trip.yourTrip')),
+    writeRoute(order.stops, branding),
+    writeFacts(listTripRows(order, branding)),
+    writeParagraph(branding.t('customerMail.offerQuestion')),
+    writeButtons(
       { label: branding.t('customerMail.accept'), href: branding.links.accept(order.id, activationKey) },
       { label: branding.t('customerMail.reject'), href: branding.links.reject(order.id, activationKey) },
     ),
-    small(
-      `${[validity(offer, branding), branding.t('customerMail.linksLast')].filter(Boolean).join(' ')} ${branding.t('customerMail.questions', { reachUs: reachUs(branding) })}`,
+    writeSmall(
+      `${[printValidity(offer, branding), branding.t('customerMail.linksLast')].filter(Boolean).join(' ')} ${branding.t('customerMail.questions', { reachUs: printReachUs(branding) })}`,
     ),
   ],
 });
 
 function sumToPay(offer: OfferSnapshot, { food }: CustomerView, { t, euros }: Words): string {
-  const { amountDue } = amountsDue(offer, food);
+  const { amountDue } = sumAmountsDue(offer, food);
   return amountDue === null ? t('price.separate') : t('price.preheaderDue', { sum: euros(amountDue) });
 }

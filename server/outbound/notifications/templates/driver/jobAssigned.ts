@@ -1,24 +1,25 @@
 import type { DriverView } from '../../views';
-import { buttons } from '../blocks/Buttons';
-import { paragraph, title } from '../blocks/text';
-import { greeting, tripAndTime } from '../blocks/trip';
-import { driverTripBlocks } from './driverTrip';
+import { writeButtons } from '../blocks/Buttons';
+import { writeParagraph, writeTitle } from '../blocks/text';
+import { printGreeting, printTripAndTime } from '../blocks/trip';
+import { writeDriverTrip } from './driverTrip';
 import type { Template } from '../template';
 
 /** To a driver who was put on a job: confirm or decline. */
-export const jobAssigned: Template<{ order: DriverView; driver: { firstname: string }; confirmationKey: string }> = (
-  { order, driver, confirmationKey },
-  branding,
-) => ({
-  subject: `${branding.t('driverMail.newJob')}: ${tripAndTime(order, branding)}`,
+export const writeJobAssigned: Template<{
+  order: DriverView;
+  driver: { firstname: string };
+  confirmationKey: string;
+}> = ({ order, driver, confirmationKey }, branding) => ({
+  subject: `${branding.t('driverMail.newJob')}: ${printTripAndTime(order, branding)}`,
   preheader: branding.t('driverMail.canYou'),
   blocks: [
-    title(branding.t('driverMail.newJobTitle')),
-    paragraph(`${greeting(driver.firstname, branding)} ${branding.t('driverMail.canYou')}`),
-    buttons(
+    writeTitle(branding.t('driverMail.newJobTitle')),
+    writeParagraph(`${printGreeting(driver.firstname, branding)} ${branding.t('driverMail.canYou')}`),
+    writeButtons(
       { label: branding.t('driverMail.confirm'), href: branding.links.confirmJob(order.id, confirmationKey) },
       { label: branding.t('driverMail.decline'), href: branding.links.declineJob(order.id, confirmationKey) },
     ),
-    ...driverTripBlocks(order, branding),
+    ...writeDriverTrip(order, branding),
   ],
 });

@@ -1,9 +1,9 @@
-import { paragraph, small, title } from '../blocks/text';
-import { greeting } from '../blocks/trip';
+import { writeParagraph, writeSmall, writeTitle } from '../blocks/text';
+import { printGreeting } from '../blocks/trip';
 import type { Template } from '../template';
 
 /** Tells the owner of an account that its password was changed, in case someone else did it. */
-export const passwordChanged: Template<{ firstname: string; byOffice: boolean }> = (
+export const writePasswordChanged: Template<{ firstname: string; byOffice: boolean }> = (
   { firstname, byOffice },
   branding,
 ) => {
@@ -12,10 +12,10 @@ export const passwordChanged: Template<{ firstname: string; byOffice: boolean }>
     subject: branding.t('passwordMail.subject'),
     preheader: done,
     blocks: [
-      title(branding.t('passwordMail.subject')),
-      paragraph(`${greeting(firstname, branding)} ${done}`),
-      paragraph(branding.t('passwordMail.signedOut')),
-      small(branding.t('passwordMail.notYou')),
+      writeTitle(branding.t('passwordMail.subject')),
+      writeParagraph(`${printGreeting(firstname, branding)} ${done}`),
+      writeParagraph(branding.t('passwordMail.signedOut')),
+      writeSmall(branding.t('passwordMail.notYou')),
     ],
   };
 };

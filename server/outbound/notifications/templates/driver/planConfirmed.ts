@@ -1,12 +1,12 @@
 import type { Words } from '../../../../texts/words';
 import type { DriverView } from '../../views';
-import { buttons } from '../blocks/Buttons';
-import { route } from '../blocks/Route';
-import { facts } from '../blocks/Rows';
+import { writeButtons } from '../blocks/Buttons';
+import { writeRoute } from '../blocks/Route';
+import { writeFacts } from '../blocks/Rows';
 import type { Block } from '../blocks/block';
-import { paragraph, section, title } from '../blocks/text';
-import { greeting, routeName } from '../blocks/trip';
-import { driverTripBlocks } from './driverTrip';
+import { writeParagraph, writeSection, writeTitle } from '../blocks/text';
+import { printGreeting, printRouteName } from '../blocks/trip';
+import { writeDriverTrip } from './driverTrip';
 import type { Branding, Template } from '../template';
 
 interface PlanNews {
@@ -26,23 +26,23 @@ export const planConfirmed: Template<{ driver: { firstname: string }; news: Plan
   { driver, news },
   branding,
 ) => ({
-  subject: `${branding.t('driverMail.jobsChanged')}: ${countsOf(news, branding)}`,
+  subject: `${branding.t('driverMail.jobsChanged')}: ${printCounts(news, branding)}`,
   preheader: branding.t('driverMail.newEach'),
   blocks: [
-    title(branding.t('driverMail.jobsChanged')),
-    paragraph(
+    writeTitle(branding.t('driverMail.jobsChanged')),
+    writeParagraph(
       [
-        greeting(driver.firstname, branding),
-        branding.t('driverMail.planConfirmed', { counts: countsOf(news, branding) }),
+        printGreeting(driver.firstname, branding),
+        branding.t('driverMail.planConfirmed', { counts: printCounts(news, branding) }),
         ...(news.some(({ kind }) => kind === 'new') ? [branding.t('driverMail.newEach')] : []),
       ].join(' '),
     ),
-    ...news.flatMap((one) => blocksOf(one, branding)),
+    ...news.flatMap((one) => writeNews(one, branding)),
   ],
 });
 
 /** 'uusi töid 2, muutunud töid 1, tagasi võetud töid 1' */
-function countsOf(news: readonly PlanNews[], { t }: Words): string {
+function printCounts(news: readonly PlanNews[], { t }: Words): string {
   const words = { new: 'driverMail.countNew', moved: 'driverMail.countMoved', off: 'driverMail.countOff' } as const;
   return (['new', 'moved', 'off'] as const)
     .map((kind) => [words[kind], news.filter((one) => one.kind === kind).length] as const)
@@ -51,30 +51,30 @@ function countsOf(news: readonly PlanNews[], { t }: Words): string {
     .join(', ');
 }
 
-function blocksOf({ kind, order, confirmationKey }: PlanNews, branding: Branding): Block[] {
+function writeNews({ kind, order, confirmationKey }: PlanNews, branding: Branding): Block[] {
   const { links, t } = branding;
-  const head = section(`${t(titles[kind])}: ${routeName(order.stops)}`);
+  const head = writeSection(`${t(titles[kind])}: ${printRouteName(order.stops)}`);
   if (kind === 'off')
     return [
       head,
-      paragraph(t('driverMail.takenBackNoNeed')),
-      route(order.stops, branding),
-      facts([
+      writeParagraph(t('driverMail.takenBackNoNeed')),
+      writeRoute(order.stops, branding),
+      writeFacts([
         { label: t('trip.tripNumber'), value: order.tripNumber === null ? null : String(order.tripNumber) },
         { label: t('trip.departure'), value: branding.dayAndTime(order.startsAt) },
       ]),
     ];
-  if (kind === 'moved') return [head, paragraph(t('driverMail.otherBus')), ...driverTripBlocks(order, branding)];
+  if (kind === 'moved') return [head, writeParagraph(t('driverMail.otherBus')), ...writeDriverTrip(order, branding)];
   return [
     head,
     ...(confirmationKey
       ? [
-          buttons(
+          writeButtons(
             { label: t('driverMail.confirm'), href: links.confirmJob(order.id, confirmationKey) },
             { label: t('driverMail.decline'), href: links.declineJob(order.id, confirmationKey) },
           ),
         ]
       : []),
-    ...driverTripBlocks(order, branding),
+    ...writeDriverTrip(order, branding),
   ];
 }

@@ -1,25 +1,25 @@
 import type { DriverView } from '../../views';
-import { route } from '../blocks/Route';
-import { facts } from '../blocks/Rows';
-import { paragraph, section, title } from '../blocks/text';
-import { greeting, tripAndTime } from '../blocks/trip';
+import { writeRoute } from '../blocks/Route';
+import { writeFacts } from '../blocks/Rows';
+import { writeParagraph, writeSection, writeTitle } from '../blocks/text';
+import { printGreeting, printTripAndTime } from '../blocks/trip';
 import type { Template } from '../template';
 
 /** To a driver who was taken off a job. */
-export const tripTakenBack: Template<{ order: DriverView; driver: { firstname: string } }> = (
+export const writeTripTakenBack: Template<{ order: DriverView; driver: { firstname: string } }> = (
   { order, driver },
   branding,
 ) => ({
-  subject: `${branding.t('driverMail.takenBack')}: ${tripAndTime(order, branding)}`,
+  subject: `${branding.t('driverMail.takenBack')}: ${printTripAndTime(order, branding)}`,
   preheader: branding.t('driverMail.takenBackNoNeed'),
   blocks: [
-    title(branding.t('driverMail.takenBack')),
-    paragraph(
-      `${greeting(driver.firstname, branding)} ${branding.t('driverMail.takenBackNoNeed')} ${branding.t('driverMail.takenBackVoid')}`,
+    writeTitle(branding.t('driverMail.takenBack')),
+    writeParagraph(
+      `${printGreeting(driver.firstname, branding)} ${branding.t('driverMail.takenBackNoNeed')} ${branding.t('driverMail.takenBackVoid')}`,
     ),
-    section(branding.t('driverMail.takenBackTrip')),
-    route(order.stops, branding),
-    facts([
+    writeSection(branding.t('driverMail.takenBackTrip')),
+    writeRoute(order.stops, branding),
+    writeFacts([
       { label: branding.t('trip.tripNumber'), value: order.tripNumber === null ? null : String(order.tripNumber) },
       { label: branding.t('trip.departure'), value: branding.dayAndTime(order.startsAt) },
     ]),

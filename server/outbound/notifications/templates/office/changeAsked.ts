@@ -1,10 +1,10 @@
 import type { WantedDifferences, OrderSnapshot } from '../../../../model/orders/snapshots';
-import { wantedRows } from '../blocks/wanted';
-import { buttons } from '../blocks/Buttons';
-import { route } from '../blocks/Route';
-import { facts } from '../blocks/Rows';
-import { paragraph, section, title } from '../blocks/text';
-import { phoneText, routeName, tripName, tripRows } from '../blocks/trip';
+import { listWantedRows } from '../blocks/wanted';
+import { writeButtons } from '../blocks/Buttons';
+import { writeRoute } from '../blocks/Route';
+import { writeFacts } from '../blocks/Rows';
+import { writeParagraph, writeSection, writeTitle } from '../blocks/text';
+import { printPhone, printRouteName, printTripName, listTripRows } from '../blocks/trip';
 import type { Template } from '../template';
 
 interface Requested {
@@ -16,18 +16,18 @@ interface Requested {
 
 /** To the logistician: a customer asks for something to be different. */
 export const changeAsked: Template<Requested> = ({ order, wanted, replaces }, branding) => ({
-  subject: `${branding.t('officeMail.changeAsked')}: ${tripName(order, branding)}`,
+  subject: `${branding.t('officeMail.changeAsked')}: ${printTripName(order, branding)}`,
   preheader: order.company || order.fullName,
   blocks: [
-    title(`${branding.t('officeMail.changeAsked')}: ${routeName(order.stops)}`),
-    ...(replaces ? [paragraph(branding.t('officeMail.changeReplaces'))] : []),
-    facts(wantedRows(wanted, branding)),
-    buttons({ label: branding.t('officeMail.answerChange'), href: branding.links.orderPage(order) }),
-    section(branding.t('tripMail.holdsNow')),
-    route(order.stops, branding),
-    facts([
-      ...tripRows(order, branding),
-      { label: branding.t('trip.phone'), value: phoneText(order.phone), href: `tel:${order.phone}` },
+    writeTitle(`${branding.t('officeMail.changeAsked')}: ${printRouteName(order.stops)}`),
+    ...(replaces ? [writeParagraph(branding.t('officeMail.changeReplaces'))] : []),
+    writeFacts(listWantedRows(wanted, branding)),
+    writeButtons({ label: branding.t('officeMail.answerChange'), href: branding.links.orderPage(order) }),
+    writeSection(branding.t('tripMail.holdsNow')),
+    writeRoute(order.stops, branding),
+    writeFacts([
+      ...listTripRows(order, branding),
+      { label: branding.t('trip.phone'), value: printPhone(order.phone), href: `tel:${order.phone}` },
     ]),
   ],
 });

@@ -1,11 +1,11 @@
 import type { OfferSnapshot, WantedDifferences, OrderSnapshot } from '../../../../model/orders/snapshots';
-import { wantedRows } from '../blocks/wanted';
-import { buttons } from '../blocks/Buttons';
-import { price } from '../blocks/money';
-import { route } from '../blocks/Route';
-import { facts } from '../blocks/Rows';
-import { paragraph, section, title } from '../blocks/text';
-import { routeName, tripName, tripRows } from '../blocks/trip';
+import { listWantedRows } from '../blocks/wanted';
+import { writeButtons } from '../blocks/Buttons';
+import { writePrice } from '../blocks/money';
+import { writeRoute } from '../blocks/Route';
+import { writeFacts } from '../blocks/Rows';
+import { writeParagraph, writeSection, writeTitle } from '../blocks/text';
+import { printRouteName, printTripName, listTripRows } from '../blocks/trip';
 import type { Template } from '../template';
 
 interface Decided {
@@ -22,20 +22,20 @@ interface Decided {
 export const changeDecided: Template<Decided> = ({ order, accepted, wanted, offer }, branding) => {
   const heading = accepted ? branding.t('officeMail.changeAccepted') : branding.t('officeMail.changeRefused');
   return {
-    subject: `${heading}: ${tripName(order, branding)}`,
+    subject: `${heading}: ${printTripName(order, branding)}`,
     preheader: order.company || order.fullName,
     blocks: [
-      title(`${heading}: ${routeName(order.stops)}`),
-      paragraph(accepted ? branding.t('officeMail.changed') : branding.t('officeMail.unchanged')),
-      facts(wantedRows(wanted, branding)),
-      buttons({
+      writeTitle(`${heading}: ${printRouteName(order.stops)}`),
+      writeParagraph(accepted ? branding.t('officeMail.changed') : branding.t('officeMail.unchanged')),
+      writeFacts(listWantedRows(wanted, branding)),
+      writeButtons({
         label: branding.t('officeMail.openOrder'),
         href: branding.links.orderPage(order),
       }),
-      section(accepted ? branding.t('tripMail.tripNow') : branding.t('tripMail.holdsNow')),
-      route(order.stops, branding),
-      facts(tripRows(order, branding)),
-      ...(offer ? price(offer, order.food, branding) : []),
+      writeSection(accepted ? branding.t('tripMail.tripNow') : branding.t('tripMail.holdsNow')),
+      writeRoute(order.stops, branding),
+      writeFacts(listTripRows(order, branding)),
+      ...(offer ? writePrice(offer, order.food, branding) : []),
     ],
   };
 };

@@ -1,32 +1,32 @@
 import type { CustomerEdited, OrderSnapshot } from '../../../../model/orders/snapshots';
-import { buttons } from '../blocks/Buttons';
-import { route } from '../blocks/Route';
-import { facts } from '../blocks/Rows';
-import { section, title } from '../blocks/text';
-import { phoneText, routeName, tripName, tripRows } from '../blocks/trip';
-import { editedRows, editedWords } from '../edits';
+import { writeButtons } from '../blocks/Buttons';
+import { writeRoute } from '../blocks/Route';
+import { writeFacts } from '../blocks/Rows';
+import { writeSection, writeTitle } from '../blocks/text';
+import { printPhone, printRouteName, printTripName, listTripRows } from '../blocks/trip';
+import { listEditRows, printEdits } from '../edits';
 import type { Template } from '../template';
 
 /** To the logistician: the customer has changed what needs nobody's answer. */
-export const customerEdited: Template<{ order: OrderSnapshot; edits: CustomerEdited[] }> = (
+export const writeCustomerEdited: Template<{ order: OrderSnapshot; edits: CustomerEdited[] }> = (
   { order, edits },
   branding,
 ) => ({
-  subject: `${branding.t('officeMail.edited')}: ${tripName(order, branding)}`,
-  preheader: [order.company || order.fullName, editedWords(edits, branding)].join(': '),
+  subject: `${branding.t('officeMail.edited')}: ${printTripName(order, branding)}`,
+  preheader: [order.company || order.fullName, printEdits(edits, branding)].join(': '),
   blocks: [
-    title(`${branding.t('officeMail.edited')}: ${routeName(order.stops)}`),
-    editedRows(edits, branding),
-    buttons({
+    writeTitle(`${branding.t('officeMail.edited')}: ${printRouteName(order.stops)}`),
+    listEditRows(edits, branding),
+    writeButtons({
       label: branding.t('officeMail.openOrder'),
       href: branding.links.orderPage(order),
     }),
-    section(branding.t('trip.trip')),
-    route(order.stops, branding),
-    facts([
-      ...tripRows(order, branding),
+    writeSection(branding.t('trip.trip')),
+    writeRoute(order.stops, branding),
+    writeFacts([
+      ...listTripRows(order, branding),
       { label: branding.t('officeMail.customer'), value: order.company || order.fullName },
-      { label: branding.t('trip.phone'), value: phoneText(order.phone), href: `tel:${order.phone}` },
+      { label: branding.t('trip.phone'), value: printPhone(order.phone), href: `tel:${order.phone}` },
     ]),
   ],
 });

@@ -1,13 +1,13 @@
 import type { OfferSnapshot, OrderSnapshot } from '../../../../model/orders/snapshots';
-import { amountsDue } from '../../../../platform/values/money';
+import { sumAmountsDue } from '../../../../platform/values/money';
 import type { Words } from '../../../../texts/words';
-import { reasonIn } from '../reason';
-import { buttons } from '../blocks/Buttons';
-import { price } from '../blocks/money';
-import { route } from '../blocks/Route';
-import { facts } from '../blocks/Rows';
-import { note, section, title } from '../blocks/text';
-import { phoneText, routeName, tripName, tripRows } from '../blocks/trip';
+import { printReason } from '../reason';
+import { writeButtons } from '../blocks/Buttons';
+import { writePrice } from '../blocks/money';
+import { writeRoute } from '../blocks/Route';
+import { writeFacts } from '../blocks/Rows';
+import { writeNote, writeSection, writeTitle } from '../blocks/text';
+import { printPhone, printRouteName, printTripName, listTripRows } from '../blocks/trip';
 import type { Template } from '../template';
 
 interface Decided {
@@ -21,42 +21,42 @@ interface Decided {
 export const offerDecided: Template<Decided> = ({ order, offer, rejectReason }, branding) => {
   const { links } = branding;
   const accepted = rejectReason === null;
-  const reason = rejectReason && reasonIn(rejectReason, branding);
+  const reason = rejectReason && printReason(rejectReason, branding);
   const heading = accepted ? branding.t('officeMail.offerAccepted') : branding.t('officeMail.offerRejected');
   return {
-    subject: `${heading}: ${tripName(order, branding)}`,
-    preheader: [order.company || order.fullName, reason ?? sumOf(order, offer, branding)].join(', '),
+    subject: `${heading}: ${printTripName(order, branding)}`,
+    preheader: [order.company || order.fullName, reason ?? printSum(order, offer, branding)].join(', '),
     blocks: [
-      title(`${heading}: ${routeName(order.stops)}`),
-      ...(accepted ? [] : [facts([{ label: branding.t('officeMail.reason'), value: reason }])]),
-      buttons(
+      writeTitle(`${heading}: ${printRouteName(order.stops)}`),
+      ...(accepted ? [] : [writeFacts([{ label: branding.t('officeMail.reason'), value: reason }])]),
+      writeButtons(
         accepted
           ? { label: branding.t('officeMail.assign'), href: links.acceptedPage(order.id) }
           : { label: branding.t('officeMail.openInquiry'), href: links.rejectedPage(order.id) },
       ),
-      section(branding.t('officeMail.customer')),
-      facts([
+      writeSection(branding.t('officeMail.customer')),
+      writeFacts([
         { label: branding.t('officeMail.fullName'), value: order.fullName },
         { label: branding.t('trip.company'), value: order.company },
         { label: branding.t('officeMail.email'), value: order.email, href: `mailto:${order.email}` },
-        { label: branding.t('trip.phone'), value: phoneText(order.phone), href: `tel:${order.phone}` },
+        { label: branding.t('trip.phone'), value: printPhone(order.phone), href: `tel:${order.phone}` },
         ...(accepted
           ? [
               { label: branding.t('trip.groupLeader'), value: order.groupFullName },
-              { label: branding.t('trip.groupLeaderPhone'), value: order.groupPhone && phoneText(order.groupPhone) },
+              { label: branding.t('trip.groupLeaderPhone'), value: order.groupPhone && printPhone(order.groupPhone) },
             ]
           : []),
       ]),
-      section(branding.t('trip.trip')),
-      route(order.stops, branding),
-      facts(tripRows(order, branding)),
-      ...price(offer, order.food, branding),
-      ...note(branding.t('trip.clientNotes'), order.clientNotes),
+      writeSection(branding.t('trip.trip')),
+      writeRoute(order.stops, branding),
+      writeFacts(listTripRows(order, branding)),
+      ...writePrice(offer, order.food, branding),
+      ...writeNote(branding.t('trip.clientNotes'), order.clientNotes),
     ],
   };
 };
 
-function sumOf(order: OrderSnapshot, offer: OfferSnapshot, branding: Words): string {
-  const { amountDue } = amountsDue(offer, order.food);
+function printSum(order: OrderSnapshot, offer: OfferSnapshot, branding: Words): string {
+  const { amountDue } = sumAmountsDue(offer, order.food);
   return amountDue === null ? branding.t('officeMail.separately') : branding.euros(amountDue);
 }
