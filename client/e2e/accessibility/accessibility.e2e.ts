@@ -43,14 +43,14 @@ test('at 400 % nothing is lost, and the keyboard alone comes everywhere, also wh
   portal,
 }) => {
   test.setTimeout(900_000);
-  const pages = await makePublicPages(page, portal);
   const found: [string, unknown][] = [];
-  for (const forced of [false, true]) {
+  for (const shown of await makePublicPages(page, portal)) {
     // 1280 by 1024 pixels, seen at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
-    await page.emulateMedia({ forcedColors: forced ? 'active' : 'none', reducedMotion: 'reduce' });
-    for (const shown of pages) {
-      await openPublicPage(page, portal, shown, 'et');
+    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+    await openPublicPage(page, portal, shown, 'et');
+    for (const forced of [false, true]) {
+      await page.emulateMedia({ forcedColors: forced ? 'active' : 'none', reducedMotion: 'reduce' });
       const look = async () => {
         const faults = [
           ...(await lostText(page)),
