@@ -42,12 +42,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [compileTexts(), react()],
   // The server puts a word of each reply in its place: server/edge/http/client.ts.
   html: { cspNonce: 'CSP_NONCE' },
+  // The build draws as the browser runs: while developing, styles have longer names, and the browser would make them all again.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' }, ssr: { noExternal: true as const } }),
   build: {
     outDir: '../build/client',
     emptyOutDir: true,
     // The browsers that lack it load the same a little later.
     modulePreload: { polyfill: false },
-    // For client/app/prerender.tsx.
+    // For client/app/writePages.tsx.
     manifest: true,
     // The largest is the explorer, which only the office opens; client/e2e/firstLoad.e2e.ts limits what others load.
     chunkSizeWarningLimit: 800,
@@ -61,7 +63,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         !isSsrBuild && { input: ['client/index.html', 'client/drawn.html', 'client/drawnLive.html'] }),
       treeshake: { moduleSideEffects: [{ test: unusedCommonJs, sideEffects: false }] },
       output: {
-        codeSplitting: {
+        // client/app/prerender.tsx imports itself again for each language.
+        codeSplitting: !isSsrBuild && {
           groups: [
             // The modules by which main.tsx loads the texts, and none that read them.
             { name: 'language', test: readsNoTexts, priority: 4 },

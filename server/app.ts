@@ -3,7 +3,15 @@ import express from 'express';
 import type { Express, Request } from 'express';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
-import { findAddress, findCaller, findViewer, isClientDocument, findToken } from './access';
+import {
+  findAddress,
+  findCaller,
+  findToken,
+  findViewer,
+  isClientDocument,
+  rememberLanguage,
+  signInBrowser,
+} from './access';
 import type { Deps, RequestContext } from './access';
 import { createAccountingRoutes } from './office/accounting';
 import { createFeedRoute } from './outbound/feed';
@@ -35,7 +43,7 @@ import { createPhotoRoutes } from './company/photos';
 import { createHoursRoute } from './driving/duties';
 import { createExecution } from './platform/api/execution';
 import { createReportRoute } from './office/reports';
-import { createFnRoutes, createLoginRoutes, rememberLanguage, signInBy } from './edge/rest';
+import { createFnRoutes, createLoginRoutes } from './edge/rest';
 import { createWholeSchema } from './schema';
 
 export interface App {
@@ -68,7 +76,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
   const drawn = createDrawnPages({
     ...drawing,
     clientDir,
-    signIn: signInBy(deps),
+    signIn: (request, response, given) => signInBrowser(deps, request, response, given),
     keepLanguage: (response, language) => rememberLanguage(response, deps.config, language),
   });
 
@@ -86,7 +94,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
     {
       ...createHealthRoutes(deps),
       ...createGraphqlRoute(apollo, isKnown),
-      'GET /portal/*': createClient(clientDir, drawn.draw, createFill({ ...drawing, clock: deps.clock })),
+      'GET /portal/*': createClient(clientDir, drawn.draw, createFill({ ...drawing, clientDir, clock: deps.clock })),
       ...drawn.routes,
       'GET /': { reply: (_request, response) => response.redirect('/portal/') },
       ...createPhotoRoutes(deps),

@@ -1,5 +1,4 @@
 import { askedLanguage, loadTexts, readLanguage, rememberLanguage } from '../i18n/language';
-import './theme/fonts.css';
 
 const NO_FRAME_MS = 500;
 

@@ -36,8 +36,7 @@ export function PublicShell() {
         <Brand name={companyName} to={paths.inquiry} />
         <Box sx={endStyles}>
           {companyPhone && (
-            // The server leaves it out of a page with no phone (server/edge/http/drawn/sentReplies.ts).
-            <div data-with="PHONE">
+            <div>
               <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
                 {t('shell.askForHelp')}{' '}
               </Box>

@@ -8,9 +8,6 @@ import type { DrawnPages } from './drawn/drawnPages';
 import type { Fill } from './drawn/sentReplies';
 import { readNonce } from './security/security';
 
-/** Stands in the built page where the nonce of a reply belongs; vite.config.mts puts it there. */
-const placeholder = /CSP_NONCE/g;
-
 /** Anyone who sent the request; it is asked only where pages differ by it. */
 type ContextOf = Parameters<RouteHandler['reply']>[2];
 
@@ -19,22 +16,22 @@ type ContextOf = Parameters<RouteHandler['reply']>[2];
  * that finds its way by itself.
  */
 export function createClient(dir: string, draw: DrawnPages['draw'], fill: Fill): RouteHandler {
-  const toFile = (name: string) => join(dir, `${name}.${findCurrentLanguage()}.html`);
-  const read = (name: string) => readFile(toFile(name), 'utf8').catch(() => undefined);
+  const read = (name: string) =>
+    readFile(join(dir, `${name}.${findCurrentLanguage()}.html`), 'utf8').catch(() => undefined);
   const sendPage = async (request: Request, response: Response): Promise<void> => {
     const findContext = response.locals.contextOf as ContextOf;
     if (await draw(request, response, findContext)) return;
     // The nonce belongs to this reply alone, and the content to this viewer.
     response.setHeader('cache-control', 'no-store');
-    const addNonce = (html: string): string => html.replace(placeholder, readNonce(response));
     const { name, context } = await drawHtml(request, findContext);
-    const filled = context && (await fill(toFile(`${name}-filled`), context, addNonce));
+    const filled = context && (await fill(name, context, readNonce(response)));
     const html = filled ?? (await read(name)) ?? (await read('index'));
     if (html === undefined) {
       response.status(503).send('The client is not built: npm run build');
       return;
     }
-    response.type('html').send(filled ?? addNonce(html));
+    // The build leaves the sign in each page (vite.config.mts).
+    response.type('html').send(filled ?? html.replaceAll('CSP_NONCE', readNonce(response)));
   };
   const pages = express.Router();
   pages.use('/assets', express.static(join(dir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
@@ -62,7 +59,7 @@ interface Named {
   context?: RequestContext;
 }
 
-/** Pages on a customer's way have separate HTML that names the files they need: client/app/prerender.tsx writes it. */
+/** Pages on a customer's way have separate HTML that names the files they need: client/app/writePages.tsx writes it. */
 async function drawHtml(request: Request, contextOf: ContextOf): Promise<Named> {
   // Without a database the page still comes.
   const asker = () => contextOf().catch(() => undefined);

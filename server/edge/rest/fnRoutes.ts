@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Deps, RouteHandler } from '../../access';
-import { findContext } from '../../access';
+import { findContext, forgetSession } from '../../access';
 import type { Execute } from '../../platform/api/execution';
 import { PortalError } from '../../platform/errors';
 import { sendChunks } from '../../platform/files/streamReply';
@@ -11,7 +11,6 @@ import type { CheckedOperation } from './operations';
 import { listCheckedOperations } from './operations';
 import { readGiven, jsonBody } from './request';
 import { checkOperationAccess, runOperation, runPages } from './run';
-import { forgetSession } from './sessionCookie';
 import { message } from '../../texts/messages';
 
 interface FnOptions {

@@ -1,5 +1,4 @@
-// Edge: the legacy face /api/fn, translated to operations of the schema.
+// Edge: the legacy calls: /api/fn, translated to operations of the schema, /api/login and /api/logout.
 // Stands on access; app.ts gives it the schema.
 export { createFnRoutes } from './fnRoutes';
-export { createLoginRoutes, signInBy } from './loginRoutes';
-export { rememberLanguage } from './sessionCookie';
+export { createLoginRoutes } from './loginRoutes';

@@ -1,23 +1,7 @@
-import type { Request, Response } from 'express';
-import { findCaller, closeSession, signIn } from '../../access';
+import { closeSession, forgetSession, signInBrowser } from '../../access';
 import type { Deps, RouteHandler } from '../../access';
-import { findLanguage } from '../../platform/language';
 import { replyToErrors } from './errorReply';
 import { readGiven, signInBody } from './request';
-import { findDevice, forgetSession, rememberDevice, rememberLanguage, rememberSession } from './sessionCookie';
-
-/** Signs in the caller and sets the cookie. Errors: those of login(). Returns the token. */
-export const signInBy =
-  (deps: Deps) =>
-  async (request: Request, response: Response, given: unknown): Promise<string> => {
-    const place = { device: findDevice(request), address: findCaller(request) };
-    const { token, device, language } = await signIn(deps, place, given);
-    rememberSession(response, deps.config, token);
-    rememberDevice(response, deps.config, device);
-    // A browser in which nobody has chosen yet speaks as its user does.
-    if (!findLanguage(undefined, request.headers.cookie)) rememberLanguage(response, deps.config, language);
-    return token;
-  };
 
 /** `/login {username, password}` replies with `content.token`, which is also set as a cookie; `/logout` takes it back. */
 export const createLoginRoutes = (deps: Deps) =>
@@ -25,7 +9,7 @@ export const createLoginRoutes = (deps: Deps) =>
     'POST /api/login': {
       readBody: signInBody,
       reply: async (request, response) => {
-        response.json({ content: { token: await signInBy(deps)(request, response, readGiven(request)) } });
+        response.json({ content: { token: await signInBrowser(deps, request, response, readGiven(request)) } });
       },
       replyToErrors: replyToErrors(deps, () => 'login'),
     },

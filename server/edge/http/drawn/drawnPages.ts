@@ -9,10 +9,11 @@ import { toFailure } from '../../../platform/failure';
 import type { Language } from '../../../platform/language';
 import { toLanguage, findCurrentLanguage } from '../../../platform/language';
 import type { Logger } from '../../../platform/log/logger';
+import { escapeHtml, printJsonInHtml } from '../../../platform/values/html/escaped';
+import { fillTemplate } from '../../../platform/values/html/fillTemplate';
 import type { Drawing, FindDrawer, Reply, SentForm } from './drawer';
 import { formatError } from '../graphql';
 import type { Fields, FormOf } from './linkForms';
-import { escapeHtml, printJsonInHtml } from './escaped';
 import { linkForms } from './linkForms';
 import { returnPath } from './returnPath';
 import type { Run } from './runDocument';
@@ -206,26 +207,17 @@ const statuses: Record<string, number> = { TOO_MANY_ATTEMPTS: 429, UNAVAILABLE: 
 
 const toStatus = (code: string): number => statuses[code] ?? 400;
 
-/** The built page with what was drawn. Each part goes in as it is and is not searched for the next sign. */
+/** The built page with what was drawn. */
 function fill(template: string, { title, description, markup, styles, replies }: Drawing, nonce: string): string {
-  const setNonce = (html: string): string => html.replaceAll('CSP_NONCE', nonce);
-  const parts = {
+  return fillTemplate(template, {
     PAGE_LANGUAGE: findCurrentLanguage(),
     PAGE_TITLE: escapeHtml(title),
     PAGE_DESCRIPTION: escapeHtml(description),
-    '<!--PAGE_STYLES-->': setNonce(styles),
+    '<!--PAGE_STYLES-->': styles.replaceAll('CSP_NONCE', nonce),
     '<!--PAGE_MARKUP-->': markup,
     '<!--PAGE_REPLIES-->': replies
       ? `<script type="application/json" id="replies">${printJsonInHtml(replies)}</script>`
       : '',
-  };
-  let html = '';
-  let rest = setNonce(template);
-  for (const [sign, part] of Object.entries(parts)) {
-    const at = rest.indexOf(sign);
-    if (at === -1) throw new Error(`The built page has no ${sign}`);
-    html += rest.slice(0, at) + part;
-    rest = rest.slice(at + sign.length);
-  }
-  return html + rest;
+    CSP_NONCE: nonce,
+  });
 }

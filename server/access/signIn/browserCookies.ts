@@ -1,9 +1,11 @@
 import { parse, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
-import { deviceSeconds, toSessionCookie, sessionSeconds } from '../../access';
 import type { Config } from '../../platform/config';
 import type { Language } from '../../platform/language';
 import { languageCookie } from '../../platform/language';
+import { sessionSeconds } from '../sessions';
+import { toSessionCookie } from '../tokens/token';
+import { deviceSeconds } from './signInPlaces';
 
 /** By which a browser is known that somebody has signed in with before. It opens nothing, and stays when they sign out. */
 const deviceCookie = 'device';
