@@ -1,12 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTheme } from '@mui/material/styles';
-import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useArchiveJobMutation, useMarkFeedbackReadMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
@@ -15,6 +8,7 @@ import { formatHours } from '../../lib/texts/paidHours';
 import { formatDateTime } from '../../lib/texts/time';
 import { personName, printCities } from '../../lib/texts/tripTexts';
 import { StatusChip } from '../../shared/trip/StatusChip';
+import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { silentDrivers } from './feedbackColumns';
 import type { FeedbackRow } from './feedbackColumns';
 
@@ -29,8 +23,6 @@ type Given = NonNullable<FeedbackRow['job']>['feedback'][number];
 
 /** The feedback of a job's drivers, to be marked as read. Reading the last one archives the job. */
 export function ReadDialog({ row, reload, onClose }: ReadDialogProps) {
-  const titleId = useId();
-  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [markRead, marking] = useMarkFeedbackReadMutation({ context: { toast: t('feedback.markedRead') } });
   const [archive, archiving] = useArchiveJobMutation({ context: { toast: t('feedback.allMarkedRead') } });
   const busy = marking.loading || archiving.loading;
@@ -49,57 +41,51 @@ export function ReadDialog({ row, reload, onClose }: ReadDialogProps) {
   }
 
   return (
-    <Dialog
-      open
+    <TitledDialog
+      title={printCities(row)}
+      fillsPhone
       onClose={busy ? undefined : onClose}
-      fullScreen={phone}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
-    >
-      <DialogTitle id={titleId} variant="h2">
-        {printCities(row)}
-      </DialogTitle>
-      <DialogContent>
-        <Box sx={{ color: 'text.secondary', mb: 2 }}>{formatDateTime(row.start)}</Box>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2.5 }}>
-          {given.map((feedback) => (
-            <Report key={feedback.id} feedback={feedback}>
-              {!feedback.isRead && (
-                <Button
-                  size="small"
-                  disabled={busy}
-                  aria-label={t('feedback.markReadOf', { name: personName(feedback.driver) })}
-                  onClick={() => void read(feedback.id)}
-                  sx={{ ml: 'auto' }}
-                >
-                  {t('feedback.markRead')}
-                </Button>
-              )}
-            </Report>
-          ))}
-          {silent.map((driver) => (
-            <Box component="li" key={driver.id} sx={heading}>
-              <strong>{personName(driver)}</strong>
-              <StatusChip tone="plain">{t('feedback.notYet')}</StatusChip>
-            </Box>
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onClose} disabled={busy}>
-          {t('ui.close')}
-        </Button>
-        <Button component={RouterLink} to={orderPath(row)} variant="outlined" disabled={busy}>
-          {t('feedback.openJob')}
-        </Button>
-        {row.allowedActions.includes('archive') && (
-          <Button variant="contained" color="signal" disabled={busy} onClick={() => void moveToArchive()}>
-            {t('feedback.archive')}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {t('ui.close')}
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+          <Button component={RouterLink} to={orderPath(row)} variant="outlined" disabled={busy}>
+            {t('feedback.openJob')}
+          </Button>
+          {row.allowedActions.includes('archive') && (
+            <Button variant="contained" color="signal" disabled={busy} onClick={() => void moveToArchive()}>
+              {t('feedback.archive')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Box sx={{ color: 'text.secondary', mb: 2 }}>{formatDateTime(row.start)}</Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2.5 }}>
+        {given.map((feedback) => (
+          <Report key={feedback.id} feedback={feedback}>
+            {!feedback.isRead && (
+              <Button
+                size="small"
+                disabled={busy}
+                aria-label={t('feedback.markReadOf', { name: personName(feedback.driver) })}
+                onClick={() => void read(feedback.id)}
+                sx={{ ml: 'auto' }}
+              >
+                {t('feedback.markRead')}
+              </Button>
+            )}
+          </Report>
+        ))}
+        {silent.map((driver) => (
+          <Box component="li" key={driver.id} sx={heading}>
+            <strong>{personName(driver)}</strong>
+            <StatusChip tone="plain">{t('feedback.notYet')}</StatusChip>
+          </Box>
+        ))}
+      </Box>
+    </TitledDialog>
   );
 }
 

@@ -1,13 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTheme } from '@mui/material/styles';
-import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useWebhookDeliveriesQuery } from '../../generated/graphql';
 import type { WebhookDeliveriesQuery, WebhookRowFragment } from '../../generated/graphql';
@@ -16,6 +9,7 @@ import { formatCount } from '../../lib/texts/numbers';
 import { paths } from '../../lib/navigation/paths';
 import { formatDateTime } from '../../lib/texts/time';
 import { StatusChip } from '../../shared/trip/StatusChip';
+import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { Listed, Listing } from './Listing';
 
 interface DeliveriesProps {
@@ -25,8 +19,6 @@ interface DeliveriesProps {
 
 /** Each attempt to tell a webhook, the latest first: what it was about and what came back. */
 export function Deliveries({ webhook, onClose }: DeliveriesProps) {
-  const titleId = useId();
-  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const { data, error, loading, refetch } = useWebhookDeliveriesQuery({
     variables: { webhookId: webhook.id },
     fetchPolicy: 'network-only',
@@ -35,36 +27,43 @@ export function Deliveries({ webhook, onClose }: DeliveriesProps) {
   const reload = () => void refetch().catch(() => undefined);
 
   return (
-    <Dialog open onClose={onClose} fullScreen={phone} fullWidth maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h2">
-        {t('integrations.deliveries')}
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', fontWeight: 400, overflowWrap: 'anywhere' }}>
-          {webhook.url}
-        </Box>
-      </DialogTitle>
-      <DialogContent dividers sx={{ p: 0 }} tabIndex={0}>
-        <Listing
-          rows={data?.webhookDeliveries}
-          failed={Boolean(error)}
-          failedTitle={t('integrations.deliveriesFailed')}
-          onRetry={reload}
-          emptyTitle={t('integrations.deliveriesEmpty')}
-          emptyHint={t('integrations.deliveriesEmptyHint')}
-          renderRow={(attempt) => <Attempt attempt={attempt} />}
-        />
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Box sx={{ mr: 'auto', color: 'text.secondary', fontSize: '0.8125rem' }}>
-          {t('integrations.deliveriesHint')}
-        </Box>
-        <Button disabled={loading} onClick={reload}>
-          {t('integrations.refresh')}
-        </Button>
-        <Button variant="outlined" onClick={onClose}>
-          {t('ui.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={
+        <>
+          {t('integrations.deliveries')}
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', fontWeight: 400, overflowWrap: 'anywhere' }}>
+            {webhook.url}
+          </Box>
+        </>
+      }
+      fillsPhone
+      maxWidth="md"
+      content={{ dividers: true, sx: { p: 0 }, tabIndex: 0 }}
+      onClose={onClose}
+      actions={
+        <>
+          <Box sx={{ mr: 'auto', color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {t('integrations.deliveriesHint')}
+          </Box>
+          <Button disabled={loading} onClick={reload}>
+            {t('integrations.refresh')}
+          </Button>
+          <Button variant="outlined" onClick={onClose}>
+            {t('ui.close')}
+          </Button>
+        </>
+      }
+    >
+      <Listing
+        rows={data?.webhookDeliveries}
+        failed={Boolean(error)}
+        failedTitle={t('integrations.deliveriesFailed')}
+        onRetry={reload}
+        emptyTitle={t('integrations.deliveriesEmpty')}
+        emptyHint={t('integrations.deliveriesEmptyHint')}
+        renderRow={(attempt) => <Attempt attempt={attempt} />}
+      />
+    </TitledDialog>
   );
 }
 

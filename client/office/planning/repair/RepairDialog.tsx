@@ -1,18 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTheme } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useCreateAbsenceMutation, usePlanRepairQuery } from '../../../generated/graphql';
 import type { PlanRepairQuery, PlanStepInput, RepairLineFragment } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { errorText } from '../../../lib/request/errors';
+import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { FailedState } from '../../../ui/FailedState';
 import { Progress, useTask } from '../Progress';
 import { shortDay } from '../planTexts';
@@ -42,8 +37,6 @@ export function RepairDialog({ board, moves, refresh, onClose }: RepairDialogPro
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const titleId = useId();
-  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const repair = loading || error ? undefined : data?.planRepair;
   const busy = moves.busy || entering;
   const again = () => void refetch().catch(() => undefined);
@@ -64,51 +57,43 @@ export function RepairDialog({ board, moves, refresh, onClose }: RepairDialogPro
   }
 
   return (
-    <Dialog
-      open
+    <TitledDialog
+      title={t('planning.repairTitle')}
+      fillsPhone
       onClose={busy ? undefined : onClose}
-      fullScreen={phone}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
-    >
-      <DialogTitle id={titleId} variant="h2">
-        {t('planning.repairTitle')}
-      </DialogTitle>
-      <DialogContent>
-        <Typography sx={{ mb: 2 }}>{t('planning.repairHint')}</Typography>
-        <RepairForm
-          board={board}
-          busy={loading}
-          onAsk={(asked) => {
-            setChanged(false);
-            // The same question again is answered again.
-            if (out && JSON.stringify(out.absence) === JSON.stringify(asked.absence)) again();
-            setOut(asked);
-          }}
-        />
-        <Box sx={{ display: 'grid', gap: 2, mt: 3 }} aria-busy={loading}>
-          {changed && <Alert severity="info">{t('planning.repairChanged')}</Alert>}
-          {loading && <Progress task={task} label={t('planning.repairSearching')} />}
-          {!loading && error && (
-            <FailedState title={t('planning.repairFailed')} hint={errorText(error)} onRetry={again} />
-          )}
-          {repair && (
-            <Found
-              repair={repair}
-              busy={busy}
-              onTake={(changes) => void take(changes)}
-              onEnter={() => void enterAbsence().then((done) => done && onClose())}
-            />
-          )}
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      actions={
         <Button onClick={onClose} disabled={busy}>
           {t('planning.close')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <Typography sx={{ mb: 2 }}>{t('planning.repairHint')}</Typography>
+      <RepairForm
+        board={board}
+        busy={loading}
+        onAsk={(asked) => {
+          setChanged(false);
+          // The same question again is answered again.
+          if (out && JSON.stringify(out.absence) === JSON.stringify(asked.absence)) again();
+          setOut(asked);
+        }}
+      />
+      <Box sx={{ display: 'grid', gap: 2, mt: 3 }} aria-busy={loading}>
+        {changed && <Alert severity="info">{t('planning.repairChanged')}</Alert>}
+        {loading && <Progress task={task} label={t('planning.repairSearching')} />}
+        {!loading && error && (
+          <FailedState title={t('planning.repairFailed')} hint={errorText(error)} onRetry={again} />
+        )}
+        {repair && (
+          <Found
+            repair={repair}
+            busy={busy}
+            onTake={(changes) => void take(changes)}
+            onEnter={() => void enterAbsence().then((done) => done && onClose())}
+          />
+        )}
+      </Box>
+    </TitledDialog>
   );
 }
 

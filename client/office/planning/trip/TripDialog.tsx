@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../../i18n/officeTexts';
 import { paths } from '../../../lib/navigation/paths';
 import { toLocalDate } from '../../../lib/texts/time';
 import { dayTitle } from '../../../lib/texts/month';
+import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { ChooseRow } from './ChooseRow';
 import { freeSteps } from '../planSteps';
@@ -31,54 +28,54 @@ interface TripDialogProps {
 export function TripDialog({ trip, board, moves, choose, onClose }: TripDialogProps) {
   const [choosing, setChoosing] = useState(choose);
   const free = freeSteps(trip);
-  const titleId = useId();
   const names = (ids: readonly string[], of: readonly { id: string; name: string }[]) =>
     ids.map((id) => of.find((one) => one.id === id)?.name ?? '').join(', ');
   const page = (trip.assigned ? paths.job : paths.acceptedOrder)(trip.id.toUpperCase());
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h2">
-        {trip.title}
-      </DialogTitle>
-      <DialogContent>
-        <KeyValueList
-          items={[
-            { label: t('planning.customer'), value: trip.customer },
-            { label: t('planning.time'), value: `${dayTitle(toLocalDate(trip.start))}, ${timesText(trip)}` },
-            { label: t('planning.people'), value: t('planning.passengers', { count: trip.passengers }) },
-            { label: t('planning.driverOf'), value: names(trip.driverIds, board.drivers) || t('planning.noDriver') },
-            { label: t('planning.busOf'), value: names(trip.busIds, board.buses) || t('planning.noBus') },
-          ]}
-        />
-        {trip.movable && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-            <Button variant="outlined" aria-pressed={choosing === 'drivers'} onClick={() => setChoosing('drivers')}>
-              {t('planning.chooseDriver')}
-            </Button>
-            <Button variant="outlined" aria-pressed={choosing === 'buses'} onClick={() => setChoosing('buses')}>
-              {t('planning.chooseBus')}
-            </Button>
-            <Button
-              disabled={!free || moves.busy}
-              onClick={() => {
-                const sentence = t('planning.saidOff', { trip: trip.title });
-                if (free) void moves.move('takeOff', free, sentence).then((done) => done && onClose());
-              }}
-            >
-              {t('planning.makeFree')}
-            </Button>
-          </Box>
-        )}
-        {choosing && (
-          <ChooseRow key={choosing} trip={trip} board={board} moves={moves} view={choosing} onDone={onClose} />
-        )}
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onClose}>{t('planning.close')}</Button>
-        <Button component={Link} to={page} variant="outlined">
-          {t('planning.openOrder')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={trip.title}
+      maxWidth="xs"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('planning.close')}</Button>
+          <Button component={Link} to={page} variant="outlined">
+            {t('planning.openOrder')}
+          </Button>
+        </>
+      }
+    >
+      <KeyValueList
+        items={[
+          { label: t('planning.customer'), value: trip.customer },
+          { label: t('planning.time'), value: `${dayTitle(toLocalDate(trip.start))}, ${timesText(trip)}` },
+          { label: t('planning.people'), value: t('planning.passengers', { count: trip.passengers }) },
+          { label: t('planning.driverOf'), value: names(trip.driverIds, board.drivers) || t('planning.noDriver') },
+          { label: t('planning.busOf'), value: names(trip.busIds, board.buses) || t('planning.noBus') },
+        ]}
+      />
+      {trip.movable && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          <Button variant="outlined" aria-pressed={choosing === 'drivers'} onClick={() => setChoosing('drivers')}>
+            {t('planning.chooseDriver')}
+          </Button>
+          <Button variant="outlined" aria-pressed={choosing === 'buses'} onClick={() => setChoosing('buses')}>
+            {t('planning.chooseBus')}
+          </Button>
+          <Button
+            disabled={!free || moves.busy}
+            onClick={() => {
+              const sentence = t('planning.saidOff', { trip: trip.title });
+              if (free) void moves.move('takeOff', free, sentence).then((done) => done && onClose());
+            }}
+          >
+            {t('planning.makeFree')}
+          </Button>
+        </Box>
+      )}
+      {choosing && (
+        <ChooseRow key={choosing} trip={trip} board={board} moves={moves} view={choosing} onDone={onClose} />
+      )}
+    </TitledDialog>
   );
 }

@@ -10,8 +10,8 @@ export type Refusals = Map<number, { driver: number; line: Line }>;
 const mostLooks = 8_000;
 /** The most ways to make room that are tried for one trip. */
 const mostWays = 40;
-/** Trips of a driver that begin so near may be what the law has against one more; minutes. */
-const near = 36 * 60;
+/** Trips of a driver whose starts are less than this apart may forbid each other by the law; minutes. */
+const mayForbid = 36 * 60;
 
 /** Gives each remaining trip to any driver and bus that can have it, until a whole round places none. */
 export function complete(plan: LawfulPlan, refusals: Refusals, isOver: IsOver): void {
@@ -87,7 +87,7 @@ function listOut(plan: LawfulPlan, nth: number, own: readonly number[], holds: (
   const trip = plan.trip(nth);
   const isNear = (one: number) => {
     const other = plan.trip(one);
-    return overlaps(other, trip) || Math.abs(other.start - trip.start) < near;
+    return overlaps(other, trip) || Math.abs(other.start - trip.start) < mayForbid;
   };
   return [[], ...own.filter(isNear).map((one) => [one])].filter(holds);
 }

@@ -37,7 +37,7 @@ type Light = Pick<HoursLight, 'light' | 'line'>;
 type DriverRow = (DriverItem & { nth: number })[];
 
 /** Two trips at most this far apart have no weekly rest between them; minutes. */
-const near = 48 * 60;
+const withinOneTour = 48 * 60;
 
 export class LawfulPlan {
   readonly places: Placing[];
@@ -232,7 +232,11 @@ export class LawfulPlan {
     const busId = this.problem.buses[bus]?.id;
     const trip = this.trip(nth);
     return (this.driverRows[driver] ?? []).some(
-      (one) => one.busId === busId && one.nth !== nth && one.start < trip.end + near && one.end > trip.start - near,
+      (one) =>
+        one.busId === busId &&
+        one.nth !== nth &&
+        one.start < trip.end + withinOneTour &&
+        one.end > trip.start - withinOneTour,
     );
   }
 
