@@ -133,6 +133,7 @@ const office = [
   'feedback',
   'fleet',
   'integrations',
+  'office',
   'orderHistory',
   'orders',
   'papers',

@@ -29,7 +29,7 @@ export function ArrangementFields({ choices, used, values, messages, set, disabl
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <TextField
-        label={t('arrangements.name')}
+        label={t('office.name')}
         value={values.name}
         onChange={({ target }) => set('name', target.value)}
         error={Boolean(messages.name)}
@@ -109,7 +109,7 @@ export function ArrangementFields({ choices, used, values, messages, set, disabl
           <option value="">{t('arrangements.noBus')}</option>
           {buses.map(({ id, name, hidden }) => (
             <option key={id} value={id}>
-              {hidden ? t('arrangements.hidden', { name }) : name}
+              {hidden ? t('office.hiddenName', { name }) : name}
             </option>
           ))}
         </TextField>

@@ -21,7 +21,7 @@ const daysText = ({ weekdays }: Arrangement) => weekdays.map((weekday) => weekda
 const columns: readonly Column<Arrangement>[] = [
   {
     field: 'name',
-    header: t('arrangements.name'),
+    header: t('office.name'),
     value: ({ name }) => name,
     link: ({ id }) => paths.arrangement(id.toUpperCase()),
     flex: 1.4,
@@ -37,9 +37,9 @@ const columns: readonly Column<Arrangement>[] = [
   { field: 'depart', header: t('arrangements.depart'), value: ({ depart }) => depart, numeric: true, width: 110 },
   {
     field: 'driver',
-    header: t('arrangements.driver'),
+    header: t('office.driver'),
     value: ({ driver }) => personName(driver),
-    text: ({ driver }) => (driver.hidden ? t('arrangements.hidden', { name: personName(driver) }) : personName(driver)),
+    text: ({ driver }) => (driver.hidden ? t('office.hiddenName', { name: personName(driver) }) : personName(driver)),
     flex: 1,
     minWidth: 130,
   },
@@ -52,7 +52,7 @@ const columns: readonly Column<Arrangement>[] = [
   },
   {
     field: 'description',
-    header: t('arrangements.description'),
+    header: t('office.description'),
     value: ({ description }) => description,
     flex: 2,
     minWidth: 180,

@@ -54,14 +54,14 @@ export function CorrectDriver({ arrangement, choices, reload }: ArrangementPartP
         </Typography>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           <DateField
-            label={t('arrangements.correctFirst')}
+            label={t('office.firstDay')}
             value={values.first}
             onChange={(day) => set('first', day)}
             error={messages.first}
             disabled={loading}
           />
           <DateField
-            label={t('arrangements.correctLast')}
+            label={t('office.lastDay')}
             value={values.last}
             onChange={(day) => set('last', day)}
             error={messages.last}

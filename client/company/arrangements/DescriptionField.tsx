@@ -12,7 +12,7 @@ interface DescriptionFieldProps {
 export function DescriptionField({ value, onChange, error, disabled }: DescriptionFieldProps) {
   return (
     <TextField
-      label={t('arrangements.description')}
+      label={t('office.description')}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       error={Boolean(error)}

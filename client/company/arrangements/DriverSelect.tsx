@@ -20,7 +20,7 @@ interface DriverSelectProps {
 
 /** Selects a driver by first name and user name, drivers before admins. Hidden ones cannot be chosen (docs/product.md, 'Arrangements'). */
 export function DriverSelect(props: DriverSelectProps) {
-  const { label = t('arrangements.driver'), drivers, used, withHidden, value, onChange, error, disabled, busy } = props;
+  const { label = t('office.driver'), drivers, used, withHidden, value, onChange, error, disabled, busy } = props;
   const shown = drivers.filter(({ id, hidden }) => withHidden || !hidden || id === used);
   const byRole = [...shown.filter(({ role }) => role === 'driver'), ...shown.filter(({ role }) => role !== 'driver')];
   return (
@@ -37,7 +37,7 @@ export function DriverSelect(props: DriverSelectProps) {
       {value === '' && <option value="" />}
       {byRole.map(({ id, firstname, username, hidden }) => {
         const name = `${firstname} (${username})`;
-        const shown = hidden ? t('arrangements.hidden', { name }) : name;
+        const shown = hidden ? t('office.hiddenName', { name }) : name;
         return (
           <option key={id} value={id}>
             {[shown, ...(busy?.get(id) ?? [])].join(' · ')}

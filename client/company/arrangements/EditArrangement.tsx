@@ -118,7 +118,7 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
       </Section>
       <SubmitBar>
         <Button type="submit" variant="contained" disabled={busy}>
-          {saving ? t('arrangements.saving') : t('arrangements.save')}
+          {saving ? t('ui.saving') : t('ui.save')}
         </Button>
         <Button color="error" disabled={busy} onClick={() => setAsking(true)}>
           {t('arrangements.delete')}
@@ -126,9 +126,9 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
       </SubmitBar>
       <ConfirmDialog
         open={asking}
-        question={t('arrangements.deleteQuestion')}
+        question={t('office.deleteQuestion')}
         subject={t('arrangements.deleteSubject', { name: arrangement.name })}
-        confirmLabel={t('arrangements.deleteConfirm')}
+        confirmLabel={t('office.delete')}
         busy={removing}
         onConfirm={() => void removeIt()}
         onClose={() => setAsking(false)}

@@ -126,9 +126,9 @@ export function ExceptionForm({ arrangement, choices, day, reload }: ExceptionFo
       </Box>
       <ConfirmDialog
         open={asking}
-        question={t('arrangements.deleteQuestion')}
+        question={t('office.deleteQuestion')}
         subject={t('arrangements.deleteExceptionSubject', { name: arrangement.name, date: formatLocalDate(date) })}
-        confirmLabel={t('arrangements.deleteConfirm')}
+        confirmLabel={t('office.delete')}
         busy={removing}
         onConfirm={() => void removeIt()}
         onClose={() => setAsking(false)}

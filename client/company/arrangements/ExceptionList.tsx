@@ -21,7 +21,7 @@ export function ExceptionList({
   const columns: readonly Column<ExceptionDetailsFragment>[] = [
     {
       field: 'date',
-      header: t('arrangements.date'),
+      header: t('office.date'),
       value: ({ date }) => date,
       text: ({ date }) => formatLocalDate(date),
       link: ({ date }) => paths.arrangement(arrangement.id.toUpperCase(), date),
@@ -35,14 +35,14 @@ export function ExceptionList({
     },
     {
       field: 'driver',
-      header: t('arrangements.driver'),
+      header: t('office.driver'),
       value: ({ driver, runs }) => (driver ? personName(driver) : runs ? usual : ''),
       flex: 1,
       minWidth: 130,
     },
     {
       field: 'description',
-      header: t('arrangements.description'),
+      header: t('office.description'),
       value: ({ date, description }) => (isDue(arrangement, date) ? description : t('arrangements.offSchedule')),
       flex: 2,
       minWidth: 180,

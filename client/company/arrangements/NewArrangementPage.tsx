@@ -60,7 +60,7 @@ export default function NewArrangementPage() {
           </Paper>
           <SubmitBar>
             <Button type="submit" variant="contained" size="large" disabled={loading}>
-              {loading ? t('arrangements.saving') : t('arrangements.save')}
+              {loading ? t('ui.saving') : t('ui.save')}
             </Button>
             <Button component={Link} to={paths.arrangements} size="large">
               {t('ui.cancel')}

@@ -70,7 +70,7 @@ export function parseMinutes(duration: string): number {
 export function findProblems(values: ArrangementValues): FieldMessages<ArrangementValues> {
   const { name, firstDay, weekdays, duration, driver } = values;
   return {
-    name: name.trim() ? undefined : t('arrangements.nameMissing'),
+    name: name.trim() ? undefined : t('office.nameMissing'),
     firstDay: firstDay ? undefined : t('arrangements.firstDayMissing'),
     lastDay: findLastDayProblem(values),
     weekdays: weekdays.length > 0 ? undefined : t('arrangements.weekdayMissing'),

@@ -22,7 +22,7 @@ export function FoodPackageDialog({ food, reload, onClose }: FoodPackageDialogPr
   const { id, name, hidden, photoUrl } = food;
   const form = useStoredForm(storedValues(food));
   const [update, { loading: saving }] = useUpdateFoodPackageMutation({
-    context: { toast: t('catering.updated'), formFields: packageFields },
+    context: { toast: t('office.changesSaved'), formFields: packageFields },
   });
   const [setHidden, { loading: hiding }] = useSetFoodPackageHiddenMutation({
     context: {
@@ -52,17 +52,17 @@ export function FoodPackageDialog({ food, reload, onClose }: FoodPackageDialogPr
           disabled={hiding}
           onClick={() => void setHidden({ variables: { id, hidden: !hidden } })}
         >
-          {hidden ? t('catering.restore') : t('catering.hide')}
+          {hidden ? t('office.restore') : t('office.hide')}
         </Button>
       }
     >
-      <Section title={t('catering.details')}>
+      <Section title={t('office.details')}>
         <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
           <PackageInputs values={form.values} messages={form.messages} set={form.set} disabled={saving} />
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('catering.keepsPrice')}</Box>
             <Button type="submit" variant="contained" disabled={saving || !form.dirty} sx={{ flexShrink: 0 }}>
-              {saving ? t('catering.saving') : t('catering.save')}
+              {saving ? t('ui.saving') : t('ui.save')}
             </Button>
           </Box>
         </Box>

@@ -35,7 +35,7 @@ export function FoodPackageSection() {
             name={name}
             photoUrl={photoUrl ?? null}
             shape="wide"
-            editLabel={t('catering.edit', { name })}
+            editLabel={t('office.edit', { name })}
             onEdit={() => setEdited(id)}
           >
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

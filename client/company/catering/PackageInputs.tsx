@@ -14,7 +14,7 @@ interface PackageInputsProps {
 /** The fields of a food package (docs/product.md, 'People, buses, food packages'). */
 export function PackageInputs({ values, messages, set, disabled }: PackageInputsProps) {
   const text = (name: 'name' | 'description') => ({
-    label: t(`catering.${name}`),
+    label: t(`office.${name}`),
     value: values[name],
     disabled,
     error: Boolean(messages[name]),
@@ -27,7 +27,7 @@ export function PackageInputs({ values, messages, set, disabled }: PackageInputs
       <TextField {...text('name')} />
       <TextField {...text('description')} multiline minRows={2} />
       <MoneyField
-        label={t('catering.price')}
+        label={t('office.price')}
         cents={values.price}
         onChange={(price) => set('price', price)}
         error={messages.price}

@@ -20,8 +20,8 @@ export function storedValues({ name, description, price }: FoodPackageDetailsFra
 
 export function missingIn({ name, price }: PackageValues): FieldMessages<PackageValues> {
   return {
-    name: name.trim() ? undefined : t('catering.nameMissing'),
-    price: price === null ? t('catering.priceMissing') : undefined,
+    name: name.trim() ? undefined : t('office.nameMissing'),
+    price: price === null ? t('orders.priceMissing') : undefined,
   };
 }
 

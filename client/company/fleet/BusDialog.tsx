@@ -22,7 +22,7 @@ export function BusDialog({ bus, reload, onClose }: BusDialogProps) {
   const { id, name, photoUrl } = bus;
   const form = useStoredForm({ name });
   const [update, { loading: saving }] = useUpdateBusMutation({
-    context: { toast: t('fleet.updated'), formFields: ['name'] },
+    context: { toast: t('office.changesSaved'), formFields: ['name'] },
   });
 
   async function submit() {
@@ -41,7 +41,7 @@ export function BusDialog({ bus, reload, onClose }: BusDialogProps) {
       upload={{ kind: 'bus', id, onUploaded: reload }}
       actions={<HideBus bus={bus} />}
     >
-      <Section title={t('fleet.details')}>
+      <Section title={t('office.details')}>
         <SectionForm busy={saving} submitDisabled={!form.dirty} onSubmit={() => void submit()}>
           <NameField
             value={form.values.name}

@@ -31,7 +31,7 @@ export function BusFactsForm({ bus }: { bus: BusDetailsFragment }) {
   });
   const [update, { loading }] = useUpdateBusMutation({
     context: {
-      toast: t('fleet.updated'),
+      toast: t('office.changesSaved'),
       formFields: ['plate', 'seats', 'luggageM3', 'inspectionEnds', 'insuranceEnds'],
     },
   });

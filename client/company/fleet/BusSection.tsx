@@ -19,7 +19,7 @@ export function BusSection() {
   return (
     <>
       <CardSection
-        title={t('fleet.title')}
+        title={t('office.buses')}
         hiddenTitle={t('fleet.hiddenTitle')}
         addLabel={t('fleet.add')}
         addPath={paths.createBus}
@@ -33,7 +33,7 @@ export function BusSection() {
             name={name}
             photoUrl={photoUrl ?? null}
             shape="wide"
-            editLabel={t('fleet.edit', { name })}
+            editLabel={t('office.edit', { name })}
             onEdit={() => setEdited(id)}
           />
         )}

@@ -38,7 +38,7 @@ export function BusTable({ buses, onEdit }: BusTableProps) {
     <>
       {error && !data && <FactsFailed onRetry={() => void refetch().catch(() => undefined)} />}
       <DataTable
-        label={t('fleet.title')}
+        label={t('office.buses')}
         rows={useCardsWithFacts(rows, Boolean(data ?? error))}
         columns={columns}
         rowId={({ id }) => id}
@@ -57,7 +57,7 @@ function makeColumns(onEdit: (id: string) => void): Column<Row>[] {
   return [
     {
       field: 'name',
-      header: t('fleet.name'),
+      header: t('office.name'),
       value: ({ name }) => name,
       render: (bus) => <Name bus={bus} />,
       opensRow: true,
@@ -80,7 +80,7 @@ function makeColumns(onEdit: (id: string) => void): Column<Row>[] {
       header: t('shell.edit'),
       value: () => '',
       render: ({ id, name }) => (
-        <Button size="small" aria-label={t('fleet.edit', { name })} onClick={() => onEdit(id)}>
+        <Button size="small" aria-label={t('office.edit', { name })} onClick={() => onEdit(id)}>
           {t('shell.edit')}
         </Button>
       ),
@@ -120,7 +120,7 @@ function BusCard({ row, onEdit }: { row: Row; onEdit: () => void }) {
         name={name}
         photoUrl={photoUrl ?? null}
         shape="wide"
-        editLabel={t('fleet.edit', { name })}
+        editLabel={t('office.edit', { name })}
         onEdit={onEdit}
         link={useParamLink('buss', row.id)}
       >

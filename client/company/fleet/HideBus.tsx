@@ -24,13 +24,13 @@ export function HideBus({ bus: { id, hidden } }: { bus: BusDetailsFragment }) {
   return (
     <>
       <Button size="small" variant="outlined" disabled={loading} onClick={() => void toggle()}>
-        {hidden ? t('fleet.restore') : t('fleet.hide')}
+        {hidden ? t('office.restore') : t('office.hide')}
       </Button>
       <ConfirmDialog
         open={ahead.length > 0}
         question={t('fleet.hideAhead')}
         subject={[t('fleet.hideAheadHint'), ...ahead].join('\n')}
-        confirmLabel={t('fleet.hide')}
+        confirmLabel={t('office.hide')}
         busy={loading}
         onConfirm={() => void toggle(true)}
         onClose={() => setAhead([])}

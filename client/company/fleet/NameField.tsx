@@ -12,7 +12,7 @@ interface NameFieldProps {
 export function NameField({ value, onChange, error, disabled }: NameFieldProps) {
   return (
     <TextField
-      label={t('fleet.name')}
+      label={t('office.name')}
       value={value}
       disabled={disabled}
       error={Boolean(error)}
@@ -24,4 +24,4 @@ export function NameField({ value, onChange, error, disabled }: NameFieldProps) 
 }
 
 /** Errors of a name before it is sent. */
-export const nameProblem = (name: string): string | undefined => (name.trim() ? undefined : t('fleet.nameMissing'));
+export const nameProblem = (name: string): string | undefined => (name.trim() ? undefined : t('office.nameMissing'));

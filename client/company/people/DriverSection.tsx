@@ -22,7 +22,7 @@ export function DriverSection() {
   return (
     <>
       <CardSection
-        title={t('people.title')}
+        title={t('office.drivers')}
         hiddenTitle={t('people.hiddenTitle')}
         addLabel={t('people.add')}
         addPath={paths.createUser}
@@ -46,7 +46,7 @@ function DriverCard({ user, onEdit }: { user: UserDetailsFragment; onEdit: () =>
       name={name}
       photoUrl={user.photoUrl ?? null}
       shape="round"
-      editLabel={t('people.edit', { name })}
+      editLabel={t('office.edit', { name })}
       onEdit={onEdit}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -52,7 +52,7 @@ export function DriverTable({ users, onEdit }: DriverTableProps) {
     <>
       {error && !data && <FactsFailed onRetry={() => void refetch().catch(() => undefined)} />}
       <DataTable
-        label={t('people.title')}
+        label={t('office.drivers')}
         rows={useCardsWithFacts(rows, Boolean(data ?? error))}
         columns={columns}
         rowId={({ id }) => id}
@@ -73,7 +73,7 @@ function makeColumns(onEdit: (id: string) => void): Column<Row>[] {
   return [
     {
       field: 'name',
-      header: t('people.name'),
+      header: t('office.name'),
       value: fullName,
       text: (user) => `${fullName(user)} ${user.username}`,
       render: (user) => <Name user={user} />,
@@ -112,7 +112,7 @@ function makeColumns(onEdit: (id: string) => void): Column<Row>[] {
       header: t('shell.edit'),
       value: () => '',
       render: (user) => (
-        <Button size="small" aria-label={t('people.edit', { name: fullName(user) })} onClick={() => onEdit(user.id)}>
+        <Button size="small" aria-label={t('office.edit', { name: fullName(user) })} onClick={() => onEdit(user.id)}>
           {t('shell.edit')}
         </Button>
       ),
@@ -166,7 +166,7 @@ function DriverCard({ row, onEdit }: { row: Row; onEdit: () => void }) {
         name={name}
         photoUrl={row.photoUrl ?? null}
         shape="round"
-        editLabel={t('people.edit', { name })}
+        editLabel={t('office.edit', { name })}
         onEdit={onEdit}
         link={useParamLink('juht', row.id)}
       >

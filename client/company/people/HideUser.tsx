@@ -34,13 +34,13 @@ export function HideUser({ user: { id, hidden } }: { user: UserDetailsFragment }
         disabled={loading}
         onClick={() => (isSelf(id) ? setAsking(true) : void toggle())}
       >
-        {hidden ? t('people.restore') : t('people.hide')}
+        {hidden ? t('office.restore') : t('office.hide')}
       </Button>
       <ConfirmDialog
         open={asking}
         question={t('people.hideSelf')}
         subject={t('people.hideSelfHint')}
-        confirmLabel={t('people.hide')}
+        confirmLabel={t('office.hide')}
         busy={loading}
         onConfirm={() => void toggle()}
         onClose={() => setAsking(false)}
@@ -49,7 +49,7 @@ export function HideUser({ user: { id, hidden } }: { user: UserDetailsFragment }
         open={ahead.length > 0}
         question={t('people.hideAhead')}
         subject={[t('people.hideAheadHint'), ...ahead].join('\n')}
-        confirmLabel={t('people.hide')}
+        confirmLabel={t('office.hide')}
         busy={loading}
         onConfirm={() => void toggle(true)}
         onClose={() => setAhead([])}

@@ -41,7 +41,7 @@ export function UserDetailsForm({ user }: { user: UserDetailsFragment }) {
   }
 
   return (
-    <Section title={t('people.details')}>
+    <Section title={t('office.details')}>
       <SectionForm busy={loading} submitDisabled={!form.dirty} onSubmit={submit}>
         <UserInputs values={form.values} messages={form.messages} set={form.set} disabled={loading} />
       </SectionForm>

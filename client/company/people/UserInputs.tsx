@@ -40,7 +40,7 @@ export function UserInputs({ values, messages, set, disabled }: UserInputsProps)
         helperText={messages.role}
         onChange={(event) => set('role', event.target.value as Role)}
       >
-        <MenuItem value="driver">{t('people.driver')}</MenuItem>
+        <MenuItem value="driver">{t('office.driver')}</MenuItem>
         <MenuItem value="admin">{t('people.admin')}</MenuItem>
       </TextField>
     </Box>

@@ -34,10 +34,10 @@ export function AcceptForm({ offer, link: { id, key } }: AcceptFormProps) {
       <PlainLeaderFields known={offer} />
       <SubmitBar>
         <SubmitButton color="signal" busy={t('offer.confirming')}>
-          {sum ? t('offer.confirmSum', { sum }) : t('offer.confirm')}
+          {sum ? t('myTrip.confirmSum', { sum }) : t('myTrip.confirm')}
         </SubmitButton>
         <Button component={Link} to={`${paths.reject}?${reject.toString()}`} variant="outlined" size="large">
-          {t('offer.reject')}
+          {t('myTrip.reject')}
         </Button>
       </SubmitBar>
     </PlainForm>

@@ -13,10 +13,10 @@ export function EndedOffer({ askedAgain }: { askedAgain: boolean }) {
           color="signal"
           name="askAgain"
           value="1"
-          busy={t('offer.asking')}
+          busy={t('myTrip.asking')}
           sx={{ mt: 3, justifySelf: 'start' }}
         >
-          {t('offer.askAgain')}
+          {t('myTrip.askAgain')}
         </SubmitButton>
       </PlainForm>
     </Outcome>

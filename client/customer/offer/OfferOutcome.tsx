@@ -15,10 +15,10 @@ const texts = {
   accepted: ['offer.acceptedTitle', 'offer.accepted'],
   alreadyAccepted: ['offer.alreadyTitle', 'offer.alreadyAccepted'],
   rejected: ['offer.rejectedTitle', 'offer.rejected'],
-  alreadyConfirmed: ['offer.alreadyConfirmedTitle', 'offer.alreadyConfirmed'],
+  alreadyConfirmed: ['offer.alreadyTitle', 'offer.alreadyConfirmed'],
   alreadyRejected: ['offer.alreadyRejectedTitle', 'offer.alreadyRejected'],
   askedAgain: ['offer.askedAgainTitle', 'offer.askedAgain'],
-  expired: ['offer.expiredTitle', 'offer.expired'],
+  expired: ['myTrip.expiredTitle', 'offer.expired'],
 } as const;
 
 export type OfferEnd = keyof typeof texts;

@@ -43,7 +43,7 @@ export function OfferSummary({ offer, link }: { offer: Offer; link: { id: string
       </Box>
       {note && (
         <Box sx={noteStyles}>
-          <Typography sx={{ fontSize: '0.8125rem', fontWeight: 700 }}>{t('offer.note')}</Typography>
+          <Typography sx={{ fontSize: '0.8125rem', fontWeight: 700 }}>{t('myTrip.note')}</Typography>
           {note}
         </Box>
       )}
@@ -63,8 +63,8 @@ function Sums({ offer: { price, vatRate, vat, food, amountDue, lines } }: { offe
       label: detail ? `${title}: ${detail}` : title,
       value: priceText(amount),
     })),
-    { label: t('offer.net'), value: priceText(price) || t('offer.priceLater') },
-    { label: t('offer.vat', { rate: vatRate }), value: priceText(vat) },
+    { label: t('myTrip.net'), value: priceText(price) || t('myTrip.priceLater') },
+    { label: t('myTrip.vat', { rate: vatRate }), value: priceText(vat) },
     ...food.map(({ name, price, count }) => ({ label: `${name} × ${count}`, value: priceText(price * count) })),
   ];
   return (
@@ -72,7 +72,7 @@ function Sums({ offer: { price, vatRate, vat, food, amountDue, lines } }: { offe
       <KeyValueList items={items} />
       {amountDue !== null && (
         <Box sx={sumStyles}>
-          <span>{t('offer.amountDue')}</span>
+          <span>{t('myTrip.amountDue')}</span>
           <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
             {priceText(amountDue)}
           </Box>
@@ -80,7 +80,7 @@ function Sums({ offer: { price, vatRate, vat, food, amountDue, lines } }: { offe
       )}
       {food.length > 0 && (
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {t('offer.foodHasVat')}
+          {t('myTrip.foodHasVat')}
         </Typography>
       )}
     </>

@@ -7,10 +7,10 @@ import { SubmitBar } from '../../ui/layout/SubmitBar';
 
 /** The customer's possible reasons (docs/product.md, 'Offer links'); the fifth one is the logistician's. */
 const reasons: readonly { value: RejectReason; label: PublicTextKey }[] = [
-  { value: 'cheaper_elsewhere', label: 'offer.cheaperElsewhere' },
-  { value: 'over_budget', label: 'offer.overBudget' },
-  { value: 'trip_cancelled', label: 'offer.tripCancelled' },
-  { value: 'other', label: 'offer.other' },
+  { value: 'cheaper_elsewhere', label: 'myTrip.cheaper_elsewhere' },
+  { value: 'over_budget', label: 'myTrip.over_budget' },
+  { value: 'trip_cancelled', label: 'myTrip.trip_cancelled' },
+  { value: 'other', label: 'myTrip.other' },
 ];
 
 /** Why the offer was not taken, and the button that says so (server/edge/http/drawn/linkForms.ts). */
@@ -24,7 +24,7 @@ export function RejectForm({ problem }: { problem?: string }) {
         missing={t('offer.reasonMissing')}
       />
       <SubmitBar>
-        <SubmitButton busy={t('offer.submitting')}>{t('offer.submit')}</SubmitButton>
+        <SubmitButton busy={t('myTrip.submitting')}>{t('myTrip.submit')}</SubmitButton>
       </SubmitBar>
     </PlainForm>
   );

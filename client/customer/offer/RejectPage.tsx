@@ -16,7 +16,7 @@ export default function RejectPage() {
   if (earlier)
     return <OfferOutcome end={earlier === 'alreadyRejected' && justDone ? 'rejected' : earlier} link={link} />;
   return (
-    <NoticePage title={t('offer.rejectTitle')} lead={t('offer.rejectLead')}>
+    <NoticePage title={t('myTrip.rejectTitle')} lead={t('offer.rejectLead')}>
       {/* A check that failed is no reason to keep the customer from deciding: the server checks again (docs/product.md, 'Offer links'). */}
       {offer && <OfferSummary offer={offer} link={link} />}
       <RejectForm problem={failed ? t('offer.checkingFailed') : undefined} />

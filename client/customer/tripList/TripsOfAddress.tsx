@@ -46,7 +46,7 @@ function Group({ title, trips }: { title: string; trips: readonly Trip[] }) {
                   {printRouteName(trip.cities.map((city) => ({ city })))}
                 </Box>
                 <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-                  {formatLongDate(trip.start)} · {t('tripList.passengers', { count: trip.passengers })}
+                  {formatLongDate(trip.start)} · {t('myTrip.people', { count: trip.passengers })}
                 </Box>
               </Box>
               <Box component="span" sx={{ color: 'text.secondary', textAlign: 'right' }}>

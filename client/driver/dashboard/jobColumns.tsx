@@ -18,14 +18,14 @@ export type JobRow = DriverJobRowFragment;
 
 type Confirmation = NonNullable<JobRow['job']>['drivers'][number]['confirmation'];
 const chips: Record<Confirmation, { tone: ChipTone; text: PlainTextKey }> = {
-  accepted: { tone: 'green', text: 'driver.confirmed' },
-  declined: { tone: 'red', text: 'driver.declined' },
+  accepted: { tone: 'green', text: 'job.confirmed' },
+  declined: { tone: 'red', text: 'job.declined' },
   waiting: { tone: 'amber', text: 'driver.waiting' },
 };
 
 const cities = (row: JobRow) => joinCities(row.stops.map(({ city }) => city));
 const buses = (row: JobRow) => row.job?.buses.map(({ name }) => name).join(', ') ?? '';
-const kilometres = (row: JobRow) => t('driver.kilometres', { count: Math.round(row.distanceKm) });
+const kilometres = (row: JobRow) => t('ui.kilometres', { count: Math.round(row.distanceKm) });
 
 function Places({ row }: { row: JobRow }) {
   return (
@@ -96,20 +96,20 @@ export function jobColumns(ownId: string, onConfirmed: () => Promise<unknown>): 
     },
     {
       field: 'passengers',
-      header: t('driver.passengers'),
+      header: t('job.passengers'),
       value: (row) => row.passengers,
       numeric: true,
       width: passengersWidth,
     },
     {
       field: 'distance',
-      header: t('driver.distance'),
+      header: t('job.distance'),
       value: (row) => row.distanceKm,
       text: kilometres,
       numeric: true,
       width: 86,
     },
-    { field: 'bus', header: t('driver.bus'), value: buses, flex: 1, minWidth: 96 },
+    { field: 'bus', header: t('job.bus'), value: buses, flex: 1, minWidth: 96 },
     {
       field: 'tripNumber',
       header: t('driver.tripNumber'),
@@ -172,7 +172,7 @@ export function JobCard({ row, ownId, onConfirmed }: OwnRow) {
           t('driver.people', { count: row.passengers }),
           kilometres(row),
           buses(row),
-          row.job && t('driver.tripNo', { number: row.job.tripNumber }),
+          row.job && t('job.tripNo', { number: row.job.tripNumber }),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -23,7 +23,7 @@ export function NoHours({ form }: { form: string }) {
         <Button type="submit" autoFocus>
           {t('ui.cancel')}
         </Button>
-        <SubmitButton name="noHours" value="1" form={form} color="error" busy={t('feedbackForm.saving')}>
+        <SubmitButton name="noHours" value="1" form={form} color="error" busy={t('ui.saving')}>
           {t('feedbackForm.zeroHoursSend')}
         </SubmitButton>
       </Box>

@@ -63,8 +63,8 @@ export function ReportForm({ trip, drivers, chosen, earlier }: ReportFormProps) 
           more={{ placeholder: t('feedbackForm.commentHint') }}
         />
         <SubmitBar>
-          <SubmitButton color="signal" busy={t('feedbackForm.saving')}>
-            {t('feedbackForm.save')}
+          <SubmitButton color="signal" busy={t('ui.saving')}>
+            {t('ui.save')}
           </SubmitButton>
         </SubmitBar>
       </PlainForm>

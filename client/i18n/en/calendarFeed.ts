@@ -13,7 +13,6 @@ export const calendarFeed = {
   revoke: 'Revoke the address',
   revokeAsk: 'Revoke the address of the calendar?',
   oldStops: 'The present address stops working at once, and the calendar is no longer updated through it.',
-  busy: 'Saving…',
   address: 'Address of the calendar',
   once: 'Copy the address now: it will not be shown again. Whoever has it can see the calendar.',
   copy: 'Copy',

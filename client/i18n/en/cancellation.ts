@@ -5,7 +5,6 @@ export const cancellation = {
   title: 'Cancellation',
   subtitle:
     'What it costs to cancel a confirmed trip. The terms apply to offers accepted after they are saved; trips confirmed earlier keep the terms they had.',
-  version: 'Version {version}, in force since {when}',
   loadFailed: 'The cancellation terms could not be loaded',
   tiers: 'Tiers',
   tiersHint:
@@ -20,7 +19,6 @@ export const cancellation = {
   toUnit: 'Unit of the end',
   unit_days: 'days',
   unit_hours: 'hours',
-  percent: 'Percentage',
   minimum: 'At least',
   preview: 'Example: a trip on {when}, {total}',
   previewFailed: 'The example could not be worked out',
@@ -30,7 +28,5 @@ export const cancellation = {
   thenFree: 'free from {when}',
   thenFee: 'from {when} {percent}%, {fee}',
   problems: 'This cannot be saved',
-  save: 'Save a new version',
-  saving: 'Saving…',
   saved: 'Cancellation terms saved!',
 } satisfies Translated<typeof et>;

@@ -16,8 +16,6 @@ export const feedbackForm = {
   wentWellMissing: 'Please choose how the trip went',
   comment: 'Comment',
   commentHint: 'What should we know?',
-  save: 'Save',
-  saving: 'Saving…',
   zeroHoursQuestion: 'Send 0 hours?',
   zeroHoursHint: 'No day has any working hours. If you drove, cancel and enter the hours.',
   zeroHoursSend: 'Send 0 hours',

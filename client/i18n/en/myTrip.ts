@@ -69,8 +69,6 @@ export const myTrip = {
   registrationNumber: 'Registration number',
   address: 'Address',
   invoiceEmail: 'E-mail address for the invoice',
-  save: 'Save',
-  saving: 'Saving…',
   back: 'Leave as it is',
   savedToast: 'Changes saved!',
   calendar: 'Add to calendar',

@@ -21,9 +21,7 @@ export const passengers = {
   add: 'Add a list',
   edit: 'Edit the list',
   save: 'Save the list',
-  saving: 'Saving…',
   saved: 'List saved!',
-  cancel: 'Cancel',
   closed: 'The list can no longer be changed.',
   failed: 'The passenger list could not be opened',
 } satisfies Translated<typeof et>;

@@ -14,6 +14,5 @@ export const photo = {
   sending: 'Uploading the picture…',
   saving: 'Processing the picture…',
   uploaded: 'Picture uploaded!',
-  save: 'Save',
   skip: 'Skip',
 } satisfies Translated<typeof et>;

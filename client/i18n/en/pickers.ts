@@ -8,9 +8,7 @@ export const pickers = {
   nextView: 'Open the next view',
   yearView: 'Years, switch to the month',
   monthView: 'Month, switch to the years',
-  cancel: 'Cancel',
   clear: 'Clear',
-  done: 'Done',
   today: 'Today',
   next: 'Next',
   chooseDate: 'Choose a date',
@@ -35,7 +33,5 @@ export const pickers = {
   year: 'Year',
   month: 'Month',
   day: 'Day',
-  hours: 'Hours',
-  minutes: 'Minutes',
   empty: 'Empty',
 } satisfies Translated<typeof et>;

@@ -6,7 +6,6 @@ export const pricing = {
   title: 'Price list',
   subtitle:
     'Prices are without VAT. Every inquiry gets its proposed price from here, but no price goes to a customer without the logistician.',
-  version: 'Version {version}, in force since {when}',
   loadFailed: 'The price list could not be loaded',
   empty: 'There is no price list yet',
   emptyHint:
@@ -24,11 +23,9 @@ export const pricing = {
   holdsDays: 'Price valid for, days',
   holdsDaysHint: 'Never beyond the departure. No price is shown for trips abroad.',
   name: 'Name of the price list',
-  nameMissing: 'Please enter a name',
   base: 'Base prices',
   baseHint: 'For every number of passengers exactly one base price must apply on each day of the year.',
   addBase: 'Add a base price',
-  baseName: 'Name',
   passengersFrom: 'Passengers from',
   passengersTo: 'Passengers to',
   seasonFrom: 'Season starts',
@@ -46,7 +43,6 @@ export const pricing = {
   surchargesHint:
     'A percentage of the price of the trip; a discount has a minus. It is added when all that is ticked applies.',
   addSurcharge: 'Add a surcharge',
-  percent: 'Percentage',
   weekdays: 'Day of departure',
   weekday1: 'Mon',
   weekday2: 'Tue',
@@ -69,9 +65,6 @@ export const pricing = {
   crossing: 'Crossing',
   holidays: 'School holidays',
   addHoliday: 'Add a school holiday',
-  firstDay: 'First day',
-  lastDay: 'Last day',
-  remove: 'Remove: {name}',
   unnamed: 'unnamed',
   effect: 'What the change would do to the last 50 offers',
   effectFailed: 'The effect could not be worked out',
@@ -84,8 +77,6 @@ export const pricing = {
   now: 'Now',
   then: 'New',
   change: 'Change',
-  save: 'Save a new version',
-  saving: 'Saving…',
   saved: 'Price list saved!',
   holdsAtOnce: 'The new version applies at once. Offers already sent stay as they are.',
 } satisfies Translated<typeof et>;

@@ -7,7 +7,6 @@ export const route = {
   resize: 'Width of the panel',
   dragHint: 'To set the exact place of a stop, drag its marker on the map.',
   notify: 'Tell the customer by e-mail',
-  saving: 'Saving…',
   leaveQuestion: 'Close without saving?',
   leaveSubject: 'The changes to the route will be lost.',
   leave: 'Close without saving',

@@ -8,5 +8,4 @@ export const tripAgain = {
   date: 'Day of the trip',
   dateMissing: 'Please choose the day of the trip',
   next: 'Continue',
-  opening: 'Opening…',
 } satisfies Translated<typeof et>;

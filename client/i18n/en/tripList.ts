@@ -22,7 +22,6 @@ export const tripList = {
   past: 'Past trips',
   none: 'No trips',
   noneHint: 'Ask us for a quote, and your trip will be here.',
-  passengers: '{count, plural, one {# passenger} other {# passengers}}',
   asked: 'Awaiting a price',
   offered: 'Awaiting your answer',
   confirmed: 'Confirmed',

@@ -11,7 +11,6 @@ export const calendarFeed = {
   revoke: 'Tühista aadress',
   revokeAsk: 'Kas tühistada kalendri aadress?',
   oldStops: 'Praegune aadress lakkab kohe töötamast ja kalender seda enam ei uuenda.',
-  busy: 'Salvestan…',
   address: 'Kalendri aadress',
   once: 'Kopeerige aadress kohe: hiljem seda enam ei näidata. Igaüks, kellel see on, näeb kalendrit.',
   copy: 'Kopeeri',

@@ -3,7 +3,6 @@ export const cancellation = {
   title: 'Tühistamine',
   subtitle:
     'Mida maksab kinnitatud reisi tühistamine. Tingimused kehtivad pakkumistele, mis võetakse vastu pärast salvestamist; varem kinnitatud reisidel jäävad kehtima senised.',
-  version: 'Versioon {version}, kehtib alates {when}',
   loadFailed: 'Tühistamistingimuste laadimine ebaõnnestus',
   tiers: 'Astmed',
   tiersHint:
@@ -18,7 +17,6 @@ export const cancellation = {
   toUnit: 'Lõpu ühik',
   unit_days: 'päeva',
   unit_hours: 'tundi',
-  percent: 'Protsent',
   minimum: 'Vähemalt',
   preview: 'Näide: reis {when}, {total}',
   previewFailed: 'Näite arvutamine ebaõnnestus',
@@ -28,7 +26,5 @@ export const cancellation = {
   thenFree: 'alates {when} tasuta',
   thenFee: 'alates {when} {percent}%, {fee}',
   problems: 'Nii ei saa salvestada',
-  save: 'Salvesta uus versioon',
-  saving: 'Salvestan…',
   saved: 'Tühistamistingimused salvestatud!',
 } as const;

@@ -13,8 +13,6 @@ export const feedbackForm = {
   wentWellMissing: 'Palun valige, kuidas reis läks',
   comment: 'Kommentaar',
   commentHint: 'Mida peaksime teadma?',
-  save: 'Salvesta',
-  saving: 'Salvestan…',
   zeroHoursQuestion: 'Kas saata 0 tundi?',
   zeroHoursHint: 'Ühelgi päeval ei ole töötunde. Kui sõitsite, siis loobuge ja sisestage tunnid.',
   zeroHoursSend: 'Saada 0 tundi',

@@ -70,8 +70,6 @@ export const myTrip = {
   registrationNumber: 'Registrikood',
   address: 'Aadress',
   invoiceEmail: 'E-post, kuhu arve saata',
-  save: 'Salvesta',
-  saving: 'Salvestan…',
   back: 'Jäta nii',
   savedToast: 'Muudatused salvestatud!',
   calendar: 'Lisa kalendrisse',

@@ -18,9 +18,7 @@ export const passengers = {
   add: 'Lisa nimekiri',
   edit: 'Muuda nimekirja',
   save: 'Salvesta nimekiri',
-  saving: 'Salvestan…',
   saved: 'Nimekiri salvestatud!',
-  cancel: 'Loobu',
   closed: 'Nimekirja enam muuta ei saa.',
   failed: 'Reisijate nimekirja ei õnnestunud avada',
 } as const;

@@ -12,6 +12,5 @@ export const photo = {
   sending: 'Saadan pilti…',
   saving: 'Töötlen pilti…',
   uploaded: 'Pilt edukalt üles laetud!',
-  save: 'Salvesta',
   skip: 'Jäta vahele',
 } as const;

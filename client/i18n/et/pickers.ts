@@ -6,9 +6,7 @@ export const pickers = {
   nextView: 'Ava järgmine vaade',
   yearView: 'Aastate vaade, mine kuu vaatesse',
   monthView: 'Kuu vaade, mine aastate vaatesse',
-  cancel: 'Loobu',
   clear: 'Tühjenda',
-  done: 'Valmis',
   today: 'Täna',
   next: 'Edasi',
   chooseDate: 'Vali kuupäev',
@@ -33,7 +31,5 @@ export const pickers = {
   year: 'Aasta',
   month: 'Kuu',
   day: 'Päev',
-  hours: 'Tunnid',
-  minutes: 'Minutid',
   empty: 'Tühi',
 } as const;

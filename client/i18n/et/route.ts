@@ -5,7 +5,6 @@ export const route = {
   resize: 'Paneeli suurus',
   dragHint: 'Peatuse täpse asukoha saate määrata, lohistades kaardil selle markerit.',
   notify: 'Teavita klienti e-kirjaga',
-  saving: 'Salvestan…',
   leaveQuestion: 'Kas sulgeda ilma salvestamata?',
   leaveSubject: 'Marsruudi muudatused lähevad kaotsi.',
   leave: 'Sulge salvestamata',

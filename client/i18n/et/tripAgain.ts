@@ -5,5 +5,4 @@ export const tripAgain = {
   date: 'Reisi päev',
   dateMissing: 'Palun valige reisi päev',
   next: 'Edasi',
-  opening: 'Avan…',
 } as const;

@@ -19,7 +19,6 @@ export const tripList = {
   past: 'Möödunud reisid',
   none: 'Reise ei ole',
   noneHint: 'Küsige meilt pakkumist, siis on teie reis siin.',
-  passengers: '{count, plural, one {# reisija} other {# reisijat}}',
   asked: 'Ootab hinda',
   offered: 'Ootab teie vastust',
   confirmed: 'Kinnitatud',

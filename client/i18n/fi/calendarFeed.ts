@@ -13,7 +13,6 @@ export const calendarFeed = {
   revoke: 'Poista osoite käytöstä',
   revokeAsk: 'Poistetaanko kalenterin osoite käytöstä?',
   oldStops: 'Nykyinen osoite lakkaa heti toimimasta, eikä kalenteri enää päivity sen kautta.',
-  busy: 'Tallennetaan…',
   address: 'Kalenterin osoite',
   once: 'Osoite kannattaa kopioida heti: sitä ei näytetä enää myöhemmin. Kalenterin näkee jokainen, jolla osoite on.',
   copy: 'Kopioi',

@@ -16,8 +16,6 @@ export const feedbackForm = {
   wentWellMissing: 'Valitsettehan, miten matka meni',
   comment: 'Kommentti',
   commentHint: 'Mitä meidän pitäisi tietää?',
-  save: 'Tallenna',
-  saving: 'Tallennetaan…',
   zeroHoursQuestion: 'Lähetetäänkö 0 h?',
   zeroHoursHint:
     'Yhdellekään päivälle ei ole merkitty työtunteja. Jos ajoitte, palaattehan painikkeella ”Peruuta” ja lisäättehän tunnit.',

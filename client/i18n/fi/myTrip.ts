@@ -68,8 +68,6 @@ export const myTrip = {
   registrationNumber: 'Rekisterikoodi',
   address: 'Osoite',
   invoiceEmail: 'Sähköposti laskua varten',
-  save: 'Tallenna',
-  saving: 'Tallennetaan…',
   back: 'Jätä ennalleen',
   savedToast: 'Muutokset tallennettu!',
   calendar: 'Lisää kalenteriin',

@@ -22,9 +22,7 @@ export const passengers = {
   add: 'Lisää luettelo',
   edit: 'Muokkaa luetteloa',
   save: 'Tallenna luettelo',
-  saving: 'Tallennetaan…',
   saved: 'Luettelo tallennettu!',
-  cancel: 'Peruuta',
   closed: 'Luetteloa ei voi enää muuttaa.',
   failed: 'Matkustajaluetteloa ei voitu avata',
 } satisfies Translated<typeof et>;

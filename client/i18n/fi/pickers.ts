@@ -8,9 +8,7 @@ export const pickers = {
   nextView: 'Avaa seuraava näkymä',
   yearView: 'Vuosinäkymä, siirry kuukausinäkymään',
   monthView: 'Kuukausinäkymä, siirry vuosinäkymään',
-  cancel: 'Peruuta',
   clear: 'Tyhjennä',
-  done: 'Valmis',
   today: 'Tänään',
   next: 'Seuraava',
   chooseDate: 'Valitse päivä',
@@ -35,7 +33,5 @@ export const pickers = {
   year: 'Vuosi',
   month: 'Kuukausi',
   day: 'Päivä',
-  hours: 'Tunnit',
-  minutes: 'Minuutit',
   empty: 'Tyhjä',
 } satisfies Translated<typeof et>;

@@ -8,5 +8,4 @@ export const tripAgain = {
   date: 'Matkapäivä',
   dateMissing: 'Valitsettehan matkapäivän',
   next: 'Jatka',
-  opening: 'Avataan…',
 } satisfies Translated<typeof et>;

@@ -22,7 +22,6 @@ export const tripList = {
   past: 'Menneet matkat',
   none: 'Ei matkoja',
   noneHint: 'Kun pyydätte meiltä tarjouksen, matkanne näkyy täällä.',
-  passengers: '{count, plural, one {# matkustaja} other {# matkustajaa}}',
   asked: 'Odottaa hintaa',
   offered: 'Odottaa vastaustanne',
   confirmed: 'Vahvistettu',

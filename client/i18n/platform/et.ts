@@ -13,6 +13,7 @@ export * from '../et/fleet';
 export * from '../et/hours';
 export * from '../et/integrations';
 export * from '../et/job';
+export * from '../et/office';
 export * from '../et/orderHistory';
 export * from '../et/orders';
 export * from '../et/papers';

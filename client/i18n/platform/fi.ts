@@ -13,6 +13,7 @@ export * from '../en/fleet';
 export * from '../fi/hours';
 export * from '../en/integrations';
 export * from '../fi/job';
+export * from '../en/office';
 export * from '../en/orderHistory';
 export * from '../en/orders';
 export * from '../en/papers';

@@ -16,8 +16,6 @@ export const feedbackForm = {
   wentWellMissing: 'Укажите, пожалуйста, как прошла поездка',
   comment: 'Комментарий',
   commentHint: 'Что нам стоит знать?',
-  save: 'Сохранить',
-  saving: 'Сохраняем…',
   zeroHoursQuestion: 'Отправить 0 часов?',
   zeroHoursHint: 'Ни в одном дне нет рабочих часов. Если вы ехали, нажмите «Отмена» и введите часы.',
   zeroHoursSend: 'Отправить 0 часов',

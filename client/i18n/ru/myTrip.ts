@@ -69,8 +69,6 @@ export const myTrip = {
   registrationNumber: 'Регистрационный код',
   address: 'Адрес',
   invoiceEmail: 'Эл. почта для счёта',
-  save: 'Сохранить',
-  saving: 'Сохраняем…',
   back: 'Оставить как есть',
   savedToast: 'Изменения сохранены!',
   calendar: 'Добавить в календарь',

@@ -21,9 +21,7 @@ export const passengers = {
   add: 'Добавить список',
   edit: 'Изменить список',
   save: 'Сохранить список',
-  saving: 'Сохраняем…',
   saved: 'Список сохранён!',
-  cancel: 'Отмена',
   closed: 'Список больше нельзя изменить.',
   failed: 'Не удалось открыть список пассажиров',
 } satisfies Translated<typeof et>;

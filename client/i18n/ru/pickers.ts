@@ -8,9 +8,7 @@ export const pickers = {
   nextView: 'Открыть следующий вид',
   yearView: 'Годы, перейти к месяцу',
   monthView: 'Месяц, перейти к годам',
-  cancel: 'Отмена',
   clear: 'Очистить',
-  done: 'Готово',
   today: 'Сегодня',
   next: 'Далее',
   chooseDate: 'Выберите дату',
@@ -35,7 +33,5 @@ export const pickers = {
   year: 'Год',
   month: 'Месяц',
   day: 'День',
-  hours: 'Часы',
-  minutes: 'Минуты',
   empty: 'Пусто',
 } satisfies Translated<typeof et>;

@@ -8,5 +8,4 @@ export const tripAgain = {
   date: 'День поездки',
   dateMissing: 'Пожалуйста, выберите день поездки',
   next: 'Далее',
-  opening: 'Открываем…',
 } satisfies Translated<typeof et>;

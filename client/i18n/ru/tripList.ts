@@ -22,7 +22,6 @@ export const tripList = {
   past: 'Прошедшие поездки',
   none: 'Поездок нет',
   noneHint: 'Запросите у нас предложение, и поездка появится здесь.',
-  passengers: '{count, plural, one {# пассажир} few {# пассажира} many {# пассажиров} other {# пассажира}}',
   asked: 'Ожидает цену',
   offered: 'Ожидает вашего ответа',
   confirmed: 'Подтверждено',

@@ -11,7 +11,7 @@ import type { ListRow } from './useLongList';
 
 /** An old order on a phone. */
 export function ArchiveCard({ row }: { row: ListRow }) {
-  const facts = [t('archive.people', { count: row.passengers }), distanceText(row.distanceKm)];
+  const facts = [t('office.people', { count: row.passengers }), distanceText(row.distanceKm)];
   const end =
     row.status === 'rejected'
       ? [reasonText(row)]

@@ -32,7 +32,7 @@ export function reasonText({ offer }: ListRow): string {
 const type: ListColumn = { field: 'type', header: t('archive.type'), value: typeText, sortable: false, width: 176 };
 const start: ListColumn = {
   field: 'start',
-  header: t('archive.tripDate'),
+  header: t('office.tripDate'),
   value: (row) => row.start,
   text: (row) => formatDateTime(row.start),
   link: orderPath,
@@ -40,14 +40,14 @@ const start: ListColumn = {
 };
 const company: ListColumn = {
   field: 'company',
-  header: t('archive.company'),
+  header: t('office.company'),
   value: printCustomer,
   flex: 1.3,
   minWidth: 120,
 };
 const destinations: ListColumn = {
   field: 'destinations',
-  header: t('archive.destinations'),
+  header: t('office.destinations'),
   value: printCities,
   render: (row) => <Places stops={row.stops.length} text={printCities(row)} />,
   sortable: false,
@@ -56,7 +56,7 @@ const destinations: ListColumn = {
 };
 const passengers: ListColumn = {
   field: 'passengers',
-  header: t('archive.passengers'),
+  header: t('office.passengers'),
   value: (row) => row.passengers,
   numeric: true,
   sortable: false,
@@ -81,14 +81,14 @@ const price: ListColumn = {
 };
 const driver: ListColumn = {
   field: 'driver',
-  header: t('archive.driver'),
+  header: t('office.driver'),
   value: printDrivers,
   flex: 0.9,
   minWidth: 100,
 };
 const tripNumber: ListColumn = {
   field: 'tripNumber',
-  header: t('archive.tripNumber'),
+  header: t('office.tripNumber'),
   value: (row) => row.job?.tripNumber,
   numeric: true,
   width: 84,

@@ -24,7 +24,7 @@ export default function CalendarPage() {
               {t('calendar.toArrangements')}
             </Button>
             <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
-              {refreshing ? t('calendar.refreshing') : t('calendar.refresh')}
+              {refreshing ? t('driver.refreshing') : t('driver.refresh')}
             </Button>
           </>
         }

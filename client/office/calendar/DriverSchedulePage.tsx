@@ -17,7 +17,7 @@ export default function DriverSchedulePage() {
           <>
             <FeedButton />
             <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
-              {refreshing ? t('calendar.refreshing') : t('calendar.refresh')}
+              {refreshing ? t('driver.refreshing') : t('driver.refresh')}
             </Button>
           </>
         }

@@ -34,14 +34,14 @@ export function MonthView({ calendar, admin, tools }: MonthViewProps) {
   return (
     <>
       <Box sx={barStyles}>
-        <IconButton aria-label={t('calendar.previous')} onClick={() => goTo(shiftMonth(month, -1))}>
+        <IconButton aria-label={t('pickers.previousMonth')} onClick={() => goTo(shiftMonth(month, -1))}>
           <ChevronLeft />
         </IconButton>
-        <IconButton aria-label={t('calendar.next')} onClick={() => goTo(shiftMonth(month, 1))}>
+        <IconButton aria-label={t('pickers.nextMonth')} onClick={() => goTo(shiftMonth(month, 1))}>
           <ChevronRight />
         </IconButton>
         <Button variant="outlined" size="small" onClick={calendar.goToToday}>
-          {t('calendar.today')}
+          {t('pickers.today')}
         </Button>
         <Typography variant="h2" aria-live="polite" sx={{ mx: 1, '&::first-letter': { textTransform: 'uppercase' } }}>
           {monthTitle(month)}

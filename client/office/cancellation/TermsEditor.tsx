@@ -58,7 +58,7 @@ export function TermsEditor({ terms }: { terms: CancellationTermsFieldsFragment 
         count={tiers.length}
         actions={
           <Box sx={stateStyles}>
-            {t('cancellation.version', { version: terms.version, when: formatDateTime(terms.createdAt) })}
+            {t('office.version', { version: terms.version, when: formatDateTime(terms.createdAt) })}
           </Box>
         }
       >
@@ -91,7 +91,7 @@ export function TermsEditor({ terms }: { terms: CancellationTermsFieldsFragment 
       )}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
         <Button type="submit" variant="contained" disabled={saving || !input || problems.length > 0}>
-          {saving ? t('cancellation.saving') : t('cancellation.save')}
+          {saving ? t('ui.saving') : t('office.saveVersion')}
         </Button>
       </Box>
     </Box>

@@ -58,7 +58,7 @@ export function TierCard({ tier, name, error, disabled, onChange, onRemove }: Ti
           </Box>
         ))}
         <TextField
-          label={t('cancellation.percent')}
+          label={t('office.percent')}
           value={tier.percent}
           disabled={disabled}
           error={Boolean(error('percent'))}

@@ -23,7 +23,7 @@ const measures: readonly { label: string; text: (trip: Trip) => string }[] = [
   { label: t('changeRequests.departure'), text: ({ start }) => formatDateTime(start) },
   { label: t('changeRequests.arrival'), text: ({ end }) => formatDateTime(end) },
   // Each stop, also a second one in the same town: that may be what is asked for.
-  { label: t('changeRequests.route'), text: ({ stops }) => stops.map(({ city }) => city).join(' - ') },
+  { label: t('office.route'), text: ({ stops }) => stops.map(({ city }) => city).join(' - ') },
   { label: t('changeRequests.passengers'), text: ({ passengers }) => String(passengers) },
   { label: t('changeRequests.distance'), text: ({ distanceKm }) => distanceText(distanceKm) },
   { label: t('changeRequests.duration'), text: ({ durationMin }) => formatDuration(durationMin) },
@@ -49,7 +49,7 @@ export function RequestCard({ request, linked, onAnswered }: RequestCardProps) {
             <Link
               component={RouterLink}
               to={(pages[orderStatus] ?? paths.job)(orderId.toUpperCase())}
-              aria-label={`${t('changeRequests.open')}: ${customer}`}
+              aria-label={`${t('office.openOrder')}: ${customer}`}
             >
               {customer}
             </Link>

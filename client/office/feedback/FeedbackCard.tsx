@@ -15,7 +15,7 @@ export function FeedbackCard({ row, children }: { row: FeedbackRow; children?: R
   const comments = printComments(row);
   const facts = [
     printDrivers(row),
-    t('feedback.people', { count: row.passengers }),
+    t('office.people', { count: row.passengers }),
     row.job && t('feedback.invoiceNo', { number: row.job.tripNumber }),
   ];
   return (

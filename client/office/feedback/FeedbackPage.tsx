@@ -52,13 +52,13 @@ export default function FeedbackPage() {
         subtitle={data ? summary(data.unreadFeedback.length) : ROOM}
         actions={
           <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
-            {refreshing ? t('feedback.refreshing') : t('feedback.refresh')}
+            {refreshing ? t('orders.refreshing') : t('orders.refresh')}
           </Button>
         }
       />
       {error && data && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {t('feedback.refreshFailed')}
+          {t('orders.refreshFailed')}
         </Alert>
       )}
       {error && !data ? (

@@ -24,7 +24,7 @@ type Given = NonNullable<FeedbackRow['job']>['feedback'][number];
 /** The feedback of a job's drivers, to be marked as read. Reading the last one archives the job. */
 export function ReadDialog({ row, reload, onClose }: ReadDialogProps) {
   const [markRead, marking] = useMarkFeedbackReadMutation({ context: { toast: t('feedback.markedRead') } });
-  const [archive, archiving] = useArchiveJobMutation({ context: { toast: t('feedback.allMarkedRead') } });
+  const [archive, archiving] = useArchiveJobMutation({ context: { toast: t('orders.archivedToast') } });
   const busy = marking.loading || archiving.loading;
   const given = row.job?.feedback ?? [];
   const silent = silentDrivers(row);
@@ -55,7 +55,7 @@ export function ReadDialog({ row, reload, onClose }: ReadDialogProps) {
           </Button>
           {row.allowedActions.includes('archive') && (
             <Button variant="contained" color="signal" disabled={busy} onClick={() => void moveToArchive()}>
-              {t('feedback.archive')}
+              {t('orders.archive')}
             </Button>
           )}
         </>

@@ -55,16 +55,16 @@ export function Outcome({ row }: { row: FeedbackRow }) {
 export const jobColumns: readonly FeedbackColumn[] = [
   {
     field: 'start',
-    header: t('feedback.tripDate'),
+    header: t('office.tripDate'),
     value: (row) => row.start,
     text: (row) => formatDateTime(row.start),
     link: orderPath,
     width: momentWidth,
   },
-  { field: 'company', header: t('feedback.company'), value: printCustomer, flex: 1.3, minWidth: 120 },
+  { field: 'company', header: t('office.company'), value: printCustomer, flex: 1.3, minWidth: 120 },
   {
     field: 'destinations',
-    header: t('feedback.destinations'),
+    header: t('office.destinations'),
     value: printCities,
     render: (row) => <Places stops={row.stops.length} text={printCities(row)} />,
     flex: 2,
@@ -72,15 +72,15 @@ export const jobColumns: readonly FeedbackColumn[] = [
   },
   {
     field: 'passengers',
-    header: t('feedback.passengers'),
+    header: t('office.passengers'),
     value: (row) => row.passengers,
     numeric: true,
     width: passengersWidth,
   },
-  { field: 'driver', header: t('feedback.driver'), value: printDrivers, flex: 0.9, minWidth: 96 },
+  { field: 'driver', header: t('office.driver'), value: printDrivers, flex: 0.9, minWidth: 96 },
   {
     field: 'price',
-    header: t('feedback.price'),
+    header: t('archive.price'),
     value: (row) => row.offer?.price,
     text: (row) => priceText(row.offer?.price),
     numeric: true,

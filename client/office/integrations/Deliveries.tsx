@@ -46,7 +46,7 @@ export function Deliveries({ webhook, onClose }: DeliveriesProps) {
             {t('integrations.deliveriesHint')}
           </Box>
           <Button disabled={loading} onClick={reload}>
-            {t('integrations.refresh')}
+            {t('orders.refresh')}
           </Button>
           <Button variant="outlined" onClick={onClose}>
             {t('ui.close')}
@@ -89,7 +89,7 @@ function Attempt({ attempt }: { attempt: WebhookDeliveriesQuery['webhookDeliveri
       actions={
         event !== 'orderDeleted' && (
           <Link component={RouterLink} to={paths.newOrder(orderId)} sx={{ py: 0.5 }}>
-            {t('integrations.openOrder')}
+            {t('office.openOrder')}
           </Link>
         )
       }

@@ -38,7 +38,7 @@ export function NewToken({ onCreated, onClose }: NewTokenProps) {
     const { scope, expiresAt: lastDay } = values;
     const name = values.name.trim();
     const missing = {
-      name: name ? undefined : t('integrations.tokenNameMissing'),
+      name: name ? undefined : t('office.nameMissing'),
       expiresAt: lastDay ? undefined : t('integrations.expiresMissing'),
     };
     if (loading || show(missing) || !lastDay) return;
@@ -60,7 +60,7 @@ export function NewToken({ onCreated, onClose }: NewTokenProps) {
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <TextField
-          label={t('integrations.tokenName')}
+          label={t('office.name')}
           autoFocus
           value={values.name}
           disabled={loading}

@@ -66,10 +66,10 @@ export function WebhooksSection() {
           size="small"
           variant="outlined"
           disabled={busy}
-          aria-label={labelled(t('integrations.deleteWebhook'))}
+          aria-label={labelled(t('office.delete'))}
           onClick={() => setAsked(webhook)}
         >
-          {t('integrations.deleteWebhook')}
+          {t('office.delete')}
         </Button>
       </>
     );
@@ -137,7 +137,7 @@ export function WebhooksSection() {
         open={asked !== undefined}
         question={t('integrations.deleteQuestion')}
         subject={t('integrations.deleteSubject', { url: asked?.url ?? '' })}
-        confirmLabel={t('integrations.deleteWebhook')}
+        confirmLabel={t('office.delete')}
         busy={removing}
         onConfirm={() => asked && void removeAsked(asked.id)}
         onClose={() => setAsked(undefined)}

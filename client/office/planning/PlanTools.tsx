@@ -42,10 +42,10 @@ export const PlanTools = memo(function PlanTools({ from, days, view, today, go, 
           onChange={(_, wanted: View | null) => wanted && go.view(wanted)}
         >
           <ToggleButton value="drivers" sx={toggle}>
-            {t('planning.drivers')}
+            {t('office.drivers')}
           </ToggleButton>
           <ToggleButton value="buses" sx={toggle}>
-            {t('planning.buses')}
+            {t('office.buses')}
           </ToggleButton>
         </ToggleButtonGroup>
       )}
@@ -61,7 +61,7 @@ export const PlanTools = memo(function PlanTools({ from, days, view, today, go, 
             key={span}
             value={span}
             sx={toggle}
-            aria-label={span === 1 ? t('planning.day') : t('planning.days', { count: span })}
+            aria-label={span === 1 ? t('planning.day') : t('office.days', { count: span })}
           >
             {span}
           </ToggleButton>

@@ -66,7 +66,7 @@ export function barLabel(bar: Bar, names: Names): string {
   if (bar.kind === 'absence') return absenceText(bar.absence);
   if (bar.kind === 'occurrence') return `${bar.occurrence.title}, ${dayAndTimes(bar.occurrence)}`;
   const { trip } = bar;
-  const people = t('planning.passengers', { count: trip.passengers });
+  const people = t('office.people', { count: trip.passengers });
   const draft = trip.mark ? t('planning.draft') : '';
   return [trip.title, dayAndTimes(trip), people, crewText(trip, names), draft, problemText(bar)]
     .filter(Boolean)
@@ -101,7 +101,7 @@ export function absenceText({ kind, lastDay, note }: Board['absences'][number]):
 }
 
 export function absenceTitle(kind: string): string {
-  if (kind === 'leave') return t('planning.leave');
+  if (kind === 'leave') return t('duties.leave');
   if (kind === 'sick') return t('planning.sick');
   return kind === 'workshop' ? t('planning.workshop') : t('planning.other');
 }

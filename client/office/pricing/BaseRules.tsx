@@ -20,7 +20,7 @@ export function BaseRules({ draft, set, messages, disabled }: PartProps) {
           return (
             <RuleCard key={row.key} name={row.name} onRemove={() => set({ base: withoutRow(draft.base, row.key) })}>
               <ShortField
-                label={t('pricing.baseName')}
+                label={t('office.name')}
                 value={row.name}
                 error={error('name')}
                 disabled={disabled}

@@ -92,7 +92,7 @@ function Choice({ found }: { found: InquiryPricingQuery['inquiryPricing'] }) {
           />
         )}
         <Button type="submit" variant="outlined" disabled={loading} sx={{ ml: 'auto' }}>
-          {loading ? t('pricing.saving') : t('pricing.inquirySave')}
+          {loading ? t('ui.saving') : t('pricing.inquirySave')}
         </Button>
       </Box>
     </Box>

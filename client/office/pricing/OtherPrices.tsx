@@ -72,7 +72,7 @@ export function Holidays({ draft, set, messages, disabled }: PartProps) {
             {(['firstDay', 'lastDay'] as const).map((field) => (
               <DateField
                 key={field}
-                label={t(`pricing.${field}`)}
+                label={t(`office.${field}`)}
                 value={row[field]}
                 error={messages[`schoolHolidays.${index}.${field}`]}
                 disabled={disabled}

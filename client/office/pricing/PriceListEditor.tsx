@@ -51,7 +51,7 @@ export function PriceListEditor({ start, seenVersion, state }: PriceListEditorPr
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (saving) return;
-    const missing: Record<string, string> = draft.name.trim() === '' ? { name: t('pricing.nameMissing') } : {};
+    const missing: Record<string, string> = draft.name.trim() === '' ? { name: t('office.nameMissing') } : {};
     setMessages(missing);
     focusInvalid(event.currentTarget);
     if (!rules || Object.keys(missing).length > 0) return;
@@ -90,7 +90,7 @@ export function PriceListEditor({ start, seenVersion, state }: PriceListEditorPr
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', gap: 2, mb: 2 }}>
         <Box sx={stateStyles}>{t('pricing.holdsAtOnce')}</Box>
         <Button type="submit" variant="contained" disabled={saving || !rules || problems.length > 0}>
-          {saving ? t('pricing.saving') : t('pricing.save')}
+          {saving ? t('ui.saving') : t('office.saveVersion')}
         </Button>
       </Box>
     </Box>

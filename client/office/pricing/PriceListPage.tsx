@@ -55,7 +55,7 @@ export default function PriceListPage() {
           key={list.version}
           start={() => toPriceListDraft(list.name, list.rules)}
           seenVersion={list.version}
-          state={t('pricing.version', { version: list.version, when: formatDateTime(list.createdAt) })}
+          state={t('office.version', { version: list.version, when: formatDateTime(list.createdAt) })}
         />
       )}
       {list && <InquiryPricing />}

@@ -30,7 +30,7 @@ export function RuleCard({ name, onRemove, children }: { name: string; onRemove:
       <Box sx={fieldsStyles}>{children}</Box>
       <IconButton
         size="small"
-        aria-label={t('pricing.remove', { name: name.trim() || t('pricing.unnamed') })}
+        aria-label={t('office.remove', { name: name.trim() || t('pricing.unnamed') })}
         onClick={onRemove}
         sx={{ position: 'absolute', top: 6, right: 6 }}
       >

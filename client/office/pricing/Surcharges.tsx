@@ -34,14 +34,14 @@ export function Surcharges({ draft, set, messages, disabled }: PartProps) {
               onRemove={() => set({ surcharges: withoutRow(surcharges, row.key) })}
             >
               <ShortField
-                label={t('pricing.baseName')}
+                label={t('office.name')}
                 value={row.name}
                 error={error('name')}
                 disabled={disabled}
                 onChange={(name) => change(row.key, { name })}
               />
               <ShortField
-                label={row.amount === null ? t('pricing.percent') : formatMoney(toCents(row.amount))}
+                label={row.amount === null ? t('office.percent') : formatMoney(toCents(row.amount))}
                 value={row.percent}
                 error={error('percent')}
                 disabled={disabled || row.amount !== null}

@@ -33,7 +33,7 @@ interface DriverCardProps {
   onDownload: (driverId: string) => void;
 }
 
-const headings = ['reports.date', 'reports.route', 'reports.duration', 'reports.hours', 'reports.status'] as const;
+const headings = ['office.date', 'office.route', 'office.duration', 'reports.hours', 'reports.status'] as const;
 
 /** One driver's table: hours to edit, extra work, the total, and what can be done with it. */
 export const DriverCard = memo(function DriverCard(props: DriverCardProps) {

@@ -44,7 +44,7 @@ export function DriverPicker({ ids, onChange, error }: DriverPickerProps) {
       renderInput={(params) => (
         <TextField
           {...params}
-          label={t('reports.drivers')}
+          label={t('office.drivers')}
           placeholder={chosen.length === 0 ? t('reports.driversHint') : undefined}
           error={Boolean(message)}
           helperText={message}
@@ -57,7 +57,7 @@ export function DriverPicker({ ids, onChange, error }: DriverPickerProps) {
 /** The user name tells two of the same name apart. */
 function printLabel(driver: Driver): string {
   const name = `${personName(driver)} (${driver.username})`;
-  return driver.hidden ? t('reports.hiddenDriver', { name }) : name;
+  return driver.hidden ? t('office.hiddenName', { name }) : name;
 }
 
 const fieldStyles = {

@@ -27,7 +27,7 @@ export function ReportForm({ query, busy, onAsk }: ReportFormProps) {
   const [tried, setTried] = useState(false);
 
   const dateProblem = (date: string | null) => (tried && !date ? t('reports.chooseDates') : undefined);
-  const reversed = first && last && last < first ? t('reports.datesReversed') : undefined;
+  const reversed = first && last && last < first ? t('office.datesReversed') : undefined;
   const driverProblem = !all && ids.length === 0 ? t('reports.chooseDriver') : undefined;
 
   /** The report follows what is chosen, as soon as it can. */

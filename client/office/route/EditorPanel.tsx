@@ -110,7 +110,7 @@ export function EditorPanel(props: EditorPanelProps) {
             label={t('route.notify')}
           />
           <Button type="submit" variant="contained" disabled={saving || !saveable}>
-            {saving ? t('route.saving') : t('ui.save')}
+            {saving ? t('ui.saving') : t('ui.save')}
           </Button>
         </Box>
       </Box>

@@ -45,7 +45,7 @@ export function AbsenceForm({ driverId, busId, onAdded }: AbsenceFormProps) {
     const missing = t('duties.datesMissing');
     if (!firstDay || !lastDay)
       return setMessages({ ...(!firstDay && { firstDay: missing }), ...(!lastDay && { lastDay: missing }) });
-    if (lastDay < firstDay) return setMessages({ lastDay: t('duties.datesReversed') });
+    if (lastDay < firstDay) return setMessages({ lastDay: t('office.datesReversed') });
     if (loading) return;
     const { error } = await create({ variables: { input: { driverId, busId, firstDay, lastDay, kind, note } } });
     if (error) return setMessages(fieldErrors(error));
@@ -56,14 +56,14 @@ export function AbsenceForm({ driverId, busId, onAdded }: AbsenceFormProps) {
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={formStyles}>
       <DateField
-        label={t('duties.absenceFirst')}
+        label={t('office.firstDay')}
         value={values.firstDay}
         onChange={(firstDay) => set({ firstDay })}
         error={messages.firstDay}
         disabled={loading}
       />
       <DateField
-        label={t('duties.absenceLast')}
+        label={t('office.lastDay')}
         value={values.lastDay}
         onChange={(lastDay) => set({ lastDay })}
         error={messages.lastDay}

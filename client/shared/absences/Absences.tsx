@@ -61,7 +61,7 @@ export function Absences({ driverId, busId }: AbsencesProps) {
         open={asking !== undefined}
         question={t('duties.absenceDeleteAsk')}
         subject={asking ? absenceText(asking) : ''}
-        confirmLabel={t('duties.absenceDeleteConfirm')}
+        confirmLabel={t('office.delete')}
         busy={removing}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(undefined)}

@@ -61,7 +61,7 @@ export function CalendarFeed({ userId, name }: CalendarFeedProps) {
       {feed && address && <Address address={address} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" disabled={busy} onClick={() => (feed ? setAsking('renew') : void run('create'))}>
-          {creating ? t('calendarFeed.busy') : t(feed ? 'calendarFeed.renew' : 'calendarFeed.create')}
+          {creating ? t('ui.saving') : t(feed ? 'calendarFeed.renew' : 'calendarFeed.create')}
         </Button>
         {feed && (
           <Button color="error" disabled={busy} onClick={() => setAsking('revoke')}>

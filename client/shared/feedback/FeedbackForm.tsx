@@ -93,7 +93,7 @@ export function FeedbackForm({ trip, former, busy, onSave, awaited = false }: Fe
 }
 
 function SubmitButton({ awaited, busy }: { awaited: boolean; busy: boolean }) {
-  const label = busy ? t('feedbackForm.saving') : t('feedbackForm.save');
+  const label = busy ? t('ui.saving') : t('ui.save');
   if (!awaited) {
     return (
       <Button type="submit" variant="contained" disabled={busy} sx={{ justifySelf: { sm: 'end' } }}>

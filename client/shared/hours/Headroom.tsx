@@ -18,7 +18,7 @@ export function Headroom({ driverId }: { driverId: string }) {
     <Box role="alert" sx={{ color: 'text.secondary' }}>
       {t('hours.headroomFailed')}{' '}
       <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-        {t('hours.again')}
+        {t('ui.retry')}
       </Button>
     </Box>
   );

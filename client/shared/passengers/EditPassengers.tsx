@@ -44,10 +44,10 @@ export function EditPassengers({ text, saving, onSave, onClose }: EditPassengers
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" disabled={saving}>
-          {saving ? t('passengers.saving') : t('passengers.save')}
+          {saving ? t('ui.saving') : t('passengers.save')}
         </Button>
         <Button disabled={saving} onClick={onClose}>
-          {t('passengers.cancel')}
+          {t('ui.cancel')}
         </Button>
       </Box>
     </Box>

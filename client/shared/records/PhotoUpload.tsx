@@ -54,7 +54,7 @@ export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: Phot
     <FormDialog
       open
       title={t('photo.title')}
-      submitLabel={t('photo.save')}
+      submitLabel={t('ui.save')}
       cancelLabel={cancelLabel}
       busy={busy}
       submitDisabled={!file || tooLarge(file) !== undefined}

@@ -100,7 +100,7 @@ export function FactsFailed({ onRetry }: { onRetry: () => void }) {
     <Box role="alert" sx={{ mb: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
       {t('duties.factsFailed')}{' '}
       <Button size="small" onClick={onRetry}>
-        {t('hours.again')}
+        {t('ui.retry')}
       </Button>
     </Box>
   );

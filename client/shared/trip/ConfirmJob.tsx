@@ -22,7 +22,7 @@ export function ConfirmJob({ orderId, trip, size = 'small', onConfirmed }: Confi
   const [confirmJob, { loading }] = useConfirmOwnJobMutation({
     context: {
       toast: ({ confirmOwnJob }) =>
-        t(confirmOwnJob === 'done' ? 'driver.confirmationSaved' : 'driver.confirmationGiven'),
+        t(confirmOwnJob === 'done' ? 'driverLinks.confirmationToast' : 'driver.confirmationGiven'),
     },
   });
 
@@ -50,7 +50,7 @@ export function ConfirmJob({ orderId, trip, size = 'small', onConfirmed }: Confi
         aria-label={t('driver.confirmOf', { trip })}
         onClick={() => void send(true)}
       >
-        {t('driver.confirm')}
+        {t('driverLinks.confirm')}
       </Button>
       <Button
         size={size}
@@ -59,13 +59,13 @@ export function ConfirmJob({ orderId, trip, size = 'small', onConfirmed }: Confi
         aria-label={t('driver.declineOf', { trip })}
         onClick={() => setAsking(true)}
       >
-        {t('driver.decline')}
+        {t('driverLinks.decline')}
       </Button>
       <ConfirmDialog
         open={asking}
         question={t('driver.declineQuestion')}
         subject={trip}
-        confirmLabel={t('driver.decline')}
+        confirmLabel={t('driverLinks.decline')}
         busy={loading}
         onConfirm={() => void send(false)}
         onClose={() => setAsking(false)}

@@ -22,9 +22,9 @@ export const pickerTexts: Partial<PickersLocaleText> = {
   openPreviousView: t('pickers.previousView'),
   openNextView: t('pickers.nextView'),
   calendarViewSwitchingButtonAriaLabel: (view) => t(view === 'year' ? 'pickers.yearView' : 'pickers.monthView'),
-  cancelButtonLabel: t('pickers.cancel'),
+  cancelButtonLabel: t('ui.cancel'),
   clearButtonLabel: t('pickers.clear'),
-  okButtonLabel: t('pickers.done'),
+  okButtonLabel: t('ui.done'),
   todayButtonLabel: t('pickers.today'),
   nextStepButtonLabel: t('pickers.next'),
   datePickerToolbarTitle: t('pickers.chooseDate'),
@@ -48,8 +48,8 @@ export const pickerTexts: Partial<PickersLocaleText> = {
   year: t('pickers.year'),
   month: t('pickers.month'),
   day: t('pickers.day'),
-  hours: t('pickers.hours'),
-  minutes: t('pickers.minutes'),
+  hours: t('ui.hours'),
+  minutes: t('ui.minutes'),
   empty: t('pickers.empty'),
 };
 

@@ -53,7 +53,7 @@ export default function AgainForm({ start, link }: AgainFormProps) {
         }}
       />
       <Button type="submit" variant="contained" size="large" disabled={busy}>
-        {busy ? t('tripAgain.opening') : t('tripAgain.next')}
+        {busy ? t('tripList.opening') : t('tripAgain.next')}
       </Button>
     </Box>
   );

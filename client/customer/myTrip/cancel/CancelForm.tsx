@@ -28,10 +28,10 @@ interface CancelFormProps extends TripProps {
 
 /** The customer's possible reasons, with the texts of the offer's page. */
 const reasons: readonly { value: RejectReason; label: string }[] = [
-  { value: 'trip_cancelled', label: t('offer.tripCancelled') },
-  { value: 'cheaper_elsewhere', label: t('offer.cheaperElsewhere') },
-  { value: 'over_budget', label: t('offer.overBudget') },
-  { value: 'other', label: t('offer.other') },
+  { value: 'trip_cancelled', label: t('myTrip.trip_cancelled') },
+  { value: 'cheaper_elsewhere', label: t('myTrip.cheaper_elsewhere') },
+  { value: 'over_budget', label: t('myTrip.over_budget') },
+  { value: 'other', label: t('myTrip.other') },
 ];
 
 /** Said in the form, beside the fee as it is now. */
@@ -50,7 +50,7 @@ export default function CancelForm({ link, reload, cost, failed, load, onClose }
         severity="warning"
         action={
           <Button color="inherit" onClick={() => void load()}>
-            {t('tripChanges.retry')}
+            {t('ui.retry')}
           </Button>
         }
       >

@@ -154,7 +154,7 @@ export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: As
       {problem && <Alert severity="warning">{problem}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" variant="contained" disabled={isSending}>
-          {isSending ? t('tripChanges.asking') : t(waiting ? 'tripChanges.askAgain' : 'tripChanges.ask')}
+          {isSending ? t('myTrip.asking') : t(waiting ? 'tripChanges.askAgain' : 'tripChanges.ask')}
         </Button>
         <Button variant="outlined" disabled={isSending} onClick={onClose}>
           {t('tripChanges.back')}

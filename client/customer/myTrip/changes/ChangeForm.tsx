@@ -29,7 +29,7 @@ export function ChangeForm({ saving, problem, onSave, onClose, children }: Chang
       {problem && <Alert severity="warning">{problem}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" variant="contained" disabled={saving}>
-          {saving ? t('myTrip.saving') : t('myTrip.save')}
+          {saving ? t('ui.saving') : t('ui.save')}
         </Button>
         <Button variant="outlined" disabled={saving} onClick={onClose}>
           {t('myTrip.back')}

@@ -187,7 +187,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
           {drivers.length === 1 && <TripHours order={order} onSecondDriver={() => pickDrivers([...drivers, null])} />}
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
             <PickList
-              label={t('orders.driver')}
+              label={t('office.driver')}
               extraLabel={(number) => t('orders.extraDriver', { number })}
               addLabel={t('orders.addDriver')}
               options={driverChoices}
@@ -240,7 +240,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
               disabled={busy || (!starting && !pickedDrivers && !pickedBuses)}
               sx={{ width: { xs: '100%', sm: 'auto' } }}
             >
-              {busy ? t('orders.saving') : starting ? t('orders.assign') : t('orders.save')}
+              {busy ? t('ui.saving') : starting ? t('orders.assign') : t('ui.save')}
             </Button>
           </ActionBar>
         </Box>

@@ -32,7 +32,7 @@ export function BestPair({ driver, bus, busy, buttonRef, onSubmit, onOther, chil
           {t('orders.chooseOther')}
         </Button>
         <Button ref={buttonRef} type="submit" variant="contained" color="signal" disabled={busy}>
-          {busy ? t('orders.saving') : t('orders.assign')}
+          {busy ? t('ui.saving') : t('orders.assign')}
         </Button>
       </ActionBar>
     </Box>

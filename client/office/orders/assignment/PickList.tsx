@@ -73,7 +73,7 @@ export function PickList(props: PickListProps) {
             />
             {index > 0 && (
               <IconButton
-                aria-label={t('orders.remove', { name })}
+                aria-label={t('office.remove', { name })}
                 disabled={disabled}
                 onClick={() => onChange(picks.toSpliced(index, 1))}
                 sx={{ alignSelf: 'flex-start', mt: 3.25 }}

@@ -88,7 +88,7 @@ export function busyText({ start, end, title }: { start: string; end: string; ti
 }
 
 function hiddenLabel(name: string, hidden: boolean): string {
-  return hidden ? t('orders.isHidden', { name }) : name;
+  return hidden ? t('office.hiddenName', { name }) : name;
 }
 
 /** Messages at the fields: nothing chosen for the main one, or a later field repeats an earlier one (docs/product.md, 'Assignment'). */

@@ -13,7 +13,7 @@ import { distanceText, personName, priceText, printCustomer } from '../parts/ord
 export function OrderCard({ row }: { row: ListRow }) {
   const { job, status } = row;
   const facts = [
-    t('orders.people', { count: row.passengers }),
+    t('office.people', { count: row.passengers }),
     distanceText(row.distanceKm),
     job && t('job.tripNo', { number: job.tripNumber }),
   ];

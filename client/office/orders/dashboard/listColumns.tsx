@@ -59,7 +59,7 @@ const moment = (field: 'start' | 'createdAt', header: string): ListColumn => ({
 });
 const linked = (column: ListColumn): ListColumn => ({ ...column, link: orderPath });
 
-const start = linked(moment('start', t('orders.date')));
+const start = linked(moment('start', t('office.date')));
 const customer: ListColumn = {
   field: 'customer',
   header: t('orders.customer'),
@@ -69,7 +69,7 @@ const customer: ListColumn = {
 };
 const destinations: ListColumn = {
   field: 'destinations',
-  header: t('orders.destinations'),
+  header: t('office.destinations'),
   value: printCities,
   render: (row) => <Places row={row} />,
   flex: 2.2,
@@ -92,7 +92,7 @@ const distance: ListColumn = {
 };
 const price: ListColumn = {
   field: 'price',
-  header: t('orders.price'),
+  header: t('office.price'),
   value: (row) => row.offer?.price,
   text: (row) => priceText(row.offer?.price),
   numeric: true,
@@ -118,7 +118,7 @@ export const newColumns: readonly ListColumn[] = [
   moment('start', t('orders.tripStart')),
   {
     field: 'duration',
-    header: t('orders.duration'),
+    header: t('office.duration'),
     value: (row) => row.durationMin,
     text: (row) => formatDuration(row.durationMin),
     width: 108,
@@ -162,7 +162,7 @@ export const jobColumns: readonly ListColumn[] = [
   price,
   {
     field: 'driver',
-    header: t('orders.driver'),
+    header: t('office.driver'),
     value: (row) => row.job?.drivers.map(({ driver }) => personName(driver)).join(', '),
     render: (row) => <TwoLines>{withOthers(row.job?.drivers.map(({ driver }) => driver.firstname) ?? [])}</TwoLines>,
     flex: 0.8,
@@ -178,7 +178,7 @@ export const jobColumns: readonly ListColumn[] = [
   },
   {
     field: 'tripNumber',
-    header: t('orders.tripNumber'),
+    header: t('office.tripNumber'),
     value: (row) => row.job?.tripNumber,
     numeric: true,
     width: 76,

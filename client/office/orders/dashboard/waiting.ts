@@ -55,5 +55,5 @@ function ageText(ms: number): string {
   if (hours < 1) return t('orders.lessThanHour');
   if (hours === 1) return t('orders.oneHour');
   if (hours < 48) return t('orders.hours', { count: hours });
-  return t('orders.days', { count: Math.floor(hours / 24) });
+  return t('office.days', { count: Math.floor(hours / 24) });
 }

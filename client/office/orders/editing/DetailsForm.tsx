@@ -22,7 +22,7 @@ export function DetailsForm({ order, reload }: OrderPartProps) {
   const form = useStoredForm(storedDetails(order));
   const guard = useStaleGuard(reload);
   const [update, { loading }] = useUpdateOrderMutation({
-    context: { toast: t('orders.changesSaved'), formFields: detailFields, quiet: isStale },
+    context: { toast: t('office.changesSaved'), formFields: detailFields, quiet: isStale },
   });
 
   async function save(version = order.version): Promise<void> {
@@ -59,7 +59,7 @@ export function DetailsForm({ order, reload }: OrderPartProps) {
       summary={
         form.dirty
           ? t('orders.unsaved')
-          : [formatDateTime(order.start), t('orders.people', { count: order.passengers })].join(' · ')
+          : [formatDateTime(order.start), t('office.people', { count: order.passengers })].join(' · ')
       }
     >
       <Box component="form" noValidate onSubmit={submit}>
@@ -137,7 +137,7 @@ export function DetailsForm({ order, reload }: OrderPartProps) {
             </Button>
           )}
           <Button type="submit" variant="contained" disabled={loading || !form.dirty}>
-            {loading ? t('orders.saving') : t('orders.save')}
+            {loading ? t('ui.saving') : t('ui.save')}
           </Button>
         </Box>
       </Box>

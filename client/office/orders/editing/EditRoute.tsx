@@ -21,7 +21,7 @@ export function EditRoute({ order, reload, Editor }: OrderPartProps & { Editor: 
   const [last, setLast] = useState<Edited>();
   const guard = useStaleGuard(reload);
   const [update, { loading }] = useUpdateRouteMutation({
-    context: { toast: t('orders.changesSaved'), failureToast: t('orders.routeFailed'), quiet: isStale },
+    context: { toast: t('office.changesSaved'), failureToast: t('orders.routeFailed'), quiet: isStale },
   });
 
   async function save(edited: Edited, version = order.version): Promise<void> {

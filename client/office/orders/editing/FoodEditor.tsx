@@ -96,7 +96,7 @@ export function FoodEditor({ order, reload, onClose }: OrderPartProps & { onClos
           {t('orders.cancelFood')}
         </Button>
         <Button type="submit" variant="contained" disabled={loading || sameCounts(counts, stored)}>
-          {loading ? t('orders.saving') : t('orders.save')}
+          {loading ? t('ui.saving') : t('ui.save')}
         </Button>
       </Box>
     </Box>

@@ -29,7 +29,7 @@ export function NotesForm({ order, reload }: OrderPartProps) {
   const guard = useStaleGuard(reload);
   const context = { quiet: isStale, formFields: fields };
   const [saveOne, { loading: savingOne }] = useUpdateNotesMutation({
-    context: { ...context, toast: t('orders.changesSaved') },
+    context: { ...context, toast: t('office.changesSaved') },
   });
   const [saveAll, { loading: savingAll }] = useUpdateNotesMutation({
     context: { ...context, toast: t('orders.allNotesSaved') },
@@ -74,7 +74,7 @@ export function NotesForm({ order, reload }: OrderPartProps) {
               onClick={() => void save(field)}
               sx={{ justifySelf: 'end' }}
             >
-              {t('orders.save')}
+              {t('ui.save')}
             </Button>
           </Box>
         ))}
@@ -82,7 +82,7 @@ export function NotesForm({ order, reload }: OrderPartProps) {
       <StaleNotice guard={guard} busy={busy} onSaveAgain={(version) => save(undefined, version)} />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
         <Button variant="contained" disabled={busy || !form.dirty} onClick={() => void save(undefined)}>
-          {busy ? t('orders.saving') : t('orders.saveAllNotes')}
+          {busy ? t('ui.saving') : t('orders.saveAllNotes')}
         </Button>
       </Box>
     </Section>

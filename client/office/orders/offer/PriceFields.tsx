@@ -48,7 +48,7 @@ export function PriceFields(props: PriceFieldsProps) {
         ))}
       </TextField>
       <MoneyField
-        label={t('orders.netPrice')}
+        label={t('office.price')}
         cents={values.netCents}
         inputRef={priceRef}
         onChange={(cents) => set('netCents', cents)}

@@ -14,7 +14,7 @@ import { StaleNotice } from '../parts/StaleNotice';
 /** Corrects the agreed price; nobody is e-mailed (docs/product.md, 'Money'). */
 export function PriceForm(props: OrderPartProps) {
   const [update, { loading }] = useUpdatePriceMutation({
-    context: { ...priceContext, toast: t('orders.changesSaved') },
+    context: { ...priceContext, toast: t('office.changesSaved') },
   });
   const { form, guard, save, submit, doubt, stopAsking } = usePriceForm(props, { firstCents: null }, update, loading);
   const { offer } = props.order;
@@ -39,7 +39,7 @@ export function PriceForm(props: OrderPartProps) {
             {unpriced ? t('orders.noPriceYet') : t('orders.noMailSent')}
           </Box>
           <Button type="submit" variant="contained" disabled={loading || !form.dirty}>
-            {loading ? t('orders.saving') : t('orders.save')}
+            {loading ? t('ui.saving') : t('ui.save')}
           </Button>
         </Box>
       </Box>
@@ -48,7 +48,7 @@ export function PriceForm(props: OrderPartProps) {
         order={props.order}
         values={form.values}
         foodCents={foodCents}
-        confirmLabel={t('orders.save')}
+        confirmLabel={t('ui.save')}
         onConfirm={() => void save()}
         onClose={stopAsking}
       />

@@ -38,9 +38,9 @@ export function DeleteOrder({ order, reload }: OrderPartProps) {
       <StaleNotice guard={guard} busy={loading} onSaveAgain={(version) => send(version)} />
       <ConfirmDialog
         open={asking}
-        question={t('orders.deleteQuestion')}
+        question={t('office.deleteQuestion')}
         subject={`${printCities(order)}, ${formatDateTime(order.start)}`}
-        confirmLabel={t('orders.deleteConfirm')}
+        confirmLabel={t('office.delete')}
         busy={loading}
         onConfirm={() => void send()}
         onClose={() => setAsking(false)}

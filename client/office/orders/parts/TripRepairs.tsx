@@ -20,7 +20,7 @@ interface TripRepairsProps {
 export function TripRepairs({ order, repairs, onSecondDriver }: TripRepairsProps) {
   const [chosen, setChosen] = useState<Repair>();
   const [update, { loading }] = useUpdateRouteMutation({
-    context: { toast: t('orders.changesSaved'), failureToast: t('orders.routeFailed') },
+    context: { toast: t('office.changesSaved'), failureToast: t('orders.routeFailed') },
   });
 
   async function take(repair: Repair): Promise<void> {

@@ -100,7 +100,7 @@ function listLines(bar: Bar, names: Names): string[] {
   if (bar.kind === 'absence') return [absenceText(bar.absence)];
   if (bar.kind === 'occurrence') return [bar.occurrence.title, dayAndTimes(bar.occurrence)];
   const { trip } = bar;
-  const people = t('planning.passengers', { count: trip.passengers });
+  const people = t('office.people', { count: trip.passengers });
   const draft = trip.mark ? t(trip.stale ? 'planning.stale' : 'planning.draft') : '';
   const who = `${trip.customer} · ${people}`;
   return [trip.title, dayAndTimes(trip), who, crewText(trip, names), problemText(bar), draft].filter(Boolean);

@@ -54,11 +54,11 @@ export function DraftLine(props: DraftLineProps) {
           <TextField
             size="small"
             fullWidth
-            label={t('planning.confirmReason')}
+            label={t('orders.overlapReason')}
             value={reason}
             onChange={({ target }) => props.onReason(target.value)}
             error={missing}
-            helperText={missing ? t('planning.confirmReasonMissing') : undefined}
+            helperText={missing ? t('orders.overlapReasonMissing') : undefined}
             sx={{ mt: 1 }}
             slotProps={{ htmlInput: { maxLength: 255 } }}
           />

@@ -54,9 +54,9 @@ export function RepairForm({ board, busy, onAsk }: { board: Board; busy: boolean
         helperText={messages.who}
         onChange={({ target }) => setWho(target.value)}
       >
-        <ListSubheader>{t('planning.drivers')}</ListSubheader>
+        <ListSubheader>{t('office.drivers')}</ListSubheader>
         {items(board.drivers)}
-        <ListSubheader>{t('planning.buses')}</ListSubheader>
+        <ListSubheader>{t('office.buses')}</ListSubheader>
         {items(board.buses)}
       </TextField>
       <TextField
@@ -71,8 +71,8 @@ export function RepairForm({ board, busy, onAsk }: { board: Board; busy: boolean
           </MenuItem>
         ))}
       </TextField>
-      <DateField label={t('duties.absenceFirst')} value={first} onChange={setFirst} error={messages.first} />
-      <DateField label={t('duties.absenceLast')} value={last} onChange={setLast} error={messages.last} />
+      <DateField label={t('office.firstDay')} value={first} onChange={setFirst} error={messages.first} />
+      <DateField label={t('office.lastDay')} value={last} onChange={setLast} error={messages.last} />
       <FormControlLabel
         sx={{ gridColumn: '1 / -1' }}
         control={<Checkbox checked={enter} onChange={(_, on) => setEnter(on)} />}
@@ -98,7 +98,7 @@ function findMessages(who: string, first: string | null, last: string | null) {
     ...(!who && { who: t('planning.repairWhoMissing') }),
     ...(!first && { first: missing }),
     ...(!last && { last: missing }),
-    ...(first && last && last < first && { last: t('duties.datesReversed') }),
+    ...(first && last && last < first && { last: t('office.datesReversed') }),
   } as Partial<Record<'who' | 'first' | 'last', string>>;
 }
 

@@ -58,7 +58,7 @@ export const PlanFilters = memo(function PlanFilters(props: PlanFiltersProps) {
       />
       {depots.length > 1 && (
         <Choice
-          label={t('planning.filterDepot')}
+          label={t('duties.depot')}
           value={filter.depot}
           onChange={(depot) => set({ depot })}
           options={depots.map((depot) => [depot, depot])}

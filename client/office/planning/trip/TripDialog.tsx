@@ -40,7 +40,7 @@ export function TripDialog({ trip, board, moves, choose, onClose }: TripDialogPr
         <>
           <Button onClick={onClose}>{t('planning.close')}</Button>
           <Button component={Link} to={page} variant="outlined">
-            {t('planning.openOrder')}
+            {t('office.openOrder')}
           </Button>
         </>
       }
@@ -49,8 +49,8 @@ export function TripDialog({ trip, board, moves, choose, onClose }: TripDialogPr
         items={[
           { label: t('planning.customer'), value: trip.customer },
           { label: t('planning.time'), value: `${dayTitle(toLocalDate(trip.start))}, ${timesText(trip)}` },
-          { label: t('planning.people'), value: t('planning.passengers', { count: trip.passengers }) },
-          { label: t('planning.driverOf'), value: names(trip.driverIds, board.drivers) || t('planning.noDriver') },
+          { label: t('planning.people'), value: t('office.people', { count: trip.passengers }) },
+          { label: t('office.driver'), value: names(trip.driverIds, board.drivers) || t('planning.noDriver') },
           { label: t('planning.busOf'), value: names(trip.busIds, board.buses) || t('planning.noBus') },
         ]}
       />

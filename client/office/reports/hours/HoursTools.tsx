@@ -81,7 +81,7 @@ export function HoursTools({ range, onChange }: HoursToolsProps) {
           <ChevronLeft />
         </IconButton>
         <Button size="small" disabled={isNow} onClick={() => onChange({ from: '' })}>
-          {t('hours.today')}
+          {t('pickers.today')}
         </Button>
         <IconButton aria-label={t('hours.later')} onClick={() => onChange({ from: addDays(from, days) })}>
           <ChevronRight />

@@ -40,9 +40,9 @@ function DriverTable({ driver }: { driver: DriverSheet }) {
       <table>
         <thead>
           <tr>
-            <th>{t('reports.date')}</th>
-            <th>{t('reports.route')}</th>
-            <th className="number">{t('reports.duration')}</th>
+            <th>{t('office.date')}</th>
+            <th>{t('office.route')}</th>
+            <th className="number">{t('office.duration')}</th>
             <th className="number">{t('reports.hours')}</th>
             <th>{t('reports.status')}</th>
           </tr>

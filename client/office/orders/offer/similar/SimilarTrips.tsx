@@ -116,7 +116,7 @@ function printScope(similar: Similar): string {
         : `${passengersFrom}–${passengersTo}`,
     km: `${kmFrom}–${kmTo}`,
     hours: `${minutesFrom / 60}–${minutesTo / 60}`,
-    days: days === 1 ? t('orders.similarOneDay') : t('orders.similarDays', { count: days }),
+    days: days === 1 ? t('orders.similarOneDay') : t('office.days', { count: days }),
     season: summer ? t('orders.summer') : t('orders.winter'),
   });
 }

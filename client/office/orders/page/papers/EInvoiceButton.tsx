@@ -6,7 +6,7 @@ export const EInvoiceButton = ({ orderId }: { orderId: string }) => (
   <DownloadButton
     path={`/api/einvoice/${orderId}.xml`}
     label={t('orders.eInvoice')}
-    busyLabel={t('orders.eInvoiceBusy')}
+    busyLabel={t('papers.busy')}
     failed={t('orders.eInvoiceFailed')}
   />
 );
