@@ -7,9 +7,20 @@ interface FailedStateProps {
   title?: string;
   hint?: string;
   retryLabel?: string;
-  /** Without it, nothing can be tried; 'reload' opens the page again, by a link that needs no script. */
-  onRetry?: (() => void) | 'reload';
+  /**
+   * Without it, nothing can be tried; 'reload' opens the page again, by a link that needs no script. A rejected promise changes
+   * nothing: the page shows that it failed already.
+   */
+  onRetry?: (() => unknown) | 'reload';
 }
+
+const quietly = async (work: () => unknown) => {
+  try {
+    await work();
+  } catch {
+    // The state that is shown tells it.
+  }
+};
 
 export function FailedState({ title, hint, retryLabel, onRetry }: FailedStateProps) {
   return (
@@ -21,7 +32,9 @@ export function FailedState({ title, hint, retryLabel, onRetry }: FailedStatePro
           onRetry && (
             <Button
               variant="outlined"
-              {...(onRetry === 'reload' ? { component: 'a', role: 'link', href: '' } : { onClick: onRetry })}
+              {...(onRetry === 'reload'
+                ? { component: 'a', role: 'link', href: '' }
+                : { onClick: () => void quietly(onRetry) })}
             >
               {retryLabel ?? t('ui.retry')}
             </Button>

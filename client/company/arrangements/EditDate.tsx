@@ -39,7 +39,7 @@ function OnDate({ date, arrangement, choices, reload }: ArrangementPartProps & {
     variables: { first: date, last: date },
     fetchPolicy: 'network-only',
   });
-  if (error && !data) return <FailedState onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error && !data) return <FailedState onRetry={() => refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={240} />;
   const day = data.calendar.occurrences.find(({ arrangementId }) => arrangementId === arrangement.id);
   if (!day) {

@@ -44,7 +44,7 @@ export default function NewArrangementPage() {
           { label: t('arrangements.title'), to: paths.arrangements },
         ]}
       />
-      {!choices && failed && <FailedState onRetry={() => void refetch().catch(() => undefined)} />}
+      {!choices && failed && <FailedState onRetry={() => refetch()} />}
       {!choices && !failed && <Skeleton variant="rounded" height={480} />}
       {choices && (
         <Box component="form" noValidate onSubmit={(event) => void submit(event)}>

@@ -18,8 +18,7 @@ const dates = ['licenceEnds', 'code95Ends', 'driverCardEnds', 'medicalEnds'] as 
 export function RecordForm({ driverId }: { driverId: string }) {
   const { data, error, refetch } = useDriverRecordQuery({ variables: { driverId }, fetchPolicy: 'cache-and-network' });
   if (data) return <Fields record={data.driverRecord} />;
-  if (error)
-    return <FailedState title={t('duties.papersFailed')} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error) return <FailedState title={t('duties.papersFailed')} onRetry={() => refetch()} />;
   return <Skeleton variant="rounded" height={240} />;
 }
 

@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography';
 import type { OfferLinkQuery } from '../../generated/plain';
 import { t } from '../../i18n/publicTexts';
 import { formatDuration } from '../../lib/texts/minutes';
-import { formatDateTime, formatDateTimeWithDay, wallClock } from '../../lib/texts/time';
+import { formatDateTimeWithDay } from '../../lib/texts/time';
 import { distanceText, priceText } from '../../lib/texts/tripTexts';
 import { CancellationLines } from '../../shared/trip/CancellationLines';
+import { PriceNote, lastMoment, listPriceItems } from '../../shared/trip/priceParts';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { PaperLink } from './PaperLink';
 import { RouteTimes } from '../../shared/trip/RouteTimes';
@@ -41,35 +42,16 @@ export function OfferSummary({ offer, link }: { offer: Offer; link: { id: string
         <CancellationLines lines={cancellation} />
         <PaperLink link={link} of="offer" />
       </Box>
-      {note && (
-        <Box sx={noteStyles}>
-          <Typography sx={{ fontSize: '0.8125rem', fontWeight: 700 }}>{t('myTrip.note')}</Typography>
-          {note}
-        </Box>
-      )}
+      {note && <PriceNote note={note} mt={2.5} />}
     </Paper>
   );
 }
 
-/** The last day, or the moment of the departure where it ends then. */
-function lastMoment(end: string): string {
-  if (wallClock(end).time !== '00:00:00') return formatDateTime(end);
-  return formatDateTime(new Date(new Date(end).getTime() - 1)).split(' ')[0] ?? '';
-}
-
-function Sums({ offer: { price, vatRate, vat, food, amountDue, lines } }: { offer: Offer }) {
-  const items = [
-    ...lines.map(({ title, detail, amount }) => ({
-      label: detail ? `${title}: ${detail}` : title,
-      value: priceText(amount),
-    })),
-    { label: t('myTrip.net'), value: priceText(price) || t('myTrip.priceLater') },
-    { label: t('myTrip.vat', { rate: vatRate }), value: priceText(vat) },
-    ...food.map(({ name, price, count }) => ({ label: `${name} × ${count}`, value: priceText(price * count) })),
-  ];
+function Sums({ offer }: { offer: Offer }) {
+  const { price, food, amountDue } = offer;
   return (
     <>
-      <KeyValueList items={items} />
+      <KeyValueList items={listPriceItems({ ...offer, net: price })} />
       {amountDue !== null && (
         <Box sx={sumStyles}>
           <span>{t('myTrip.amountDue')}</span>
@@ -100,15 +82,4 @@ const sumStyles = {
   fontSize: '1.1875rem',
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
-};
-
-const noteStyles = {
-  mt: 2.5,
-  px: 1.75,
-  py: 1.25,
-  borderRadius: 1,
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-  bgcolor: 'tone.amber.background',
-  color: 'tone.amber.text',
 };

@@ -1,20 +1,13 @@
-import { useEffect, useState } from 'react';
 import type { CancellationTermsInput } from '../../generated/graphql';
 import { useCancellationPreviewQuery } from '../../generated/graphql';
-
-const pauseMs = 500;
+import { useSettled } from '../../lib/useSettled';
 
 /** The effect of terms, asked once the typing pauses; the former reply stays until the next one. */
 export function useTermsPreview(input: CancellationTermsInput | undefined) {
-  const text = input && JSON.stringify(input);
-  const [asked, setAsked] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const settled = useSettled(input);
   const { data, previousData, error, refetch } = useCancellationPreviewQuery({
-    variables: { input: JSON.parse(asked ?? 'null') as CancellationTermsInput },
-    skip: asked === undefined,
+    variables: { input: settled! },
+    skip: settled === undefined,
     fetchPolicy: 'network-only',
   });
   return {

@@ -24,8 +24,7 @@ export function DutySettingsSection() {
 function Settings() {
   const { data, error, refetch } = useDutySettingsQuery({ fetchPolicy: 'cache-and-network' });
   if (data) return <Fields settings={data.dutySettings} reload={() => void refetch().catch(() => undefined)} />;
-  if (error)
-    return <FailedState title={t('duties.settingsFailed')} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error) return <FailedState title={t('duties.settingsFailed')} onRetry={() => refetch()} />;
   return <Skeleton variant="rounded" height={140} />;
 }
 

@@ -27,9 +27,7 @@ export function InquiryPricing() {
     <Section title={t('pricing.inquiry')}>
       {found && <Choice found={found} />}
       {!found && !error && <Skeleton variant="rounded" height={140} />}
-      {!found && error && (
-        <FailedState title={t('pricing.inquiryFailed')} onRetry={() => void refetch().catch(() => undefined)} />
-      )}
+      {!found && error && <FailedState title={t('pricing.inquiryFailed')} onRetry={() => refetch()} />}
     </Section>
   );
 }

@@ -24,9 +24,7 @@ export default function PriceListPage() {
     <>
       <SettingsTabs />
       <PageTitle title={t('pricing.title')} subtitle={t('pricing.subtitle')} />
-      {!data && error && !loading && (
-        <FailedState title={t('pricing.loadFailed')} onRetry={() => void refetch().catch(() => undefined)} />
-      )}
+      {!data && error && !loading && <FailedState title={t('pricing.loadFailed')} onRetry={() => refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={320} sx={{ borderRadius: '10px' }} />}
       {data && !list && !beginning && (
         <Section title={t('pricing.title')}>

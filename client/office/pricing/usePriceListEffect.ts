@@ -1,20 +1,13 @@
-import { useEffect, useState } from 'react';
 import type { PriceRulesInput } from '../../generated/graphql';
 import { usePriceListPreviewQuery } from '../../generated/graphql';
-
-const pauseMs = 500;
+import { useSettled } from '../../lib/useSettled';
 
 /** The effect of rules, asked once the typing pauses; the former reply stays until the next one. */
 export function usePriceListEffect(rules: PriceRulesInput | undefined) {
-  const text = rules && JSON.stringify(rules);
-  const [asked, setAsked] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const settled = useSettled(rules);
   const { data, previousData, error, refetch } = usePriceListPreviewQuery({
-    variables: { rules: JSON.parse(asked ?? 'null') as PriceRulesInput },
-    skip: asked === undefined,
+    variables: { rules: settled! },
+    skip: settled === undefined,
     fetchPolicy: 'network-only',
   });
   return {

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { t } from '../../../i18n/publicTexts';
 import type { PublicTextKey } from '../../../i18n/publicTexts';
 import { latePart } from '../../../ui/late/latePart';
-import { lastMoment } from '../PriceCard';
+import { lastMoment } from '../../../shared/trip/priceParts';
 import { TripRow } from '../TripRow';
 import type { Trip, TripProps } from '../useMyTrip';
 

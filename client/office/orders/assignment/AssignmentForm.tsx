@@ -175,7 +175,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
       startCollapsed={isSettled(order)}
       summary={pickedDrivers || pickedBuses ? t('orders.unsaved') : job && crewText(job)}
     >
-      {!options && error && <FailedState onRetry={() => void refetch().catch(() => undefined)} />}
+      {!options && error && <FailedState onRetry={() => refetch()} />}
       {((!options && !error) || (options && judging)) && <Skeleton variant="rounded" height={120} />}
       {options && best && (
         <BestPair {...best} busy={busy} buttonRef={assign} onSubmit={submit} onOther={chooseOther}>

@@ -26,7 +26,7 @@ export function FoodEditor({ order, reload, onClose }: OrderPartProps & { onClos
     context: { toast: t('orders.foodSaved'), quiet: isStale },
   });
 
-  if (!data && failed) return <FailedState onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data && failed) return <FailedState onRetry={() => refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={96} />;
 
   const stored = storedCounts(order);

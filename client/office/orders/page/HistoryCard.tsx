@@ -32,7 +32,7 @@ export function HistoryCard({ order }: { order: FullOrder }) {
   const now = new Date();
   return (
     <Section title={t('orders.history')}>
-      {!data && error && <FailedState onRetry={() => void refetch().catch(() => undefined)} />}
+      {!data && error && <FailedState onRetry={() => refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={120} />}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {(all ? entries : entries.slice(0, shownFirst)).map(({ id, changes, ...entry }, index) => {

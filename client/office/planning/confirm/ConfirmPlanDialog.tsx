@@ -98,7 +98,7 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
     >
       {loading && <Progress task={task} label={t('planning.confirming')} />}
       <Typography sx={{ mb: 2 }}>{t('planning.confirmHint')}</Typography>
-      {error && !data && <FailedState onRetry={() => void refetch().catch(() => undefined)} />}
+      {error && !data && <FailedState onRetry={() => refetch()} />}
       {!error && !data && <Skeleton variant="rounded" height={120} />}
       {data && drafts.length === 0 && <Typography>{t('planning.confirmEmpty')}</Typography>}
       {failed.length > 0 && (

@@ -56,11 +56,7 @@ export function ProposeDialog({ board, moves, onClose }: { board: Board; moves: 
       <Typography sx={{ mb: 2 }}>{t('planning.proposeHint')}</Typography>
       <ProposeScope board={board} onScope={setScope} />
       {scope && error && !data && (
-        <FailedState
-          title={t('planning.proposeFailed')}
-          hint={errorText(error)}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <FailedState title={t('planning.proposeFailed')} hint={errorText(error)} onRetry={() => refetch()} />
       )}
       {scope && !error && !data && <Progress task={task} label={t('planning.proposing')} />}
       {proposal && !proposal.complete && (

@@ -41,7 +41,7 @@ export function PapersCard({ order }: { order: FullOrder }) {
           />
         ))}
       </Box>
-      {!data && error && <FailedState onRetry={() => void refetch().catch(() => undefined)} />}
+      {!data && error && <FailedState onRetry={() => refetch()} />}
     </Section>
   );
 }

@@ -1,10 +1,12 @@
 import type { Words } from '../../../../texts/words';
 import type { DriverView } from '../../views';
 import type { Block } from '../blocks/block';
+import { writeButtons } from '../blocks/Buttons';
 import { writeRoute } from '../blocks/Route';
 import { writeFacts } from '../blocks/Rows';
 import { writeNote, writeSection } from '../blocks/text';
 import { printPhone, listTripRows } from '../blocks/trip';
+import type { Branding } from '../template';
 
 /** The facts that a driver needs about a trip. */
 export const writeDriverTrip = (order: DriverView, words: Words): Block[] => {
@@ -25,3 +27,10 @@ export const writeDriverTrip = (order: DriverView, words: Words): Block[] => {
     ...writeNote(t('trip.clientNotes'), order.clientNotes),
   ];
 };
+
+/** The buttons that confirm and decline a job. */
+export const writeConfirmButtons = ({ id }: DriverView, confirmationKey: string, { t, links }: Branding): Block =>
+  writeButtons(
+    { label: t('driverMail.confirm'), href: links.confirmJob(id, confirmationKey) },
+    { label: t('driverMail.decline'), href: links.declineJob(id, confirmationKey) },
+  );

@@ -1,8 +1,7 @@
 import type { DriverView } from '../../views';
-import { writeButtons } from '../blocks/Buttons';
 import { writeParagraph, writeTitle } from '../blocks/text';
 import { printGreeting, printTripAndTime } from '../blocks/trip';
-import { writeDriverTrip } from './driverTrip';
+import { writeConfirmButtons, writeDriverTrip } from './driverTrip';
 import type { Template } from '../template';
 
 /** To a driver who was put on a job: confirm or decline. */
@@ -16,10 +15,7 @@ export const writeJobAssigned: Template<{
   blocks: [
     writeTitle(branding.t('driverMail.newJobTitle')),
     writeParagraph(`${printGreeting(driver.firstname, branding)} ${branding.t('driverMail.canYou')}`),
-    writeButtons(
-      { label: branding.t('driverMail.confirm'), href: branding.links.confirmJob(order.id, confirmationKey) },
-      { label: branding.t('driverMail.decline'), href: branding.links.declineJob(order.id, confirmationKey) },
-    ),
+    writeConfirmButtons(order, confirmationKey, branding),
     ...writeDriverTrip(order, branding),
   ],
 });

@@ -1,12 +1,11 @@
 import type { Words } from '../../../../texts/words';
 import type { DriverView } from '../../views';
-import { writeButtons } from '../blocks/Buttons';
 import { writeRoute } from '../blocks/Route';
 import { writeFacts } from '../blocks/Rows';
 import type { Block } from '../blocks/block';
 import { writeParagraph, writeSection, writeTitle } from '../blocks/text';
 import { printGreeting, printRouteName } from '../blocks/trip';
-import { writeDriverTrip } from './driverTrip';
+import { writeConfirmButtons, writeDriverTrip } from './driverTrip';
 import type { Branding, Template } from '../template';
 
 interface PlanNews {
@@ -52,7 +51,7 @@ function printCounts(news: readonly PlanNews[], { t }: Words): string {
 }
 
 function writeNews({ kind, order, confirmationKey }: PlanNews, branding: Branding): Block[] {
-  const { links, t } = branding;
+  const { t } = branding;
   const head = writeSection(`${t(titles[kind])}: ${printRouteName(order.stops)}`);
   if (kind === 'off')
     return [
@@ -67,14 +66,7 @@ function writeNews({ kind, order, confirmationKey }: PlanNews, branding: Brandin
   if (kind === 'moved') return [head, writeParagraph(t('driverMail.otherBus')), ...writeDriverTrip(order, branding)];
   return [
     head,
-    ...(confirmationKey
-      ? [
-          writeButtons(
-            { label: t('driverMail.confirm'), href: links.confirmJob(order.id, confirmationKey) },
-            { label: t('driverMail.decline'), href: links.declineJob(order.id, confirmationKey) },
-          ),
-        ]
-      : []),
+    ...(confirmationKey ? [writeConfirmButtons(order, confirmationKey, branding)] : []),
     ...writeDriverTrip(order, branding),
   ];
 }

@@ -1,8 +1,7 @@
 import type { DriverView } from '../../views';
-import { writeButtons } from '../blocks/Buttons';
 import { writeParagraph, writeTitle } from '../blocks/text';
 import { printGreeting, printTripAndTime } from '../blocks/trip';
-import { writeDriverTrip } from './driverTrip';
+import { writeConfirmButtons, writeDriverTrip } from './driverTrip';
 import type { Template } from '../template';
 
 /** To a driver whose trip is another now: confirm or decline again. */
@@ -16,10 +15,7 @@ export const writeTripChanged: Template<{
   blocks: [
     writeTitle(branding.t('driverMail.jobChangedTitle')),
     writeParagraph(`${printGreeting(driver.firstname, branding)} ${branding.t('driverMail.jobChangedAgain')}`),
-    writeButtons(
-      { label: branding.t('driverMail.confirm'), href: branding.links.confirmJob(order.id, confirmationKey) },
-      { label: branding.t('driverMail.decline'), href: branding.links.declineJob(order.id, confirmationKey) },
-    ),
+    writeConfirmButtons(order, confirmationKey, branding),
     ...writeDriverTrip(order, branding),
   ],
 });
