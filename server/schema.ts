@@ -4,7 +4,7 @@ import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { lexicographicSortSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
-import { ApiTokensResolver, guardSchema } from './access';
+import { AccessEventResolver, ApiTokensResolver, SessionsResolver, guardSchema } from './access';
 import { AccountingResolver } from './office/accounting';
 import { CalendarResolver } from './office/calendar';
 import { CancellationResolver } from './sales/cancellation';
@@ -19,7 +19,7 @@ import { MyTripResolver } from './customer/myTrip';
 import { LiveResolver } from './outbound/live';
 import { PapersResolver } from './customer/papers';
 import { PassengersResolver } from './customer/passengers';
-import { PeopleResolver } from './company/people';
+import { PasswordLinksResolver, PeopleResolver } from './company/people';
 import { PlanningResolver } from './office/planning';
 import { PlacesResolver } from './company/places';
 import { PricingResolver, ShownPriceResolver } from './sales/pricing';
@@ -48,6 +48,9 @@ function makeSchema(): GraphQLSchema {
       buildSchemaSync({
         resolvers: [
           PeopleResolver,
+          SessionsResolver,
+          AccessEventResolver,
+          PasswordLinksResolver,
           FleetResolver,
           CateringResolver,
           PlacesResolver,

@@ -22,7 +22,8 @@ import type { DatabaseServer } from './platform/database/databaseServer';
 import { createIntervalJob } from './platform/intervalJob';
 import type { Logger } from './platform/log/logger';
 import { createDatabaseLog } from './platform/log/logger';
-import { forgetExpired } from './access';
+import { forgetAccessLog, forgetExpired } from './access';
+import { forgetPasswordLinks } from './company/people';
 import { forgetShownPrices } from './sales/pricing';
 import { forgetTripListLinks } from './customer/tripList';
 import type { Clock } from './platform/time';
@@ -99,6 +100,8 @@ export async function createServices(options: {
       forgetShownPrices(deps),
     ),
     createIntervalJob(forgetEveryMs, 'forgetting links to trips', log, () => forgetTripListLinks(deps)),
+    createIntervalJob(forgetEveryMs, 'forgetting old entries of the access log', log, () => forgetAccessLog(deps)),
+    createIntervalJob(forgetEveryMs, 'forgetting links to new passwords', log, () => forgetPasswordLinks(deps)),
     createIntervalJob(forgetEveryMs, 'forgetting what webhooks were told', log, () => webhooks.forgetOld()),
     createIntervalJob(forgetEveryMs, 'deleting the names of passengers after their trips', log, () =>
       forgetPassengers(deps),

@@ -1,4 +1,5 @@
-import { passwordChangedEvent } from './company/people';
+import { newDeviceEvent } from './access';
+import { passwordChangedEvent, passwordLinkEvent } from './company/people';
 import { renamed } from './company/renamed';
 import { expireWithOrder } from './customer/changeRequests';
 import { keepAcceptance } from './customer/papers';
@@ -13,7 +14,10 @@ import type { Config } from './platform/config';
 import type { Events } from './platform/events';
 
 interface Leaving {
-  notifications: Pick<Notifications, 'subscriber' | 'mailTripList' | 'mailPasswordChanged'>;
+  notifications: Pick<
+    Notifications,
+    'subscriber' | 'mailTripList' | 'mailPasswordChanged' | 'mailPasswordLink' | 'mailNewDevice'
+  >;
   webhooks: Pick<WebhookDeliveries, 'subscriber'>;
 }
 
@@ -37,4 +41,6 @@ export function subscribeAll(events: Events, config: Config, { notifications, we
   events.subscribe(renamed, relistRenamed);
   events.subscribe(tripListAsked, notifications.mailTripList);
   events.subscribe(passwordChangedEvent, notifications.mailPasswordChanged);
+  events.subscribe(newDeviceEvent, notifications.mailNewDevice);
+  events.subscribe(passwordLinkEvent, notifications.mailPasswordLink);
 }

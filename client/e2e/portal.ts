@@ -140,11 +140,11 @@ export function linkIn({ links }: Pick<TestMail, 'links'>, path: string): URL {
 export const unfold = (page: Page, title: string): Promise<void> =>
   page.getByRole('button', { name: title, exact: true, expanded: false }).click();
 
-export async function signIn(page: Page, portal: Portal, username: string): Promise<void> {
+export async function signIn(page: Page, portal: Portal, username: string, typed = password): Promise<void> {
   // An open page of the back office that hears that nobody is signed in goes there itself, maybe at this very moment.
   await expect(() => page.goto(`${portal.url}/portal/login`)).toPass();
   await page.getByLabel('Kasutajanimi').fill(username);
-  await page.getByLabel('Parool').fill(password);
+  await page.getByLabel('Parool').fill(typed);
   await page.getByRole('button', { name: 'Sisene' }).click();
   await page.waitForURL('**/portal/platform');
 }

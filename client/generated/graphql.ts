@@ -33,6 +33,39 @@ export type AbsenceKind =
   /** A bus is in the workshop. */
   | 'workshop';
 
+/** The kinds of entries of the access log. */
+export type AccessEventKind =
+  /** A driver became an admin. */
+  | 'becameAdmin'
+  /** An admin became a driver. */
+  | 'becameDriver'
+  /** A second factor was added. */
+  | 'factorAdded'
+  /** A second factor was removed. */
+  | 'factorRemoved'
+  /** A user was hidden. */
+  | 'hidden'
+  /** A user was invited by e-mail. */
+  | 'invited'
+  /** A password was set by an e-mailed link. */
+  | 'passwordByLink'
+  /** A user changed the own password. */
+  | 'passwordChanged'
+  /** An admin gave a user a new password. */
+  | 'passwordGiven'
+  /** A recovery code was used. */
+  | 'recoveryCodeUsed'
+  /** A hidden user was shown again. */
+  | 'shown'
+  /** A user signed in. */
+  | 'signedIn'
+  /** A user was created. */
+  | 'userCreated'
+  /** A sign-in with a wrong second factor. */
+  | 'wrongCode'
+  /** A sign-in with a wrong name or password. */
+  | 'wrongPassword';
+
 /** The outcome of an act of a customer or driver that counts once. */
 export type ActOutcome =
   /** This call did it. */
@@ -1096,6 +1129,30 @@ export type SetBusHiddenMutationVariables = Exact<{
 
 export type SetBusHiddenMutation = { setBusHidden: { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
 
+export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySessionsQuery = { mySessions: Array<{ id: string, browser: string, system: string, address: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionMutation = { endSession: boolean };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: boolean };
+
+export type AccessLogQueryVariables = Exact<{
+  before?: string | null | undefined;
+}>;
+
+
+export type AccessLogQuery = { accessLog: Array<{ id: string, at: string, kind: AccessEventKind, address: string, device: string, user: { id: string, username: string } | null, actor: { id: string, username: string } | null }> };
+
 export type UserDetailsFragment = { id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null };
 
 export type PeopleQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1117,9 +1174,30 @@ export type UserByIdQueryVariables = Exact<{
 
 export type UserByIdQuery = { driver: { id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null } };
 
+export type InvitationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InvitationQuery = { invitation: { expiresAt: string | null } | null };
+
+export type InviteUserMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InviteUserMutation = { inviteUser: boolean };
+
+export type WithdrawInvitationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawInvitationMutation = { withdrawInvitation: boolean };
+
 export type CreateUserMutationVariables = Exact<{
   input: UserInput;
-  password: string;
+  password?: string | null | undefined;
 }>;
 
 
@@ -3073,6 +3151,94 @@ export function useSetBusHiddenMutation(baseOptions?: ApolloReactHooks.MutationH
         return ApolloReactHooks.useMutation<SetBusHiddenMutation, SetBusHiddenMutationVariables>(SetBusHiddenDocument, options);
       }
 export type SetBusHiddenMutationHookResult = ReturnType<typeof useSetBusHiddenMutation>;
+export const MySessionsDocument = gql`
+    query MySessions {
+  mySessions {
+    id
+    browser
+    system
+    address
+    createdAt
+    lastSeenAt
+    isCurrent
+  }
+}
+    `;
+export function useMySessionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<MySessionsQuery, MySessionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<MySessionsQuery, MySessionsQueryVariables>(MySessionsDocument, options);
+      }
+export function useMySessionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<MySessionsQuery, MySessionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<MySessionsQuery, MySessionsQueryVariables>(MySessionsDocument, options);
+        }
+// @ts-ignore
+export function useMySessionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<MySessionsQuery, MySessionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MySessionsQuery, MySessionsQueryVariables>;
+export function useMySessionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MySessionsQuery, MySessionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MySessionsQuery | undefined, MySessionsQueryVariables>;
+export function useMySessionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MySessionsQuery, MySessionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<MySessionsQuery, MySessionsQueryVariables>(MySessionsDocument, options);
+        }
+export type MySessionsQueryHookResult = ReturnType<typeof useMySessionsQuery>;
+export type MySessionsLazyQueryHookResult = ReturnType<typeof useMySessionsLazyQuery>;
+export type MySessionsSuspenseQueryHookResult = ReturnType<typeof useMySessionsSuspenseQuery>;
+export const EndSessionDocument = gql`
+    mutation EndSession($id: UUID!) {
+  endSession(id: $id)
+}
+    `;
+export function useEndSessionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<EndSessionMutation, EndSessionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<EndSessionMutation, EndSessionMutationVariables>(EndSessionDocument, options);
+      }
+export type EndSessionMutationHookResult = ReturnType<typeof useEndSessionMutation>;
+export const EndOtherSessionsDocument = gql`
+    mutation EndOtherSessions {
+  endOtherSessions
+}
+    `;
+export function useEndOtherSessionsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>(EndOtherSessionsDocument, options);
+      }
+export type EndOtherSessionsMutationHookResult = ReturnType<typeof useEndOtherSessionsMutation>;
+export const AccessLogDocument = gql`
+    query AccessLog($before: DateTime) {
+  accessLog(before: $before) {
+    id
+    at
+    kind
+    address
+    device
+    user {
+      id
+      username
+    }
+    actor {
+      id
+      username
+    }
+  }
+}
+    `;
+export function useAccessLogQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<AccessLogQuery, AccessLogQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AccessLogQuery, AccessLogQueryVariables>(AccessLogDocument, options);
+      }
+export function useAccessLogLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AccessLogQuery, AccessLogQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AccessLogQuery, AccessLogQueryVariables>(AccessLogDocument, options);
+        }
+// @ts-ignore
+export function useAccessLogSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<AccessLogQuery, AccessLogQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AccessLogQuery, AccessLogQueryVariables>;
+export function useAccessLogSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AccessLogQuery, AccessLogQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AccessLogQuery | undefined, AccessLogQueryVariables>;
+export function useAccessLogSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AccessLogQuery, AccessLogQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<AccessLogQuery, AccessLogQueryVariables>(AccessLogDocument, options);
+        }
+export type AccessLogQueryHookResult = ReturnType<typeof useAccessLogQuery>;
+export type AccessLogLazyQueryHookResult = ReturnType<typeof useAccessLogLazyQuery>;
+export type AccessLogSuspenseQueryHookResult = ReturnType<typeof useAccessLogSuspenseQuery>;
 export const PeopleDocument = gql`
     query People {
   drivers {
@@ -3160,8 +3326,53 @@ export function useUserByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToke
 export type UserByIdQueryHookResult = ReturnType<typeof useUserByIdQuery>;
 export type UserByIdLazyQueryHookResult = ReturnType<typeof useUserByIdLazyQuery>;
 export type UserByIdSuspenseQueryHookResult = ReturnType<typeof useUserByIdSuspenseQuery>;
+export const InvitationDocument = gql`
+    query Invitation($id: UUID!) {
+  invitation(id: $id) {
+    expiresAt
+  }
+}
+    `;
+export function useInvitationQuery(baseOptions: ApolloReactHooks.QueryHookOptions<InvitationQuery, InvitationQueryVariables> & ({ variables: InvitationQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<InvitationQuery, InvitationQueryVariables>(InvitationDocument, options);
+      }
+export function useInvitationLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<InvitationQuery, InvitationQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<InvitationQuery, InvitationQueryVariables>(InvitationDocument, options);
+        }
+// @ts-ignore
+export function useInvitationSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<InvitationQuery, InvitationQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<InvitationQuery, InvitationQueryVariables>;
+export function useInvitationSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<InvitationQuery, InvitationQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<InvitationQuery | undefined, InvitationQueryVariables>;
+export function useInvitationSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<InvitationQuery, InvitationQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<InvitationQuery, InvitationQueryVariables>(InvitationDocument, options);
+        }
+export type InvitationQueryHookResult = ReturnType<typeof useInvitationQuery>;
+export type InvitationLazyQueryHookResult = ReturnType<typeof useInvitationLazyQuery>;
+export type InvitationSuspenseQueryHookResult = ReturnType<typeof useInvitationSuspenseQuery>;
+export const InviteUserDocument = gql`
+    mutation InviteUser($id: UUID!) {
+  inviteUser(id: $id)
+}
+    `;
+export function useInviteUserMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<InviteUserMutation, InviteUserMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<InviteUserMutation, InviteUserMutationVariables>(InviteUserDocument, options);
+      }
+export type InviteUserMutationHookResult = ReturnType<typeof useInviteUserMutation>;
+export const WithdrawInvitationDocument = gql`
+    mutation WithdrawInvitation($id: UUID!) {
+  withdrawInvitation(id: $id)
+}
+    `;
+export function useWithdrawInvitationMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>(WithdrawInvitationDocument, options);
+      }
+export type WithdrawInvitationMutationHookResult = ReturnType<typeof useWithdrawInvitationMutation>;
 export const CreateUserDocument = gql`
-    mutation CreateUser($input: UserInput!, $password: Password!) {
+    mutation CreateUser($input: UserInput!, $password: Password) {
   createUser(input: $input, password: $password) {
     ...UserDetails
   }

@@ -489,6 +489,13 @@ export type FeedbackLinkQueryVariables = Exact<{
 
 export type FeedbackLinkQuery = { feedbackLink: { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, driver: { id: string } }>, buses: Array<{ id: string, name: string }> } | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }> } };
 
+export type PasswordLinkQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type PasswordLinkQuery = { passwordLink: { username: string, firstname: string, invitation: boolean } };
+
 export type FindPlacesQueryVariables = Exact<{
   text: string;
 }>;
@@ -894,6 +901,13 @@ fragment LinkTrip on Order {
       id
       name
     }
+  }
+}`);
+export const PasswordLinkDocument = typedDocument<PasswordLinkQuery, PasswordLinkQueryVariables>('PasswordLink', `query PasswordLink($key: Key!) {
+  passwordLink(key: $key) {
+    username
+    firstname
+    invitation
   }
 }`);
 export const FindPlacesDocument = typedDocument<FindPlacesQuery, FindPlacesQueryVariables>('FindPlaces', `query FindPlaces($text: String!) {

@@ -70,6 +70,9 @@ export default function LoginPage() {
             {t('session.title')}
           </Typography>
           <LoginForm problem={problem} />
+          <Link component={RouterLink} to={paths.forgotPassword} sx={{ display: 'inline-block', mb: 2 }}>
+            {t('passwordLink.forgot')}
+          </Link>
           <Typography sx={{ mt: 2, color: 'text.secondary' }}>
             {t('session.wantTrip')}{' '}
             <Link component={RouterLink} to={paths.inquiry}>

@@ -15,6 +15,7 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
     'public',
     'acceptTrip rejectTrip askTripOffer changeTrip savePassengersOfTrip requestTripList openTripList submitInquiry showInquiryPrice acceptOffer rejectOffer askOfferAgain confirmJob submitFeedbackByLink',
   ),
+  ...all('public', 'passwordLink requestPasswordLink setPasswordByLink'),
   ...all(
     'session',
     'drivers driver buses bus order newOrders answeredOrders acceptedOrders upcomingJobs unreadFeedback',
@@ -28,14 +29,18 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
     'admin',
     'updateNotes updateRoute updateOrderFood startJob updateJob archiveOrder deleteOrder editFeedback markFeedbackRead markGoodFeedbackRead askDriverAgain takeFromArchive',
   ),
-  ...all('admin', 'createUser updateUser setUserHidden resetPassword createBus updateBus setBusHidden deleteBus'),
+  ...all(
+    'admin',
+    'createUser inviteUser withdrawInvitation invitation updateUser setUserHidden resetPassword createBus updateBus setBusHidden deleteBus',
+  ),
   ...all('admin', 'webhooks webhookDeliveries createWebhook setWebhookActive deleteWebhook'),
   ...all('admin', 'apiTokens createApiToken revokeApiToken accountingEntries'),
   ...all('session', 'arrangements arrangement arrangementExceptions arrangementException myArrangements myExceptions'),
   ...all('session', 'calendar publicHolidays'),
   ...all('admin', 'busyTimes createArrangement updateArrangement correctArrangementDriver deleteArrangement'),
   ...all('admin', 'createArrangementException updateArrangementException deleteArrangementException'),
-  ...all('session', 'setLanguage changePassword'),
+  ...all('session', 'setLanguage changePassword mySessions endSession endOtherSessions'),
+  ...all('admin', 'accessLog'),
   ...all('session', 'calendarFeed createCalendarFeed revokeCalendarFeed'),
   ...all('session', 'driverHours driverRecord absences passengerList myStays'),
   ...all(
@@ -96,18 +101,21 @@ async function gate(kind: string, field: GraphQLField<unknown, unknown>, token: 
 const ofOthers = new Set(['driverHours', 'driverRecord']);
 
 // logout ends the session that the other calls need, and has separate tests.
-describe.each(operations.filter(({ name }) => name !== 'logout'))('$kind $name', ({ kind, name, field }) => {
-  const who = expected[name];
-  it(`is for ${who}`, async () => {
-    const nobody = who === 'public' ? 'open' : 'UNAUTHENTICATED';
-    const driver = who === 'admin' || ofOthers.has(name) ? 'FORBIDDEN' : 'open';
-    expect(await gate(kind, field, null)).toBe(nobody);
-    expect(await gate(kind, field, 'made-up-token')).toBe(nobody);
-    expect(await gate(kind, field, ownToken)).toBe(driver);
-    expect(await gate(kind, field, otherToken)).toBe(driver);
-    expect(await gate(kind, field, admin)).toBe('open');
-  });
-});
+describe.each(operations.filter(({ name }) => !['logout', 'endOtherSessions'].includes(name)))(
+  '$kind $name',
+  ({ kind, name, field }) => {
+    const who = expected[name];
+    it(`is for ${who}`, async () => {
+      const nobody = who === 'public' ? 'open' : 'UNAUTHENTICATED';
+      const driver = who === 'admin' || ofOthers.has(name) ? 'FORBIDDEN' : 'open';
+      expect(await gate(kind, field, null)).toBe(nobody);
+      expect(await gate(kind, field, 'made-up-token')).toBe(nobody);
+      expect(await gate(kind, field, ownToken)).toBe(driver);
+      expect(await gate(kind, field, otherToken)).toBe(driver);
+      expect(await gate(kind, field, admin)).toBe('open');
+    });
+  },
+);
 
 test('a driver reports only on an own job', async () => {
   const id = await startedJob(app, admin, own.id, await createBus(app, admin), 1);

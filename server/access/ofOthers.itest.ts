@@ -28,8 +28,8 @@ const openedBy: Record<string, Link[]> = {
 
 /** Open to every signed-in person (docs/product.md, 'Roles'); what a driver reads of an order is cut elsewhere. */
 const shared = new Set('arrangement arrangementException arrangementExceptions bus driver order'.split(' '));
-/** These ids have no owner: a page that listens, the key of a list of trips. */
-const ofNobody = new Set(['liveNews', 'openTripList']);
+/** These name no trip: a page that listens, the keys of a list of trips and of a new password. */
+const ofNobody = new Set(['liveNews', 'openTripList', 'passwordLink', 'setPasswordByLink', 'endSession']);
 /** Each driver hears of themselves alone, whatever the id: nothing here. */
 const ofSelf: Record<string, unknown> = {
   absences: { absences: [] },

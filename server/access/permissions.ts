@@ -45,6 +45,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     myTrip: link,
     tripAgain: link,
     passengersOfTrip: link,
+    passwordLink: link,
 
     drivers: session,
     driver: session,
@@ -60,6 +61,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     myFinishedJobs: session,
     myFeedbacklessJobs: session,
     calendarFeed: session,
+    mySessions: { who: 'session', byHand: true },
     arrangements: session,
     arrangement: session,
     arrangementExceptions: session,
@@ -75,6 +77,8 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     passengerList: session,
     myStays: session,
 
+    invitation: adminByHand,
+    accessLog: adminByHand,
     feedbacklessJobs: admin,
     archive: admin,
     rejectedOrders: admin,
@@ -128,6 +132,8 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     // Each sends an e-mail to the address in it.
     requestTripList: { who: 'public', limit: { calls: 10, windowS: 3600 } },
     openTripList: link,
+    requestPasswordLink: { who: 'public', limit: { calls: 10, windowS: 3600 } },
+    setPasswordByLink: link,
     savePassengersOfTrip: link,
     cancelTrip: link,
     askChange: link,
@@ -136,6 +142,8 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     submitFeedbackByLink: link,
 
     logout: { who: 'session', byHand: true },
+    endSession: { who: 'session', byHand: true },
+    endOtherSessions: { who: 'session', byHand: true },
     submitFeedback: session,
     confirmOwnJob: session,
     createCalendarFeed: { who: 'session', byHand: true },
@@ -161,6 +169,8 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     setLanguage: { who: 'session', byHand: true },
     changePassword: { who: 'session', byHand: true },
     createUser: adminByHand,
+    inviteUser: adminByHand,
+    withdrawInvitation: adminByHand,
     updateUser: adminByHand,
     setUserHidden: adminByHand,
     resetPassword: adminByHand,

@@ -1,28 +1,37 @@
 import type { EntityManager } from 'typeorm';
-import { Not } from 'typeorm';
+import { MoreThan, Not } from 'typeorm';
 import type { Deps } from './context';
 import type { Role } from '../model/people/user.entity';
 import type { Viewer } from './viewer';
 import { requireTokenViewer } from './tokens/apiTokens';
 import { Session } from '../model/people/session.entity';
 import { isApiToken } from './tokens/token';
-import { hashKey, createKey } from '../platform/ids';
+import { describeDevice } from './signIn/devices';
+import type { Device } from './signIn/devices';
+import { createId, createKey, hashKey } from '../platform/ids';
 import { addMs } from '../platform/time';
 
 /** Thirty days (docs/product.md, 'Sign-in'). */
 export const sessionSeconds = 2_592_000;
 
 /** Opens a session and returns its token, which is stored nowhere. */
-export async function openSession(deps: Deps, userId: string): Promise<string> {
+export async function openSession(
+  deps: Deps,
+  userId: string,
+  { address, userAgent }: { address: string; userAgent: string },
+): Promise<string> {
   const token = createKey();
   const now = deps.clock.now();
   await deps.db.dataSource.transaction(async (manager) => {
     await manager.query('delete from session where expires_at <= $1', [now]);
     await manager.insert(Session, {
       tokenHash: hashKey(token),
+      id: createId(),
       userId,
       createdAt: now,
       expiresAt: addMs(now, sessionSeconds * 1000),
+      address,
+      userAgent,
     });
   });
   return token;
@@ -36,13 +45,61 @@ export async function findViewer(deps: Deps, token: string | undefined): Promise
   if (!token || token.length > 128) return null;
   if (isApiToken(token)) return requireTokenViewer(deps, token);
   const tokenHash = hashKey(token);
-  const rows: { id: string; username: string; firstname: string; role: Role }[] = await deps.db.dataSource.query(
-    `select u.id, u.username, u.firstname, u.role
+  const now = deps.clock.now();
+  const rows: (Pick<Viewer, 'id' | 'username' | 'firstname' | 'role'> & { stale: boolean })[] =
+    await deps.db.dataSource.query(
+      `select u.id, u.username, u.firstname, u.role,
+       coalesce(s.last_seen_at, s.created_at) <= $2::timestamptz - interval '10 minutes' as stale
      from session s join "user" u on u.id = s.user_id
      where s.token_hash = $1 and s.expires_at > $2 and not u.hidden`,
-    [tokenHash, deps.clock.now()],
-  );
-  return rows[0] ? { ...rows[0], tokenHash } : null;
+      [tokenHash, now],
+    );
+  const [row] = rows;
+  if (!row) return null;
+  const { stale, ...user } = row;
+  if (stale) await deps.db.dataSource.manager.update(Session, { tokenHash }, { lastSeenAt: now });
+  return { ...user, tokenHash };
+}
+
+/** A session as its user sees it. */
+interface OwnSession extends Device {
+  id: string;
+  address: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  isCurrent: boolean;
+}
+
+/** The sessions of the viewer, the present one first, then by last use. */
+export async function listSessions({ db, clock }: Deps, viewer: Viewer): Promise<OwnSession[]> {
+  const sessions = await db.dataSource.manager.findBy(Session, {
+    userId: viewer.id,
+    expiresAt: MoreThan(clock.now()),
+  });
+  return sessions
+    .map(({ id, address, createdAt, lastSeenAt, tokenHash, userAgent }) => ({
+      id,
+      address,
+      createdAt,
+      lastSeenAt: lastSeenAt ?? createdAt,
+      isCurrent: tokenHash === viewer.tokenHash,
+      ...describeDevice(userAgent),
+    }))
+    .sort(
+      (one, other) =>
+        Number(other.isCurrent) - Number(one.isCurrent) || other.lastSeenAt.getTime() - one.lastSeenAt.getTime(),
+    );
+}
+
+/** Ends one session of the viewer. One that has ended already is no error; that of another user is left alone. */
+export async function endSession(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+  await deps.db.dataSource.manager.delete(Session, { id, userId: viewer.id });
+  deps.events.announce('rows');
+}
+
+export async function endOtherSessions(deps: Deps, viewer: Viewer): Promise<void> {
+  await closeSessions(deps.db.dataSource.manager, viewer.id, viewer);
+  deps.events.announce('rows');
 }
 
 export async function closeSession(deps: Deps, viewer: Viewer): Promise<void> {

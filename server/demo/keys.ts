@@ -39,6 +39,8 @@ export class Keys {
   /** Nobody asks for these while the past is lived through. */
   readonly mailTripList = () => [];
   readonly mailPasswordChanged = () => [];
+  readonly mailPasswordLink = () => [];
+  readonly mailNewDevice = () => [];
 
   /** Of the latest offer's link. */
   activationKey = (orderId: string): string => requireKnown(this.activation.get(orderId));

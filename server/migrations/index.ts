@@ -44,6 +44,9 @@ import { DeclineReason1766830000000 } from './1766830000000-declineReason';
 import { RouteNotes1766840000000 } from './1766840000000-routeNotes';
 import { QueuedMessages1766860000000 } from './1766860000000-queuedMessages';
 import { Declined1766870000000 } from './1766870000000-declined';
+import { PasswordLinks1767000000000 } from './1767000000000-passwordLinks';
+import { Invitations1767010000000 } from './1767010000000-invitations';
+import { AccessLog1767020000000 } from './1767020000000-accessLog';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -93,4 +96,7 @@ export const migrations = [
   RouteNotes1766840000000,
   QueuedMessages1766860000000,
   Declined1766870000000,
+  PasswordLinks1767000000000,
+  Invitations1767010000000,
+  AccessLog1767020000000,
 ];

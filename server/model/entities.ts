@@ -1,7 +1,9 @@
 import { Session } from './people/session.entity';
 import { AccountingChange } from './money/accountingChange.entity';
 import { ApiToken } from './people/apiToken.entity';
+import { AccessEvent } from './people/accessEvent.entity';
 import { KnownPlace } from './people/knownPlace.entity';
+import { PasswordLink } from './people/passwordLink.entity';
 import { User } from './people/user.entity';
 import { FoodPackage } from './sales/foodPackage.entity';
 import { Absence } from './driving/absence.entity';
@@ -51,6 +53,8 @@ export const entities = [
   User,
   Session,
   KnownPlace,
+  AccessEvent,
+  PasswordLink,
   Bus,
   FoodPackage,
   Order,

@@ -3,7 +3,9 @@ import { Route, Routes } from 'react-router';
 import AcceptPage from '../../customer/offer/AcceptPage';
 import RejectPage from '../../customer/offer/RejectPage';
 import { offerVariables } from '../../customer/offer/useOfferLink';
+import ForgotPasswordPage from '../../session/ForgotPasswordPage';
 import LoginPage from '../../session/LoginPage';
+import NewPasswordPage, { passwordLinkVariables } from '../../session/NewPasswordPage';
 import MyTripPage from '../../customer/myTrip/MyTripPage';
 import ConfirmJobPage, { jobVariables } from '../../driver/links/ConfirmJobPage';
 import FeedbackPage, { feedbackVariables } from '../../driver/links/FeedbackPage';
@@ -14,6 +16,7 @@ import {
   MyChangeDocument,
   MyTripDocument,
   OfferLinkDocument,
+  PasswordLinkDocument,
   PortalInfoDocument,
 } from '../../generated/plain';
 import { t } from '../../i18n/publicTexts';
@@ -76,6 +79,13 @@ const drawnPages: readonly DrawnPage[] = [
     description: 'descriptions.trip',
     asks: trip,
     live: (params) => !params.has('decide'),
+  },
+  { path: paths.forgotPassword, page: <ForgotPasswordPage />, description: 'descriptions.login', asks: () => [] },
+  {
+    path: paths.newPassword,
+    page: <NewPasswordPage />,
+    description: 'descriptions.login',
+    asks: (params) => [question(PasswordLinkDocument, passwordLinkVariables(params))],
   },
   { path: paths.login, page: <LoginPage />, bare: true, description: 'descriptions.login', asks: () => [] },
 ];

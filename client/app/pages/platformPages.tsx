@@ -101,6 +101,11 @@ export const platformPages: readonly PlatformPage[] = [
     under: paths.priceList,
     admin: lazyPage(() => import('../../office/integrations/IntegrationsPage')),
   },
+  {
+    path: paths.accessLog,
+    under: paths.priceList,
+    admin: lazyPage(() => import('../../company/people/access/AccessLogPage')),
+  },
 ];
 
 export interface NavigationItem {

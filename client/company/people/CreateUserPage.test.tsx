@@ -28,6 +28,10 @@ it('creates a user after checking the input, then asks for a photo and leads to 
     },
   });
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Loo kasutaja' }));
+  // An invitation is offered first.
+  await send();
+  expect(screen.getByText('Kutse saatmiseks on vaja e-posti aadressi')).toBeVisible();
+  await userEvent.click(screen.getByLabelText('Kirjutan parooli ise'));
   await send();
   for (const message of ['Palun sisestage eesnimi', 'Palun sisestage kasutajanimi', 'Parool puudu']) {
     expect(screen.getByText(message)).toBeVisible();

@@ -1,5 +1,6 @@
 import { useCurrentUserQuery } from '../../generated/graphql';
 import { EditDialog } from '../../shared/records/EditDialog';
+import { DevicesSection } from './access/DevicesSection';
 import { OwnPasswordForm } from './OwnPasswordForm';
 import { fullName } from './userValues';
 
@@ -10,6 +11,7 @@ export default function OwnPasswordDialog({ onClose }: { onClose: () => void }) 
   return (
     <EditDialog name={user ? fullName(user) : ''} photoUrl={user?.photoUrl ?? null} shape="round" onClose={onClose}>
       <OwnPasswordForm />
+      <DevicesSection />
     </EditDialog>
   );
 }

@@ -11,7 +11,9 @@ import { EditDialog } from '../../shared/records/EditDialog';
 import { FailedState } from '../../ui/FailedState';
 import { Headroom } from '../../shared/hours/Headroom';
 import { Section } from '../../ui/layout/Section';
+import { DevicesSection } from './access/DevicesSection';
 import { HideUser } from './HideUser';
+import { InvitationSection } from './InvitationSection';
 import { OwnPasswordForm } from './OwnPasswordForm';
 import { PasswordForm } from './PasswordForm';
 import { RecordForm } from './RecordForm';
@@ -55,6 +57,7 @@ export default function UserDialog({ userId, onClose }: { userId: string; onClos
       upload={{ kind: 'driver', id: user.id, onUploaded: reload }}
       actions={<HideUser user={user} />}
     >
+      {!user.hidden && <InvitationSection userId={user.id} />}
       <UserDetailsForm user={user} />
       <Section title={t('hours.drivingLeft')} collapsible startCollapsed>
         <Headroom driverId={user.id} />
@@ -71,6 +74,7 @@ export default function UserDialog({ userId, onClose }: { userId: string; onClos
         <Absences driverId={user.id} />
       </Section>
       {isSelf(user.id) ? <OwnPasswordForm /> : <PasswordForm userId={user.id} />}
+      {isSelf(user.id) && <DevicesSection />}
       {/* A hidden user has no calendar. */}
       {!user.hidden && (
         <Section title={t('calendarFeed.title')} collapsible startCollapsed>

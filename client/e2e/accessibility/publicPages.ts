@@ -57,6 +57,8 @@ export async function makePublicPages(page: Page, portal: Portal): Promise<Publi
     const { pathname, search } = linkIn(mail, path);
     return pathname + search;
   };
+  await portal.graphql('mutation { requestPasswordLink(username: "jaan") }');
+  const newPassword = to(await portal.mail('jaan@bussiveod.example', 'uue parooli'), '/newPassword');
   const feedback = to(await portal.mail('jaan@bussiveod.example', 'Kuidas läks?'), '/feedback');
   const trip = to(offer, '/trip');
   await replayOpenedList(page);
@@ -67,6 +69,10 @@ export async function makePublicPages(page: Page, portal: Portal): Promise<Publi
     { name: 'inquiry, extras', path: '/portal/inquery', prepare: (page) => atStep(page, 2) },
     { name: 'inquiry, sent', path: '/portal/inquery', prepare: sendInquiry },
     { name: 'signing in', path: '/portal/login' },
+    { name: 'forgotten password', path: '/portal/forgotPassword' },
+    { name: 'forgotten password, asked', path: '/portal/forgotPassword?done=sent' },
+    { name: 'new password', path: newPassword },
+    { name: 'new password, dead', path: '/portal/newPassword?key=1' },
     { name: 'offer', path: to(offer, '/accept') },
     { name: 'offer, confirm', path: to(offer, '/accept').replace('/accept', '/confirm') },
     { name: 'offer, reject', path: to(offer, '/reject') },

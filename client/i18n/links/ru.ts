@@ -5,6 +5,7 @@ export * from '../ru/feedbackForm';
 export * from '../ru/groupLeader';
 export * from '../ru/myTrip';
 export * from '../ru/offer';
+export * from '../ru/passwordLink';
 export * from '../ru/session';
 export * from '../ru/pickers';
 export * from '../ru/table';

@@ -26,3 +26,5 @@ export * from '../et/arrangements';
 export * from '../et/reports';
 export * from '../et/route';
 export * from '../et/passengersOffice';
+export * from '../et/devices';
+export * from '../et/accessLog';

@@ -26,3 +26,5 @@ export * from '../en/arrangements';
 export * from '../en/reports';
 export * from '../en/route';
 export * from '../en/passengersOffice';
+export * from '../ru/devices';
+export * from '../en/accessLog';

@@ -6,6 +6,8 @@ export const BASE_PATH = '/portal';
 /** Every path of the client, below BASE_PATH (docs/product.md, 'Pages'). */
 export const paths = {
   login: '/login',
+  forgotPassword: '/forgotPassword',
+  newPassword: '/newPassword',
   inquiry: '/inquery',
   accept: '/accept',
   confirm: '/confirm',
@@ -44,6 +46,7 @@ export const paths = {
   cancellation: '/platform/settings/cancellation',
   integrations: '/platform/integrations',
   explorer: '/platform/explorer',
+  accessLog: '/platform/settings/access',
 } as const;
 
 /** The id in the page's path, upper-cased (docs/product.md, 'Pages'). */

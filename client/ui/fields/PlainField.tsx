@@ -9,6 +9,8 @@ interface PlainFieldProps {
   initial?: string;
   /** The message when it was left empty. */
   missing?: string;
+  /** Advice on the value, shown until something is wrong with it. */
+  hint?: string;
   type: 'text' | 'email' | 'tel' | 'password';
   autoComplete?: string;
   autoFocus?: boolean;
@@ -22,7 +24,19 @@ interface PlainFieldProps {
 
 /** A field of a PlainForm, with what was typed into it and what the server said of that. */
 export function PlainField(props: PlainFieldProps) {
-  const { name, label, initial, missing, autoComplete = 'off', maxLength = 255, more, problem, rows, ...field } = props;
+  const {
+    name,
+    label,
+    initial,
+    missing,
+    hint,
+    autoComplete = 'off',
+    maxLength = 255,
+    more,
+    problem,
+    rows,
+    ...field
+  } = props;
   const { value, message = problem } = useSentField(name, missing);
   return (
     <TextField
@@ -30,7 +44,7 @@ export function PlainField(props: PlainFieldProps) {
       label={label}
       defaultValue={value ?? initial}
       error={message !== undefined}
-      helperText={message}
+      helperText={message ?? hint}
       multiline={rows !== undefined}
       // Of the browser's own kind, which needs nothing measured.
       slotProps={{

@@ -6,7 +6,11 @@ import { touchTarget } from './touchTarget';
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly { to: string; label: string }[] }) {
   const { pathname } = useLocation();
   return (
-    <Box component="nav" aria-label={label} sx={{ display: 'flex', gap: 3, mb: 2, '& a': linkStyles }}>
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mb: 2, '& a': linkStyles }}
+    >
       {tabs.map(({ to, label }) => (
         <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
           {label}

@@ -6,6 +6,7 @@ const tabs = [
   { to: paths.priceList, label: t('pricing.title') },
   { to: paths.cancellation, label: t('cancellation.title') },
   { to: paths.integrations, label: t('integrations.title') },
+  { to: paths.accessLog, label: t('accessLog.tab') },
 ];
 
 /** Pages with settings that rarely change ('Seaded'). */

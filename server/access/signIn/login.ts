@@ -3,12 +3,15 @@ import type { Deps } from '../context';
 import { User } from '../../model/people/user.entity';
 import type { SignInPlace } from './signInPlaces';
 import { toDeviceKey, isKnownPlace, rememberPlace } from './signInPlaces';
+import { recordAccess } from './accessLog';
+import { describeDevice, newDeviceEvent } from './devices';
 import { isPassword } from './passwords';
 import { openSession } from '../sessions';
 import { resetAttempts, releaseAttempt, acquireAttempt, createTooManyAttemptsError } from '../limits/rateLimit';
 import { toKey, unauthenticated } from '../../texts/messages';
 import { parseInput } from '../../platform/api/parseInput';
 import type { Language } from '../../platform/language';
+import { formatDateTime } from '../../platform/time';
 import { longestPassword } from '../../platform/values/passwordRule';
 
 // The free wrong passwords; each further one doubles the wait, up to five minutes. The count starts again when its
@@ -56,7 +59,7 @@ export async function signIn(deps: Deps, place: SignInPlace, given: unknown): Pr
   const name = username.toLowerCase().slice(0, 150);
   const user = await deps.db.dataSource.manager.findOne(User, {
     where: { username: name, hidden: false },
-    select: { id: true, passwordHash: true, language: true },
+    select: { id: true, passwordHash: true, language: true, email: true, firstname: true },
   });
   // Asked for nobody too, so that the time tells no names.
   const known = await isKnownPlace(deps, user?.id ?? nobody, place);
@@ -66,14 +69,34 @@ export async function signIn(deps: Deps, place: SignInPlace, given: unknown): Pr
     if (wait > 0) throw createTooManyAttemptsError(wait);
   }
   // As long as any other wrong one takes: a longer text is nobody's password.
-  const matches = await isPassword(user?.passwordHash, password.slice(0, longestPassword));
-  if (!user || !matches || password.length > longestPassword) throw unauthenticated('access.wrongPassword');
+  const matches = await isPassword(user?.passwordHash ?? undefined, password.slice(0, longestPassword));
+  const { manager } = deps.db.dataSource;
+  if (!user || !matches || password.length > longestPassword) {
+    await recordAccess(manager, deps.clock, { kind: 'wrongPassword', userId: user?.id ?? null, place });
+    throw unauthenticated('access.wrongPassword');
+  }
   const [own, ...shared] = limits;
   if (own) await resetAttempts(deps, own.key);
   for (const { key } of shared) await releaseAttempt(deps, key);
-  const token = await openSession(deps, user.id);
+  const token = await openSession(deps, user.id, place);
+  await recordAccess(manager, deps.clock, { kind: 'signedIn', userId: user.id, place });
+  if (known.isNewDevice) await tellOfNewDevice(deps, user, place);
   const device = await rememberPlace(deps, user.id, place, known.device);
   return { token, device, language: user.language };
+}
+
+/** Mails the user of a sign-in from a browser that is new. */
+async function tellOfNewDevice(
+  { db, clock, events }: Deps,
+  { email, firstname, language }: Pick<User, 'email' | 'firstname' | 'language'>,
+  { address, userAgent }: SignInPlace,
+): Promise<void> {
+  if (email === null) return;
+  const device = describeDevice(userAgent);
+  const at = formatDateTime(clock.now());
+  await db.transaction((manager) =>
+    events.emit(manager, newDeviceEvent, [{ to: email, firstname, language, device, address, at }]),
+  );
 }
 
 /** The counts of an attempt, the caller's own first. */

@@ -9,31 +9,52 @@ const rememberedDays = 180;
 export const deviceSeconds = rememberedDays * 86_400;
 
 /** The most places that are kept for a user, the latest ones. A phone on the road has many addresses. */
-const mostPlaces = 40;
+const mostPlaces = 60;
 
 /** Where somebody asks from: the value of the cookie, if any, and the address. */
 export interface SignInPlace {
   device: string | undefined;
   address: string;
+  /** The browser's header user-agent. */
+  userAgent: string;
 }
 
 /** The stored form of a browser's cookie. */
 export const toDeviceKey = (device: string): string => hashKey(`device:${device}`);
+/** For programs that keep no cookie: the same program at the same address is no new device. */
+const agentHash = (userId: string, { address, userAgent }: SignInPlace): string =>
+  hashKey(`agent:${userId}:${address}:${userAgent}`);
 const hashAddress = (userId: string, address: string): string => hashKey(`address:${userId}:${address}`);
 
+/** Earlier sign-ins from the same place. */
+export interface KnownPlaces {
+  device: boolean;
+  address: boolean;
+  /** The user has signed in before, and never from here by this browser. */
+  isNewDevice: boolean;
+}
+
 /** Whether a user has signed in before from this browser, or from this address. */
-export async function isKnownPlace(
-  { db, clock }: Deps,
-  userId: string,
-  { device, address }: SignInPlace,
-): Promise<{ device: boolean; address: boolean }> {
-  const hashes = [device === undefined ? '' : toDeviceKey(device), hashAddress(userId, address)];
+export async function isKnownPlace({ db, clock }: Deps, userId: string, place: SignInPlace): Promise<KnownPlaces> {
+  const { device, address } = place;
+  const hashes = [
+    device === undefined ? '' : toDeviceKey(device),
+    hashAddress(userId, address),
+    agentHash(userId, place),
+  ];
   const rows: { key_hash: string }[] = await db.dataSource.query(
-    'select key_hash from known_place where user_id = $1 and key_hash = any($2) and expires_at > $3',
+    `select key_hash from known_place where user_id = $1 and key_hash = any($2) and expires_at > $3
+     union all (select '' from known_place where user_id = $1 and expires_at > $3 limit 1)`,
     [userId, hashes, clock.now()],
   );
   const known = rows.map(({ key_hash }) => key_hash);
-  return { device: known.includes(hashes[0] ?? ''), address: known.includes(hashes[1] ?? '') };
+  const isKnown = (hash = '') => hash !== '' && known.includes(hash);
+  const isDevice = isKnown(hashes[0]);
+  return {
+    device: isDevice,
+    address: isKnown(hashes[1]),
+    isNewDevice: known.includes('') && !isDevice && !isKnown(hashes[2]),
+  };
 }
 
 /** Remembers where a user has just signed in from. Returns the value of the browser's cookie, the former one if it was known. */
@@ -46,7 +67,7 @@ export async function rememberPlace(
   const device = isKnown && place.device !== undefined ? place.device : createKey();
   const now = clock.now();
   await db.dataSource.transaction(async (manager) => {
-    for (const keyHash of [toDeviceKey(device), hashAddress(userId, place.address)])
+    for (const keyHash of [toDeviceKey(device), hashAddress(userId, place.address), agentHash(userId, place)])
       await manager.query(
         `insert into known_place (user_id, key_hash, expires_at) values ($1, $2, $3)
          on conflict (user_id, key_hash) do update set expires_at = excluded.expires_at`,

@@ -1,4 +1,6 @@
 // Company: users, their roles, languages and passwords.
 // Stands on access and model.
+export { forgetPasswordLinks, passwordLinkEvent } from './passwordLinks';
+export { PasswordLinksResolver } from './passwordLinks.resolver';
 export { passwordChangedEvent } from './passwords';
 export { PeopleResolver } from './people.resolver';

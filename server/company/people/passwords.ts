@@ -4,6 +4,7 @@ import {
   acquireAttempt,
   hashPassword,
   isPassword,
+  recordAccess,
   requireUncommon,
   resetAttempts,
   createTooManyAttemptsError,
@@ -13,7 +14,7 @@ import { badInput, notFound } from '../../texts/messages';
 import { Topic } from '../../platform/events';
 import type { Language } from '../../platform/language';
 import { longestPassword } from '../../platform/values/passwordRule';
-import { endAccess } from './endAccess';
+import { endAccess, endPasswordLinks } from './endAccess';
 
 /** Somebody's password was changed, by themselves or by the office. */
 export const passwordChangedEvent = new Topic<{
@@ -52,7 +53,7 @@ export async function changePassword(
     where: { id: viewer.id },
     select: { id: true, passwordHash: true },
   });
-  const matches = await isPassword(stored?.passwordHash, oldPassword.slice(0, longestPassword));
+  const matches = await isPassword(stored?.passwordHash ?? undefined, oldPassword.slice(0, longestPassword));
   if (!stored || !matches || oldPassword.length > longestPassword)
     throw badInput('access.passwordNotCurrent', 'oldPassword');
   await resetAttempts(deps, attempts);
@@ -60,7 +61,7 @@ export async function changePassword(
   await setPassword(
     deps,
     viewer,
-    { id: viewer.id, from: stored.passwordHash },
+    { id: viewer.id, from: stored.passwordHash ?? undefined },
     { password: newPassword, field: 'newPassword' },
   );
 }
@@ -90,6 +91,9 @@ async function setPassword(
     const { affected } = await manager.update(User, present, { passwordHash });
     if (!affected) throw badInput('access.passwordNotCurrent', 'oldPassword');
     await endAccess(manager, id, deps.clock.now(), viewer);
+    await endPasswordLinks(manager, id, deps.clock.now());
+    const kind = id === viewer.id ? 'passwordChanged' : 'passwordGiven';
+    await recordAccess(manager, deps.clock, { kind, userId: id, actor: viewer });
     await tellOwner(deps, manager, user, id !== viewer.id);
   });
   deps.log.info('a password was changed', { userId: id, byOffice: id !== viewer.id });

@@ -35,24 +35,30 @@ export class PeopleResolver {
     return true;
   }
 
-  @Mutation(() => User, { description: 'Creates a driver or an admin.' })
+  @Mutation(() => User, {
+    description: 'Creates a driver or an admin. Without a password the user is invited by e-mail.',
+  })
   createUser(
-    @Ctx() { deps }: RequestContext,
+    @Ctx() { deps, viewer }: RequestContext,
     @Arg('input', () => UserInput, { description: 'The user.' }) input: UserInput,
-    @Password() password: string,
+    @Arg('password', () => PasswordScalar, {
+      nullable: true,
+      description: 'The password. Leave it out to invite the user by e-mail.',
+    })
+    password: string | null | undefined,
   ) {
-    return createUser(deps, input, password);
+    return createUser(deps, requireViewer(viewer), { input, password: password ?? null });
   }
 
   @Mutation(() => User, {
     description: 'Edits a user. Changing the role ends the user’s sessions, API tokens and calendar address.',
   })
   updateUser(
-    @Ctx() { deps }: RequestContext,
+    @Ctx() { deps, viewer }: RequestContext,
     @Id('user') id: string,
     @Arg('input', () => UserInput, { description: 'The user.' }) input: UserInput,
   ) {
-    return updateUser(deps, id, input);
+    return updateUser(deps, requireViewer(viewer), { id, input });
   }
 
   @Mutation(() => User, { description: 'Sets the language of e-mails to the signed-in user.' })
@@ -68,7 +74,7 @@ export class PeopleResolver {
       'Hides a user or shows the user again. Hiding ends the user’s sessions, API tokens and calendar address.',
   })
   setUserHidden(
-    @Ctx() { deps }: RequestContext,
+    @Ctx() { deps, viewer }: RequestContext,
     @Id('user') id: string,
     @Arg('hidden', () => Boolean, { description: 'True hides it, false shows it again.' }) hidden: boolean,
     @Arg('confirmed', () => Boolean, {
@@ -77,7 +83,7 @@ export class PeopleResolver {
     })
     confirmed: boolean,
   ) {
-    return setUserHidden(deps, id, hidden, confirmed);
+    return setUserHidden(deps, requireViewer(viewer), { id, hidden, confirmed });
   }
 
   @Mutation(() => Boolean, {

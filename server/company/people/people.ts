@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Not } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
-import { checkTripsAhead, hashPassword } from '../../access';
+import { checkTripsAhead, hashPassword, recordAccess } from '../../access';
 import { Role, User } from '../../model/people/user.entity';
 import { badInput, notFound } from '../../texts/messages';
 import type { Language } from '../../platform/language';
@@ -10,6 +10,7 @@ import { compareTexts } from '../../platform/text';
 import { endAccess } from './endAccess';
 import type { UserInput } from './inputs';
 import { foldUsername } from './inputs';
+import { sendInvitation } from './invitations';
 import { requireGoodPassword } from './passwords';
 import { renamed } from '../renamed';
 
@@ -24,21 +25,34 @@ export async function getDriver({ db }: Deps, id: string): Promise<User> {
   return user;
 }
 
-/** Errors: BAD_USER_INPUT when the user name is taken, and for a password that is easy to guess. */
-export async function createUser(deps: Deps, input: UserInput, password: string): Promise<User> {
-  await requireGoodPassword(deps, input, password, 'password');
+/**
+ * Without a password the user is invited by e-mail. Errors: BAD_USER_INPUT when the user name is taken, for a password that is easy
+ * to guess, and for an invitation without an address.
+ */
+export async function createUser(
+  deps: Deps,
+  viewer: Viewer,
+  { input, password }: { input: UserInput; password: string | null },
+): Promise<User> {
+  if (password !== null) await requireGoodPassword(deps, input, password, 'password');
   const id = createId();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = password === null ? null : await hashPassword(password);
   await deps.db.transaction(async (manager) => {
     await lockUsers(manager);
     await checkUsername(manager, id, input.username);
     await manager.insert(User, { id, ...toFields(input), passwordHash, createdAt: deps.clock.now() });
+    await recordAccess(manager, deps.clock, { kind: 'userCreated', userId: id, actor: viewer });
+    if (passwordHash === null) await sendInvitation(deps, manager, id);
   });
   return getDriver(deps, id);
 }
 
 /** A changed role ends every way in. Errors: NOT_FOUND, BAD_USER_INPUT for a taken name or the last admin. */
-export async function updateUser(deps: Deps, id: string, input: UserInput): Promise<User> {
+export async function updateUser(
+  deps: Deps,
+  viewer: Viewer,
+  { id, input }: { id: string; input: UserInput },
+): Promise<User> {
   await deps.db.transaction(async (manager) => {
     await lockUsers(manager);
     const user = await manager.findOneBy(User, { id });
@@ -47,6 +61,8 @@ export async function updateUser(deps: Deps, id: string, input: UserInput): Prom
     if (input.role !== user.role) {
       if (user.role === Role.admin) await checkAnotherAdmin(manager, id, 'role');
       await endAccess(manager, id, deps.clock.now());
+      const kind = input.role === Role.admin ? 'becameAdmin' : 'becameDriver';
+      await recordAccess(manager, deps.clock, { kind, userId: id, actor: viewer });
     }
     const changed = { ...toFields(input), lastname: input.lastname?.trim() ?? user.lastname };
     await manager.update(User, { id }, changed);
@@ -66,7 +82,11 @@ export async function setLanguage(deps: Deps, viewer: Viewer, language: Language
  * A hidden user loses every way in at once, and cannot sign in.
  * Errors: NOT_FOUND, BAD_USER_INPUT for the last admin, CONFIRM while there are trips ahead.
  */
-export async function setUserHidden(deps: Deps, id: string, hidden: boolean, confirmed: boolean): Promise<User> {
+export async function setUserHidden(
+  deps: Deps,
+  viewer: Viewer,
+  { id, hidden, confirmed }: { id: string; hidden: boolean; confirmed: boolean },
+): Promise<User> {
   await deps.db.transaction(async (manager) => {
     await lockUsers(manager);
     const user = await manager.findOneBy(User, { id });
@@ -75,6 +95,8 @@ export async function setUserHidden(deps: Deps, id: string, hidden: boolean, con
     if (hidden && !user.hidden) await checkTripsAhead(manager, { driverId: id }, deps.clock.now(), confirmed);
     await manager.update(User, { id }, { hidden });
     if (hidden) await endAccess(manager, id, deps.clock.now());
+    if (hidden !== user.hidden)
+      await recordAccess(manager, deps.clock, { kind: hidden ? 'hidden' : 'shown', userId: id, actor: viewer });
   });
   return getDriver(deps, id);
 }

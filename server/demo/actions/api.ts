@@ -17,7 +17,11 @@ export class Api {
 
   /** Signs in as the sign-in page does. Errors: UNAUTHENTICATED. */
   async signIn(username: string, password: string): Promise<Viewer> {
-    const { token } = await signIn(this.deps, { device: undefined, address: 'demo' }, { username, password });
+    const { token } = await signIn(
+      this.deps,
+      { device: undefined, address: 'demo', userAgent: '' },
+      { username, password },
+    );
     return requireViewer(await findViewer(this.deps, token));
   }
 

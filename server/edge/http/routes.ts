@@ -70,6 +70,8 @@ export const routes = {
   'POST /portal/confirmJob': linkForm,
   'POST /portal/feedback': linkForm,
   'POST /portal/trip': linkForm,
+  'POST /portal/forgotPassword': linkForm,
+  'POST /portal/newPassword': linkForm,
   // As POST /api/login.
   'POST /portal/login': { who: 'public', sameOrigin: 'always', cache: 'no-store' },
   'GET /': page,

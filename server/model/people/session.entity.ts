@@ -9,6 +9,10 @@ export class Session {
   @PrimaryColumn('varchar', { length: 64 })
   tokenHash: string;
 
+  /** Its user ends it by this id, and never sees the hash. */
+  @Column('uuid', { unique: true })
+  id: string;
+
   @Column('uuid')
   userId: string;
 
@@ -20,4 +24,16 @@ export class Session {
 
   @Column('timestamptz')
   expiresAt: Date;
+
+  /** The browser's header user-agent. */
+  @Column('varchar', { length: 300, default: '' })
+  userAgent: string;
+
+  /** The network of the sign-in, as limits count it. */
+  @Column('varchar', { length: 64, default: '' })
+  address: string;
+
+  /** Kept at most once in ten minutes; null until then. */
+  @Column('timestamptz', { nullable: true })
+  lastSeenAt: Date | null;
 }

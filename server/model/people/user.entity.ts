@@ -57,8 +57,9 @@ export class User {
   @Field(() => LanguageEnum, { description: 'Language of e-mails to the user.' })
   language: Language;
 
-  @Column('text', { select: false })
-  passwordHash: string;
+  /** Null: invited, and no password set yet. */
+  @Column('text', { select: false, nullable: true })
+  passwordHash: string | null;
 
   @Column('boolean', { default: false })
   @Field(() => Boolean, {

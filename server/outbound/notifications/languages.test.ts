@@ -29,6 +29,41 @@ function messagesOf(template: TemplateName, language: Language): MailMessage[] {
       cause: 'changed',
       props: { firstname: 'Mati', byOffice },
     }));
+  if (template === 'passwordLink')
+    return [
+      {
+        template,
+        language,
+        to: 'mati@bussiveod.example',
+        cause: 'asked',
+        props: { firstname: 'Mati', key: 'link-KEY_1' },
+      },
+    ];
+  if (template === 'invitation')
+    return [
+      {
+        template,
+        language,
+        to: 'mati@bussiveod.example',
+        cause: 'invited',
+        props: { firstname: 'Mati', username: '1204', key: 'link-KEY_1' },
+      },
+    ];
+  if (template === 'newDevice')
+    return [
+      {
+        template,
+        language,
+        to: 'mati@bussiveod.example',
+        cause: 'seen',
+        props: {
+          firstname: 'Mati',
+          device: { browser: '49', system: '' },
+          address: '198.51.100.7',
+          at: '05.12.2026 11:25',
+        },
+      },
+    ];
   const everyEvent = JSON.parse(JSON.stringify(Object.values(events({ language }))), (key, value: unknown) =>
     typeof value === 'object' && value !== null && 'firstname' in value ? { ...value, language } : value,
   ) as ReturnType<typeof events>['offerSent'][];

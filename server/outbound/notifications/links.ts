@@ -33,6 +33,7 @@ export function createLinks(publicUrl: string, language: Language) {
     /** The page of the customer's trip (docs/product.md, 'My trip'). */
     trip: (orderId: string, key: string) => toPage('trip', { id: orderId, key }),
     tripList: (key: string) => toPage('trips', { key }),
+    newPassword: (key: string) => toPage('newPassword', { key }),
     /** Back-office paths carry the id in upper case (docs/product.md, 'Pages'). */
     inquiryPage: (orderId: string) => toPage(`platform/query/${orderId.toUpperCase()}`, {}),
     acceptedPage: (orderId: string) => toPage(`platform/confirmedQuery/${orderId.toUpperCase()}`, {}),

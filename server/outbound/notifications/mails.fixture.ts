@@ -245,4 +245,19 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     facts: ['Tere, Mati!', 'parool muudeti', 'uuesti sisse logida', 'helistage kohe kontorisse'],
     links: [],
   },
+  invitation: {
+    subject: 'Kutse portaali',
+    facts: ['Tere, Mati!', 'Teie kasutajanimi on mati', '7 päeva', 'ühe korra'],
+    links: ['https://portal.example/portal/newPassword?key=link-KEY_1'],
+  },
+  newDevice: {
+    subject: 'Sisselogimine uuest seadmest',
+    facts: ['Tere, Mati!', '05.12.2026 11:25', 'Chrome, Android', '198.51.100.7', 'muutke kohe parool'],
+    links: [],
+  },
+  passwordLink: {
+    subject: 'Link uue parooli jaoks',
+    facts: ['Tere, Mati!', 'Palusite uut parooli', '20 minutit', 'ühe korra'],
+    links: ['https://portal.example/portal/newPassword?key=link-KEY_1'],
+  },
 };

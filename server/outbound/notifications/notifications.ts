@@ -1,6 +1,7 @@
 import { isEmail } from 'class-validator';
 import type { DataSource } from 'typeorm';
 import type { OrderSubscriber } from '../../orders';
+import type { newDeviceEvent } from '../../access';
 import type { Config } from '../../platform/config';
 import { hashKey, createId } from '../../platform/ids';
 import type { Language } from '../../platform/language';
@@ -10,7 +11,7 @@ import type { Logger } from '../../platform/log/logger';
 import type { Clock } from '../../platform/time';
 import { makeTripKey as makeOwnTripKey } from '../../customer/myTrip';
 import type { MailPapers } from '../../customer/papers';
-import type { passwordChangedEvent } from '../../company/people';
+import type { passwordChangedEvent, passwordLinkEvent } from '../../company/people';
 import type { tripListAsked } from '../../customer/tripList';
 import { readAttachments } from './attachments';
 import { createMailer } from './mailer';
@@ -29,6 +30,10 @@ export interface Notifications {
   mailTripList(asked: typeof tripListAsked.event): Sql[];
   /** Queues the mail for the owner of a changed password. */
   mailPasswordChanged(changed: typeof passwordChangedEvent.event): Sql[];
+  /** Queues a link to a new password. */
+  mailPasswordLink(asked: typeof passwordLinkEvent.event): Sql[];
+  /** Queues the e-mail about a sign-in from a new device. */
+  mailNewDevice(seen: typeof newDeviceEvent.event): Sql[];
   /** Prepares the queue's tables, so call it before anything can happen to an order, and begins to send. */
   start(): Promise<void>;
   /** Sends what waits at once; call it after a commit. */
@@ -84,6 +89,19 @@ export function createNotifications(options: {
       const message = { template: 'passwordChanged' as const, to: email, language, cause, props };
       return [queue.enqueue([message].filter(hasAddress))];
     },
+    mailPasswordLink: ({ to, language, username, firstname, key }) => {
+      const cause = `passwordLink:${hashKey(key).slice(0, 16)}`;
+      const letter = { to: to ?? nobody, language, cause };
+      const message: MailMessage =
+        username === undefined
+          ? { ...letter, template: 'passwordLink', props: { firstname, key } }
+          : { ...letter, template: 'invitation', props: { firstname, key, username } };
+      return [queue.enqueue([message])];
+    },
+    mailNewDevice: ({ to, language, ...props }) => {
+      const message = { template: 'newDevice' as const, to, language, cause: `newDevice:${createId()}`, props };
+      return [queue.enqueue([message].filter(hasAddress))];
+    },
     start: async () => {
       if (config.logisticsEmail === undefined)
         logger.warn('LOGISTICS_EMAIL is not set: nobody is told of new inquiries, decided offers and declined jobs');
@@ -102,6 +120,9 @@ export function createNotifications(options: {
     },
   };
 }
+
+/** Stands for the address of a user who does not exist: such a message is queued, and never sent (outdated.ts). */
+const nobody = 'nobody@portal.invalid';
 
 /**
  * The reader's language. The office's mailbox reads Estonian. Where it is the address of one admin, it reads that

@@ -17,6 +17,11 @@ function selectOutdated(message: MailMessage): Sql | null {
       // Anyone who asks with an address that we do not know is mailed nothing.
       return sql`select 1 where not exists
         (select 1 from "order" where lower(email) = lower(${message.to}) and deleted_at is null)`;
+    case 'invitation':
+    case 'passwordLink':
+      // The link was used, has ended, or is nobody's.
+      return sql`select 1 where not exists (select 1 from password_link l join "user" u on u.id = l.user_id
+        where l.key_hash = ${hashKey(message.props.key)} and l.used_at is null and not u.hidden)`;
     case 'offerSent':
       // Another offer was sent, or agreed on: after it the former price and its dead links would only confuse.
       return sql`select 1 from offer f join "order" o on o.id = f.order_id

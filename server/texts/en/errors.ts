@@ -17,6 +17,7 @@ export const access: Translated<typeof et.access> = {
   passwordGuessable: 'This password is easy to guess. Please choose another, for example three random words',
   passwordNotCurrent: 'The current password is not right',
   passwordSame: 'The new password must differ from the current one',
+  passwordsDiffer: 'The passwords do not match',
   passwordOldMissing: 'To change your own password, enter the current one too',
   linkUsed: 'The link has already been used or has expired',
 };

@@ -111,6 +111,9 @@ export const people: Translated<typeof et.people> = {
   nameLines: 'The name must be on one line',
   badUsername: 'User name: 1 to 20 characters, without spaces',
   firstNameMissing: 'Please enter the first name',
+  invitedWithoutEmail: 'An invitation needs an e-mail address',
+  hasPassword: 'The user already has a password',
+  invitedHidden: 'A hidden user cannot be invited',
   usernameTaken: 'The user name is already taken',
   lastAdmin: 'At least one administrator must remain',
 };

@@ -4,4 +4,21 @@ export const passwordMail = {
   byOffice: 'The office gave you a new password for the portal.',
   signedOut: 'Other devices have to sign in again, and the link of your calendar has to be made again.',
   notYou: 'If you did not expect this, call the office at once: somebody else may know your password.',
+  linkSubject: 'Link to a new password',
+  linkLead: 'You asked for a new password. Choose it here:',
+  linkOpen: 'Choose a new password',
+  linkNote:
+    'The link works for 20 minutes and once. If you did not ask for a new password, there is nothing you need to do: yours stays as it is.',
+  inviteSubject: 'Invitation to the portal',
+  inviteLead: 'You have a user in the portal of {company}. Choose a password and sign in.',
+  inviteName: 'Your username is {username}.',
+  inviteOpen: 'Choose a password',
+  inviteNote:
+    'The link works for 7 days and once. If you did not expect this invitation, there is nothing you need to do.',
+  deviceSubject: 'Sign-in from a new device',
+  deviceLead: 'Your user signed in to the portal from a new device: {at}.',
+  deviceWhere: 'Device: {device}. Network: {address}.',
+  unknownDevice: 'unknown',
+  deviceNotYou:
+    'If that was you, there is nothing you need to do. If not, change your password at once and call the office.',
 } as const;

@@ -15,6 +15,7 @@ export const access = {
   passwordGuessable: 'Seda parooli on kerge ära arvata. Palun valige mõni teine, näiteks kolm juhuslikku sõna',
   passwordNotCurrent: 'Praegune parool ei ole õige',
   passwordSame: 'Uus parool peab erinema praegusest',
+  passwordsDiffer: 'Paroolid ei ühti',
   passwordOldMissing: 'Oma parooli muutmiseks sisestage ka praegune parool',
   linkUsed: 'Link on juba kasutatud või aegunud',
 } as const;

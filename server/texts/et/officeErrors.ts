@@ -110,6 +110,9 @@ export const people = {
   nameLines: 'Nimi peab olema ühel real',
   badUsername: 'Kasutajanimi: 1 kuni 20 tähemärki, ilma tühikuteta',
   firstNameMissing: 'Palun sisestage eesnimi',
+  invitedWithoutEmail: 'Kutse saatmiseks on vaja e-posti aadressi',
+  hasPassword: 'Kasutajal on juba parool',
+  invitedHidden: 'Peidetud kasutajat ei saa kutsuda',
   usernameTaken: 'Kasutajanimi on juba kasutusel',
   lastAdmin: 'Vähemalt üks administraator peab alles jääma',
 } as const;

@@ -18,6 +18,7 @@ export const access: Translated<typeof et.access> = {
   passwordGuessable: 'Tämä salasana on helppo arvata. Valitsettehan jonkin muun, esimerkiksi kolme satunnaista sanaa',
   passwordNotCurrent: 'Nykyinen salasana ei ole oikea',
   passwordSame: 'Uuden salasanan on erottava nykyisestä',
+  passwordsDiffer: 'Salasanat eivät täsmää',
   passwordOldMissing: 'Oman salasanan vaihtamiseen tarvitaan myös nykyinen salasana',
   linkUsed: 'Linkki on jo käytetty tai vanhentunut',
 };

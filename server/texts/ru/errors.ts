@@ -18,6 +18,7 @@ export const access: Translated<typeof et.access> = {
   passwordGuessable: 'Этот пароль легко угадать. Пожалуйста, выберите другой, например три случайных слова',
   passwordNotCurrent: 'Текущий пароль неверен',
   passwordSame: 'Новый пароль должен отличаться от текущего',
+  passwordsDiffer: 'Пароли не совпадают',
   passwordOldMissing: 'Чтобы изменить свой пароль, введите и текущий пароль',
   linkUsed: 'Ссылка уже использована или устарела',
 };

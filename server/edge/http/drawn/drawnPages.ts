@@ -79,7 +79,7 @@ export function createDrawnPages({ clientDir, findDrawer, run, log, signIn, keep
       const form = formOf(fields);
       const again = form.notYet?.(fields);
       const missing = again ? [] : (form.needs?.(fields) ?? []).filter((name) => !fields[name]?.trim());
-      const sent = { values: fields, missing, messages: {} };
+      const sent = { values: removePasswords(fields), missing, messages: {} };
       if (again) return (await draw(request, response, contextOf, sent)) || next();
       if (missing.length > 0) {
         response.status(400);
@@ -111,7 +111,7 @@ export function createDrawnPages({ clientDir, findDrawer, run, log, signIn, keep
       response.status((error as { status?: number }).status ?? failure.httpStatus);
       const { message: problem, extensions } = formatError({ message: failure.code }, error, log);
       const sent = {
-        values: removePassword(readFields(request.body)),
+        values: removePasswords(readFields(request.body)),
         missing: [],
         messages: {},
         problem,
@@ -130,7 +130,7 @@ export function createDrawnPages({ clientDir, findDrawer, run, log, signIn, keep
       if (missing.length > 0) {
         response.status(400);
         return (
-          (await draw(request, response, contextOf, { values: removePassword(fields), missing, messages: {} })) ||
+          (await draw(request, response, contextOf, { values: removePasswords(fields), missing, messages: {} })) ||
           next()
         );
       }
@@ -151,6 +151,8 @@ export function createDrawnPages({ clientDir, findDrawer, run, log, signIn, keep
       'POST /portal/confirmJob': createFormRoute(linkForms['/confirmJob']),
       'POST /portal/feedback': createFormRoute(linkForms['/feedback']),
       'POST /portal/trip': createFormRoute(linkForms['/trip']),
+      'POST /portal/forgotPassword': createFormRoute(linkForms['/forgotPassword']),
+      'POST /portal/newPassword': createFormRoute(linkForms['/newPassword']),
       'POST /portal/login': loginRoute,
     } satisfies Record<string, RouteHandler>,
   };
@@ -173,8 +175,8 @@ const formFields = v.pipe(
 );
 const readFields = (body: unknown): Fields => v.parse(formFields, body ?? {});
 
-/** The fields that may be shown again: never the password. */
-const removePassword = ({ password: _, ...fields }: Fields): Fields => fields;
+/** The fields that may be shown again: never a password. */
+const removePasswords = ({ password: _, again: __, ...fields }: Fields): Fields => fields;
 
 /** Where the login page sends a signed-in user; undefined when nobody is signed in or the database is away. */
 async function findOnward(request: Request, contextOf: Context): Promise<string | undefined> {

@@ -168,6 +168,27 @@ const feedback: LinkForm = {
   done: () => 'saved',
 };
 
+const forgotPassword: LinkForm = {
+  document: `mutation RequestPasswordLink($username: String!) {
+    requestPasswordLink(username: $username)
+  }`,
+  needs: () => ['username'],
+  variables: (_query, { username }) => ({ username }),
+  done: () => 'sent',
+};
+
+const newPassword: LinkForm = {
+  document: `mutation SetPasswordByLink($key: Key!, $password: Password!) {
+    setPasswordByLink(key: $key, password: $password)
+  }`,
+  needs: () => ['password', 'again'],
+  variables: (query, { password, again }) => {
+    if (password !== again) throw badInput('access.passwordsDiffer', 'again');
+    return { key: readGiven(query, 'key'), password };
+  },
+  done: () => 'set',
+};
+
 /** Which form was sent, where a page has more than one. */
 export type FormOf = (fields: Fields) => LinkForm;
 
@@ -184,5 +205,7 @@ export const linkForms = {
   '/reject': createFormChooser(reject),
   '/confirmJob': () => confirmJob,
   '/feedback': () => feedback,
+  '/forgotPassword': () => forgotPassword,
+  '/newPassword': () => newPassword,
   '/trip': ({ decide = '' }) => (Object.hasOwn(tripDecisions, decide) ? tripDecisions[decide]! : askTripOffer),
 } satisfies Record<string, FormOf>;

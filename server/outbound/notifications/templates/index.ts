@@ -15,7 +15,10 @@ import { offerReminder } from './customer/offerReminder';
 import { offerSent } from './customer/offerSent';
 import { writeContactChanged } from './driver/contactChanged';
 import { planConfirmed } from './driver/planConfirmed';
+import { writeInvitation } from './driver/invitation';
+import { writeNewDevice } from './driver/newDevice';
 import { writePasswordChanged } from './driver/passwordChanged';
+import { writePasswordLink } from './driver/passwordLink';
 import { writePassengersChanged } from './driver/passengersChanged';
 import { writeRouteChanged } from './customer/routeChanged';
 import { writeTripChanged } from './driver/tripChanged';
@@ -49,4 +52,7 @@ export const templates = {
   feedbackAsked: writeFeedbackAsked,
   tripList: writeTripList,
   passwordChanged: writePasswordChanged,
+  passwordLink: writePasswordLink,
+  invitation: writeInvitation,
+  newDevice: writeNewDevice,
 };

@@ -1,0 +1,32 @@
+import type { accessLog as et } from '../et/accessLog';
+import type { Translated } from '../translate';
+
+export const accessLog = {
+  tab: 'Sign-ins',
+  title: 'Sign-ins and rights',
+  subtitle: 'Who signed in from where, and who changed whose rights. Entries are kept for 12 months.',
+  at: 'Time',
+  what: 'What happened',
+  user: 'User',
+  where: 'From',
+  by: 'Done by',
+  nobody: 'unknown name',
+  empty: 'Sign-ins and changes of rights appear here.',
+  failed: 'The log could not be loaded',
+  older: 'Show older ones',
+  signedIn: 'Signed in',
+  wrongPassword: 'Wrong name or password',
+  userCreated: 'User created',
+  invited: 'Invitation sent',
+  becameAdmin: 'Became an admin',
+  becameDriver: 'Became a driver',
+  passwordChanged: 'Changed the password',
+  passwordGiven: 'Got a new password',
+  passwordByLink: 'Chose a password by link',
+  hidden: 'Hidden',
+  shown: 'Shown again',
+  wrongCode: 'Wrong code',
+  factorAdded: 'Second factor added',
+  factorRemoved: 'Second factor removed',
+  recoveryCodeUsed: 'Used a recovery code',
+} satisfies Translated<typeof et>;

@@ -1,0 +1,32 @@
+import type { passwordLink as et } from '../et/passwordLink';
+import type { Translated } from '../translate';
+
+export const passwordLink = {
+  forgot: 'I forgot my password',
+  title: 'New password',
+  lead: 'Enter your username or e-mail address. We will send you a link for choosing a new password.',
+  name: 'Username or e-mail',
+  nameMissing: 'Please enter your username or e-mail address',
+  send: 'Send the link',
+  sending: 'Sending…',
+  sentTitle: 'Check your inbox',
+  sent: 'If this user exists and we have an e-mail address for it, a link is on its way. It works for 20 minutes. If no e-mail comes, ask the office for a new password.',
+  back: 'Back to signing in',
+  chooseLead: 'Choose a new password. Afterwards other devices have to sign in again.',
+  welcome: 'Welcome!',
+  welcomeLead: 'Choose the password with which you will sign in to the portal.',
+  password: 'New password',
+  again: 'New password again',
+  hint: 'At least 10 characters, for example three words',
+  missing: 'Please enter the new password',
+  againMissing: 'Please enter the new password a second time',
+  set: 'Save the password',
+  setting: 'Saving…',
+  doneTitle: 'The password is saved',
+  done: 'You can now sign in with the new password.',
+  toLogin: 'Sign in',
+  deadTitle: 'The link no longer works',
+  dead: 'The link has already been used or has expired. Please ask for a new one.',
+  askNew: 'Ask for a new link',
+  failed: 'The link could not be checked. Please try again.',
+} satisfies Translated<typeof et>;

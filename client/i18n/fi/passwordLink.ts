@@ -1,0 +1,32 @@
+import type { passwordLink as et } from '../et/passwordLink';
+import type { Translated } from '../translate';
+
+export const passwordLink = {
+  forgot: 'Unohdin salasanani',
+  title: 'Uusi salasana',
+  lead: 'Kirjoittaisitteko käyttäjätunnuksenne tai sähköpostiosoitteenne. Lähetämme linkin, josta valitsette uuden salasanan.',
+  name: 'Käyttäjätunnus tai sähköposti',
+  nameMissing: 'Käyttäjätunnus tai sähköpostiosoite puuttuu',
+  send: 'Lähetä linkki',
+  sending: 'Lähetetään…',
+  sentTitle: 'Katsoisitteko sähköpostinne',
+  sent: 'Jos tämä käyttäjä on olemassa ja meillä on hänen osoitteensa, linkki on matkalla. Se on voimassa 20 minuuttia. Jos viestiä ei tule, saatte uuden salasanan toimistosta.',
+  back: 'Takaisin kirjautumiseen',
+  chooseLead: 'Valitsisitteko uuden salasanan. Sen jälkeen muilla laitteilla on kirjauduttava uudelleen.',
+  welcome: 'Tervetuloa!',
+  welcomeLead: 'Valitsisitteko salasanan, jolla kirjaudutte portaaliin.',
+  password: 'Uusi salasana',
+  again: 'Uusi salasana uudelleen',
+  hint: 'Vähintään 10 merkkiä, esimerkiksi kolme sanaa',
+  missing: 'Uusi salasana puuttuu',
+  againMissing: 'Uusi salasana puuttuu toiseen kertaan',
+  set: 'Tallenna salasana',
+  setting: 'Tallennetaan…',
+  doneTitle: 'Salasana on tallennettu',
+  done: 'Nyt voitte kirjautua uudella salasanalla.',
+  toLogin: 'Kirjaudu sisään',
+  deadTitle: 'Linkki ei ole enää voimassa',
+  dead: 'Linkki on jo käytetty tai vanhentunut. Pyytäisittekö uuden.',
+  askNew: 'Pyydä uusi linkki',
+  failed: 'Linkkiä ei voitu tarkistaa. Yrittäisittekö uudelleen.',
+} satisfies Translated<typeof et>;
