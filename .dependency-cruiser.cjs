@@ -20,6 +20,7 @@ const serverWings = [
   'customer',
   'office',
   'outbound',
+  'operation',
   'edge',
 ];
 /** They may look everywhere in server/; nothing of the product looks at them, but for the list of migrations. */

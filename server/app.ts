@@ -41,6 +41,7 @@ import { createPaperRoutes } from './customer/papers';
 import { createPassengersRoute } from './customer/passengers';
 import { createPhotoRoutes } from './company/photos';
 import { createHoursRoute } from './driving/duties';
+import { createSystemRoutes } from './operation/system';
 import { createExecution } from './platform/api/execution';
 import { createReportRoute } from './office/reports';
 import { createFnRoutes, createLoginRoutes } from './edge/rest';
@@ -109,6 +110,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
       ...createPassengersRoute(deps),
       ...createFeedRoute(deps),
       ...createLiveRoute({ schema }),
+      ...createSystemRoutes(deps),
     },
   );
   app.use(forbidStore, replyPageNotFound);

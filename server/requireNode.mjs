@@ -1,4 +1,4 @@
-/** The oldest Node that runs the portal. npm brings a newer one along for most processors (docs/decisions/runtime.md). */
+/** The oldest Node that runs the portal. npm brings a newer one along for most processors (docs/decisions/running/runtime.md). */
 const OLDEST = 22;
 
 /** Ends the process with one line when the Node that runs it is too old. */

@@ -26,6 +26,7 @@ import { PricingResolver, ShownPriceResolver } from './sales/pricing';
 import { TripAgainResolver } from './customer/tripAgain';
 import { TripListResolver } from './customer/tripList';
 import { createPrintingSchema } from './texts/printed';
+import { SystemResolver } from './operation/system';
 import { WebhooksResolver } from './outbound/webhooks';
 import { ReportsResolver } from './office/reports';
 import { ArrangementsResolver } from './company/arrangements';
@@ -61,6 +62,7 @@ function makeSchema(): GraphQLSchema {
           ApiTokensResolver,
           AccountingResolver,
           WebhooksResolver,
+          SystemResolver,
           ReportsResolver,
           FeedResolver,
           ArrangementsResolver,

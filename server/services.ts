@@ -27,6 +27,8 @@ import { forgetPasswordLinks } from './company/people';
 import { forgetShownPrices } from './sales/pricing';
 import { forgetTripListLinks } from './customer/tripList';
 import type { Clock } from './platform/time';
+import { alertOperator, portalSystems } from './operation/system';
+import type { SystemJobName } from './operation/system';
 import { createPlanner, emitLeftNotices, planners } from './office/planning';
 import { subscribeAll } from './subscribers';
 import { createWebhookDeliveries } from './outbound/webhooks';
@@ -45,6 +47,7 @@ const followUpEveryMs = 60_000;
 const forgetEveryMs = 3_600_000;
 const forgetLiveMs = 600_000;
 const foldEveryMs = 3_600_000;
+const alertEveryMs = 300_000;
 /** After this time the plan so far is the result. */
 const planLimitMs = 30_000;
 
@@ -79,58 +82,63 @@ export async function createServices(options: {
   const live = createLive({ db, clock, log }, options.lookEveryMs);
   const events = new Events(afterCommit);
   subscribeAll(events, config, { notifications, webhooks });
+  const kickQueues = () => {
+    notifications.kick();
+    webhooks.kick();
+  };
   events.onCommit((what) => {
-    if (what === 'events') {
-      notifications.kick();
-      webhooks.kick();
-    }
+    if (what === 'events') kickQueues();
     live.notify();
   });
   const deps: Deps = { config, clock, log, db, maps: createMaps({ config, db, clock, log }), events };
   lives.set(deps, live);
   planners.set(deps, createPlanner(options.planLimitMs ?? planLimitMs, { passagesFile: config.passagesFile }));
+  const job = (name: SystemJobName, everyMs: number, what: string, work: () => Promise<unknown>) =>
+    createIntervalJob({ name, everyMs, what, log, work });
   const intervalJobs = [
-    createIntervalJob(askEveryMs, 'asking drivers for feedback', log, () => askForFeedback(deps)),
-    createIntervalJob(followUpEveryMs, 'following up on offers', log, () => followUpOffers(deps)),
-    createIntervalJob(followUpEveryMs, 'ending change requests of trips that are over', log, () =>
+    job('askForFeedback', askEveryMs, 'asking drivers for feedback', () => askForFeedback(deps)),
+    job('followUpOffers', followUpEveryMs, 'following up on offers', () => followUpOffers(deps)),
+    job('endChangeRequests', followUpEveryMs, 'ending change requests of trips that are over', () =>
       expireAfterTrips(deps),
     ),
-    createIntervalJob(forgetEveryMs, 'forgetting counts of calls', log, () => forgetExpired(deps)),
-    createIntervalJob(forgetEveryMs, 'forgetting prices of inquiries that never came', log, () =>
+    job('forgetLimits', forgetEveryMs, 'forgetting counts of calls', () => forgetExpired(deps)),
+    job('forgetShownPrices', forgetEveryMs, 'forgetting prices of inquiries that never came', () =>
       forgetShownPrices(deps),
     ),
-    createIntervalJob(forgetEveryMs, 'forgetting links to trips', log, () => forgetTripListLinks(deps)),
-    createIntervalJob(forgetEveryMs, 'forgetting old entries of the access log', log, () => forgetAccessLog(deps)),
-    createIntervalJob(forgetEveryMs, 'forgetting links to new passwords', log, () => forgetPasswordLinks(deps)),
-    createIntervalJob(forgetEveryMs, 'forgetting what webhooks were told', log, () => webhooks.forgetOld()),
-    createIntervalJob(forgetEveryMs, 'deleting the names of passengers after their trips', log, () =>
+    job('forgetTripLinks', forgetEveryMs, 'forgetting links to trips', () => forgetTripListLinks(deps)),
+    job('forgetAccessLog', forgetEveryMs, 'forgetting old entries of the access log', () => forgetAccessLog(deps)),
+    job('forgetPasswordLinks', forgetEveryMs, 'forgetting links to new passwords', () => forgetPasswordLinks(deps)),
+    job('forgetDeliveries', forgetEveryMs, 'forgetting what webhooks were told', () => webhooks.forgetOld()),
+    job('forgetPassengers', forgetEveryMs, 'deleting the names of passengers after their trips', () =>
       forgetPassengers(deps),
     ),
-    createIntervalJob(askEveryMs, 'logging trips that are over', log, () => live.logTripsOver()),
-    createIntervalJob(forgetLiveMs, 'forgetting what open pages were told', log, () => live.forgetOld()),
-    createIntervalJob(followUpEveryMs, 'emitting what confirmed plans left', log, () => emitLeftNotices(deps)),
-    createIntervalJob(foldEveryMs, 'adding up the tally of orders', log, () => foldTally(deps)),
+    job('logTripsOver', askEveryMs, 'logging trips that are over', () => live.logTripsOver()),
+    job('forgetLive', forgetLiveMs, 'forgetting what open pages were told', () => live.forgetOld()),
+    job('emitLeftNotices', followUpEveryMs, 'emitting what confirmed plans left', () => emitLeftNotices(deps)),
+    job('foldTally', foldEveryMs, 'adding up the tally of orders', () => foldTally(deps)),
+    job('alertOperator', alertEveryMs, 'telling the operator of problems', () => alertOperator(deps, notifications)),
   ];
   // The operator of a separate PostgreSQL server backs it up; several copies of the portal may be on it.
   if (db.embedded)
     intervalJobs.push(
-      createIntervalJob(backupEveryMs, 'backing up the database', log, () =>
+      job('backUp', backupEveryMs, 'backing up the database', () =>
         writeDailyBackup(toBackupsFolder(config.dataDir), clock.now(), async (file) => {
           const key = await ensureBackupKey(config);
           await writeBackup(db.dataSource, file, { now: clock.now(), key, progress: silent });
         }),
       ),
     );
+  portalSystems.set(deps, { startedAt: clock.now(), intervalJobs, kickQueues });
   return {
     deps,
     start: async () => {
       await notifications.start();
       await webhooks.start();
       await live.start();
-      for (const job of intervalJobs) job.start();
+      for (const each of intervalJobs) each.start();
     },
     stop: async () => {
-      for (const job of intervalJobs) await job.stop();
+      for (const each of intervalJobs) await each.stop();
       await Promise.all([notifications.stop(), webhooks.stop(), live.stop()]);
       await db.close();
     },

@@ -21,6 +21,7 @@ export const logistician = 'logistik@bussiveod.example';
 
 export interface Portal {
   url: string;
+  dataDir: string;
   /** Waits for a real e-mail, written by the server, and parses it. */
   mail(to: string, words: string): Promise<TestMail>;
   /** Moves the server's clock; what it carries out is done by then. */
@@ -75,6 +76,7 @@ export const test = base.extend<{
     };
     await use({
       url,
+      dataDir,
       mail: (to, words) => findMail(dataDir, to, words),
       async setNow(moment) {
         // Sessions end by the same clock.

@@ -906,6 +906,21 @@ export type StopInput = {
   lng: number;
 };
 
+/** The kind of a problem of the portal itself. */
+export type SystemProblemKind =
+  /** The disk is almost full. */
+  | 'diskFull'
+  /** Messages have failed for an hour or longer. */
+  | 'failing'
+  /** Messages were given up. */
+  | 'givenUp'
+  /** Work that the clock repeats failed the last time. */
+  | 'jobFailed'
+  /** The last backup is too old. */
+  | 'noBackup'
+  /** E-mails are files, because no mail server is set. */
+  | 'noMailServer';
+
 /** The user’s fields. */
 export type UserInput = {
   /** E-mail address. */
@@ -1950,6 +1965,44 @@ export type DriverReportsQueryVariables = Exact<{
 
 export type DriverReportsQuery = { driverReport: Array<{ driver: { id: string, firstname: string, lastname: string }, trips: Array<{ orderId: string, cities: Array<string>, company: string | null, fullName: string, start: string, end: string, durationMin: number, driven: boolean, replaced: boolean, feedback: { id: string } | null, days: Array<{ date: string, hours: number }> }>, occurrences: Array<{ arrangementId: string, name: string, description: string, date: string, start: string, durationMin: number, driven: boolean, hours: number }> }>, workingTime: Array<{ driverId: string, driving: number, work: number }> };
 
+export type BackupRowFragment = { name: string, at: string, bytes: number };
+
+export type SystemStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SystemStateQuery = { systemState: { version: string, nodeVersion: string, startedAt: string, memoryBytes: number, diskFreeBytes: number, diskBytes: number, sessions: number, mailServer: string | null, mapProviders: Array<string>, database: { isEmbedded: boolean, version: string, bytes: number, connections: number, migrations: number, lastMigration: string }, queues: Array<{ name: string, waiting: number, failing: number, givenUp: number, lastSentAt: string | null, lastError: string | null }>, jobs: Array<{ name: string, lastRunAt: string | null, tookMs: number | null, error: string | null, nextRunAt: string }>, backups: Array<{ name: string, at: string, bytes: number }>, problems: Array<{ kind: SystemProblemKind, isUrgent: boolean, text: string, advice: string }> } };
+
+export type StuckMessagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StuckMessagesQuery = { stuckMessages: Array<{ id: string, queue: string, title: string, to: string | null, createdAt: string, attempts: number, dueAt: string | null, error: string | null }> };
+
+export type RetryMessageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RetryMessageMutation = { retryMessage: boolean };
+
+export type DropMessageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DropMessageMutation = { dropMessage: boolean };
+
+export type BackUpNowMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BackUpNowMutation = { backUpNow: { name: string, at: string, bytes: number } };
+
+export type CheckBackupMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type CheckBackupMutation = { checkBackup: { isGood: boolean, reason: string | null, tables: Array<{ name: string, rows: number, rowsNow: number }> } };
+
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2684,6 +2737,13 @@ export const PriceListFieldsFragmentDoc = gql`
   rules {
     ...PriceRulesFields
   }
+}
+    `;
+export const BackupRowFragmentDoc = gql`
+    fragment BackupRow on BackupFile {
+  name
+  at
+  bytes
 }
     `;
 export const HeadroomPartsFragmentDoc = gql`
@@ -5554,6 +5614,153 @@ export function useDriverReportsSuspenseQuery(baseOptions?: ApolloReactHooks.Ski
 export type DriverReportsQueryHookResult = ReturnType<typeof useDriverReportsQuery>;
 export type DriverReportsLazyQueryHookResult = ReturnType<typeof useDriverReportsLazyQuery>;
 export type DriverReportsSuspenseQueryHookResult = ReturnType<typeof useDriverReportsSuspenseQuery>;
+export const SystemStateDocument = gql`
+    query SystemState {
+  systemState {
+    version
+    nodeVersion
+    startedAt
+    memoryBytes
+    diskFreeBytes
+    diskBytes
+    sessions
+    mailServer
+    mapProviders
+    database {
+      isEmbedded
+      version
+      bytes
+      connections
+      migrations
+      lastMigration
+    }
+    queues {
+      name
+      waiting
+      failing
+      givenUp
+      lastSentAt
+      lastError
+    }
+    jobs {
+      name
+      lastRunAt
+      tookMs
+      error
+      nextRunAt
+    }
+    backups {
+      ...BackupRow
+    }
+    problems {
+      kind
+      isUrgent
+      text
+      advice
+    }
+  }
+}
+    ${BackupRowFragmentDoc}`;
+export function useSystemStateQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<SystemStateQuery, SystemStateQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SystemStateQuery, SystemStateQueryVariables>(SystemStateDocument, options);
+      }
+export function useSystemStateLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SystemStateQuery, SystemStateQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SystemStateQuery, SystemStateQueryVariables>(SystemStateDocument, options);
+        }
+// @ts-ignore
+export function useSystemStateSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<SystemStateQuery, SystemStateQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SystemStateQuery, SystemStateQueryVariables>;
+export function useSystemStateSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SystemStateQuery, SystemStateQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SystemStateQuery | undefined, SystemStateQueryVariables>;
+export function useSystemStateSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SystemStateQuery, SystemStateQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<SystemStateQuery, SystemStateQueryVariables>(SystemStateDocument, options);
+        }
+export type SystemStateQueryHookResult = ReturnType<typeof useSystemStateQuery>;
+export type SystemStateLazyQueryHookResult = ReturnType<typeof useSystemStateLazyQuery>;
+export type SystemStateSuspenseQueryHookResult = ReturnType<typeof useSystemStateSuspenseQuery>;
+export const StuckMessagesDocument = gql`
+    query StuckMessages {
+  stuckMessages {
+    id
+    queue
+    title
+    to
+    createdAt
+    attempts
+    dueAt
+    error
+  }
+}
+    `;
+export function useStuckMessagesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<StuckMessagesQuery, StuckMessagesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<StuckMessagesQuery, StuckMessagesQueryVariables>(StuckMessagesDocument, options);
+      }
+export function useStuckMessagesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<StuckMessagesQuery, StuckMessagesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<StuckMessagesQuery, StuckMessagesQueryVariables>(StuckMessagesDocument, options);
+        }
+// @ts-ignore
+export function useStuckMessagesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<StuckMessagesQuery, StuckMessagesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<StuckMessagesQuery, StuckMessagesQueryVariables>;
+export function useStuckMessagesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<StuckMessagesQuery, StuckMessagesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<StuckMessagesQuery | undefined, StuckMessagesQueryVariables>;
+export function useStuckMessagesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<StuckMessagesQuery, StuckMessagesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<StuckMessagesQuery, StuckMessagesQueryVariables>(StuckMessagesDocument, options);
+        }
+export type StuckMessagesQueryHookResult = ReturnType<typeof useStuckMessagesQuery>;
+export type StuckMessagesLazyQueryHookResult = ReturnType<typeof useStuckMessagesLazyQuery>;
+export type StuckMessagesSuspenseQueryHookResult = ReturnType<typeof useStuckMessagesSuspenseQuery>;
+export const RetryMessageDocument = gql`
+    mutation RetryMessage($id: UUID!) {
+  retryMessage(id: $id)
+}
+    `;
+export function useRetryMessageMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RetryMessageMutation, RetryMessageMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RetryMessageMutation, RetryMessageMutationVariables>(RetryMessageDocument, options);
+      }
+export type RetryMessageMutationHookResult = ReturnType<typeof useRetryMessageMutation>;
+export const DropMessageDocument = gql`
+    mutation DropMessage($id: UUID!) {
+  dropMessage(id: $id)
+}
+    `;
+export function useDropMessageMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DropMessageMutation, DropMessageMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DropMessageMutation, DropMessageMutationVariables>(DropMessageDocument, options);
+      }
+export type DropMessageMutationHookResult = ReturnType<typeof useDropMessageMutation>;
+export const BackUpNowDocument = gql`
+    mutation BackUpNow {
+  backUpNow {
+    ...BackupRow
+  }
+}
+    ${BackupRowFragmentDoc}`;
+export function useBackUpNowMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<BackUpNowMutation, BackUpNowMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<BackUpNowMutation, BackUpNowMutationVariables>(BackUpNowDocument, options);
+      }
+export type BackUpNowMutationHookResult = ReturnType<typeof useBackUpNowMutation>;
+export const CheckBackupDocument = gql`
+    mutation CheckBackup($name: String!) {
+  checkBackup(name: $name) {
+    isGood
+    reason
+    tables {
+      name
+      rows
+      rowsNow
+    }
+  }
+}
+    `;
+export function useCheckBackupMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CheckBackupMutation, CheckBackupMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CheckBackupMutation, CheckBackupMutationVariables>(CheckBackupDocument, options);
+      }
+export type CheckBackupMutationHookResult = ReturnType<typeof useCheckBackupMutation>;
 export const CurrentUserDocument = gql`
     query CurrentUser {
   currentUser {

@@ -145,6 +145,7 @@ const office = [
   'pricing',
   'reports',
   'route',
+  'system',
 ];
 
 const isOfOffice = (key: string) => office.includes(key.split('.')[0] ?? '');
@@ -159,6 +160,8 @@ const same = {
     'groupLeader.email',
     'reports.status',
     'shell.notSignedIn',
+    'system.node',
+    'system.server',
     'ui.firstStop',
   ],
   ru: [],

@@ -34,6 +34,7 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
     'createUser inviteUser withdrawInvitation invitation updateUser setUserHidden resetPassword createBus updateBus setBusHidden deleteBus',
   ),
   ...all('admin', 'webhooks webhookDeliveries createWebhook setWebhookActive deleteWebhook'),
+  ...all('admin', 'systemState stuckMessages retryMessage dropMessage backUpNow checkBackup'),
   ...all('admin', 'apiTokens createApiToken revokeApiToken accountingEntries'),
   ...all('session', 'arrangements arrangement arrangementExceptions arrangementException myArrangements myExceptions'),
   ...all('session', 'calendar publicHolidays'),

@@ -94,6 +94,10 @@ const settings = {
   smtpUrl: ['SMTP_URL', v.optional(address('smtp', 'smtps'))],
   mailFrom: ['MAIL_FROM', v.optional(text, 'Bussiveod <noreply@localhost>')],
   logisticsEmail: ['LOGISTICS_EMAIL', v.optional(email)],
+  /** Gets alerts about the portal itself; absent: `logisticsEmail` does. */
+  operatorEmail: ['OPERATOR_EMAIL', v.optional(email)],
+  /** The token that may read /metrics; absent: nobody may. Its message does not repeat it. */
+  metricsToken: ['METRICS_TOKEN', v.optional(v.pipe(text, v.minLength(16, 'must be at least 16 characters long')))],
   /** Kept in lower case, in which a few letters of other alphabets are longer. */
   adminUsername: [
     'ADMIN_USERNAME',

@@ -7,6 +7,7 @@ import * as errors from './et/errors';
 import * as law from './et/law';
 import * as officeErrors from './et/officeErrors';
 import * as officePlan from './et/officePlan';
+import * as system from './et/system';
 import { runInLanguage } from '../platform/language';
 import { message } from './messages';
 import { printInRequestLanguage, printMessage } from './printMessage';
@@ -21,7 +22,7 @@ const flat = (language: (typeof languages)[number]): Map<string, string> =>
   );
 const et = flat('et');
 /** The groups of files that hold several. */
-const grouped = [errors, law, officeErrors, officePlan].flatMap((file) => Object.keys(file));
+const grouped = [errors, law, officeErrors, officePlan, system].flatMap((file) => Object.keys(file));
 
 it('is refused by the compiler without a value for each name of the text', () => {
   const wrong = () => {
@@ -58,14 +59,20 @@ describe.each(languages)('the texts in %s', (language) => {
 
   it('stand in files that the language lists', () => {
     const files = readdirSync(path.join(__dirname, language)).map((file) => path.parse(file).name);
-    const office = language === 'ru' || language === 'fi' ? [] : ['officeErrors', 'officePlan'];
+    const office = language === 'ru' || language === 'fi' ? [] : ['officeErrors', 'officePlan', 'system'];
     const groups = Object.keys(catalogues[language]).filter((group) => !grouped.includes(group));
     expect(files.filter((file) => file !== 'index').sort()).toEqual([...groups, 'errors', 'law', ...office].sort());
   });
 });
 
 /** Readers of Russian and Finnish in the office read English. */
-const officeGroups = [...Object.keys(officeErrors), ...Object.keys(officePlan), 'officeList', 'officeMail'];
+const officeGroups = [
+  ...Object.keys(officeErrors),
+  ...Object.keys(officePlan),
+  ...Object.keys(system),
+  'officeList',
+  'officeMail',
+];
 const isFor = (language: (typeof languages)[number], key: string) =>
   language === 'et' || language === 'en' || !officeGroups.includes(key.split('.')[0] ?? '');
 
@@ -117,6 +124,7 @@ it('each text is used', () => {
       'warn',
       'confirm',
       'priceLine',
+      'systemJob',
     ];
     const isNamed = sources.includes(`'${word}'`) || sources.includes(`  ${word}:`) || sources.includes(`['${word}`);
     return composed.includes(group ?? '') && isNamed;

@@ -106,6 +106,11 @@ export const platformPages: readonly PlatformPage[] = [
     under: paths.priceList,
     admin: lazyPage(() => import('../../company/people/access/AccessLogPage')),
   },
+  {
+    path: paths.system,
+    under: paths.priceList,
+    admin: lazyPage(() => import('../../office/system/SystemPage')),
+  },
 ];
 
 export interface NavigationItem {

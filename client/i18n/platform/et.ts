@@ -12,6 +12,7 @@ export * from '../et/feedback';
 export * from '../et/fleet';
 export * from '../et/hours';
 export * from '../et/integrations';
+export * from '../et/system';
 export * from '../et/job';
 export * from '../et/office';
 export * from '../et/orderHistory';

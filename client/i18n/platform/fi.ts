@@ -12,6 +12,7 @@ export * from '../en/feedback';
 export * from '../en/fleet';
 export * from '../fi/hours';
 export * from '../en/integrations';
+export * from '../en/system';
 export * from '../fi/job';
 export * from '../en/office';
 export * from '../en/orderHistory';

@@ -12,6 +12,7 @@ export * from '../en/feedback';
 export * from '../en/fleet';
 export * from '../ru/hours';
 export * from '../en/integrations';
+export * from '../en/system';
 export * from '../ru/job';
 export * from '../en/office';
 export * from '../en/orderHistory';

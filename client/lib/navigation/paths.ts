@@ -44,6 +44,7 @@ export const paths = {
   /** The first page of the settings. */
   priceList: '/platform/settings/prices',
   cancellation: '/platform/settings/cancellation',
+  system: '/platform/settings/system',
   integrations: '/platform/integrations',
   explorer: '/platform/explorer',
   accessLog: '/platform/settings/access',

@@ -10,7 +10,7 @@ import { paths } from '../../lib/navigation/paths';
 import { formatDateTime } from '../../lib/texts/time';
 import { StatusChip } from '../../shared/trip/StatusChip';
 import { TitledDialog } from '../../ui/dialogs/TitledDialog';
-import { Listed, Listing } from './Listing';
+import { Listed, Listing } from '../../ui/table/Listing';
 
 interface DeliveriesProps {
   webhook: WebhookRowFragment;

@@ -9,7 +9,7 @@ import { formatDate, formatDateTime } from '../../lib/texts/time';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Section } from '../../ui/layout/Section';
 import { StatusChip } from '../../shared/trip/StatusChip';
-import { Listed, Listing } from './Listing';
+import { Listed, Listing } from '../../ui/table/Listing';
 import { NewToken } from './NewToken';
 import { ShownOnce } from './ShownOnce';
 

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Section } from '../../ui/layout/Section';
 import { StatusChip } from '../../shared/trip/StatusChip';
 import { Deliveries } from './Deliveries';
-import { Listed, Listing } from './Listing';
+import { Listed, Listing } from '../../ui/table/Listing';
 import { NewWebhook } from './NewWebhook';
 import { ShownOnce } from './ShownOnce';
 import { webhookEvents } from './webhookEvents';

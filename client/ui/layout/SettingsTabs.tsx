@@ -7,6 +7,7 @@ const tabs = [
   { to: paths.cancellation, label: t('cancellation.title') },
   { to: paths.integrations, label: t('integrations.title') },
   { to: paths.accessLog, label: t('accessLog.tab') },
+  { to: paths.system, label: t('system.title') },
 ];
 
 /** Pages with settings that rarely change ('Seaded'). */

@@ -1,10 +1,10 @@
 import type { Permission, Who } from '../../access';
 
 /**
- * The callers of a route, in the words of access/permissions.ts. `changes` and `accounting` concern API tokens: the
- * scope 'accounting' needs `accounting`, and 'read' needs a route without changes.
+ * The callers of a route, in the words of access/permissions.ts. `changes`, `accounting` and `byHand` concern API tokens: the
+ * scope 'accounting' needs `accounting`, 'read' needs a route without changes, and no token fits one `byHand`.
  */
-export interface HttpRoute extends Pick<Permission, 'accounting'> {
+export interface HttpRoute extends Pick<Permission, 'accounting' | 'byHand'> {
   /** 'as the operation': what is asked of it has the access of the GraphQL operation that it runs. */
   who: Who | 'as the operation';
   /** A secret in the path or the query that stands for its holder, whom the edge finds; nobody signs in. */
@@ -62,6 +62,8 @@ const download: HttpRoute = { who: 'admin', sameOrigin: 'with a session', cache:
 export const routes = {
   'GET /healthz': watched,
   'GET /readyz': watched,
+  // By the token of the settings, which the handler checks; a reading is kept for some seconds.
+  'GET /metrics': watched,
   'GET /portal/*': page,
   // Forms that the browser sends by itself (edge/http/drawn/linkForms.ts).
   'POST /portal/accept': linkForm,
@@ -97,6 +99,8 @@ export const routes = {
   // The handler refuses other methods in its own words.
   'ALL /api/fn/:name': operations,
 
+  // It holds everything; no program's token may fetch it.
+  'GET /api/backup/:name': { ...download, byHand: true },
   'GET /api/export/archive.csv': download,
   'GET /api/export/rejected.csv': download,
   'GET /api/export/accounting.csv': { ...download, accounting: true },

@@ -1,12 +1,15 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Where a queued message is on its way out. `server/platform/queue/messageRows.ts` holds every change of it. */
+/** Where a queued message is on its way out. `server/platform/queue/messageRows.ts`
+ * holds every change of it by the portal, `server/operation/system/stuckMessages.ts` those by admins. */
 export enum MessageState {
   Waiting = 'waiting',
   Sending = 'sending',
   Sent = 'sent',
   /** It failed too often, or waited too long. */
   GivenUp = 'given_up',
+  /** An admin gave it up for good; its content is gone. */
+  Dropped = 'dropped',
 }
 
 /**
@@ -55,7 +58,7 @@ export class QueuedMessage {
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
-  /** When it was sent or given up. */
+  /** When it was sent, given up or dropped. */
   @Column('timestamptz', { nullable: true })
   endedAt: Date | null;
 }

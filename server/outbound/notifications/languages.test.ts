@@ -5,6 +5,7 @@ import { events, offer, order } from './events.fixture';
 import type { MailMessage, TemplateName } from './message';
 import { render } from './render';
 import { officeTemplates } from './message';
+import { message } from '../../texts/messages';
 import { listMessages } from './rules';
 import { templates } from './templates';
 
@@ -62,6 +63,16 @@ function messagesOf(template: TemplateName, language: Language): MailMessage[] {
           address: '198.51.100.7',
           at: '05.12.2026 11:25',
         },
+      },
+    ];
+  if (template === 'systemAlert')
+    return [
+      {
+        template,
+        language: language === 'en' ? 'en' : 'et',
+        to: 'hooldaja@bussiveod.example',
+        cause: 'givenUp',
+        props: { text: message('system.givenUp', { count: 2 }), advice: message('system.givenUpAdvice') },
       },
     ];
   const everyEvent = JSON.parse(JSON.stringify(Object.values(events({ language }))), (key, value: unknown) =>

@@ -260,4 +260,9 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     facts: ['Tere, Mati!', 'Palusite uut parooli', '20 minutit', 'ühe korra'],
     links: ['https://portal.example/portal/newPassword?key=link-KEY_1'],
   },
+  systemAlert: {
+    subject: 'Portaal vajab abi: Kettal on vaba 0,3 GB (1%)',
+    facts: ['Kettal on vaba', 'Tehke ruumi'],
+    links: ['https://portal.example/portal/platform/settings/system'],
+  },
 };

@@ -37,6 +37,7 @@ export const officeTemplates: readonly TemplateName[] = [
   'cancelledByCustomer',
   'changeAsked',
   'changeDecided',
+  'systemAlert',
 ];
 
 /** The key to the page of the customer's trip. */

@@ -9,6 +9,7 @@ import { toOfficeLanguage } from '../../platform/language';
 import type { Sql } from '../../platform/sql';
 import type { Logger } from '../../platform/log/logger';
 import type { Clock } from '../../platform/time';
+import type { Message } from '../../platform/values/message';
 import { makeTripKey as makeOwnTripKey } from '../../customer/myTrip';
 import type { MailPapers } from '../../customer/papers';
 import type { passwordChangedEvent, passwordLinkEvent } from '../../company/people';
@@ -23,6 +24,14 @@ import { render } from './render';
 import { isOutdated } from './outdated';
 import { listMessages } from './rules';
 
+/** A problem of the portal itself, for the operator. */
+export interface SystemAlert {
+  to: string;
+  cause: string;
+  text: Message;
+  advice: Message;
+}
+
 export interface Notifications {
   /** Queues the messages that an event calls for. */
   subscriber: OrderSubscriber;
@@ -34,6 +43,8 @@ export interface Notifications {
   mailPasswordLink(asked: typeof passwordLinkEvent.event): Sql[];
   /** Queues the e-mail about a sign-in from a new device. */
   mailNewDevice(seen: typeof newDeviceEvent.event): Sql[];
+  /** Queues e-mails about problems of the portal itself; of one `cause` only the first. */
+  mailAlert(alerts: readonly SystemAlert[]): Sql[];
   /** Prepares the queue's tables, so call it before anything can happen to an order, and begins to send. */
   start(): Promise<void>;
   /** Sends what waits at once; call it after a commit. */
@@ -102,6 +113,17 @@ export function createNotifications(options: {
       const message = { template: 'newDevice' as const, to, language, cause: `newDevice:${createId()}`, props };
       return [queue.enqueue([message].filter(hasAddress))];
     },
+    mailAlert: (alerts) => [
+      queue.enqueue(
+        alerts.map(({ to, cause, ...props }) => ({
+          template: 'systemAlert' as const,
+          to,
+          language: undefined,
+          cause: `systemAlert:${cause}`,
+          props,
+        })),
+      ),
+    ],
     start: async () => {
       if (config.logisticsEmail === undefined)
         logger.warn('LOGISTICS_EMAIL is not set: nobody is told of new inquiries, decided offers and declined jobs');

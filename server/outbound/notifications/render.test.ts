@@ -3,6 +3,7 @@ import { events, offer, order } from './events.fixture';
 import { expected } from './mails.fixture';
 import type { MailMessage, TemplateName } from './message';
 import { render } from './render';
+import { message } from '../../texts/messages';
 import { listMessages } from './rules';
 import { templates } from './templates';
 
@@ -12,6 +13,11 @@ const branding = {
   phone: '+372 5555 0000',
   publicUrl: 'https://portal.example',
 };
+
+const systemAlertProps = (free: string) => ({
+  text: message('system.diskFull', { free, percent: 1 }),
+  advice: message('system.diskFullAdvice'),
+});
 
 /** The first message of a template, about an order that may differ from the believable one. */
 function messageOf(template: TemplateName, changes: Partial<OrderSnapshot> = {}): MailMessage {
@@ -54,6 +60,14 @@ function messageOf(template: TemplateName, changes: Partial<OrderSnapshot> = {})
         address: '198.51.100.7',
         at: '05.12.2026 11:25',
       },
+    };
+  if (template === 'systemAlert')
+    return {
+      template,
+      language: 'et',
+      to: 'hooldaja@bussiveod.example',
+      cause: 'diskFull',
+      props: systemAlertProps(changes.fullName ?? '0,3'),
     };
   const messages = Object.values(events(changes)).flatMap((event) => listMessages(event, 'logistik@bussiveod.example'));
   const found = messages.find((message) => message.template === template);
@@ -140,7 +154,7 @@ describe.each(names)('%s', (name) => {
     if (['tripList', 'passwordChanged', 'passwordLink', 'invitation', 'newDevice'].includes(name))
       return expect(visible(html)).not.toMatch(/€/);
     if (toDriver) expect(`${html}${text}`).not.toMatch(/€|käibemaks/i);
-    else if (!['routeChanged', 'jobDeclined', 'customerEdited', 'changeAsked'].includes(name))
+    else if (!['routeChanged', 'jobDeclined', 'customerEdited', 'changeAsked', 'systemAlert'].includes(name))
       expect(visible(html)).toMatch(/€/);
   });
 

@@ -7,15 +7,16 @@ const KEPT_DAYS = 7;
 const DAY_MS = 86_400_000;
 /** The file that is being written grows all the time. */
 const STALE_MS = 3_600_000;
-const ENDING = '.backup';
-const DAILY_ENDING = `.daily${ENDING}`;
+export const BACKUP_ENDING = '.backup';
+const DAILY_ENDING = `.daily${BACKUP_ENDING}`;
 
 /** A backup of a moment (UTC). The names sort by time. No colons: Windows takes none in a file name. */
-export const toBackupName = (folder: string, now: Date, ending = ENDING): string =>
+export const toBackupName = (folder: string, now: Date, ending = BACKUP_ENDING): string =>
   path.join(folder, now.toISOString().replaceAll(':', '-') + ending);
 
-const toMoment = (name: string): number =>
-  Date.parse(name.slice(0, -DAILY_ENDING.length).replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
+/** The moment in the name of a backup, in milliseconds; NaN for a name that somebody else gave. */
+export const toMoment = (name: string): number =>
+  Date.parse(name.replace(/(\.daily)?\.backup$/, '').replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
 
 /**
  * Lets `write` make the backup of the day, unless there is one of the last 24 hours; keeps the newest seven. Those that
@@ -44,7 +45,7 @@ const listDailies = async (folder: string): Promise<string[]> =>
 
 /** Removes from a folder of backups what one left behind that was cut short. */
 export async function removeCutShort(folder: string): Promise<void> {
-  const unfinished = ENDING + UNFINISHED_ENDING;
+  const unfinished = BACKUP_ENDING + UNFINISHED_ENDING;
   for (const name of (await readdir(folder)).filter((each) => each.endsWith(unfinished))) {
     const { mtimeMs } = await stat(path.join(folder, name));
     if (systemClock.now().getTime() - mtimeMs > STALE_MS) await rm(path.join(folder, name));

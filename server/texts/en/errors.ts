@@ -74,6 +74,8 @@ export const missing: Translated<typeof et.missing> = {
   priceList: 'The price list was not found',
   foodPackage: 'The catering package was not found',
   webhook: 'The webhook was not found',
+  backup: 'There is no such backup',
+  message: 'There is no such message',
 };
 
 export const order: Translated<typeof et.order> = {

@@ -18,3 +18,4 @@ export * from './errors';
 export * from './officeErrors';
 export * from './law';
 export * from './officePlan';
+export * from './system';

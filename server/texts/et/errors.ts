@@ -72,6 +72,8 @@ export const missing = {
   priceList: 'Hinnakirja ei leitud',
   foodPackage: 'Toitlustuspaketti ei leitud',
   webhook: 'Veebihaaki ei leitud',
+  backup: 'Varukoopiat ei leitud',
+  message: 'Sõnumit ei leitud',
 } as const;
 
 export const order = {

@@ -75,6 +75,8 @@ export const missing: Translated<typeof et.missing> = {
   priceList: 'Hinnastoa ei löytynyt',
   foodPackage: 'Tarjoilupakettia ei löytynyt',
   webhook: 'Webhookia ei löytynyt',
+  backup: 'Varmuuskopiota ei löydy',
+  message: 'Viestiä ei löydy',
 };
 
 export const order: Translated<typeof et.order> = {

@@ -75,6 +75,8 @@ export const missing: Translated<typeof et.missing> = {
   priceList: 'Прайс-лист не найден',
   foodPackage: 'Пакет питания не найден',
   webhook: 'Веб-хук не найден',
+  backup: 'Резервная копия не найдена',
+  message: 'Сообщение не найдено',
 };
 
 export const order: Translated<typeof et.order> = {

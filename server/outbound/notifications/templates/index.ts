@@ -20,6 +20,7 @@ import { writeNewDevice } from './driver/newDevice';
 import { writePasswordChanged } from './driver/passwordChanged';
 import { writePasswordLink } from './driver/passwordLink';
 import { writePassengersChanged } from './driver/passengersChanged';
+import { writeSystemAlert } from './office/systemAlert';
 import { writeRouteChanged } from './customer/routeChanged';
 import { writeTripChanged } from './driver/tripChanged';
 import { writeTripEdited } from './driver/tripEdited';
@@ -55,4 +56,5 @@ export const templates = {
   passwordLink: writePasswordLink,
   invitation: writeInvitation,
   newDevice: writeNewDevice,
+  systemAlert: writeSystemAlert,
 };

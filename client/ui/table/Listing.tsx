@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/publicTexts';
-import { EmptyState } from '../../ui/EmptyState';
-import { FailedState } from '../../ui/FailedState';
+import { EmptyState } from '../EmptyState';
+import { FailedState } from '../FailedState';
 
 interface ListingProps<Row> {
   /** Undefined while they are on their way. */

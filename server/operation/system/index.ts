@@ -1,0 +1,7 @@
+// Operation: the state of the portal itself: problems, stuck messages, backups, metrics, alerts.
+// Stands on outbound, which mails alerts, access and platform.
+export { alertOperator } from './alerts';
+export { portalSystems } from './portalSystem';
+export type { SystemJobName } from './portalSystem';
+export { SystemResolver } from './system.resolver';
+export { createSystemRoutes } from './systemRoutes';
