@@ -2,7 +2,16 @@
 import type { Config } from 'jest';
 
 // Packages that ship only ES modules: jest cannot require those, so they are compiled like our own code.
-const esmOnly = ['uuid', 'postal-mime', 'supercluster', 'kdbush', '@seriousme/openapi-schema-validator'];
+const esmOnly = [
+  '@remix-run/[^/]+',
+  '@seriousme/openapi-schema-validator',
+  'cookie-es',
+  'kdbush',
+  'postal-mime',
+  'react-router',
+  'supercluster',
+  'uuid',
+];
 
 /** ROW_TYPES=1: the rows that the integration tests read are held to the types that the product gives them. */
 const rowTypes = process.env.ROW_TYPES !== undefined;
@@ -60,7 +69,11 @@ const config: Config = {
       testMatch: ['<rootDir>/client/**/*.test.ts?(x)'],
       testPathIgnorePatterns: ['/client/e2e/'],
       setupFilesAfterEnv: ['<rootDir>/client/testSetup.ts', quietConsole],
-      moduleNameMapper: { '\\.(css|svg)$': '<rootDir>/client/testAsset.ts' },
+      moduleNameMapper: {
+        '\\.(css|svg)$': '<rootDir>/client/testAsset.ts',
+        // React Router's loader of server-rendered routes, which we do not use, reads `import.meta`: jest cannot compile it.
+        '^\\./routeModules\\.js$': '<rootDir>/client/testAsset.ts',
+      },
     },
   ],
 };

@@ -15,6 +15,7 @@ import { manyDocuments } from './documents';
 import { manyPlans } from './manyPlans';
 import { hostileBackups } from './backups/hostileBackups';
 import { nestedBodies } from './nested';
+import { otherNodes } from './otherNodes';
 import { powerCut } from './powerCut';
 import { restoreKilled } from './backups/restoreKilled';
 import { smtp } from './smtp';
@@ -24,6 +25,7 @@ import { stopping } from './stopping';
 
 const faults: Record<string, Fault> = {
   firstStart,
+  otherNodes,
   killed,
   powerCut,
   databaseStops,
