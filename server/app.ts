@@ -10,6 +10,7 @@ import {
   findViewer,
   isClientDocument,
   rememberLanguage,
+  enterCodeInBrowser,
   signInBrowser,
 } from './access';
 import type { Deps, RequestContext } from './access';
@@ -78,6 +79,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
     ...drawing,
     clientDir,
     signIn: (request, response, given) => signInBrowser(deps, request, response, given),
+    enterCode: (request, response, code) => enterCodeInBrowser(deps, request, response, code),
     keepLanguage: (response, language) => rememberLanguage(response, deps.config, language),
   });
 

@@ -4,7 +4,7 @@ import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { lexicographicSortSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
-import { AccessEventResolver, ApiTokensResolver, SessionsResolver, guardSchema } from './access';
+import { AccessEventResolver, ApiTokensResolver, FactorsResolver, SessionsResolver, guardSchema } from './access';
 import { AccountingResolver } from './office/accounting';
 import { CalendarResolver } from './office/calendar';
 import { CancellationResolver } from './sales/cancellation';
@@ -50,6 +50,7 @@ function makeSchema(): GraphQLSchema {
         resolvers: [
           PeopleResolver,
           SessionsResolver,
+          FactorsResolver,
           AccessEventResolver,
           PasswordLinksResolver,
           FleetResolver,

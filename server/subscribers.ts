@@ -1,4 +1,4 @@
-import { newDeviceEvent } from './access';
+import { factorChangedEvent, newDeviceEvent } from './access';
 import { passwordChangedEvent, passwordLinkEvent } from './company/people';
 import { renamed } from './company/renamed';
 import { expireWithOrder } from './customer/changeRequests';
@@ -16,7 +16,7 @@ import type { Events } from './platform/events';
 interface Leaving {
   notifications: Pick<
     Notifications,
-    'subscriber' | 'mailTripList' | 'mailPasswordChanged' | 'mailPasswordLink' | 'mailNewDevice'
+    'subscriber' | 'mailTripList' | 'mailPasswordChanged' | 'mailPasswordLink' | 'mailNewDevice' | 'mailFactorChanged'
   >;
   webhooks: Pick<WebhookDeliveries, 'subscriber'>;
 }
@@ -41,6 +41,7 @@ export function subscribeAll(events: Events, config: Config, { notifications, we
   events.subscribe(renamed, relistRenamed);
   events.subscribe(tripListAsked, notifications.mailTripList);
   events.subscribe(passwordChangedEvent, notifications.mailPasswordChanged);
+  events.subscribe(factorChangedEvent, notifications.mailFactorChanged);
   events.subscribe(newDeviceEvent, notifications.mailNewDevice);
   events.subscribe(passwordLinkEvent, notifications.mailPasswordLink);
 }

@@ -1168,6 +1168,60 @@ export type AccessLogQueryVariables = Exact<{
 
 export type AccessLogQuery = { accessLog: Array<{ id: string, at: string, kind: AccessEventKind, address: string, device: string, user: { id: string, username: string } | null, actor: { id: string, username: string } | null }> };
 
+export type MySecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySecondFactorQuery = { mySecondFactor: { hasAuthenticator: boolean, recoveryCodesLeft: number, adminsNeedFactor: boolean } };
+
+export type HasSecondFactorQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HasSecondFactorQuery = { hasSecondFactor: boolean };
+
+export type StartAuthenticatorMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type StartAuthenticatorMutation = { startAuthenticator: { secret: string, qrCode: string } };
+
+export type ConfirmAuthenticatorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmAuthenticatorMutation = { confirmAuthenticator: Array<string> };
+
+export type ReplaceRecoveryCodesMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ReplaceRecoveryCodesMutation = { replaceRecoveryCodes: Array<string> };
+
+export type RemoveOwnFactorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type RemoveOwnFactorMutation = { removeOwnFactor: boolean };
+
+export type RemoveUserFactorMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveUserFactorMutation = { removeUserFactor: boolean };
+
+export type SetAdminsNeedFactorMutationVariables = Exact<{
+  needed: boolean;
+}>;
+
+
+export type SetAdminsNeedFactorMutation = { setAdminsNeedFactor: boolean };
+
 export type UserDetailsFragment = { id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null };
 
 export type PeopleQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3299,6 +3353,119 @@ export function useAccessLogSuspenseQuery(baseOptions?: ApolloReactHooks.SkipTok
 export type AccessLogQueryHookResult = ReturnType<typeof useAccessLogQuery>;
 export type AccessLogLazyQueryHookResult = ReturnType<typeof useAccessLogLazyQuery>;
 export type AccessLogSuspenseQueryHookResult = ReturnType<typeof useAccessLogSuspenseQuery>;
+export const MySecondFactorDocument = gql`
+    query MySecondFactor {
+  mySecondFactor {
+    hasAuthenticator
+    recoveryCodesLeft
+    adminsNeedFactor
+  }
+}
+    `;
+export function useMySecondFactorQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<MySecondFactorQuery, MySecondFactorQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<MySecondFactorQuery, MySecondFactorQueryVariables>(MySecondFactorDocument, options);
+      }
+export function useMySecondFactorLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<MySecondFactorQuery, MySecondFactorQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<MySecondFactorQuery, MySecondFactorQueryVariables>(MySecondFactorDocument, options);
+        }
+// @ts-ignore
+export function useMySecondFactorSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<MySecondFactorQuery, MySecondFactorQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MySecondFactorQuery, MySecondFactorQueryVariables>;
+export function useMySecondFactorSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MySecondFactorQuery, MySecondFactorQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MySecondFactorQuery | undefined, MySecondFactorQueryVariables>;
+export function useMySecondFactorSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MySecondFactorQuery, MySecondFactorQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<MySecondFactorQuery, MySecondFactorQueryVariables>(MySecondFactorDocument, options);
+        }
+export type MySecondFactorQueryHookResult = ReturnType<typeof useMySecondFactorQuery>;
+export type MySecondFactorLazyQueryHookResult = ReturnType<typeof useMySecondFactorLazyQuery>;
+export type MySecondFactorSuspenseQueryHookResult = ReturnType<typeof useMySecondFactorSuspenseQuery>;
+export const HasSecondFactorDocument = gql`
+    query HasSecondFactor($id: UUID!) {
+  hasSecondFactor(id: $id)
+}
+    `;
+export function useHasSecondFactorQuery(baseOptions: ApolloReactHooks.QueryHookOptions<HasSecondFactorQuery, HasSecondFactorQueryVariables> & ({ variables: HasSecondFactorQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<HasSecondFactorQuery, HasSecondFactorQueryVariables>(HasSecondFactorDocument, options);
+      }
+export function useHasSecondFactorLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<HasSecondFactorQuery, HasSecondFactorQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<HasSecondFactorQuery, HasSecondFactorQueryVariables>(HasSecondFactorDocument, options);
+        }
+// @ts-ignore
+export function useHasSecondFactorSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<HasSecondFactorQuery, HasSecondFactorQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<HasSecondFactorQuery, HasSecondFactorQueryVariables>;
+export function useHasSecondFactorSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<HasSecondFactorQuery, HasSecondFactorQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<HasSecondFactorQuery | undefined, HasSecondFactorQueryVariables>;
+export function useHasSecondFactorSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<HasSecondFactorQuery, HasSecondFactorQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<HasSecondFactorQuery, HasSecondFactorQueryVariables>(HasSecondFactorDocument, options);
+        }
+export type HasSecondFactorQueryHookResult = ReturnType<typeof useHasSecondFactorQuery>;
+export type HasSecondFactorLazyQueryHookResult = ReturnType<typeof useHasSecondFactorLazyQuery>;
+export type HasSecondFactorSuspenseQueryHookResult = ReturnType<typeof useHasSecondFactorSuspenseQuery>;
+export const StartAuthenticatorDocument = gql`
+    mutation StartAuthenticator($password: String!) {
+  startAuthenticator(password: $password) {
+    secret
+    qrCode
+  }
+}
+    `;
+export function useStartAuthenticatorMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<StartAuthenticatorMutation, StartAuthenticatorMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<StartAuthenticatorMutation, StartAuthenticatorMutationVariables>(StartAuthenticatorDocument, options);
+      }
+export type StartAuthenticatorMutationHookResult = ReturnType<typeof useStartAuthenticatorMutation>;
+export const ConfirmAuthenticatorDocument = gql`
+    mutation ConfirmAuthenticator($code: String!) {
+  confirmAuthenticator(code: $code)
+}
+    `;
+export function useConfirmAuthenticatorMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ConfirmAuthenticatorMutation, ConfirmAuthenticatorMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ConfirmAuthenticatorMutation, ConfirmAuthenticatorMutationVariables>(ConfirmAuthenticatorDocument, options);
+      }
+export type ConfirmAuthenticatorMutationHookResult = ReturnType<typeof useConfirmAuthenticatorMutation>;
+export const ReplaceRecoveryCodesDocument = gql`
+    mutation ReplaceRecoveryCodes($code: String!) {
+  replaceRecoveryCodes(code: $code)
+}
+    `;
+export function useReplaceRecoveryCodesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ReplaceRecoveryCodesMutation, ReplaceRecoveryCodesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ReplaceRecoveryCodesMutation, ReplaceRecoveryCodesMutationVariables>(ReplaceRecoveryCodesDocument, options);
+      }
+export type ReplaceRecoveryCodesMutationHookResult = ReturnType<typeof useReplaceRecoveryCodesMutation>;
+export const RemoveOwnFactorDocument = gql`
+    mutation RemoveOwnFactor($code: String!) {
+  removeOwnFactor(code: $code)
+}
+    `;
+export function useRemoveOwnFactorMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RemoveOwnFactorMutation, RemoveOwnFactorMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RemoveOwnFactorMutation, RemoveOwnFactorMutationVariables>(RemoveOwnFactorDocument, options);
+      }
+export type RemoveOwnFactorMutationHookResult = ReturnType<typeof useRemoveOwnFactorMutation>;
+export const RemoveUserFactorDocument = gql`
+    mutation RemoveUserFactor($id: UUID!) {
+  removeUserFactor(id: $id)
+}
+    `;
+export function useRemoveUserFactorMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RemoveUserFactorMutation, RemoveUserFactorMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RemoveUserFactorMutation, RemoveUserFactorMutationVariables>(RemoveUserFactorDocument, options);
+      }
+export type RemoveUserFactorMutationHookResult = ReturnType<typeof useRemoveUserFactorMutation>;
+export const SetAdminsNeedFactorDocument = gql`
+    mutation SetAdminsNeedFactor($needed: Boolean!) {
+  setAdminsNeedFactor(needed: $needed)
+}
+    `;
+export function useSetAdminsNeedFactorMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetAdminsNeedFactorMutation, SetAdminsNeedFactorMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetAdminsNeedFactorMutation, SetAdminsNeedFactorMutationVariables>(SetAdminsNeedFactorDocument, options);
+      }
+export type SetAdminsNeedFactorMutationHookResult = ReturnType<typeof useSetAdminsNeedFactorMutation>;
 export const PeopleDocument = gql`
     query People {
   drivers {

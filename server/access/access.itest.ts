@@ -41,7 +41,8 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all('admin', 'busyTimes createArrangement updateArrangement correctArrangementDriver deleteArrangement'),
   ...all('admin', 'createArrangementException updateArrangementException deleteArrangementException'),
   ...all('session', 'setLanguage changePassword mySessions endSession endOtherSessions'),
-  ...all('admin', 'accessLog'),
+  ...all('admin', 'accessLog hasSecondFactor removeUserFactor setAdminsNeedFactor'),
+  ...all('session', 'mySecondFactor startAuthenticator confirmAuthenticator replaceRecoveryCodes removeOwnFactor'),
   ...all('session', 'calendarFeed createCalendarFeed revokeCalendarFeed'),
   ...all('session', 'driverHours driverRecord absences passengerList myStays'),
   ...all(

@@ -47,10 +47,15 @@ const rootDescriptions = {
 export type OperationKind = 'read' | 'change' | 'read accounting' | 'by hand';
 
 /** Refuses what the permissions table, or the scope of an API token, does not allow. Errors: UNAUTHENTICATED, FORBIDDEN. */
-export function checkAccess(who: Who, context: RequestContext, kind: OperationKind): void {
+export function checkAccess(
+  { who, beforeFactor }: Pick<Permission, 'beforeFactor'> & { who: Who },
+  context: RequestContext,
+  kind: OperationKind,
+): void {
   checkScope(context, kind);
   if (who === 'public') return;
   if (!context.viewer) throw unauthenticated('access.signIn');
+  if (context.viewer.mustAddFactor && !beforeFactor) throw forbidden('access.factorNeeded');
   if (who === 'admin' && context.viewer.role !== 'admin') throw forbidden('access.adminOnly');
 }
 
@@ -144,7 +149,7 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
       const guard =
         (resolve: GraphQLFieldResolver<unknown, RequestContext>): typeof resolve =>
         (source, args, context, info) => {
-          checkAccess(row.who, context, kind);
+          checkAccess(row, context, kind);
           const run = () => resolve(source, args, context, info);
           return row.limit ? consumeLimit(context, context.viewer, name, row.limit).then(run) : run();
         };

@@ -4,7 +4,7 @@ export { checkAccess, consumeLimit, guardSchema, classifyOperation } from './all
 export { findAddress, findCaller } from './caller';
 export type { Deps, RequestContext } from './context';
 export { isClientDocument } from './knownDocuments';
-export { acquireAttempt, consume, forgetExpired, resetAttempts, createTooManyAttemptsError } from './limits/rateLimit';
+export { consume, forgetExpired } from './limits/rateLimit';
 export { filterFar, readNeighbours } from './neighbours';
 export { permissions } from './permissions';
 export type { Permission, Who } from './permissions';
@@ -18,8 +18,11 @@ export { AccessEventResolver, SessionsResolver } from './signIn/sessions.resolve
 export { createFirstAdmin } from './signIn/firstAdmin';
 export { forgetPlaces } from './signIn/signInPlaces';
 export { loadPasswordLibrary, requireUncommon } from './signIn/passwordStrength';
-export { hashPassword, isPassword } from './signIn/passwords';
-export { signInBrowser } from './signIn/signInBrowser';
+export { hashPassword } from './signIn/passwords';
+export { enterCodeInBrowser, signInBrowser, signInProgram } from './signIn/signInBrowser';
+export { requireOwnPassword } from './signIn/ownPassword';
+export { factorChangedEvent } from './factors/authenticators';
+export { FactorsResolver } from './factors/factors.resolver';
 export { revokeApiTokens } from './tokens/apiTokens';
 export { ApiTokensResolver } from './tokens/apiTokens.resolver';
 export { toSessionCookie, findToken } from './tokens/token';

@@ -7,6 +7,8 @@ export interface Permission {
   accounting?: true;
   /** Only for people who are signed in: a program's token cannot do it, so that it cannot make itself stronger. */
   byHand?: true;
+  /** Open to an admin who must add a second factor first. */
+  beforeFactor?: true;
   /** How often an address that nobody is signed in at may call it in this many seconds, and a user: as often, unless said. */
   limit?: { calls: number; windowS: number; signedIn?: number };
 }
@@ -17,6 +19,7 @@ const places: Permission = { who: 'public', limit: { calls: 120, windowS: 60 } }
 /** A link from an e-mail, and the forms behind it. Nobody guesses 256 bits; the limit keeps a caller who tries from loading us. */
 const link: Permission = { who: 'public', limit: { calls: 120, windowS: 60 } };
 const session: Permission = { who: 'session' };
+const toAddFactor: Permission = { who: 'session', byHand: true, beforeFactor: true };
 const admin: Permission = { who: 'admin' };
 const adminByHand: Permission = { who: 'admin', byHand: true };
 
@@ -62,6 +65,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     myFeedbacklessJobs: session,
     calendarFeed: session,
     mySessions: { who: 'session', byHand: true },
+    mySecondFactor: toAddFactor,
     arrangements: session,
     arrangement: session,
     arrangementExceptions: session,
@@ -79,6 +83,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
 
     invitation: adminByHand,
     accessLog: adminByHand,
+    hasSecondFactor: adminByHand,
     feedbacklessJobs: admin,
     archive: admin,
     rejectedOrders: admin,
@@ -143,7 +148,13 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     confirmJob: link,
     submitFeedbackByLink: link,
 
-    logout: { who: 'session', byHand: true },
+    logout: toAddFactor,
+    startAuthenticator: toAddFactor,
+    confirmAuthenticator: toAddFactor,
+    replaceRecoveryCodes: { who: 'session', byHand: true },
+    removeOwnFactor: { who: 'session', byHand: true },
+    removeUserFactor: adminByHand,
+    setAdminsNeedFactor: adminByHand,
     endSession: { who: 'session', byHand: true },
     endOtherSessions: { who: 'session', byHand: true },
     submitFeedback: session,
@@ -168,7 +179,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     editFeedback: admin,
     markFeedbackRead: admin,
     markGoodFeedbackRead: admin,
-    setLanguage: { who: 'session', byHand: true },
+    setLanguage: toAddFactor,
     changePassword: { who: 'session', byHand: true },
     createUser: adminByHand,
     inviteUser: adminByHand,

@@ -46,19 +46,22 @@ export async function findViewer(deps: Deps, token: string | undefined): Promise
   if (isApiToken(token)) return requireTokenViewer(deps, token);
   const tokenHash = hashKey(token);
   const now = deps.clock.now();
-  const rows: (Pick<Viewer, 'id' | 'username' | 'firstname' | 'role'> & { stale: boolean })[] =
+  const rows: (Pick<Viewer, 'id' | 'username' | 'firstname' | 'role'> & { stale: boolean; mustAddFactor: boolean })[] =
     await deps.db.dataSource.query(
       `select u.id, u.username, u.firstname, u.role,
-       coalesce(s.last_seen_at, s.created_at) <= $2::timestamptz - interval '10 minutes' as stale
+       coalesce(s.last_seen_at, s.created_at) <= $2::timestamptz - interval '10 minutes' as stale,
+       u.role = 'admin' and exists (select 1 from access_policy where admins_need_factor)
+         and not exists (select 1 from authenticator a where a.user_id = u.id and a.confirmed_at is not null)
+         as "mustAddFactor"
      from session s join "user" u on u.id = s.user_id
      where s.token_hash = $1 and s.expires_at > $2 and not u.hidden`,
       [tokenHash, now],
     );
   const [row] = rows;
   if (!row) return null;
-  const { stale, ...user } = row;
+  const { stale, mustAddFactor, ...user } = row;
   if (stale) await deps.db.dataSource.manager.update(Session, { tokenHash }, { lastSeenAt: now });
-  return { ...user, tokenHash };
+  return { ...user, tokenHash, ...(mustAddFactor && { mustAddFactor }) };
 }
 
 /** A session as its user sees it. */

@@ -9,6 +9,8 @@ export interface Viewer {
   firstname: string;
   role: Role;
   tokenHash: string;
+  /** An admin who must add a second factor first: nothing else is open. */
+  mustAddFactor?: boolean;
   /** Only when a program asks by an API token. */
   apiToken?: { id: string; name: string; scope: ApiTokenScope };
 }

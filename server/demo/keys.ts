@@ -41,6 +41,7 @@ export class Keys {
   readonly mailPasswordChanged = () => [];
   readonly mailPasswordLink = () => [];
   readonly mailNewDevice = () => [];
+  readonly mailFactorChanged = () => [];
 
   /** Of the latest offer's link. */
   activationKey = (orderId: string): string => requireKnown(this.activation.get(orderId));

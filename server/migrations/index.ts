@@ -47,6 +47,7 @@ import { Declined1766870000000 } from './1766870000000-declined';
 import { PasswordLinks1767000000000 } from './1767000000000-passwordLinks';
 import { Invitations1767010000000 } from './1767010000000-invitations';
 import { AccessLog1767020000000 } from './1767020000000-accessLog';
+import { Authenticators1767030000000 } from './1767030000000-authenticators';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   PasswordLinks1767000000000,
   Invitations1767010000000,
   AccessLog1767020000000,
+  Authenticators1767030000000,
 ];

@@ -2,6 +2,9 @@ import { Session } from './people/session.entity';
 import { AccountingChange } from './money/accountingChange.entity';
 import { ApiToken } from './people/apiToken.entity';
 import { AccessEvent } from './people/accessEvent.entity';
+import { AccessPolicy } from './people/accessPolicy.entity';
+import { Authenticator } from './people/authenticator.entity';
+import { RecoveryCode } from './people/recoveryCode.entity';
 import { KnownPlace } from './people/knownPlace.entity';
 import { PasswordLink } from './people/passwordLink.entity';
 import { User } from './people/user.entity';
@@ -54,6 +57,9 @@ export const entities = [
   Session,
   KnownPlace,
   AccessEvent,
+  AccessPolicy,
+  Authenticator,
+  RecoveryCode,
   PasswordLink,
   Bus,
   FoodPackage,

@@ -4,6 +4,7 @@ import AcceptPage from '../../customer/offer/AcceptPage';
 import RejectPage from '../../customer/offer/RejectPage';
 import { offerVariables } from '../../customer/offer/useOfferLink';
 import ForgotPasswordPage from '../../session/ForgotPasswordPage';
+import LoginCodePage from '../../session/LoginCodePage';
 import LoginPage from '../../session/LoginPage';
 import NewPasswordPage, { passwordLinkVariables } from '../../session/NewPasswordPage';
 import MyTripPage from '../../customer/myTrip/MyTripPage';
@@ -80,6 +81,7 @@ const drawnPages: readonly DrawnPage[] = [
     asks: trip,
     live: (params) => !params.has('decide'),
   },
+  { path: paths.loginCode, page: <LoginCodePage />, description: 'descriptions.login', asks: () => [] },
   { path: paths.forgotPassword, page: <ForgotPasswordPage />, description: 'descriptions.login', asks: () => [] },
   {
     path: paths.newPassword,

@@ -77,6 +77,12 @@ export const platformPages: readonly PlatformPage[] = [
     under: paths.resources,
     admin: lazyPage(() => import('../../company/catering/CreateFoodPackagePage')),
   },
+  {
+    path: paths.secondFactor,
+    under: paths.dashboard,
+    admin: lazyPage(() => import('../../company/people/access/SecondFactorPage')),
+    driver: lazyPage(() => import('../../company/people/access/SecondFactorPage')),
+  },
   { path: paths.archive, admin: lazyPage(() => import('../../office/archive/ArchivePage')) },
   { path: paths.feedback, admin: lazyPage(() => import('../../office/feedback/FeedbackPage')) },
   {

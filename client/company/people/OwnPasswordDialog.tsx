@@ -1,5 +1,6 @@
 import { useCurrentUserQuery } from '../../generated/graphql';
 import { EditDialog } from '../../shared/records/EditDialog';
+import { FactorSection } from './access/FactorSection';
 import { DevicesSection } from './access/DevicesSection';
 import { OwnPasswordForm } from './OwnPasswordForm';
 import { fullName } from './userValues';
@@ -11,6 +12,7 @@ export default function OwnPasswordDialog({ onClose }: { onClose: () => void }) 
   return (
     <EditDialog name={user ? fullName(user) : ''} photoUrl={user?.photoUrl ?? null} shape="round" onClose={onClose}>
       <OwnPasswordForm />
+      <FactorSection />
       <DevicesSection />
     </EditDialog>
   );

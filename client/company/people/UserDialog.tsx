@@ -11,6 +11,8 @@ import { EditDialog } from '../../shared/records/EditDialog';
 import { FailedState } from '../../ui/FailedState';
 import { Headroom } from '../../shared/hours/Headroom';
 import { Section } from '../../ui/layout/Section';
+import { FactorSection } from './access/FactorSection';
+import { OthersFactor } from './access/OthersFactor';
 import { DevicesSection } from './access/DevicesSection';
 import { HideUser } from './HideUser';
 import { InvitationSection } from './InvitationSection';
@@ -74,6 +76,7 @@ export default function UserDialog({ userId, onClose }: { userId: string; onClos
         <Absences driverId={user.id} />
       </Section>
       {isSelf(user.id) ? <OwnPasswordForm /> : <PasswordForm userId={user.id} />}
+      {isSelf(user.id) ? <FactorSection /> : <OthersFactor userId={user.id} name={fullName(user)} />}
       {isSelf(user.id) && <DevicesSection />}
       {/* A hidden user has no calendar. */}
       {!user.hidden && (

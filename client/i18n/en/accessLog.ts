@@ -29,4 +29,11 @@ export const accessLog = {
   factorAdded: 'Second factor added',
   factorRemoved: 'Second factor removed',
   recoveryCodeUsed: 'Used a recovery code',
+  factorOn: 'The user has two-step sign-in.',
+  factorRemove: 'Remove the user’s code',
+  factorRemoveAsk: 'Remove the code? Afterwards the user signs in with the password alone, and is told by e-mail.',
+  factorTakenOff: 'The code was removed!',
+  duty: 'Administrators must have a code',
+  dutyHint: 'An administrator without a code must add one after signing in.',
+  dutySaved: 'Saved!',
 } satisfies Translated<typeof et>;

@@ -27,4 +27,12 @@ export const accessLog = {
   factorAdded: 'Teine aste lisatud',
   factorRemoved: 'Teine aste eemaldatud',
   recoveryCodeUsed: 'Kasutas varukoodi',
+  factorOn: 'Kasutajal on kaheastmeline sisselogimine.',
+  factorRemove: 'Eemalda kasutaja kinnituskood',
+  factorRemoveAsk:
+    'Kas eemaldada kinnituskood? Kasutaja logib seejärel sisse ainult parooliga ja saab sellest e-kirja.',
+  factorTakenOff: 'Kinnituskood eemaldatud!',
+  duty: 'Administraatoril peab olema kinnituskood',
+  dutyHint: 'Administraator ilma kinnituskoodita peab selle pärast sisselogimist lisama.',
+  dutySaved: 'Salvestatud!',
 } as const;

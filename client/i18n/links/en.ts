@@ -5,6 +5,7 @@ export * from '../en/feedbackForm';
 export * from '../en/groupLeader';
 export * from '../en/myTrip';
 export * from '../en/offer';
+export * from '../en/loginCode';
 export * from '../en/passwordLink';
 export * from '../en/session';
 export * from '../en/pickers';

@@ -5,6 +5,7 @@ export * from '../et/feedbackForm';
 export * from '../et/groupLeader';
 export * from '../et/myTrip';
 export * from '../et/offer';
+export * from '../et/loginCode';
 export * from '../et/passwordLink';
 export * from '../et/session';
 export * from '../et/pickers';

@@ -5,6 +5,7 @@ export * from '../fi/feedbackForm';
 export * from '../fi/groupLeader';
 export * from '../fi/myTrip';
 export * from '../fi/offer';
+export * from '../fi/loginCode';
 export * from '../fi/passwordLink';
 export * from '../fi/session';
 export * from '../fi/pickers';

@@ -5,6 +5,7 @@ export * from '../ru/feedbackForm';
 export * from '../ru/groupLeader';
 export * from '../ru/myTrip';
 export * from '../ru/offer';
+export * from '../ru/loginCode';
 export * from '../ru/passwordLink';
 export * from '../ru/session';
 export * from '../ru/pickers';

@@ -29,3 +29,4 @@ export * from '../en/route';
 export * from '../en/passengersOffice';
 export * from '../en/devices';
 export * from '../en/accessLog';
+export * from '../en/factor';

@@ -29,3 +29,4 @@ export * from '../et/route';
 export * from '../et/passengersOffice';
 export * from '../et/devices';
 export * from '../et/accessLog';
+export * from '../et/factor';

@@ -29,3 +29,4 @@ export * from '../en/route';
 export * from '../en/passengersOffice';
 export * from '../fi/devices';
 export * from '../en/accessLog';
+export * from '../fi/factor';

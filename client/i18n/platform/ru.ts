@@ -29,3 +29,4 @@ export * from '../en/route';
 export * from '../en/passengersOffice';
 export * from '../ru/devices';
 export * from '../en/accessLog';
+export * from '../ru/factor';

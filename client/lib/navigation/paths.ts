@@ -6,6 +6,7 @@ export const BASE_PATH = '/portal';
 /** Every path of the client, below BASE_PATH (docs/product.md, 'Pages'). */
 export const paths = {
   login: '/login',
+  loginCode: '/loginCode',
   forgotPassword: '/forgotPassword',
   newPassword: '/newPassword',
   inquiry: '/inquery',
@@ -48,6 +49,7 @@ export const paths = {
   integrations: '/platform/integrations',
   explorer: '/platform/explorer',
   accessLog: '/platform/settings/access',
+  secondFactor: '/platform/secondFactor',
 } as const;
 
 /** The id in the page's path, upper-cased (docs/product.md, 'Pages'). */

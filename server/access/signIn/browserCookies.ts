@@ -19,9 +19,21 @@ export const forgetSession = (response: Response, config: Config): void =>
 
 /** Nothing but the sign-in is ever told of it, by either way in. */
 export function rememberDevice(response: Response, config: Config, device: string): void {
-  for (const path of ['/api/login', '/portal/login'])
+  for (const path of ['/api/login', '/portal/login', '/portal/loginCode'])
     set(response, config, { name: deviceCookie, value: device, path, maxAge: deviceSeconds });
 }
+
+/** The proof of a right password, for the second step (access/signIn/pendingSignIn.ts). */
+const pendingCookie = 'pending';
+const pendingPath = '/portal/loginCode';
+
+export const rememberPending = (response: Response, config: Config, value: string): void =>
+  set(response, config, { name: pendingCookie, value, path: pendingPath, maxAge: 600 });
+
+export const forgetPending = (response: Response, config: Config): void =>
+  set(response, config, { name: pendingCookie, value: '', path: pendingPath, maxAge: 0 });
+
+export const findPending = ({ headers }: Request): string | undefined => parse(headers.cookie ?? '')[pendingCookie];
 
 /** Pages read it too: it says which texts they load. */
 export const rememberLanguage = (response: Response, config: Config, language: Language): void =>

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import type { Deps } from '../context';
 import { User } from '../../model/people/user.entity';
 import type { SignInPlace } from './signInPlaces';
-import { toDeviceKey, isKnownPlace, rememberPlace } from './signInPlaces';
+import { toDeviceKey, isKnownPlace } from './signInPlaces';
 import { recordAccess } from './accessLog';
-import { describeDevice, newDeviceEvent } from './devices';
+import type { Entry } from './enter';
+import { enter } from './enter';
+import { sealPending } from './pendingSignIn';
+import { hasFactor } from '../factors/codes';
 import { isPassword } from './passwords';
-import { openSession } from '../sessions';
 import { resetAttempts, releaseAttempt, acquireAttempt, createTooManyAttemptsError } from '../limits/rateLimit';
 import { toKey, unauthenticated } from '../../texts/messages';
 import { parseInput } from '../../platform/api/parseInput';
-import type { Language } from '../../platform/language';
-import { formatDateTime } from '../../platform/time';
 import { longestPassword } from '../../platform/values/passwordRule';
 
 // The free wrong passwords; each further one doubles the wait, up to five minutes. The count starts again when its
@@ -42,19 +42,16 @@ const credentials = v.object({
   ),
 });
 
-/** The token of a new session, the key by which the browser is recognised later, and the user's texts. */
-interface Entry {
-  token: string;
-  device: string;
-  language: Language;
+/** The first step is done; the code comes next (secondStep.ts). */
+export interface PendingSignIn {
+  pending: string;
 }
 
 /**
- * Signs in. Attempts are counted in
- * the database, so any number of server copies slow a guesser down together, and failures stay counted.
+ * Checks name and password, and signs in a user without a second factor. Attempts are counted in the database, so any number of server copies slow a guesser down together, and failures stay counted.
  * Errors: BAD_USER_INPUT, UNAUTHENTICATED, TOO_MANY_ATTEMPTS.
  */
-export async function signIn(deps: Deps, place: SignInPlace, given: unknown): Promise<Entry> {
+export async function signIn(deps: Deps, place: SignInPlace, given: unknown): Promise<Entry | PendingSignIn> {
   const { username, password } = parseInput(credentials, given);
   const name = username.toLowerCase().slice(0, 150);
   const user = await deps.db.dataSource.manager.findOne(User, {
@@ -78,25 +75,9 @@ export async function signIn(deps: Deps, place: SignInPlace, given: unknown): Pr
   const [own, ...shared] = limits;
   if (own) await resetAttempts(deps, own.key);
   for (const { key } of shared) await releaseAttempt(deps, key);
-  const token = await openSession(deps, user.id, place);
-  await recordAccess(manager, deps.clock, { kind: 'signedIn', userId: user.id, place });
-  if (known.isNewDevice) await tellOfNewDevice(deps, user, place);
-  const device = await rememberPlace(deps, user.id, place, known.device);
-  return { token, device, language: user.language };
-}
-
-/** Mails the user of a sign-in from a browser that is new. */
-async function tellOfNewDevice(
-  { db, clock, events }: Deps,
-  { email, firstname, language }: Pick<User, 'email' | 'firstname' | 'language'>,
-  { address, userAgent }: SignInPlace,
-): Promise<void> {
-  if (email === null) return;
-  const device = describeDevice(userAgent);
-  const at = formatDateTime(clock.now());
-  await db.transaction((manager) =>
-    events.emit(manager, newDeviceEvent, [{ to: email, firstname, language, device, address, at }]),
-  );
+  if (user.passwordHash !== null && (await hasFactor(manager, user.id)))
+    return { pending: await sealPending(deps, user.id, user.passwordHash) };
+  return enter(deps, user, { place, known });
 }
 
 /** The counts of an attempt, the caller's own first. */

@@ -1,19 +1,77 @@
 import type { Request, Response } from 'express';
 import { findLanguage } from '../../platform/language';
+import { unauthenticated } from '../../texts/messages';
 import { findCaller } from '../caller';
 import type { Deps } from '../context';
-import { findDevice, rememberDevice, rememberLanguage, rememberSession } from './browserCookies';
+import {
+  findDevice,
+  findPending,
+  forgetPending,
+  rememberDevice,
+  rememberLanguage,
+  rememberPending,
+  rememberSession,
+} from './browserCookies';
 import { longestUserAgent } from './devices';
+import type { Entry } from './enter';
 import { signIn } from './login';
+import { enterCode } from './secondStep';
+import type { SignInPlace } from './signInPlaces';
 
-/** Signs in the sender of the request and sets the browser's cookies. Returns the token. Errors: those of signIn(). */
-export async function signInBrowser(deps: Deps, request: Request, response: Response, given: unknown): Promise<string> {
-  const userAgent = (request.headers['user-agent'] ?? '').slice(0, longestUserAgent);
-  const place = { device: findDevice(request), address: findCaller(request), userAgent };
-  const { token, device, language } = await signIn(deps, place, given);
-  rememberSession(response, deps.config, token);
-  rememberDevice(response, deps.config, device);
+const findPlace = (request: Request): SignInPlace => ({
+  device: findDevice(request),
+  address: findCaller(request),
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
+});
+
+/** Keeps a new session in the browser. Returns its token. */
+function keepEntry({ config }: Deps, request: Request, response: Response, { token, device, language }: Entry): string {
+  rememberSession(response, config, token);
+  rememberDevice(response, config, device);
   // A browser without a chosen language takes its user's.
-  if (!findLanguage(undefined, request.headers.cookie)) rememberLanguage(response, deps.config, language);
+  if (!findLanguage(undefined, request.headers.cookie)) rememberLanguage(response, config, language);
   return token;
+}
+
+/**
+ * Signs in the sender of the request and sets the browser's cookies. Returns the token; undefined when the code comes next.
+ * Errors: those of signIn().
+ */
+export async function signInBrowser(
+  deps: Deps,
+  request: Request,
+  response: Response,
+  given: unknown,
+): Promise<string | undefined> {
+  const reply = await signIn(deps, findPlace(request), given);
+  if (!('pending' in reply)) return keepEntry(deps, request, response, reply);
+  rememberPending(response, deps.config, reply.pending);
+  return undefined;
+}
+
+/** The second step of the sign-in in a browser. Errors: those of enterCode(). */
+export async function enterCodeInBrowser(
+  deps: Deps,
+  request: Request,
+  response: Response,
+  code: string,
+): Promise<string> {
+  const entry = await enterCode(deps, findPlace(request), findPending(request) ?? '', code);
+  forgetPending(response, deps.config);
+  return keepEntry(deps, request, response, entry);
+}
+
+/** Signs in a program, which sends the code of the second factor along. Errors: those of both steps. */
+export async function signInProgram(
+  deps: Deps,
+  request: Request,
+  response: Response,
+  given: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const place = findPlace(request);
+  const reply = await signIn(deps, place, given);
+  if (!('pending' in reply)) return keepEntry(deps, request, response, reply);
+  const { code } = given;
+  if (typeof code !== 'string' || code === '') throw unauthenticated('access.codeNeeded');
+  return keepEntry(deps, request, response, await enterCode(deps, place, reply.pending, code.slice(0, 100)));
 }

@@ -1,19 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
-import {
-  acquireAttempt,
-  hashPassword,
-  isPassword,
-  recordAccess,
-  requireUncommon,
-  resetAttempts,
-  createTooManyAttemptsError,
-} from '../../access';
+import { hashPassword, recordAccess, requireOwnPassword, requireUncommon } from '../../access';
 import { User } from '../../model/people/user.entity';
 import { badInput, notFound } from '../../texts/messages';
 import { Topic } from '../../platform/events';
 import type { Language } from '../../platform/language';
-import { longestPassword } from '../../platform/values/passwordRule';
 import { endAccess, endPasswordLinks } from './endAccess';
 
 /** Somebody's password was changed, by themselves or by the office. */
@@ -23,9 +14,6 @@ export const passwordChangedEvent = new Topic<{
   language: Language;
   byOffice: boolean;
 }>('passwordChanged');
-
-/** As many wrong guesses as a known browser has at the sign-in: who finds a phone that is signed in must not get further. */
-const wrongGuesses = { free: 5, windowS: 900 };
 
 type Named = Pick<User, 'username' | 'firstname'> & { lastname?: string | null };
 
@@ -46,24 +34,9 @@ export async function changePassword(
   viewer: Viewer,
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
 ): Promise<void> {
-  const attempts = `change-password:${viewer.id}`;
-  const wait = await acquireAttempt(deps, attempts, wrongGuesses);
-  if (wait > 0) throw createTooManyAttemptsError(wait);
-  const stored = await deps.db.dataSource.manager.findOne(User, {
-    where: { id: viewer.id },
-    select: { id: true, passwordHash: true },
-  });
-  const matches = await isPassword(stored?.passwordHash ?? undefined, oldPassword.slice(0, longestPassword));
-  if (!stored || !matches || oldPassword.length > longestPassword)
-    throw badInput('access.passwordNotCurrent', 'oldPassword');
-  await resetAttempts(deps, attempts);
+  const from = await requireOwnPassword(deps, viewer, oldPassword, 'oldPassword');
   if (newPassword === oldPassword) throw badInput('access.passwordSame', 'newPassword');
-  await setPassword(
-    deps,
-    viewer,
-    { id: viewer.id, from: stored.passwordHash ?? undefined },
-    { password: newPassword, field: 'newPassword' },
-  );
+  await setPassword(deps, viewer, { id: viewer.id, from }, { password: newPassword, field: 'newPassword' });
 }
 
 /**

@@ -58,7 +58,7 @@ const guard =
     response.locals.context = findContext;
     const { who } = row;
     if (who === 'session' || who === 'admin')
-      checkAccess(who, await findContext(), classifyOperation(row, row.changes === true));
+      checkAccess({ who }, await findContext(), classifyOperation(row, row.changes === true));
     const held = keyHolder && (await settle(keyHolder(request)));
     if (row.limit) {
       const caller = held?.value ?? (who === 'public' ? null : (await findContext()).viewer);

@@ -53,7 +53,7 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
     { who: 'public', holds: 'trip key', refused: 'none', limit: ['trip file', 60, 10] },
     'GET /api/trip/:id/offer.pdf, GET /api/trip/:id/acceptance.pdf, GET /api/trip/:id/calendar.ics',
   ),
-  ...allRoutes({ who: 'public', refused: 'all' }, 'POST /api/login, POST /portal/login'),
+  ...allRoutes({ who: 'public', refused: 'all' }, 'POST /api/login, POST /portal/login, POST /portal/loginCode'),
   ...allRoutes(
     { who: 'public', refused: 'all', limit: ['link form', 60, 10] },
     'POST /portal/accept, POST /portal/confirm, POST /portal/reject, POST /portal/confirmJob',

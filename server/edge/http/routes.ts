@@ -76,6 +76,8 @@ export const routes = {
   'POST /portal/newPassword': linkForm,
   // As POST /api/login.
   'POST /portal/login': { who: 'public', sameOrigin: 'always', cache: 'no-store' },
+  // Codes are counted by access/signIn/secondStep.ts.
+  'POST /portal/loginCode': { who: 'public', sameOrigin: 'always', cache: 'no-store' },
   'GET /': page,
 
   'ALL /graphql': operations,

@@ -1,15 +1,15 @@
-import { closeSession, forgetSession, signInBrowser } from '../../access';
+import { closeSession, forgetSession, signInProgram } from '../../access';
 import type { Deps, RouteHandler } from '../../access';
 import { replyToErrors } from './errorReply';
 import { readGiven, signInBody } from './request';
 
-/** `/login {username, password}` replies with `content.token`, which is also set as a cookie; `/logout` takes it back. */
+/** `/login {username, password, code}` replies with `content.token`, which is also set as a cookie; `/logout` takes it back. */
 export const createLoginRoutes = (deps: Deps) =>
   ({
     'POST /api/login': {
       readBody: signInBody,
       reply: async (request, response) => {
-        response.json({ content: { token: await signInBrowser(deps, request, response, readGiven(request)) } });
+        response.json({ content: { token: await signInProgram(deps, request, response, readGiven(request)) } });
       },
       replyToErrors: replyToErrors(deps, () => 'login'),
     },

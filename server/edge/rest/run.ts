@@ -59,7 +59,7 @@ function toVariables(operation: CheckedOperation, given: Given, context: Request
 
 /** Errors: UNAUTHENTICATED, FORBIDDEN. */
 export function checkOperationAccess({ who, changes }: CheckedOperation, context: RequestContext): void {
-  for (const each of who) checkAccess(each, context, changes ? 'change' : 'read');
+  for (const each of who) checkAccess({ who: each }, context, changes ? 'change' : 'read');
 }
 
 async function runDocument(

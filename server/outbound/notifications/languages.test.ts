@@ -75,6 +75,14 @@ function messagesOf(template: TemplateName, language: Language): MailMessage[] {
         props: { text: message('system.givenUp', { count: 2 }), advice: message('system.givenUpAdvice') },
       },
     ];
+  if (template === 'factorChanged')
+    return (['added', 'removed', 'removedByOffice'] as const).map((change) => ({
+      template,
+      language,
+      to: 'mati@bussiveod.example',
+      cause: 'changed',
+      props: { firstname: 'Mati', change },
+    }));
   const everyEvent = JSON.parse(JSON.stringify(Object.values(events({ language }))), (key, value: unknown) =>
     typeof value === 'object' && value !== null && 'firstname' in value ? { ...value, language } : value,
   ) as ReturnType<typeof events>['offerSent'][];

@@ -255,6 +255,11 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     facts: ['Tere, Mati!', '05.12.2026 11:25', 'Chrome, Android', '198.51.100.7', 'muutke kohe parool'],
     links: [],
   },
+  factorChanged: {
+    subject: 'Kaheastmeline sisselogimine on muudetud',
+    facts: ['Tere, Mati!', 'ka kinnituskoodi', 'helistage kohe kontorisse'],
+    links: [],
+  },
   passwordLink: {
     subject: 'Link uue parooli jaoks',
     facts: ['Tere, Mati!', 'Palusite uut parooli', '20 minutit', 'ühe korra'],

@@ -1,7 +1,7 @@
 import { isEmail } from 'class-validator';
 import type { DataSource } from 'typeorm';
 import type { OrderSubscriber } from '../../orders';
-import type { newDeviceEvent } from '../../access';
+import type { factorChangedEvent, newDeviceEvent } from '../../access';
 import type { Config } from '../../platform/config';
 import { hashKey, createId } from '../../platform/ids';
 import type { Language } from '../../platform/language';
@@ -45,6 +45,8 @@ export interface Notifications {
   mailNewDevice(seen: typeof newDeviceEvent.event): Sql[];
   /** Queues e-mails about problems of the portal itself; of one `cause` only the first. */
   mailAlert(alerts: readonly SystemAlert[]): Sql[];
+  /** Queues the e-mail about an added or removed second factor. */
+  mailFactorChanged(changed: typeof factorChangedEvent.event): Sql[];
   /** Prepares the queue's tables, so call it before anything can happen to an order, and begins to send. */
   start(): Promise<void>;
   /** Sends what waits at once; call it after a commit. */
@@ -124,6 +126,10 @@ export function createNotifications(options: {
         })),
       ),
     ],
+    mailFactorChanged: ({ to, language, ...props }) => {
+      const message = { template: 'factorChanged' as const, to, language, cause: `factorChanged:${createId()}`, props };
+      return [queue.enqueue([message].filter(hasAddress))];
+    },
     start: async () => {
       if (config.logisticsEmail === undefined)
         logger.warn('LOGISTICS_EMAIL is not set: nobody is told of new inquiries, decided offers and declined jobs');

@@ -21,4 +21,8 @@ export const passwordMail = {
   unknownDevice: 'unknown',
   deviceNotYou:
     'If that was you, there is nothing you need to do. If not, change your password at once and call the office.',
+  factorSubject: 'Two-step sign-in was changed',
+  factorAdded: 'The portal now also asks for a code when you sign in.',
+  factorRemoved: 'The portal no longer asks for a code when you sign in.',
+  factorRemovedByOffice: 'The office removed your code: the portal only asks for the password when you sign in.',
 } as const;

@@ -20,4 +20,8 @@ export const passwordMail = {
   unknownDevice: 'tundmatu',
   deviceNotYou:
     'Kui see olite teie, ei ole vaja midagi teha. Kui ei olnud, muutke kohe parool ja helistage kontorisse.',
+  factorSubject: 'Kaheastmeline sisselogimine on muudetud',
+  factorAdded: 'Nüüd küsib portaal sisselogimisel ka kinnituskoodi.',
+  factorRemoved: 'Portaal ei küsi sisselogimisel enam kinnituskoodi.',
+  factorRemovedByOffice: 'Kontor eemaldas teie kinnituskoodi: portaal küsib sisselogimisel ainult parooli.',
 } as const;

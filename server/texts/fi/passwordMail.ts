@@ -22,4 +22,8 @@ export const passwordMail = {
   unknownDevice: 'tuntematon',
   deviceNotYou:
     'Jos se olitte te, teidän ei tarvitse tehdä mitään. Jos ette, vaihtakaa salasananne heti ja soittakaa toimistoon.',
+  factorSubject: 'Kaksivaiheinen kirjautuminen on muuttunut',
+  factorAdded: 'Portaali kysyy nyt kirjautuessa myös koodin.',
+  factorRemoved: 'Portaali ei kysy enää kirjautuessa koodia.',
+  factorRemovedByOffice: 'Toimisto poisti koodinne: portaali kysyy kirjautuessa vain salasanan.',
 } as const;

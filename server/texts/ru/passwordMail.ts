@@ -20,4 +20,8 @@ export const passwordMail = {
   deviceWhere: 'Устройство: {device}. Сеть: {address}.',
   unknownDevice: 'неизвестно',
   deviceNotYou: 'Если это были вы, ничего делать не нужно. Если нет, сразу измените пароль и позвоните в офис.',
+  factorSubject: 'Двухэтапный вход изменён',
+  factorAdded: 'Теперь при входе портал спрашивает и код.',
+  factorRemoved: 'При входе портал больше не спрашивает код.',
+  factorRemovedByOffice: 'Офис отключил ваш код: при входе портал спрашивает только пароль.',
 } as const;

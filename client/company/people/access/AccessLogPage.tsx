@@ -4,6 +4,7 @@ import { useAccessLogQuery } from '../../../generated/graphql';
 import type { AccessLogQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { formatDateTime } from '../../../lib/texts/time';
+import { AdminDuty } from './AdminDuty';
 import { PageTitle } from '../../../ui/layout/PageTitle';
 import { Section } from '../../../ui/layout/Section';
 import { SettingsTabs } from '../../../ui/layout/SettingsTabs';
@@ -36,6 +37,7 @@ export default function AccessLogPage() {
     <>
       <SettingsTabs />
       <PageTitle title={t('accessLog.title')} subtitle={t('accessLog.subtitle')} />
+      <AdminDuty />
       <Section title={t('accessLog.title')} flush>
         <DataTable
           label={t('accessLog.title')}

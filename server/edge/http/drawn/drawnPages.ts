@@ -25,7 +25,9 @@ interface DrawnOptions {
   run: Run;
   log: Logger;
   /** Signs the sender of the request in and keeps the session in the browser. */
-  signIn(request: Request, response: Response, given: Fields): Promise<unknown>;
+  signIn(request: Request, response: Response, given: Fields): Promise<string | undefined>;
+  /** The second step of the sign-in. */
+  enterCode(request: Request, response: Response, code: string): Promise<unknown>;
   /** Keeps the language in the browser. */
   keepLanguage(response: Response, language: Language): void;
 }
@@ -35,7 +37,8 @@ type Context = () => Promise<RequestContext>;
 export type DrawnPages = ReturnType<typeof createDrawnPages>;
 
 /** The pages that the server draws, and the forms on them (docs/decisions/drawn-pages.md). */
-export function createDrawnPages({ clientDir, findDrawer, run, log, signIn, keepLanguage }: DrawnOptions) {
+export function createDrawnPages(options: DrawnOptions) {
+  const { clientDir, findDrawer, run, log, signIn, enterCode, keepLanguage } = options;
   /** Sends the page; false when the server draws no page at this address. */
   async function draw(request: Request, response: Response, contextOf: Context, form?: SentForm): Promise<boolean> {
     // Other pages need no drawer.
@@ -134,11 +137,28 @@ export function createDrawnPages({ clientDir, findDrawer, run, log, signIn, keep
           next()
         );
       }
-      await signIn(request, response, { username: fields.username?.trim() ?? '', password: fields.password ?? '' });
+      const given = { username: fields.username?.trim() ?? '', password: fields.password ?? '' };
+      const token = await signIn(request, response, given);
+      const url = toAddress(request);
       // The next page finds out whether the browser kept the session.
+      if (token !== undefined) url.searchParams.set('done', 'entered');
+      else url.searchParams.delete('done');
+      response.redirect(303, `/portal${token === undefined ? '/loginCode' : url.pathname}${url.search}`);
+    },
+  };
+
+  const codeRoute: RouteHandler = {
+    ...sentForm,
+    reply: async (request, response, contextOf, next) => {
+      const code = readFields(request.body).code?.trim() ?? '';
+      if (code === '') {
+        response.status(400);
+        return (await draw(request, response, contextOf, { values: {}, missing: ['code'], messages: {} })) || next();
+      }
+      await enterCode(request, response, code.slice(0, 100));
       const url = toAddress(request);
       url.searchParams.set('done', 'entered');
-      response.redirect(303, `/portal${url.pathname}${url.search}`);
+      response.redirect(303, `/portal/login${url.search}`);
     },
   };
 
@@ -154,6 +174,7 @@ export function createDrawnPages({ clientDir, findDrawer, run, log, signIn, keep
       'POST /portal/forgotPassword': createFormRoute(linkForms['/forgotPassword']),
       'POST /portal/newPassword': createFormRoute(linkForms['/newPassword']),
       'POST /portal/login': loginRoute,
+      'POST /portal/loginCode': codeRoute,
     } satisfies Record<string, RouteHandler>,
   };
 }
@@ -163,7 +184,7 @@ const readUrl = ({ originalUrl }: Request): string => originalUrl.replace(/^\/po
 const toAddress = (request: Request): URL => new URL(`http://portal${readUrl(request)}`);
 
 /** The paths of the drawn pages: those that have a form. */
-const drawnPaths: ReadonlySet<string> = new Set([...Object.keys(linkForms), '/login']);
+const drawnPaths: ReadonlySet<string> = new Set([...Object.keys(linkForms), '/login', '/loginCode']);
 
 /** The text fields of a form. A name that comes twice is left out. */
 const formFields = v.pipe(
@@ -176,12 +197,13 @@ const formFields = v.pipe(
 const readFields = (body: unknown): Fields => v.parse(formFields, body ?? {});
 
 /** The fields that may be shown again: never a password. */
-const removePasswords = ({ password: _, again: __, ...fields }: Fields): Fields => fields;
+const removePasswords = ({ password: _, again: __, code: ___, ...fields }: Fields): Fields => fields;
 
 /** Where the login page sends a signed-in user; undefined when nobody is signed in or the database is away. */
 async function findOnward(request: Request, contextOf: Context): Promise<string | undefined> {
   const { viewer } = await contextOf().catch(() => ({ viewer: null }));
-  return viewer ? `/portal${returnPath(toAddress(request).searchParams)}` : undefined;
+  if (!viewer) return undefined;
+  return `/portal${viewer.mustAddFactor ? '/platform/secondFactor' : returnPath(toAddress(request).searchParams)}`;
 }
 
 /** The messages of fields, and those of the whole form. */

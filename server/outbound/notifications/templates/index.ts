@@ -15,6 +15,7 @@ import { offerReminder } from './customer/offerReminder';
 import { offerSent } from './customer/offerSent';
 import { writeContactChanged } from './driver/contactChanged';
 import { planConfirmed } from './driver/planConfirmed';
+import { writeFactorChanged } from './driver/factorChanged';
 import { writeInvitation } from './driver/invitation';
 import { writeNewDevice } from './driver/newDevice';
 import { writePasswordChanged } from './driver/passwordChanged';
@@ -57,4 +58,5 @@ export const templates = {
   invitation: writeInvitation,
   newDevice: writeNewDevice,
   systemAlert: writeSystemAlert,
+  factorChanged: writeFactorChanged,
 };

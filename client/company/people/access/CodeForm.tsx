@@ -1,0 +1,51 @@
+import TextField from '@mui/material/TextField';
+import { t } from '../../../i18n/publicTexts';
+import { useFormState } from '../../../lib/forms/formState';
+import { fieldErrors } from '../../../lib/request/errors';
+import { SectionForm } from '../../../ui/fields/SectionForm';
+
+interface CodeFormProps {
+  /** The field that the server's errors name. */
+  name: 'code' | 'password';
+  label: string;
+  type: 'text' | 'password';
+  submitLabel: string;
+  busy: boolean;
+  /** Returns the error of the call. */
+  onSubmit: (typed: string) => Promise<unknown>;
+}
+
+/** A form with one secret in it. */
+export function CodeForm({ name, label, type, submitLabel, busy, onSubmit }: CodeFormProps) {
+  const { values, messages, set, show, reset } = useFormState({ typed: '' });
+
+  async function submit() {
+    if (!values.typed.trim())
+      return void show({ typed: t(name === 'code' ? 'loginCode.codeMissing' : 'session.passwordMissing') });
+    const error = await onSubmit(values.typed);
+    if (error) show({ typed: fieldErrors(error)[name] });
+    else reset();
+  }
+
+  return (
+    <SectionForm submitLabel={submitLabel} busy={busy} onSubmit={() => void submit()}>
+      <TextField
+        label={label}
+        type={type}
+        value={values.typed}
+        disabled={busy}
+        error={Boolean(messages.typed)}
+        helperText={messages.typed}
+        onChange={(event) => set('typed', event.target.value)}
+        fullWidth
+        slotProps={{
+          htmlInput: {
+            maxLength: 128,
+            spellCheck: false,
+            autoComplete: name === 'code' ? 'one-time-code' : 'current-password',
+          },
+        }}
+      />
+    </SectionForm>
+  );
+}

@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box';
+import { t } from '../../../i18n/officeTexts';
+import { PageTitle } from '../../../ui/layout/PageTitle';
+import { FactorSection } from './FactorSection';
+
+/** The own second factor as a page: the sign-in leads admins here who must add one (docs/product.md, 'Sign-in'). */
+export default function SecondFactorPage() {
+  return (
+    <Box sx={{ maxWidth: 720, mx: 'auto' }}>
+      <PageTitle title={t('factor.title')} />
+      <FactorSection isDuty />
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+/** The own second factor. */
+export const factor = {
+  title: 'Kaheastmeline sisselogimine',
+  off: 'Lisage telefoni autentimisrakendus. Siis ei pääse keegi sisse ainult parooliga.',
+  duty: 'Administraator peab lisama kinnituskoodi, enne kui edasi saab.',
+  on: 'Sisselogimisel küsitakse kinnituskoodi.',
+  left: 'Kasutamata varukoode: {count}.',
+  password: 'Praegune parool',
+  start: 'Lisa autentimisrakendus',
+  scan: 'Skannige see kood autentimisrakendusega või kirjutage võti sinna ise.',
+  picture: 'QR-kood autentimisrakenduse jaoks',
+  secret: 'Võti',
+  code: 'Rakenduse kood',
+  confirm: 'Kinnita kood',
+  added: 'Kaheastmeline sisselogimine on sees!',
+  codes: 'Varukoodid',
+  codesHint:
+    'Kirjutage need koodid üles. Iga kood töötab ühe korra, kui telefoni ei ole käepärast. Neid rohkem ei näidata.',
+  kept: 'Koodid on üles kirjutatud',
+  anyCode: 'Kood või varukood',
+  renew: 'Tee uued varukoodid',
+  remove: 'Eemalda kinnituskood',
+  removed: 'Kinnituskood eemaldatud!',
+  failed: 'Laadimine ebaõnnestus',
+  cancel: 'Loobu',
+} as const;
