@@ -129,7 +129,7 @@ module.exports = {
       from: { path: `^server/(${featureWings.join('|')})/([^/]+)/`, pathNot: tests },
       to: { path: '^server/$1/[^/]+/', pathNot: '^server/$1/$2/' },
     },
-    ...rooms('server/platform', ['values', 'log', 'files', 'api', 'database', 'queue', 'backup']),
+    ...rooms('server/platform', ['values', 'log', 'files', 'settings', 'api', 'database', 'queue', 'backup']),
     ...rooms('server/orders', ['lifecycle', 'types', 'actions', 'reads', 'api']),
     ...rooms('client/app', ['theme', 'pages', 'shell', 'drawn', 'routes']),
     {

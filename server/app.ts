@@ -40,7 +40,9 @@ import { createTripRoutes } from './customer/myTrip';
 import { exportRoutes } from './orders';
 import { createPaperRoutes } from './customer/papers';
 import { createPassengersRoute } from './customer/passengers';
+import { createPreviewRoutes } from './outbound/notifications';
 import { createPhotoRoutes } from './company/photos';
+import { createLogoRoutes } from './company/settings';
 import { createHoursRoute } from './driving/duties';
 import { createSystemRoutes } from './operation/system';
 import { createExecution } from './platform/api/execution';
@@ -88,7 +90,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
   // Only the client and photos may be cached, and those have tags already; a hash of each reply would be wasted.
   app.disable('etag');
   app.set('trust proxy', deps.config.trustProxy);
-  app.use(requestIds, requestLanguages, logRequests(deps.log), createSecurity(deps.config));
+  app.use(requestIds, requestLanguages, logRequests(deps.log), createSecurity(deps.config.publicUrl, deps.settings));
   // Level 4: node's default level takes ten times as long for a few percent.
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   const registered = registerRoutes(
@@ -101,6 +103,8 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
       ...drawn.routes,
       'GET /': { reply: (_request, response) => response.redirect('/portal/') },
       ...createPhotoRoutes(deps),
+      ...createLogoRoutes(deps),
+      ...createPreviewRoutes(deps),
       ...createLoginRoutes(deps),
       ...createFnRoutes({ schema, execute, deps }),
       ...exportRoutes(deps),

@@ -1,6 +1,6 @@
 import { loadPasswordLibrary } from './access';
 import { loadEinvoiceLibrary } from './office/accounting';
-import { loadImageLibrary } from './company/photos';
+import { loadImageLibrary } from './company/pictures';
 import type { Logger } from './platform/log/logger';
 import { loadPdfLibrary } from './platform/files/pdf';
 import { loadHolidayLibrary } from './company/arrangements';

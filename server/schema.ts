@@ -29,6 +29,8 @@ import { createPrintingSchema } from './texts/printed';
 import { SystemResolver } from './operation/system';
 import { WebhooksResolver } from './outbound/webhooks';
 import { ReportsResolver } from './office/reports';
+import { MailCheckResolver } from './outbound/notifications';
+import { SettingsResolver } from './company/settings';
 import { ArrangementsResolver } from './company/arrangements';
 
 const refuse = (): never => {
@@ -56,6 +58,8 @@ function makeSchema(): GraphQLSchema {
           FleetResolver,
           CateringResolver,
           PlacesResolver,
+          SettingsResolver,
+          MailCheckResolver,
           OrdersResolver,
           OrderChangesResolver,
           JobChangesResolver,

@@ -50,7 +50,7 @@ export async function serve(services: Services): Promise<void> {
       `\n  First admin: user name ${config.adminUsername}, password ${password}\n  It is shown only now; change it after signing in.\n`,
     );
   }
-  console.log(`  ${config.companyName}: ${config.publicUrl}/portal/`);
+  console.log(`  ${services.deps.settings().companyName}: ${config.publicUrl}/portal/`);
 
   const stopPreloading = preloadWhileIdle(replies.idle, log);
   let stopping = false;

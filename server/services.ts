@@ -12,7 +12,9 @@ import { silent } from './platform/backup/progress';
 import { ensureBackupKey } from './platform/backup/backupKey';
 import { writeDailyBackup } from './platform/backup/rolling';
 import { writeBackup } from './platform/backup/write';
+import { openSettings, settingsStores } from './company/settings';
 import type { Config } from './platform/config';
+import type { SettingTexts } from './platform/settings/definitions';
 import type { Database } from './platform/database/database';
 import { afterCommit } from './platform/database/transaction';
 import { Events } from './platform/events';
@@ -64,6 +66,8 @@ export async function createServices(options: {
   server?: DatabaseServer;
   lookEveryMs?: number;
   planLimitMs?: number;
+  /** Texts that stand in for settings that are neither given nor saved. */
+  fallback?: SettingTexts;
 }): Promise<Services> {
   const { config, clock, log } = options;
   const db =
@@ -76,12 +80,14 @@ export async function createServices(options: {
       server: options.server,
       log: createDatabaseLog(log),
     }));
-  const papers = createMailPapers({ config, clock, db });
-  const notifications = createNotifications({ config, clock, logger: log, database: db, papers });
+  const store = await openSettings({ config, db, log, fallback: options.fallback });
+  const settings = () => store.current();
+  const papers = createMailPapers({ settings, clock, db });
+  const notifications = createNotifications({ config, settings, clock, logger: log, database: db, papers });
   const webhooks = createWebhookDeliveries({ config, clock, logger: log, database: db });
-  const live = createLive({ db, clock, log }, options.lookEveryMs);
+  const live = createLive({ db, clock, log }, { lookEveryMs: options.lookEveryMs, settingsChanged: store.reloadSoon });
   const events = new Events(afterCommit);
-  subscribeAll(events, config, { notifications, webhooks });
+  subscribeAll(events, settings, { notifications, webhooks });
   const kickQueues = () => {
     notifications.kick();
     webhooks.kick();
@@ -90,7 +96,9 @@ export async function createServices(options: {
     if (what === 'events') kickQueues();
     live.notify();
   });
-  const deps: Deps = { config, clock, log, db, maps: createMaps({ config, db, clock, log }), events };
+  const maps = createMaps({ passagesFile: config.passagesFile, settings, db, clock, log });
+  const deps: Deps = { config, settings, clock, log, db, maps, events };
+  settingsStores.set(deps, store);
   lives.set(deps, live);
   planners.set(deps, createPlanner(options.planLimitMs ?? planLimitMs, { passagesFile: config.passagesFile }));
   const job = (name: SystemJobName, everyMs: number, what: string, work: () => Promise<unknown>) =>

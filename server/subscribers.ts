@@ -10,7 +10,7 @@ import type { OrderSubscriber } from './orders';
 import { keepLive } from './outbound/live';
 import type { Notifications } from './outbound/notifications';
 import type { WebhookDeliveries } from './outbound/webhooks';
-import type { Config } from './platform/config';
+import type { CurrentSettings } from './platform/settings/settings';
 import type { Events } from './platform/events';
 
 interface Leaving {
@@ -25,7 +25,7 @@ interface Leaving {
  * Subscribes everything that follows from an event, exact in its transaction: derived rows in separate tables, and
  * queued mails and webhooks. A new subscriber is one file, and one line here.
  */
-export function subscribeAll(events: Events, config: Config, { notifications, webhooks }: Leaving): void {
+export function subscribeAll(events: Events, settings: CurrentSettings, { notifications, webhooks }: Leaving): void {
   const ofOrders: OrderSubscriber[] = [
     keepHistory,
     keepListing,
@@ -33,7 +33,7 @@ export function subscribeAll(events: Events, config: Config, { notifications, we
     keepAccountingChange,
     keepLive,
     expireWithOrder,
-    keepAcceptance(config),
+    keepAcceptance(settings),
     notifications.subscriber,
     webhooks.subscriber,
   ];

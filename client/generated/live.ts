@@ -30,7 +30,9 @@ export type LiveList =
   /** Moves of the plan that the drivers have not been told about yet. */
   | 'plan'
   /** Rejected orders. */
-  | 'rejectedOrders';
+  | 'rejectedOrders'
+  /** The settings of the company. */
+  | 'settings';
 
 /** A user’s activity on an open page. */
 export type PresenceInput = {

@@ -63,6 +63,7 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
     'planBoard planChanges planRests planChecks planDrafts proposePlan planRepair planProgress movePlan takePlanRepair undoPlanMove redoPlanMove confirmPlan',
   ),
   ...all('admin', 'createFoodPackage updateFoodPackage setFoodPackageHidden'),
+  ...all('admin', 'companySettings settingChanges findCompanies saveSettings sendTestMail'),
 };
 
 function all<W extends string>(who: W, names: string): Record<string, W> {

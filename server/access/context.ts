@@ -2,6 +2,7 @@ import type { MapsProvider } from '../maps';
 import type { Config } from '../platform/config';
 import type { Database } from '../platform/database/database';
 import type { Events } from '../platform/events';
+import type { CurrentSettings } from '../platform/settings/settings';
 import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
 import type { Message } from '../platform/values/message';
@@ -10,6 +11,8 @@ import type { Viewer } from './viewer';
 /** The platform's services for every use case. It holds nothing of any feature: features call lower features through their faces. */
 export interface Deps {
   config: Config;
+  /** The settings that admins edit. Ask for them at each use: they change while the portal runs. */
+  settings: CurrentSettings;
   clock: Clock;
   log: Logger;
   db: Database;

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitWithReason } from '../platform/cannotStart';
 import type { Config } from '../platform/config';
-import { ConfigError, readConfig } from '../platform/config';
+import { ConfigError, readEnvironmentWith, readConfig } from '../platform/config';
+import type { SettingTexts } from '../platform/settings/definitions';
 import { createLogger } from '../platform/log/logger';
 import { formatDateTime, systemClock } from '../platform/time';
 import { serve } from '../serve';
@@ -15,18 +16,19 @@ import { SeedingClock } from './seedingClock';
 
 const orders = 300;
 
-const defaults = {
-  DATA_DIR: 'data-demo',
-  COMPANY_NAME: companyName,
-  COMPANY_EMAIL: `info@${domain}`,
-  COMPANY_PHONE: '+372 5010 0000',
-  COMPANY_REGISTRATION_NUMBER: '10000018',
-  COMPANY_VAT_NUMBER: 'EE100000000',
-  COMPANY_ADDRESS: 'Tuuliku tee 2, 10621 Tallinn',
-  COMPANY_IBAN: 'EE382200221020145685',
-  LOGISTICS_EMAIL: `${admins[0].username}@${domain}`,
-  MAIL_FROM: `${companyName} <info@${domain}>`,
-  LOG_LEVEL: 'warn',
+const defaults = { DATA_DIR: 'data-demo', LOG_LEVEL: 'warn' };
+
+/** The demo company, as long as nobody edits it in the browser. */
+const demoCompany: SettingTexts = {
+  companyName,
+  companyEmail: `info@${domain}`,
+  companyPhone: '+372 5010 0000',
+  companyRegistrationNumber: '10000018',
+  companyVatNumber: 'EE100000000',
+  companyAddress: 'Tuuliku tee 2, 10621 Tallinn',
+  companyIban: 'EE382200221020145685',
+  logisticsEmail: `${admins[0].username}@${domain}`,
+  mailFrom: `${companyName} <info@${domain}>`,
 };
 
 /**
@@ -34,14 +36,14 @@ const defaults = {
  * serve it. The demo ignores DATABASE_URL and SMTP_URL: it keeps to its folder and writes mails to files there.
  */
 async function main(): Promise<void> {
-  const config: Config = { ...readConfig(undefined, defaults), databaseUrl: undefined, smtpUrl: undefined };
+  const config: Config = { ...readConfig(readEnvironmentWith({ SMTP_URL: '' }), defaults), databaseUrl: undefined };
   const finished = join(config.dataDir, 'demo.txt');
   const clock = new SeedingClock();
   const isNew = !existsSync(finished);
   if (isNew && !isEmpty(config.dataDir)) {
     throw new ConfigError(`DATA_DIR: ${config.dataDir} is not a finished demo; remove that folder, or choose another`);
   }
-  const services = await createServices({ config, clock, log: createLogger(config.logLevel) });
+  const services = await createServices({ config, clock, log: createLogger(config.logLevel), fallback: demoCompany });
   const recent = isNew ? await seedCompany(services, clock) : [];
   await serve(services);
   await mail(services.deps, recent);

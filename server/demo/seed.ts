@@ -47,7 +47,7 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
   const toMomentAgo = (count: number): Date => new Date(present.getTime() - days(count));
   const keys = new Keys(clock, toMomentAgo(mailedDays));
   const events = new Events(afterCommit);
-  subscribeAll(events, portal.config, { notifications: keys, webhooks: { subscriber: () => [] } });
+  subscribeAll(events, portal.settings, { notifications: keys, webhooks: { subscriber: () => [] } });
   const deps: Deps = {
     ...portal,
     config: { ...portal.config, adminUsername: admins[0].username, adminPassword: password },

@@ -1,5 +1,5 @@
-import type { Config } from '../platform/config';
 import type { Database } from '../platform/database/database';
+import type { CurrentSettings, Settings } from '../platform/settings/settings';
 import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
 import { message } from '../texts/messages';
@@ -23,8 +23,11 @@ const SHORTEST_TEXT = 2;
 /** The points of a line that is accurate to about ten metres. */
 const LINE_POINTS = 400;
 
+type MapsSettings = Pick<Settings, 'googleMapsApiKey' | 'osrmUrl' | 'photonUrl' | 'addressServiceUrl'>;
+
 interface MapsDeps {
-  config: Pick<Config, 'googleMapsApiKey' | 'passagesFile' | 'osrmUrl' | 'photonUrl' | 'addressServiceUrl'>;
+  passagesFile: string | undefined;
+  settings: CurrentSettings;
   db: Pick<Database, 'dataSource'>;
   clock: Clock;
   log: Logger;
@@ -34,17 +37,37 @@ interface MapsDeps {
  * The maps that the server uses (docs/product.md, 'Maps'): those of the settings, self-hosted ones before Google, then
  * the embedded ones, which need neither a key nor the internet.
  */
-export function createMaps({ config, db, clock, log }: MapsDeps): MapsProvider {
-  usePassages(config.passagesFile === undefined ? undefined : readPassages(config.passagesFile));
+export function createMaps({ passagesFile, settings, db, clock, log }: MapsDeps): MapsProvider {
+  usePassages(passagesFile === undefined ? undefined : readPassages(passagesFile));
   const embedded = createEmbeddedMaps(SUGGESTIONS);
-  const outside = createOutsideProviders(config, embedded);
-  return outside.length === 0
-    ? embedded
-    : combineMaps(embedded, outside, { cache: createReplyCache(db, clock), clock, log });
+  const parts = { cache: createReplyCache(db, clock), clock, log };
+  let usedFor: string | undefined;
+  let used = embedded;
+  /** The maps of the present settings. They are kept until a setting of them changes, because they know which provider fails. */
+  const present = (): MapsProvider => {
+    const { googleMapsApiKey, osrmUrl, photonUrl, addressServiceUrl } = settings();
+    const named = { googleMapsApiKey, osrmUrl, photonUrl, addressServiceUrl };
+    const wanted = JSON.stringify(named);
+    if (wanted !== usedFor) {
+      const outside = outsideProviders(named, embedded);
+      used = outside.length === 0 ? embedded : combineMaps(embedded, outside, parts);
+      usedFor = wanted;
+    }
+    return used;
+  };
+  return {
+    get name() {
+      return present().name;
+    },
+    suggest: (text) => present().suggest(text),
+    geocode: (text) => present().geocode(text),
+    placeNear: (point) => embedded.placeNear(point),
+    route: (points) => present().route(points),
+  };
 }
 
-function createOutsideProviders(
-  { googleMapsApiKey, osrmUrl, photonUrl, addressServiceUrl }: MapsDeps['config'],
+function outsideProviders(
+  { googleMapsApiKey, osrmUrl, photonUrl, addressServiceUrl }: MapsSettings,
   embedded: MapsProvider,
 ): OutsideProvider[] {
   return [

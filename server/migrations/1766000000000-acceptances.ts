@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Accepted terms, word for word; a row never changes (docs/decisions/offer-papers.md). */
+/** Accepted terms, word for word; a row never changes (docs/decisions/sales/offer-papers.md). */
 export class Acceptances1766000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);

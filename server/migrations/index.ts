@@ -48,6 +48,7 @@ import { PasswordLinks1767000000000 } from './1767000000000-passwordLinks';
 import { Invitations1767010000000 } from './1767010000000-invitations';
 import { AccessLog1767020000000 } from './1767020000000-accessLog';
 import { Authenticators1767030000000 } from './1767030000000-authenticators';
+import { Settings1767100000000 } from './1767100000000-settings';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   Invitations1767010000000,
   AccessLog1767020000000,
   Authenticators1767030000000,
+  Settings1767100000000,
 ];

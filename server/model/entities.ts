@@ -50,6 +50,9 @@ import { WebhookDelivery } from './outbound/webhookDelivery.entity';
 import { Arrangement } from './driving/arrangement.entity';
 import { ArrangementException } from './driving/arrangementException.entity';
 import { ArrangementPeriod } from './driving/arrangementPeriod.entity';
+import { CompanyLogo } from './system/companyLogo.entity';
+import { Setting } from './system/setting.entity';
+import { SettingChange } from './system/settingChange.entity';
 
 /** Everything that is stored. */
 export const entities = [
@@ -105,4 +108,7 @@ export const entities = [
   PassengerList,
   Passenger,
   TripLink,
+  Setting,
+  SettingChange,
+  CompanyLogo,
 ];

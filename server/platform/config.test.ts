@@ -38,6 +38,11 @@ describe('readConfig', () => {
     ['ADDRESS_SERVICE_URL', 'aks'],
     ['MAP_TILES_URL', '/tiles/{z}/{x}/{y}.png'],
     ['MAP_TILES_URL', 'https://tiles.example/{z}/{x}.png'],
+    ['COMPANY_REGISTRATION_NUMBER', '12345679'],
+    ['COMPANY_IBAN', 'EE382200221020145686'],
+    ['MAIL_FROM', 'Bussiveod'],
+    ['BUSINESS_REGISTER_URL', 'jah'],
+    ['SETTINGS_KEY', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes please'],
   ])('names a wrong %s', (name, value) => {
@@ -74,31 +79,18 @@ describe('readConfig', () => {
     expect(readConfig({ PUBLIC_URL: 'https://portal.example/' }).publicUrl).toBe('https://portal.example');
   });
 
-  it('asks nobody on the internet by default except the Estonian address service', () => {
-    expect(readConfig({}).addressServiceUrl).toBe('https://aks.geoportaal.ee/inaks/inaadress/gazetteer');
-    expect(readConfig({ ADDRESS_SERVICE_URL: 'off' })).toMatchObject({
-      googleMapsApiKey: undefined,
-      osrmUrl: undefined,
-      photonUrl: undefined,
-      addressServiceUrl: undefined,
-      mapTilesUrl: undefined,
-    });
+  it('keeps what the environment says of the settings of the browser, as text', () => {
+    const { given } = readConfig({ COMPANY_NAME: ' Tuuleveod ', COMPANY_PAYMENT_DAYS: '7', CATERING_DAYS: '' });
+    expect(given).toEqual({ companyName: 'Tuuleveod', paymentDays: '7' });
   });
 
-  it('takes services without their trailing slash, tiles as they are', () => {
-    const tiles = 'https://tiles.example/{z}/{x}/{y}.png';
-    const config = readConfig({ OSRM_URL: 'http://osrm.example:5000/', MAP_TILES_URL: tiles });
-    expect(config).toMatchObject({ osrmUrl: 'http://osrm.example:5000', mapTilesUrl: tiles });
-  });
-
-  it('shows the browser the one Google key, or its separate key', () => {
-    expect(readConfig({ GOOGLE_MAPS_API_KEY: 'k1' })).toMatchObject({
-      googleMapsApiKey: 'k1',
-      googleMapsBrowserKey: 'k1',
-    });
-    expect(readConfig({ GOOGLE_MAPS_API_KEY: 'k1', GOOGLE_MAPS_BROWSER_KEY: 'k2' })).toMatchObject({
-      googleMapsApiKey: 'k1',
-      googleMapsBrowserKey: 'k2',
+  it('reads SMTP_URL as the mail server that it names', () => {
+    expect(readConfig({ SMTP_URL: 'smtps://info%40firma.ee:sala%3Fsona@mail.firma.ee' }).given).toEqual({
+      smtpHost: 'mail.firma.ee',
+      smtpPort: '465',
+      smtpSecurity: 'tls',
+      smtpUser: 'info@firma.ee',
+      smtpPassword: 'sala?sona',
     });
   });
 });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { isIBAN } from 'class-validator';
 import * as v from 'valibot';
+import type { SettingTexts } from './settings/definitions';
+import { checkText, nameVariable, settingKeys } from './settings/definitions';
+import { describeProblem, isHost } from './settings/valueChecks';
 
 type Env = Record<string, string | undefined>;
 
@@ -21,7 +22,6 @@ const text = v.string();
 const must = (be: string) => (issue: v.BaseIssue<unknown>) => `must be ${be}, but is "${String(issue.input)}"`;
 
 const checked = (check: (value: string) => boolean, be: string) => v.pipe(text, v.check(check, must(be)));
-const email = v.pipe(text, v.regex(/^\S+@\S+$/, must('an e-mail address')));
 
 function whole(min: number, max: number) {
   const message = must(`a whole number from ${min} to ${max}`);
@@ -37,12 +37,6 @@ function address(...schemes: string[]) {
 }
 
 const withoutSlash = v.transform((value: string) => value.replace(/\/+$/, ''));
-const service = v.pipe(address('http', 'https'), withoutSlash);
-
-const switchedOff = v.pipe(
-  v.literal('off'),
-  v.transform(() => undefined),
-);
 
 /** Links are appended to this address: a query, a fragment or a password would end up in the middle of each. */
 const publicUrl = v.pipe(
@@ -54,16 +48,6 @@ const publicUrl = v.pipe(
   withoutSlash,
 );
 
-const isHost = (value: string) => isIP(value) !== 0 || /^(?!.*\.\d+$)[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value);
-
-const tiles = v.pipe(
-  address('http', 'https'),
-  v.check((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), 'must contain {z}, {x} and {y}'),
-);
-
-/** Public, without a key: asked unless it is switched off. */
-const ADDRESS_SERVICE = 'https://aks.geoportaal.ee/inaks/inaadress/gazetteer';
-
 /** By its first bytes: PNG or JPEG, which papers can hold. */
 function isPicture(path: string): boolean {
   try {
@@ -74,8 +58,8 @@ function isPicture(path: string): boolean {
   }
 }
 
-/** Everything the one who runs the portal can set, by its name in the environment. docs/operations.md explains each setting. */
-const settings = {
+/** The settings that the portal needs before the database opens, by their names in the environment (docs/operations.md, 'Settings'). */
+const fixed = {
   port: ['PORT', v.optional(whole(0, 65535), '4000')],
   /** Whether it is an address of this machine shows only when the server listens (serve.ts). */
   host: ['HOST', v.optional(checked(isHost, 'an IP address or a host name, without scheme and port'), '127.0.0.1')],
@@ -91,11 +75,11 @@ const settings = {
   ],
   /** The key that signs backups, instead of `DATA_DIR/backup.key`. Its message does not repeat it. */
   backupKey: ['BACKUP_KEY', v.optional(v.pipe(text, v.minLength(32, 'must be at least 32 characters long')))],
+  /** The key that encrypts secrets in the database, instead of `DATA_DIR/settings.key`. Its message does not repeat it. */
+  settingsKey: ['SETTINGS_KEY', v.optional(v.pipe(text, v.minLength(32, 'must be at least 32 characters long')))],
   smtpUrl: ['SMTP_URL', v.optional(address('smtp', 'smtps'))],
-  mailFrom: ['MAIL_FROM', v.optional(text, 'Bussiveod <noreply@localhost>')],
-  logisticsEmail: ['LOGISTICS_EMAIL', v.optional(email)],
-  /** Gets alerts about the portal itself; absent: `logisticsEmail` does. */
-  operatorEmail: ['OPERATOR_EMAIL', v.optional(email)],
+  /** Gets alerts about the portal itself; absent: the mailbox of the office does. */
+  operatorEmail: ['OPERATOR_EMAIL', v.optional(checked((value) => /^\S+@\S+$/.test(value), 'an e-mail address'))],
   /** The token that may read /metrics; absent: nobody may. Its message does not repeat it. */
   metricsToken: ['METRICS_TOKEN', v.optional(v.pipe(text, v.minLength(16, 'must be at least 16 characters long')))],
   /** Kept in lower case, in which a few letters of other alphabets are longer. */
@@ -108,68 +92,6 @@ const settings = {
   ],
   /** Checked when the first admin is created: one from before a stricter rule must not stop a later start. */
   adminPassword: ['ADMIN_PASSWORD', v.optional(text)],
-  companyName: ['COMPANY_NAME', v.optional(text, 'Bussiveod')],
-  companyEmail: ['COMPANY_EMAIL', v.optional(email)],
-  companyPhone: ['COMPANY_PHONE', v.optional(text)],
-  /** The seller on e-invoices: Estonian registry code, VAT number, address, account. */
-  companyRegistrationNumber: [
-    'COMPANY_REGISTRATION_NUMBER',
-    v.optional(v.pipe(text, v.regex(/^\d{8}$/, must('8 digits')))),
-  ],
-  companyVatNumber: ['COMPANY_VAT_NUMBER', v.optional(v.pipe(text, v.regex(/^EE\d{9}$/, must('EE and 9 digits'))))],
-  companyAddress: ['COMPANY_ADDRESS', v.optional(text)],
-  companyIban: [
-    'COMPANY_IBAN',
-    v.optional(
-      v.pipe(
-        text,
-        v.transform((iban) => iban.replaceAll(' ', '')),
-        v.check((iban) => isIBAN(iban), must('an IBAN')),
-      ),
-    ),
-  ],
-  /** A picture for the papers of offers, in place of nothing at the right of their head. */
-  companyLogo: [
-    'COMPANY_LOGO',
-    v.optional(
-      v.pipe(
-        text,
-        v.transform((path) => resolve(path)),
-        v.check((path) => isPicture(path), must('a PNG or JPEG file that can be read')),
-      ),
-    ),
-  ],
-  /** Days until an invoice must be paid. */
-  paymentDays: ['COMPANY_PAYMENT_DAYS', v.optional(whole(0, 365), '14')],
-  /** Until the end of the day this many days before the departure a customer changes the catering. */
-  cateringDays: ['CATERING_DAYS', v.optional(whole(0, 60), '3')],
-  /** The general terms on offers, instead of ours; one per line, `\n` breaks lines too. */
-  companyTerms: [
-    'COMPANY_TERMS',
-    v.optional(
-      v.pipe(
-        text,
-        v.transform((terms) =>
-          terms
-            .split(/\n|\\n/)
-            .map((line) => line.trim())
-            .filter(Boolean),
-        ),
-      ),
-    ),
-  ],
-  /** For the server's own questions to Google: places, positions, routes. */
-  googleMapsApiKey: ['GOOGLE_MAPS_API_KEY', v.optional(text)],
-  /** The key that Google's map in the browser may show to everybody. */
-  googleMapsBrowserKey: ['GOOGLE_MAPS_BROWSER_KEY', v.optional(text)],
-  /** Addresses of self-hosted routing and place search, without a trailing slash. */
-  osrmUrl: ['OSRM_URL', v.optional(service)],
-  photonUrl: ['PHOTON_URL', v.optional(service)],
-  /** The Estonian address service (In-AKS), up to and with `gazetteer`; undefined: switched off. */
-  addressServiceUrl: [
-    'ADDRESS_SERVICE_URL',
-    v.lazy((value) => (value === 'off' ? switchedOff : v.optional(service, ADDRESS_SERVICE))),
-  ],
   /** A JSON file that corrects our table of passages abroad (server/maps/embedded/passageFile.ts). */
   passagesFile: [
     'PASSAGES_FILE',
@@ -180,9 +102,6 @@ const settings = {
       ),
     ),
   ],
-  /** Where map tiles are, with {z}, {x} and {y}, and what must be said of them. */
-  mapTilesUrl: ['MAP_TILES_URL', v.optional(tiles)],
-  mapTilesAttribution: ['MAP_TILES_ATTRIBUTION', v.optional(text)],
   /** Whether webhooks may go to private addresses, as in a test or a closed network. */
   webhookAllowPrivate: [
     'WEBHOOK_ALLOW_PRIVATE',
@@ -204,18 +123,22 @@ const settings = {
   ],
 } satisfies Record<string, [name: string, schema: v.GenericSchema<string | undefined, unknown>]>;
 
-/** All settings, by their names in the environment. */
-export const settingNames: string[] = Object.values(settings).map(([name]) => name);
+/** All variables of the environment that are read. */
+export const settingNames: string[] = [
+  ...new Set([...Object.values(fixed).map(([name]) => name), ...settingKeys.map(nameVariable)]),
+];
 
-type Settings = { [Name in keyof typeof settings]: v.InferOutput<(typeof settings)[Name][1]> };
+type Fixed = { [Name in keyof typeof fixed]: v.InferOutput<(typeof fixed)[Name][1]> };
 
-export interface Config extends Settings {
+export interface Config extends Fixed {
   publicUrl: string;
+  /** The settings of the browser that the environment gives: they win over the saved ones, and cannot be edited. */
+  given: SettingTexts;
 }
 
 /**
- * Parses the environment once, at start. `defaults` stand in for settings that are not there, in the place of the usual
- * ones. Throws a ConfigError that names the wrong setting.
+ * Parses the environment once, at start. `defaults` stand in for variables that are not there, in the place of the usual
+ * ones. Throws a ConfigError that names the wrong variable.
  */
 export function readConfig(environment: Env = process.env, defaults: Env = {}): Config {
   const env = { ...defaults, ...environment };
@@ -228,10 +151,49 @@ export function readConfig(environment: Env = process.env, defaults: Env = {}): 
     if (!success) throw new ConfigError(`${name} ${issues[0].message}`);
     return [setting, output];
   };
-  const config = Object.fromEntries(Object.entries(settings).map(read)) as Settings;
+  const config = Object.fromEntries(Object.entries(fixed).map(read)) as Fixed;
   return {
     ...config,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
-    googleMapsBrowserKey: config.googleMapsBrowserKey ?? config.googleMapsApiKey,
+    given: readGiven(env, config.smtpUrl),
   };
+}
+
+/** Errors: ConfigError. */
+function readGiven(env: Env, smtpUrl: string | undefined): SettingTexts {
+  const given: SettingTexts = smtpUrl === undefined ? {} : splitSmtpUrl(new URL(smtpUrl));
+  for (const key of settingKeys) {
+    const name = nameVariable(key);
+    if (name === 'SMTP_URL') continue;
+    const typed = env[name] ?? '';
+    const checked = checkText(key, typed);
+    if ('problem' in checked) throw new ConfigError(`${name} ${describeProblem(checked.problem, typed.trim())}`);
+    if (checked.text !== undefined) given[key] = checked.text;
+  }
+  if (given.companyLogo !== undefined) {
+    given.companyLogo = resolve(given.companyLogo);
+    if (!isPicture(given.companyLogo))
+      throw new ConfigError(`COMPANY_LOGO must be a PNG or JPEG file that can be read, but is "${given.companyLogo}"`);
+  }
+  return given;
+}
+
+/** SMTP_URL as the five settings that it stands for. */
+function splitSmtpUrl({ hostname, port, protocol, username, password }: URL): SettingTexts {
+  const isTls = protocol === 'smtps:';
+  return {
+    smtpHost: hostname,
+    smtpPort: port || (isTls ? '465' : '587'),
+    smtpSecurity: isTls ? 'tls' : 'starttls',
+    ...(username !== '' && { smtpUser: decode(username) }),
+    ...(password !== '' && { smtpPassword: decode(password) }),
+  };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -125,6 +125,8 @@ it('each text is used', () => {
       'confirm',
       'priceLine',
       'systemJob',
+      'setting',
+      'invoiceNeeds',
     ];
     const isNamed = sources.includes(`'${word}'`) || sources.includes(`  ${word}:`) || sources.includes(`['${word}`);
     return composed.includes(group ?? '') && isNamed;

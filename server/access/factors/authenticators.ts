@@ -64,7 +64,7 @@ export async function startAuthenticator(deps: Deps, viewer: Viewer, password: s
     [viewer.id, sealedSecret],
   );
   if (rows.length === 0) throw conflict('access.factorThere');
-  const uri = createTotp(secret, deps.config.companyName, viewer.username).toString();
+  const uri = createTotp(secret, deps.settings().companyName, viewer.username).toString();
   return { secret, qrCode: await toDataURL(uri, { margin: 2, width: 240 }) };
 }
 

@@ -11,9 +11,9 @@ import { isPassword } from '../../platform/values/passwordRule';
  * Creates the first admin when there is no user yet. Returns the password when it was made up, so that it can be
  * printed once; it is stored only as a hash. Errors: ConfigError for an ADMIN_PASSWORD that is short or easy to guess.
  */
-export async function createFirstAdmin({ config, clock, db }: Deps): Promise<string | undefined> {
+export async function createFirstAdmin({ config, settings, clock, db }: Deps): Promise<string | undefined> {
   if (await db.dataSource.manager.existsBy(User, {})) return undefined;
-  await checkGiven(config);
+  await checkGiven(config, settings().companyName);
   const password = config.adminPassword ?? randomBytes(12).toString('base64url');
   const username = config.adminUsername.toLowerCase();
   const result = await db.dataSource
@@ -35,7 +35,7 @@ export async function createFirstAdmin({ config, clock, db }: Deps): Promise<str
   return created && config.adminPassword === undefined ? password : undefined;
 }
 
-async function checkGiven({ adminPassword, adminUsername, companyName }: Deps['config']): Promise<void> {
+async function checkGiven({ adminPassword, adminUsername }: Deps['config'], companyName: string): Promise<void> {
   if (adminPassword === undefined) return;
   if (!isPassword(adminPassword)) throw new ConfigError('ADMIN_PASSWORD must be 10 to 128 characters long');
   if (await isCommonPassword(adminPassword, [adminUsername, companyName]))

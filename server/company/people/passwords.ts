@@ -19,11 +19,11 @@ type Named = Pick<User, 'username' | 'firstname'> & { lastname?: string | null }
 
 /** Errors: BAD_USER_INPUT at the field for a password that is easy to guess, also by the names of its user. */
 export const requireGoodPassword = (
-  { config }: Deps,
+  { settings }: Deps,
   { username, firstname, lastname }: Named,
   password: string,
   field: string,
-): Promise<void> => requireUncommon(password, [username, firstname, lastname ?? '', config.companyName], field);
+): Promise<void> => requireUncommon(password, [username, firstname, lastname ?? '', settings().companyName], field);
 
 /**
  * The viewer's own password. Ends every other way in; this session goes on.

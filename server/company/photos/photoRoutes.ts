@@ -1,14 +1,9 @@
-import type { Request, Response } from 'express';
-import multer, { MulterError } from 'multer';
 import type { Deps, RouteHandler } from '../../access';
 import { requireId } from '../../access';
-import { badInput } from '../../texts/messages';
+import { receiveImage } from '../pictures';
 import { toPhoto } from './image';
 import type { PhotoKind } from '../../model/system/photo.entity';
 import { requirePhotoHash, readPhoto, savePhoto } from './photos';
-
-const megabyte = 1024 * 1024;
-const maxMegabytes = 10;
 
 /** Both spellings of food packages are in use (docs/product.md, 'Legacy calls'). */
 export const createPhotoRoutes = (deps: Deps) => ({
@@ -41,24 +36,3 @@ const createFileRoute = (deps: Deps, kind: PhotoKind): RouteHandler => ({
     response.type('jpeg').send(bytes);
   },
 });
-
-const readForm = multer({
-  storage: multer.memoryStorage(),
-  limits: { fileSize: maxMegabytes * megabyte, files: 1, fields: 10, parts: 12, fieldSize: megabyte },
-}).single('image');
-
-/** The bytes of the form's image. Errors: BAD_USER_INPUT. */
-function receiveImage(request: Request, response: Response): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    void readForm(request, response, (error: unknown) => {
-      if (error) reject(uploadFailed(error));
-      else if (!request.file) reject(badInput('photo.missing', 'image'));
-      else resolve(request.file.buffer);
-    });
-  });
-}
-
-function uploadFailed(error: unknown): Error {
-  const tooLarge = error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE';
-  return tooLarge ? badInput('photo.tooLarge', { most: maxMegabytes }, 'image') : badInput('photo.badForm', 'image');
-}

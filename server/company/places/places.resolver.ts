@@ -150,6 +150,8 @@ class PortalInfo {
   companyEmail: string | null;
   @Field(() => String, { nullable: true, description: 'Phone of the company.' })
   companyPhone: string | null;
+  @Field(() => String, { nullable: true, description: 'Path of the logo of the company.' })
+  logoUrl: string | null;
   @Field(() => DateTimeScalar, { description: 'The present time on the server.' })
   now: Date;
 }
@@ -195,11 +197,12 @@ export class PlacesResolver {
   }
 
   @Query(() => MapSettings, { description: 'Settings of the map in the browser.' })
-  mapSettings(@Ctx() { deps: { config } }: RequestContext): MapSettings {
+  mapSettings(@Ctx() { deps }: RequestContext): MapSettings {
+    const { googleMapsBrowserKey, mapTilesUrl, mapTilesAttribution } = deps.settings();
     return {
-      googleMapsApiKey: config.googleMapsBrowserKey ?? null,
-      tilesUrl: config.mapTilesUrl ?? null,
-      tilesAttribution: config.mapTilesAttribution ?? null,
+      googleMapsApiKey: googleMapsBrowserKey ?? null,
+      tilesUrl: mapTilesUrl ?? null,
+      tilesAttribution: mapTilesAttribution ?? null,
     };
   }
 
@@ -225,11 +228,13 @@ export class PlacesResolver {
   }
 
   @Query(() => PortalInfo, { description: 'The company’s name and contact data.' })
-  portalInfo(@Ctx() { deps: { config, clock } }: RequestContext): PortalInfo {
+  portalInfo(@Ctx() { deps: { settings, clock } }: RequestContext): PortalInfo {
+    const { companyName, companyEmail, companyPhone, logo } = settings();
     return {
-      companyName: config.companyName,
-      companyEmail: config.companyEmail ?? null,
-      companyPhone: config.companyPhone ?? null,
+      companyName,
+      companyEmail: companyEmail ?? null,
+      companyPhone: companyPhone ?? null,
+      logoUrl: logo?.path ?? null,
       now: clock.now(),
     };
   }

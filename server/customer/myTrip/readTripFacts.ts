@@ -33,7 +33,7 @@ async function wasPulled(manager: EntityManager, orderId: string): Promise<boole
 export async function readTripFacts(
   manager: EntityManager,
   order: Readonly<Order>,
-  { config }: Pick<Deps, 'config'>,
+  { settings }: Pick<Deps, 'settings'>,
   now: Date,
 ): Promise<MyTripFacts> {
   const orderId = order.id;
@@ -43,7 +43,7 @@ export async function readTripFacts(
   const where = { where: { job: { orderId } }, order: { position: 'ASC' } } as const;
   const buses = ofJob ? await manager.find(BusAssignment, { ...where, relations: { bus: true } }) : [];
   const crew = ofJob ? await manager.find(DriverAssignment, { ...where, relations: { driver: true } }) : [];
-  const until = findFoodDeadline(order, config.cateringDays);
+  const until = findFoodDeadline(order, settings().cateringDays);
   const { startsAt, passengers, status } = order;
   return {
     state,

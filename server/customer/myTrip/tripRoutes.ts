@@ -23,6 +23,7 @@ export const createTripRoutes = (deps: Deps) => ({
       });
       const summary = printRouteName(stops);
       const [first] = stops;
+      const company = deps.settings();
       const event = {
         uid: `trip-${id}`,
         status: state === 'offered' ? ('TENTATIVE' as const) : ('CONFIRMED' as const),
@@ -33,7 +34,7 @@ export const createTripRoutes = (deps: Deps) => ({
         summary,
         // Maps find a place by its Estonian name.
         location: (first && placeName(first, 'et')) || null,
-        description: [deps.config.companyName, deps.config.companyPhone ?? '', ...times].filter(Boolean),
+        description: [company.companyName, company.companyPhone ?? '', ...times].filter(Boolean),
         path: null,
       };
       response.setHeader('content-type', 'text/calendar; charset=utf-8');

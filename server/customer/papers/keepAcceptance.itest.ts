@@ -13,7 +13,7 @@ beforeAll(async () => (app = await startTestApp()));
 afterAll(() => app.stop());
 
 test('an acceptance that is emitted by three at once is kept once', async () => {
-  const { db, config, events } = app.deps;
+  const { db, settings, events } = app.deps;
   const id = await submitInquiry(app);
   const key = await answer(app, await app.login('admin'), id);
   const emitted: OrderDomainEvent[] = [];
@@ -21,7 +21,7 @@ test('an acceptance that is emitted by three at once is kept once', async () => 
   await accept(app, id, key);
   await db.dataSource.query('delete from acceptance where order_id = $1', [id]);
 
-  const keep = (manager: EntityManager) => runTogether(manager, emitted.flatMap(keepAcceptance(config)));
+  const keep = (manager: EntityManager) => runTogether(manager, emitted.flatMap(keepAcceptance(settings)));
   // A separate connection: it is not part of the transaction below.
   const keepBeside = () => db.dataSource.transaction(keep);
   const others: Promise<void>[] = [];

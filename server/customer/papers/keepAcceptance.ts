@@ -1,5 +1,5 @@
 import type { OrderDomainEvent, OrderSubscriber } from '../../orders';
-import type { Config } from '../../platform/config';
+import type { CurrentSettings } from '../../platform/settings/settings';
 import { sumAmountsDue } from '../../platform/values/money';
 import { sql } from '../../platform/sql';
 import { findWords } from '../../texts/words';
@@ -11,7 +11,7 @@ import { toSeller } from './seller';
  * shown in. Rows are only ever added, and only here; an event
  * that is emitted once more, as the demo does to have its e-mails, changes nothing.
  */
-export function keepAcceptance(config: Config): OrderSubscriber {
+export function keepAcceptance(settings: CurrentSettings): OrderSubscriber {
   return (event) => {
     const agreed = findAgreement(event);
     if (!agreed) return [];
@@ -19,7 +19,9 @@ export function keepAcceptance(config: Config): OrderSubscriber {
     const { at, address, reminder, admin, change } = accepted;
     const { amountDue } = sumAmountsDue(offer, order.food);
     const words = findWords(accepted.language ?? order.language);
-    const paper = JSON.stringify(writeAcceptancePaper({ order, offer }, accepted, toSeller(config, words.t), words));
+    const paper = JSON.stringify(
+      writeAcceptancePaper({ order, offer }, accepted, toSeller(settings(), words.t), words),
+    );
     return [
       sql`insert into acceptance (offer_id, order_id, at, address, reminder, admin_id, change_request_id, amount_due, paper)
           values (${offer.id}, ${order.id}, ${at}, ${address}, ${reminder}, ${admin?.id ?? null}, ${change?.id ?? null}, ${amountDue}, ${paper})

@@ -1,5 +1,6 @@
 import type { OfferSnapshot, OrderSnapshot } from '../../model/orders/snapshots';
 import { readConfig } from '../../platform/config';
+import { toSettings } from '../../platform/settings/settings';
 import { pdfText } from '../../testing/pdfText';
 import type { Paper } from '../../model/customer/paper';
 import { writeAcceptancePaper, offerPaper } from './paper';
@@ -10,15 +11,17 @@ import { findWords } from '../../texts/words';
 
 const et = findWords('et');
 const seller = toSeller(
-  readConfig({
-    COMPANY_NAME: 'Šarmikad Bussid OÜ',
-    COMPANY_ADDRESS: 'Õie 1, 10111 Tallinn',
-    COMPANY_REGISTRATION_NUMBER: '12345678',
-    COMPANY_VAT_NUMBER: 'EE123456789',
-    COMPANY_EMAIL: 'info@bussid.example',
-    COMPANY_PHONE: '+372 5555 0000',
-    COMPANY_IBAN: 'EE382200221020145685',
-  }),
+  toSettings(
+    readConfig({
+      COMPANY_NAME: 'Šarmikad Bussid OÜ',
+      COMPANY_ADDRESS: 'Õie 1, 10111 Tallinn',
+      COMPANY_REGISTRATION_NUMBER: '12345678',
+      COMPANY_VAT_NUMBER: 'EE123456789',
+      COMPANY_EMAIL: 'info@bussid.example',
+      COMPANY_PHONE: '+372 5555 0000',
+      COMPANY_IBAN: 'EE382200221020145685',
+    }).given,
+  ),
   et.t,
 );
 
@@ -126,7 +129,9 @@ test('a discount has the minus of print, in the font too', async () => {
 test('unknown and hidden facts leave no row: lines, end, company data, catering, price', async () => {
   const bare = { ...offer, price: null, note: ' ', lines: null, validUntil: null };
   const alone = { ...order, company: null, companyRegistrationNumber: null, clientNotes: '', food: [] };
-  const { text } = await textOf(offerPaper({ order: alone, offer: bare }, toSeller(readConfig({}), et.t), et));
+  const { text } = await textOf(
+    offerPaper({ order: alone, offer: bare }, toSeller(toSettings(readConfig({}).given), et.t), et),
+  );
   expect(text).toContain('Reisi hind lepitakse kokku eraldi.');
   expect(text).toMatch(/^Bussiveod Hinnapakkumine/);
   for (const label of ['Registrikood', 'Konto', 'Ettevõte', 'Kehtib kuni', 'Kokku maksta', 'märkused', 'Pane tähele'])
@@ -150,9 +155,13 @@ test.each([
 });
 
 test('a company writes its terms in its own words', () => {
-  const own = toSeller(readConfig({ COMPANY_TERMS: 'Tühistamine 7 päeva ette tasuta.\\n Suitsetada ei tohi. ' }), et.t);
+  const own = toSeller(
+    toSettings(readConfig({ COMPANY_TERMS: 'Tühistamine 7 päeva ette tasuta.\\n Suitsetada ei tohi. ' }).given),
+    et.t,
+  );
   expect(own.terms).toEqual(['Tühistamine 7 päeva ette tasuta.', 'Suitsetada ei tohi.']);
-  const words = (days: string) => toSeller(readConfig({ COMPANY_PAYMENT_DAYS: days }), et.t).terms.at(-1);
+  const words = (days: string) =>
+    toSeller(toSettings(readConfig({ COMPANY_PAYMENT_DAYS: days }).given), et.t).terms.at(-1);
   expect(words('0')).toContain('tuleb tasuda kohe');
   expect(words('1')).toContain('on 1 päev.');
 });
@@ -182,7 +191,9 @@ test('an offer of ten stops, forty lines and long texts goes over pages and lose
 
 describe('a paper in Russian', () => {
   const ru = findWords('ru');
-  const config = readConfig({ COMPANY_NAME: 'Šarmikad Bussid OÜ', COMPANY_REGISTRATION_NUMBER: '12345678' });
+  const config = toSettings(
+    readConfig({ COMPANY_NAME: 'Šarmikad Bussid OÜ', COMPANY_REGISTRATION_NUMBER: '12345678' }).given,
+  );
 
   test('says all that is offered in Russian letters that can be read back', async () => {
     const bare = { ...offer, note: '', lines: null };

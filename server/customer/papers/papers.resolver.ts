@@ -45,7 +45,7 @@ export class AcceptanceRow {
 export class PapersResolver {
   @Query(() => [String], { description: 'The company’s general terms, one sentence per item.' })
   companyTerms(@Ctx() { deps }: RequestContext) {
-    return toSeller(deps.config, findTexts(findCurrentLanguage())).terms;
+    return toSeller(deps.settings(), findTexts(findCurrentLanguage())).terms;
   }
 
   @Query(() => [AcceptanceRow], { description: 'The acceptances of an order, newest first.' })

@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/config';
+import type { Settings } from '../../platform/settings/settings';
 import type { T } from '../../texts/texts';
 
 /** The company as papers show it. */
@@ -8,8 +8,8 @@ export interface PaperSeller {
   terms: string[];
 }
 
-type SellerConfig = Pick<
-  Config,
+type SellerSettings = Pick<
+  Settings,
   | 'companyName'
   | 'companyEmail'
   | 'companyPhone'
@@ -22,20 +22,20 @@ type SellerConfig = Pick<
 >;
 
 /** From the settings that e-invoices use too, in the words of `t`; what is not set is left out. */
-export function toSeller(config: SellerConfig, t: T): PaperSeller {
-  const { companyRegistrationNumber: code, companyVatNumber: vat, companyIban: iban } = config;
+export function toSeller(settings: SellerSettings, t: T): PaperSeller {
+  const { companyRegistrationNumber: code, companyVatNumber: vat, companyIban: iban } = settings;
   const lines = [
-    [config.companyAddress],
+    [settings.companyAddress],
     [code && `${t('paper.registryCode')} ${code}`, vat && `${t('paper.vatNumber')} ${vat}`],
-    [config.companyEmail, config.companyPhone, iban && t('paper.account', { iban })],
+    [settings.companyEmail, settings.companyPhone, iban && t('paper.account', { iban })],
   ];
   return {
-    letterhead: [config.companyName, ...lines.map((parts) => parts.filter(Boolean).join(' · '))].filter(Boolean),
-    terms: config.companyTerms ?? listUsualTerms(config.paymentDays, t),
+    letterhead: [settings.companyName, ...lines.map((parts) => parts.filter(Boolean).join(' · '))].filter(Boolean),
+    terms: settings.companyTerms ?? listUsualTerms(settings.paymentDays, t),
   };
 }
 
-/** Nothing but what the portal itself goes by; anyone who wants more sets COMPANY_TERMS. */
+/** Nothing but what the portal itself goes by; an admin who wants more writes terms in the settings. */
 const listUsualTerms = (paymentDays: number, t: T): string[] => [
   t('paper.termsPrice'),
   `${t('paper.termsInvoice')} ${paymentDays === 0 ? t('paper.termsNow') : t('paper.termsDays', { days: paymentDays })}`,

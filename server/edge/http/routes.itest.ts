@@ -17,8 +17,8 @@ interface ExpectedRoute {
   refused: 'none' | 'with cookie' | 'all';
   /** Calls in this many minutes, counted together by name; POST /api/login counts attempts differently. */
   limit?: [name: string, calls: number, minutes: number];
-  /** The header cache-control of a successful reply; 'no-store' by default. */
-  cache?: 'no-cache' | 'private, no-cache' | 'by the file';
+  /** The header cache-control of a reply that went well; 'no-store' when nothing is said. */
+  cache?: 'no-cache' | 'private, no-cache' | 'public, max-age=31536000, immutable' | 'by the file';
 }
 
 const { read, write, accounting } = ApiTokenScope;
@@ -74,6 +74,18 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
     'POST /api/driver/:id/photo, POST /api/bus/:id/photo, POST /api/foodPackage/:id/photo, POST /api/food_package/:id/photo',
   ),
   ...allRoutes(
+    { who: 'admin', scopes: [], refused: 'with cookie', limit: ['upload', 100, 10] },
+    'POST /api/settings/logo',
+  ),
+  ...allRoutes(
+    { who: 'admin', scopes: [], refused: 'none' },
+    'GET /api/settings/preview/mail.html, GET /api/settings/preview/offer.pdf',
+  ),
+  ...allRoutes(
+    { who: 'public', refused: 'none', cache: 'public, max-age=31536000, immutable' },
+    'GET /storage/logo/:hash.png',
+  ),
+  ...allRoutes(
     { who: 'admin', scopes: [read, write], refused: 'with cookie' },
     'GET /api/export/archive.csv, GET /api/export/rejected.csv, POST /api/reports/driver-hours.pdf, GET /api/reports/driving-and-rest.pdf',
     'GET /api/order/:id/offer.pdf, GET /api/acceptance/:id.pdf, GET /api/order/:id/passengers.csv',
@@ -93,6 +105,8 @@ let admin: string;
 let own: string;
 let ownToken: string;
 let otherToken: string;
+/** The beginning of the hash of the logo that everybody sees. */
+let logo = 'a'.repeat(16);
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -117,6 +131,7 @@ function ask(name: string, headers?: Record<string, string>, id: string = create
     .replace('/*', '/')
     .replace(':id', id)
     .replace(':key', key)
+    .replace(':hash', logo)
     .replace(':name', 'getBuses');
   return app.fetch(address, { method, headers, redirect: 'manual' });
 }
@@ -222,6 +237,10 @@ describe('caching of replies', () => {
       const photo = await app.fetch(`/api/${path}/photo`, { method: 'POST', headers: bearer(admin), body });
       expect(photo.status).toBe(200);
     }
+    const body = new FormData();
+    body.append('image', new Blob([image], { type: 'image/png' }), 'logo.png');
+    await app.fetch('/api/settings/logo', { method: 'POST', headers: bearer(admin), body });
+    logo = app.deps.settings().logo?.hash.slice(0, 16) ?? '';
     const create = 'mutation($userId: UUID) { createCalendarFeed(userId: $userId) }';
     const feed = await must<{ createCalendarFeed: string }>(app, create, {}, ownToken);
     key = /([\w-]+)\.ics$/.exec(feed.createCalendarFeed)?.[1] ?? '';

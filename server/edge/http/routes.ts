@@ -15,7 +15,7 @@ export interface HttpRoute extends Pick<Permission, 'accounting' | 'byHand'> {
   /** How often a caller may ask in this many seconds; routes with the same name are counted together. */
   limit?: { name: string; calls: number; windowS: number };
   /** The header cache-control of a reply that went well; 'by the file' leaves it to the handler. */
-  cache: 'no-store' | 'no-cache' | 'private, no-cache' | 'by the file';
+  cache: 'no-store' | 'no-cache' | 'private, no-cache' | 'public, max-age=31536000, immutable' | 'by the file';
 }
 
 /** Asked by machines that watch the server, and by nobody's browser. */
@@ -90,6 +90,10 @@ export const routes = {
   'POST /api/foodPackage/:id/photo': upload,
   'POST /api/food_package/:id/photo': upload,
 
+  // Its address changes with the picture.
+  'GET /storage/logo/:hash.png': { who: 'public', sameOrigin: 'never', cache: 'public, max-age=31536000, immutable' },
+  'POST /api/settings/logo': { ...upload, byHand: true },
+
   // Attempts are counted by access/signIn/login.ts. Another site must not sign a visitor in as somebody else.
   'POST /api/login': { who: 'public', sameOrigin: 'always', cache: 'no-store' },
   'POST /api/logout': { who: 'public', sameOrigin: 'with a session', cache: 'no-store' },
@@ -118,6 +122,10 @@ export const routes = {
   // A POST, for what was edited on the page comes with it; it changes nothing.
   'POST /api/reports/driver-hours.pdf': download,
   'GET /api/reports/driving-and-rest.pdf': download,
+
+  // A made-up trip in the company's present dress.
+  'GET /api/settings/preview/mail.html': { ...download, byHand: true, sameOrigin: 'never' },
+  'GET /api/settings/preview/offer.pdf': { ...download, byHand: true, sameOrigin: 'never' },
 
   // The customer's, by the key of the e-mailed link, and the office's.
   'GET /api/offer/:id.pdf': {

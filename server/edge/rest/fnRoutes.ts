@@ -30,7 +30,7 @@ export function createFnRoutes({ schema, execute, deps }: FnOptions) {
     return operation;
   };
   return {
-    ...createCatalogueRoutes({ schema, operations, config: deps.config }),
+    ...createCatalogueRoutes({ schema, operations, publicUrl: deps.config.publicUrl, settings: deps.settings }),
     'ALL /api/fn/:name': {
       readBody: async (request, response, next) => {
         const operation = requireOperation(request);

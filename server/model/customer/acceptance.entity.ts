@@ -6,7 +6,7 @@ import { Offer } from '../orders/offer.entity';
 import { Order } from '../orders/order.entity';
 import type { Paper } from './paper';
 
-/** The record of an accepted offer or change, word for word. The database refuses to change a row (docs/decisions/offer-papers.md). */
+/** The record of an accepted offer or change, word for word. The database refuses to change a row (docs/decisions/sales/offer-papers.md). */
 @Entity('acceptance')
 @Index('acceptance_order', ['orderId', 'at'])
 export class Acceptance {

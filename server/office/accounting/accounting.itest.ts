@@ -193,16 +193,13 @@ test('the e-invoice of a job is for admins and tokens of accounting; missing dat
   expect(await refusal(createId(), admin)).toEqual([404, 'Tellimust ei leitud']);
   expect(await refusal('midagi', admin)).toEqual([404, 'Tellimust ei leitud']);
   expect(await refusal(accepted?.orderId, admin)).toEqual([409, 'E-arve saab teha tööst: määrake enne buss ja juht']);
-  const { config } = app.deps;
-  expect(await refusal(job?.orderId, admin)).toEqual([
-    409,
-    'E-arve jaoks on serveris seadistamata COMPANY_REGISTRATION_NUMBER',
-  ]);
-  config.companyRegistrationNumber = '10000018';
-  config.companyVatNumber = 'EE100000000';
-  config.companyAddress = 'Tuuliku tee 2, Tallinn';
-  expect(await refusal(job?.orderId, admin)).toEqual([409, 'E-arve jaoks on serveris seadistamata COMPANY_IBAN']);
-  config.companyIban = 'EE382200221020145685';
+  const settings = app.deps.settings();
+  expect(await refusal(job?.orderId, admin)).toEqual([409, 'E-arve jaoks on seadetes puudu ettevõtte registrikood']);
+  settings.companyRegistrationNumber = '10000018';
+  settings.companyVatNumber = 'EE100000000';
+  settings.companyAddress = 'Tuuliku tee 2, Tallinn';
+  expect(await refusal(job?.orderId, admin)).toEqual([409, 'E-arve jaoks on seadetes puudu ettevõtte pangakonto']);
+  settings.companyIban = 'EE382200221020145685';
 
   const response = await get(job?.orderId.toUpperCase(), await accountingToken());
   expect(response.headers.get('content-disposition')).toContain('e-arve-1.xml');

@@ -76,7 +76,7 @@ test('bills the fee of a cancelled order with VAT, reason and a separate invoice
   expect(cells.slice(11, 19)).toEqual(['54,00', '24', '12,96', '66,96', '', '0,00', '66,96', 'EUR']);
   expect(cells.slice(21, 23)).toEqual(['66,96', 'Reis jääb ära']);
 
-  Object.assign(app.deps.config, {
+  Object.assign(app.deps.settings(), {
     companyRegistrationNumber: '10000018',
     companyVatNumber: 'EE100000000',
     companyAddress: 'Tuuliku tee 2, Tallinn',

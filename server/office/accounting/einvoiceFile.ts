@@ -1,8 +1,10 @@
 import type { Deps } from '../../access';
 import { conflict, notFound } from '../../texts/messages';
 import { readEntries } from './accountingEntries';
+import type { Settings } from '../../platform/settings/settings';
 import type { Billable, InvoiceSeller } from './einvoice';
 import { toInvoice } from './einvoice';
+import type { invoiceNeeds } from '../../texts/et/system';
 import { writeXml } from './einvoiceXml';
 
 /**
@@ -14,23 +16,23 @@ export async function requireEinvoiceFile(deps: Deps, orderId: string): Promise<
   if (!entry || entry.deleted) throw notFound('order');
   if (entry.tripNumber === null) throw conflict('accounting.invoiceNeedsJob');
   if (entry.net === null) throw conflict('accounting.invoiceNeedsPrice');
-  const invoice = toInvoice(entry as Billable, requireSeller(deps.config), deps.clock.now());
+  const invoice = toInvoice(entry as Billable, requireSeller(deps.settings()), deps.clock.now());
   return { name: `e-arve-${entry.tripNumber}.xml`, xml: await writeXml(invoice) };
 }
 
-function requireSeller(config: Deps['config']): InvoiceSeller {
-  const requireSetting = (value: string | undefined, setting: string): string => {
+function requireSeller(settings: Settings): InvoiceSeller {
+  const needed = (value: string | undefined, missing: keyof typeof invoiceNeeds): string => {
     if (value !== undefined) return value;
-    throw conflict('accounting.invoiceNeedsSetting', { setting });
+    throw conflict(`invoiceNeeds.${missing}` as const);
   };
   return {
-    name: config.companyName,
-    registrationNumber: requireSetting(config.companyRegistrationNumber, 'COMPANY_REGISTRATION_NUMBER'),
-    vatNumber: requireSetting(config.companyVatNumber, 'COMPANY_VAT_NUMBER'),
-    address: requireSetting(config.companyAddress, 'COMPANY_ADDRESS'),
-    iban: requireSetting(config.companyIban, 'COMPANY_IBAN'),
-    email: config.companyEmail,
-    phone: config.companyPhone,
-    paymentDays: config.paymentDays,
+    name: settings.companyName,
+    registrationNumber: needed(settings.companyRegistrationNumber, 'registrationNumber'),
+    vatNumber: needed(settings.companyVatNumber, 'vatNumber'),
+    address: needed(settings.companyAddress, 'address'),
+    iban: needed(settings.companyIban, 'iban'),
+    email: settings.companyEmail,
+    phone: settings.companyPhone,
+    paymentDays: settings.paymentDays,
   };
 }

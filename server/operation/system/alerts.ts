@@ -10,8 +10,8 @@ import { findProblems } from './readSystem';
  * An e-mail about a mail server that does not reply leaves when it replies again.
  */
 export async function alertOperator(deps: Deps, { mailAlert }: Pick<Notifications, 'mailAlert'>): Promise<void> {
-  const { config, clock, db } = deps;
-  const to = config.operatorEmail ?? config.logisticsEmail;
+  const { config, settings, clock, db } = deps;
+  const to = config.operatorEmail ?? settings().logisticsEmail;
   if (to === undefined) return;
   const urgent = (await findProblems(deps)).filter(({ isUrgent }) => isUrgent);
   if (urgent.length === 0) return;

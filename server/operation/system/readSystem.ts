@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deps } from '../../access';
-import type { Config } from '../../platform/config';
+import type { Settings } from '../../platform/settings/settings';
 import { query, sql } from '../../platform/sql';
 import { message } from '../../texts/messages';
 import { printInRequestLanguage } from '../../texts/printMessage';
@@ -35,8 +35,8 @@ export async function readSystem(deps: Deps): Promise<SystemState> {
     diskFreeBytes: disk.freeBytes,
     diskBytes: disk.totalBytes,
     sessions,
-    mailServer: findMailHost(deps.config),
-    mapProviders: listMapProviders(deps.config),
+    mailServer: findMailHost(deps.settings()),
+    mapProviders: listMapProviders(deps.settings()),
     database,
     queues,
     jobs: listJobs(deps),
@@ -68,7 +68,7 @@ export async function findProblems(deps: Deps): Promise<SystemProblem[]> {
     startedAt,
     makesBackups: deps.db.embedded,
     lastBackupAt: lastBackup?.at ?? null,
-    hasMailServer: deps.config.smtpUrl !== undefined,
+    hasMailServer: deps.settings().mailServer !== undefined,
     givenUp: waiting?.givenUp ?? 0,
     failingSince: waiting?.failingSince ?? null,
     disk,
@@ -132,9 +132,12 @@ async function readDisk({ config }: Pick<Deps, 'config'>): Promise<{ freeBytes: 
 }
 
 /** The host alone: the address may hold a password. */
-const findMailHost = ({ smtpUrl }: Config): string | null => (smtpUrl === undefined ? null : new URL(smtpUrl).host);
+function findMailHost({ mailServer }: Settings): string | null {
+  if (mailServer === undefined) return null;
+  return 'url' in mailServer ? new URL(mailServer.url).host : `${mailServer.host}:${mailServer.port}`;
+}
 
-const listMapProviders = ({ osrmUrl, photonUrl, googleMapsApiKey, addressServiceUrl }: Config): string[] =>
+const listMapProviders = ({ osrmUrl, photonUrl, googleMapsApiKey, addressServiceUrl }: Settings): string[] =>
   [
     osrmUrl !== undefined && `OSRM (${new URL(osrmUrl).host})`,
     photonUrl !== undefined && `Photon (${new URL(photonUrl).host})`,

@@ -13,7 +13,7 @@ interface StuckRow extends Omit<StuckMessage, 'title'> {
 }
 
 /** Messages that failed at least once and wait, or were given up, oldest first, with a title but without their content. */
-export async function listStuckMessages({ db, config }: Deps): Promise<StuckMessage[]> {
+export async function listStuckMessages({ db, config, settings }: Deps): Promise<StuckMessage[]> {
   const rows = await query<StuckRow>(
     db.dataSource,
     sql`select id, queue, data, data ->> 'to' as "to", created_at as "createdAt", attempts,
@@ -23,7 +23,7 @@ export async function listStuckMessages({ db, config }: Deps): Promise<StuckMess
   );
   return rows.map(({ data, ...row }) => ({
     ...row,
-    title: row.queue === 'mail' ? readSubject(data, config) : readEvent(data),
+    title: row.queue === 'mail' ? readSubject(data, settings(), config.publicUrl) : readEvent(data),
   }));
 }
 

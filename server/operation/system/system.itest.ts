@@ -185,6 +185,7 @@ test('the operator gets one e-mail a day for a problem', async () => {
   const { deps } = app;
   const notifications = createNotifications({
     config: deps.config,
+    settings: deps.settings,
     clock: deps.clock,
     logger: deps.log,
     database: deps.db,

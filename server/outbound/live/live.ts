@@ -12,6 +12,7 @@ import { cursorLastsS, printCursor, isKept, parseCursor } from './cursor';
 import type { Live, Notice } from './portalLive';
 import { createNotify, channel } from './notifyServers';
 import { beatMs, forgetAbsent, forgetPresent, keepPresent, listPresentBeside } from './presence';
+import { LiveList } from './liveTypes';
 import { logTripsOver } from './tripsOver';
 import { LiveStream, mostChanges } from './stream';
 
@@ -26,12 +27,22 @@ const accessGapMs = 1000;
 /** A page without news for this long gets the newest cursor, so that no cursor grows too old. */
 const refreshMs = 600_000;
 
+interface LiveOptions {
+  /** How often changes are looked for that no server told of. */
+  lookEveryMs?: number;
+  /** Called when settings may have changed on any copy of the server. */
+  settingsChanged?: () => void;
+}
+
 /**
  * Sends changes to open pages, whichever copy of the server made them. One connection listens to the database. A notification only
  * says that there is something to read, so changes made while the connection was away are read like all others
  * (docs/decisions/live-updates.md).
  */
-export function createLive(deps: Pick<Deps, 'db' | 'clock' | 'log'>, lookEveryMs = beatMs): Live {
+export function createLive(
+  deps: Pick<Deps, 'db' | 'clock' | 'log'>,
+  { lookEveryMs = beatMs, settingsChanged }: LiveOptions = {},
+): Live {
   const { db, log } = deps;
   const streams = new Set<LiveStream>();
   /** Connections of ended streams whose presence is not deleted yet. */
@@ -71,6 +82,8 @@ export function createLive(deps: Pick<Deps, 'db' | 'clock' | 'log'>, lookEveryMs
       }
       await forgetForeign(listener.query);
       cursor ??= (await readLog(listener.query, database, null)).cursor;
+      // They may have changed while this process did not listen.
+      settingsChanged?.();
       allReaders.forEach((work) => work());
     },
     heard: (payload) => readersOf[payload as Notice]?.forEach((look) => look()),
@@ -82,6 +95,8 @@ export function createLive(deps: Pick<Deps, 'db' | 'clock' | 'log'>, lookEveryMs
     const former = cursor;
     const part = await readLog(listener.query, former.database, former.snapshot);
     cursor = part.cursor;
+    if (part.changes.length > mostChanges || part.changes.some(({ lists }) => lists.includes(LiveList.settings)))
+      settingsChanged?.();
     for (const stream of streams) pushPart(stream, part, former);
   }
 

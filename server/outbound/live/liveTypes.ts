@@ -16,6 +16,7 @@ export enum LiveList {
   catering = 'catering',
   duties = 'duties',
   plan = 'plan',
+  settings = 'settings',
 }
 
 registerEnumType(LiveList, {
@@ -35,6 +36,7 @@ registerEnumType(LiveList, {
     catering: { description: 'Food packages.' },
     duties: { description: 'Absences, work elsewhere, and the settings of working days.' },
     plan: { description: 'Moves of the plan that the drivers have not been told about yet.' },
+    settings: { description: 'The settings of the company.' },
   },
 });
 

@@ -51,7 +51,7 @@ test('no transaction of a change notifies: it would hold a lock of the whole dat
 test('changes of a server that died before it notified are heard at the next look', async () => {
   const viewer = await findViewer(app.deps, await app.login('admin'));
   if (!viewer) throw new Error('nobody is signed in');
-  const live = createLive(app.deps, 200);
+  const live = createLive(app.deps, { lookEveryMs: 200 });
   await live.start();
   const news = await live.open(viewer, createId(), {});
   const isTold =

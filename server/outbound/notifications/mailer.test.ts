@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import type { LogFields, Logger } from '../../platform/log/logger';
+import { toSettings } from '../../platform/settings/settings';
 import { createMailer } from './mailer';
 import type { Email } from './mailer';
 
@@ -23,14 +24,17 @@ const logged: { message: string; fields: LogFields | undefined }[] = [];
 const log = (message: string, fields?: LogFields) => void logged.push({ message, fields });
 const logger: Logger = { debug: log, info: log, warn: log, error: log };
 
-const config = {
-  smtpUrl: undefined,
+const settings = toSettings({
   mailFrom: 'Bussiveod <noreply@bussiveod.example>',
   companyEmail: 'info@bussiveod.example',
-  publicUrl: 'https://portal.example',
-  dataDir: folder,
-};
-const mailer = createMailer({ config, clock: { now: () => new Date('2026-11-21T10:00:00Z') }, logger });
+});
+const config = { publicUrl: 'https://portal.example', dataDir: folder };
+const mailer = createMailer({
+  config,
+  settings: () => settings,
+  clock: { now: () => new Date('2026-11-21T10:00:00Z') },
+  logger,
+});
 
 async function sent(changes: Partial<Email>) {
   rmSync(path.join(folder, 'mail'), { recursive: true, force: true });

@@ -3,9 +3,12 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../platform/config';
 import type { Logger } from '../../platform/log/logger';
+import type { CurrentSettings, Settings } from '../../platform/settings/settings';
 import type { Clock } from '../../platform/time';
 import type { PdfFile } from '../../customer/papers';
 import type { Rendered } from './render';
+import { logoCid } from './templates/blocks/Layout';
+import { toTransportOptions } from './mailCheck/transportOptions';
 
 export interface Email extends Rendered {
   /** The id of the message in the queue: the same email, sent again, is recognised by its Message-ID. */
@@ -21,35 +24,61 @@ export interface Mailer {
   close(): void;
 }
 
-type MailerConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'companyEmail' | 'publicUrl' | 'dataDir'>;
-
-/** Sends by SMTP_URL; without it each email becomes a file in DATA_DIR/mail and its links are logged (docs/product.md, 'Storage'). */
-export function createMailer(options: { config: MailerConfig; clock: Clock; logger: Logger }): Mailer {
-  const { smtpUrl } = options.config;
-  return smtpUrl === undefined ? createFileMailer(options) : createSmtpMailer(smtpUrl, options);
+interface MailerOptions {
+  config: Pick<Config, 'publicUrl' | 'dataDir'>;
+  settings: CurrentSettings;
+  clock: Clock;
+  logger: Logger;
 }
 
-type MailerOptions = Parameters<typeof createMailer>[0];
+/**
+ * Sends by the mail server of the settings; without one each email becomes a file in DATA_DIR/mail and its links are logged
+ * (docs/product.md, 'Storage').
+ */
+export function createMailer(options: MailerOptions): Mailer {
+  const toFile = createFileMailer(options);
+  const bySmtp = createSmtpMailer(options);
+  return {
+    send: (email) => (options.settings().mailServer === undefined ? toFile(email) : bySmtp.send(email)),
+    close: bySmtp.close,
+  };
+}
 
-function createSmtpMailer(url: string, { config, clock }: MailerOptions): Mailer {
-  const transport = createTransport({
-    url,
+/** Keeps its connections until another mail server is set. */
+function createSmtpMailer({ config, settings, clock }: MailerOptions): Mailer {
+  let usedFor: string | undefined;
+  let transport: ReturnType<typeof createPool> | undefined;
+  const present = (server: NonNullable<Settings['mailServer']>) => {
+    const wanted = JSON.stringify(server);
+    if (transport === undefined || wanted !== usedFor) {
+      // It sends what it has begun.
+      transport?.close();
+      transport = createPool(server);
+      usedFor = wanted;
+    }
+    return transport;
+  };
+  return {
+    send: async (email) => {
+      const now = settings();
+      if (now.mailServer) await present(now.mailServer).sendMail(envelope(email, now, config, clock));
+    },
+    close: () => transport?.close(),
+  };
+}
+
+const createPool = (server: NonNullable<Settings['mailServer']>) =>
+  createTransport({
+    ...toTransportOptions(server),
     pool: true,
     // The queue tries again, so that each try is counted and logged.
     maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   });
-  return {
-    send: async (email) => void (await transport.sendMail(toEnvelope(email, config, clock))),
-    close: () => transport.close(),
-  };
-}
 
-function createFileMailer({ config, clock, logger }: MailerOptions): Mailer {
+function createFileMailer({ config, settings, clock, logger }: MailerOptions): Mailer['send'] {
   const transport = createTransport({
     streamTransport: true,
     buffer: true,
@@ -58,41 +87,45 @@ function createFileMailer({ config, clock, logger }: MailerOptions): Mailer {
     disableUrlAccess: true,
   });
   const folder = path.join(config.dataDir, 'mail');
-  return {
-    send: async (email) => {
-      const { message } = await transport.sendMail(toEnvelope(email, config, clock));
-      const moment = clock.now().toISOString().replaceAll(/[:.]/g, '-');
-      const file = path.join(folder, `${moment}-${email.template}-${email.id}.eml`);
-      await mkdir(folder, { recursive: true });
-      // Anyone who watches the folder never sees half a email.
-      const unfinished = `${file}.part`;
-      await writeFile(unfinished, message, { mode: 0o600 });
-      await rename(unfinished, file);
-      logger.info('no SMTP_URL is set: the message was written to a file', {
-        file,
-        to: email.to,
-        links: listLinks(email.text, config),
-      });
-    },
-    close: () => transport.close(),
+  return async (email) => {
+    const { message } = await transport.sendMail(envelope(email, settings(), config, clock));
+    const moment = clock.now().toISOString().replaceAll(/[:.]/g, '-');
+    const file = path.join(folder, `${moment}-${email.template}-${email.id}.eml`);
+    await mkdir(folder, { recursive: true });
+    // Anyone who watches the folder never sees half a email.
+    const unfinished = `${file}.part`;
+    await writeFile(unfinished, message, { mode: 0o600 });
+    await rename(unfinished, file);
+    logger.info('no mail server is set: the message was written to a file', {
+      file,
+      to: email.to,
+      links: linksIn(email.text, config),
+    });
   };
 }
 
-function toEnvelope(email: Email, config: MailerConfig, clock: Clock) {
+/** The sender: as set, or the company at the portal's own host. */
+export const chooseSender = ({ mailFrom, companyName }: Settings, publicUrl: string) =>
+  mailFrom ?? { name: companyName, address: `noreply@${new URL(publicUrl).hostname}` };
+
+function envelope(email: Email, settings: Settings, config: MailerOptions['config'], clock: Clock) {
+  const pictures = email.logo
+    ? [{ cid: logoCid, filename: 'logo.png', content: email.logo.content, contentType: 'image/png' }]
+    : [];
   return {
-    from: config.mailFrom,
+    from: chooseSender(settings, config.publicUrl),
     // As an object the address is never parsed: a comma in it makes no second recipient.
     to: { name: '', address: email.to },
-    replyTo: config.companyEmail,
+    replyTo: settings.companyEmail,
     subject: email.subject,
     html: email.html,
     text: email.text,
-    attachments: email.attachments.map((file) => ({ ...file, contentType: 'application/pdf' })),
+    attachments: [...pictures, ...email.attachments.map((file) => ({ ...file, contentType: 'application/pdf' }))],
     date: clock.now(),
     messageId: `<${email.id}@${new URL(config.publicUrl).hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
 
-const listLinks = (text: string, { publicUrl }: MailerConfig): string[] =>
+const linksIn = (text: string, { publicUrl }: MailerOptions['config']): string[] =>
   text.split(/\s+/).filter((word) => word.startsWith(`${publicUrl}/portal/`));

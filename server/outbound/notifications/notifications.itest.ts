@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import type { OrderDomainEvent } from '../../orders/lifecycle/orderEvents';
 import { readConfig } from '../../platform/config';
+import { toSettings } from '../../platform/settings/settings';
 import type { Database } from '../../platform/database/database';
 import type { Logger } from '../../platform/log/logger';
 import { runTogether, sql } from '../../platform/sql';
@@ -64,6 +65,7 @@ async function started(env: Record<string, string> = {}): Promise<Notifications>
   });
   notifications = createNotifications({
     config,
+    settings: () => toSettings(config.given, config),
     clock: systemClock,
     logger,
     database,
@@ -271,11 +273,11 @@ test('a driver without an address is not told, the others are', async () => {
   expect(logged.filter((text) => text.includes('no valid e-mail address'))).toHaveLength(1);
 });
 
-test('without LOGISTICS_EMAIL only the start says so', async () => {
+test('without an e-mail of the office only the start says so', async () => {
   const running = await started({ LOGISTICS_EMAIL: '', SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}` });
   await emitTo(running, events().jobDeclined);
   await emitTo(running, events().inquirySubmitted);
   await until(() => smtp.emails.length === 1);
   expect(smtp.emails[0]?.recipients).toEqual([order.email]);
-  expect(logged.filter((text) => text.includes('LOGISTICS_EMAIL') || text.includes('address'))).toHaveLength(1);
+  expect(logged.filter((text) => text.includes('e-mail of the office') || text.includes('address'))).toHaveLength(1);
 });

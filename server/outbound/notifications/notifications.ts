@@ -6,6 +6,7 @@ import type { Config } from '../../platform/config';
 import { hashKey, createId } from '../../platform/ids';
 import type { Language } from '../../platform/language';
 import { toOfficeLanguage } from '../../platform/language';
+import type { CurrentSettings } from '../../platform/settings/settings';
 import type { Sql } from '../../platform/sql';
 import type { Logger } from '../../platform/log/logger';
 import type { Clock } from '../../platform/time';
@@ -20,7 +21,7 @@ import type { MailMessage, UnaddressedMessage } from './message';
 import { officeTemplates } from './message';
 import type { QueueTimes } from '../../platform/queue/queue';
 import { createMailQueue } from './queue';
-import { render } from './render';
+import { toMailCompany, render } from './render';
 import { isOutdated } from './outdated';
 import { listMessages } from './rules';
 
@@ -57,7 +58,8 @@ export interface Notifications {
 
 /** Tells people by e-mail what happened to orders: rules, then queue, then mailer. */
 export function createNotifications(options: {
-  config: Config;
+  config: Pick<Config, 'publicUrl' | 'dataDir'>;
+  settings: CurrentSettings;
   clock: Clock;
   logger: Logger;
   database: { dataSource: DataSource; embedded: boolean };
@@ -66,20 +68,14 @@ export function createNotifications(options: {
   makeTripKey?: typeof makeOwnTripKey;
   times?: Partial<QueueTimes>;
 }): Notifications {
-  const { config, clock, logger, database, papers, times, makeTripKey = makeOwnTripKey } = options;
+  const { config, settings, clock, logger, database, papers, times, makeTripKey = makeOwnTripKey } = options;
   const queue = createMailQueue({ dataSource: database.dataSource, logger, isAlone: database.embedded, times });
   const mailer = createMailer(options);
-  const company = {
-    name: config.companyName,
-    email: config.companyEmail,
-    phone: config.companyPhone,
-    publicUrl: config.publicUrl,
-  };
 
   return {
     subscriber: (event) => {
       if (event.type === 'changed' || event.type === 'recorded') return [];
-      const all = listMessages(event, config.logisticsEmail);
+      const all = listMessages(event, settings().logisticsEmail);
       for (const { template, cause } of all.filter((message) => message.to !== undefined && !hasAddress(message))) {
         logger.warn('somebody is not told: there is no valid e-mail address', { template, cause });
       }
@@ -131,13 +127,16 @@ export function createNotifications(options: {
       return [queue.enqueue([message].filter(hasAddress))];
     },
     start: async () => {
-      if (config.logisticsEmail === undefined)
-        logger.warn('LOGISTICS_EMAIL is not set: nobody is told of new inquiries, decided offers and declined jobs');
+      if (settings().logisticsEmail === undefined)
+        logger.warn(
+          'no e-mail of the office is set: nobody is told of new inquiries, decided offers and declined jobs',
+        );
       await queue.start(async (id, message) => {
         if (await isOutdated(database.dataSource, message)) return;
         const { template, to } = message;
         const attachments = await readAttachments(message, papers);
         const language = await findLanguage(database.dataSource, message);
+        const company = toMailCompany(settings(), config.publicUrl);
         await mailer.send({ id, template, to, ...render({ ...message, language }, company), attachments });
       });
     },

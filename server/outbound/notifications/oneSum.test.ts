@@ -3,6 +3,7 @@ import type { OfferSnapshot, OrderSnapshot } from '../../model/orders/snapshots'
 import { writeAcceptancePaper, offerPaper } from '../../customer/papers/paper';
 import { toSeller } from '../../customer/papers/seller';
 import { readConfig } from '../../platform/config';
+import { toSettings } from '../../platform/settings/settings';
 import { vatRates } from '../../platform/values/money';
 import { findWords } from '../../texts/words';
 import { events } from './events.fixture';
@@ -16,7 +17,7 @@ const company = {
   publicUrl: 'https://bussid.example',
 };
 const words = findWords('et');
-const seller = toSeller(readConfig({}), words.t);
+const seller = toSeller(toSettings(readConfig({}).given), words.t);
 
 /** Each sum beside 'Kokku maksta' in an e-mail or on a paper. */
 const sumsIn = (text: string): string[] =>

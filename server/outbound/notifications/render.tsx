@@ -5,6 +5,7 @@ import type { MailMessage } from './message';
 import { templates } from './templates';
 import { link } from './templates/blocks/text';
 import { listContacts, Layout } from './templates/blocks/Layout';
+import type { Logo, Settings } from '../../platform/settings/settings';
 import type { Branding, Company, Mail, Template } from './templates/template';
 
 export interface Rendered {
@@ -12,24 +13,47 @@ export interface Rendered {
   html: string;
   /** The same in plain text. */
   text: string;
+  /** The picture that the HTML shows as `cid:`. */
+  logo?: Logo;
 }
+
+export type MailCompany = Company & { publicUrl: string };
+
+/** The company that writes, by the settings of this moment. */
+export const toMailCompany = (settings: Settings, publicUrl: string): MailCompany => ({
+  name: settings.companyName,
+  email: settings.companyEmail,
+  phone: settings.companyPhone,
+  logo: settings.logo,
+  publicUrl,
+});
 
 /** Writes a message out, in its language. React escapes every value in the HTML; the text needs none. */
 export function render(
   message: Pick<MailMessage, 'template' | 'props' | 'language' | 'trip'>,
-  company: Company & { publicUrl: string },
+  company: MailCompany,
 ): Rendered {
-  const words = findWords(message.language);
-  const links = createLinks(company.publicUrl, words.language);
-  const { trip } = message;
-  const branding: Branding = { ...company, ...words, links, tripPage: trip && links.trip(trip.orderId, trip.key) };
   const template = templates[message.template] as Template<MailMessage['props']>;
-  const mail = addTripButton(template(message.props, branding), branding);
+  return renderMail((branding) => template(message.props, branding), message.language, company, message.trip);
+}
+
+/** Writes an e-mail out that is made for a company in a language. */
+export function renderMail(
+  make: (branding: Branding) => Mail,
+  language: MailMessage['language'],
+  company: MailCompany,
+  trip?: MailMessage['trip'],
+): Rendered {
+  const words = findWords(language);
+  const links = createLinks(company.publicUrl, words.language);
+  const branding: Branding = { ...company, ...words, links, tripPage: trip && links.trip(trip.orderId, trip.key) };
+  const mail = addTripButton(make(branding), branding);
   const texts = mail.blocks.map((block) => block.text).filter((text) => text !== '');
   const footer = listContacts(branding).map((contact) => contact.text);
   return {
     subject: joinToOneLine(mail.subject),
     html: `<!doctype html>${renderToStaticMarkup(<Layout mail={mail} branding={branding} />)}`,
+    logo: company.logo,
     text: [...texts, ['-- ', ...footer].join('\n')].join('\n\n') + '\n',
   };
 }

@@ -27,7 +27,6 @@ export const accounting: Translated<typeof et.accounting> = {
   noSuchStatus: 'There is no such status',
   invoiceNeedsJob: 'An e-invoice is made of a job: assign coach and driver first',
   invoiceNeedsPrice: 'No e-invoice can be made: no price has been agreed',
-  invoiceNeedsSetting: 'The server lacks a setting for e-invoices: {setting}',
 };
 
 export const choice: Translated<typeof et.choice> = {

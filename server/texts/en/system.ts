@@ -38,3 +38,59 @@ export const systemJob: Translated<typeof et.systemJob> = {
   alertOperator: 'Telling the operator of problems',
   backUp: 'Daily backup',
 };
+
+/** The settings of the company. */
+export const setting: Translated<typeof et.setting> = {
+  fromEnvironment: 'This comes from the environment of the server ({variable}) and cannot be changed here',
+  changedMeanwhile:
+    '{name} has changed the same setting meanwhile. What you typed is still here: look at it, and save again to replace theirs.',
+  email: 'This is not an e-mail address',
+  sender: 'The sender is an e-mail address, or a name and an address: Coach Company <info@coach.example>',
+  registryCode: 'This is not an Estonian registry code: 8 digits, the last one is a check digit',
+  vatNumber: 'The VAT number is EE and 9 digits',
+  iban: 'This is not a bank account number (IBAN)',
+  host: 'This is not a server name: write the name alone, such as mail.coach.example',
+  address: 'The address begins with {schemes}',
+  tiles: 'The address must contain {z}, {x} and {y}',
+  onOff: 'Write on, off or an address that begins with https://',
+  mailSecurity: 'Choose the protection of the connection',
+  whole: 'A whole number from {min} to {max}',
+  longest: 'At most {most} characters',
+  passwordAgain: 'The mail server has changed: type the password again, so that it does not go to a strange server',
+  repeated: 'The same setting stands twice',
+  logoAlone: 'The logo changes only by uploading a picture',
+  logoSvg: 'An SVG file cannot be used, because it may hold a program. Save the logo as PNG, JPEG or WebP.',
+  logoUnreadable: 'This file cannot be read as a picture. The logo is a PNG, JPEG or WebP file.',
+  registerOff: 'The business register is switched off in the settings',
+  registerSilent: 'The business register does not reply now. Please type the data yourself.',
+};
+
+export const invoiceNeeds: Translated<typeof et.invoiceNeeds> = {
+  registrationNumber: 'The e-invoice needs the registry code of the company in the settings',
+  vatNumber: 'The e-invoice needs the VAT number of the company in the settings',
+  address: 'The e-invoice needs the address of the company in the settings',
+  iban: 'The e-invoice needs the bank account of the company in the settings',
+};
+
+export const mailCheck: Translated<typeof et.mailCheck> = {
+  subject: 'Test message: {company}',
+  title: 'The mail server works',
+  body: 'The portal sent this message as a test. If it arrived, quotes and notices will arrive too.',
+  noServer: 'There is no mail server: e-mails become files in the folder {folder} of the server',
+  sent: 'The server {host} took the message. See whether it arrived at {to}.',
+  tlsNeeded: 'The server wants a protected connection. Choose "STARTTLS".',
+  sampleName: 'Mary Sample',
+  sampleNote: 'The coach waits at the main door from 07:45.',
+  wrongPassword:
+    'The server did not take the user name and password. Check both; some services need a separate app password.',
+  hostNotFound: 'The server {host} was not found. Check the name.',
+  refused: 'The server {host} takes no connection on port {port}. Check the port.',
+  certificate: 'The certificate of {host} is not valid or has another name. Check the name, or ask your provider.',
+  noTls: 'The server offers no STARTTLS on this port. Try "TLS" and port 465.',
+  wrongTls: 'A protected connection could not be made. "TLS" mostly goes with port 465, "STARTTLS" with port 587.',
+  hangs: 'The server {host} did not reply in time. Check name and port; a firewall may stand between.',
+  senderRefused: 'The server does not allow the sender {sender}. Use an address that belongs to this user.',
+  recipientRefused: 'The server refused the recipient {to}.',
+  loginNeeded: 'The server wants a user name and a password.',
+  other: 'The server replied: {reply}',
+};

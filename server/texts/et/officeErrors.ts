@@ -26,7 +26,6 @@ export const accounting = {
   noSuchStatus: 'Sellist olekut ei ole',
   invoiceNeedsJob: 'E-arve saab teha tööst: määrake enne buss ja juht',
   invoiceNeedsPrice: 'E-arvet ei saa teha, sest hind on kokku leppimata',
-  invoiceNeedsSetting: 'E-arve jaoks on serveris seadistamata {setting}',
 } as const;
 
 export const choice = {

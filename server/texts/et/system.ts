@@ -37,3 +37,61 @@ export const systemJob = {
   alertOperator: 'Probleemidest teatamine',
   backUp: 'Igapäevane varukoopia',
 } as const;
+
+/** The settings of the company. */
+export const setting = {
+  fromEnvironment: 'See tuleb serveri keskkonnast ({variable}) ja seda siin muuta ei saa',
+  changedMeanwhile:
+    '{name} muutis vahepeal sama seadet. Teie sisestatu on alles: vaadake üle ja salvestage uuesti, kui soovite selle asendada.',
+  email: 'See ei ole e-posti aadress',
+  sender: 'Saatja on e-posti aadress või nimi ja aadress: Bussifirma <info@bussifirma.ee>',
+  registryCode: 'See ei ole Eesti äriregistri kood: 8 numbrit, viimane on kontrollnumber',
+  vatNumber: 'KMKR number on EE ja 9 numbrit',
+  iban: 'See ei ole pangakonto number (IBAN)',
+  host: 'See ei ole serveri nimi: kirjutage ainult nimi, näiteks mail.bussifirma.ee',
+  address: 'Aadress algab nii: {schemes}',
+  tiles: 'Aadressis peavad olema {z}, {x} ja {y}',
+  onOff: 'Kirjutage on, off või aadress, mis algab https://',
+  mailSecurity: 'Valige ühenduse kaitse',
+  whole: 'Täisarv vahemikus {min} kuni {max}',
+  longest: 'Kuni {most} tähemärki',
+  passwordAgain: 'Meiliserver muutus: kirjutage parool uuesti, et see ei läheks võõrasse serverisse',
+  repeated: 'Sama seade on kaks korda',
+  logoAlone: 'Logo saab muuta ainult pildifaili üles laadides',
+  logoSvg: 'SVG-faili ei saa kasutada, sest selles võib olla programm. Salvestage logo PNG-, JPEG- või WebP-failina.',
+  logoUnreadable: 'Seda faili ei saa pildina lugeda. Logo on PNG-, JPEG- või WebP-fail.',
+  registerOff: 'Äriregistri päring on seadetes välja lülitatud',
+  registerSilent: 'Äriregister praegu ei vasta. Kirjutage andmed ise.',
+} as const;
+
+/** Settings that an e-invoice still lacks. */
+export const invoiceNeeds = {
+  registrationNumber: 'E-arve jaoks on seadetes puudu ettevõtte registrikood',
+  vatNumber: 'E-arve jaoks on seadetes puudu ettevõtte KMKR number',
+  address: 'E-arve jaoks on seadetes puudu ettevõtte aadress',
+  iban: 'E-arve jaoks on seadetes puudu ettevõtte pangakonto',
+} as const;
+
+/** The test message, and what a mail server said of it. */
+export const mailCheck = {
+  subject: 'Proovikiri: {company}',
+  title: 'Meiliserver töötab',
+  body: 'Selle kirja saatis portaal prooviks. Kui see jõudis kohale, jõuavad kohale ka pakkumised ja teated.',
+  noServer: 'Meiliserverit ei ole: kirjad salvestatakse failidena serveri kausta {folder}',
+  sent: 'Server {host} võttis kirja vastu. Vaadake, kas see jõudis aadressile {to}.',
+  tlsNeeded: 'Server nõuab kaitstud ühendust. Valige „STARTTLS“.',
+  sampleName: 'Mari Näidis',
+  sampleNote: 'Buss ootab peaukse ees alates 07:45.',
+  wrongPassword:
+    'Server ei võtnud kasutajanime ja parooli vastu. Kontrollige mõlemat; mõni teenus vajab eraldi rakenduse parooli.',
+  hostNotFound: 'Serverit {host} ei leitud. Kontrollige nime.',
+  refused: 'Server {host} ei võta pordil {port} ühendust vastu. Kontrollige porti.',
+  certificate: 'Serveri {host} sertifikaat ei kehti või on teise nimega. Kontrollige nime või küsige teenusepakkujalt.',
+  noTls: 'Server ei paku sellel pordil STARTTLS-kaitset. Proovige „TLS“ ja porti 465.',
+  wrongTls: 'Kaitstud ühendust ei saanud luua. „TLS“ käib enamasti pordiga 465, „STARTTLS“ pordiga 587.',
+  hangs: 'Server {host} ei vastanud õigel ajal. Kontrollige nime ja porti; võib-olla on tulemüür vahel.',
+  senderRefused: 'Server ei luba saatjat {sender}. Kasutage aadressi, mis kuulub sellele kasutajale.',
+  recipientRefused: 'Server ei võtnud vastu saaja aadressi {to}.',
+  loginNeeded: 'Server nõuab kasutajanime ja parooli.',
+  other: 'Server vastas: {reply}',
+} as const;

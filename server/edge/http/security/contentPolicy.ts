@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Config } from '../../../platform/config';
+import type { Settings } from '../../../platform/settings/settings';
 
 /** An origin, or what a reply alone knows. */
 type Source = string | ((request: IncomingMessage, response: ServerResponse) => string);
@@ -13,7 +13,7 @@ const self = "'self'";
  * Emotion and the toasts write into the page carry the nonce of the reply; style attributes in HTML are not obeyed.
  */
 export function createContentPolicy(
-  { googleMapsBrowserKey, mapTilesUrl }: Pick<Config, 'googleMapsBrowserKey' | 'mapTilesUrl'>,
+  { googleMapsBrowserKey, mapTilesUrl }: Pick<Settings, 'googleMapsBrowserKey' | 'mapTilesUrl'>,
   nonce: (response: ServerResponse) => string,
 ): Sources {
   const allowed: Sources = {

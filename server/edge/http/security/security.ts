@@ -2,19 +2,32 @@ import { randomBytes } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { createContentPolicy } from './contentPolicy';
-import type { Config } from '../../../platform/config';
+import type { CurrentSettings, Settings } from '../../../platform/settings/settings';
 
 /** Allows this reply's own styles in the page, and no others. */
 export const readNonce = ({ locals }: Response): string => String(locals.nonce);
 
 /** The headers that tell a browser what it must not do with our replies. */
-export function createSecurity(config: Config): RequestHandler {
-  const https = config.publicUrl.startsWith('https:');
-  const headers = helmet({
+export function createSecurity(publicUrl: string, current: CurrentSettings): RequestHandler {
+  const https = publicUrl.startsWith('https:');
+  // Settings are replaced whole when they change.
+  let seen: Settings | undefined;
+  let headers: ReturnType<typeof helmet>;
+  return (request, response, next) => {
+    response.locals.nonce = randomBytes(16).toString('base64');
+    const settings = current();
+    if (seen !== settings) headers = createHeaders(settings, https);
+    seen = settings;
+    headers(request, response, next);
+  };
+}
+
+const createHeaders = (settings: Settings, https: boolean) =>
+  helmet({
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        ...createContentPolicy(config, (response) => readNonce(response as Response)),
+        ...createContentPolicy(settings, (response) => readNonce(response as Response)),
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: https ? [] : null,
       },
@@ -23,8 +36,3 @@ export function createSecurity(config: Config): RequestHandler {
     // Pages are opened with keys in their address.
     referrerPolicy: { policy: 'no-referrer' },
   });
-  return (request, response, next) => {
-    response.locals.nonce = randomBytes(16).toString('base64');
-    headers(request, response, next);
-  };
-}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import type { RouteHandler } from '../../../access';
-import type { Config } from '../../../platform/config';
+import type { CurrentSettings } from '../../../platform/settings/settings';
 import type { CheckedOperation } from '../operations';
 import type { CallDescription } from './describe';
 import { describeCalls } from './describe';
@@ -12,19 +12,27 @@ import { drawCataloguePage } from './page';
 interface CatalogueOptions {
   schema: GraphQLSchema;
   operations: ReadonlyMap<string, CheckedOperation>;
-  config: Pick<Config, 'companyName' | 'publicUrl'>;
+  publicUrl: string;
+  settings: CurrentSettings;
 }
 
 /** `/fn`, the list of all calls for people, and `/fn/openapi.json`, the same for programs. */
-export function createCatalogueRoutes({ schema, operations, config }: CatalogueOptions) {
-  const { companyName, publicUrl } = config;
-  // Made when somebody asks first, and kept: it changes with the program only.
-  let described: { page: string; api: object } | undefined;
-  const describe = () => {
+export function createCatalogueRoutes({ schema, operations, publicUrl, settings }: CatalogueOptions) {
+  // Made when somebody asks first, and kept: it changes with the program and the company's name only.
+  let described: { companyName: string; page: string; api: object } | undefined;
+  const describe = (companyName: string) => {
     const calls: CallDescription[] = describeCalls(schema, operations);
-    return { page: drawCataloguePage(calls, companyName, publicUrl), api: openApi(calls, companyName, publicUrl) };
+    return {
+      companyName,
+      page: drawCataloguePage(calls, companyName, publicUrl),
+      api: openApi(calls, companyName, publicUrl),
+    };
   };
-  const catalogue = () => (described ??= describe());
+  const catalogue = () => {
+    const { companyName } = settings();
+    if (described?.companyName !== companyName) described = describe(companyName);
+    return described;
+  };
   const style = readFileSync(join(__dirname, 'page.css'), 'utf8');
 
   return {

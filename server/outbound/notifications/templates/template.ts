@@ -1,3 +1,4 @@
+import type { Logo } from '../../../platform/settings/settings';
 import type { Words } from '../../../texts/words';
 import type { Links } from '../links';
 import type { Block } from './blocks/block';
@@ -7,6 +8,7 @@ export interface Company {
   name: string;
   email: string | undefined;
   phone: string | undefined;
+  logo?: Logo;
 }
 
 /** The company that writes, its texts, and the address of its pages. */

@@ -1,5 +1,9 @@
+import type { Logo } from '../../../../platform/settings/settings';
 import type { Mail, Branding } from '../template';
 import { colours, css, fonts, smallText } from './styles';
+
+/** The Content-ID of the company's picture in an e-mail. */
+export const logoCid = 'logo@company';
 
 /** The page around the blocks of a message: header with the sign, one card, footer with our contacts. */
 export function Layout({ mail, branding }: { mail: Mail; branding: Branding }) {
@@ -57,9 +61,13 @@ function Card({ mail, branding }: { mail: Mail; branding: Branding }) {
     >
       <tbody>
         <tr>
-          <td className="pad" style={{ background: colours.ink, padding: '16px 32px' }}>
-            <Sign name={branding.name} />
-          </td>
+          {branding.logo ? (
+            <LogoCell name={branding.name} logo={branding.logo} />
+          ) : (
+            <td className="pad" style={{ background: colours.ink, padding: '16px 32px' }}>
+              <Sign name={branding.name} />
+            </td>
+          )}
         </tr>
         <tr>
           <td align="left" className="pad" style={{ padding: '32px 32px 20px', textAlign: 'left' }}>
@@ -70,6 +78,25 @@ function Card({ mail, branding }: { mail: Mail; branding: Branding }) {
         </tr>
       </tbody>
     </table>
+  );
+}
+
+/** The tallest and widest that a logo is shown, in CSS pixels. */
+const logoBox = { width: 240, height: 64 };
+
+/** The company's picture, on white in the dark too: most pictures are made for paper. */
+function LogoCell({ name, logo }: { name: string; logo: Logo }) {
+  const scale = Math.min(1, logoBox.width / logo.width, logoBox.height / logo.height);
+  return (
+    <td style={{ background: '#FFFFFF', borderBottom: `4px solid ${colours.signal}`, padding: '16px 32px' }}>
+      <img
+        src={`cid:${logoCid}`}
+        alt={name}
+        width={Math.max(1, Math.round(logo.width * scale))}
+        height={Math.max(1, Math.round(logo.height * scale))}
+        style={{ display: 'block', border: 0 }}
+      />
+    </td>
   );
 }
 

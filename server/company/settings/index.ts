@@ -1,0 +1,7 @@
+// Company: the settings that admins edit in the browser, their history, the logo and the business register.
+// Stands on access and model.
+export { createLogoRoutes } from './logoRoutes';
+export { checkTyped } from './saveSettings';
+export { SettingsResolver } from './settings.resolver';
+export { SettingsInput } from './settingsTypes';
+export { openSettings, settingsStores } from './store';

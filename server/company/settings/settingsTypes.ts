@@ -1,0 +1,161 @@
+import { ArrayMaxSize, MaxLength } from 'class-validator';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { createEnum } from '../../platform/api/enumOf';
+import { DateTimeScalar } from '../../platform/api/scalars';
+import { settingKeys } from '../../platform/settings/definitions';
+import type { SettingKey } from '../../platform/settings/definitions';
+import { refuseWith } from '../../texts/messages';
+
+export const SettingKeyEnum = createEnum(settingKeys);
+registerEnumType(SettingKeyEnum, {
+  name: 'SettingKey',
+  description: 'A setting of the company.',
+  valuesConfig: {
+    companyName: { description: 'Name of the company.' },
+    companyRegistrationNumber: { description: 'Code in the Estonian business register.' },
+    companyVatNumber: { description: 'VAT number.' },
+    companyAddress: { description: 'Postal address.' },
+    companyIban: { description: 'Bank account.' },
+    companyPhone: { description: 'Phone.' },
+    companyEmail: { description: 'E-mail to which customers reply.' },
+    companyLogo: { description: 'Picture in e-mails, on papers and pages. It is changed by an upload.' },
+    smtpHost: { description: 'Name of the mail server. Without it e-mails become files.' },
+    smtpPort: { description: 'Port of the mail server.' },
+    smtpSecurity: { description: 'Protection of the connection: tls, starttls or none.' },
+    smtpUser: { description: 'User name at the mail server.' },
+    smtpPassword: { description: 'Password at the mail server.' },
+    mailFrom: { description: 'Sender of e-mails.' },
+    logisticsEmail: { description: 'Mailbox of the office, which is told of inquiries and decisions.' },
+    paymentDays: { description: 'Days until an invoice must be paid.' },
+    cateringDays: { description: 'Days before the departure until which customers change the catering.' },
+    companyTerms: { description: 'Terms on offers, one per line.' },
+    googleMapsApiKey: { description: 'Google Maps key of the server.' },
+    googleMapsBrowserKey: { description: 'Google Maps key of browsers.' },
+    osrmUrl: { description: 'Address of an own routing service.' },
+    photonUrl: { description: 'Address of an own search for places.' },
+    addressServiceUrl: { description: 'Estonian address service: on, off or an address.' },
+    businessRegisterUrl: { description: 'Estonian business register: on, off or an address.' },
+    mapTilesUrl: { description: 'Address of map tiles, with {z}, {x} and {y}.' },
+    mapTilesAttribution: { description: 'Attribution of the map tiles.' },
+  },
+});
+
+export enum SettingSource {
+  environment = 'environment',
+  saved = 'saved',
+  usual = 'usual',
+}
+registerEnumType(SettingSource, {
+  name: 'SettingSource',
+  description: 'The origin of the value of a setting.',
+  valuesConfig: {
+    environment: { description: 'The environment of the server. It cannot be edited.' },
+    saved: { description: 'An admin saved it.' },
+    usual: { description: 'The usual value, because there is no other.' },
+  },
+});
+
+@ObjectType('Setting', { description: 'A setting and its present value.', simpleResolvers: true })
+export class SettingRow {
+  @Field(() => SettingKeyEnum, { description: 'The setting.' })
+  key: SettingKey;
+
+  @Field(() => String, { nullable: true, description: 'Its text. Null when it is not set, and for a secret.' })
+  text: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The text that counts while it is not set.' })
+  usual: string | null;
+
+  @Field(() => SettingSource, { description: 'The origin of the value.' })
+  source: SettingSource;
+
+  @Field(() => String, { description: 'Name of its variable in the environment.' })
+  variable: string;
+
+  @Field(() => Boolean, { description: 'True for a secret, which is never sent to a browser.' })
+  secret: boolean;
+
+  @Field(() => Boolean, { description: 'True when it has a value, the usual one apart.' })
+  isSet: boolean;
+
+  @Field(() => Boolean, {
+    description: 'True for a secret that cannot be read any more, because its key is gone. It must be typed again.',
+  })
+  lost: boolean;
+}
+
+@ObjectType({ description: 'All settings of the company.', simpleResolvers: true })
+export class CompanySettings {
+  @Field(() => Int, { description: 'Counts the saves. Give it as `seenVersion` when saving.' })
+  version: number;
+
+  @Field(() => [SettingRow], { description: 'Every setting.' })
+  settings: SettingRow[];
+
+  @Field(() => String, { nullable: true, description: 'Path of the logo. Null without one.' })
+  logoUrl: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The folder on the server where e-mails become files. Null with a mail server.',
+  })
+  mailFolder: string | null;
+}
+
+@ObjectType('SettingChange', { description: 'A change of a setting.', simpleResolvers: true })
+export class SettingChangeRow {
+  @Field(() => Int, { description: 'The save that it belongs to.' })
+  version: number;
+
+  @Field(() => SettingKeyEnum, { description: 'The setting.' })
+  key: SettingKey;
+
+  @Field(() => String, { nullable: true, description: 'The former text. Null for none, and for a secret.' })
+  before: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The new text. Null for none, and for a secret.' })
+  after: string | null;
+
+  @Field(() => Boolean, { description: 'True when the setting has a value since.' })
+  isSet: boolean;
+
+  @Field(() => Boolean, { description: 'True for a secret.' })
+  secret: boolean;
+
+  @Field(() => DateTimeScalar, { description: 'The time of the change.' })
+  at: Date;
+
+  @Field(() => String, { description: 'Name of the admin.' })
+  by: string;
+}
+
+const mostLetters = 5000;
+
+@InputType({ description: 'A setting as it was typed.' })
+export class SettingInput {
+  @Field(() => SettingKeyEnum, { description: 'The setting.' })
+  key: SettingKey;
+
+  @MaxLength(mostLetters, refuseWith('setting.longest', { most: mostLetters }))
+  @Field(() => String, { nullable: true, description: 'Its text. Null or empty removes the setting.' })
+  text: string | null;
+}
+
+@InputType({ description: 'Settings as they were typed.' })
+export class SettingsInput {
+  @ArrayMaxSize(settingKeys.length)
+  @Field(() => [SettingInput], { description: 'The settings that differ from the saved ones.' })
+  changes: SettingInput[];
+}
+
+@ObjectType({ description: 'A company of the business register.', simpleResolvers: true })
+export class RegisteredCompany {
+  @Field(() => String, { description: 'Name.' })
+  name: string;
+
+  @Field(() => String, { description: 'Registry code.' })
+  registryCode: string;
+
+  @Field(() => String, { description: 'Address. Empty when the register has none.' })
+  address: string;
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import * as check from './valueChecks';
+import type { Problem } from './valueChecks';
+import { readProblem } from './valueChecks';
+
+interface Definition<T> {
+  /** The name in the environment; SMTP_URL holds five settings. */
+  env: string;
+  schema: v.GenericSchema<string, T>;
+  /** The text that counts while there is none. */
+  usual?: string;
+  /** Encrypted in the database, and never sent to a browser. */
+  secret?: true;
+}
+
+const define = <T>(
+  env: string,
+  schema: v.GenericSchema<string, T>,
+  more: Omit<Definition<T>, 'env' | 'schema'> = {},
+) => ({
+  env,
+  schema,
+  ...more,
+});
+
+/** Public, without a key: asked unless it is switched off. */
+const ADDRESS_SERVICE = 'https://aks.geoportaal.ee/inaks/inaadress/gazetteer';
+/** Public, without a key: asked only when it is switched on. */
+const BUSINESS_REGISTER = 'https://ariregister.rik.ee/est/api/autocomplete';
+
+/** THE table of what admins edit in the browser. Each setting is kept as text, the same that its variable in the environment holds. */
+export const settingDefinitions = {
+  companyName: define('COMPANY_NAME', check.shortText(100), { usual: 'Bussiveod' }),
+  companyRegistrationNumber: define('COMPANY_REGISTRATION_NUMBER', check.registryCode),
+  companyVatNumber: define('COMPANY_VAT_NUMBER', check.vatNumber),
+  companyAddress: define('COMPANY_ADDRESS', check.shortText(200)),
+  companyIban: define('COMPANY_IBAN', check.iban),
+  companyPhone: define('COMPANY_PHONE', check.shortText(50)),
+  companyEmail: define('COMPANY_EMAIL', check.email),
+  /** In the environment the path of a file, in the database the hash of a kept picture. */
+  companyLogo: define('COMPANY_LOGO', check.shortText(1000)),
+  smtpHost: define('SMTP_URL', check.host),
+  smtpPort: define('SMTP_URL', check.whole(1, 65535), { usual: '587' }),
+  smtpSecurity: define('SMTP_URL', check.mailSecurity, { usual: 'starttls' }),
+  smtpUser: define('SMTP_URL', check.shortText(200)),
+  smtpPassword: define('SMTP_URL', check.shortText(500), { secret: true }),
+  mailFrom: define('MAIL_FROM', check.sender),
+  logisticsEmail: define('LOGISTICS_EMAIL', check.email),
+  /** Days until an invoice must be paid. */
+  paymentDays: define('COMPANY_PAYMENT_DAYS', check.whole(0, 365), { usual: '14' }),
+  /** Until the end of the day this many days before the departure a customer changes the catering. */
+  cateringDays: define('CATERING_DAYS', check.whole(0, 60), { usual: '3' }),
+  /** The general terms on offers, instead of ours; one per line. */
+  companyTerms: define('COMPANY_TERMS', check.lines),
+  /** For the server's own questions to Google: places, positions, routes. */
+  googleMapsApiKey: define('GOOGLE_MAPS_API_KEY', check.shortText(200), { secret: true }),
+  /** The key that Google's map in the browser may show to everybody. */
+  googleMapsBrowserKey: define('GOOGLE_MAPS_BROWSER_KEY', check.shortText(200), { secret: true }),
+  osrmUrl: define('OSRM_URL', check.service),
+  photonUrl: define('PHOTON_URL', check.service),
+  /** The Estonian address service (In-AKS), up to and with `gazetteer`; undefined: switched off. */
+  addressServiceUrl: define('ADDRESS_SERVICE_URL', check.switchedService(ADDRESS_SERVICE), { usual: 'on' }),
+  /** The Estonian business register, where companies are looked up by name; undefined: switched off. */
+  businessRegisterUrl: define('BUSINESS_REGISTER_URL', check.switchedService(BUSINESS_REGISTER), { usual: 'off' }),
+  /** Where map tiles are, with {z}, {x} and {y}, and what must be said of them. */
+  mapTilesUrl: define('MAP_TILES_URL', check.tiles),
+  mapTilesAttribution: define('MAP_TILES_ATTRIBUTION', check.shortText(200)),
+};
+
+export type SettingKey = keyof typeof settingDefinitions;
+export const settingKeys = Object.keys(settingDefinitions) as SettingKey[];
+
+/** Settings as text; a setting without a text is not set. */
+export type SettingTexts = Partial<Record<SettingKey, string>>;
+
+const definitionOf = (key: SettingKey): Definition<unknown> => settingDefinitions[key];
+
+export const isSecret = (key: SettingKey): boolean => definitionOf(key).secret === true;
+export const getUsualText = (key: SettingKey): string | undefined => definitionOf(key).usual;
+export const nameVariable = (key: SettingKey): string => definitionOf(key).env;
+
+/** The text as it is kept, or its problem. An empty text is no setting. */
+export function checkText(key: SettingKey, typed: string): { text: string | undefined } | { problem: Problem } {
+  const text = typed.trim();
+  if (text === '') return { text: undefined };
+  const { success, issues } = v.safeParse(settingDefinitions[key].schema, text, {
+    abortEarly: true,
+    abortPipeEarly: true,
+  });
+  return success ? { text } : { problem: readProblem(issues[0]) };
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import type { settingDefinitions, SettingKey, SettingTexts } from './definitions';
+import { settingDefinitions as definitions, settingKeys } from './definitions';
+import type { MailSecurity } from './valueChecks';
+
+type Values = { [Key in SettingKey]?: v.InferOutput<(typeof settingDefinitions)[Key]['schema']> };
+type AlwaysThere = 'companyName' | 'paymentDays' | 'cateringDays' | 'smtpPort' | 'smtpSecurity';
+
+/** The company's picture: a PNG. */
+export interface Logo {
+  hash: string;
+  /** Changes with the picture, so that no page goes on showing a former one. */
+  path: string;
+  content: Buffer;
+  width: number;
+  height: number;
+}
+
+export const makeLogoPath = (hash: string): string => `/storage/logo/${hash.slice(0, 16)}.png`;
+
+/** The mail server: an address of the environment, or what was typed in the browser. */
+export type MailServer =
+  { url: string } | { host: string; port: number; security: MailSecurity; user?: string; password?: string };
+
+/** The settings that hold at this moment. A reader asks for them when it uses them, and does not keep them. */
+export interface Settings
+  extends
+    Omit<Values, AlwaysThere | 'companyLogo' | 'smtpHost' | 'smtpUser' | 'smtpPassword'>,
+    Required<Pick<Values, AlwaysThere>> {
+  /** Undefined: e-mails become files. */
+  mailServer?: MailServer;
+  logo?: Logo;
+}
+
+/** Gives the settings that hold at this moment. */
+export type CurrentSettings = () => Settings;
+
+/**
+ * The values of texts, with the usual ones where there is no text. A text that does not fit, as from a stricter later version, counts
+ * as none.
+ */
+export function toSettings(texts: SettingTexts, { smtpUrl, logo }: { smtpUrl?: string; logo?: Logo } = {}): Settings {
+  const valueOf = (key: SettingKey): unknown => {
+    const { usual } = definitions[key] as { usual?: string };
+    for (const text of [texts[key], usual]) {
+      if (text === undefined) continue;
+      const { success, output } = v.safeParse(definitions[key].schema, text);
+      if (success) return output;
+    }
+    return undefined;
+  };
+  const all = Object.fromEntries(settingKeys.map((key) => [key, valueOf(key)])) as Values &
+    Required<Pick<Values, AlwaysThere>>;
+  const { companyLogo: _logo, smtpHost, smtpUser, smtpPassword, ...values } = all;
+  return {
+    ...values,
+    googleMapsBrowserKey: values.googleMapsBrowserKey ?? values.googleMapsApiKey,
+    mailServer:
+      smtpUrl === undefined
+        ? smtpHost === undefined
+          ? undefined
+          : {
+              host: smtpHost,
+              port: values.smtpPort,
+              security: values.smtpSecurity,
+              user: smtpUser,
+              password: smtpPassword,
+            }
+        : { url: smtpUrl },
+    logo,
+  };
+}

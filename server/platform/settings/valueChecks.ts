@@ -1,0 +1,121 @@
+import { isEmail, isIBAN } from 'class-validator';
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+import { isRegistryCode } from '../values/registryCode';
+
+/** The problem of a setting's text. The office reads it in its language, the operator in English. */
+export type Problem =
+  | { kind: 'email' | 'registryCode' | 'vatNumber' | 'iban' | 'sender' | 'host' | 'tiles' | 'onOff' | 'mailSecurity' }
+  | { kind: 'address'; schemes: string }
+  | { kind: 'whole'; min: number; max: number }
+  | { kind: 'longest'; most: number };
+
+const encode = (problem: Problem): string => JSON.stringify(problem);
+
+/** The problem of the first issue that `v.safeParse` found. */
+export const readProblem = ({ message }: { message: string }): Problem => JSON.parse(message) as Problem;
+
+const texts: Record<Problem['kind'], (problem: never) => string> = {
+  email: () => 'an e-mail address',
+  registryCode: () => '8 digits, an Estonian registry code',
+  vatNumber: () => 'EE and 9 digits',
+  iban: () => 'an IBAN',
+  sender: () => 'an e-mail address, or a name and <address>',
+  host: () => 'an IP address or a host name, without scheme and port',
+  tiles: () => 'an address with {z}, {x} and {y}',
+  onOff: () => 'on, off or an address that begins with http:// or https://',
+  mailSecurity: () => 'one of tls, starttls, none',
+  address: ({ schemes }: { schemes: string }) => `an address that begins with ${schemes}`,
+  whole: ({ min, max }: { min: number; max: number }) => `a whole number from ${min} to ${max}`,
+  longest: ({ most }: { most: number }) => `at most ${most} characters long`,
+};
+
+/** The kinds whose text may hold a password, so that it is not repeated. */
+const quiet: readonly Problem['kind'][] = ['address', 'tiles', 'onOff', 'longest'];
+
+/** "must be an IBAN, but is "x"", for the operator. */
+export function describeProblem(problem: Problem, text: string): string {
+  const must = `must be ${texts[problem.kind](problem as never)}`;
+  return quiet.includes(problem.kind) ? must : `${must}, but is "${text}"`;
+}
+
+const checked = (fits: (text: string) => boolean, problem: Problem) =>
+  v.pipe(v.string(), v.check(fits, encode(problem)));
+
+/** Any text, no longer than `most` characters. */
+export const shortText = (most: number) => checked((text) => text.length <= most, { kind: 'longest', most });
+
+export const email = checked((text) => isEmail(text, { require_tld: false }), { kind: 'email' });
+
+/** The sender of e-mails: 'Firma <info@firma.ee>', or the address alone. */
+export const sender = checked(
+  (text) => isEmail(text, { allow_display_name: true, require_tld: false }) && text.length <= 200,
+  { kind: 'sender' },
+);
+
+export const registryCode = checked(isRegistryCode, { kind: 'registryCode' });
+export const vatNumber = checked((text) => /^EE\d{9}$/.test(text), { kind: 'vatNumber' });
+
+export const iban = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll(' ', '').toUpperCase()),
+  v.check((text) => isIBAN(text), encode({ kind: 'iban' })),
+);
+
+export const isHost = (text: string) => isIP(text) !== 0 || /^(?!.*\.\d+$)[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text);
+export const host = checked((text) => isHost(text) && text.length <= 253, { kind: 'host' });
+
+export function whole(min: number, max: number) {
+  const fits = (text: string) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
+  return v.pipe(checked(fits, { kind: 'whole', min, max }), v.transform(Number));
+}
+
+const hasScheme = (text: string, schemes: readonly string[]) =>
+  URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1));
+
+/** An address with one of the schemes. */
+export const address = (...schemes: string[]) =>
+  checked((text) => hasScheme(text, schemes) && text.length <= 500, {
+    kind: 'address',
+    schemes: schemes.map((scheme) => `${scheme}://`).join(' or '),
+  });
+
+const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
+
+/** The address of a service, without a trailing slash. */
+export const service = v.pipe(address('http', 'https'), v.transform(withoutSlash));
+
+/** A service that a public address stands for: `on`, `off` (undefined) or an address of one's own. */
+export const switchedService = (publicAddress: string) =>
+  v.pipe(
+    checked((text) => text === 'on' || text === 'off' || hasScheme(text, ['http', 'https']), { kind: 'onOff' }),
+    v.transform((text) => {
+      if (text === 'off') return undefined;
+      return text === 'on' ? publicAddress : withoutSlash(text);
+    }),
+  );
+
+export const tiles = checked(
+  (text) => hasScheme(text, ['http', 'https']) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part)),
+  { kind: 'tiles' },
+);
+
+/** The protection of the connection to the mail server. */
+export const mailSecurities = ['tls', 'starttls', 'none'] as const;
+export type MailSecurity = (typeof mailSecurities)[number];
+
+export const mailSecurity = v.pipe(
+  checked((text) => mailSecurities.some((each) => each === text), { kind: 'mailSecurity' }),
+  v.transform((text) => text as MailSecurity),
+);
+
+/** Lines without blanks around them; `\n` breaks lines too. */
+export const lines = v.pipe(
+  shortText(4000),
+  v.transform((text) =>
+    text
+      .split(/\n|\\n/)
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+);
