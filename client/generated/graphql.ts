@@ -865,6 +865,84 @@ export type SchoolHolidayInput = {
   lastDay: string;
 };
 
+/** A setting as it was typed. */
+export type SettingInput = {
+  /** The setting. */
+  key: SettingKey;
+  /** Its text. Null or empty removes the setting. */
+  text?: string | null | undefined;
+};
+
+/** A setting of the company. */
+export type SettingKey =
+  /** Estonian address service: on, off or an address. */
+  | 'addressServiceUrl'
+  /** Estonian business register: on, off or an address. */
+  | 'businessRegisterUrl'
+  /** Days before the departure until which customers change the catering. */
+  | 'cateringDays'
+  /** Postal address. */
+  | 'companyAddress'
+  /** E-mail to which customers reply. */
+  | 'companyEmail'
+  /** Bank account. */
+  | 'companyIban'
+  /** Picture in e-mails, on papers and pages. It is changed by an upload. */
+  | 'companyLogo'
+  /** Name of the company. */
+  | 'companyName'
+  /** Phone. */
+  | 'companyPhone'
+  /** Code in the Estonian business register. */
+  | 'companyRegistrationNumber'
+  /** Terms on offers, one per line. */
+  | 'companyTerms'
+  /** VAT number. */
+  | 'companyVatNumber'
+  /** Google Maps key of the server. */
+  | 'googleMapsApiKey'
+  /** Google Maps key of browsers. */
+  | 'googleMapsBrowserKey'
+  /** Mailbox of the office, which is told of inquiries and decisions. */
+  | 'logisticsEmail'
+  /** Sender of e-mails. */
+  | 'mailFrom'
+  /** Attribution of the map tiles. */
+  | 'mapTilesAttribution'
+  /** Address of map tiles, with {z}, {x} and {y}. */
+  | 'mapTilesUrl'
+  /** Address of an own routing service. */
+  | 'osrmUrl'
+  /** Days until an invoice must be paid. */
+  | 'paymentDays'
+  /** Address of an own search for places. */
+  | 'photonUrl'
+  /** Name of the mail server. Without it e-mails become files. */
+  | 'smtpHost'
+  /** Password at the mail server. */
+  | 'smtpPassword'
+  /** Port of the mail server. */
+  | 'smtpPort'
+  /** Protection of the connection: tls, starttls or none. */
+  | 'smtpSecurity'
+  /** User name at the mail server. */
+  | 'smtpUser';
+
+/** The origin of the value of a setting. */
+export type SettingSource =
+  /** The environment of the server. It cannot be edited. */
+  | 'environment'
+  /** An admin saved it. */
+  | 'saved'
+  /** The usual value, because there is no other. */
+  | 'usual';
+
+/** Settings as they were typed. */
+export type SettingsInput = {
+  /** The settings that differ from the saved ones. */
+  changes: Array<SettingInput>;
+};
+
 /** The severity of an infringement (Regulation 2016/403). */
 export type Severity =
   /** Minor. */
@@ -1321,6 +1399,36 @@ export type UpdateDriverRecordMutationVariables = Exact<{
 
 
 export type UpdateDriverRecordMutation = { updateDriverRecord: { driverId: string, licenceCategory: string | null, licenceEnds: string | null, code95Ends: string | null, driverCardEnds: string | null, medicalEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
+
+export type CompanySettingsFieldsFragment = { version: number, logoUrl: string | null, mailFolder: string | null, settings: Array<{ key: SettingKey, text: string | null, usual: string | null, source: SettingSource, variable: string, secret: boolean, isSet: boolean, lost: boolean }> };
+
+export type CompanySettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanySettingsQuery = { companySettings: { version: number, logoUrl: string | null, mailFolder: string | null, settings: Array<{ key: SettingKey, text: string | null, usual: string | null, source: SettingSource, variable: string, secret: boolean, isSet: boolean, lost: boolean }> }, settingChanges: Array<{ version: number, key: SettingKey, before: string | null, after: string | null, isSet: boolean, secret: boolean, at: string, by: string }> };
+
+export type FindCompaniesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FindCompaniesQuery = { findCompanies: Array<{ name: string, registryCode: string, address: string }> };
+
+export type SaveSettingsMutationVariables = Exact<{
+  seenVersion: number;
+  input: SettingsInput;
+}>;
+
+
+export type SaveSettingsMutation = { saveSettings: { version: number, logoUrl: string | null, mailFolder: string | null, settings: Array<{ key: SettingKey, text: string | null, usual: string | null, source: SettingSource, variable: string, secret: boolean, isSet: boolean, lost: boolean }> } };
+
+export type SendTestMailMutationVariables = Exact<{
+  to: string;
+  input: SettingsInput;
+}>;
+
+
+export type SendTestMailMutation = { sendTestMail: { sent: boolean, outcome: string } };
 
 export type DriverJobRowFragment = { id: string, status: OrderStatus, start: string, end: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null };
 
@@ -2263,6 +2371,23 @@ export const DriverRecordFieldsFragmentDoc = gql`
     address
     lat
     lng
+  }
+}
+    `;
+export const CompanySettingsFieldsFragmentDoc = gql`
+    fragment CompanySettingsFields on CompanySettings {
+  version
+  logoUrl
+  mailFolder
+  settings {
+    key
+    text
+    usual
+    source
+    variable
+    secret
+    isSet
+    lost
   }
 }
     `;
@@ -3691,6 +3816,93 @@ export function useUpdateDriverRecordMutation(baseOptions?: ApolloReactHooks.Mut
         return ApolloReactHooks.useMutation<UpdateDriverRecordMutation, UpdateDriverRecordMutationVariables>(UpdateDriverRecordDocument, options);
       }
 export type UpdateDriverRecordMutationHookResult = ReturnType<typeof useUpdateDriverRecordMutation>;
+export const CompanySettingsDocument = gql`
+    query CompanySettings {
+  companySettings {
+    ...CompanySettingsFields
+  }
+  settingChanges {
+    version
+    key
+    before
+    after
+    isSet
+    secret
+    at
+    by
+  }
+}
+    ${CompanySettingsFieldsFragmentDoc}`;
+export function useCompanySettingsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CompanySettingsQuery, CompanySettingsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CompanySettingsQuery, CompanySettingsQueryVariables>(CompanySettingsDocument, options);
+      }
+export function useCompanySettingsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CompanySettingsQuery, CompanySettingsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CompanySettingsQuery, CompanySettingsQueryVariables>(CompanySettingsDocument, options);
+        }
+// @ts-ignore
+export function useCompanySettingsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CompanySettingsQuery, CompanySettingsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CompanySettingsQuery, CompanySettingsQueryVariables>;
+export function useCompanySettingsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CompanySettingsQuery, CompanySettingsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CompanySettingsQuery | undefined, CompanySettingsQueryVariables>;
+export function useCompanySettingsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CompanySettingsQuery, CompanySettingsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CompanySettingsQuery, CompanySettingsQueryVariables>(CompanySettingsDocument, options);
+        }
+export type CompanySettingsQueryHookResult = ReturnType<typeof useCompanySettingsQuery>;
+export type CompanySettingsLazyQueryHookResult = ReturnType<typeof useCompanySettingsLazyQuery>;
+export type CompanySettingsSuspenseQueryHookResult = ReturnType<typeof useCompanySettingsSuspenseQuery>;
+export const FindCompaniesDocument = gql`
+    query FindCompanies($text: String!) {
+  findCompanies(text: $text) {
+    name
+    registryCode
+    address
+  }
+}
+    `;
+export function useFindCompaniesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<FindCompaniesQuery, FindCompaniesQueryVariables> & ({ variables: FindCompaniesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<FindCompaniesQuery, FindCompaniesQueryVariables>(FindCompaniesDocument, options);
+      }
+export function useFindCompaniesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FindCompaniesQuery, FindCompaniesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<FindCompaniesQuery, FindCompaniesQueryVariables>(FindCompaniesDocument, options);
+        }
+// @ts-ignore
+export function useFindCompaniesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FindCompaniesQuery, FindCompaniesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FindCompaniesQuery, FindCompaniesQueryVariables>;
+export function useFindCompaniesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FindCompaniesQuery, FindCompaniesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FindCompaniesQuery | undefined, FindCompaniesQueryVariables>;
+export function useFindCompaniesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FindCompaniesQuery, FindCompaniesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<FindCompaniesQuery, FindCompaniesQueryVariables>(FindCompaniesDocument, options);
+        }
+export type FindCompaniesQueryHookResult = ReturnType<typeof useFindCompaniesQuery>;
+export type FindCompaniesLazyQueryHookResult = ReturnType<typeof useFindCompaniesLazyQuery>;
+export type FindCompaniesSuspenseQueryHookResult = ReturnType<typeof useFindCompaniesSuspenseQuery>;
+export const SaveSettingsDocument = gql`
+    mutation SaveSettings($seenVersion: Int!, $input: SettingsInput!) {
+  saveSettings(seenVersion: $seenVersion, input: $input) {
+    ...CompanySettingsFields
+  }
+}
+    ${CompanySettingsFieldsFragmentDoc}`;
+export function useSaveSettingsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SaveSettingsMutation, SaveSettingsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SaveSettingsMutation, SaveSettingsMutationVariables>(SaveSettingsDocument, options);
+      }
+export type SaveSettingsMutationHookResult = ReturnType<typeof useSaveSettingsMutation>;
+export const SendTestMailDocument = gql`
+    mutation SendTestMail($to: Email!, $input: SettingsInput!) {
+  sendTestMail(to: $to, input: $input) {
+    sent
+    outcome
+  }
+}
+    `;
+export function useSendTestMailMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SendTestMailMutation, SendTestMailMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SendTestMailMutation, SendTestMailMutationVariables>(SendTestMailDocument, options);
+      }
+export type SendTestMailMutationHookResult = ReturnType<typeof useSendTestMailMutation>;
 export const ConfirmOwnJobDocument = gql`
     mutation ConfirmOwnJob($id: UUID!, $confirm: Boolean!, $reason: String) {
   confirmOwnJob(id: $id, confirm: $confirm, reason: $reason)

@@ -335,7 +335,7 @@ export type TripState =
 export type PortalInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PortalInfoQuery = { portalInfo: { companyName: string, companyPhone: string | null, companyEmail: string | null, now: string } };
+export type PortalInfoQuery = { portalInfo: { companyName: string, companyPhone: string | null, companyEmail: string | null, logoUrl: string | null, now: string } };
 
 export type InquiryFoodPackagesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -535,6 +535,7 @@ export const PortalInfoDocument = typedDocument<PortalInfoQuery, PortalInfoQuery
     companyName
     companyPhone
     companyEmail
+    logoUrl
     now
   }
 }`);

@@ -145,6 +145,7 @@ const office = [
   'pricing',
   'reports',
   'route',
+  'settings',
   'system',
 ];
 
@@ -159,6 +160,11 @@ const same = {
     'offer.checkingFailed',
     'groupLeader.email',
     'reports.status',
+    'settings.companyLogo',
+    'settings.smtpPort',
+    'settings.smtpPortHint',
+    'settings.security_starttls',
+    'settings.security_tls',
     'shell.notSignedIn',
     'system.node',
     'system.server',

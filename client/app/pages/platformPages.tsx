@@ -87,7 +87,7 @@ export const platformPages: readonly PlatformPage[] = [
   { path: paths.feedback, admin: lazyPage(() => import('../../office/feedback/FeedbackPage')) },
   {
     path: paths.explorer,
-    under: paths.priceList,
+    under: paths.settings,
     admin: lazyPage(() => import('../../office/explorer/ExplorerPage')),
   },
   { path: paths.driverReports, admin: lazyPage(() => import('../../office/reports/DriverReportsPage')) },
@@ -96,25 +96,26 @@ export const platformPages: readonly PlatformPage[] = [
     under: paths.driverReports,
     admin: lazyPage(() => import('../../office/reports/hours/DriverHoursPage')),
   },
-  { path: paths.priceList, admin: lazyPage(() => import('../../office/pricing/PriceListPage')) },
+  { path: paths.settings, admin: lazyPage(() => import('../../company/settings/SettingsPage')) },
+  { path: paths.priceList, under: paths.settings, admin: lazyPage(() => import('../../office/pricing/PriceListPage')) },
   {
     path: paths.cancellation,
-    under: paths.priceList,
+    under: paths.settings,
     admin: lazyPage(() => import('../../office/cancellation/CancellationPage')),
   },
   {
     path: paths.integrations,
-    under: paths.priceList,
+    under: paths.settings,
     admin: lazyPage(() => import('../../office/integrations/IntegrationsPage')),
   },
   {
     path: paths.accessLog,
-    under: paths.priceList,
+    under: paths.settings,
     admin: lazyPage(() => import('../../company/people/access/AccessLogPage')),
   },
   {
     path: paths.system,
-    under: paths.priceList,
+    under: paths.settings,
     admin: lazyPage(() => import('../../office/system/SystemPage')),
   },
 ];
@@ -134,7 +135,7 @@ const navigation: Record<Role, readonly NavigationItem[]> = {
     { path: paths.archive, label: 'shell.archive' },
     { path: paths.resources, label: 'shell.resources' },
     { path: paths.driverReports, label: 'shell.driverReports' },
-    { path: paths.priceList, label: 'pricing.settings' },
+    { path: paths.settings, label: 'pricing.settings' },
   ],
   driver: [
     { path: paths.dashboard, label: 'shell.dashboard' },

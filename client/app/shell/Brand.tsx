@@ -1,9 +1,13 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
+import Box from '@mui/material/Box';
+import { useHydrated } from '../../lib/useHydrated';
 import { Mark } from '../../ui/RouteLine';
 
-/** The logo with the name of the company, leading somewhere. */
-export function Brand({ name, to }: { name: string; to: string }) {
+/** The logo of the company, or our sign with its name, leading somewhere. */
+export function Brand({ name, logoUrl, to }: { name: string; logoUrl: string | null; to: string }) {
+  // The drawn page has no logo: no page is drawn again for it.
+  const isHydrated = useHydrated();
   return (
     <Link
       component={RouterLink}
@@ -24,8 +28,25 @@ export function Brand({ name, to }: { name: string; to: string }) {
         overflowWrap: 'anywhere',
       }}
     >
-      <Mark />
-      {name}
+      {isHydrated && logoUrl ? (
+        <Box component="img" src={logoUrl} alt={name} sx={logoStyles} />
+      ) : (
+        <>
+          <Mark />
+          {name}
+        </>
+      )}
     </Link>
   );
 }
+
+// White in the dark too: most logos are made for paper.
+const logoStyles = {
+  display: 'block',
+  maxHeight: 40,
+  maxWidth: 'min(220px, 100%)',
+  objectFit: 'contain',
+  bgcolor: '#FFFFFF',
+  borderRadius: '6px',
+  p: 0.5,
+};

@@ -28,7 +28,7 @@ interface PlatformShellProps extends Omit<Corner, 'user'> {
 
 /** The back office around its pages, for each role with its own navigation (docs/product.md, 'Shell'). */
 export function PlatformShell({ user, role, editSelf, children }: PlatformShellProps) {
-  const { companyName } = usePortalInfo();
+  const { companyName, logoUrl } = usePortalInfo();
   const { pathname } = useLocation();
   // The menu belongs to the page it was opened on: the next page begins with it closed.
   const [openAt, setOpenAt] = useState<string>();
@@ -44,7 +44,7 @@ export function PlatformShell({ user, role, editSelf, children }: PlatformShellP
       {role === 'driver' && <LargeType />}
       <Box component="header" sx={wide ? { ...headerStyles, pl: { xs: 2, sm: 3, lg: 7 } } : headerStyles}>
         <SkipLink />
-        <Brand name={companyName} to={paths.dashboard} />
+        <Brand name={companyName} logoUrl={logoUrl} to={paths.dashboard} />
         <Button
           color="inherit"
           aria-expanded={menuOpen}

@@ -13,7 +13,7 @@ import { usePortalInfo } from '../usePortalInfo';
 
 /** The public pages' frame: a quiet bar with the company and its phone number. */
 export function PublicShell() {
-  const { companyName, companyPhone } = usePortalInfo();
+  const { companyName, companyPhone, logoUrl } = usePortalInfo();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <Box
@@ -33,7 +33,7 @@ export function PublicShell() {
         }}
       >
         <SkipLink />
-        <Brand name={companyName} to={paths.inquiry} />
+        <Brand name={companyName} logoUrl={logoUrl} to={paths.inquiry} />
         <Box sx={endStyles}>
           {companyPhone && (
             <div>

@@ -7,6 +7,7 @@ const info = {
   companyName: 'Tuuleveod',
   companyPhone: '+372 5555 0000',
   companyEmail: 'info@tuuleveod.example',
+  logoUrl: null,
   now: '2026-11-23T08:00:00Z',
 };
 const open = (changes: Partial<DataOf<'PortalInfo'>['portalInfo']> = {}) =>

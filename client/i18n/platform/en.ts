@@ -23,6 +23,7 @@ export * from '../en/photo';
 export * from '../en/passwords';
 export * from '../en/planning';
 export * from '../en/pricing';
+export * from '../en/settings';
 export * from '../en/arrangements';
 export * from '../en/reports';
 export * from '../en/route';

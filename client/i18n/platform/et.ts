@@ -23,6 +23,7 @@ export * from '../et/photo';
 export * from '../et/passwords';
 export * from '../et/planning';
 export * from '../et/pricing';
+export * from '../et/settings';
 export * from '../et/arrangements';
 export * from '../et/reports';
 export * from '../et/route';

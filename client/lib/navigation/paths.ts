@@ -43,6 +43,7 @@ export const paths = {
   driverHours: '/platform/driverReports/hours',
   hoursOfDriver: (id: string) => `/platform/driverReports/hours?juht=${id}`,
   /** The first page of the settings. */
+  settings: '/platform/settings',
   priceList: '/platform/settings/prices',
   cancellation: '/platform/settings/cancellation',
   system: '/platform/settings/system',

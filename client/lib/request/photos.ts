@@ -18,10 +18,13 @@ export interface PhotoRefusal {
   number?: string;
 }
 
-/** Sends a photo; `onProgress` gets the share sent so far, 0 to 1. Resolves to nothing after success. */
-export function uploadPhoto(
-  kind: PhotoKind,
-  id: string,
+/** Sends a photo, as `uploadPicture` does. */
+export const uploadPhoto = (kind: PhotoKind, id: string, file: File, onProgress: (share: number) => void) =>
+  uploadPicture(`/api/${kind}/${id.toLowerCase()}/photo`, file, onProgress);
+
+/** Sends a picture; `onProgress` gets the share sent so far, 0 to 1. Resolves to nothing after success. */
+export function uploadPicture(
+  path: string,
   file: File,
   onProgress: (share: number) => void,
 ): Promise<PhotoRefusal | undefined> {
@@ -30,7 +33,7 @@ export function uploadPhoto(
   return new Promise((resolve) => {
     // fetch does not tell how much was sent.
     const request = new XMLHttpRequest();
-    request.open('POST', `/api/${kind}/${id.toLowerCase()}/photo`);
+    request.open('POST', path);
     request.timeout = LIMIT_MS;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(request.status === 200 ? undefined : readRefusal(request));

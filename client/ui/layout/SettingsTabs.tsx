@@ -3,6 +3,7 @@ import { paths } from '../../lib/navigation/paths';
 import { PageTabs } from './PageTabs';
 
 const tabs = [
+  { to: paths.settings, label: t('settings.tab') },
   { to: paths.priceList, label: t('pricing.title') },
   { to: paths.cancellation, label: t('cancellation.title') },
   { to: paths.integrations, label: t('integrations.title') },

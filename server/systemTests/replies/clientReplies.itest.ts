@@ -44,6 +44,7 @@ test('replies as the client’s tests let it reply', async () => {
   await customers(recorder);
   await office(recorder);
   await integrations();
+  await settings();
   const recorded = recorder.recorded();
   if (process.env.RECORD) writeFileSync(file, `${JSON.stringify(recorded, null, 2)}\n`);
   expect(recorded).toEqual(JSON.parse(readFileSync(file, 'utf8')));
@@ -250,4 +251,16 @@ async function integrations() {
   const { url, events } = { url: 'https://raamatupidaja.example/konks', events: ['inquirySubmitted'] };
   await recorder.make('webhook', 'CreateWebhook', { input: { url, events } });
   await recorder.record('Webhooks', 'full');
+}
+
+async function settings() {
+  const changes = [
+    { key: 'companyIban', text: 'EE382200221020145685' },
+    // Nobody listens there.
+    { key: 'smtpHost', text: '127.0.0.1' },
+    { key: 'smtpPort', text: '9' },
+    { key: 'smtpPassword', text: 'salasona' },
+  ];
+  await recorder.act('SaveSettings', { seenVersion: 0, input: { changes } });
+  await recorder.record('CompanySettings', 'full');
 }

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import MenuItem from '@mui/material/MenuItem';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import type { CompanySettingsFieldsFragment } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import type { FieldPlan } from './sections';
+import type { SettingEdits } from './useSettingEdits';
+
+type Setting = CompanySettingsFieldsFragment['settings'][number];
+
+interface SettingFieldProps {
+  setting: Setting;
+  plan: FieldPlan;
+  edits: SettingEdits;
+}
+
+/** One setting: its text, where that comes from, and what is wrong with it. */
+export function SettingField({ setting, plan, edits }: SettingFieldProps) {
+  const { key, usual, source } = setting;
+  const isGiven = source === 'environment';
+  const typed = edits.edits[key];
+  const message = edits.messages[key];
+  const label = t(`settings.${key}`);
+  const help = message ?? helpOf(setting);
+
+  if (plan.kind === 'switch') {
+    const text = typed ?? setting.text ?? usual ?? 'off';
+    return (
+      <Box>
+        <FormControlLabel
+          control={
+            <Switch
+              checked={text !== 'off'}
+              disabled={isGiven || edits.saving}
+              onChange={(_, on) => edits.set(key, on ? 'on' : '')}
+            />
+          }
+          label={label}
+        />
+        <FormHelperText error={Boolean(message)}>{help}</FormHelperText>
+      </Box>
+    );
+  }
+
+  const isSecurity = plan.kind === 'security';
+  return (
+    <Box>
+      <TextField
+        fullWidth
+        label={label}
+        type={setting.secret ? 'password' : 'text'}
+        select={isSecurity}
+        multiline={plan.kind === 'lines'}
+        minRows={plan.kind === 'lines' ? 4 : undefined}
+        value={typed ?? setting.text ?? (isSecurity ? (usual ?? '') : '')}
+        placeholder={placeholderOf(setting)}
+        disabled={edits.saving}
+        error={Boolean(message)}
+        helperText={help}
+        onChange={(event) => edits.set(key, event.target.value)}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: {
+            name: key,
+            readOnly: isGiven,
+            autoComplete: setting.secret ? 'new-password' : 'off',
+            inputMode: plan.kind === 'number' ? 'numeric' : plan.kind === 'email' ? 'email' : undefined,
+          },
+          select: { readOnly: isGiven },
+        }}
+      >
+        {isSecurity &&
+          (['starttls', 'tls', 'none'] as const).map((value) => (
+            <MenuItem key={value} value={value}>
+              {t(`settings.security_${value}`)}
+            </MenuItem>
+          ))}
+      </TextField>
+      {setting.secret && setting.isSet && !isGiven && (
+        <Button
+          size="small"
+          disabled={edits.saving}
+          onClick={() => (typed === undefined ? edits.set(key, '') : edits.keep(key))}
+        >
+          {t(typed === undefined ? 'settings.removeSecret' : 'settings.keepSecret', { name: label })}
+        </Button>
+      )}
+      {typed === '' && setting.secret && setting.isSet && <FormHelperText>{t('settings.secretWillGo')}</FormHelperText>}
+    </Box>
+  );
+}
+
+function helpOf({ key, source, variable, secret, isSet, lost }: Setting): string {
+  if (source === 'environment') return t('settings.fromEnvironment', { variable });
+  if (lost) return t('settings.lost');
+  if (secret && isSet) return t('settings.secretSet');
+  return t(`settings.${key}Hint`);
+}
+
+function placeholderOf({ secret, isSet, usual }: Setting): string | undefined {
+  if (secret) return isSet ? '••••••••' : undefined;
+  return usual ?? undefined;
+}

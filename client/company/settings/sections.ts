@@ -1,0 +1,50 @@
+import type { SettingKey } from '../../generated/graphql';
+
+/** How a setting is typed. */
+export type FieldKind = 'text' | 'email' | 'number' | 'lines' | 'switch' | 'security';
+
+export interface FieldPlan {
+  key: SettingKey;
+  kind?: FieldKind;
+  /** The whole width, where two fields would stand beside each other. */
+  wide?: true;
+}
+
+export type SectionName = 'company' | 'mail' | 'terms' | 'maps';
+
+/** The fields of each section, in their order. The logo stands above them. */
+export const sections = {
+  company: [
+    { key: 'companyName', wide: true },
+    { key: 'companyRegistrationNumber' },
+    { key: 'companyVatNumber' },
+    { key: 'companyAddress', wide: true },
+    { key: 'companyIban', wide: true },
+    { key: 'companyPhone' },
+    { key: 'companyEmail', kind: 'email' },
+    { key: 'businessRegisterUrl', kind: 'switch', wide: true },
+  ],
+  mail: [
+    { key: 'smtpHost', wide: true },
+    { key: 'smtpSecurity', kind: 'security' },
+    { key: 'smtpPort', kind: 'number' },
+    { key: 'smtpUser' },
+    { key: 'smtpPassword' },
+    { key: 'mailFrom' },
+    { key: 'logisticsEmail', kind: 'email' },
+  ],
+  terms: [
+    { key: 'paymentDays', kind: 'number' },
+    { key: 'cateringDays', kind: 'number' },
+    { key: 'companyTerms', kind: 'lines', wide: true },
+  ],
+  maps: [
+    { key: 'addressServiceUrl', wide: true },
+    { key: 'googleMapsApiKey' },
+    { key: 'googleMapsBrowserKey' },
+    { key: 'osrmUrl' },
+    { key: 'photonUrl' },
+    { key: 'mapTilesUrl', wide: true },
+    { key: 'mapTilesAttribution', wide: true },
+  ],
+} satisfies Record<SectionName, readonly FieldPlan[]>;
