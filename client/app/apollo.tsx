@@ -4,12 +4,12 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { ComponentType } from 'react';
 import { isUnauthenticated } from '../lib/request/errors';
 import { postGraphql } from '../lib/request/postGraphql';
-import { sentReplyTo } from '../lib/request/sentReplies';
+import { findSentReply } from '../lib/request/sentReplies';
 import { goToLogin } from './goToLogin';
 
 /** Questions whose replies came with the page are not asked. */
 const sent = new ApolloLink((operation, forward) => {
-  const reply = sentReplyTo(operation.operationName ?? '', operation.variables);
+  const reply = findSentReply(operation.operationName ?? '', operation.variables);
   if (!reply) return forward(operation);
   return new Observable((observer) => {
     // A new task: the present one has just drawn the page.

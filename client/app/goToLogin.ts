@@ -1,5 +1,5 @@
 import { BASE_PATH, paths } from '../lib/navigation/paths';
-import { loginPathFrom } from '../lib/navigation/returnPath';
+import { toLoginPath } from '../lib/navigation/returnPath';
 
 /**
  * Leaves the back office for the login page. By loading the page again, so that nothing which the former user
@@ -9,5 +9,5 @@ export function goToLogin({ comeBack }: { comeBack: boolean }): void {
   const { pathname, search, hash } = window.location;
   if (!pathname.startsWith(BASE_PATH + paths.dashboard)) return;
   const wanted = { pathname: pathname.slice(BASE_PATH.length), search, hash };
-  window.location.assign(BASE_PATH + (comeBack ? loginPathFrom(wanted) : paths.login));
+  window.location.assign(BASE_PATH + (comeBack ? toLoginPath(wanted) : paths.login));
 }

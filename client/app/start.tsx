@@ -3,9 +3,9 @@ import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { language } from '../i18n/language';
+import { getLanguage } from '../i18n/language';
 import { BASE_PATH } from '../lib/navigation/paths';
-import { setBootRole, bootRole } from '../lib/navigation/role';
+import { setBootRole, readBootRole } from '../lib/navigation/role';
 import { takeSentReplies } from '../lib/request/sentReplies';
 import { Toasts } from '../ui/toasts/Toasts';
 import { Appearance } from './shell/Appearance';
@@ -34,14 +34,14 @@ takeSentReplies();
 setBootRole(root.dataset.role);
 const { documentElement } = document;
 // Of a page that the server has drawn whole it knows too little (drawn/drawnPages.tsx): that is drawn again, in one step.
-const isOurs = documentElement.lang === language() && !document.getElementById('replies');
+const isOurs = documentElement.lang === getLanguage() && !document.getElementById('replies');
 // Unchanged values are not written, because the browser would compute all styles again.
-if (documentElement.lang !== language()) documentElement.lang = language();
-const pictured = bootRole()
+if (documentElement.lang !== getLanguage()) documentElement.lang = getLanguage();
+const pictured = readBootRole()
   ? Platform
   : publicPages.find(({ path }) => window.location.pathname === BASE_PATH + path)?.Page;
 if (pictured && root.hasChildNodes()) {
   const takeOver = () => (isOurs ? void hydrateRoot(root, app) : createRoot(root).render(app));
   // In a transition React works a few milliseconds at a time, and lets the browser scroll and draw between; not where Apollo asks.
-  void pictured.preload().then(() => (bootRole() ? takeOver() : startTransition(takeOver)));
+  void pictured.preload().then(() => (readBootRole() ? takeOver() : startTransition(takeOver)));
 } else createRoot(root).render(app);

@@ -1,9 +1,9 @@
 import {
   activateTexts,
-  askedLanguage,
-  language,
+  getLanguage,
   loadLinkTexts,
   loadTexts,
+  readAskedLanguage,
   readLanguage,
   rememberLanguage,
 } from './language';
@@ -26,7 +26,7 @@ it.each([
 });
 
 it('takes only an existing language from a link', () => {
-  expect([askedLanguage('?lang=ru'), askedLanguage('?lang=RU'), askedLanguage('')]).toEqual([
+  expect([readAskedLanguage('?lang=ru'), readAskedLanguage('?lang=RU'), readAskedLanguage('')]).toEqual([
     'ru',
     undefined,
     undefined,
@@ -39,8 +39,8 @@ it('keeps the chosen language for the next page', () => {
 });
 
 it('the texts of a language take the place of the others', async () => {
-  expect([language(), t('session.enter')]).toEqual(['et', 'Sisene']);
+  expect([getLanguage(), t('session.enter')]).toEqual(['et', 'Sisene']);
   await loadTexts('ru');
   await loadLinkTexts();
-  expect([language(), t('session.enter')]).toEqual(['ru', 'Войти']);
+  expect([getLanguage(), t('session.enter')]).toEqual(['ru', 'Войти']);
 });

@@ -50,13 +50,13 @@ const isLanguage = (word: string | null | undefined): word is Language =>
   (languages as readonly unknown[]).includes(word);
 
 /** The language of this page: that of its texts. */
-export const language = (): Language => (isLanguage(i18n.locale) ? i18n.locale : defaultLanguage);
+export const getLanguage = (): Language => (isLanguage(i18n.locale) ? i18n.locale : defaultLanguage);
 
 /** How numbers and dates are written: made once for each language that is asked for. */
-export function inLanguage<Format>(make: (locale: string) => Format): () => Format {
+export function cachePerLanguage<Format>(make: (locale: string) => Format): () => Format {
   const made = new Map<Language, Format>();
   return () => {
-    const spoken = language();
+    const spoken = getLanguage();
     const format = made.get(spoken) ?? make(locales[spoken]);
     made.set(spoken, format);
     return format;
@@ -64,7 +64,7 @@ export function inLanguage<Format>(make: (locale: string) => Format): () => Form
 }
 
 /** The language that a link asks for, in its query. */
-export function askedLanguage(search: string): Language | undefined {
+export function readAskedLanguage(search: string): Language | undefined {
   const asked = new URLSearchParams(search).get('lang');
   return isLanguage(asked) ? asked : undefined;
 }
@@ -72,7 +72,7 @@ export function askedLanguage(search: string): Language | undefined {
 /** The language of a page: what its link says, else what was chosen before, else Estonian; never the browser's own. */
 export function readLanguage(search: string, cookies: string): Language {
   const kept = /(?:^|; *)language=(\w+)/.exec(cookies)?.[1];
-  return askedLanguage(search) ?? (isLanguage(kept) ? kept : defaultLanguage);
+  return readAskedLanguage(search) ?? (isLanguage(kept) ? kept : defaultLanguage);
 }
 
 const YEAR_S = 365 * 86_400;
@@ -102,24 +102,24 @@ export async function loadTexts(chosen: Language): Promise<void> {
 
 /** Loads what date fields say, for the inquiry; other pages have it with the rest. */
 export async function loadFieldTexts(): Promise<void> {
-  const chosen = language();
+  const chosen = getLanguage();
   activateTexts(chosen, (await fieldChunks[chosen]()) as Groups);
 }
 
 /** Loads what the pages of mailed links and the login say besides, in the language of the page. */
 export async function loadLinkTexts(): Promise<void> {
-  const chosen = language();
+  const chosen = getLanguage();
   activateTexts(chosen, (await linkChunks[chosen]()) as Groups);
 }
 
 /** Loads what the accessibility statement says: more than all other pages of links together, and seldom read. */
 export async function loadStatementTexts(): Promise<void> {
-  const chosen = language();
+  const chosen = getLanguage();
   activateTexts(chosen, (await statementChunks[chosen]()) as Groups);
 }
 
 /** Loads what the pages behind the login say besides, in the language of the page. */
 export async function loadPlatformTexts(): Promise<void> {
-  const chosen = language();
+  const chosen = getLanguage();
   activateTexts(chosen, (await platformChunks[chosen]()) as Groups);
 }

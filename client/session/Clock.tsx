@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '../i18n/publicTexts';
-import { formatLongDate, wallClock } from '../lib/texts/time';
+import { formatLongDate, readWallClock } from '../lib/texts/time';
 
 /** Morning until 12:00, afternoon until 17:00, otherwise evening (docs/product.md, 'Sign-in'). */
-export function greeting(hour: number): string {
+export function greetByHour(hour: number): string {
   if (hour < 12) return t('session.morning');
   return hour < 17 ? t('session.day') : t('session.evening');
 }
@@ -12,11 +12,11 @@ export function greeting(hour: number): string {
 /** The greeting and the clock of the login page, on the clock of Tallinn; app/enhance.ts lets it run. */
 export function Clock() {
   const now = new Date();
-  const { hour, time } = wallClock(now);
+  const { hour, time } = readWallClock(now);
   return (
     <Box>
       <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
-        {greeting(hour)}
+        {greetByHour(hour)}
       </Typography>
       <Typography
         component="time"

@@ -4,7 +4,7 @@ import { SentFormContext } from '../lib/forms/sentForm';
 import type { SentForm } from '../lib/forms/sentForm';
 import { replied } from '../testReplies';
 import { renderClient } from '../testRender';
-import { greeting } from './Clock';
+import { greetByHour } from './Clock';
 import LoginPage from './LoginPage';
 
 function open(path = '/login', form: SentForm = { values: {}, missing: [], messages: {} }) {
@@ -73,6 +73,6 @@ describe('the greeting', () => {
     [17, 'Tere õhtust!'],
     [23, 'Tere õhtust!'],
   ])('at %i', (hour, text) => {
-    expect(greeting(hour)).toBe(text);
+    expect(greetByHour(hour)).toBe(text);
   });
 });

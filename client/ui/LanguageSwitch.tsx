@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { t } from '../i18n/publicTexts';
-import { language, rememberLanguage } from '../i18n/language';
+import { getLanguage, rememberLanguage } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import { atLeast } from './layout/leastType';
 
@@ -41,7 +41,7 @@ function LanguageLink({ each, onChoose }: { each: Language; onChoose: LanguageSw
       lang={each}
       hrefLang={each}
       aria-label={`${each.toUpperCase()}, ${names[each]}`}
-      aria-current={each === language() ? 'true' : undefined}
+      aria-current={each === getLanguage() ? 'true' : undefined}
       onClick={(event) => {
         event.preventDefault();
         void choose(each, onChoose);
@@ -53,7 +53,7 @@ function LanguageLink({ each, onChoose }: { each: Language; onChoose: LanguageSw
 }
 
 async function choose(chosen: Language, onChoose: LanguageSwitchProps['onChoose']): Promise<void> {
-  if (chosen === language()) return;
+  if (chosen === getLanguage()) return;
   rememberLanguage(chosen);
   await onChoose?.(chosen);
   const url = new URL(window.location.href);

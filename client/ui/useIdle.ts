@@ -16,30 +16,30 @@ export function useIdle(): boolean {
   useEffect(() => {
     if (begun) return;
     const ready = () => setIdle(true);
-    if (waiting.size === 0) whenIdle(letNext);
+    if (waiting.size === 0) runWhenIdle(startNext);
     waiting.add(ready);
     return () => void waiting.delete(ready);
   }, []);
   return idle;
 }
 
-function letNext(): void {
+function startNext(): void {
   // Not into the midst of taking over a page drawn ahead: what is drawn otherwise than there, React draws all again, without
   // what was typed meanwhile (app/shell/Usable.tsx).
   // Nor before the rows that somebody waits for.
-  if (document.querySelector('#root[inert], [data-drawing]')) return whenIdle(letNext);
+  if (document.querySelector('#root[inert], [data-drawing]')) return runWhenIdle(startNext);
   const [ready] = waiting;
   begun = !ready;
   if (!ready) return;
   startTransition(ready);
   // Last: anyone who comes while it is drawn finds that somebody waits.
-  whenIdle(() => {
+  runWhenIdle(() => {
     waiting.delete(ready);
-    letNext();
+    startNext();
   });
 }
 
-function whenIdle(task: () => void): void {
+function runWhenIdle(task: () => void): void {
   // Safari has none.
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: AT_LATEST_MS });
   else setTimeout(task, AT_LATEST_MS / 5);

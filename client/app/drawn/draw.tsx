@@ -15,13 +15,13 @@ export async function loadDrawer() {
   }
   return {
     asks: pages.asks,
-    draw: inLanguage(pages.draw),
-    dashboardWords: inLanguage(dashboard.dashboardWords),
+    draw: bindLanguage(pages.draw),
+    dashboardWords: bindLanguage(dashboard.pickDashboardWords),
   };
 }
 
 /** To draw is synchronous: between the two lines no other page can change the language. */
-function inLanguage<Args extends unknown[], Result>(work: (...args: Args) => Result) {
+function bindLanguage<Args extends unknown[], Result>(work: (...args: Args) => Result) {
   return (language: Language, ...args: Args): Result => {
     activateLanguage(language);
     return work(...args);

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import AcceptPage from '../../customer/offer/AcceptPage';
 import RejectPage from '../../customer/offer/RejectPage';
-import { offerVariables } from '../../customer/offer/useOfferLink';
+import { readOfferVariables } from '../../customer/offer/useOfferLink';
 import ForgotPasswordPage from '../../session/ForgotPasswordPage';
 import LoginCodePage from '../../session/LoginCodePage';
 import LoginPage from '../../session/LoginPage';
 import NewPasswordPage, { passwordLinkVariables } from '../../session/NewPasswordPage';
 import MyTripPage from '../../customer/myTrip/MyTripPage';
-import ConfirmJobPage, { jobVariables } from '../../driver/links/ConfirmJobPage';
-import FeedbackPage, { feedbackVariables } from '../../driver/links/FeedbackPage';
+import ConfirmJobPage, { readJobVariables } from '../../driver/links/ConfirmJobPage';
+import FeedbackPage, { readFeedbackVariables } from '../../driver/links/FeedbackPage';
 import {
   CompanyTermsDocument,
   FeedbackLinkDocument,
@@ -25,11 +25,11 @@ import type { PublicTextKey } from '../../i18n/publicTexts';
 import { SentFormContext } from '../../lib/forms/sentForm';
 import type { SentForm } from '../../lib/forms/sentForm';
 import { paths } from '../../lib/navigation/paths';
-import { linkParams } from '../../lib/navigation/emailedLink';
+import { readLinkParams } from '../../lib/navigation/emailedLink';
 import { forgetReplies, keepReply } from '../../lib/request/keptReply';
 import type { Reply } from '../../lib/request/request';
 import { LargeType } from '../shell/LargeType';
-import { drawnTitle } from '../../ui/layout/pageTitle';
+import { readDrawnTitle } from '../../ui/layout/pageTitle';
 import { PublicShell } from '../shell/PublicShell';
 import { drawPicture } from './picture';
 import type { Picture } from './picture';
@@ -53,24 +53,29 @@ interface DrawnPage {
   live?: (params: URLSearchParams) => boolean;
 }
 
-const offer = (params: URLSearchParams) => [question(OfferLinkDocument, offerVariables(params))];
-const job = (params: URLSearchParams) => [question(JobLinkDocument, jobVariables(params))];
-const report = (params: URLSearchParams) => [question(FeedbackLinkDocument, feedbackVariables(params))];
-const trip = (params: URLSearchParams) => [
-  question(MyTripDocument, linkParams(params, 'key')),
-  question(MyChangeDocument, linkParams(params, 'key')),
-  question(CompanyTermsDocument, {}),
+const askOffer = (params: URLSearchParams) => [toQuestion(OfferLinkDocument, readOfferVariables(params))];
+const askJob = (params: URLSearchParams) => [toQuestion(JobLinkDocument, readJobVariables(params))];
+const report = (params: URLSearchParams) => [toQuestion(FeedbackLinkDocument, readFeedbackVariables(params))];
+const askTrip = (params: URLSearchParams) => [
+  toQuestion(MyTripDocument, readLinkParams(params, 'key')),
+  toQuestion(MyChangeDocument, readLinkParams(params, 'key')),
+  toQuestion(CompanyTermsDocument, {}),
 ];
 
 /** All pages that the server draws whole. Their forms work in any browser (docs/decisions/drawn-pages.md). */
 const drawnPages: readonly DrawnPage[] = [
-  { path: paths.accept, page: <AcceptPage />, description: 'descriptions.accept', asks: offer },
-  { path: paths.confirm, page: <AcceptPage />, description: 'descriptions.accept', asks: offer },
-  { path: paths.reject, page: <RejectPage />, description: 'descriptions.reject', asks: offer },
-  { path: paths.confirmJob, page: forDriver(<ConfirmJobPage />), description: 'descriptions.confirmJob', asks: job },
+  { path: paths.accept, page: <AcceptPage />, description: 'descriptions.accept', asks: askOffer },
+  { path: paths.confirm, page: <AcceptPage />, description: 'descriptions.accept', asks: askOffer },
+  { path: paths.reject, page: <RejectPage />, description: 'descriptions.reject', asks: askOffer },
+  {
+    path: paths.confirmJob,
+    page: enlargeType(<ConfirmJobPage />),
+    description: 'descriptions.confirmJob',
+    asks: askJob,
+  },
   {
     path: paths.feedbackForm,
-    page: forDriver(<FeedbackPage />),
+    page: enlargeType(<FeedbackPage />),
     description: 'descriptions.feedback',
     asks: report,
   },
@@ -78,7 +83,7 @@ const drawnPages: readonly DrawnPage[] = [
     path: paths.trip,
     page: <MyTripPage />,
     description: 'descriptions.trip',
-    asks: trip,
+    asks: askTrip,
     live: (params) => !params.has('decide'),
   },
   { path: paths.loginCode, page: <LoginCodePage />, description: 'descriptions.login', asks: () => [] },
@@ -87,12 +92,12 @@ const drawnPages: readonly DrawnPage[] = [
     path: paths.newPassword,
     page: <NewPasswordPage />,
     description: 'descriptions.login',
-    asks: (params) => [question(PasswordLinkDocument, passwordLinkVariables(params))],
+    asks: (params) => [toQuestion(PasswordLinkDocument, passwordLinkVariables(params))],
   },
   { path: paths.login, page: <LoginPage />, bare: true, description: 'descriptions.login', asks: () => [] },
 ];
 
-function forDriver(page: ReactNode): ReactNode {
+function enlargeType(page: ReactNode): ReactNode {
   return (
     <>
       <LargeType />
@@ -101,19 +106,19 @@ function forDriver(page: ReactNode): ReactNode {
   );
 }
 
-function question(document: { name: string; text: string }, variables: object | undefined): Question | undefined {
+function toQuestion(document: { name: string; text: string }, variables: object | undefined): Question | undefined {
   return variables && { name: document.name, text: document.text, variables };
 }
 
 /** The questions of the page at `url` ('/accept?id=...'); undefined when the server draws no such page. */
 export function asks(url: string): Question[] | undefined {
-  const known = pageAt(url);
+  const known = findDrawnPage(url);
   if (!known) return undefined;
   const { searchParams } = new URL(url, 'http://portal');
-  return [question(PortalInfoDocument, {}), ...known.asks(searchParams)].filter((asked) => asked !== undefined);
+  return [toQuestion(PortalInfoDocument, {}), ...known.asks(searchParams)].filter((asked) => asked !== undefined);
 }
 
-function pageAt(url: string): DrawnPage | undefined {
+function findDrawnPage(url: string): DrawnPage | undefined {
   const pathname = new URL(url, 'http://portal').pathname.replace(/\/+$/, '');
   return drawnPages.find(({ path }) => path === pathname);
 }
@@ -141,12 +146,12 @@ export function draw(url: string, replies: readonly Reply[], form?: SentForm): D
   );
   const picture = drawPicture(url, form ? <SentFormContext value={form}>{page}</SentFormContext> : page);
   forgetReplies();
-  const known = pageAt(url);
+  const known = findDrawnPage(url);
   const live =
     !form && !replies.some(({ errors }) => errors) && known?.live?.(new URL(url, 'http://portal').searchParams);
   return {
     ...picture,
-    title: drawnTitle(),
+    title: readDrawnTitle(),
     description: known ? t(known.description) : '',
     ...(live && {
       replies: questions.map(({ name, variables }, index) => [name, variables, replies[index]!]),

@@ -31,11 +31,11 @@ export function drawPicture(path: string, page: ReactNode, { next }: PictureOpti
     );
   const markup = draw(page);
   const { styles } = extractCriticalToChunks(markup + (next ? draw(next) : ''));
-  return { markup, styles: styles.map(styleElement).join('') };
+  return { markup, styles: styles.map(printStyle).join('') };
 }
 
 /** `data-s` tells Emotion that the element stands in its place: moving it would make the browser compute all styles again. */
-const styleElement = ({ key, ids, css }: { key: string; ids: string[]; css: string }): string =>
+const printStyle = ({ key, ids, css }: { key: string; ids: string[]; css: string }): string =>
   `<style nonce="CSP_NONCE" data-s data-emotion="${key} ${ids.join(' ')}">${css}</style>`;
 
 /**

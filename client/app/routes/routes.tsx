@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { paths } from '../../lib/navigation/paths';
 import { NotFoundPage } from '../pages/NotFoundPage';
-import { inFrame } from '../shell/PageFrame';
+import { putInFrame } from '../shell/PageFrame';
 import { LoginPage, Platform, publicPages } from './pages';
 import { PlatformSketch } from '../shell/PlatformSketch';
 import { PublicShell } from '../shell/PublicShell';
@@ -19,14 +19,14 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route path="/" element={<Navigate to={paths.login} replace />} />
-      <Route path={paths.login} element={inFrame(<LoginPage />)} />
+      <Route path={paths.login} element={putInFrame(<LoginPage />)} />
       <Route element={<PublicShell />}>
         {publicPages.map(({ path, Page }) => (
-          <Route key={path} path={path} element={inFrame(<Page />)} />
+          <Route key={path} path={path} element={putInFrame(<Page />)} />
         ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
-      <Route path={`${paths.dashboard}/*`} element={inFrame(<Platform />, <PlatformSketch />)} />
+      <Route path={`${paths.dashboard}/*`} element={putInFrame(<Platform />, <PlatformSketch />)} />
     </Routes>
   );
 }

@@ -6,7 +6,7 @@ import { Splash } from './Splash';
 import { Usable } from './Usable';
 
 /** `waiting`: what is seen while the code of the page is on its way. */
-export function inFrame(page: ReactNode, waiting?: ReactNode): ReactNode {
+export function putInFrame(page: ReactNode, waiting?: ReactNode): ReactNode {
   return <PageFrame waiting={waiting}>{page}</PageFrame>;
 }
 

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
-import { bootRole } from '../../lib/navigation/role';
+import { readBootRole } from '../../lib/navigation/role';
 import type { Role } from '../../lib/navigation/role';
 import { toast } from '../../lib/request/toasts';
 import { NotFoundPage } from '../pages/NotFoundPage';
-import { inFrame } from './PageFrame';
+import { putInFrame } from './PageFrame';
 import { PlatformGate } from './PlatformGate';
 import { editSelf, platformPages } from '../pages/platformPages';
 
@@ -17,7 +17,7 @@ export default function Platform() {
 
 /** Loads the dashboard's code before it is drawn, for the role that the server named. */
 export async function preloadBootDashboard(): Promise<void> {
-  const role = bootRole();
+  const role = readBootRole();
   const [dashboard] = platformPages;
   if (role) await dashboard?.[role]?.preload?.();
 }
@@ -29,7 +29,7 @@ function PlatformRoutes({ role }: { role: Role }) {
       {platformPages.map((page) => {
         const Page = page[role];
         const path = page.path.slice(paths.dashboard.length);
-        return <Route key={page.path} path={path} element={Page ? inFrame(<Page />) : <AdminsOnly />} />;
+        return <Route key={page.path} path={path} element={Page ? putInFrame(<Page />) : <AdminsOnly />} />;
       })}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

@@ -3,8 +3,8 @@ import { Navigate, useLocation } from 'react-router';
 import { useCurrentUserQuery } from '../../generated/graphql';
 import { t } from '../../i18n/publicTexts';
 import { paths } from '../../lib/navigation/paths';
-import { loginPathFrom } from '../../lib/navigation/returnPath';
-import { knownRole, bootRole } from '../../lib/navigation/role';
+import { toLoginPath } from '../../lib/navigation/returnPath';
+import { readRole, readBootRole } from '../../lib/navigation/role';
 import type { Role } from '../../lib/navigation/role';
 import { FailedState } from '../../ui/FailedState';
 import { PlatformShell } from './PlatformShell';
@@ -22,11 +22,11 @@ export function PlatformGate({ editSelf, children }: PlatformGateProps) {
   const location = useLocation();
   if (!data && error) return <FailedState title={t('shell.userFailed')} onRetry={() => void refetch()} />;
   // The dashboard asks nothing that depends on the user, so the frame that the server named is drawn meanwhile.
-  const assumed = location.pathname === paths.dashboard ? bootRole() : undefined;
+  const assumed = location.pathname === paths.dashboard ? readBootRole() : undefined;
   if (!data && !assumed) return <PlatformSketch />;
 
-  const role = data ? knownRole(data.currentUser?.role) : assumed;
-  if (data?.currentUser === null) return <Navigate to={loginPathFrom(location)} replace />;
+  const role = data ? readRole(data.currentUser?.role) : assumed;
+  if (data?.currentUser === null) return <Navigate to={toLoginPath(location)} replace />;
   if (!role) return <Navigate to={paths.login} replace />;
   return (
     <PlatformShell user={data?.currentUser} role={role} editSelf={editSelf}>

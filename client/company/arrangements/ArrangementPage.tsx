@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useArrangementByIdQuery, useArrangementChoicesQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { errorCode } from '../../lib/request/errorCodes';
-import { weekdayLetters } from '../../lib/texts/weekdays';
+import { readErrorCode } from '../../lib/request/errorCodes';
+import { listWeekdayLetters } from '../../lib/texts/weekdays';
 import { paths, usePathId } from '../../lib/navigation/paths';
 import { useUrlParam } from '../../lib/navigation/urlParam';
 import { EmptyState } from '../../ui/EmptyState';
@@ -43,7 +43,7 @@ export default function ArrangementPage() {
     await refetch().catch(() => undefined);
   }
 
-  if (!arrangement && errorCode(error) === 'NOT_FOUND') {
+  if (!arrangement && readErrorCode(error) === 'NOT_FOUND') {
     return (
       <EmptyState
         title={t('arrangements.notFound')}
@@ -69,7 +69,7 @@ export default function ArrangementPage() {
       <PageTitle
         title={arrangement.name}
         trail={trail}
-        subtitle={`${arrangement.weekdays.map((weekday) => weekdayLetters()[weekday - 1]).join(' ')} · ${arrangement.depart}`}
+        subtitle={`${arrangement.weekdays.map((weekday) => listWeekdayLetters()[weekday - 1]).join(' ')} · ${arrangement.depart}`}
         actions={
           arrangement.deleted ? undefined : (
             <ToggleButtonGroup

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { useArrangementsQuery } from '../../generated/graphql';
 import type { ArrangementDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { weekdayLetters } from '../../lib/texts/weekdays';
+import { listWeekdayLetters } from '../../lib/texts/weekdays';
 import { paths } from '../../lib/navigation/paths';
 import { formatLocalDate } from '../../lib/texts/time';
-import { personName } from '../../lib/texts/tripTexts';
+import { printPersonName } from '../../lib/texts/tripTexts';
 import { useLiveReload } from '../../lib/request/live/useLive';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/DataTable';
@@ -16,7 +16,7 @@ import { Section } from '../../ui/layout/Section';
 type Arrangement = ArrangementDetailsFragment;
 
 /** 'E K R' */
-const daysText = ({ weekdays }: Arrangement) => weekdays.map((weekday) => weekdayLetters()[weekday - 1]).join(' ');
+const printDays = ({ weekdays }: Arrangement) => weekdays.map((weekday) => listWeekdayLetters()[weekday - 1]).join(' ');
 
 const columns: readonly Column<Arrangement>[] = [
   {
@@ -31,15 +31,16 @@ const columns: readonly Column<Arrangement>[] = [
     field: 'days',
     header: t('arrangements.days'),
     value: ({ weekdays }) => weekdays.join(''),
-    text: daysText,
+    text: printDays,
     width: 130,
   },
   { field: 'depart', header: t('arrangements.depart'), value: ({ depart }) => depart, numeric: true, width: 110 },
   {
     field: 'driver',
     header: t('office.driver'),
-    value: ({ driver }) => personName(driver),
-    text: ({ driver }) => (driver.hidden ? t('office.hiddenName', { name: personName(driver) }) : personName(driver)),
+    value: ({ driver }) => printPersonName(driver),
+    text: ({ driver }) =>
+      driver.hidden ? t('office.hiddenName', { name: printPersonName(driver) }) : printPersonName(driver),
     flex: 1,
     minWidth: 130,
   },

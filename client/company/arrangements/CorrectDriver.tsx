@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
 import { useCorrectArrangementDriverMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { fieldErrors } from '../../lib/request/errors';
+import { listFieldErrors } from '../../lib/request/errors';
 import { focusInvalid } from '../../lib/forms/focusInvalid';
 import { useFormState } from '../../lib/forms/formState';
 import { DateField } from '../../ui/fields/DateField';
@@ -40,7 +40,7 @@ export function CorrectDriver({ arrangement, choices, reload }: ArrangementPartP
     };
     if (loading || show(missing) || !first || !last) return;
     const { error } = await correct({ variables: { id: arrangement.id, first, last, driver } });
-    if (error && show(fieldErrors(error))) focusInvalid(form);
+    if (error && show(listFieldErrors(error))) focusInvalid(form);
     if (error) return;
     reset();
     await reload();

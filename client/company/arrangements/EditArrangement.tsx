@@ -8,29 +8,29 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useDeleteArrangementMutation, useUpdateArrangementMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { errorCode } from '../../lib/request/errorCodes';
-import { fieldErrors } from '../../lib/request/errors';
+import { readErrorCode } from '../../lib/request/errorCodes';
+import { listFieldErrors } from '../../lib/request/errors';
 import { focusInvalid } from '../../lib/forms/focusInvalid';
 import { useFormState } from '../../lib/forms/formState';
-import { weekdayLetters } from '../../lib/texts/weekdays';
+import { listWeekdayLetters } from '../../lib/texts/weekdays';
 import { paths } from '../../lib/navigation/paths';
 import { formatDate, formatLocalDate, toLocalDate } from '../../lib/texts/time';
-import { personName } from '../../lib/texts/tripTexts';
+import { printPersonName } from '../../lib/texts/tripTexts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { DateField } from '../../ui/fields/DateField';
 import { Section } from '../../ui/layout/Section';
 import { SubmitBar } from '../../ui/layout/SubmitBar';
 import { ArrangementFields } from './ArrangementFields';
 import type { ArrangementPartProps, Period } from './arrangementParts';
-import { lastPeriod } from './arrangementParts';
+import { findLastPeriod } from './arrangementParts';
 import { fieldNames, toInput, toMessages, newValues, findProblems, toValues } from './arrangementValues';
 
-const isStale = (error: unknown) => errorCode(error) === 'STALE_VERSION';
+const isStale = (error: unknown) => readErrorCode(error) === 'STALE_VERSION';
 
 /** 'Muuda kogu regulaarvedu' */
 export function EditArrangement({ arrangement, choices, reload }: ArrangementPartProps) {
   const today = toLocalDate(new Date());
-  const last = lastPeriod(arrangement);
+  const last = findLastPeriod(arrangement);
   const planned = last?.from && last.from > today ? { ...last, from: last.from } : undefined;
   const { values, messages, set, show } = useFormState(last ? toValues(last) : newValues);
   const holds = useFormState<{ from: string | null }>({ from: planned?.from ?? today });
@@ -57,7 +57,7 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
     });
     setStale(isStale(error));
     if (!error) return;
-    const { from: fromMessage, ...found } = fieldErrors(error);
+    const { from: fromMessage, ...found } = listFieldErrors(error);
     if ([show(toMessages(found)), holds.show({ from: fromMessage })].includes(true)) focusInvalid(form);
   }
 
@@ -72,7 +72,7 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
       <Section title={t('arrangements.editWhole')}>
         {planned && (
           <Alert severity="info" sx={{ mb: 2 }}>
-            {t('arrangements.planned', plannedTexts(planned))}
+            {t('arrangements.planned', toPlannedValues(planned))}
           </Alert>
         )}
         <ArrangementFields
@@ -103,7 +103,7 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
         </Alert>
         {arrangement.previousDrivers.length > 0 && (
           <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-            {t('arrangements.previousDrivers', { names: formerDrivers(arrangement) })}
+            {t('arrangements.previousDrivers', { names: printFormerDrivers(arrangement) })}
           </Typography>
         )}
         {stale && (
@@ -137,16 +137,16 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
   );
 }
 
-const plannedTexts = ({ from, weekdays, depart, driver }: Period & { from: string }) => ({
+const toPlannedValues = ({ from, weekdays, depart, driver }: Period & { from: string }) => ({
   date: formatLocalDate(from),
-  days: weekdays.map((weekday) => weekdayLetters()[weekday - 1]).join(' '),
+  days: weekdays.map((weekday) => listWeekdayLetters()[weekday - 1]).join(' '),
   depart,
-  driver: personName(driver),
+  driver: printPersonName(driver),
 });
 
-const formerDrivers = ({ previousDrivers }: ArrangementPartProps['arrangement']) =>
+const printFormerDrivers = ({ previousDrivers }: ArrangementPartProps['arrangement']) =>
   previousDrivers
     .map(({ driver, changedAt }) =>
-      t('arrangements.previousDriver', { name: personName(driver), date: formatDate(changedAt) }),
+      t('arrangements.previousDriver', { name: printPersonName(driver), date: formatDate(changedAt) }),
     )
     .join(', ');

@@ -13,7 +13,7 @@ import {
 } from '../../generated/graphql';
 import type { ArrangementDaysQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { fieldErrors } from '../../lib/request/errors';
+import { listFieldErrors } from '../../lib/request/errors';
 import { useFormState } from '../../lib/forms/formState';
 import { paths } from '../../lib/navigation/paths';
 import { formatLocalDate } from '../../lib/texts/time';
@@ -62,7 +62,7 @@ export function ExceptionForm({ arrangement, choices, day, reload }: ExceptionFo
     const { error } = exceptionId
       ? await update({ variables: { id: exceptionId, input } })
       : await create({ variables: { arrangementId: arrangement.id, date, input } });
-    if (error) show(fieldErrors(error));
+    if (error) show(listFieldErrors(error));
     // Also when somebody else has made one meanwhile.
     await reload();
   }

@@ -2,7 +2,7 @@ import type { ExceptionDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import { formatLocalDate } from '../../lib/texts/time';
-import { personName } from '../../lib/texts/tripTexts';
+import { printPersonName } from '../../lib/texts/tripTexts';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/DataTable';
 import { Section } from '../../ui/layout/Section';
@@ -36,7 +36,7 @@ export function ExceptionList({
     {
       field: 'driver',
       header: t('office.driver'),
-      value: ({ driver, runs }) => (driver ? personName(driver) : runs ? usual : ''),
+      value: ({ driver, runs }) => (driver ? printPersonName(driver) : runs ? usual : ''),
       flex: 1,
       minWidth: 130,
     },

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useCreateArrangementExceptionMutation, usePublicHolidaysQuery } from '../../generated/graphql';
 import type { ExceptionDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { dayTitle } from '../../lib/texts/month';
+import { printDay } from '../../lib/texts/month';
 import { formatLocalDate, toLocalDate } from '../../lib/texts/time';
 import { EmptyState } from '../../ui/EmptyState';
 import { Section } from '../../ui/layout/Section';
@@ -42,7 +42,7 @@ export function Holidays({ arrangement, exceptions, reload }: HolidaysProps) {
               <Box sx={{ flexGrow: 1 }}>
                 {name}{' '}
                 <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {dayTitle(date)} {date.slice(0, 4)}
+                  {printDay(date)} {date.slice(0, 4)}
                 </Box>
               </Box>
               {exception ? (

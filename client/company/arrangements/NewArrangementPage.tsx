@@ -6,7 +6,7 @@ import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useArrangementChoicesQuery, useCreateArrangementMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { fieldErrors } from '../../lib/request/errors';
+import { listFieldErrors } from '../../lib/request/errors';
 import { focusInvalid } from '../../lib/forms/focusInvalid';
 import { useFormState } from '../../lib/forms/formState';
 import { paths } from '../../lib/navigation/paths';
@@ -32,7 +32,7 @@ export default function NewArrangementPage() {
     if (loading || show(findProblems(values))) return;
     const { data, error } = await create({ variables: { input: toInput(values) } });
     if (data) void navigate(paths.arrangement(data.createArrangement.id.toUpperCase()));
-    else if (show(toMessages(fieldErrors(error)))) focusInvalid(form);
+    else if (show(toMessages(listFieldErrors(error)))) focusInvalid(form);
   }
 
   return (

@@ -8,7 +8,7 @@ import type { ArrangementDaysQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import { formatLocalDate, toLocalDate } from '../../lib/texts/time';
-import { personName } from '../../lib/texts/tripTexts';
+import { printPersonName } from '../../lib/texts/tripTexts';
 import type { Arrangement } from './arrangementParts';
 
 /** Days of the next eight weeks on which the driver or the bus of the arrangement is also somewhere else. */
@@ -43,7 +43,7 @@ function printOverlapping({
   bus,
   overlapping,
 }: ArrangementDaysQuery['calendar']['occurrences'][number]): string {
-  const names = [{ id: driver.id, name: personName(driver) }, ...(bus ? [bus] : [])];
+  const names = [{ id: driver.id, name: printPersonName(driver) }, ...(bus ? [bus] : [])];
   return names
     .filter(({ id }) => overlapping.includes(id))
     .map(({ name }) => name)

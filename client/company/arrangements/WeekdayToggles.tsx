@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
 import { t } from '../../i18n/officeTexts';
-import { weekdayLetters, weekdayNames } from '../../lib/texts/weekdays';
+import { listWeekdayLetters, weekdayNames } from '../../lib/texts/weekdays';
 
 interface WeekdayTogglesProps {
   /** 1 is Monday. */
@@ -34,7 +34,7 @@ export function WeekdayToggles({ value, onChange, error, disabled }: WeekdayTogg
         // Seven thumbs beside each other are as wide as a small phone.
         sx={{ mx: { xs: -1, sm: 0 }, width: { xs: 'calc(100% + 16px)', sm: 'auto' } }}
       >
-        {weekdayLetters().map((letter, index) => (
+        {listWeekdayLetters().map((letter, index) => (
           <ToggleButton
             key={weekdayNames()[index]}
             value={index + 1}

@@ -12,15 +12,15 @@ export interface ArrangementPartProps {
 }
 
 /** The state on a date: the last period that begins by then. */
-const periodOn = ({ periods }: Arrangement, date: string): Period | undefined =>
+const findPeriod = ({ periods }: Arrangement, date: string): Period | undefined =>
   periods.findLast(({ from }) => !from || from <= date);
 
 /** The state that is planned last. */
-export const lastPeriod = ({ periods }: Arrangement): Period | undefined => periods.at(-1);
+export const findLastPeriod = ({ periods }: Arrangement): Period | undefined => periods.at(-1);
 
 /** True on a date on which the arrangement is due: within its days, on one of its weekdays. */
 export function isDue(arrangement: Arrangement, date: string): boolean {
-  const period = periodOn(arrangement, date);
+  const period = findPeriod(arrangement, date);
   if (!period) return false;
   const { firstDay, lastDay, weekdays } = period;
   return date >= firstDay && date <= lastDay && weekdays.includes(countWeekday(date) + 1);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useCreateFoodPackageMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { fieldErrors } from '../../lib/request/errors';
+import { listFieldErrors } from '../../lib/request/errors';
 import { useFormState } from '../../lib/forms/formState';
 import { NewRecordPage } from '../../shared/records/NewRecordPage';
 import { PackageInputs } from './PackageInputs';
-import { missingIn, packageFields, packageInput } from './packageValues';
+import { checkPackage, packageFields, toPackageInput } from './packageValues';
 import type { PackageValues } from './packageValues';
 
 const noPackage: PackageValues = { name: '', description: '', price: null };
@@ -19,9 +19,9 @@ export default function CreateFoodPackagePage() {
   });
 
   async function submit() {
-    if (show(missingIn(values))) return;
-    const { data, error } = await create({ variables: { input: packageInput(values) } });
-    if (error) show(fieldErrors(error));
+    if (show(checkPackage(values))) return;
+    const { data, error } = await create({ variables: { input: toPackageInput(values) } });
+    if (error) show(listFieldErrors(error));
     else setCreated(data.createFoodPackage.id);
   }
 

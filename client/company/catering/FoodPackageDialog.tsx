@@ -4,12 +4,12 @@ import type { FormEvent } from 'react';
 import { useSetFoodPackageHiddenMutation, useUpdateFoodPackageMutation } from '../../generated/graphql';
 import type { FoodPackageDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { fieldErrors } from '../../lib/request/errors';
+import { listFieldErrors } from '../../lib/request/errors';
 import { useStoredForm } from '../../lib/forms/storedForm';
 import { EditDialog } from '../../shared/records/EditDialog';
 import { Section } from '../../ui/layout/Section';
 import { PackageInputs } from './PackageInputs';
-import { missingIn, packageFields, packageInput, storedValues } from './packageValues';
+import { checkPackage, packageFields, toPackageInput, toPackageValues } from './packageValues';
 
 interface FoodPackageDialogProps {
   food: FoodPackageDetailsFragment;
@@ -20,7 +20,7 @@ interface FoodPackageDialogProps {
 /** One food package: its photo, what it is, and whether it is hidden (docs/product.md, 'People, buses, food packages'). */
 export function FoodPackageDialog({ food, reload, onClose }: FoodPackageDialogProps) {
   const { id, name, hidden, photoUrl } = food;
-  const form = useStoredForm(storedValues(food));
+  const form = useStoredForm(toPackageValues(food));
   const [update, { loading: saving }] = useUpdateFoodPackageMutation({
     context: { toast: t('office.changesSaved'), formFields: packageFields },
   });
@@ -32,9 +32,9 @@ export function FoodPackageDialog({ food, reload, onClose }: FoodPackageDialogPr
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (saving || form.show(missingIn(form.values))) return;
-    const { error } = await update({ variables: { id, input: packageInput(form.values) } });
-    if (error) form.show(fieldErrors(error));
+    if (saving || form.show(checkPackage(form.values))) return;
+    const { error } = await update({ variables: { id, input: toPackageInput(form.values) } });
+    if (error) form.show(listFieldErrors(error));
     else form.reset();
   }
 

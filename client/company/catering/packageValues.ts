@@ -14,11 +14,11 @@ export interface PackageValues {
 /** The fields whose messages a form shows by itself. */
 export const packageFields = ['name', 'description', 'price'] as const;
 
-export function storedValues({ name, description, price }: FoodPackageDetailsFragment): PackageValues {
+export function toPackageValues({ name, description, price }: FoodPackageDetailsFragment): PackageValues {
   return { name, description, price: toCents(price) };
 }
 
-export function missingIn({ name, price }: PackageValues): FieldMessages<PackageValues> {
+export function checkPackage({ name, price }: PackageValues): FieldMessages<PackageValues> {
   return {
     name: name.trim() ? undefined : t('office.nameMissing'),
     price: price === null ? t('orders.priceMissing') : undefined,
@@ -26,6 +26,6 @@ export function missingIn({ name, price }: PackageValues): FieldMessages<Package
 }
 
 /** Only of values that miss nothing. */
-export function packageInput({ price, ...texts }: PackageValues): FoodPackageInput {
+export function toPackageInput({ price, ...texts }: PackageValues): FoodPackageInput {
   return { ...texts, price: toEuros(price ?? 0) };
 }

@@ -1,7 +1,7 @@
 import { useUpdateBusMutation } from '../../generated/graphql';
 import type { BusDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { fieldErrors } from '../../lib/request/errors';
+import { listFieldErrors } from '../../lib/request/errors';
 import { useStoredForm } from '../../lib/forms/storedForm';
 import { EditDialog } from '../../shared/records/EditDialog';
 import { Section } from '../../ui/layout/Section';
@@ -9,7 +9,7 @@ import { SectionForm } from '../../ui/fields/SectionForm';
 import { Absences } from '../../shared/absences/Absences';
 import { BusFactsForm } from './BusFactsForm';
 import { HideBus } from './HideBus';
-import { NameField, nameProblem } from './NameField';
+import { checkName, NameField } from './NameField';
 
 interface BusDialogProps {
   bus: BusDetailsFragment;
@@ -26,9 +26,9 @@ export function BusDialog({ bus, reload, onClose }: BusDialogProps) {
   });
 
   async function submit() {
-    if (form.show({ name: nameProblem(form.values.name) })) return;
+    if (form.show({ name: checkName(form.values.name) })) return;
     const { error } = await update({ variables: { id, name: form.values.name } });
-    if (error) form.show(fieldErrors(error));
+    if (error) form.show(listFieldErrors(error));
     else form.reset();
   }
 

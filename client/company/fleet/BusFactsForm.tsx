@@ -6,10 +6,10 @@ import { useMemo } from 'react';
 import { useUpdateBusMutation } from '../../generated/graphql';
 import type { BusDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { fieldErrors } from '../../lib/request/errors';
+import { listFieldErrors } from '../../lib/request/errors';
 import { useStoredForm } from '../../lib/forms/storedForm';
 import { DateField } from '../../ui/fields/DateField';
-import { DepotField, depotValue } from '../../shared/fields/DepotField';
+import { DepotField, toDepotValue } from '../../shared/fields/DepotField';
 import { SectionForm } from '../../ui/fields/SectionForm';
 
 /** Values typed as text and sent as numbers; a comma is a decimal point. */
@@ -19,7 +19,7 @@ const readNumber = (text: string) => (text.trim() === '' ? null : Number(text.tr
 export function BusFactsForm({ bus }: { bus: BusDetailsFragment }) {
   const { id, name, depot } = bus;
   // The same object as long as nothing else is stored: else the form would take it for a change.
-  const storedDepot = useMemo(() => depotValue(depot), [depot]);
+  const storedDepot = useMemo(() => toDepotValue(depot), [depot]);
   const form = useStoredForm({
     plate: bus.plate ?? '',
     seats: bus.seats == null ? '' : String(bus.seats),
@@ -52,7 +52,7 @@ export function BusFactsForm({ bus }: { bus: BusDetailsFragment }) {
       ...(luggageText !== undefined && { luggageM3 }),
     };
     const { error } = await update({ variables: { id, name, details } });
-    if (error) form.show(fieldErrors(error));
+    if (error) form.show(listFieldErrors(error));
     else form.reset();
   }
 

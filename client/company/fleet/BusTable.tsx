@@ -8,7 +8,7 @@ import type { BusDetailsFragment, BusFactsQuery } from '../../generated/graphql'
 import { t } from '../../i18n/officeTexts';
 import { useParamLink } from '../../lib/navigation/urlParam';
 import { useLiveReload } from '../../lib/request/live/useLive';
-import { EndingPapers, FactsFailed, NextTrip, aheadColumns } from '../../shared/trip/Ahead';
+import { EndingPapers, FactsFailed, NextTrip, makeAheadColumns } from '../../shared/trip/Ahead';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { Photo } from '../../shared/records/Photo';
 import { PhotoCardContent } from '../../shared/records/PhotoCard';
@@ -50,10 +50,10 @@ export function BusTable({ buses, onEdit }: BusTableProps) {
   );
 }
 
-const seatsText = ({ seats }: Row) => (seats == null ? '' : String(seats));
+const printSeats = ({ seats }: Row) => (seats == null ? '' : String(seats));
 
 function makeColumns(onEdit: (id: string) => void): Column<Row>[] {
-  const { next, papers } = aheadColumns<Row>(({ ahead }) => ahead);
+  const { next, papers } = makeAheadColumns<Row>(({ ahead }) => ahead);
   return [
     {
       field: 'name',
@@ -69,7 +69,7 @@ function makeColumns(onEdit: (id: string) => void): Column<Row>[] {
       field: 'seats',
       header: t('duties.seatsShort'),
       value: ({ seats }) => seats,
-      text: seatsText,
+      text: printSeats,
       numeric: true,
       width: 96,
     },
@@ -110,7 +110,7 @@ function Name({ bus: { id, name, photoUrl } }: { bus: Row }) {
 function BusCard({ row, onEdit }: { row: Row; onEdit: () => void }) {
   const { name, photoUrl, plate, ahead } = row;
   const items = [
-    ...(seatsText(row) ? [{ label: t('duties.seatsShort'), value: seatsText(row) }] : []),
+    ...(printSeats(row) ? [{ label: t('duties.seatsShort'), value: printSeats(row) }] : []),
     ...(ahead?.next ? [{ label: t('duties.nextTrip'), value: <NextTrip facts={ahead} /> }] : []),
     ...(ahead?.papers.length ? [{ label: t('duties.endingPapers'), value: <EndingPapers facts={ahead} /> }] : []),
   ];

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useCreateBusMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { fieldErrors } from '../../lib/request/errors';
+import { listFieldErrors } from '../../lib/request/errors';
 import { useFormState } from '../../lib/forms/formState';
 import { NewRecordPage } from '../../shared/records/NewRecordPage';
-import { NameField, nameProblem } from './NameField';
+import { checkName, NameField } from './NameField';
 
 /** Adds a bus (docs/product.md, 'People, buses, food packages'). */
 export default function CreateBusPage() {
@@ -13,9 +13,9 @@ export default function CreateBusPage() {
   const [create, { loading }] = useCreateBusMutation({ context: { toast: t('fleet.created'), formFields: ['name'] } });
 
   async function submit() {
-    if (show({ name: nameProblem(values.name) })) return;
+    if (show({ name: checkName(values.name) })) return;
     const { data, error } = await create({ variables: values });
-    if (error) show(fieldErrors(error));
+    if (error) show(listFieldErrors(error));
     else setCreated(data.createBus.id);
   }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSetBusHiddenMutation } from '../../generated/graphql';
 import type { BusDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { mustConfirm, tripsAhead } from '../../lib/forms/confirmFirst';
+import { listTripsAhead, mustConfirm } from '../../lib/forms/confirmFirst';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 
 /** Hides a bus, after a question when it has trips ahead, or brings it back. */
@@ -18,7 +18,7 @@ export function HideBus({ bus: { id, hidden } }: { bus: BusDetailsFragment }) {
 
   async function toggle(confirmed = false) {
     const { error } = await setHidden({ variables: { id, hidden: !hidden, confirmed } });
-    setAhead(mustConfirm(error) ? tripsAhead(error) : []);
+    setAhead(mustConfirm(error) ? listTripsAhead(error) : []);
   }
 
   return (

@@ -24,4 +24,4 @@ export function NameField({ value, onChange, error, disabled }: NameFieldProps) 
 }
 
 /** Errors of a name before it is sent. */
-export const nameProblem = (name: string): string | undefined => (name.trim() ? undefined : t('office.nameMissing'));
+export const checkName = (name: string): string | undefined => (name.trim() ? undefined : t('office.nameMissing'));

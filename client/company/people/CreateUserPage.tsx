@@ -7,12 +7,12 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
 import { useCreateUserMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { fieldErrors } from '../../lib/request/errors';
+import { listFieldErrors } from '../../lib/request/errors';
 import { useFormState } from '../../lib/forms/formState';
 import { NewRecordPage } from '../../shared/records/NewRecordPage';
 import { PasswordInputs } from './PasswordInputs';
 import { UserInputs } from './UserInputs';
-import { missingIn, noUser, passwordMessages, userFields, userInput } from './userValues';
+import { checkPasswords, checkUser, noUser, toUserInput, userFields } from './userValues';
 
 /** Adds a driver or an admin (docs/product.md, 'People, buses, food packages'). */
 export default function CreateUserPage() {
@@ -29,16 +29,16 @@ export default function CreateUserPage() {
 
   async function submit() {
     const { password, again } = secret.values;
-    const missing = missingIn(user.values);
+    const missing = checkUser(user.values);
     if (isInvited && !user.values.email.trim()) missing.email = t('people.emailMissing');
-    const problems = [user.show(missing), !isInvited && secret.show(passwordMessages(password, again))];
+    const problems = [user.show(missing), !isInvited && secret.show(checkPasswords(password, again))];
     if (problems.includes(true)) return;
     const { data, error } = await create({
-      variables: { input: userInput(user.values), password: isInvited ? null : password },
+      variables: { input: toUserInput(user.values), password: isInvited ? null : password },
     });
     if (!error) return setCreated(data.createUser.id);
-    user.show(fieldErrors(error));
-    secret.show(fieldErrors(error));
+    user.show(listFieldErrors(error));
+    secret.show(listFieldErrors(error));
   }
 
   return (

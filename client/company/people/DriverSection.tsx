@@ -11,7 +11,7 @@ import { CardSection } from '../../ui/layout/CardSection';
 import { PhotoCard } from '../../shared/records/PhotoCard';
 import { DriverTable } from './DriverTable';
 import UserDialog from './UserDialog';
-import { fullName } from './userValues';
+import { printFullName } from './userValues';
 
 /** The drivers and admins of the company, as a table; hidden ones as cards (docs/product.md, 'People, buses, food packages'). */
 export function DriverSection() {
@@ -40,7 +40,7 @@ export function DriverSection() {
 }
 
 function DriverCard({ user, onEdit }: { user: UserDetailsFragment; onEdit: () => void }) {
-  const name = fullName(user);
+  const name = printFullName(user);
   return (
     <PhotoCard
       name={name}

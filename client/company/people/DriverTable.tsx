@@ -11,15 +11,15 @@ import { useParamLink } from '../../lib/navigation/urlParam';
 import { useLiveReload } from '../../lib/request/live/useLive';
 import { spanText } from '../../lib/texts/minutes';
 import { toLocalDate } from '../../lib/texts/time';
-import { EndingPapers, FactsFailed, NextTrip, aheadColumns } from '../../shared/trip/Ahead';
-import { owedText } from '../../shared/hours/HeadroomBars';
+import { EndingPapers, FactsFailed, NextTrip, makeAheadColumns } from '../../shared/trip/Ahead';
+import { printOwedRest } from '../../shared/hours/HeadroomBars';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { Photo } from '../../shared/records/Photo';
 import { PhotoCardContent } from '../../shared/records/PhotoCard';
 import { useCardsWithFacts } from '../../ui/table/useCardsWithFacts';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/DataTable';
-import { fullName } from './userValues';
+import { printFullName } from './userValues';
 
 interface Row extends UserDetailsFragment {
   ahead: DriverFactsQuery['driversAhead'][number] | undefined;
@@ -64,18 +64,18 @@ export function DriverTable({ users, onEdit }: DriverTableProps) {
   );
 }
 
-const today = ({ left }: Row) => left && (left.drivingToday || left.drivingTodayExtended);
-const timeText = (minutes: number | undefined) => (minutes === undefined ? '' : spanText(minutes));
-const printOwed = ({ left }: Row) => left?.owed.map(owedText).join('; ') ?? '';
+const findDrivingToday = ({ left }: Row) => left && (left.drivingToday || left.drivingTodayExtended);
+const printTime = (minutes: number | undefined) => (minutes === undefined ? '' : spanText(minutes));
+const printOwed = ({ left }: Row) => left?.owed.map(printOwedRest).join('; ') ?? '';
 
 function makeColumns(onEdit: (id: string) => void): Column<Row>[] {
-  const { next, papers } = aheadColumns<Row>(({ ahead }) => ahead);
+  const { next, papers } = makeAheadColumns<Row>(({ ahead }) => ahead);
   return [
     {
       field: 'name',
       header: t('office.name'),
-      value: fullName,
-      text: (user) => `${fullName(user)} ${user.username}`,
+      value: printFullName,
+      text: (user) => `${printFullName(user)} ${user.username}`,
       render: (user) => <Name user={user} />,
       opensRow: true,
       flex: 1.5,
@@ -84,8 +84,8 @@ function makeColumns(onEdit: (id: string) => void): Column<Row>[] {
     {
       field: 'today',
       header: t('people.leftToday'),
-      value: today,
-      text: (row) => timeText(today(row)),
+      value: findDrivingToday,
+      text: (row) => printTime(findDrivingToday(row)),
       numeric: true,
       width: 96,
     },
@@ -93,7 +93,7 @@ function makeColumns(onEdit: (id: string) => void): Column<Row>[] {
       field: 'week',
       header: t('people.leftThisWeek'),
       value: ({ left }) => left?.drivingThisWeek,
-      text: ({ left }) => timeText(left?.drivingThisWeek),
+      text: ({ left }) => printTime(left?.drivingThisWeek),
       numeric: true,
       width: 104,
     },
@@ -112,7 +112,11 @@ function makeColumns(onEdit: (id: string) => void): Column<Row>[] {
       header: t('shell.edit'),
       value: () => '',
       render: (user) => (
-        <Button size="small" aria-label={t('office.edit', { name: fullName(user) })} onClick={() => onEdit(user.id)}>
+        <Button
+          size="small"
+          aria-label={t('office.edit', { name: printFullName(user) })}
+          onClick={() => onEdit(user.id)}
+        >
           {t('shell.edit')}
         </Button>
       ),
@@ -124,7 +128,7 @@ function makeColumns(onEdit: (id: string) => void): Column<Row>[] {
 
 /** Its link is what a click anywhere on the row does. */
 function Name({ user }: { user: Row }) {
-  const name = fullName(user);
+  const name = printFullName(user);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
       <Photo url={user.photoUrl ?? null} name={name} shape="roundRow" />
@@ -145,13 +149,13 @@ function Name({ user }: { user: Row }) {
 
 /** A driver on a phone. */
 function DriverCard({ row, onEdit }: { row: Row; onEdit: () => void }) {
-  const name = fullName(row);
+  const name = printFullName(row);
   const owed = printOwed(row);
   const items = [
     ...(row.left
       ? [
-          { label: t('people.leftToday'), value: timeText(today(row)) },
-          { label: t('people.leftThisWeek'), value: timeText(row.left.drivingThisWeek) },
+          { label: t('people.leftToday'), value: printTime(findDrivingToday(row)) },
+          { label: t('people.leftThisWeek'), value: printTime(row.left.drivingThisWeek) },
         ]
       : []),
     ...(row.ahead?.next ? [{ label: t('duties.nextTrip'), value: <NextTrip facts={row.ahead} /> }] : []),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSetUserHiddenMutation } from '../../generated/graphql';
 import type { UserDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { mustConfirm, tripsAhead } from '../../lib/forms/confirmFirst';
+import { listTripsAhead, mustConfirm } from '../../lib/forms/confirmFirst';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useSelf } from './useSelf';
 
@@ -22,7 +22,7 @@ export function HideUser({ user: { id, hidden } }: { user: UserDetailsFragment }
   async function toggle(confirmed = false) {
     const { error } = await setHidden({ variables: { id, hidden: !hidden, confirmed } });
     setAsking(false);
-    setAhead(mustConfirm(error) ? tripsAhead(error) : []);
+    setAhead(mustConfirm(error) ? listTripsAhead(error) : []);
     if (!error && isSelf(id)) askAgain();
   }
 

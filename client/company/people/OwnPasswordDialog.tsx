@@ -3,14 +3,19 @@ import { EditDialog } from '../../shared/records/EditDialog';
 import { FactorSection } from './access/FactorSection';
 import { DevicesSection } from './access/DevicesSection';
 import { OwnPasswordForm } from './OwnPasswordForm';
-import { fullName } from './userValues';
+import { printFullName } from './userValues';
 
 /** A driver's own password. */
 export default function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
   const { data } = useCurrentUserQuery();
   const user = data?.currentUser;
   return (
-    <EditDialog name={user ? fullName(user) : ''} photoUrl={user?.photoUrl ?? null} shape="round" onClose={onClose}>
+    <EditDialog
+      name={user ? printFullName(user) : ''}
+      photoUrl={user?.photoUrl ?? null}
+      shape="round"
+      onClose={onClose}
+    >
       <OwnPasswordForm />
       <FactorSection />
       <DevicesSection />

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useChangePasswordMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { useFormState } from '../../lib/forms/formState';
-import { fieldErrors } from '../../lib/request/errors';
+import { listFieldErrors } from '../../lib/request/errors';
 import { SectionForm } from '../../ui/fields/SectionForm';
 import { Section } from '../../ui/layout/Section';
 import { PasswordInputs } from './PasswordInputs';
 import { useSelf } from './useSelf';
-import { passwordMessages } from './userValues';
+import { checkPasswords } from './userValues';
 
 /** Changes the own password (docs/product.md, 'People, buses, food packages'). */
 export function OwnPasswordForm() {
@@ -21,10 +21,10 @@ export function OwnPasswordForm() {
   async function submit() {
     const { oldPassword, password, again } = values;
     const missing = oldPassword ? {} : { oldPassword: t('passwords.presentMissing') };
-    if (show({ ...missing, ...passwordMessages(password, again) })) return;
+    if (show({ ...missing, ...checkPasswords(password, again) })) return;
     const { error } = await change({ variables: { oldPassword, newPassword: password } });
     if (!error) return reset();
-    const { newPassword, ...others } = fieldErrors(error);
+    const { newPassword, ...others } = listFieldErrors(error);
     show({ ...others, password: newPassword });
   }
 

@@ -1,11 +1,11 @@
 import { useResetPasswordMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { fieldErrors } from '../../lib/request/errors';
+import { listFieldErrors } from '../../lib/request/errors';
 import { useFormState } from '../../lib/forms/formState';
 import { Section } from '../../ui/layout/Section';
 import { SectionForm } from '../../ui/fields/SectionForm';
 import { PasswordInputs } from './PasswordInputs';
-import { passwordMessages } from './userValues';
+import { checkPasswords } from './userValues';
 
 /** Gives another user a new password (docs/product.md, 'People, buses, food packages'). */
 export function PasswordForm({ userId }: { userId: string }) {
@@ -15,9 +15,9 @@ export function PasswordForm({ userId }: { userId: string }) {
   });
 
   async function submit() {
-    if (show(passwordMessages(values.password, values.again))) return;
+    if (show(checkPasswords(values.password, values.again))) return;
     const { error } = await change({ variables: { id: userId, password: values.password } });
-    if (error) show(fieldErrors(error));
+    if (error) show(listFieldErrors(error));
     else reset();
   }
 

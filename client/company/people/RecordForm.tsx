@@ -5,10 +5,10 @@ import { useMemo } from 'react';
 import { useDriverRecordQuery, useUpdateDriverRecordMutation } from '../../generated/graphql';
 import type { DriverRecordFieldsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { fieldErrors } from '../../lib/request/errors';
+import { listFieldErrors } from '../../lib/request/errors';
 import { useStoredForm } from '../../lib/forms/storedForm';
 import { DateField } from '../../ui/fields/DateField';
-import { DepotField, depotValue } from '../../shared/fields/DepotField';
+import { DepotField, toDepotValue } from '../../shared/fields/DepotField';
 import { FailedState } from '../../ui/FailedState';
 import { SectionForm } from '../../ui/fields/SectionForm';
 
@@ -25,7 +25,7 @@ export function RecordForm({ driverId }: { driverId: string }) {
 function Fields({ record }: { record: DriverRecordFieldsFragment }) {
   const { driverId, depot } = record;
   // The same object as long as nothing else is stored: else the form would take it for a change.
-  const stored = useMemo(() => depotValue(depot), [depot]);
+  const stored = useMemo(() => toDepotValue(depot), [depot]);
   const form = useStoredForm({
     licenceCategory: record.licenceCategory ?? '',
     licenceEnds: record.licenceEnds ?? null,
@@ -40,7 +40,7 @@ function Fields({ record }: { record: DriverRecordFieldsFragment }) {
 
   async function submit() {
     const { error } = await update({ variables: { driverId, input: form.changed } });
-    if (error) form.show(fieldErrors(error));
+    if (error) form.show(listFieldErrors(error));
     else form.reset();
   }
 

@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { useUpdateUserMutation } from '../../generated/graphql';
 import type { UserDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { fieldErrors } from '../../lib/request/errors';
+import { listFieldErrors } from '../../lib/request/errors';
 import { useStoredForm } from '../../lib/forms/storedForm';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Section } from '../../ui/layout/Section';
 import { SectionForm } from '../../ui/fields/SectionForm';
 import { UserInputs } from './UserInputs';
 import { useSelf } from './useSelf';
-import { fullName, missingIn, storedValues, userFields, userInput } from './userValues';
+import { checkUser, printFullName, toUserInput, toUserValues, userFields } from './userValues';
 
 /**
  * Edits a user. An admin who gives up that role must confirm it (docs/product.md, 'People, buses, food packages'), and
  * is signed out.
  */
 export function UserDetailsForm({ user }: { user: UserDetailsFragment }) {
-  const form = useStoredForm(storedValues(user));
+  const form = useStoredForm(toUserValues(user));
   const { isSelf, askAgain } = useSelf();
   const [asking, setAsking] = useState(false);
   const givesUpAdmin = isSelf(user.id) && user.role === 'admin' && form.values.role !== 'admin';
@@ -27,15 +27,15 @@ export function UserDetailsForm({ user }: { user: UserDetailsFragment }) {
   });
 
   async function save() {
-    const { error } = await update({ variables: { id: user.id, input: userInput(form.values) } });
+    const { error } = await update({ variables: { id: user.id, input: toUserInput(form.values) } });
     setAsking(false);
-    if (error) return void form.show(fieldErrors(error));
+    if (error) return void form.show(listFieldErrors(error));
     form.reset();
     if (givesUpAdmin) askAgain();
   }
 
   function submit() {
-    if (form.show(missingIn(form.values))) return;
+    if (form.show(checkUser(form.values))) return;
     if (givesUpAdmin) setAsking(true);
     else void save();
   }
@@ -48,7 +48,7 @@ export function UserDetailsForm({ user }: { user: UserDetailsFragment }) {
       <ConfirmDialog
         open={asking}
         question={t('people.removeOwnAdmin')}
-        subject={fullName(user)}
+        subject={printFullName(user)}
         confirmLabel={t('people.removeOwnAdminConfirm')}
         busy={loading}
         onConfirm={() => void save()}

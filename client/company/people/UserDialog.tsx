@@ -21,7 +21,7 @@ import { PasswordForm } from './PasswordForm';
 import { RecordForm } from './RecordForm';
 import { UserDetailsForm } from './UserDetailsForm';
 import { useSelf } from './useSelf';
-import { fullName } from './userValues';
+import { printFullName } from './userValues';
 
 /** One user (docs/product.md, 'People, buses, food packages'): admins edit, drivers see only the name. */
 export default function UserDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
@@ -33,7 +33,7 @@ export default function UserDialog({ userId, onClose }: { userId: string; onClos
   const user = data?.driver;
   const reload = () => void refetch().catch(() => undefined);
   const about = {
-    name: user ? fullName(user) : '',
+    name: user ? printFullName(user) : '',
     photoUrl: user?.photoUrl ?? null,
     shape: 'round',
     onClose,
@@ -76,12 +76,12 @@ export default function UserDialog({ userId, onClose }: { userId: string; onClos
         <Absences driverId={user.id} />
       </Section>
       {isSelf(user.id) ? <OwnPasswordForm /> : <PasswordForm userId={user.id} />}
-      {isSelf(user.id) ? <FactorSection /> : <OthersFactor userId={user.id} name={fullName(user)} />}
+      {isSelf(user.id) ? <FactorSection /> : <OthersFactor userId={user.id} name={printFullName(user)} />}
       {isSelf(user.id) && <DevicesSection />}
       {/* A hidden user has no calendar. */}
       {!user.hidden && (
         <Section title={t('calendarFeed.title')} collapsible startCollapsed>
-          <CalendarFeed userId={user.id} name={fullName(user)} />
+          <CalendarFeed userId={user.id} name={printFullName(user)} />
         </Section>
       )}
     </EditDialog>

@@ -17,16 +17,16 @@ export const userFields = ['firstname', 'lastname', 'phone', 'username', 'email'
 
 export const noUser: UserValues = { firstname: '', lastname: '', phone: '', username: '', email: '', role: 'driver' };
 
-export function storedValues({ firstname, lastname, phone, username, email, role }: UserDetailsFragment): UserValues {
+export function toUserValues({ firstname, lastname, phone, username, email, role }: UserDetailsFragment): UserValues {
   return { firstname, lastname, phone: phone ?? '', username, email: email ?? '', role };
 }
 
 /** An empty address or number is none. */
-export function userInput({ phone, email, ...others }: UserValues): UserInput {
+export function toUserInput({ phone, email, ...others }: UserValues): UserInput {
   return { ...others, phone: phone.trim() || null, email: email.trim() || null };
 }
 
-export function missingIn({ firstname, username }: UserValues): FieldMessages<UserValues> {
+export function checkUser({ firstname, username }: UserValues): FieldMessages<UserValues> {
   return {
     firstname: firstname.trim() ? undefined : t('people.firstnameMissing'),
     username: username.trim() ? undefined : t('people.usernameMissing'),
@@ -34,12 +34,12 @@ export function missingIn({ firstname, username }: UserValues): FieldMessages<Us
 }
 
 /** Messages for a password typed twice (docs/product.md, 'People, buses, food packages'). */
-export function passwordMessages(password: string, again: string): FieldMessages<{ password: string; again: string }> {
+export function checkPasswords(password: string, again: string): FieldMessages<{ password: string; again: string }> {
   if (!password) return { password: t('passwords.missing') };
   return password === again ? {} : { again: t('passwords.differ') };
 }
 
 /** 'Jaan Tamm' */
-export function fullName({ firstname, lastname }: { firstname: string; lastname: string }): string {
+export function printFullName({ firstname, lastname }: { firstname: string; lastname: string }): string {
   return `${firstname} ${lastname}`.trim();
 }

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type { CompanySettingsFieldsFragment } from '../../generated/graphql';
 import { useFindCompaniesLazyQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { isUnanswered, plainErrorText } from '../../lib/request/errors';
+import { isUnanswered, printPlainError } from '../../lib/request/errors';
 import type { SettingEdits } from './useSettingEdits';
 
 interface CompanyLookupProps {
@@ -40,7 +40,7 @@ export function CompanyLookup({ saved, edits }: CompanyLookupProps) {
       <div role="status">
         {isOpen && !loading && error && (
           <Alert severity="info" sx={{ mt: 1 }}>
-            {isUnanswered(error) ? t('ui.unreachable') : plainErrorText(error)}
+            {isUnanswered(error) ? t('ui.unreachable') : printPlainError(error)}
           </Alert>
         )}
         {isOpen && !loading && !error && found?.length === 0 && (

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useSendTestMailMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { fieldErrors, isOnlyAbout } from '../../lib/request/errors';
+import { listFieldErrors, isOnlyAbout } from '../../lib/request/errors';
 import { sections } from './sections';
 import type { SettingEdits } from './useSettingEdits';
 
@@ -25,7 +25,7 @@ export function TestMail({ edits }: { edits: SettingEdits }) {
     reset();
     const { error } = await send({ variables: { to: to.trim(), input: { changes: edits.changes } } });
     if (!error) return;
-    const { to: ofAddress, ...others } = fieldErrors(error);
+    const { to: ofAddress, ...others } = listFieldErrors(error);
     if (isOnlyAbout(error, isShown)) setMessage(ofAddress ?? Object.values(others)[0]);
     edits.show(error);
   }

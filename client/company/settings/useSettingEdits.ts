@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CompanySettingsFieldsFragment, SettingKey } from '../../generated/graphql';
 import { useSaveSettingsMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { fieldErrors } from '../../lib/request/errors';
+import { listFieldErrors } from '../../lib/request/errors';
 
 export type Texts = Partial<Record<SettingKey, string>>;
 type Messages = Partial<Record<SettingKey, string>>;
@@ -48,13 +48,13 @@ export function useSettingEdits(
       setMessages((now) => ({ ...now, [key]: undefined }));
     },
     show(error: unknown) {
-      setMessages(fieldErrors(error));
+      setMessages(listFieldErrors(error));
     },
     async save() {
       setMessages({});
       const { error } = await saveSettings({ variables: { seenVersion: since ?? version, input: { changes } } });
       if (error) {
-        setMessages(fieldErrors(error));
+        setMessages(listFieldErrors(error));
         // The message names the conflict: the next save replaces the other change.
         setSince(undefined);
       } else {

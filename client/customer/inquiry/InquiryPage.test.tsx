@@ -7,7 +7,7 @@ import { refusal, renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
 import { estimateRoute, halfFilled, places, replies } from './inquiry.fixture';
 import InquiryPage from './InquiryPage';
-import { freshInquiry } from './inquiryState';
+import { makeFreshInquiry } from './inquiryState';
 import type { InquiryState } from './inquiryState';
 import { saveInquiry } from './savedInquiry';
 
@@ -279,7 +279,7 @@ describe('the inquiry wizard', () => {
   });
 
   it('says at the stop that it is left before it is reached, when the estimate comes and when it is sent', async () => {
-    const [start] = freshInquiry({ inquiryId: 'x', formKey: 'y' }, new Date()).stops;
+    const [start] = makeFreshInquiry({ inquiryId: 'x', formKey: 'y' }, new Date()).stops;
     if (!start?.depart) throw new Error('a fresh inquiry has a departure');
     const later = (minutes: number) => new Date(Date.parse(start.depart ?? '') + minutes * 60_000).toISOString();
     halfFilled(2, whole);

@@ -5,15 +5,15 @@ import { t } from '../../i18n/publicTexts';
 import { readInquiryStart } from '../../lib/navigation/inquiryStart';
 import { latePart } from '../../ui/late/latePart';
 import { useHydrated } from '../../lib/useHydrated';
-import { freshInquiry, inquiryReducer, startInquiry } from './inquiryState';
+import { makeFreshInquiry, reduceInquiry, startInquiry } from './inquiryState';
 import type { InquiryState } from './inquiryState';
 import { loadInquiry, saveInquiry } from './savedInquiry';
 import { Wizard } from './Wizard';
 
 const SentScreen = latePart(() => import('./SentScreen'));
 
-const newIds = () => ({ inquiryId: newId(), formKey: newKey() });
-const fresh = () => freshInquiry(newIds(), new Date());
+const makeIds = () => ({ inquiryId: newId(), formKey: newKey() });
+const startFresh = () => makeFreshInquiry(makeIds(), new Date());
 
 /** The inquiry: three steps and a thank-you. Typed text survives a reload until it is sent. */
 export default function InquiryPage() {
@@ -29,7 +29,7 @@ function useAgain(): InquiryState | undefined {
   const navigate = useNavigate();
   const [again] = useState(() => {
     const start = readInquiryStart(location.state);
-    return start && startInquiry(newIds(), start);
+    return start && startInquiry(makeIds(), start);
   });
   useEffect(() => {
     if (again) void navigate('.', { replace: true, state: null });
@@ -38,8 +38,8 @@ function useAgain(): InquiryState | undefined {
 }
 
 function Inquiry({ start, kept }: { start: InquiryState | undefined; kept: boolean }) {
-  const [state, dispatch] = useReducer(inquiryReducer, undefined, () => start ?? fresh());
-  const onSent = useCallback((orderId: string) => dispatch({ type: 'sent', orderId, fresh: fresh() }), []);
+  const [state, dispatch] = useReducer(reduceInquiry, undefined, () => start ?? startFresh());
+  const onSent = useCallback((orderId: string) => dispatch({ type: 'sent', orderId, fresh: startFresh() }), []);
   useEffect(() => {
     if (kept) saveInquiry(state);
   }, [kept, state]);
@@ -50,7 +50,7 @@ function Inquiry({ start, kept }: { start: InquiryState | undefined; kept: boole
   if (state.sent)
     return (
       <Suspense>
-        <SentScreen email={state.sent.email} onAgain={() => dispatch({ type: 'restarted', fresh: fresh() })} />
+        <SentScreen email={state.sent.email} onAgain={() => dispatch({ type: 'restarted', fresh: startFresh() })} />
       </Suspense>
     );
   return <Wizard state={state} dispatch={dispatch} onSent={onSent} />;

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router';
 const name = 'inquirySteps';
 
 /** The steps that lie behind an entry of the browser's history, its own step last. */
-function stepsIn(state: unknown): number[] | undefined {
+function readSteps(state: unknown): number[] | undefined {
   if (typeof state !== 'object' || state === null || !(name in state)) return undefined;
   return state[name] as number[];
 }
@@ -32,7 +32,7 @@ export default function StepHistory({ first, step, goTo, ref }: StepHistoryProps
   const { state, key, search } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
-  const trail = stepsIn(state) ?? [first];
+  const trail = readSteps(state) ?? [first];
   const here = trail.at(-1);
   const begun = useRef(false);
 

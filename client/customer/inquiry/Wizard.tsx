@@ -5,16 +5,16 @@ import type { Dispatch, FormEvent } from 'react';
 import { t } from '../../i18n/publicTexts';
 import type { DraftStop, Place } from '../../lib/forms/draftRoute';
 import type { Problems } from '../../lib/forms/routeProblems';
-import { lateDepartures } from '../../lib/forms/routeProblems';
-import { firstInvalid } from '../../lib/forms/focusInvalid';
+import { findLateDepartures } from '../../lib/forms/routeProblems';
+import { findFirstInvalid } from '../../lib/forms/focusInvalid';
 import { latePart } from '../../ui/late/latePart';
 import { dismissErrors } from '../../lib/request/toasts';
 import { LookupsContext, useLookups } from '../../shared/stops/lookups';
-import { routeSummary } from '../../shared/stops/routeSummary';
+import { printRouteSummary } from '../../shared/stops/routeSummary';
 import { useRouteQuestions } from '../../shared/stops/useRouteQuestions';
 import { useRouteEstimate } from '../../shared/stops/useRouteEstimate';
 import { useIdle } from '../../ui/useIdle';
-import { findStep, remainingProblems, sendProblems, stepProblems } from './inquiryChecks';
+import { checkInquiry, checkStep, dropAnsweredProblems, findStep } from './inquiryChecks';
 import { DETAILS_STEP, EXTRAS_STEP, isLooking } from './inquiryState';
 import type { InquiryAction, InquiryState } from './inquiryState';
 import { RouteStep } from './RouteStep';
@@ -73,11 +73,11 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
   }, [idle]);
 
   useEffect(() => {
-    if (shown > 0) firstInvalid(form.current)?.focus();
+    if (shown > 0) findFirstInvalid(form.current)?.focus();
   }, [shown]);
 
   function change(action: InquiryAction) {
-    setProblems((now) => remainingProblems(now, action));
+    setProblems((now) => dropAnsweredProblems(now, action));
     dispatch(action);
   }
 
@@ -99,7 +99,7 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
 
   function stepTo(next: number) {
     for (let left = 0; left < next; left += 1) {
-      const found = stepProblems(left, state, new Date());
+      const found = checkStep(left, state, new Date());
       if (show(found)) return;
     }
     dispatch({ type: 'stepped', step: next });
@@ -107,7 +107,7 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
 
   /** Whether a stop is left before it is reached only the estimate can tell. */
   async function leaveRoute(next: number) {
-    if (show(stepProblems(0, state, new Date())) || show(askOnce(state))) return;
+    if (show(checkStep(0, state, new Date())) || show(askOnce(state))) return;
     if (!state.estimate) {
       setAwaiting(true);
       await estimateNow();
@@ -126,7 +126,7 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (step < lastStep) return goTo(step + 1);
-    const found = sendProblems(state, new Date());
+    const found = checkInquiry(state, new Date());
     if (show(found)) return;
     const { orderId, problems: refused } = await send(state, menu.ordered);
     if (!orderId) return void show(refused);
@@ -136,7 +136,7 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
     onSent(orderId);
   }
 
-  const summary = step === 0 ? routeSummary(state, estimating) : '';
+  const summary = step === 0 ? printRouteSummary(state, estimating) : '';
   const waiting = isLooking(state) || settling || awaiting;
   return (
     <Box sx={{ [PANEL_FROM]: { display: 'grid', gridTemplateColumns: 'minmax(420px, 560px) 1fr' } }}>
@@ -150,7 +150,7 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
             <LookupsContext value={lookups}>
               <RouteStep
                 route={state}
-                problems={{ ...lateDepartures(state), ...problems }}
+                problems={{ ...findLateDepartures(state), ...problems }}
                 dispatch={change}
                 estimateNow={estimateNow}
               />
@@ -175,7 +175,7 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
               <ExtrasStep
                 menu={menu}
                 cart={cart}
-                problem={foodProblem(problems)}
+                problem={findFoodProblem(problems)}
                 disabled={sending}
                 dispatch={change}
               />
@@ -197,7 +197,7 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
   );
 });
 
-function foodProblem(problems: Problems): string | undefined {
+function findFoodProblem(problems: Problems): string | undefined {
   return Object.entries(problems).find(([field]) => field.startsWith('food'))?.[1];
 }
 

@@ -1,7 +1,7 @@
 import { replied } from '../../testReplies';
 import { makeId } from '../../testIds';
 import type { DataOf, Replies } from '../../testRender';
-import { freshInquiry } from './inquiryState';
+import { makeFreshInquiry } from './inquiryState';
 import type { InquiryState } from './inquiryState';
 import { saveInquiry } from './savedInquiry';
 
@@ -39,7 +39,7 @@ export const replies: Replies = {
 
 /** The form after a customer has reloaded the page in the middle. */
 export function halfFilled(step: number, details: Partial<InquiryState['details']> = {}) {
-  const fresh = freshInquiry({ inquiryId: '01a1fde1-5e2e-7681-94c6-0d373c0c4ef9', formKey: 'form-1' }, new Date());
+  const fresh = makeFreshInquiry({ inquiryId: '01a1fde1-5e2e-7681-94c6-0d373c0c4ef9', formKey: 'form-1' }, new Date());
   const [start] = fresh.stops;
   if (!start) throw new Error('a fresh inquiry has a stop');
   const stop = (city: keyof typeof places) => ({ ...start, place: { ...places[city], approximate: false } });

@@ -1,9 +1,9 @@
-import { detailsProblems, findStep, remainingProblems, sendProblems } from './inquiryChecks';
-import { freshInquiry } from './inquiryState';
+import { checkDetails, checkInquiry, dropAnsweredProblems, findStep } from './inquiryChecks';
+import { makeFreshInquiry } from './inquiryState';
 import type { DraftStop } from '../../lib/forms/draftRoute';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const fresh = freshInquiry({ inquiryId: 'inquiry-1', formKey: 'form-1' }, now);
+const fresh = makeFreshInquiry({ inquiryId: 'inquiry-1', formKey: 'form-1' }, now);
 const stops = (...departures: (string | null)[]): DraftStop[] =>
   departures.map((depart, index) => ({
     id: index + 1,
@@ -18,22 +18,22 @@ const details = {
   phone: '55512345',
 };
 
-describe('sendProblems', () => {
+describe('checkInquiry', () => {
   it('is content with a whole inquiry', () => {
-    expect(sendProblems({ ...fresh, stops: stops('2026-12-05T06:00:00Z', null), details }, now)).toEqual({});
+    expect(checkInquiry({ ...fresh, stops: stops('2026-12-05T06:00:00Z', null), details }, now)).toEqual({});
   });
 
   it('names a missing route in the agreed words', () => {
-    expect(sendProblems({ ...fresh, details }, now)).toEqual({
+    expect(checkInquiry({ ...fresh, details }, now)).toEqual({
       stops: 'Please define at least one location for the route.',
     });
-    expect(sendProblems({ ...fresh, stops: stops(null, null), details }, now)).toEqual({
+    expect(checkInquiry({ ...fresh, stops: stops(null, null), details }, now)).toEqual({
       'stops.0.depart': 'Please set a departure time for the starting point.',
     });
   });
 
   it('names each missing detail; the company when it is to be invoiced; the discount code may be empty', () => {
-    expect(detailsProblems({ ...fresh.details, fullName: '  ', toCompany: true })).toEqual({
+    expect(checkDetails({ ...fresh.details, fullName: '  ', toCompany: true })).toEqual({
       company: 'Palun sisestage ettevõtte nimi',
       passengers: 'Palun sisestage reisijate arv',
       fullName: 'Palun sisestage täisnimi',
@@ -52,7 +52,7 @@ it.each([
   [{ phone: '(0372) 555-12 345' }, {}],
   [{ email: ' oie@rahva-tants.co.uk ' }, {}],
 ])('%j is reported on the step on which it was typed', (typed, problems) => {
-  expect(detailsProblems({ ...details, ...typed })).toEqual(problems);
+  expect(checkDetails({ ...details, ...typed })).toEqual(problems);
 });
 
 it.each([
@@ -63,25 +63,30 @@ it.each([
   expect(findStep(field)).toBe(step);
 });
 
-describe('remainingProblems', () => {
+describe('dropAnsweredProblems', () => {
   const problems = { 'stops.0.depart': 'a', email: 'b', phone: 'c', food: 'd' };
 
   it('drops only the errors that the action concerns', () => {
-    expect(remainingProblems(problems, { type: 'detailsTyped', details: { email: 'x' } })).not.toHaveProperty('email');
-    expect(remainingProblems(problems, { type: 'detailsTyped', details: { email: 'x' } })).toHaveProperty('phone', 'c');
-    expect(Object.keys(remainingProblems(problems, { type: 'stopRemoved', stopId: 1 }))).toEqual([
+    expect(dropAnsweredProblems(problems, { type: 'detailsTyped', details: { email: 'x' } })).not.toHaveProperty(
+      'email',
+    );
+    expect(dropAnsweredProblems(problems, { type: 'detailsTyped', details: { email: 'x' } })).toHaveProperty(
+      'phone',
+      'c',
+    );
+    expect(Object.keys(dropAnsweredProblems(problems, { type: 'stopRemoved', stopId: 1 }))).toEqual([
       'email',
       'phone',
       'food',
     ]);
-    expect(Object.keys(remainingProblems(problems, { type: 'foodAdded', packageId: 'a' }))).not.toContain('food');
-    expect(remainingProblems(problems, { type: 'stepped', step: 1 })).toEqual(problems);
+    expect(Object.keys(dropAnsweredProblems(problems, { type: 'foodAdded', packageId: 'a' }))).not.toContain('food');
+    expect(dropAnsweredProblems(problems, { type: 'stepped', step: 1 })).toEqual(problems);
   });
 
   it('keeps errors of a time when the exact position of a place arrives', () => {
     const found = { stops: 'kaks teepunkti', 'stops.0.depart': 'väljumisaeg' };
     const place = { city: 'Tartu', address: 'Tartu', lat: 58.4, lng: 26.7, approximate: false };
-    expect(remainingProblems(found, { type: 'placeChosen', stopId: 1, place })).toEqual({
+    expect(dropAnsweredProblems(found, { type: 'placeChosen', stopId: 1, place })).toEqual({
       'stops.0.depart': 'väljumisaeg',
     });
   });

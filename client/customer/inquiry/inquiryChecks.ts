@@ -1,12 +1,12 @@
 import { looksLikeEmail, looksLikePhone } from '../../../server/platform/values/contact';
 import { t } from '../../i18n/publicTexts';
-import { locatedStops } from '../../lib/forms/draftRoute';
-import { routeProblems } from '../../lib/forms/routeProblems';
+import { listLocatedStops } from '../../lib/forms/draftRoute';
+import { checkRoute } from '../../lib/forms/routeProblems';
 import type { Problems } from '../../lib/forms/routeProblems';
 import type { Details, InquiryAction, InquiryState } from './inquiryState';
 
 /** Finds missing values of the passengers step (docs/product.md, 'Passengers and contact'). */
-export function detailsProblems({ passengers, fullName, email, phone, toCompany, company }: Details): Problems {
+export function checkDetails({ passengers, fullName, email, phone, toCompany, company }: Details): Problems {
   return {
     ...(passengers < 1 && { passengers: t('inquiry.passengersMissing') }),
     ...(!fullName.trim() && { fullName: t('inquiry.fullNameMissing') }),
@@ -30,18 +30,18 @@ function checkField(
 }
 
 /** Finds errors of the step that is left, for the steps after it. */
-export function stepProblems(step: number, state: InquiryState, now: Date): Problems {
-  if (step === 0) return routeProblems(state, now);
-  return step === 1 ? detailsProblems(state.details) : {};
+export function checkStep(step: number, state: InquiryState, now: Date): Problems {
+  if (step === 0) return checkRoute(state, now);
+  return step === 1 ? checkDetails(state.details) : {};
 }
 
 /** Finds errors that prevent sending: the route first, then the details (docs/product.md, 'Passengers and contact'). */
-export function sendProblems(state: InquiryState, now: Date): Problems {
+export function checkInquiry(state: InquiryState, now: Date): Problems {
   const { stops, details } = state;
-  const located = locatedStops(stops);
+  const located = listLocatedStops(stops);
   if (located.length === 0) return { stops: t('inquiry.noLocation') };
   if (located.length > 1 && !located[0]?.depart) return { 'stops.0.depart': t('inquiry.startMissing') };
-  return { ...routeProblems(state, now), ...detailsProblems(details) };
+  return { ...checkRoute(state, now), ...checkDetails(details) };
 }
 
 const detailFields = ['passengers', 'notes', 'fullName', 'email', 'phone', 'company', 'promo'];
@@ -58,17 +58,17 @@ export function findStep(field: string): number {
 }
 
 /** The messages that still hold after an action: a message is about what was typed then. */
-export function remainingProblems(problems: Problems, action: InquiryAction): Problems {
-  const answered = (field: string) => {
+export function dropAnsweredProblems(problems: Problems, action: InquiryAction): Problems {
+  const isAnswered = (field: string) => {
     if (action.type === 'detailsTyped') return field in action.details;
     // The exact position of a place comes by itself, after it was chosen: it says nothing of times.
     if (action.type === 'placeChosen') return field === 'stops';
-    return findStep(field) === stepOfAction(action);
+    return findStep(field) === findActionStep(action);
   };
-  return Object.fromEntries(Object.entries(problems).filter(([field]) => !answered(field)));
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => !isAnswered(field)));
 }
 
-function stepOfAction({ type }: InquiryAction): number | undefined {
+function findActionStep({ type }: InquiryAction): number | undefined {
   if (type.startsWith('food')) return 2;
   return type.startsWith('stop') || type === 'placeChosen' || type === 'departureSet' ? 0 : undefined;
 }

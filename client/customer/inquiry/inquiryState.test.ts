@@ -1,11 +1,11 @@
 import type { Place } from '../../lib/forms/draftRoute';
-import { freshInquiry, inquiryReducer } from './inquiryState';
+import { makeFreshInquiry, reduceInquiry } from './inquiryState';
 import type { InquiryAction, InquiryState } from './inquiryState';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const fresh = freshInquiry({ inquiryId: 'inquiry-1', formKey: 'form-1' }, now);
+const fresh = makeFreshInquiry({ inquiryId: 'inquiry-1', formKey: 'form-1' }, now);
 const place = (city: string): Place => ({ city, address: city, lat: 59, lng: 25, approximate: false });
-const after = (actions: InquiryAction[], start: InquiryState = fresh) => actions.reduce(inquiryReducer, start);
+const after = (actions: InquiryAction[], start: InquiryState = fresh) => actions.reduce(reduceInquiry, start);
 
 const route = after([
   { type: 'placeChosen', stopId: 1, place: place('Tallinn') },
@@ -34,7 +34,7 @@ describe('the inquiry form', () => {
 
   it('is reset and remembers the sent inquiry; a restart forgets that too', () => {
     const typed = after([{ type: 'detailsTyped', details: { email: ' oie@rahvatants.ee ' } }], route);
-    const next = freshInquiry({ inquiryId: 'inquiry-2', formKey: 'form-2' }, now);
+    const next = makeFreshInquiry({ inquiryId: 'inquiry-2', formKey: 'form-2' }, now);
     const sent = after([{ type: 'sent', orderId: 'inquiry-1', fresh: next }], typed);
     expect(sent).toEqual({ ...next, sent: { orderId: 'inquiry-1', email: 'oie@rahvatants.ee' } });
     expect(after([{ type: 'restarted', fresh: next }], sent)).toEqual(next);

@@ -1,5 +1,5 @@
 import { addDays, startOfDay } from '../../../server/platform/values/localDay';
-import { routeAfter } from '../../lib/forms/draftRoute';
+import { reduceRoute } from '../../lib/forms/draftRoute';
 import type { DraftRoute, Place, RouteAction } from '../../lib/forms/draftRoute';
 import type { InquiryStart } from '../../lib/navigation/inquiryStart';
 import { toLocalDate } from '../../lib/texts/time';
@@ -49,7 +49,7 @@ export type InquiryAction =
 type FormIds = Pick<InquiryState, 'inquiryId' | 'formKey'>;
 
 /** An empty form: one stop without a place, leaving a week from now at midnight (docs/product.md, 'Stops and times'). */
-export function freshInquiry({ inquiryId, formKey }: FormIds, now: Date): InquiryState {
+export function makeFreshInquiry({ inquiryId, formKey }: FormIds, now: Date): InquiryState {
   return {
     inquiryId,
     formKey,
@@ -81,18 +81,18 @@ export function startInquiry(ids: FormIds, start: InquiryStart): InquiryState {
 }
 
 /** Applies an action to the form (docs/product.md, 'Stops and times'). */
-export function inquiryReducer(state: InquiryState, action: InquiryAction): InquiryState {
+export function reduceInquiry(state: InquiryState, action: InquiryAction): InquiryState {
   switch (action.type) {
     case 'placesLooking':
       return isLooking(state) || action.places.length > 0 ? { ...state, looking: action.places } : state;
     case 'detailsTyped':
       return { ...state, details: { ...state.details, ...action.details } };
     case 'foodAdded':
-      return withFood(state, action.packageId, (state.cart[action.packageId] ?? 0) + 1);
+      return setFood(state, action.packageId, (state.cart[action.packageId] ?? 0) + 1);
     case 'foodTaken':
-      return withFood(state, action.packageId, (state.cart[action.packageId] ?? 0) - 1);
+      return setFood(state, action.packageId, (state.cart[action.packageId] ?? 0) - 1);
     case 'foodSet':
-      return withFood(state, action.packageId, action.count);
+      return setFood(state, action.packageId, action.count);
     case 'stepped':
       return { ...state, step: Math.min(Math.max(action.step, 0), EXTRAS_STEP) };
     case 'sent':
@@ -100,14 +100,14 @@ export function inquiryReducer(state: InquiryState, action: InquiryAction): Inqu
     case 'restarted':
       return action.fresh;
     default:
-      return routeAfter(state, action);
+      return reduceRoute(state, action);
   }
 }
 
 /** A chosen place is on its way. */
 export const isLooking = ({ looking = [] }: Pick<InquiryState, 'looking'>): boolean => looking.length > 0;
 
-function withFood(state: InquiryState, packageId: string, count: number): InquiryState {
+function setFood(state: InquiryState, packageId: string, count: number): InquiryState {
   const { [packageId]: _former, ...others } = state.cart;
   return { ...state, cart: count > 0 ? { ...others, [packageId]: count } : others };
 }

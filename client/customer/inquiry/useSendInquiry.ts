@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { SubmitInquiryDocument } from '../../generated/plain';
 import { t } from '../../i18n/publicTexts';
-import { language } from '../../i18n/language';
-import { errorCode } from '../../lib/request/errorCodes';
-import { fieldErrors, plainErrorText } from '../../lib/request/errors';
-import { locatedStops } from '../../lib/forms/draftRoute';
+import { getLanguage } from '../../i18n/language';
+import { readErrorCode } from '../../lib/request/errorCodes';
+import { listFieldErrors, printPlainError } from '../../lib/request/errors';
+import { listLocatedStops } from '../../lib/forms/draftRoute';
 import { withMutationFeedback } from '../../lib/request/mutationFeedback';
 import { request } from '../../lib/request/request';
 import type { Problems } from '../../lib/forms/routeProblems';
@@ -12,9 +12,9 @@ import type { InquiryState } from './inquiryState';
 import { isFieldOfForm } from './inquiryChecks';
 
 /** The messages of the form beside its own fields. */
-const alreadyAnswered = (error: unknown) => errorCode(error) === 'ALREADY_ANSWERED';
+const isAlreadyAnswered = (error: unknown) => readErrorCode(error) === 'ALREADY_ANSWERED';
 
-const feedback = { toast: t('inquiry.sentToast'), formFields: isFieldOfForm, quiet: alreadyAnswered };
+const feedback = { toast: t('inquiry.sentToast'), formFields: isFieldOfForm, quiet: isAlreadyAnswered };
 
 /**
  * Sends the inquiry. Resolves to the order's id, or to what the server says: of the fields, or of the whole inquiry under
@@ -39,8 +39,8 @@ export function useSendInquiry() {
     );
     busy.current = false;
     setSending(false);
-    if (alreadyAnswered(error)) return { problems: { inquiry: plainErrorText(error) } };
-    if (!data) return { problems: fieldErrors(error) };
+    if (isAlreadyAnswered(error)) return { problems: { inquiry: printPlainError(error) } };
+    if (!data) return { problems: listFieldErrors(error) };
     // Nobody waits for it, and the form does without.
     void import('./leadEvent').then(({ pushLead }) => pushLead(content.email)).catch(() => undefined);
     return { orderId: data.submitInquiry, problems: {} };
@@ -50,7 +50,7 @@ export function useSendInquiry() {
 }
 
 function toContent({ stops, details }: InquiryState, food: { id: string; count: number }[]) {
-  const located = locatedStops(stops);
+  const located = listLocatedStops(stops);
   const last = located.length - 1;
   const { passengers, notes, fullName, email, phone, promo } = details;
   return {
@@ -68,7 +68,7 @@ function toContent({ stops, details }: InquiryState, food: { id: string; count: 
     email: email.trim(),
     phone: phone.trim(),
     promo: promo.trim() || null,
-    language: language(),
+    language: getLanguage(),
     company: (details.toCompany && details.company.trim()) || null,
   };
 }

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { t } from '../../i18n/publicTexts';
-import { priceText } from '../../lib/texts/tripTexts';
+import { printPrice } from '../../lib/texts/tripTexts';
 
 /** The one sum to pay. `alone`: nothing stands above that it adds up. */
 export const AmountDue = ({ euros, alone = false }: { euros: number; alone?: boolean }) => (
   <Box sx={alone ? sumTextStyles : sumStyles}>
     <span>{t('myTrip.amountDue')}</span>
     <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
-      {priceText(euros)}
+      {printPrice(euros)}
     </Box>
   </Box>
 );

@@ -6,20 +6,20 @@ import type { TripProps } from './useMyTrip';
 
 /** Files of the trip, calendar entry and papers, and the link to other trips. */
 export function FileRows({ trip: { id, state, offerPaper, acceptances }, link }: TripProps) {
-  const address = (file: string, of?: string) =>
+  const toFileAddress = (file: string, of?: string) =>
     `/api/trip/${encodeURIComponent(id)}/${file}?${new URLSearchParams({ key: link.key, ...(of && { of }) }).toString()}`;
   return (
     <>
       {(state === 'offered' || state === 'confirmed') && (
-        <TripLinkRow label={t('myTrip.calendar')} aside=".ics" href={address('calendar.ics')} />
+        <TripLinkRow label={t('myTrip.calendar')} aside=".ics" href={toFileAddress('calendar.ics')} />
       )}
-      {offerPaper && <TripLinkRow label={t('myTrip.offerPaper')} href={address('offer.pdf')} />}
+      {offerPaper && <TripLinkRow label={t('myTrip.offerPaper')} href={toFileAddress('offer.pdf')} />}
       {acceptances.map(({ offerId, at, changed }) => (
         <TripLinkRow
           key={offerId}
           label={t(changed ? 'myTrip.changedPaper' : 'myTrip.acceptancePaper')}
           aside={formatDate(at)}
-          href={address('acceptance.pdf', offerId)}
+          href={toFileAddress('acceptance.pdf', offerId)}
         />
       ))}
       <TripPageRow label={t('tripList.others')} aside={t('tripList.othersAside')} to={paths.tripList} />

@@ -1,23 +1,24 @@
 import TextField from '@mui/material/TextField';
 import { t } from '../../i18n/publicTexts';
 import { useFormState } from '../../lib/forms/formState';
-import { leaderAtFirst, leaderFields } from '../../shared/leader/leaderFields';
+import { formatLeader, leaderFields } from '../../shared/leader/leaderFields';
 import type { Leader } from '../../shared/leader/leaderFields';
 import type { Trip } from './useMyTrip';
 
 export const leaderFieldNames = leaderFields.map(({ name }) => name);
 
 /** The group leader is the customer, until the customer says otherwise. */
-export const knownLeader = ({ leader }: Pick<Trip, 'leader'>): Leader => ({
+export const toLeader = ({ leader }: Pick<Trip, 'leader'>): Leader => ({
   fullName: leader?.fullName ?? '',
   email: leader?.email ?? '',
   phone: leader?.phone ?? '',
 });
 
 export function useLeader(trip: Pick<Trip, 'leader'>) {
-  const { values, messages, set, show } = useFormState(leaderAtFirst(knownLeader(trip)));
-  const missing = () => leaderFields.map(({ name, missing }) => [name, values[name].trim() ? undefined : t(missing)]);
-  return { values, messages, set, show, complete: () => !show(Object.fromEntries(missing())) };
+  const { values, messages, set, show } = useFormState(formatLeader(toLeader(trip)));
+  const findMissing = () =>
+    leaderFields.map(({ name, missing }) => [name, values[name].trim() ? undefined : t(missing)]);
+  return { values, messages, set, show, complete: () => !show(Object.fromEntries(findMissing())) };
 }
 
 interface LeaderFieldsProps {

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { findRestOfAddress } from '../../../server/platform/values/routeTitle';
-import { language } from '../../i18n/language';
+import { getLanguage } from '../../i18n/language';
 import { t } from '../../i18n/publicTexts';
 import { latePart } from '../../ui/late/latePart';
 import { formatDuration } from '../../lib/texts/minutes';
 import type { StopTimes } from '../../shared/trip/stopTimes';
-import { distanceText, leavesTooEarly } from '../../lib/texts/tripTexts';
+import { leavesTooEarly, printDistance } from '../../lib/texts/tripTexts';
 import { StopsByDay } from '../../shared/trip/StopsByDay';
 import { useIdle } from '../../ui/useIdle';
 import { TripCard } from './TripCard';
@@ -29,7 +29,7 @@ export function RouteCard({ trip }: { trip: Trip }) {
               <Box sx={{ flex: '1 1 8em', minWidth: 0 }}>
                 <Typography sx={{ fontWeight: 500 }}>{stop.city}</Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {findRestOfAddress(stop, language())}
+                  {findRestOfAddress(stop, getLanguage())}
                 </Typography>
                 {stay > 0 && (
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -43,7 +43,7 @@ export function RouteCard({ trip }: { trip: Trip }) {
         }}
       </StopsByDay>
       <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-        {t('myTrip.distance', { km: distanceText(distanceKm), duration: formatDuration(durationMin) })}
+        {t('myTrip.distance', { km: printDistance(distanceKm), duration: formatDuration(durationMin) })}
       </Typography>
       <Box sx={mapStyles} data-waits="">
         {idle && (

@@ -5,7 +5,7 @@ import type { Trip } from './useMyTrip';
 const stations = ['myTrip.asked', 'myTrip.offered', 'myTrip.confirmed', 'myTrip.driven'] as const;
 
 /** How many stations are reached; a trip that was called off keeps those that it had come to. */
-const reachedIn = ({ state, acceptances, cancellationFee }: Journey): number =>
+const countReached = ({ state, acceptances, cancellationFee }: Journey): number =>
   state === 'cancelled' && (acceptances.length > 0 || cancellationFee !== null) ? reached.confirmed : reached[state];
 
 type Journey = Pick<Trip, 'state' | 'acceptances' | 'cancellationFee'>;
@@ -26,9 +26,9 @@ const reached: Record<Trip['state'], number> = {
 
 /** The life of a trip as the route line: what is behind is yellow. */
 export function StationLine({ trip }: { trip: Journey }) {
-  const count = reachedIn(trip);
+  const count = countReached(trip);
   const over = ended.includes(trip.state);
-  const word = (name: string, index: number) => {
+  const printWord = (name: string, index: number) => {
     if (index < count - 1 || (over && index < count)) return t('myTrip.stationDone', { name });
     return !over && index === count - 1 ? t('myTrip.stationNow', { name }) : t('myTrip.stationAhead', { name });
   };
@@ -57,7 +57,7 @@ export function StationLine({ trip }: { trip: Journey }) {
             {t(station)}
           </Box>
           <Box component="span" sx={hiddenStyles}>
-            {word(t(station), index)}
+            {printWord(t(station), index)}
           </Box>
         </Box>
       ))}

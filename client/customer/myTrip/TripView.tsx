@@ -9,7 +9,7 @@ import { t } from '../../i18n/publicTexts';
 import type { PublicTextKey } from '../../i18n/publicTexts';
 import { useSentForm } from '../../lib/forms/sentForm';
 import { useReply } from '../../lib/request/useReply';
-import { formatDate, wallClock } from '../../lib/texts/time';
+import { formatDate, readWallClock } from '../../lib/texts/time';
 import { NoticePage } from '../../ui/layout/NoticePage';
 import { CrewCard } from './CrewCard';
 import { ChangeDecision } from './changeRequest/ChangeDecision';
@@ -34,12 +34,12 @@ export function TripView(props: TripProps) {
   return (
     <NoticePage
       title={printRouteName(trip.stops) || t('myTrip.title')}
-      lead={t('myTrip.day', { day: wallClock(start).weekday, date: formatDate(start), passengers: people })}
+      lead={t('myTrip.day', { day: readWallClock(start).weekday, date: formatDate(start), passengers: people })}
     >
       <Done state={state} />
       <StationLine trip={trip} />
       <Typography role="status" sx={{ mb: 2 }}>
-        {[stateText(trip), change && changeText(trip, change)].filter(Boolean).join(' ')}
+        {[printState(trip), change && changeText(trip, change)].filter(Boolean).join(' ')}
       </Typography>
       <Refused shown={change?.status === 'priced' || trip.can.includes('askAgain')} />
       <ChangeDecision change={change} />
@@ -70,7 +70,7 @@ const stateTexts: Record<Trip['state'], PublicTextKey> = {
   cancelled: 'myTrip.stateCancelled',
 };
 
-const stateText = ({ state, crew }: Trip): string =>
+const printState = ({ state, crew }: Trip): string =>
   t(state === 'confirmed' && crew ? 'myTrip.stateCrew' : stateTexts[state]);
 
 /** The next step of the change request. */

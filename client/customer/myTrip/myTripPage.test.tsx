@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SentFormContext } from '../../lib/forms/sentForm';
 import { takeDrawnReplies } from '../../lib/request/drawnReplies';
 import { forgetReplies } from '../../lib/request/keptReply';
-import { priceText } from '../../lib/texts/tripTexts';
+import { printPrice } from '../../lib/texts/tripTexts';
 import { refusal, renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
 import { makeId } from '../../testIds';
@@ -273,11 +273,11 @@ describe('a change of the trip', () => {
     const [first] = screen.getAllByRole('region');
     expect(first).toBe(card);
     const text = plain(card.textContent);
-    const sum = plain(priceText(priced.amountDue));
+    const sum = plain(printPrice(priced.amountDue));
     for (const words of [
       'Vedaja: Nii saab',
       `Kokku maksta${sum}`,
-      `Praegu maksate kokku ${plain(priceText(priced.amountDueNow))}.`,
+      `Praegu maksate kokku ${plain(printPrice(priced.amountDueNow))}.`,
     ])
       expect(text).toContain(words);
     expect(priced.foodTotal).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { t } from '../../i18n/publicTexts';
 import { paths } from '../../lib/navigation/paths';
-import { priceText } from '../../lib/texts/tripTexts';
+import { printPrice } from '../../lib/texts/tripTexts';
 import { PlainForm, SubmitButton } from '../../ui/fields/PlainForm';
 import { SubmitBar } from '../../ui/layout/SubmitBar';
 import { PlainLeaderFields } from '../../shared/leader/PlainLeaderFields';
@@ -22,7 +22,7 @@ interface AcceptFormProps {
  * the form, so that its actions stay at the bottom of a phone's screen from the first line on.
  */
 export function AcceptForm({ offer, link: { id, key } }: AcceptFormProps) {
-  const sum = priceText(offer.amountDue);
+  const sum = printPrice(offer.amountDue);
   const reject = new URLSearchParams({ id, activation_key: key });
   return (
     <PlainForm>

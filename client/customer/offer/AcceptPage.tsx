@@ -4,12 +4,12 @@ import { NoticePage } from '../../ui/layout/NoticePage';
 import { AcceptForm } from './AcceptForm';
 import { EndedOffer } from './EndedOffer';
 import { OfferOutcome } from './OfferOutcome';
-import { earlierEnd, useOfferLink } from './useOfferLink';
+import { findEarlierEnd, useOfferLink } from './useOfferLink';
 
 /** The customer takes the offer and says who leads the group (docs/product.md, 'Offer links'). */
 export default function AcceptPage() {
   const { link, offer, dead, failed, justDone } = useOfferLink();
-  const earlier = earlierEnd(offer, justDone ? 'accepted' : 'alreadyAccepted');
+  const earlier = findEarlierEnd(offer, justDone ? 'accepted' : 'alreadyAccepted');
 
   if (dead || !link) return <OfferOutcome end="expired" />;
   if (offer?.ended) return <EndedOffer askedAgain={offer.askedAgain} />;

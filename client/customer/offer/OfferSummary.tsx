@@ -5,7 +5,7 @@ import type { OfferLinkQuery } from '../../generated/plain';
 import { t } from '../../i18n/publicTexts';
 import { formatDuration } from '../../lib/texts/minutes';
 import { formatDateTimeWithDay } from '../../lib/texts/time';
-import { distanceText, priceText } from '../../lib/texts/tripTexts';
+import { printDistance, printPrice } from '../../lib/texts/tripTexts';
 import { CancellationLines } from '../../shared/trip/CancellationLines';
 import { PriceNote, lastMoment, listPriceItems } from '../../shared/trip/priceParts';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
@@ -27,7 +27,7 @@ export function OfferSummary({ offer, link }: { offer: Offer; link: { id: string
         <KeyValueList
           items={[
             { label: t('offer.passengers'), value: passengers },
-            { label: t('offer.distance'), value: distanceText(distanceKm) },
+            { label: t('offer.distance'), value: printDistance(distanceKm) },
             { label: t('offer.drivingTime'), value: formatDuration(durationMin) },
           ]}
         />
@@ -56,7 +56,7 @@ function Sums({ offer }: { offer: Offer }) {
         <Box sx={sumStyles}>
           <span>{t('myTrip.amountDue')}</span>
           <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
-            {priceText(amountDue)}
+            {printPrice(amountDue)}
           </Box>
         </Box>
       )}

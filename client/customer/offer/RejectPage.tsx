@@ -4,12 +4,12 @@ import { EndedOffer } from './EndedOffer';
 import { OfferOutcome } from './OfferOutcome';
 import { RejectForm } from './RejectForm';
 import { OfferSummary } from './OfferSummary';
-import { earlierEnd, useOfferLink } from './useOfferLink';
+import { findEarlierEnd, useOfferLink } from './useOfferLink';
 
 /** The customer leaves the offer and says why (docs/product.md, 'Offer links'). */
 export default function RejectPage() {
   const { link, offer, dead, failed, justDone } = useOfferLink();
-  const earlier = earlierEnd(offer, 'alreadyConfirmed');
+  const earlier = findEarlierEnd(offer, 'alreadyConfirmed');
 
   if (dead || !link) return <OfferOutcome end="expired" />;
   if (offer?.ended) return <EndedOffer askedAgain={offer.askedAgain} />;

@@ -1,21 +1,21 @@
 import { useSearchParams } from 'react-router';
 import { OfferLinkDocument } from '../../generated/plain';
-import { isDeadLink, linkParams } from '../../lib/navigation/emailedLink';
+import { isDeadLink, readLinkParams } from '../../lib/navigation/emailedLink';
 import { useReply } from '../../lib/request/useReply';
 import type { Offer } from './OfferSummary';
 import type { OfferEnd } from './OfferOutcome';
 
 /** The query of the link. Undefined: it was cut on its way. */
-export function offerVariables(params: URLSearchParams) {
-  const link = linkParams(params, 'activation_key');
+export function readOfferVariables(params: URLSearchParams) {
+  const link = readLinkParams(params, 'activation_key');
   return link && { id: link.id, activationKey: link.key };
 }
 
 /** Reads the offer behind the link. Reading changes nothing, because mail scanners open every link (docs/product.md, 'Offer links'). */
 export function useOfferLink() {
   const [params] = useSearchParams();
-  const { data, error } = useReply(OfferLinkDocument, offerVariables(params), { keep: true });
-  const link = linkParams(params, 'activation_key');
+  const { data, error } = useReply(OfferLinkDocument, readOfferVariables(params), { keep: true });
+  const link = readLinkParams(params, 'activation_key');
   return {
     link,
     offer: data?.offerLink,
@@ -27,7 +27,7 @@ export function useOfferLink() {
 }
 
 /** The words for an offer that was decided before. Undefined while it waits for a decision. */
-export function earlierEnd(offer: Offer | undefined, accepted: OfferEnd): OfferEnd | undefined {
+export function findEarlierEnd(offer: Offer | undefined, accepted: OfferEnd): OfferEnd | undefined {
   if (!offer || offer.status === 'open') return undefined;
   return offer.status === 'rejected' ? 'alreadyRejected' : accepted;
 }

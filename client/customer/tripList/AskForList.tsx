@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { RequestTripListDocument } from '../../generated/plain';
 import { t } from '../../i18n/publicTexts';
-import { fieldErrors } from '../../lib/request/errors';
+import { listFieldErrors } from '../../lib/request/errors';
 import { withMutationFeedback } from '../../lib/request/mutationFeedback';
 import { request } from '../../lib/request/request';
 import { SubmitBar } from '../../ui/layout/SubmitBar';
@@ -26,7 +26,7 @@ export function AskForList({ onSent }: { onSent: (email: string) => void }) {
     );
     setSending(false);
     if (data) onSent(email.trim());
-    else setProblem(fieldErrors(error)['email']);
+    else setProblem(listFieldErrors(error)['email']);
   }
 
   return (

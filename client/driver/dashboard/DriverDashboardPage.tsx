@@ -6,7 +6,7 @@ import { t } from '../../i18n/officeTexts';
 import { useLiveNews } from '../../lib/request/live/useLive';
 import { toLocalDate } from '../../lib/texts/time';
 import { useHydrated } from '../../lib/useHydrated';
-import { personName } from '../../lib/texts/tripTexts';
+import { printPersonName } from '../../lib/texts/tripTexts';
 import { CalendarFeed } from '../../shared/calendarFeed/CalendarFeed';
 import { DataTable } from '../../ui/table/DataTable';
 import { FailedState } from '../../ui/FailedState';
@@ -15,7 +15,7 @@ import { InOrder } from '../../ui/layout/InOrder';
 import { PageTitle, subtitleRoom } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
 import { NextJob } from './NextJob';
-import { JobCard, jobColumns, waitsForConfirmation } from './jobColumns';
+import { JobCard, makeJobColumns, waitsForConfirmation } from './jobColumns';
 import type { JobRow } from './jobColumns';
 
 /** Any trip that touches the day (docs/product.md, 'Driver'). */
@@ -55,7 +55,7 @@ export default function DriverDashboardPage() {
     <DataTable
       label={label}
       rows={rows}
-      columns={jobColumns(ownId, reload)}
+      columns={makeJobColumns(ownId, reload)}
       rowId={(row) => row.id}
       urlName={urlName}
       firstSort={{ field: 'start', direction: 'asc' }}
@@ -68,7 +68,7 @@ export default function DriverDashboardPage() {
     <>
       <PageTitle
         title={t('driver.title')}
-        subtitle={<Box sx={subtitleRoom}>{data && summary(todays!.length, waiting, finished!.length)}</Box>}
+        subtitle={<Box sx={subtitleRoom}>{data && printSummary(todays!.length, waiting, finished!.length)}</Box>}
         actions={
           <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
             {refreshing ? t('driver.refreshing') : t('driver.refresh')}
@@ -98,7 +98,7 @@ export default function DriverDashboardPage() {
           )}
           {self && (
             <Section title={t('calendarFeed.title')} collapsible startCollapsed>
-              <CalendarFeed userId={self.id} name={personName(self)} />
+              <CalendarFeed userId={self.id} name={printPersonName(self)} />
             </Section>
           )}
         </InOrder>
@@ -108,7 +108,7 @@ export default function DriverDashboardPage() {
 }
 
 /** 'Täna 2 reisi · 1 töö ootab kinnitust · tagasisidet ootab 1' */
-function summary(today: number, waiting: number, finished: number): string {
+function printSummary(today: number, waiting: number, finished: number): string {
   const first =
     today === 0 ? t('driver.noneToday') : today === 1 ? t('driver.oneToday') : t('driver.manyToday', { count: today });
   return [

@@ -29,7 +29,7 @@ export function NextJob({ jobs, now }: NextJobProps) {
       {jobs && !job && t('driver.nothingAhead')}
       {job && (
         <>
-          <Box sx={{ color: 'text.secondary' }}>{whenText(job, now)}</Box>
+          <Box sx={{ color: 'text.secondary' }}>{printTimeLeft(job, now)}</Box>
           <Link component={RouterLink} to={orderPath(job)} sx={headline}>
             {toLocalDate(job.start) === toLocalDate(now) ? formatTime(job.start) : formatDateTimeWithDay(job.start)}{' '}
             {printCities(job)}
@@ -46,7 +46,7 @@ export function NextJob({ jobs, now }: NextJobProps) {
 }
 
 /** 'Nüüd', or 'Järgmine, 42 min pärast' on the day before it and on its own. */
-function whenText({ start }: JobRow, now: Date): string {
+function printTimeLeft({ start }: JobRow, now: Date): string {
   const minutes = Math.ceil((Date.parse(start) - now.getTime()) / 60_000);
   if (minutes <= 0) return t('driver.now');
   return minutes < DAY_MIN ? t('driver.nextIn', { time: formatDuration(minutes) }) : t('driver.next');

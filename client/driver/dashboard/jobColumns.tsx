@@ -23,23 +23,23 @@ const chips: Record<Confirmation, { tone: ChipTone; text: PlainTextKey }> = {
   waiting: { tone: 'amber', text: 'driver.waiting' },
 };
 
-const cities = (row: JobRow) => joinCities(row.stops.map(({ city }) => city));
-const buses = (row: JobRow) => row.job?.buses.map(({ name }) => name).join(', ') ?? '';
-const kilometres = (row: JobRow) => t('ui.kilometres', { count: Math.round(row.distanceKm) });
+const printJobCities = (row: JobRow) => joinCities(row.stops.map(({ city }) => city));
+const printBuses = (row: JobRow) => row.job?.buses.map(({ name }) => name).join(', ') ?? '';
+const printKilometres = (row: JobRow) => t('ui.kilometres', { count: Math.round(row.distanceKm) });
 
 function Places({ row }: { row: JobRow }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, maxWidth: '100%' }}>
       <RouteLine stops={row.stops.length} />
-      <Box component="span" title={cities(row)} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {cities(row)}
+      <Box component="span" title={printJobCities(row)} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {printJobCities(row)}
       </Box>
     </Box>
   );
 }
 
 /** This driver's answer to the job. */
-function ownConfirmation(row: JobRow, ownId: string) {
+function findOwnConfirmation(row: JobRow, ownId: string) {
   const own = row.job?.drivers.find(({ driver }) => driver.id === ownId);
   return own && chips[own.confirmation];
 }
@@ -59,17 +59,21 @@ interface OwnRow {
 function Confirmation({ row, ownId, onConfirmed }: OwnRow) {
   if (!waitsForConfirmation(row, ownId)) return null;
   return (
-    <ConfirmJob orderId={row.id} trip={`${cities(row)}, ${formatDateTime(row.start)}`} onConfirmed={onConfirmed} />
+    <ConfirmJob
+      orderId={row.id}
+      trip={`${printJobCities(row)}, ${formatDateTime(row.start)}`}
+      onConfirmed={onConfirmed}
+    />
   );
 }
 
 function OwnChip({ row, ownId }: { row: JobRow; ownId: string }) {
-  const chip = ownConfirmation(row, ownId);
+  const chip = findOwnConfirmation(row, ownId);
   return chip ? <StatusChip tone={chip.tone}>{t(chip.text)}</StatusChip> : null;
 }
 
 /** The columns of a driver's tables: no prices. */
-export function jobColumns(ownId: string, onConfirmed: () => Promise<unknown>): readonly Column<JobRow>[] {
+export function makeJobColumns(ownId: string, onConfirmed: () => Promise<unknown>): readonly Column<JobRow>[] {
   return [
     {
       field: 'start',
@@ -82,7 +86,7 @@ export function jobColumns(ownId: string, onConfirmed: () => Promise<unknown>): 
     {
       field: 'destinations',
       header: t('driver.destinations'),
-      value: cities,
+      value: printJobCities,
       render: (row) => <Places row={row} />,
       flex: 2,
       minWidth: 232,
@@ -105,11 +109,11 @@ export function jobColumns(ownId: string, onConfirmed: () => Promise<unknown>): 
       field: 'distance',
       header: t('job.distance'),
       value: (row) => row.distanceKm,
-      text: kilometres,
+      text: printKilometres,
       numeric: true,
       width: 86,
     },
-    { field: 'bus', header: t('job.bus'), value: buses, flex: 1, minWidth: 96 },
+    { field: 'bus', header: t('job.bus'), value: printBuses, flex: 1, minWidth: 96 },
     {
       field: 'tripNumber',
       header: t('driver.tripNumber'),
@@ -121,7 +125,7 @@ export function jobColumns(ownId: string, onConfirmed: () => Promise<unknown>): 
       field: 'confirmation',
       header: t('driver.confirmation'),
       value: (row) => {
-        const chip = ownConfirmation(row, ownId);
+        const chip = findOwnConfirmation(row, ownId);
         return chip && t(chip.text);
       },
       render: (row) => <OwnChip row={row} ownId={ownId} />,
@@ -170,8 +174,8 @@ export function JobCard({ row, ownId, onConfirmed }: OwnRow) {
       <Box sx={{ color: 'text.secondary' }}>
         {[
           t('driver.people', { count: row.passengers }),
-          kilometres(row),
-          buses(row),
+          printKilometres(row),
+          printBuses(row),
           row.job && t('job.tripNo', { number: row.job.tripNumber }),
         ]
           .filter(Boolean)

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { JobLinkDocument } from '../../generated/plain';
 import { t } from '../../i18n/publicTexts';
-import { isDeadLink, linkParams } from '../../lib/navigation/emailedLink';
+import { isDeadLink, readLinkParams } from '../../lib/navigation/emailedLink';
 import { useReply } from '../../lib/request/useReply';
 import { FailedState } from '../../ui/FailedState';
 import { PlainField } from '../../ui/fields/PlainField';
@@ -12,8 +12,8 @@ import { DriverOutcome } from './DriverOutcome';
 import { Trip } from './Trip';
 
 /** The query of the link. Undefined: it was cut on its way. */
-export function jobVariables(params: URLSearchParams) {
-  const link = linkParams(params, 'confirmation_key');
+export function readJobVariables(params: URLSearchParams) {
+  const link = readLinkParams(params, 'confirmation_key');
   return link && { id: link.id, confirmationKey: link.key };
 }
 
@@ -23,13 +23,13 @@ export function jobVariables(params: URLSearchParams) {
  */
 export default function ConfirmJobPage() {
   const [params] = useSearchParams();
-  const variables = jobVariables(params);
+  const variables = readJobVariables(params);
   const { data, error } = useReply(JobLinkDocument, variables, { keep: true });
 
   if (!variables || isDeadLink(error)) return <DriverOutcome end="expired" />;
   // A driver who comes from the form knows the answer; the link itself reveals nothing.
   const given = data?.jobLink.confirmation;
-  if (given && given !== 'waiting') return <DriverOutcome end={doneBy(params) ?? already[given]} />;
+  if (given && given !== 'waiting') return <DriverOutcome end={readOutcome(params) ?? already[given]} />;
   if (error) {
     return (
       <NoticePage title={t('driverLinks.jobTitle')}>
@@ -60,7 +60,7 @@ export default function ConfirmJobPage() {
 
 const already = { accepted: 'alreadyConfirmed', declined: 'alreadyDeclined' } as const;
 
-function doneBy(params: URLSearchParams): 'confirmed' | 'declined' | undefined {
+function readOutcome(params: URLSearchParams): 'confirmed' | 'declined' | undefined {
   const done = params.get('done');
   return done === 'confirmed' || done === 'declined' ? done : undefined;
 }

@@ -6,7 +6,7 @@ import { FeedbackLinkDocument, PortalInfoDocument } from '../../generated/plain'
 import type { FeedbackLinkQuery } from '../../generated/plain';
 import { t } from '../../i18n/publicTexts';
 import { useSentForm } from '../../lib/forms/sentForm';
-import { isDeadLink, linkParams } from '../../lib/navigation/emailedLink';
+import { isDeadLink, readLinkParams } from '../../lib/navigation/emailedLink';
 import { useReply } from '../../lib/request/useReply';
 import { FailedState } from '../../ui/FailedState';
 import { SendAgain } from '../../ui/fields/SendAgain';
@@ -18,8 +18,8 @@ import { ReportForm } from './ReportForm';
 import { Trip } from './Trip';
 
 /** The query of the link. Undefined: it was cut on its way. */
-export function feedbackVariables(params: URLSearchParams) {
-  const link = linkParams(params, 'secret');
+export function readFeedbackVariables(params: URLSearchParams) {
+  const link = readLinkParams(params, 'secret');
   return link && { id: link.id, secret: link.key };
 }
 
@@ -30,7 +30,7 @@ export function feedbackVariables(params: URLSearchParams) {
 export default function FeedbackPage() {
   const [params] = useSearchParams();
   const { values } = useSentForm();
-  const variables = feedbackVariables(params);
+  const variables = readFeedbackVariables(params);
   const { data, error } = useReply(FeedbackLinkDocument, variables, { keep: true });
 
   if (!variables || isDeadLink(error)) return <DriverOutcome end="outdated" />;

@@ -8,7 +8,7 @@ import { countMostHours } from '../../../server/platform/values/localDay';
 import { parseTypedHours } from '../../../server/platform/values/hours';
 import { t } from '../../i18n/publicTexts';
 import { useSentForm } from '../../lib/forms/sentForm';
-import { feedbackDays, maxDays, noHours } from '../../lib/texts/feedbackDays';
+import { listFeedbackDays, makeNoHours, maxDays } from '../../lib/texts/feedbackDays';
 import { formatHours } from '../../lib/texts/paidHours';
 import { formatLocalDate } from '../../lib/texts/time';
 import { PlainField } from '../../ui/fields/PlainField';
@@ -27,9 +27,9 @@ interface ReportHoursProps {
  */
 export function ReportHours({ trip, reported: former }: ReportHoursProps) {
   const { values, messages } = useSentForm();
-  const days = (count: number) => feedbackDays(trip, count);
+  const days = (count: number) => listFeedbackDays(trip, count);
   const problems = days(maxDays).map((day, index) => findProblem(values[`hours${index}`], day));
-  const tripDays = noHours(trip).length;
+  const tripDays = makeNoHours(trip).length;
   const typedFields = Object.keys(values).filter((name) => /^hours\d+$/.test(name)).length;
   const mostFields = Math.min(maxDays, Math.max(tripDays + 1, former?.length ?? 0));
   const shownFields = Math.min(

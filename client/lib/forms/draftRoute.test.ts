@@ -1,9 +1,9 @@
-import { MAX_STOPS, routeAfter } from './draftRoute';
+import { MAX_STOPS, reduceRoute } from './draftRoute';
 import type { DraftRoute, Place, RouteAction } from './draftRoute';
 
 const place = (city: string): Place => ({ city, address: city, lat: 59, lng: 25, approximate: false });
 const fresh: DraftRoute = { stops: [{ id: 1, place: null, depart: '2026-12-05T06:00:00Z' }], estimate: null };
-const after = (actions: RouteAction[], start: DraftRoute = fresh) => actions.reduce<DraftRoute>(routeAfter, start);
+const after = (actions: RouteAction[], start: DraftRoute = fresh) => actions.reduce<DraftRoute>(reduceRoute, start);
 const cities = ({ stops }: DraftRoute) => stops.map((stop) => stop.place?.city);
 
 const route = after([

@@ -59,23 +59,23 @@ export type RouteAction =
   | { type: 'estimated'; stops: DraftStop[]; estimate: Estimate };
 
 /** Applies an action to a route (docs/product.md, 'Stops and times'). Other fields of the object stay. */
-export function routeAfter<Route extends DraftRoute>(route: Route, action: RouteAction): Route {
+export function reduceRoute<Route extends DraftRoute>(route: Route, action: RouteAction): Route {
   if (action.type === 'estimated') {
     // An answer about a route that has changed since is of no use.
     return action.stops === route.stops ? { ...route, estimate: action.estimate } : route;
   }
-  const stops = stopsAfter(route.stops, action);
+  const stops = reduceStops(route.stops, action);
   return stops === route.stops ? route : { ...route, stops, estimate: null };
 }
 
-function stopsAfter(stops: DraftStop[], action: Exclude<RouteAction, { type: 'estimated' }>): DraftStop[] {
+function reduceStops(stops: DraftStop[], action: Exclude<RouteAction, { type: 'estimated' }>): DraftStop[] {
   switch (action.type) {
     case 'placeChosen':
       return changeStop(stops, action.stopId, () => ({ place: action.place }));
     case 'placeMoved': {
       const { lat, lng } = action;
       return changeStop(stops, action.stopId, ({ place }) => ({
-        place: place && { ...place, lat, lng, approximate: false, moved: true, named: namedAt(place) },
+        place: place && { ...place, lat, lng, approximate: false, moved: true, named: findNamedPosition(place) },
       }));
     }
     case 'placeRenamed': {
@@ -87,7 +87,7 @@ function stopsAfter(stops: DraftStop[], action: Exclude<RouteAction, { type: 'es
     }
     case 'stopAdded':
       if (stops.length >= MAX_STOPS) return stops;
-      return [...stops, { id: nextId(stops), place: action.place, depart: null }];
+      return [...stops, { id: findNextId(stops), place: action.place, depart: null }];
     case 'stopRemoved':
       return removeStop(stops, action.stopId);
     case 'stopMoved':
@@ -100,22 +100,22 @@ function stopsAfter(stops: DraftStop[], action: Exclude<RouteAction, { type: 'es
 }
 
 /** Where a place was when it was called as it is. */
-export const namedAt = ({ lat, lng, named }: Place): { lat: number; lng: number } => named ?? { lat, lng };
+export const findNamedPosition = ({ lat, lng, named }: Place): { lat: number; lng: number } => named ?? { lat, lng };
 
 /** Whether two places are one and the same. */
-export const samePlace = (a: Place, b: Place): boolean => a.lat === b.lat && a.lng === b.lng;
+export const isSamePlace = (a: Place, b: Place): boolean => a.lat === b.lat && a.lng === b.lng;
 
 /** The last departure before a stop, as far as it is known. */
-export function departureBefore(stops: readonly DraftStop[], index: number): string | null {
+export function findDepartureBefore(stops: readonly DraftStop[], index: number): string | null {
   return stops.slice(0, index).findLast(({ depart }) => depart !== null)?.depart ?? null;
 }
 
 /** The stops that are somewhere. */
-export function locatedStops(stops: readonly DraftStop[]): LocatedStop[] {
+export function listLocatedStops(stops: readonly DraftStop[]): LocatedStop[] {
   return stops.filter((stop): stop is LocatedStop => stop.place !== null);
 }
 
-function nextId(stops: readonly DraftStop[]): number {
+function findNextId(stops: readonly DraftStop[]): number {
   return Math.max(0, ...stops.map(({ id }) => id)) + 1;
 }
 

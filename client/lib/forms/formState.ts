@@ -4,7 +4,7 @@ import { useState } from 'react';
 export type FieldMessages<Values> = Partial<Record<keyof Values & string, string>>;
 
 /** Without fields about which there is nothing to say: laid over other messages, they would hide those. */
-const present = <Values>(found: FieldMessages<Values>) =>
+const keepPresent = <Values>(found: FieldMessages<Values>) =>
   Object.fromEntries(Object.entries(found).filter(([, message]) => message)) as FieldMessages<Values>;
 
 /**
@@ -22,11 +22,11 @@ export function useFormState<Values extends object>(initial: Values) {
     dirty: (Object.keys(values) as (keyof Values)[]).some((field) => !Object.is(values[field], start[field])),
     set<Field extends keyof Values & string>(field: Field, value: Values[Field]) {
       setValues((now) => ({ ...now, [field]: value }));
-      setMessages((now) => present<Values>({ ...now, [field]: undefined }));
+      setMessages((now) => keepPresent<Values>({ ...now, [field]: undefined }));
     },
-    /** Shows messages, for example those of fieldErrors(error); returns true when there are any. */
+    /** Shows messages, for example those of listFieldErrors(error); returns true when there are any. */
     show(found: FieldMessages<Values>): boolean {
-      setMessages(present<Values>(found));
+      setMessages(keepPresent<Values>(found));
       return Object.values(found).some(Boolean);
     },
     /** Starts again, from the given values or from where the form started. */

@@ -1,5 +1,5 @@
 import type { DraftRoute, DraftStop } from './draftRoute';
-import { lateDepartures, midnightDepartures, routeProblems } from './routeProblems';
+import { checkRoute, findLateDepartures, findMidnightDepartures } from './routeProblems';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const stops = (...departures: (string | null)[]): DraftStop[] =>
@@ -16,59 +16,59 @@ const reached = (draft: DraftRoute, ...arrivals: (string | null)[]): DraftRoute 
   estimate: { arrivals, distanceKm: 100, durationMin: 100, notes: [], path: [] },
 });
 
-describe('routeProblems', () => {
+describe('checkRoute', () => {
   it('two years ahead is the most, also where the past may be corrected', () => {
-    expect(routeProblems(route('2028-11-21T09:59:00Z', null), now)).toEqual({});
+    expect(checkRoute(route('2028-11-21T09:59:00Z', null), now)).toEqual({});
     const message = { 'stops.0.depart': 'Väljumisaeg võib olla kuni kaks aastat ette' };
-    expect(routeProblems(route('2028-11-21T10:01:00Z', null), now)).toEqual(message);
-    expect(routeProblems(route('2062-11-21T10:01:00Z', null))).toEqual(message);
+    expect(checkRoute(route('2028-11-21T10:01:00Z', null), now)).toEqual(message);
+    expect(checkRoute(route('2062-11-21T10:01:00Z', null))).toEqual(message);
   });
 
   it('wants two stops', () => {
-    expect(routeProblems(route(null), now)).toEqual({ stops: 'Palun lisage vähemalt kaks teepunkti' });
+    expect(checkRoute(route(null), now)).toEqual({ stops: 'Palun lisage vähemalt kaks teepunkti' });
   });
 
   it('wants a departure from every stop but the last', () => {
     const message = 'Palun täitke kõikide peatuste väljumisajad';
-    expect(routeProblems(route(null, null, null), now)).toEqual({
+    expect(checkRoute(route(null, null, null), now)).toEqual({
       'stops.0.depart': message,
       'stops.1.depart': message,
     });
-    expect(routeProblems(route('2026-12-05T06:00:00Z', null), now)).toEqual({});
+    expect(checkRoute(route('2026-12-05T06:00:00Z', null), now)).toEqual({});
   });
 
   it('refuses the past, but not where the past may be corrected', () => {
-    expect(routeProblems(route('2026-11-21T09:59:00Z', null))).toEqual({});
-    expect(routeProblems(route('2026-11-21T09:59:00Z', null), now)).toEqual({
+    expect(checkRoute(route('2026-11-21T09:59:00Z', null))).toEqual({});
+    expect(checkRoute(route('2026-11-21T09:59:00Z', null), now)).toEqual({
       'stops.0.depart': 'Väljumisaeg ei saa olla minevikus',
     });
   });
 
   it('wants each departure later than the one before; the last stop has none', () => {
     const same = route('2026-12-05T06:00:00Z', '2026-12-05T06:00:00Z', '2026-12-01T06:00:00Z');
-    expect(routeProblems(same, now)).toEqual({ 'stops.1.depart': 'Väljumisaeg peab olema ajaliselt pärast eelmist' });
+    expect(checkRoute(same, now)).toEqual({ 'stops.1.depart': 'Väljumisaeg peab olema ajaliselt pärast eelmist' });
   });
 });
 
 describe('a stop that is left before it is reached', () => {
   it('is shown with the time, as soon as the drive is estimated', () => {
     const early = route('2026-12-05T06:00:00Z', '2026-12-05T06:30:00Z', '2026-12-05T06:40:00Z');
-    expect(lateDepartures(early)).toEqual({});
+    expect(findLateDepartures(early)).toEqual({});
     const estimated = reached(early, null, '2026-12-05T07:18:00Z', '2026-12-05T09:00:00Z');
     const message = 'Buss jõuab siia umbes 09:18: palun valige hilisem väljumisaeg';
-    expect(lateDepartures(estimated)).toEqual({ 'stops.1.depart': message });
-    expect(routeProblems(estimated)).toEqual({ 'stops.1.depart': message });
+    expect(findLateDepartures(estimated)).toEqual({ 'stops.1.depart': message });
+    expect(checkRoute(estimated)).toEqual({ 'stops.1.depart': message });
   });
 
   it('is fine when left the moment it is reached, or when the arrival is not known', () => {
     const draft = route('2026-12-05T06:00:00Z', '2026-12-05T07:18:00Z', null);
-    expect(lateDepartures(reached(draft, null, '2026-12-05T07:18:00Z', null))).toEqual({});
-    expect(lateDepartures(reached(draft, null, null, null))).toEqual({});
+    expect(findLateDepartures(reached(draft, null, '2026-12-05T07:18:00Z', null))).toEqual({});
+    expect(findLateDepartures(reached(draft, null, null, null))).toEqual({});
   });
 
   it('names the day when it is another', () => {
     const draft = reached(route('2026-12-05T21:00:00Z', '2026-12-05T22:30:00Z', null), null, '2026-12-05T23:10:00Z');
-    expect(Object.values(lateDepartures(draft))).toEqual([
+    expect(Object.values(findLateDepartures(draft))).toEqual([
       'Buss jõuab siia umbes 06.12.2026 01:10: palun valige hilisem väljumisaeg',
     ]);
   });
@@ -76,6 +76,6 @@ describe('a stop that is left before it is reached', () => {
 
 it('departures at midnight are found, in Tallinn, save that of the last stop', () => {
   const draft = route('2026-12-04T22:00:00Z', '2026-12-05T00:00:00Z', '2026-12-05T22:00:00Z');
-  expect(Object.keys(midnightDepartures(draft, 'EDASI'))).toEqual(['stops.0.depart']);
-  expect(midnightDepartures(route(null, null), 'EDASI')).toEqual({});
+  expect(Object.keys(findMidnightDepartures(draft, 'EDASI'))).toEqual(['stops.0.depart']);
+  expect(findMidnightDepartures(route(null, null), 'EDASI')).toEqual({});
 });

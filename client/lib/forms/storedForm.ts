@@ -18,26 +18,26 @@ export function useStoredForm<Values extends object>(stored: Values) {
     changed,
     dirty: Object.keys(changed).length > 0,
     /** True once the field was typed into, even if its value is the same. */
-    touched: (field: keyof Values) => field in typed,
+    isTouched: (field: keyof Values) => field in typed,
     messages,
     set<Field extends keyof Values & string>(field: Field, value: Values[Field]) {
       setTyped((now) => ({ ...now, [field]: value }));
       setMessages((now) => ({ ...now, [field]: undefined }));
     },
-    /** Shows messages, for example those of fieldErrors(error); returns true when there are any. */
+    /** Shows messages, for example those of listFieldErrors(error); returns true when there are any. */
     show(found: FieldMessages<Values>): boolean {
       setMessages(found);
       return Object.values(found).some(Boolean);
     },
     /** Forgets what was typed, in these fields or in all. */
     reset(fields?: readonly (keyof Values)[]) {
-      setTyped((now) => (fields ? without(now, fields) : {}));
+      setTyped((now) => (fields ? leaveOut(now, fields) : {}));
       setMessages({});
     },
   };
 }
 
-function without<Values extends object>(values: Partial<Values>, fields: readonly (keyof Values)[]): Partial<Values> {
+function leaveOut<Values extends object>(values: Partial<Values>, fields: readonly (keyof Values)[]): Partial<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(([field]) => !fields.includes(field as keyof Values)),
   ) as Partial<Values>;

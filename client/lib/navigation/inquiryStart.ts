@@ -13,7 +13,7 @@ export interface InquiryStart {
 
 const name = 'inquiryStart';
 
-export const navigationWith = (start: InquiryStart) => ({ state: { [name]: start } });
+export const toNavigation = (start: InquiryStart) => ({ state: { [name]: start } });
 
 /** The content that a navigation brought, if any. */
 export function readInquiryStart(state: unknown): InquiryStart | undefined {

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import type { ReactNode } from 'react';
 import { paths, usePathId } from './paths';
-import { knownRole } from './role';
+import { readRole } from './role';
 
 it('upper-cases the id of a path when it is used', () => {
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -21,5 +21,5 @@ it.each([
   ['boss', undefined],
   [null, undefined],
 ])('has screens for %s: %s', (role, known) => {
-  expect(knownRole(role)).toBe(known);
+  expect(readRole(role)).toBe(known);
 });

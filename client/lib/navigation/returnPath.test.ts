@@ -1,6 +1,6 @@
-import { loginPathFrom } from './returnPath';
+import { toLoginPath } from './returnPath';
 
-const from = (pathname: string, search = '', hash = '') => loginPathFrom({ pathname, search, hash });
+const from = (pathname: string, search = '', hash = '') => toLoginPath({ pathname, search, hash });
 
 it('asks to be led back to the page that was wanted', () => {
   const login = new URL(from('/platform/job/0190AB', '?date=2026-12-05&a=1', '#x'), 'http://portal');

@@ -23,12 +23,12 @@ export function useUrlParam(name: string): [string | undefined, SetParam] {
 }
 
 /** An id as rows have it: in links it may have capitals (docs/product.md, 'Pages'). */
-export const idIn = (text: string | null | undefined): string | undefined => text?.trim().toLowerCase() || undefined;
+export const readId = (text: string | null | undefined): string | undefined => text?.trim().toLowerCase() || undefined;
 
 /** One id of the address, as rows have it. */
 export function useIdParam(name: string): [string | undefined, SetParam] {
   const [id, set] = useUrlParam(name);
-  return [idIn(id), set];
+  return [readId(id), set];
 }
 
 /** Options of a link that sets one parameter of the address and keeps the others and the scroll position. */

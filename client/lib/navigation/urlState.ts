@@ -28,7 +28,7 @@ export function readListState(params: URLSearchParams, name: string, firstSort?:
     search: params.get(`${name}.q`) ?? '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
     showAll: params.get(`${name}.all`) === '1',
-    sort: sort === null ? firstSort : sortFrom(sort),
+    sort: sort === null ? firstSort : readSort(sort),
   };
 }
 
@@ -45,16 +45,16 @@ export function writeListState(
   set('q', state.search || undefined);
   set('p', state.page > 1 ? String(state.page) : undefined);
   set('all', state.showAll ? '1' : undefined);
-  set('s', sortText(state.sort) === sortText(firstSort) ? undefined : sortText(state.sort));
+  set('s', printSort(state.sort) === printSort(firstSort) ? undefined : printSort(state.sort));
   return next;
 }
 
-function sortFrom(text: string): Sort | undefined {
+function readSort(text: string): Sort | undefined {
   if (!text) return undefined;
   return text.startsWith('-') ? { field: text.slice(1), direction: 'desc' } : { field: text, direction: 'asc' };
 }
 
-function sortText(sort: Sort | undefined): string {
+function printSort(sort: Sort | undefined): string {
   if (!sort) return '';
   return sort.direction === 'desc' ? `-${sort.field}` : sort.field;
 }

@@ -19,7 +19,7 @@ export async function downloadCsv(
   signal: AbortSignal,
 ): Promise<{ file: Blob; name: string | undefined; rows: number }> {
   const response = await fetch(address, { signal });
-  if (!response.ok || !response.body) throw new DownloadRefused(await refusalText(response));
+  if (!response.ok || !response.body) throw new DownloadRefused(await readRefusalText(response));
   const total = Number(response.headers.get('x-row-count'));
   const parts: BlobPart[] = [];
   // The heading is a line too.
@@ -36,7 +36,7 @@ export async function downloadCsv(
 /** Fetches a file that the server makes at once, and saves it. Errors: DownloadRefused, TypeError when the network fails. */
 export async function downloadFile(address: string): Promise<void> {
   const response = await fetch(address);
-  if (!response.ok) throw new DownloadRefused(await refusalText(response));
+  if (!response.ok) throw new DownloadRefused(await readRefusalText(response));
   saveFile(await response.blob(), readFileName(response));
 }
 
@@ -46,7 +46,7 @@ function readFileName({ headers }: Response): string | undefined {
 }
 
 /** The server's refusal with its number. */
-export async function refusalText(response: Response): Promise<string> {
+export async function readRefusalText(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined);
   const { error } = (body ?? {}) as { error?: { message?: string; requestID?: string } };
   return `[${error?.requestID ?? response.status}] ${error?.message ?? response.statusText}`;

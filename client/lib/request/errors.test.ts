@@ -1,13 +1,13 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { errorText, fieldErrors, isOnlyAbout, isUnauthenticated } from './errors';
+import { isOnlyAbout, isUnauthenticated, listFieldErrors, printError } from './errors';
 
 const error = (...errors: { message: string; extensions?: Record<string, unknown> }[]) =>
   new CombinedGraphQLErrors({ errors });
 
 describe('errors of the server', () => {
   it('are written with their request', () => {
-    expect(errorText(error({ message: 'Vale võti', extensions: { requestID: 'a1' } }))).toBe('[a1] Vale võti');
-    expect(errorText(error({ message: 'Vale võti' }))).toBe('Vale võti');
+    expect(printError(error({ message: 'Vale võti', extensions: { requestID: 'a1' } }))).toBe('[a1] Vale võti');
+    expect(printError(error({ message: 'Vale võti' }))).toBe('Vale võti');
   });
 
   it('go to their fields, the first of each', () => {
@@ -16,8 +16,8 @@ describe('errors of the server', () => {
       { message: 'Teine', extensions: { field: 'email' } },
       { message: 'Üldine' },
     );
-    expect(fieldErrors(both)).toEqual({ email: 'Vale e-post' });
-    expect(fieldErrors(new Error('x'))).toEqual({});
+    expect(listFieldErrors(both)).toEqual({ email: 'Vale e-post' });
+    expect(listFieldErrors(new Error('x'))).toEqual({});
     expect(isOnlyAbout(both, ['email'])).toBe(false);
     expect(isOnlyAbout(new Error('x'), ['email'])).toBe(false);
   });

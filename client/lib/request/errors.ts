@@ -11,7 +11,7 @@ export function readGraphQLErrors(error: unknown): readonly ServerError[] {
 }
 
 /** '[requestID] message' (docs/product.md, 'Errors'); a server that cannot be reached gets a sentence of ours. */
-export function errorText(error: unknown): string {
+export function printError(error: unknown): string {
   if (isUnanswered(error)) return t('ui.unreachable');
   return readGraphQLErrors(error)
     .map(({ message, extensions }) => {
@@ -22,14 +22,14 @@ export function errorText(error: unknown): string {
 }
 
 /** The message alone, for a form that says it in its own place. */
-export function plainErrorText(error: unknown): string {
+export function printPlainError(error: unknown): string {
   return readGraphQLErrors(error)
     .map(({ message }) => message)
     .join('\n');
 }
 
 /** Messages that belong to form fields, by the name of the field (extensions.field of the server's errors). */
-export function fieldErrors(error: unknown): Record<string, string> {
+export function listFieldErrors(error: unknown): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { message, extensions } of readGraphQLErrors(error)) {
     const field = extensions?.['field'];

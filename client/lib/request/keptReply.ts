@@ -28,7 +28,7 @@ export function keepReply(document: { name: string }, variables: object, { data,
 }
 
 /** The kept part of a reply; undefined: nothing. */
-export function keptReplyTo<Data, Variables>(
+export function findKeptReply<Data, Variables>(
   document: TypedDocument<Data, Variables>,
   variables: Variables | undefined,
 ) {

@@ -1,8 +1,8 @@
 import { t } from '../../i18n/publicTexts';
-import { errorText, isOnlyAbout } from './errors';
+import { isOnlyAbout, printError } from './errors';
 import type { FormFields } from './errors';
 import { tellOutcome } from './outcomes';
-import { inWords } from '../texts/text';
+import { toWords } from '../texts/text';
 import { toast } from './toasts';
 
 /** A page's options for a mutation's toasts. */
@@ -11,7 +11,7 @@ export interface MutationContext<TData = unknown> {
   toast?: string | ((data: TData) => string | undefined);
   /** Shown instead of the usual error text. */
   failureToast?: string;
-  /** Fields that the form marks by itself with fieldErrors(error): an error only about them gets no toast. */
+  /** Fields that the form marks by itself with listFieldErrors(error): an error only about them gets no toast. */
   formFields?: FormFields;
   /** Errors that the page answers in its own way get no toast, for example one that says who was quicker. */
   quiet?: (error: unknown) => boolean;
@@ -39,12 +39,12 @@ export async function withMutationFeedback<TData>(
     const error = failure as Error;
     tellOutcome(false);
     if (!isOnlyAbout(error, context.formFields ?? []) && !context.quiet?.(error)) {
-      toast(context.failureToast ?? failureText(operationName, error), 'error');
+      toast(context.failureToast ?? printFailure(operationName, error), 'error');
     }
     return { error };
   }
 }
 
-function failureText(operationName: string, error: unknown): string {
-  return `${t('ui.failedFunction', { name: inWords(operationName) })}\n${errorText(error)}`;
+function printFailure(operationName: string, error: unknown): string {
+  return `${t('ui.failedFunction', { name: toWords(operationName) })}\n${printError(error)}`;
 }

@@ -1,4 +1,4 @@
-import { errorText } from './errors';
+import { printError } from './errors';
 import { requestOnce } from './keptReply';
 import { postGraphql } from './postGraphql';
 import { request, transport, typedDocument } from './request';
@@ -34,10 +34,10 @@ it('sends the document as it is, with its name and variables', async () => {
 
 it('distinguishes a refusal, a senseless reply and a server that is away', async () => {
   server(async () => ({ errors: [{ message: 'Vale', extensions: { requestID: 'r1' } }] }));
-  expect(errorText(await request(places, tartu).catch((error: unknown) => error))).toBe('[r1] Vale');
+  expect(printError(await request(places, tartu).catch((error: unknown) => error))).toBe('[r1] Vale');
   for (const reply of [async () => ({}), away]) {
     server(reply);
-    expect(errorText(await request(places, tartu).catch((error: unknown) => error))).toMatch(/^Server ei vasta/);
+    expect(printError(await request(places, tartu).catch((error: unknown) => error))).toMatch(/^Server ei vasta/);
   }
 });
 
@@ -52,7 +52,7 @@ it('gives up after a while, later on changes than on reads', async () => {
     new Promise((_reply, reject) => signal?.aborted && reject(signal.reason))) as never;
   const change = typedDocument<{ done: boolean }, object>('Change', 'mutation Change { done }');
   for (const asked of [request(places, tartu), request(change, {})])
-    expect(errorText(await asked.catch((error: unknown) => error))).toMatch(/^Server ei vasta/);
+    expect(printError(await asked.catch((error: unknown) => error))).toMatch(/^Server ei vasta/);
   expect(limits).toEqual([10_000, 60_000]);
   globalThis.fetch = fetch;
   jest.restoreAllMocks();

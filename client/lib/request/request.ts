@@ -33,7 +33,7 @@ export const transport = { post: postToServer };
  * The longest wait for a reply: on a dead line a browser would wait for minutes. Reads are soon sent again. Changes
  * have the time of a slow phone network, and the server knows a repeat where it matters.
  */
-const longestMs = (text: string): number => (text.startsWith('mutation') ? 60_000 : 10_000);
+const findTimeLimit = (text: string): number => (text.startsWith('mutation') ? 60_000 : 10_000);
 
 /**
  * Asks the server's GraphQL with nothing but fetch. Inquiry and public pages ask a handful of simple questions, so a
@@ -46,7 +46,7 @@ export async function request<Data, Variables>(
 ): Promise<Data> {
   const { data, errors } = await transport.post(
     JSON.stringify({ operationName: name, query: text, variables }),
-    longestMs(text),
+    findTimeLimit(text),
   );
   if (errors?.length) throw new RefusedError(errors);
   if (!data) throw new Error('The reply holds no data');

@@ -1,6 +1,6 @@
 import { replied } from '../../testReplies';
-import { forgetReplies, keptReplyTo } from './keptReply';
-import { cameWithReplies, sentReplyTo, sentWords, takeSentReplies } from './sentReplies';
+import { findKeptReply, forgetReplies } from './keptReply';
+import { findSentReply, hasComeWithReplies, readSentWords, takeSentReplies } from './sentReplies';
 
 const replies = [
   ['PortalInfo', {}, { data: replied('PortalInfo', 'full') }],
@@ -23,18 +23,18 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('a reply that came with the page answers the first caller only', () => {
-  expect([cameWithReplies(), sentWords()]).toEqual([false, undefined]);
-  expect(sentReplyTo('Dashboard', {})).toBeUndefined();
+  expect([hasComeWithReplies(), readSentWords()]).toEqual([false, undefined]);
+  expect(findSentReply('Dashboard', {})).toBeUndefined();
   takeSentReplies();
-  expect([cameWithReplies(), sentWords()]).toEqual([true, words]);
-  expect(sentReplyTo('Dashboard', { other: 1 })).toBeUndefined();
-  expect(sentReplyTo('Dashboard', {})).toEqual({ data: replied('Dashboard', 'empty') });
-  expect(sentReplyTo('Dashboard', {})).toBeUndefined();
-  expect(keptReplyTo({ name: 'PortalInfo', text: '' }, {})?.data).toEqual(replied('PortalInfo', 'full'));
+  expect([hasComeWithReplies(), readSentWords()]).toEqual([true, words]);
+  expect(findSentReply('Dashboard', { other: 1 })).toBeUndefined();
+  expect(findSentReply('Dashboard', {})).toEqual({ data: replied('Dashboard', 'empty') });
+  expect(findSentReply('Dashboard', {})).toBeUndefined();
+  expect(findKeptReply({ name: 'PortalInfo', text: '' }, {})?.data).toEqual(replied('PortalInfo', 'full'));
 });
 
 test('a sent reply that is not used within a minute is asked of the server', () => {
   takeSentReplies();
   pageIsOpen(60_001);
-  expect(sentReplyTo('Dashboard', {})).toBeUndefined();
+  expect(findSentReply('Dashboard', {})).toBeUndefined();
 });

@@ -37,12 +37,12 @@ export function forgetSentReplies(): void {
 }
 
 /** The first reading is as old as the page. */
-export const cameWithReplies = (): boolean => came;
+export const hasComeWithReplies = (): boolean => came;
 
 const toQuestionKey = (name: string, variables: object): string => `${name} ${JSON.stringify(variables)}`;
 
 /** The reply that the page was sent with. Only the first reader gets it; later ones ask the server for the present state. */
-export function sentReplyTo(name: string, variables: object): Reply | undefined {
+export function findSentReply(name: string, variables: object): Reply | undefined {
   const key = toQuestionKey(name, variables);
   const reply = replies.get(key);
   replies.delete(key);
@@ -50,7 +50,7 @@ export function sentReplyTo(name: string, variables: object): Reply | undefined 
 }
 
 /** The sentence that the page was sent with, until the page can compute it. */
-export const sentWords = (): SentWords | undefined => words;
+export const readSentWords = (): SentWords | undefined => words;
 
 /** For the build, where the server's words stand in a picture of the page (app/prerender.tsx). */
 export const setSentWords = (places: SentWords | undefined): void => void (words = places);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keptReplyTo, requestOnce, toReplyKey } from './keptReply';
+import { findKeptReply, requestOnce, toReplyKey } from './keptReply';
 import { request } from './request';
 import type { TypedDocument } from './request';
 
@@ -58,7 +58,7 @@ export function useReply<Data, Variables>(
     void Promise.resolve().then(reload);
   }, [reload, anew]);
 
-  const known = key === undefined ? undefined : keptReplyTo(document, variables);
+  const known = key === undefined ? undefined : findKeptReply(document, variables);
   const own = reply !== undefined && reply.key === key ? reply : undefined;
   const data = own?.data ?? known?.data;
   const error = own ? own.error : known?.error;

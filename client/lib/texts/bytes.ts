@@ -1,7 +1,7 @@
-import { inLanguage } from '../../i18n/language';
+import { cachePerLanguage } from '../../i18n/language';
 
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
-const sizes = inLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+const sizes = cachePerLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
 /** '12,3 MB': a size with at most one decimal, as the reader of the page writes it. */
 export function formatBytes(bytes: number): string {

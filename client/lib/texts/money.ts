@@ -1,8 +1,8 @@
 import { createMoneyPrinter, parseEuros, parseSigned as signedBy } from '../../../server/platform/values/money';
-import { inLanguage } from '../../i18n/language';
+import { cachePerLanguage } from '../../i18n/language';
 
-const money = inLanguage(createMoneyPrinter);
-const amounts = inLanguage(
+const money = cachePerLanguage(createMoneyPrinter);
+const amounts = cachePerLanguage(
   (locale) =>
     new Intl.NumberFormat(locale, {
       minimumFractionDigits: 2,

@@ -1,4 +1,4 @@
-import { dayTitle, listWeeks, monthTitle, readMonth, shiftMonth } from './month';
+import { listWeeks, printDay, printMonth, readMonth, shiftMonth } from './month';
 import { countWeekday } from './weekdays';
 
 it('a month is its whole weeks from Monday to Sunday', () => {
@@ -25,7 +25,7 @@ it('a month is its whole weeks from Monday to Sunday', () => {
 });
 
 it('months and days have names', () => {
-  expect([monthTitle('2026-11'), dayTitle('2026-12-31')]).toEqual(['november 2026', 'neljapäev, 31. detsember']);
+  expect([printMonth('2026-11'), printDay('2026-12-31')]).toEqual(['november 2026', 'neljapäev, 31. detsember']);
   expect([shiftMonth('2026-12', 1), shiftMonth('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   expect(countWeekday('2026-11-01')).toBe(6);
   expect([readMonth('2026-11'), readMonth('2026-13'), readMonth('x'), readMonth(null)]).toEqual([

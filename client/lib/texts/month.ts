@@ -1,9 +1,9 @@
 import { addDays } from '../../../server/platform/values/localDay';
-import { inLanguage, language } from '../../i18n/language';
+import { cachePerLanguage, getLanguage } from '../../i18n/language';
 import { countWeekday } from './weekdays';
 
 const format = (options: Intl.DateTimeFormatOptions) =>
-  inLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
+  cachePerLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
 const monthFormat = format({ month: 'long', year: 'numeric' });
 const dayFormat = format({ weekday: 'long', day: 'numeric', month: 'long' });
 const toNoon = (localDate: string) => new Date(`${localDate}T12:00Z`);
@@ -23,17 +23,17 @@ export function shiftMonth(month: string, count: number): string {
 }
 
 /** '23.11' of '2026-11-23', as '23/11' in English; `day`: written so. */
-export const dayAndMonth = (localDate: string, day = localDate.slice(8)): string =>
-  `${day}${language() === 'en' ? '/' : '.'}${localDate.slice(5, 7)}`;
+export const printDayAndMonth = (localDate: string, day = localDate.slice(8)): string =>
+  `${day}${getLanguage() === 'en' ? '/' : '.'}${localDate.slice(5, 7)}`;
 
 /** The signs after the number of a day in words: '23. november', '23 November'. */
-export const ordinalDot = (): string => (['et', 'fi'].includes(language()) ? '.' : '');
+export const printOrdinalDot = (): string => (['et', 'fi'].includes(getLanguage()) ? '.' : '');
 
 /** 'november 2026' */
-export const monthTitle = (month: string): string => monthFormat().format(toNoon(`${month}-01`));
+export const printMonth = (month: string): string => monthFormat().format(toNoon(`${month}-01`));
 
 /** 'neljapäev, 5. november' */
-export const dayTitle = (localDate: string): string => dayFormat().format(toNoon(localDate));
+export const printDay = (localDate: string): string => dayFormat().format(toNoon(localDate));
 
 /** The whole weeks, Monday to Sunday, that a month touches. */
 export function listWeeks(month: string): string[][] {

@@ -1,6 +1,6 @@
-import { inLanguage } from '../../i18n/language';
+import { cachePerLanguage } from '../../i18n/language';
 
-const counts = inLanguage((locale) => new Intl.NumberFormat(locale));
+const counts = cachePerLanguage((locale) => new Intl.NumberFormat(locale));
 
 /** '24', '102 000': a count as the reader of the page writes it. */
 export function formatCount(count: number): string {

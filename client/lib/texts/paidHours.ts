@@ -1,5 +1,5 @@
 import { printPaidHours } from '../../../server/platform/values/hours';
-import { language } from '../../i18n/language';
+import { getLanguage } from '../../i18n/language';
 
 /** Hours that are paid: '7,5'. Not beside the durations: the dashboard needs those alone. */
-export const formatHours = (hours: number): string => printPaidHours(hours, language());
+export const formatHours = (hours: number): string => printPaidHours(hours, getLanguage());

@@ -1,4 +1,4 @@
-import { inWords, splitAside } from './text';
+import { splitAside, toWords } from './text';
 
 describe('text', () => {
   it('keeps the parentheses with the aside', () => {
@@ -10,7 +10,7 @@ describe('text', () => {
   });
 
   it('says an operation in words', () => {
-    expect(inWords('AnswerOrderAgain')).toBe('answer order again');
-    expect(inWords('logout')).toBe('logout');
+    expect(toWords('AnswerOrderAgain')).toBe('answer order again');
+    expect(toWords('logout')).toBe('logout');
   });
 });

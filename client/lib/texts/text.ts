@@ -5,7 +5,7 @@ export function splitAside(heading: string): { main: string; aside: string } {
 }
 
 /** 'AnswerOrder' as 'answer order': an operation's name in words, for an error message. */
-export function inWords(name: string): string {
+export function toWords(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()

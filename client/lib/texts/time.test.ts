@@ -1,4 +1,11 @@
-import { formatDateTime, formatDateTimeWithDay, formatLocalDate, formatLongDate, toLocalDate, wallClock } from './time';
+import {
+  formatDateTime,
+  formatDateTimeWithDay,
+  formatLocalDate,
+  formatLongDate,
+  readWallClock,
+  toLocalDate,
+} from './time';
 
 describe('time', () => {
   it('shows Tallinn time in winter and in summer', () => {
@@ -29,7 +36,7 @@ describe('time', () => {
   });
 
   it('reads the wall clock', () => {
-    expect(wallClock(new Date('2026-11-21T22:05:09Z'))).toEqual({
+    expect(readWallClock(new Date('2026-11-21T22:05:09Z'))).toEqual({
       hour: 0,
       time: '00:05:09',
       weekday: 'pühapäev',

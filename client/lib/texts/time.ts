@@ -1,6 +1,6 @@
 import { zone } from '../../../server/platform/values/localDay';
-import { inLanguage } from '../../i18n/language';
-import { weekdayLetters } from './weekdays';
+import { cachePerLanguage } from '../../i18n/language';
+import { listWeekdayLetters } from './weekdays';
 
 const englishWeekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
@@ -17,7 +17,7 @@ const partsFormat = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 const format = (options: Intl.DateTimeFormatOptions) =>
-  inLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }));
+  cachePerLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }));
 const dateFormat = format({ day: '2-digit', month: '2-digit', year: 'numeric' });
 const longDateFormat = format({ weekday: 'long', day: 'numeric', month: 'long' });
 const longWeekdayFormat = format({ weekday: 'long' });
@@ -71,7 +71,7 @@ export function formatDateTime(instant: Instant): string {
 
 /** 'L 05.12.2026' */
 export function formatDateWithDay(instant: Instant): string {
-  return `${weekdayLetters()[findParts(instant).weekday] ?? ''} ${formatDate(instant)}`;
+  return `${listWeekdayLetters()[findParts(instant).weekday] ?? ''} ${formatDate(instant)}`;
 }
 
 /** 'L 05.12.2026 08:00' */
@@ -96,7 +96,7 @@ export function formatLocalDate(localDate: string): string {
 }
 
 /** The wall clock now: '08:05:09', its hour, the weekday's name and the day of the month. */
-export function wallClock(instant: Instant) {
+export function readWallClock(instant: Instant) {
   const { hour, minute, second, day } = findParts(instant);
   return {
     hour: Number(hour),

@@ -20,17 +20,17 @@ export function printCustomer({ company, fullName }: { company: string | null; f
 }
 
 /** First and last name; the last name may be empty. */
-export function personName({ firstname, lastname }: { firstname: string; lastname: string }): string {
+export function printPersonName({ firstname, lastname }: { firstname: string; lastname: string }): string {
   return `${firstname} ${lastname}`.trim();
 }
 
 /** The server's price in euros as '540,00 €'; empty when none is agreed. */
-export function priceText(euros: number | null | undefined): string {
+export function printPrice(euros: number | null | undefined): string {
   return euros === null || euros === undefined ? '' : formatMoney(toCents(euros));
 }
 
 /** '186 km': whole kilometres (docs/product.md, 'Tables'). */
-export function distanceText(distanceKm: number): string {
+export function printDistance(distanceKm: number): string {
   return t('ui.kilometres', { count: Math.round(distanceKm) });
 }
 
@@ -38,7 +38,7 @@ export function distanceText(distanceKm: number): string {
 export function printDrivers({
   job,
 }: {
-  job: { drivers: readonly { driver: Parameters<typeof personName>[0] }[] } | null;
+  job: { drivers: readonly { driver: Parameters<typeof printPersonName>[0] }[] } | null;
 }) {
-  return job?.drivers.map(({ driver }) => personName(driver)).join(', ') ?? '';
+  return job?.drivers.map(({ driver }) => printPersonName(driver)).join(', ') ?? '';
 }

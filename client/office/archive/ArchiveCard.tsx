@@ -4,17 +4,17 @@ import { Link as RouterLink } from 'react-router';
 import { t } from '../../i18n/officeTexts';
 import { orderPath } from '../../lib/navigation/orderPath';
 import { formatDateTime } from '../../lib/texts/time';
-import { distanceText, printCities, printCustomer, printDrivers } from '../../lib/texts/tripTexts';
+import { printCities, printCustomer, printDistance, printDrivers } from '../../lib/texts/tripTexts';
 import { Places } from '../../shared/trip/Places';
-import { reasonText, rowPrice, typeText } from './archiveColumns';
+import { printReason, printRowPrice, typeText } from './archiveColumns';
 import type { ListRow } from './useLongList';
 
 /** An old order on a phone. */
 export function ArchiveCard({ row }: { row: ListRow }) {
-  const facts = [t('office.people', { count: row.passengers }), distanceText(row.distanceKm)];
+  const facts = [t('office.people', { count: row.passengers }), printDistance(row.distanceKm)];
   const end =
     row.status === 'rejected'
-      ? [reasonText(row)]
+      ? [printReason(row)]
       : [typeText(row), printDrivers(row), row.job ? t('archive.tripNo', { number: row.job.tripNumber }) : ''];
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
@@ -22,7 +22,7 @@ export function ArchiveCard({ row }: { row: ListRow }) {
         <Link component={RouterLink} to={orderPath(row)} sx={{ fontVariantNumeric: 'tabular-nums', py: 0.25 }}>
           {formatDateTime(row.start)}
         </Link>
-        <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{rowPrice(row)}</Box>
+        <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{printRowPrice(row)}</Box>
       </Box>
       <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{printCustomer(row)}</Box>
       <Places stops={row.stops.length} text={printCities(row)} />

@@ -2,7 +2,7 @@ import { t } from '../../i18n/officeTexts';
 import { orderPath } from '../../lib/navigation/orderPath';
 import { statusWords } from '../../lib/texts/orderStatus';
 import { formatDateTime } from '../../lib/texts/time';
-import { distanceText, priceText, printCities, printCustomer, printDrivers } from '../../lib/texts/tripTexts';
+import { printCities, printCustomer, printDistance, printDrivers, printPrice } from '../../lib/texts/tripTexts';
 import type { Column } from '../../ui/table/DataTable';
 import { momentWidth, passengersWidth } from '../../ui/table/widths';
 import { Places } from '../../shared/trip/Places';
@@ -16,16 +16,16 @@ export function typeText({ status }: ListRow): string {
 }
 
 /** The price of what was offered; an inquiry that nobody answered has none (docs/product.md, 'Archive'). */
-export function rowPrice({ status, offer }: ListRow): string {
-  return status === 'new' ? '' : priceText(offer?.price);
+export function printRowPrice({ status, offer }: ListRow): string {
+  return status === 'new' ? '' : printPrice(offer?.price);
 }
 
 /** Why the order was rejected, and what cancelling cost; the words are those of the order's own page. */
-export function reasonText({ offer }: ListRow): string {
+export function printReason({ offer }: ListRow): string {
   if (!offer?.rejectReason) return '';
   const reason = t(`orders.${offer.rejectReason}`);
   const fee = offer.cancellationFee;
-  return fee ? t('archive.reasonWithFee', { reason, fee: priceText(fee) }) : reason;
+  return fee ? t('archive.reasonWithFee', { reason, fee: printPrice(fee) }) : reason;
 }
 
 // The fields of sortable columns are the server's sorts.
@@ -66,7 +66,7 @@ const distance: ListColumn = {
   field: 'distance',
   header: t('archive.distance'),
   value: (row) => row.distanceKm,
-  text: (row) => distanceText(row.distanceKm),
+  text: (row) => printDistance(row.distanceKm),
   numeric: true,
   sortable: false,
   width: 86,
@@ -75,7 +75,7 @@ const price: ListColumn = {
   field: 'price',
   header: t('archive.price'),
   value: (row) => row.offer?.price,
-  text: rowPrice,
+  text: printRowPrice,
   numeric: true,
   width: 110,
 };
@@ -96,7 +96,7 @@ const tripNumber: ListColumn = {
 const reason: ListColumn = {
   field: 'reason',
   header: t('archive.reason'),
-  value: reasonText,
+  value: printReason,
   sortable: false,
   flex: 1.2,
   minWidth: 190,

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { t } from '../../i18n/officeTexts';
-import { dayTitle, toMonth } from '../../lib/texts/month';
+import { printDay, toMonth } from '../../lib/texts/month';
 import { EmptyState } from '../../ui/EmptyState';
 import { DayEntries } from './DayEntries';
 import type { Entry } from './entries';
@@ -81,7 +81,7 @@ function Day({
   return (
     <Box
       component="section"
-      aria-label={dayTitle(day)}
+      aria-label={printDay(day)}
       data-date={day}
       tabIndex={-1}
       onClickCapture={({ target }) => {
@@ -93,7 +93,7 @@ function Day({
         variant="h2"
         sx={{ fontSize: '1rem', color: day < today ? 'text.secondary' : undefined, textTransform: 'none' }}
       >
-        {dayTitle(day)}
+        {printDay(day)}
         {day === today && (
           <Box component="span" sx={{ ml: 1, color: 'primary.main' }}>
             {t('calendar.todayMark')}

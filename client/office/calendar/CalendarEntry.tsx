@@ -2,7 +2,7 @@ import Warning from '@mui/icons-material/WarningAmber';
 import { Link } from 'react-router';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
-import { driverHue } from './driverColour';
+import { findDriverHue } from './driverColour';
 import type { Entry } from './entries';
 
 interface CalendarEntryProps {
@@ -22,7 +22,7 @@ export function CalendarEntry({ entry, admin }: CalendarEntryProps) {
   const brief = kind === 'unassigned' ? t('calendar.assign') : who.map(({ short }) => short).join(', ');
   const classes = ['entry', kind, !runs && 'off', drivers.length === 0 && 'nobody'].filter(Boolean).join(' ');
   return (
-    <article className={classes} style={{ '--hue': driverHue(colourName) } as React.CSSProperties}>
+    <article className={classes} style={{ '--hue': findDriverHue(colourName) } as React.CSSProperties}>
       <div className="head">
         {time && <time>{time}</time>}
         {day > 1 && <span className="word">{t('calendar.dayOf', { day })}</span>}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from '../../../server/platform/values/localDay';
-import { dayTitle } from '../../lib/texts/month';
+import { printDay } from '../../lib/texts/month';
 import { toLocalDate } from '../../lib/texts/time';
 import { renderClient } from '../../testRender';
 import CalendarPage from './CalendarPage';
@@ -76,7 +76,7 @@ it('arrow keys move from day to day, also to another month; Enter goes in, Escap
   await screen.findByRole('table', { name: 'november 2026' });
   const focusOn = (day: string) =>
     waitFor(() => expect((document.activeElement as HTMLElement).dataset['day']).toBe(day));
-  act(() => screen.getByRole('button', { name: new RegExp(`^${dayTitle('2026-11-01')}`) }).focus());
+  act(() => screen.getByRole('button', { name: new RegExp(`^${printDay('2026-11-01')}`) }).focus());
   await userEvent.keyboard('{ArrowDown}');
   await focusOn('2026-11-08');
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');

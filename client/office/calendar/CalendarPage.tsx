@@ -46,7 +46,7 @@ export default function CalendarPage() {
             />
             {!(show.occurrences && show.jobs) && (
               <Box role="status" sx={{ color: 'tone.amber.text', fontSize: atLeast('0.875rem'), fontWeight: 600 }}>
-                {hiddenText(show)}
+                {printHidden(show)}
               </Box>
             )}
           </>
@@ -57,7 +57,7 @@ export default function CalendarPage() {
 }
 
 /** Hidden kinds are named, because a month without them looks free. */
-function hiddenText({ occurrences, jobs }: { occurrences: boolean; jobs: boolean }): string {
+function printHidden({ occurrences, jobs }: { occurrences: boolean; jobs: boolean }): string {
   if (occurrences) return t('calendar.jobsHidden');
   return jobs ? t('calendar.occurrencesHidden') : t('calendar.allHidden');
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCurrentUserQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { personName } from '../../lib/texts/tripTexts';
+import { printPersonName } from '../../lib/texts/tripTexts';
 import { CalendarFeed } from '../../shared/calendarFeed/CalendarFeed';
 import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 
@@ -23,7 +23,7 @@ export function FeedButton() {
         actions={<Button onClick={close}>{t('ui.close')}</Button>}
         onClose={close}
       >
-        <CalendarFeed userId={self.id} name={personName(self)} />
+        <CalendarFeed userId={self.id} name={printPersonName(self)} />
       </TitledDialog>
     </>
   );

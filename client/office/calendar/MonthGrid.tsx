@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { addDays } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/officeTexts';
-import { dayTitle, monthTitle, toMonth } from '../../lib/texts/month';
-import { weekdayHeads, weekdayNames } from '../../lib/texts/weekdays';
+import { printDay, printMonth, toMonth } from '../../lib/texts/month';
+import { listWeekdayHeads, weekdayNames } from '../../lib/texts/weekdays';
 import { coarse } from '../../ui/layout/touchTarget';
 import { DayEntries } from './DayEntries';
 import type { Entry } from './entries';
@@ -40,7 +40,7 @@ export function MonthGrid({ month, weeks, today, days, admin, aim, isStale, onLe
   const table = useRef<HTMLTableElement>(null);
   const shown = weeks.flat();
   // Tab reaches one day: the day visited last, else today, else the first of the month.
-  const tabStop = shown.includes(focused) && toMonth(focused) === month ? focused : firstTabStop(month, today);
+  const tabStop = shown.includes(focused) && toMonth(focused) === month ? focused : findFirstTabStop(month, today);
 
   const hasMovedByKey = useRef(false);
   const focusDay = (day: string) => table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
@@ -67,10 +67,10 @@ export function MonthGrid({ month, weeks, today, days, admin, aim, isStale, onLe
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', overflow: 'clip' }}>
       <Box component="table" ref={table} sx={gridStyles} aria-describedby="calendar-keys">
-        <caption>{monthTitle(month)}</caption>
+        <caption>{printMonth(month)}</caption>
         <thead>
           <tr>
-            {weekdayHeads().map((letter, index) => (
+            {listWeekdayHeads().map((letter, index) => (
               <th key={letter + String(index)} scope="col" abbr={weekdayNames()[index]}>
                 <span aria-hidden>{letter}</span>
                 <span className="heard">{weekdayNames()[index]}</span>
@@ -125,13 +125,13 @@ export function MonthGrid({ month, weeks, today, days, admin, aim, isStale, onLe
   );
 }
 
-const firstTabStop = (month: string, today: string): string => (toMonth(today) === month ? today : `${month}-01`);
+const findFirstTabStop = (month: string, today: string): string => (toMonth(today) === month ? today : `${month}-01`);
 
 function labelDay(day: string, count: number): string {
-  if (count === 0) return t('calendar.dayWithNone', { day: dayTitle(day) });
+  if (count === 0) return t('calendar.dayWithNone', { day: printDay(day) });
   return count === 1
-    ? t('calendar.dayWithOne', { day: dayTitle(day) })
-    : t('calendar.dayWith', { day: dayTitle(day), count });
+    ? t('calendar.dayWithOne', { day: printDay(day) })
+    : t('calendar.dayWith', { day: printDay(day), count });
 }
 
 const onlyHeard = {

@@ -10,10 +10,10 @@ import { useTheme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/officeTexts';
-import { monthTitle, shiftMonth } from '../../lib/texts/month';
+import { printMonth, shiftMonth } from '../../lib/texts/month';
 import { FailedState } from '../../ui/FailedState';
 import { Agenda } from './Agenda';
-import { entriesByDay } from './entries';
+import { groupEntriesByDay } from './entries';
 import { BAR_HEIGHT, MonthGrid } from './MonthGrid';
 import type { Month } from './useMonth';
 
@@ -29,7 +29,10 @@ export function MonthView({ calendar, admin, tools }: MonthViewProps) {
   const { month, weeks, today, data, loading, show, failed, aim, goTo } = calendar;
   const phone = useMediaQuery(useTheme().breakpoints.down('md'));
   const { jobs, occurrences } = show;
-  const days = useMemo(() => (data ? entriesByDay(data, { jobs, occurrences }) : undefined), [data, jobs, occurrences]);
+  const days = useMemo(
+    () => (data ? groupEntriesByDay(data, { jobs, occurrences }) : undefined),
+    [data, jobs, occurrences],
+  );
 
   return (
     <>
@@ -44,7 +47,7 @@ export function MonthView({ calendar, admin, tools }: MonthViewProps) {
           {t('pickers.today')}
         </Button>
         <Typography variant="h2" aria-live="polite" sx={{ mx: 1, '&::first-letter': { textTransform: 'uppercase' } }}>
-          {monthTitle(month)}
+          {printMonth(month)}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: { md: 'auto' } }}>{tools}</Box>
       </Box>

@@ -2,7 +2,7 @@
 const hues = 24;
 
 /** The hue of a driver, from the first name (docs/product.md, 'Calendar'): the same name has the same colour everywhere. */
-export function driverHue(firstname: string): number {
+export function findDriverHue(firstname: string): number {
   let hash = 0;
   // With this factor common Estonian names fall on the most hues.
   for (const letter of firstname.trim().toLocaleLowerCase('et'))
@@ -17,5 +17,5 @@ export const tones = {
 } as const;
 
 /** CSS of a tone, for an element that sets `--hue`. */
-export const hueColour = ([lightness, chroma]: readonly [number, number]): string =>
+export const printColour = ([lightness, chroma]: readonly [number, number]): string =>
   `oklch(${lightness} ${chroma} var(--hue))`;

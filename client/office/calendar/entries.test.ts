@@ -1,5 +1,5 @@
 import { ids, replied } from '../../testReplies';
-import { entriesByDay } from './entries';
+import { groupEntriesByDay } from './entries';
 
 const { calendar } = replied('CalendarMonth', 'week');
 const job = {
@@ -21,7 +21,7 @@ const month = { jobs: [job], occurrences: [occurrence] };
 const both = { jobs: true, occurrences: true };
 
 it('a trip of several days is on all its days, and an earlier begin stands first', () => {
-  const days = entriesByDay(month, both);
+  const days = groupEntriesByDay(month, both);
   expect([...days.keys()].sort()).toEqual(['2026-11-05', '2026-11-06', '2026-11-07']);
   expect(days.get('2026-11-05')).toMatchObject([{ time: '11:00', until: '', day: 1, to: '/platform/job/AA' }]);
   expect(days.get('2026-11-06')).toMatchObject([
@@ -37,15 +37,15 @@ it('a trip of several days is on all its days, and an earlier begin stands first
 
 it('a trip that ends at midnight is not on the next day; a waiting one leads to where it is assigned', () => {
   const waiting = { ...job, assigned: false, drivers: [], buses: [], end: '2026-11-05T22:00:00Z' };
-  const days = entriesByDay({ jobs: [waiting], occurrences: [] }, both);
+  const days = groupEntriesByDay({ jobs: [waiting], occurrences: [] }, both);
   expect([...days.keys()]).toEqual(['2026-11-05']);
   expect(days.get('2026-11-05')).toMatchObject([{ kind: 'unassigned', to: '/platform/confirmedQuery/AA' }]);
 });
 
 it('either kind can be left out, and an occurrence over midnight says when it ends', () => {
-  expect([...entriesByDay(month, { jobs: false, occurrences: true }).keys()]).toEqual(['2026-11-06']);
-  expect([...entriesByDay(month, { jobs: true, occurrences: false }).keys()]).toHaveLength(3);
+  expect([...groupEntriesByDay(month, { jobs: false, occurrences: true }).keys()]).toEqual(['2026-11-06']);
+  expect([...groupEntriesByDay(month, { jobs: true, occurrences: false }).keys()]).toHaveLength(3);
   const night = { ...occurrence, depart: '22:40', start: '2026-11-06T20:40:00Z', end: '2026-11-06T22:20:00Z' };
-  const days = entriesByDay({ jobs: [], occurrences: [night] }, both);
+  const days = groupEntriesByDay({ jobs: [], occurrences: [night] }, both);
   expect(days.get('2026-11-06')).toMatchObject([{ time: '22:40', until: '00:20' }]);
 });

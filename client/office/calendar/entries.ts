@@ -1,8 +1,8 @@
 import type { CalendarMonthQuery } from '../../generated/graphql';
-import { localDays } from '../../lib/texts/localDay';
+import { listLocalDays } from '../../lib/texts/localDay';
 import { paths } from '../../lib/navigation/paths';
 import { formatTime, toLocalDate } from '../../lib/texts/time';
-import { personName } from '../../lib/texts/tripTexts';
+import { printPersonName } from '../../lib/texts/tripTexts';
 
 type Month = CalendarMonthQuery['calendar'];
 type Job = Month['jobs'][number];
@@ -43,24 +43,25 @@ export interface Entry {
 }
 
 /** The entries of each day by time (docs/product.md, 'Calendar'). */
-export function entriesByDay(month: Month, show: { jobs: boolean; occurrences: boolean }): Map<string, Entry[]> {
+export function groupEntriesByDay(month: Month, show: { jobs: boolean; occurrences: boolean }): Map<string, Entry[]> {
   const days = new Map<string, Entry[]>();
   const add = (date: string, entry: Entry) => {
     const there = days.get(date);
     if (there) there.push(entry);
     else days.set(date, [entry]);
   };
-  if (show.jobs) for (const job of month.jobs) for (const [date, entry] of jobEntries(job)) add(date, entry);
-  if (show.occurrences) for (const occurrence of month.occurrences) add(occurrence.date, occurrenceEntry(occurrence));
+  if (show.jobs) for (const job of month.jobs) for (const [date, entry] of makeJobEntries(job)) add(date, entry);
+  if (show.occurrences)
+    for (const occurrence of month.occurrences) add(occurrence.date, makeOccurrenceEntry(occurrence));
   // An entry that began on an earlier day comes first: its time has no digits.
   for (const entries of days.values())
     entries.sort((one, other) => one.time.localeCompare(other.time) || one.start.localeCompare(other.start));
   return days;
 }
 
-function jobEntries(job: Job): [string, Entry][] {
+function makeJobEntries(job: Job): [string, Entry][] {
   const dates = lastMinuteCounts(job.start, job.end);
-  const named = <T extends { id: string }>(items: readonly T[], name: (item: T) => string) =>
+  const nameItems = <T extends { id: string }>(items: readonly T[], name: (item: T) => string) =>
     items.map((item) => {
       const own = name(item);
       const short = 'firstname' in item && typeof item.firstname === 'string' ? item.firstname : own;
@@ -79,8 +80,8 @@ function jobEntries(job: Job): [string, Entry][] {
       time: index === 0 ? formatTime(job.start) : '',
       until: dates.length > 1 && index === dates.length - 1 ? formatTime(job.end) : '',
       day: index + 1,
-      drivers: named(job.drivers, personName),
-      buses: named(job.buses, ({ name }) => name),
+      drivers: nameItems(job.drivers, printPersonName),
+      buses: nameItems(job.buses, ({ name }) => name),
       colourName: job.drivers[0]?.firstname ?? '',
       runs: true,
       exception: false,
@@ -90,9 +91,9 @@ function jobEntries(job: Job): [string, Entry][] {
 
 /** A trip that ends at midnight is not on the next day. */
 const lastMinuteCounts = (start: string, end: string): string[] =>
-  localDays(start, end > start ? new Date(Date.parse(end) - 1) : end);
+  listLocalDays(start, end > start ? new Date(Date.parse(end) - 1) : end);
 
-function occurrenceEntry(occurrence: Occurrence): Entry {
+function makeOccurrenceEntry(occurrence: Occurrence): Entry {
   const { driver, bus, overlapping } = occurrence;
   const overNight = toLocalDate(occurrence.end) > occurrence.date;
   return {
@@ -108,7 +109,7 @@ function occurrenceEntry(occurrence: Occurrence): Entry {
     drivers: [
       {
         id: driver.id,
-        name: personName(driver),
+        name: printPersonName(driver),
         short: driver.firstname,
         overlaps: overlapping.includes(driver.id),
       },

@@ -1,5 +1,5 @@
 import { coarse } from '../../ui/layout/touchTarget';
-import { hueColour, tones } from './driverColour';
+import { printColour, tones } from './driverColour';
 import { atLeast } from '../../ui/layout/leastType';
 
 const target = {
@@ -22,13 +22,13 @@ export const entryStyles = {
     fontSize: atLeast('0.8125rem'),
     lineHeight: 1.35,
     overflowWrap: 'anywhere',
-    color: hueColour(tones.light.text),
-    backgroundColor: hueColour(tones.light.background),
-    borderColor: hueColour(tones.light.edge),
+    color: printColour(tones.light.text),
+    backgroundColor: printColour(tones.light.background),
+    borderColor: printColour(tones.light.edge),
     '@media (prefers-color-scheme: dark)': {
-      color: hueColour(tones.dark.text),
-      backgroundColor: hueColour(tones.dark.background),
-      borderColor: hueColour(tones.dark.edge),
+      color: printColour(tones.dark.text),
+      backgroundColor: printColour(tones.dark.background),
+      borderColor: printColour(tones.dark.edge),
     },
   },
   // For the lines of a month.

@@ -9,10 +9,10 @@ import type { CancellationTermsFieldsFragment } from '../../generated/graphql';
 import { CancellationTermsDocument, useSaveCancellationTermsMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { focusInvalid } from '../../lib/forms/focusInvalid';
-import { fieldErrors } from '../../lib/request/errors';
+import { listFieldErrors } from '../../lib/request/errors';
 import { formatDateTime } from '../../lib/texts/time';
 import { Section } from '../../ui/layout/Section';
-import { toTermsInput, toTierDrafts, withOneMore } from './draft';
+import { addTier, toTermsInput, toTierDrafts } from './draft';
 import type { TierDraft } from './draft';
 import { TermsPreview } from './TermsPreview';
 import { TierCard } from './TierCard';
@@ -48,7 +48,7 @@ export function TermsEditor({ terms }: { terms: CancellationTermsFieldsFragment 
     if (saving || !input) return;
     focusInvalid(event.currentTarget);
     const { error } = await save({ variables: { seenVersion: terms.version, input } });
-    if (error) setMessages(fieldErrors(error));
+    if (error) setMessages(listFieldErrors(error));
   }
 
   return (
@@ -76,7 +76,7 @@ export function TermsEditor({ terms }: { terms: CancellationTermsFieldsFragment 
             />
           ))}
         </Box>
-        <Button size="small" startIcon={<Add />} onClick={() => change(withOneMore(tiers))} sx={{ mt: 1.5 }}>
+        <Button size="small" startIcon={<Add />} onClick={() => change(addTier(tiers))} sx={{ mt: 1.5 }}>
           {t('cancellation.add')}
         </Button>
       </Section>

@@ -12,7 +12,7 @@ import type { useTermsPreview } from './useTermsPreview';
 type Step = CancellationPreviewQuery['cancellationPreview']['steps'][number];
 
 /** 'alates 28.11.2026 08:00 10%, 100,00 €' */
-function stepText({ at, percent, fee }: Step): string {
+function printStep({ at, percent, fee }: Step): string {
   const names = { percent, fee: formatMoney(toCents(fee)) };
   if (at === null) return fee === 0 ? t('cancellation.free') : t('cancellation.nowFee', names);
   const when = formatDateTime(at);
@@ -42,7 +42,7 @@ export function TermsPreview({ preview: { data, failed, retry }, readable }: Ter
         <div role="status">
           <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
             {data.steps.map((step) => (
-              <li key={step.at ?? ''}>{stepText(step)}</li>
+              <li key={step.at ?? ''}>{printStep(step)}</li>
             ))}
           </Box>
         </div>

@@ -19,28 +19,28 @@ export interface TierDraft {
 type Tier = CancellationTermsFieldsFragment['tiers'][number];
 
 let keys = 0;
-const newKey = () => `tier${(keys += 1)}`;
+const makeTierKey = () => `tier${(keys += 1)}`;
 
-const spanDraft = (span: Tier['from']): SpanDraft =>
+const toSpanDraft = (span: Tier['from']): SpanDraft =>
   span ? { count: String(span.count), unit: span.unit } : { count: '', unit: 'days' };
 
 export const toTierDrafts = (tiers: readonly Tier[]): TierDraft[] =>
   tiers.map(({ from, to, percent, minimum }) => ({
-    key: newKey(),
-    from: spanDraft(from),
-    to: spanDraft(to),
+    key: makeTierKey(),
+    from: toSpanDraft(from),
+    to: toSpanDraft(to),
     percent: String(percent),
     minimum: toCents(minimum),
   }));
 
 /** One more, nearest to the departure, with what the last one asks. */
-export function withOneMore(tiers: TierDraft[]): TierDraft[] {
+export function addTier(tiers: TierDraft[]): TierDraft[] {
   const last = tiers.at(-1);
   const empty: SpanDraft = { count: '', unit: 'days' };
   return [
     ...tiers,
     {
-      key: newKey(),
+      key: makeTierKey(),
       from: last ? { ...last.to } : empty,
       to: empty,
       percent: last?.percent ?? '0',
@@ -51,15 +51,15 @@ export function withOneMore(tiers: TierDraft[]): TierDraft[] {
 
 /** The question for the server. Undefined while a number or a sum cannot be read. */
 export function toTermsInput(tiers: readonly TierDraft[]): CancellationTermsInput | undefined {
-  const whole = (text: string) => (/^\d{1,5}$/.test(text.trim()) ? Number(text.trim()) : undefined);
+  const readWhole = (text: string) => (/^\d{1,5}$/.test(text.trim()) ? Number(text.trim()) : undefined);
   const read: CancellationTermsInput['tiers'] = [];
   for (const { from, to, percent, minimum } of tiers) {
     const [begins, ends] = [from, to].map(({ count, unit }) => {
       if (count.trim() === '') return null;
-      const found = whole(count);
+      const found = readWhole(count);
       return found === undefined ? undefined : { count: found, unit };
     });
-    const asked = whole(percent);
+    const asked = readWhole(percent);
     if (begins === undefined || ends === undefined || asked === undefined || minimum === null) return undefined;
     read.push({ from: begins, to: ends, percent: asked, minimum: toEuros(minimum) });
   }

@@ -5,15 +5,15 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useDeclineChangeMutation, usePriceChangeMutation, useTakeChangeMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { errorCode } from '../../lib/request/errorCodes';
-import { plainErrorText } from '../../lib/request/errors';
+import { readErrorCode } from '../../lib/request/errorCodes';
+import { printPlainError } from '../../lib/request/errors';
 import { formatMoney, toCents, toEuros } from '../../lib/texts/money';
 import { MoneyField } from '../../ui/fields/MoneyField';
-import { customerPays } from './customerPays';
+import { addCustomerSums } from './customerPays';
 import type { Request } from './request';
 
 /** Said above the change requests, which are read again: another one may stand in this one's place, or none. */
-const shown = (error: unknown) => ['CONFLICT', 'STALE_VERSION'].includes(errorCode(error) ?? '');
+const isShownHere = (error: unknown) => ['CONFLICT', 'STALE_VERSION'].includes(readErrorCode(error) ?? '');
 
 interface AnswerFormProps {
   request: Request;
@@ -28,22 +28,22 @@ export function AnswerForm({ request, onAnswered }: AnswerFormProps) {
   const [cents, setCents] = useState(beginning === null ? null : toCents(beginning));
   const [words, setWords] = useState('');
   /** Each answer is mailed. */
-  const mailed = (done: string) => `${done}\n${t('orders.mailedTo', { to: request.customer })}`;
+  const addMailedTo = (done: string) => `${done}\n${t('orders.mailedTo', { to: request.customer })}`;
   const [take, { loading: taking }] = useTakeChangeMutation({
-    context: { toast: mailed(t('changeRequests.taken')), quiet: shown },
+    context: { toast: addMailedTo(t('changeRequests.taken')), quiet: isShownHere },
   });
   const [send, { loading: pricing }] = usePriceChangeMutation({
-    context: { toast: mailed(t('changeRequests.priced')), quiet: shown },
+    context: { toast: addMailedTo(t('changeRequests.priced')), quiet: isShownHere },
   });
   const [decline, { loading: declining }] = useDeclineChangeMutation({
-    context: { toast: mailed(t('changeRequests.declined')), quiet: shown },
+    context: { toast: addMailedTo(t('changeRequests.declined')), quiet: isShownHere },
   });
   const busy = taking || pricing || declining;
   const said = { requestId: id, words: words.trim(), version };
 
   async function answer(sending: Promise<{ error?: unknown }>) {
     const { error } = await sending;
-    if (!error || shown(error)) await onAnswered(error ? plainErrorText(error) : '');
+    if (!error || isShownHere(error)) await onAnswered(error ? printPlainError(error) : '');
   }
 
   const open = status === 'open';
@@ -67,7 +67,7 @@ export function AnswerForm({ request, onAnswered }: AnswerFormProps) {
       </Box>
       {open && cents !== null && (
         <Box sx={{ color: 'text.secondary' }}>
-          {t('changeRequests.customerPays', { sum: formatMoney(customerPays(cents, request)) })}
+          {t('changeRequests.customerPays', { sum: formatMoney(addCustomerSums(cents, request)) })}
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

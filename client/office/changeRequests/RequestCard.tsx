@@ -6,9 +6,9 @@ import { paths } from '../../lib/navigation/paths';
 import { formatMoney, toCents } from '../../lib/texts/money';
 import { formatDuration } from '../../lib/texts/minutes';
 import { formatDateTime } from '../../lib/texts/time';
-import { distanceText, priceText } from '../../lib/texts/tripTexts';
+import { printDistance, printPrice } from '../../lib/texts/tripTexts';
 import { AnswerForm } from './AnswerForm';
-import { customerPays } from './customerPays';
+import { addCustomerSums } from './customerPays';
 import type { Request } from './request';
 
 type Trip = Request['wanted'];
@@ -25,7 +25,7 @@ const measures: readonly { label: string; text: (trip: Trip) => string }[] = [
   // Each stop, also a second one in the same town: that may be what is asked for.
   { label: t('office.route'), text: ({ stops }) => stops.map(({ city }) => city).join(' - ') },
   { label: t('changeRequests.passengers'), text: ({ passengers }) => String(passengers) },
-  { label: t('changeRequests.distance'), text: ({ distanceKm }) => distanceText(distanceKm) },
+  { label: t('changeRequests.distance'), text: ({ distanceKm }) => printDistance(distanceKm) },
   { label: t('changeRequests.duration'), text: ({ durationMin }) => formatDuration(durationMin) },
 ];
 
@@ -82,16 +82,16 @@ export function RequestCard({ request, linked, onAnswered }: RequestCardProps) {
               ))}
               <tr>
                 <th scope="row">{t('changeRequests.price')}</th>
-                <td>{priceText(price)}</td>
+                <td>{printPrice(price)}</td>
                 <Box component="td" sx={{ fontWeight: 600 }}>
                   {proposed === null ? (problem ?? '–') : formatMoney(toCents(proposed))}
                 </Box>
               </tr>
               <tr>
                 <th scope="row">{t('changeRequests.amountDue')}</th>
-                <td>{priceText(amountDue)}</td>
+                <td>{printPrice(amountDue)}</td>
                 <Box component="td" sx={{ fontWeight: 600 }}>
-                  {proposed !== null && formatMoney(customerPays(toCents(proposed), { vatRate, foodTotal }))}
+                  {proposed !== null && formatMoney(addCustomerSums(toCents(proposed), { vatRate, foodTotal }))}
                 </Box>
               </tr>
             </tbody>

@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { useDutySettingsQuery, useUpdateDutySettingsMutation } from '../../generated/graphql';
 import type { DutySettingsFieldsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { fieldErrors } from '../../lib/request/errors';
+import { listFieldErrors } from '../../lib/request/errors';
 import { useStoredForm } from '../../lib/forms/storedForm';
-import { DepotField, depotValue } from '../../shared/fields/DepotField';
+import { DepotField, toDepotValue } from '../../shared/fields/DepotField';
 import { FailedState } from '../../ui/FailedState';
 import { Section } from '../../ui/layout/Section';
 import { SectionForm } from '../../ui/fields/SectionForm';
@@ -33,7 +33,7 @@ const readMinutes = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(te
 function Fields({ settings, reload }: { settings: DutySettingsFieldsFragment; reload: () => void }) {
   const { depot } = settings;
   // The same object as long as nothing else is stored: else the form would take it for a change.
-  const stored = useMemo(() => depotValue(depot), [depot]);
+  const stored = useMemo(() => toDepotValue(depot), [depot]);
   const form = useStoredForm({
     beginMinutes: String(settings.beginMinutes),
     endMinutes: String(settings.endMinutes),
@@ -54,7 +54,7 @@ function Fields({ settings, reload }: { settings: DutySettingsFieldsFragment; re
       ...('depot' in form.changed && { depot: values.depot }),
     };
     const { error } = await update({ variables: { input } });
-    if (error) return void form.show(fieldErrors(error));
+    if (error) return void form.show(listFieldErrors(error));
     form.reset();
     reload();
   }

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { t } from '../../i18n/officeTexts';
 import { orderPath } from '../../lib/navigation/orderPath';
 import { formatDateTime } from '../../lib/texts/time';
-import { priceText, printCities, printCustomer, printDrivers } from '../../lib/texts/tripTexts';
+import { printCities, printCustomer, printDrivers, printPrice } from '../../lib/texts/tripTexts';
 import { Places } from '../../shared/trip/Places';
 import { printComments } from './feedbackColumns';
 import type { FeedbackRow } from './feedbackColumns';
@@ -24,7 +24,7 @@ export function FeedbackCard({ row, children }: { row: FeedbackRow; children?: R
         <Link component={RouterLink} to={orderPath(row)} sx={{ fontVariantNumeric: 'tabular-nums', py: 0.25 }}>
           {formatDateTime(row.start)}
         </Link>
-        <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{priceText(row.offer?.price)}</Box>
+        <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{printPrice(row.offer?.price)}</Box>
       </Box>
       <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{printCustomer(row)}</Box>
       <Places stops={row.stops.length} text={printCities(row)} />

@@ -11,7 +11,7 @@ import { InOrder } from '../../ui/layout/InOrder';
 import { PageTitle, ROOM } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
 import { FeedbackCard } from './FeedbackCard';
-import { Outcome, ReadButton, jobColumns, countOutcomes, unreadColumns } from './feedbackColumns';
+import { Outcome, ReadButton, feedbackJobColumns, countOutcomes, makeUnreadColumns } from './feedbackColumns';
 import type { FeedbackRow } from './feedbackColumns';
 import { ReadGood } from './ReadGood';
 import { ReadDialog } from './ReadDialog';
@@ -32,7 +32,7 @@ export default function FeedbackPage() {
   const today = toLocalDate(new Date());
   const ended = data?.feedbacklessJobs.filter(({ end }) => toLocalDate(end) >= today);
   const missing = data?.feedbacklessJobs.filter(({ end }) => toLocalDate(end) < today);
-  const columns = useMemo(() => unreadColumns(read), []);
+  const columns = useMemo(() => makeUnreadColumns(read), []);
   function read(row: FeedbackRow) {
     setReadId(row.id);
   }
@@ -49,7 +49,7 @@ export default function FeedbackPage() {
     <>
       <PageTitle
         title={t('feedback.title')}
-        subtitle={data ? summary(data.unreadFeedback.length) : ROOM}
+        subtitle={data ? printSummary(data.unreadFeedback.length) : ROOM}
         actions={
           <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
             {refreshing ? t('orders.refreshing') : t('orders.refresh')}
@@ -123,7 +123,7 @@ function Silent({ title, rows, urlName, emptyHint }: SilentProps) {
       <DataTable
         label={title}
         rows={rows}
-        columns={jobColumns}
+        columns={feedbackJobColumns}
         rowId={(row) => row.id}
         urlName={urlName}
         firstSort={firstSort}
@@ -134,7 +134,7 @@ function Silent({ title, rows, urlName, emptyHint }: SilentProps) {
   );
 }
 
-function summary(waiting: number): string {
+function printSummary(waiting: number): string {
   if (waiting === 0) return t('feedback.nothingWaits');
   return waiting === 1 ? t('feedback.oneWaits') : t('feedback.manyWait', { count: waiting });
 }

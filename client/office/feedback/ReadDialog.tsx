@@ -6,10 +6,10 @@ import { t } from '../../i18n/officeTexts';
 import { orderPath } from '../../lib/navigation/orderPath';
 import { formatHours } from '../../lib/texts/paidHours';
 import { formatDateTime } from '../../lib/texts/time';
-import { personName, printCities } from '../../lib/texts/tripTexts';
+import { printCities, printPersonName } from '../../lib/texts/tripTexts';
 import { StatusChip } from '../../shared/trip/StatusChip';
 import { TitledDialog } from '../../ui/dialogs/TitledDialog';
-import { silentDrivers } from './feedbackColumns';
+import { listSilentDrivers } from './feedbackColumns';
 import type { FeedbackRow } from './feedbackColumns';
 
 interface ReadDialogProps {
@@ -27,7 +27,7 @@ export function ReadDialog({ row, reload, onClose }: ReadDialogProps) {
   const [archive, archiving] = useArchiveJobMutation({ context: { toast: t('orders.archivedToast') } });
   const busy = marking.loading || archiving.loading;
   const given = row.job?.feedback ?? [];
-  const silent = silentDrivers(row);
+  const silent = listSilentDrivers(row);
 
   async function read(id: string) {
     await markRead({ variables: { id } });
@@ -69,7 +69,7 @@ export function ReadDialog({ row, reload, onClose }: ReadDialogProps) {
               <Button
                 size="small"
                 disabled={busy}
-                aria-label={t('feedback.markReadOf', { name: personName(feedback.driver) })}
+                aria-label={t('feedback.markReadOf', { name: printPersonName(feedback.driver) })}
                 onClick={() => void read(feedback.id)}
                 sx={{ ml: 'auto' }}
               >
@@ -80,7 +80,7 @@ export function ReadDialog({ row, reload, onClose }: ReadDialogProps) {
         ))}
         {silent.map((driver) => (
           <Box component="li" key={driver.id} sx={heading}>
-            <strong>{personName(driver)}</strong>
+            <strong>{printPersonName(driver)}</strong>
             <StatusChip tone="plain">{t('feedback.notYet')}</StatusChip>
           </Box>
         ))}
@@ -95,7 +95,7 @@ function Report({ feedback, children }: { feedback: Given; children: React.React
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.5 }}>
       <Box sx={heading}>
-        <strong>{personName(driver)}</strong>
+        <strong>{printPersonName(driver)}</strong>
         <StatusChip tone={wentWell ? 'green' : 'red'}>
           {wentWell ? t('feedbackForm.wentWell') : t('feedbackForm.wentBadly')}
         </StatusChip>

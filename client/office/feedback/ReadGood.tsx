@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMarkGoodFeedbackReadMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { goodUnread } from './feedbackColumns';
+import { listGoodUnread } from './feedbackColumns';
 import type { FeedbackRow } from './feedbackColumns';
 
 interface ReadGoodProps {
@@ -23,7 +23,7 @@ export function ReadGood({ rows, reload }: ReadGoodProps) {
       </Button>
     );
   }
-  const ids = goodUnread(rows).map(({ id }) => id);
+  const ids = listGoodUnread(rows).map(({ id }) => id);
   if (ids.length === 0) return null;
 
   async function read() {

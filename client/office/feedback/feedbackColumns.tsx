@@ -5,7 +5,7 @@ import type { FeedbackJobRowFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { orderPath } from '../../lib/navigation/orderPath';
 import { formatDateTime } from '../../lib/texts/time';
-import { personName, priceText, printCities, printCustomer, printDrivers } from '../../lib/texts/tripTexts';
+import { printCities, printCustomer, printDrivers, printPersonName, printPrice } from '../../lib/texts/tripTexts';
 import type { Column } from '../../ui/table/DataTable';
 import { Places } from '../../shared/trip/Places';
 import { TwoLines } from '../../ui/table/TwoLines';
@@ -16,7 +16,7 @@ export type FeedbackRow = FeedbackJobRowFragment;
 type FeedbackColumn = Column<FeedbackRow>;
 
 /** The drivers who have said nothing; who declined did not drive. */
-export function silentDrivers({ job }: FeedbackRow) {
+export function listSilentDrivers({ job }: FeedbackRow) {
   const drove = job?.drivers.filter(({ confirmation }) => confirmation !== 'declined') ?? [];
   return drove.map(({ driver }) => driver).filter(({ id }) => !job?.feedback.some(({ driver }) => driver.id === id));
 }
@@ -25,10 +25,10 @@ export function silentDrivers({ job }: FeedbackRow) {
 export function countOutcomes(row: FeedbackRow): { good: number; bad: number; absent: number } {
   const given = row.job?.feedback ?? [];
   const good = given.filter(({ wentWell }) => wentWell).length;
-  return { good, bad: given.length - good, absent: silentDrivers(row).length };
+  return { good, bad: given.length - good, absent: listSilentDrivers(row).length };
 }
 
-function outcomeText(row: FeedbackRow): string {
+function printOutcome(row: FeedbackRow): string {
   const { good, bad, absent } = countOutcomes(row);
   return [
     good > 0 && t('feedback.good', { count: good }),
@@ -52,7 +52,7 @@ export function Outcome({ row }: { row: FeedbackRow }) {
 }
 
 /** The columns of both tables (docs/product.md, 'Feedback lists'). */
-export const jobColumns: readonly FeedbackColumn[] = [
+export const feedbackJobColumns: readonly FeedbackColumn[] = [
   {
     field: 'start',
     header: t('office.tripDate'),
@@ -82,7 +82,7 @@ export const jobColumns: readonly FeedbackColumn[] = [
     field: 'price',
     header: t('archive.price'),
     value: (row) => row.offer?.price,
-    text: (row) => priceText(row.offer?.price),
+    text: (row) => printPrice(row.offer?.price),
     numeric: true,
     width: 104,
   },
@@ -100,12 +100,12 @@ export function printComments({ job }: FeedbackRow): string {
   const written = job?.feedback.filter(({ comment }) => comment.trim()) ?? [];
   const named = (job?.drivers.length ?? 0) > 1;
   return written
-    .map(({ comment, driver }) => (named ? `${personName(driver)}: ${comment.trim()}` : comment.trim()))
+    .map(({ comment, driver }) => (named ? `${printPersonName(driver)}: ${comment.trim()}` : comment.trim()))
     .join('\n');
 }
 
 /** Unread feedback that went well. */
-export function goodUnread(rows: readonly FeedbackRow[]) {
+export function listGoodUnread(rows: readonly FeedbackRow[]) {
   return rows.flatMap(({ job }) => job?.feedback ?? []).filter(({ wentWell, isRead }) => wentWell && !isRead);
 }
 
@@ -140,15 +140,15 @@ function Comment({ row, onRead }: ReadProps) {
 const commentStyles = { justifyContent: 'start', textAlign: 'start', font: 'inherit', minHeight: 36, minWidth: 44 };
 
 /** The same, with what the drivers thought and wrote; a press on their words opens the whole report. */
-export function unreadColumns(onRead: (row: FeedbackRow) => void): readonly FeedbackColumn[] {
+export function makeUnreadColumns(onRead: (row: FeedbackRow) => void): readonly FeedbackColumn[] {
   return [
-    ...jobColumns.map((column) => (column.field === 'destinations' ? { ...column, minWidth: 150 } : column)),
+    ...feedbackJobColumns.map((column) => (column.field === 'destinations' ? { ...column, minWidth: 150 } : column)),
     {
       field: 'outcome',
       header: t('feedback.outcome'),
       // Trouble first.
       value: (row) => -countOutcomes(row).bad,
-      text: outcomeText,
+      text: printOutcome,
       render: (row) => <Outcome row={row} />,
       width: 214,
     },

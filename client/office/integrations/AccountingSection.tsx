@@ -19,14 +19,14 @@ const statuses = [
 ] as const;
 
 /** The month before this one: that is what is being invoiced. */
-function lastMonth(now = new Date()): { first: string; last: string } {
+function findLastMonth(now = new Date()): { first: string; last: string } {
   const month = toMonth(toLocalDate(now));
   return { first: `${shiftMonth(month, -1)}-01`, last: addDays(`${month}-01`, -1) };
 }
 
 /** Accepted and finished work of a period as a CSV file. */
 export function AccountingSection() {
-  const [period] = useState(() => lastMonth());
+  const [period] = useState(() => findLastMonth());
   const [first, setFirst] = useState<string | null>(period.first);
   const [last, setLast] = useState<string | null>(period.last);
   const [status, setStatus] = useState('');

@@ -10,7 +10,7 @@ import { addDays, startOfDay } from '../../../server/platform/values/localDay';
 import { useCreateApiTokenMutation } from '../../generated/graphql';
 import type { ApiTokenScope } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { fieldErrors } from '../../lib/request/errors';
+import { listFieldErrors } from '../../lib/request/errors';
 import { useFormState } from '../../lib/forms/formState';
 import { toLocalDate } from '../../lib/texts/time';
 import { DateField } from '../../ui/fields/DateField';
@@ -45,7 +45,7 @@ export function NewToken({ onCreated, onClose }: NewTokenProps) {
     // It holds to the end of its last day.
     const input = { name, scope, expiresAt: startOfDay(addDays(lastDay, 1)) };
     const { data, error } = await create({ variables: { input } });
-    if (error) show(fieldErrors(error));
+    if (error) show(listFieldErrors(error));
     else onCreated({ name, token: data.createApiToken.token });
   }
 

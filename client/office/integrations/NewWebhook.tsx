@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useCreateWebhookMutation } from '../../generated/graphql';
 import type { WebhookEvent } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { fieldErrors } from '../../lib/request/errors';
+import { listFieldErrors } from '../../lib/request/errors';
 import { useFormState } from '../../lib/forms/formState';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { webhookEvents } from './webhookEvents';
@@ -31,7 +31,7 @@ export function NewWebhook({ onCreated, onClose }: NewWebhookProps) {
     };
     if (loading || show(missing)) return;
     const { data, error } = await create({ variables: { input: { url: url.trim(), events: [...events] } } });
-    if (error) show(fieldErrors(error));
+    if (error) show(listFieldErrors(error));
     else onCreated(data.createWebhook.secret);
   }
 

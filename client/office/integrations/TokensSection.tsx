@@ -117,7 +117,7 @@ export function TokensSection() {
 }
 
 /** The last day on which it holds: one that ends at midnight ends with the day before. */
-const lastDay = (expiresAt: string): string => formatDate(new Date(Date.parse(expiresAt) - 1));
+const printLastDay = (expiresAt: string): string => formatDate(new Date(Date.parse(expiresAt) - 1));
 
 function TokenItem({ token, actions }: { token: Token; actions?: React.ReactNode }) {
   const { name, scope, user, createdAt, expiresAt, lastUsedAt, revokedAt } = token;
@@ -132,7 +132,7 @@ function TokenItem({ token, actions }: { token: Token; actions?: React.ReactNode
       chip={<StatusChip tone={chip.tone}>{chip.text}</StatusChip>}
       facts={[
         t(`integrations.${scope}`),
-        t('integrations.validUntil', { date: lastDay(expiresAt) }),
+        t('integrations.validUntil', { date: printLastDay(expiresAt) }),
         lastUsedAt ? t('integrations.lastUsed', { when: formatDateTime(lastUsedAt) }) : t('integrations.neverUsed'),
         t('integrations.by', { name: user.firstname, date: formatDate(createdAt) }),
       ]}

@@ -7,8 +7,8 @@ import {
   useSetPassengersWantedMutation,
 } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { errorCode } from '../../lib/request/errorCodes';
-import { fieldErrors, plainErrorText } from '../../lib/request/errors';
+import { readErrorCode } from '../../lib/request/errorCodes';
+import { listFieldErrors, printPlainError } from '../../lib/request/errors';
 import { FailedState } from '../../ui/FailedState';
 import { Section } from '../../ui/layout/Section';
 import { Passengers } from '../../shared/passengers/Passengers';
@@ -31,7 +31,7 @@ export default function PassengersCard({ orderId }: PassengersCardProps) {
   return data ? <LoadedCard orderId={orderId} loaded={data.passengerList} /> : null;
 }
 
-const isShownHere = (error: unknown) => ['STALE_VERSION', 'CONFLICT'].includes(errorCode(error) ?? '');
+const isShownHere = (error: unknown) => ['STALE_VERSION', 'CONFLICT'].includes(readErrorCode(error) ?? '');
 
 function LoadedCard({ orderId, loaded }: PassengersCardProps & { loaded: ListOfPassengersFragment }) {
   const [save, { loading: saving, data: saved }] = useSavePassengersMutation({
@@ -48,7 +48,7 @@ function LoadedCard({ orderId, loaded }: PassengersCardProps & { loaded: ListOfP
 
   async function onSave(text: string) {
     const { error } = await save({ variables: { orderId, input: { text, version: list.version } } });
-    return error && (fieldErrors(error)['text'] ?? plainErrorText(error));
+    return error && (listFieldErrors(error)['text'] ?? printPlainError(error));
   }
 
   return (

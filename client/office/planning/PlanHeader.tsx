@@ -24,7 +24,7 @@ export const PlanHeader = memo(function PlanHeader({ board, others, ...on }: Pla
       title={t('planning.title')}
       subtitle={
         <>
-          {waitingText(board)}
+          {printWaiting(board)}
           <Box component="span" role="status">
             {others && ` · ${others}`}
           </Box>
@@ -37,7 +37,7 @@ export const PlanHeader = memo(function PlanHeader({ board, others, ...on }: Pla
               {t('planning.repair')}
             </Button>
           )}
-          {waitingCount(board) > 0 && (
+          {countWaiting(board) > 0 && (
             <Button variant="contained" onClick={() => on.onPropose(true)}>
               {t('planning.propose')}
             </Button>
@@ -64,10 +64,10 @@ const buttonRoom = (
   </Box>
 );
 
-const waitingCount = ({ trips }: Board): number => trips.filter((trip) => trip.movable && isWaiting(trip)).length;
+const countWaiting = ({ trips }: Board): number => trips.filter((trip) => trip.movable && isWaiting(trip)).length;
 
-function waitingText(board: Board): string {
-  const count = waitingCount(board);
+function printWaiting(board: Board): string {
+  const count = countWaiting(board);
   if (count === 0) return t('planning.waitingNone');
   return count === 1 ? t('planning.waitingOne') : t('planning.waiting', { count });
 }

@@ -3,13 +3,13 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { addDays } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/officeTexts';
-import { dayTitle } from '../../lib/texts/month';
+import { printDay } from '../../lib/texts/month';
 import { toLocalDate } from '../../lib/texts/time';
 import { EmptyState } from '../../ui/EmptyState';
-import { absenceText, crewText, mapNames, missingText, problemText, timesText } from './planTexts';
-import { planRows } from './board/planRows';
+import { mapNames, printAbsenceEnd, printMissing, printProblem, printTimes, printTripCrew } from './planTexts';
+import { toPlanRows } from './board/planRows';
 import type { PlanRow } from './board/planRows';
-import { isFiltered, tripMatches } from './search/filterRows';
+import { isFiltered, isTripMatch } from './search/filterRows';
 import type { PlanFilter } from './search/filterRows';
 import type { Board } from './boardData';
 
@@ -26,14 +26,14 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
   const names = mapNames(board);
   const some = board.trips.length + board.occurrences.length + board.absences.length > 0;
   if (!some) return <EmptyState title={t('planning.emptyDays')} hint={t('planning.emptyDaysHint')} />;
-  const rows = (['drivers', 'buses'] as const).flatMap((view) => planRows(board, undefined, view));
+  const rows = (['drivers', 'buses'] as const).flatMap((view) => toPlanRows(board, undefined, view));
   const searching = isFiltered(filter);
-  const found = board.trips.filter((trip) => tripMatches(trip, filter, names));
+  const found = board.trips.filter((trip) => isTripMatch(trip, filter, names));
   if (searching && found.length === 0) return <EmptyState title={t('planning.filteredDays')} />;
   return days.map((day) => {
     const trips = found
       .filter(({ start, end }) => toLocalDate(start) <= day && toLocalDate(end) >= day)
-      .sort((one, other) => Number(missingText(one) === '') - Number(missingText(other) === ''));
+      .sort((one, other) => Number(printMissing(one) === '') - Number(printMissing(other) === ''));
     const occurrences = board.occurrences.filter(({ date }) => date === day && !searching);
     const absences = board.absences.filter(
       ({ start, lastDay }) => !searching && toLocalDate(start) <= day && lastDay >= day,
@@ -42,7 +42,7 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
     return (
       <Box key={day} component="section" sx={{ mb: 2.5 }}>
         <Typography variant="h2" sx={{ mb: 1, '&::first-letter': { textTransform: 'uppercase' } }}>
-          {dayTitle(day)}
+          {printDay(day)}
         </Typography>
         {trips.map((trip) => (
           <Paper
@@ -52,13 +52,13 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
             onClick={() => onOpen(trip.id)}
             sx={{
               ...card,
-              ...(missingText(trip) && { borderStyle: 'dashed', borderColor: 'text.primary' }),
+              ...(printMissing(trip) && { borderStyle: 'dashed', borderColor: 'text.primary' }),
               '&:has(.problem)': { borderLeft: '4px solid', borderLeftColor: 'tone.red.text' },
             }}
           >
             <b>{trip.title}</b>
-            <span>{timesText(trip)}</span>
-            <span>{crewText(trip, names)}</span>
+            <span>{printTimes(trip)}</span>
+            <span>{printTripCrew(trip, names)}</span>
             {listProblems(rows, trip.id).map(([id, problem]) => (
               <span key={id} className="problem">
                 {names.get(id)}: {problem}
@@ -69,7 +69,7 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
         {occurrences.map((occurrence) => (
           <Box key={occurrence.arrangementId} sx={{ ...card, cursor: 'default', bgcolor: 'tone.plain.background' }}>
             <b>{occurrence.title}</b>
-            <span>{[timesText(occurrence), names.get(occurrence.driverId)].filter(Boolean).join(' · ')}</span>
+            <span>{[printTimes(occurrence), names.get(occurrence.driverId)].filter(Boolean).join(' · ')}</span>
           </Box>
         ))}
         {absences.map((absence) => (
@@ -78,7 +78,7 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
             sx={{ ...card, cursor: 'default', bgcolor: 'tone.red.background', color: 'tone.red.text' }}
           >
             <b>{findName(board, absence.driverId ?? absence.busId)}</b>
-            <span>{absenceText(absence)}</span>
+            <span>{printAbsenceEnd(absence)}</span>
           </Box>
         ))}
       </Box>
@@ -90,7 +90,7 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
 const listProblems = (rows: readonly PlanRow[], tripId: string): [id: string, problem: string][] =>
   rows.flatMap(({ id, bars }) =>
     bars.flatMap((bar): [string, string][] => {
-      const problem = bar.kind === 'trip' && bar.key === tripId && problemText(bar);
+      const problem = bar.kind === 'trip' && bar.key === tripId && printProblem(bar);
       return problem ? [[id, problem]] : [];
     }),
   );

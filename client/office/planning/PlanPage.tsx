@@ -17,9 +17,9 @@ import { PlanList } from './PlanList';
 import { PlanFilters } from './search/PlanFilters';
 import { PlanHeader } from './PlanHeader';
 import { PlanTools } from './PlanTools';
-import { rowKeeper } from './board/keepRows';
-import { planRows } from './board/planRows';
-import { rowsAfter } from './board/rowsAfter';
+import { makeRowKeeper } from './board/keepRows';
+import { toPlanRows } from './board/planRows';
+import { applySteps } from './board/applySteps';
 import { ProposeDialog } from './proposal/ProposeDialog';
 import { RepairDialog } from './repair/RepairDialog';
 import { TripDialog } from './trip/TripDialog';
@@ -50,10 +50,10 @@ export default function PlanPage() {
   const moves = usePlanMoves(plan);
   // Buttons answer at once; the many bars are drawn while nobody waits.
   const drawn = useDeferredValue(useMemo(() => board && { board, rests, view }, [board, rests, view]));
-  const [keep] = useState(rowKeeper);
-  const known = useMemo(() => drawn && keep(planRows(drawn.board, drawn.rests, drawn.view)), [keep, drawn]);
+  const [keep] = useState(makeRowKeeper);
+  const known = useMemo(() => drawn && keep(toPlanRows(drawn.board, drawn.rests, drawn.view)), [keep, drawn]);
   const { pending } = moves;
-  const moved = known && drawn && pending ? rowsAfter(known, pending, drawn.view) : known;
+  const moved = known && drawn && pending ? applySteps(known, pending, drawn.view) : known;
   const search = useSearchedRows(moved, drawn?.board);
   const { rows } = search;
   const { filter } = search.tools;
@@ -77,7 +77,7 @@ export default function PlanPage() {
         <PlanTools from={from} days={days} view={view} today={today} go={go} phone={phone} />
         <UndoButtons moves={moves} undoable={board?.undoable ?? 0} redoable={board?.redoable ?? 0} />
       </Box>
-      <PlanFilters board={board} {...search.tools} {...(board && phone && { shown: tripsFound(board, filter) })} />
+      <PlanFilters board={board} {...search.tools} {...(board && phone && { shown: printTripsFound(board, filter) })} />
       {failed && <FailedState title={t('planning.loadFailed')} onRetry={plan.reload} />}
       {!failed && !nobody && (!board || (!phone && !isDrawn)) && <BoardSkeleton />}
       {nobody && <NobodyYet />}
@@ -145,7 +145,7 @@ function NobodyYet() {
 const tools = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 };
 
 /** The list of a phone has trips for rows; where there are none it says so itself. */
-function tripsFound(board: Board, filter: PlanFilter) {
+function printTripsFound(board: Board, filter: PlanFilter) {
   const counts = countTrips(board, filter, mapNames(board));
   return counts[0] > 0 ? counts : undefined;
 }

@@ -9,7 +9,7 @@ import { memo } from 'react';
 import { addDays } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/officeTexts';
 import { touchTarget } from '../../ui/layout/touchTarget';
-import { periodText } from './planTexts';
+import { printPeriod } from './planTexts';
 import { spans } from './usePlan';
 import type { Plan, Span, View } from './usePlan';
 
@@ -31,7 +31,7 @@ export const PlanTools = memo(function PlanTools({ from, days, view, today, go, 
         <ChevronRight />
       </IconButton>
       <Typography variant="h2" aria-live="polite" sx={{ mr: 'auto' }}>
-        {periodText(from, addDays(from, days - 1))}
+        {printPeriod(from, addDays(from, days - 1))}
       </Typography>
       {!phone && (
         <ToggleButtonGroup

@@ -15,11 +15,11 @@ export function patchBoard(board: Board, orderIds: readonly string[], changes: C
   const changedBuses = new Set(busIds);
   const kept = board.trips.filter(({ id }) => !changed.has(id));
   const legs = board.emptyLegs.filter(({ busId, orderId }) => !changedBuses.has(busId) && !changed.has(orderId));
-  return { ...board, ...counts, trips: [...kept, ...trips].sort(byStart), emptyLegs: [...legs, ...emptyLegs] };
+  return { ...board, ...counts, trips: [...kept, ...trips].sort(compareStart), emptyLegs: [...legs, ...emptyLegs] };
 }
 
 /** Compares trips as the server sorts them. */
-const byStart = (one: { start: string; id: string }, other: { start: string; id: string }): number =>
+const compareStart = (one: { start: string; id: string }, other: { start: string; id: string }): number =>
   one.start < other.start ? -1 : one.start > other.start ? 1 : one.id < other.id ? -1 : 1;
 
 /** Returns the rests with those of some drivers replaced. */

@@ -17,7 +17,7 @@ const putIn = (view: View, id: string): Partial<PlanStepInput> =>
  * The steps that take a trip from one row to another; undefined where nothing would change. A trip without a bus takes
  * the best free one along, one without a driver the best allowed one: both in one gesture.
  */
-export function moveSteps(
+export function toMoveSteps(
   trip: BoardTrip,
   view: View,
   from: string,
@@ -45,7 +45,7 @@ export function moveSteps(
 }
 
 /** Everything goes off the trip: it waits again. */
-export function freeSteps(trip: BoardTrip): PlanStepInput[] | undefined {
+export function toFreeSteps(trip: BoardTrip): PlanStepInput[] | undefined {
   const count = Math.max(trip.driverIds.length, trip.busIds.length);
   if (count === 0) return undefined;
   return Array.from({ length: count }, (_, nth) => ({
@@ -62,12 +62,12 @@ export interface Held {
 }
 
 /** Two trips change drivers, or buses; undefined where they cannot. */
-export function swapSteps(one: Held, other: Held, view: View): PlanStepInput[] | undefined {
+export function toSwapSteps(one: Held, other: Held, view: View): PlanStepInput[] | undefined {
   if (one.trip.id === other.trip.id || one.row === other.row) return undefined;
-  const step = ({ trip, row }: Held, to: string) => ({
+  const makeStep = ({ trip, row }: Held, to: string) => ({
     ...beginStep(trip),
     ...(row !== laneId && takeOut(view, row)),
     ...(to !== laneId && putIn(view, to)),
   });
-  return [step(one, other.row), step(other, one.row)];
+  return [makeStep(one, other.row), makeStep(other, one.row)];
 }

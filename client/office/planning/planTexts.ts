@@ -1,34 +1,34 @@
 import { t } from '../../i18n/officeTexts';
 import { spanText } from '../../lib/texts/minutes';
-import { dayAndMonth, monthTitle, ordinalDot, toMonth } from '../../lib/texts/month';
-import { countWeekday, weekdayLetters } from '../../lib/texts/weekdays';
+import { printDayAndMonth, printMonth, printOrdinalDot, toMonth } from '../../lib/texts/month';
+import { countWeekday, listWeekdayLetters } from '../../lib/texts/weekdays';
 import { formatTime, toLocalDate } from '../../lib/texts/time';
-import { passengerSeats } from './search/passengerSeats';
-import { differingFirst } from './board/busNames';
+import { countPassengerSeats } from './search/passengerSeats';
+import { putDifferencesFirst } from './board/busNames';
 import type { Bar, Clash, PlanRow, TripBar } from './board/planRows';
 import type { Light } from './planSteps';
 import type { Board, BoardTrip, Unreached } from './boardData';
 
 /** 'E 23.11' */
-export const shortDay = (date: string): string =>
-  `${weekdayLetters()[countWeekday(date)] ?? ''} ${dayAndMonth(date, String(Number(date.slice(8))))}`;
+export const printShortDay = (date: string): string =>
+  `${listWeekdayLetters()[countWeekday(date)] ?? ''} ${printDayAndMonth(date, String(Number(date.slice(8))))}`;
 
 /** '23.–25. november 2026', '30. november – 2. detsember 2026' */
-export function periodText(from: string, to: string): string {
+export function printPeriod(from: string, to: string): string {
   const first = Number(from.slice(8));
   const last = Number(to.slice(8));
-  if (from === to) return `${last}${ordinalDot()} ${monthTitle(toMonth(to))}`;
+  if (from === to) return `${last}${printOrdinalDot()} ${printMonth(toMonth(to))}`;
   if (from.slice(0, 7) === to.slice(0, 7))
-    return `${first}${ordinalDot()}–${last}${ordinalDot()} ${monthTitle(toMonth(to))}`;
-  const [month = '', year] = monthTitle(toMonth(from)).split(' ');
-  return `${first}${ordinalDot()} ${month}${from.slice(0, 4) === to.slice(0, 4) ? '' : ` ${year}`} – ${last}${ordinalDot()} ${monthTitle(toMonth(to))}`;
+    return `${first}${printOrdinalDot()}–${last}${printOrdinalDot()} ${printMonth(toMonth(to))}`;
+  const [month = '', year] = printMonth(toMonth(from)).split(' ');
+  return `${first}${printOrdinalDot()} ${month}${from.slice(0, 4) === to.slice(0, 4) ? '' : ` ${year}`} – ${last}${printOrdinalDot()} ${printMonth(toMonth(to))}`;
 }
 
 /** '08:00 – 18:27', with the days where it is longer than one. */
-export function timesText({ start, end }: { start: string; end: string }): string {
+export function printTimes({ start, end }: { start: string; end: string }): string {
   const first = toLocalDate(start);
   const last = toLocalDate(end);
-  const day = (date: string) => (first === last ? '' : `${shortDay(date)} `);
+  const day = (date: string) => (first === last ? '' : `${printShortDay(date)} `);
   return `${day(first)}${formatTime(start)} – ${day(last)}${formatTime(end)}`;
 }
 
@@ -36,7 +36,7 @@ export const isWaiting = ({ driverIds, busIds }: Pick<BoardTrip, 'driverIds' | '
   driverIds.length === 0 || busIds.length === 0;
 
 /** The missing parts of a trip: 'juht puudub, buss puudub'; empty when it has both. */
-export function missingText({ driverIds, busIds }: Pick<BoardTrip, 'driverIds' | 'busIds'>): string {
+export function printMissing({ driverIds, busIds }: Pick<BoardTrip, 'driverIds' | 'busIds'>): string {
   return [driverIds.length === 0 && t('planning.noDriver'), busIds.length === 0 && t('planning.noBus')]
     .filter(Boolean)
     .join(', ');
@@ -50,7 +50,7 @@ export const mapNames = ({ drivers, buses }: Pick<Board, 'drivers' | 'buses'>): 
 
 /** Of buses, what tells each from the others first. */
 export function mapShortNames({ drivers, buses }: Pick<Board, 'drivers' | 'buses'>): Names {
-  const short = differingFirst(buses.map(({ name }) => name));
+  const short = putDifferencesFirst(buses.map(({ name }) => name));
   return new Map([
     ...drivers.map(({ id, name }) => [id, name] as const),
     ...buses.map(({ id }, nth) => [id, short[nth] ?? ''] as const),
@@ -58,63 +58,65 @@ export function mapShortNames({ drivers, buses }: Pick<Board, 'drivers' | 'buses
 }
 
 /** The crew of a trip, by name. */
-export const crewText = (trip: BoardTrip, names: Names): string =>
-  [...[...trip.driverIds, ...trip.busIds].map((id) => names.get(id)), missingText(trip)].filter(Boolean).join(', ');
+export const printTripCrew = (trip: BoardTrip, names: Names): string =>
+  [...[...trip.driverIds, ...trip.busIds].map((id) => names.get(id)), printMissing(trip)].filter(Boolean).join(', ');
 
 /** The name of a bar for screen readers. */
-export function barLabel(bar: Bar, names: Names): string {
-  if (bar.kind === 'absence') return absenceText(bar.absence);
-  if (bar.kind === 'occurrence') return `${bar.occurrence.title}, ${dayAndTimes(bar.occurrence)}`;
+export function printBarLabel(bar: Bar, names: Names): string {
+  if (bar.kind === 'absence') return printAbsenceEnd(bar.absence);
+  if (bar.kind === 'occurrence') return `${bar.occurrence.title}, ${printDayAndTimes(bar.occurrence)}`;
   const { trip } = bar;
   const people = t('office.people', { count: trip.passengers });
   const draft = trip.mark ? t('planning.draft') : '';
-  return [trip.title, dayAndTimes(trip), people, crewText(trip, names), draft, problemText(bar)]
+  return [trip.title, printDayAndTimes(trip), people, printTripCrew(trip, names), draft, printProblem(bar)]
     .filter(Boolean)
     .join(', ');
 }
 
 /** The objection to a trip in its row: an overlap, or not reached in time. '' for none. */
-export const problemText = ({ clash, unreached }: Pick<TripBar, 'clash' | 'unreached'>): string =>
-  (clash && clashText(clash)) ?? (unreached ? unreachedText(unreached) : '');
+export const printProblem = ({ clash, unreached }: Pick<TripBar, 'clash' | 'unreached'>): string =>
+  (clash && printClash(clash)) ?? (unreached ? printUnreached(unreached) : '');
 
 /** 'Ei jõua kohale: 81 km, 12 min' */
-const unreachedText = ({ km, minutes }: Unreached): string => t('planning.unreached', { km, time: spanText(minutes) });
+const printUnreached = ({ km, minutes }: Unreached): string => t('planning.unreached', { km, time: spanText(minutes) });
 
 /** The obstacle of a trip: 'Samal ajal: Pärnu - Riia', 'Puhkus, kuni R 4.12'. */
-const clashText = (clash: Clash): string =>
-  'absence' in clash ? absenceText(clash.absence) : t('planning.sameTime', { trip: clash.title });
+const printClash = (clash: Clash): string =>
+  'absence' in clash ? printAbsenceEnd(clash.absence) : t('planning.sameTime', { trip: clash.title });
 
-export const dayAndTimes = (span: { start: string; end: string }): string => {
+export const printDayAndTimes = (span: { start: string; end: string }): string => {
   const first = toLocalDate(span.start);
   // Times of several days say their days themselves.
-  return first === toLocalDate(span.end) ? `${shortDay(first)} ${timesText(span)}` : timesText(span);
+  return first === toLocalDate(span.end) ? `${printShortDay(first)} ${printTimes(span)}` : printTimes(span);
 };
 
 /** The word of a light before its reason; a fitting row needs none. */
-export function lightText({ light, line }: Pick<Light, 'light' | 'line'>): string {
+export function printLight({ light, line }: Pick<Light, 'light' | 'line'>): string {
   if (light === 'green') return line || t('planning.lightGreen');
   return `${t(light === 'amber' ? 'planning.lightAmber' : 'planning.lightRed')}: ${line}`;
 }
 
-export function absenceText({ kind, lastDay, note }: Board['absences'][number]): string {
-  return [absenceTitle(kind), t('planning.until', { day: shortDay(lastDay) }), note].filter(Boolean).join(', ');
+export function printAbsenceEnd({ kind, lastDay, note }: Board['absences'][number]): string {
+  return [printAbsenceKind(kind), t('planning.until', { day: printShortDay(lastDay) }), note]
+    .filter(Boolean)
+    .join(', ');
 }
 
-export function absenceTitle(kind: string): string {
+export function printAbsenceKind(kind: string): string {
   if (kind === 'leave') return t('duties.leave');
   if (kind === 'sick') return t('planning.sick');
   return kind === 'workshop' ? t('planning.workshop') : t('planning.other');
 }
 
 /** How much of the shown time a row is used: '38%'. */
-export const usedText = ({ used }: Pick<PlanRow, 'used'>): string => `${Math.round(used * 100)}%`;
+export const printUsed = ({ used }: Pick<PlanRow, 'used'>): string => `${Math.round(used * 100)}%`;
 
 /** The line below the name of a row. */
-export function rowSubtitle(row: PlanRow): string {
+export function printRowSubtitle(row: PlanRow): string {
   if (row.bus) {
     const { seats, lift } = row.bus;
     return [
-      seats === null ? t('planning.seatsUnknown') : t('planning.seats', { count: passengerSeats(row.bus) }),
+      seats === null ? t('planning.seatsUnknown') : t('planning.seats', { count: countPassengerSeats(row.bus) }),
       lift && t('planning.lift'),
       row.emptyKm > 0 && t('planning.empty', { km: row.emptyKm }),
     ]

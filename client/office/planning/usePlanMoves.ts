@@ -8,7 +8,7 @@ import {
 import type { AbsenceInput, MoveKind, PlanStepInput } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import type { MutationOutcome } from '../../lib/request/mutationFeedback';
-import { errorText, isUnanswered, plainErrorText } from '../../lib/request/errors';
+import { isUnanswered, printError, printPlainError } from '../../lib/request/errors';
 import type { Plan } from './usePlan';
 import { createVoice } from './voice';
 
@@ -37,7 +37,7 @@ export function usePlanMoves({ refresh }: Plan) {
     // Together with the plan as it was read since, so that nothing jumps back between.
     startTransition(() => {
       setPending(undefined);
-      setAnnouncement({ text: outcome.error ? spoken(outcome.error) : sentence });
+      setAnnouncement({ text: outcome.error ? printSpoken(outcome.error) : sentence });
     });
     return !outcome.error;
   }
@@ -67,7 +67,7 @@ export function usePlanMoves({ refresh }: Plan) {
 }
 
 /** Without the id of the request, which nobody wants to hear. */
-const spoken = (error: Error): string => (isUnanswered(error) ? errorText(error) : plainErrorText(error));
+const printSpoken = (error: Error): string => (isUnanswered(error) ? printError(error) : printPlainError(error));
 
 const listOrderIds = (steps: readonly PlanStepInput[]): string[] => steps.map(({ orderId }) => orderId);
 

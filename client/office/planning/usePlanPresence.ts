@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { t } from '../../i18n/officeTexts';
-import { inLanguage } from '../../i18n/language';
+import { cachePerLanguage } from '../../i18n/language';
 import { usePresence } from '../../lib/request/live/useLive';
 import type { Board } from './boardData';
 
 /** The plan is one, so its presence needs no other id. */
 const thePlan = '00000000-0000-4000-8000-000000000000';
-const list = inLanguage((locale) => new Intl.ListFormat(locale));
+const list = cachePerLanguage((locale) => new Intl.ListFormat(locale));
 
 /** Says that the plan is looked at here, or which trip is being moved; answers who else does so, by name. */
 export function usePlanPresence(heldId: string | undefined, board: Board | undefined) {

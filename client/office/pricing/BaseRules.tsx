@@ -3,22 +3,22 @@ import { t } from '../../i18n/officeTexts';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { Section } from '../../ui/layout/Section';
 import type { BaseDraft } from './draft';
-import { baseSums, emptyBase } from './draft';
+import { baseSums, makeEmptyBase } from './draft';
 import type { PartProps } from './RuleCard';
-import { RuleCard, RuleList, ShortField, changedRow, withoutRow } from './RuleCard';
+import { RuleCard, RuleList, ShortField, changeRow, removeRow } from './RuleCard';
 
 /** The price of the trip itself, by the size of the group and the season. */
 export function BaseRules({ draft, set, messages, disabled }: PartProps) {
-  const change = (key: string, changes: Partial<BaseDraft>) => set({ base: changedRow(draft.base, key, changes) });
+  const change = (key: string, changes: Partial<BaseDraft>) => set({ base: changeRow(draft.base, key, changes) });
   const nextFrom = Math.max(0, ...draft.base.map(({ passengersTo }) => Number(passengersTo) || 0)) + 1;
   return (
     <Section title={t('pricing.base')} count={draft.base.length}>
       <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{t('pricing.baseHint')}</Box>
-      <RuleList addLabel={t('pricing.addBase')} onAdd={() => set({ base: [...draft.base, emptyBase(nextFrom)] })}>
+      <RuleList addLabel={t('pricing.addBase')} onAdd={() => set({ base: [...draft.base, makeEmptyBase(nextFrom)] })}>
         {draft.base.map((row, index) => {
           const error = (field: string) => messages[`base.${index}.${field}`];
           return (
-            <RuleCard key={row.key} name={row.name} onRemove={() => set({ base: withoutRow(draft.base, row.key) })}>
+            <RuleCard key={row.key} name={row.name} onRemove={() => set({ base: removeRow(draft.base, row.key) })}>
               <ShortField
                 label={t('office.name')}
                 value={row.name}

@@ -12,8 +12,8 @@ import type { usePriceListEffect } from './usePriceListEffect';
 
 type Offer = PriceListPreviewQuery['priceListPreview']['offers'][number];
 
-const money = (euros: number | null) => (euros === null ? '-' : formatMoney(toCents(euros)));
-const signed = (cents: number) => `${cents > 0 ? '+' : ''}${formatMoney(cents)}`;
+const printEurosOrDash = (euros: number | null) => (euros === null ? '-' : formatMoney(toCents(euros)));
+const printSigned = (cents: number) => `${cents > 0 ? '+' : ''}${formatMoney(cents)}`;
 
 /** The old price compared with the new one; without a list, with the sent price. */
 const findChange = ({ sent, now, then }: Offer): number | null =>
@@ -23,7 +23,7 @@ const sumColumn = (field: 'sent' | 'now' | 'then', header: string): Column<Offer
   field,
   header,
   value: (row) => row[field],
-  text: (row) => (field === 'then' && row.problem ? row.problem : money(row[field])),
+  text: (row) => (field === 'then' && row.problem ? row.problem : printEurosOrDash(row[field])),
   numeric: true,
   width: 116,
 });
@@ -46,7 +46,7 @@ const columns: readonly Column<Offer>[] = [
     value: findChange,
     text: (row) => {
       const change = findChange(row);
-      return change === null ? '' : signed(change);
+      return change === null ? '' : printSigned(change);
     },
     numeric: true,
     width: 116,
@@ -60,7 +60,7 @@ function printSummary(offers: readonly Offer[]): string {
     dearer: count((change) => change > 0),
     cheaper: count((change) => change < 0),
     same: count((change) => change === 0),
-    change: signed(changes.reduce((all, change) => all + change, 0)),
+    change: printSigned(changes.reduce((all, change) => all + change, 0)),
   });
 }
 

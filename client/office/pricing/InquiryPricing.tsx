@@ -15,7 +15,7 @@ import {
 } from '../../generated/graphql';
 import type { InquiryPricingQuery, InquiryShows } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { fieldErrors } from '../../lib/request/errors';
+import { listFieldErrors } from '../../lib/request/errors';
 import { FailedState } from '../../ui/FailedState';
 import { Section } from '../../ui/layout/Section';
 
@@ -52,7 +52,7 @@ function Choice({ found }: { found: InquiryPricingQuery['inquiryPricing'] }) {
     if (loading) return;
     const holdsDays = /^\d{1,2}$/.test(daysText.trim()) ? Number(daysText) : 0;
     const { error } = await save({ variables: { input: { shows, holdsDays } } });
-    setMessage(fieldErrors(error).holdsDays);
+    setMessage(listFieldErrors(error).holdsDays);
   }
 
   return (

@@ -3,9 +3,9 @@ import { t } from '../../i18n/officeTexts';
 import { DateField } from '../../ui/fields/DateField';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { Section } from '../../ui/layout/Section';
-import { crewSums, emptyFerry, emptyHoliday } from './draft';
+import { crewSums, makeEmptyFerry, makeEmptyHoliday } from './draft';
 import type { PartProps } from './RuleCard';
-import { RuleCard, RuleList, ShortField, changedRow, withoutRow } from './RuleCard';
+import { RuleCard, RuleList, ShortField, changeRow, removeRow } from './RuleCard';
 
 /** Prices of a second driver, a night and a ferry, and the rounding. */
 export function OtherPrices({ draft, set, messages, disabled }: PartProps) {
@@ -31,21 +31,21 @@ export function OtherPrices({ draft, set, messages, disabled }: PartProps) {
           />
         ))}
       </Box>
-      <RuleList addLabel={t('pricing.addFerry')} onAdd={() => set({ ferries: [...ferries, emptyFerry()] })}>
+      <RuleList addLabel={t('pricing.addFerry')} onAdd={() => set({ ferries: [...ferries, makeEmptyFerry()] })}>
         {ferries.map((row, index) => (
-          <RuleCard key={row.key} name={row.name} onRemove={() => set({ ferries: withoutRow(ferries, row.key) })}>
+          <RuleCard key={row.key} name={row.name} onRemove={() => set({ ferries: removeRow(ferries, row.key) })}>
             <ShortField
               label={t('pricing.ferry')}
               value={row.name}
               error={messages[`ferries.${index}.name`]}
               disabled={disabled}
-              onChange={(name) => set({ ferries: changedRow(ferries, row.key, { name }) })}
+              onChange={(name) => set({ ferries: changeRow(ferries, row.key, { name }) })}
             />
             <MoneyField
               label={t('pricing.crossing')}
               cents={row.price}
               disabled={disabled}
-              onChange={(price) => set({ ferries: changedRow(ferries, row.key, { price }) })}
+              onChange={(price) => set({ ferries: changeRow(ferries, row.key, { price }) })}
             />
           </RuleCard>
         ))}
@@ -61,13 +61,13 @@ export function Holidays({ draft, set, messages, disabled }: PartProps) {
     <Section title={t('pricing.holidays')} count={schoolHolidays.length} collapsible startCollapsed>
       <RuleList
         addLabel={t('pricing.addHoliday')}
-        onAdd={() => set({ schoolHolidays: [...schoolHolidays, emptyHoliday()] })}
+        onAdd={() => set({ schoolHolidays: [...schoolHolidays, makeEmptyHoliday()] })}
       >
         {schoolHolidays.map((row, index) => (
           <RuleCard
             key={row.key}
             name={row.firstDay ?? ''}
-            onRemove={() => set({ schoolHolidays: withoutRow(schoolHolidays, row.key) })}
+            onRemove={() => set({ schoolHolidays: removeRow(schoolHolidays, row.key) })}
           >
             {(['firstDay', 'lastDay'] as const).map((field) => (
               <DateField
@@ -76,7 +76,7 @@ export function Holidays({ draft, set, messages, disabled }: PartProps) {
                 value={row[field]}
                 error={messages[`schoolHolidays.${index}.${field}`]}
                 disabled={disabled}
-                onChange={(day) => set({ schoolHolidays: changedRow(schoolHolidays, row.key, { [field]: day }) })}
+                onChange={(day) => set({ schoolHolidays: changeRow(schoolHolidays, row.key, { [field]: day }) })}
               />
             ))}
           </RuleCard>

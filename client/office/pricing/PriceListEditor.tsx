@@ -7,7 +7,7 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { PriceListDocument, useSavePriceListMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { fieldErrors } from '../../lib/request/errors';
+import { listFieldErrors } from '../../lib/request/errors';
 import { focusInvalid } from '../../lib/forms/focusInvalid';
 import { Section } from '../../ui/layout/Section';
 import { BaseRules } from './BaseRules';
@@ -56,7 +56,7 @@ export function PriceListEditor({ start, seenVersion, state }: PriceListEditorPr
     focusInvalid(event.currentTarget);
     if (!rules || Object.keys(missing).length > 0) return;
     const { error } = await save({ variables: { seenVersion, input: { name: draft.name, rules } } });
-    if (error) setMessages(fieldErrors(error));
+    if (error) setMessages(listFieldErrors(error));
   }
 
   const part = { draft, set, messages: said, disabled: saving };

@@ -18,9 +18,9 @@ export interface PartProps {
 }
 
 /** The rows with one of them changed, or taken away. */
-export const changedRow = <Row extends { key: string }>(rows: Row[], key: string, changes: Partial<Row>): Row[] =>
+export const changeRow = <Row extends { key: string }>(rows: Row[], key: string, changes: Partial<Row>): Row[] =>
   rows.map((row) => (row.key === key ? { ...row, ...changes } : row));
-export const withoutRow = <Row extends { key: string }>(rows: Row[], key: string): Row[] =>
+export const removeRow = <Row extends { key: string }>(rows: Row[], key: string): Row[] =>
   rows.filter((row) => row.key !== key);
 
 /** One rule of the list, with the button that takes it away. */

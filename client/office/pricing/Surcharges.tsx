@@ -7,9 +7,9 @@ import { t } from '../../i18n/officeTexts';
 import { formatMoney, toCents } from '../../lib/texts/money';
 import { Section } from '../../ui/layout/Section';
 import type { SurchargeDraft } from './draft';
-import { emptySurcharge } from './draft';
+import { makeEmptySurcharge } from './draft';
 import type { PartProps } from './RuleCard';
-import { RuleCard, RuleList, ShortField, changedRow, withoutRow } from './RuleCard';
+import { RuleCard, RuleList, ShortField, changeRow, removeRow } from './RuleCard';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -17,13 +17,13 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export function Surcharges({ draft, set, messages, disabled }: PartProps) {
   const { surcharges } = draft;
   const change = (key: string, changes: Partial<SurchargeDraft>) =>
-    set({ surcharges: changedRow(surcharges, key, changes) });
+    set({ surcharges: changeRow(surcharges, key, changes) });
   return (
     <Section title={t('pricing.surcharges')} count={surcharges.length}>
       <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{t('pricing.surchargesHint')}</Box>
       <RuleList
         addLabel={t('pricing.addSurcharge')}
-        onAdd={() => set({ surcharges: [...surcharges, emptySurcharge()] })}
+        onAdd={() => set({ surcharges: [...surcharges, makeEmptySurcharge()] })}
       >
         {surcharges.map((row, index) => {
           const error = (field: string) => messages[`surcharges.${index}.${field}`];
@@ -31,7 +31,7 @@ export function Surcharges({ draft, set, messages, disabled }: PartProps) {
             <RuleCard
               key={row.key}
               name={row.name}
-              onRemove={() => set({ surcharges: withoutRow(surcharges, row.key) })}
+              onRemove={() => set({ surcharges: removeRow(surcharges, row.key) })}
             >
               <ShortField
                 label={t('office.name')}

@@ -69,53 +69,56 @@ export interface Draft extends Record<(typeof crewSums)[number], Cents> {
 }
 
 let keys = 0;
-const newKey = () => `row${(keys += 1)}`;
+const makeRowKey = () => `row${(keys += 1)}`;
 
 /** 'MM-DD' as it is read and typed: 'DD.MM'. */
-const turned = (day: string, from: string, to: string) => day.trim().split(from).reverse().join(to);
-const seasonText = (season: Rules['base'][number]['season']): SeasonText => ({
-  from: season ? turned(season.from, '-', '.') : '',
-  to: season ? turned(season.to, '-', '.') : '',
+const turnDate = (day: string, from: string, to: string) => day.trim().split(from).reverse().join(to);
+const toSeasonText = (season: Rules['base'][number]['season']): SeasonText => ({
+  from: season ? turnDate(season.from, '-', '.') : '',
+  to: season ? turnDate(season.to, '-', '.') : '',
 });
 const readSeason = ({ from, to }: SeasonText) =>
-  from.trim() === '' && to.trim() === '' ? null : { from: turned(from, '.', '-'), to: turned(to, '.', '-') };
+  from.trim() === '' && to.trim() === '' ? null : { from: turnDate(from, '.', '-'), to: turnDate(to, '.', '-') };
 
 export function toPriceListDraft(name: string, rules: Rules): Draft {
   return {
     name,
     base: rules.base.map((rule) => ({
-      key: newKey(),
+      key: makeRowKey(),
       name: rule.name,
       passengersFrom: String(rule.passengersFrom),
       passengersTo: rule.passengersTo === null ? '' : String(rule.passengersTo),
       includedHours: String(rule.includedHours),
-      season: seasonText(rule.season),
-      ...sums(baseSums, rule),
+      season: toSeasonText(rule.season),
+      ...toCentsEach(baseSums, rule),
     })),
     surcharges: rules.surcharges.map(({ name, percent, amount, when }) => ({
-      key: newKey(),
+      key: makeRowKey(),
       name,
       percent: percent === null ? '' : String(percent),
       amount,
       weekdays: when.weekdays ?? [],
-      season: seasonText(when.season),
+      season: toSeasonText(when.season),
       night: when.night,
       schoolHolidays: when.schoolHolidays,
       abroad: when.abroad,
       promo: when.promo ?? '',
     })),
-    ferries: rules.ferries.map(({ name, price }) => ({ key: newKey(), name, price: toCents(price) })),
-    schoolHolidays: rules.schoolHolidays.map(({ firstDay, lastDay }) => ({ key: newKey(), firstDay, lastDay })),
-    ...sums(crewSums, rules),
+    ferries: rules.ferries.map(({ name, price }) => ({ key: makeRowKey(), name, price: toCents(price) })),
+    schoolHolidays: rules.schoolHolidays.map(({ firstDay, lastDay }) => ({ key: makeRowKey(), firstDay, lastDay })),
+    ...toCentsEach(crewSums, rules),
   };
 }
 
-function sums<Field extends string>(fields: readonly Field[], row: Record<Field, number>): Record<Field, number> {
+function toCentsEach<Field extends string>(
+  fields: readonly Field[],
+  row: Record<Field, number>,
+): Record<Field, number> {
   return Object.fromEntries(fields.map((field) => [field, toCents(row[field])])) as Record<Field, number>;
 }
 
-export const emptyBase = (passengersFrom: number): BaseDraft => ({
-  key: newKey(),
+export const makeEmptyBase = (passengersFrom: number): BaseDraft => ({
+  key: makeRowKey(),
   name: '',
   passengersFrom: String(passengersFrom),
   passengersTo: '',
@@ -130,8 +133,8 @@ export const emptyBase = (passengersFrom: number): BaseDraft => ({
   perHead: 0,
 });
 
-export const emptySurcharge = (): SurchargeDraft => ({
-  key: newKey(),
+export const makeEmptySurcharge = (): SurchargeDraft => ({
+  key: makeRowKey(),
   name: '',
   percent: '',
   amount: null,
@@ -143,38 +146,38 @@ export const emptySurcharge = (): SurchargeDraft => ({
   promo: '',
 });
 
-export const emptyFerry = (): FerryDraft => ({ key: newKey(), name: '', price: 0 });
-export const emptyHoliday = (): HolidayDraft => ({ key: newKey(), firstDay: null, lastDay: null });
+export const makeEmptyFerry = (): FerryDraft => ({ key: makeRowKey(), name: '', price: 0 });
+export const makeEmptyHoliday = (): HolidayDraft => ({ key: makeRowKey(), firstDay: null, lastDay: null });
 
 /** The question for the server. Undefined while a sum, a number or a date cannot be read. */
 export function toPriceRules(draft: Draft): PriceRulesInput | undefined {
   const unread = { any: false };
-  const euros = (cents: Cents) => {
+  const readEuros = (cents: Cents) => {
     if (cents === null) unread.any = true;
     return toEuros(cents ?? 0);
   };
-  const whole = (text: string) => {
+  const readWhole = (text: string) => {
     if (!/^-?\d{1,5}$/.test(text.trim())) unread.any = true;
     return Number(text.trim()) || 0;
   };
-  const day = (date: string | null) => {
+  const readDay = (date: string | null) => {
     if (date === null) unread.any = true;
     return date ?? '2000-01-01';
   };
-  const eurosOfAll = <Field extends string>(fields: readonly Field[], row: Record<Field, Cents>) =>
-    Object.fromEntries(fields.map((field) => [field, euros(row[field])])) as Record<Field, number>;
+  const readEurosEach = <Field extends string>(fields: readonly Field[], row: Record<Field, Cents>) =>
+    Object.fromEntries(fields.map((field) => [field, readEuros(row[field])])) as Record<Field, number>;
   const rules: PriceRulesInput = {
     base: draft.base.map((row) => ({
       name: row.name,
-      passengersFrom: whole(row.passengersFrom),
-      passengersTo: row.passengersTo.trim() === '' ? null : whole(row.passengersTo),
-      includedHours: whole(row.includedHours),
+      passengersFrom: readWhole(row.passengersFrom),
+      passengersTo: row.passengersTo.trim() === '' ? null : readWhole(row.passengersTo),
+      includedHours: readWhole(row.includedHours),
       season: readSeason(row.season),
-      ...eurosOfAll(baseSums, row),
+      ...readEurosEach(baseSums, row),
     })),
     surcharges: draft.surcharges.map((row) => ({
       name: row.name,
-      percent: row.amount === null ? whole(row.percent) : null,
+      percent: row.amount === null ? readWhole(row.percent) : null,
       amount: row.amount,
       when: {
         weekdays: row.weekdays.length > 0 ? row.weekdays : null,
@@ -185,12 +188,12 @@ export function toPriceRules(draft: Draft): PriceRulesInput | undefined {
         promo: row.promo.trim() === '' ? null : row.promo,
       },
     })),
-    ferries: draft.ferries.map(({ name, price }) => ({ name, price: euros(price) })),
+    ferries: draft.ferries.map(({ name, price }) => ({ name, price: readEuros(price) })),
     schoolHolidays: draft.schoolHolidays.map(({ firstDay, lastDay }) => ({
-      firstDay: day(firstDay),
-      lastDay: day(lastDay),
+      firstDay: readDay(firstDay),
+      lastDay: readDay(lastDay),
     })),
-    ...eurosOfAll(crewSums, draft),
+    ...readEurosEach(crewSums, draft),
   };
   return unread.any ? undefined : rules;
 }

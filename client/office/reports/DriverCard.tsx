@@ -13,11 +13,11 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Section } from '../../ui/layout/Section';
 import { StatusChip } from '../../shared/trip/StatusChip';
 import type { DriverEdits } from './edits';
-import { isEdited, noEdits, withHours } from './edits';
+import { isEdited, noEdits, setHours } from './edits';
 import type { DriverEntries } from './entries';
 import { EntryRow } from './EntryRow';
 import { ExtraRows } from './ExtraRows';
-import { driverSheet } from './print/sheet';
+import { makeDriverSheet } from './print/sheet';
 import { tableStyles } from './tableStyles';
 
 interface DriverCardProps {
@@ -41,7 +41,7 @@ export const DriverCard = memo(function DriverCard(props: DriverCardProps) {
   const [asking, setAsking] = useState(false);
   const change = (next: (former: DriverEdits) => DriverEdits) => onChange(driver.id, next);
   const { id, name, entries } = driver;
-  const total = t('reports.hoursCount', { hours: formatHours(sumDriver(driverSheet(driver, edits))) });
+  const total = t('reports.hoursCount', { hours: formatHours(sumDriver(makeDriverSheet(driver, edits))) });
 
   return (
     <Section title={name} count={entries.length} collapsible startCollapsed={folded} flush>
@@ -64,7 +64,7 @@ export const DriverCard = memo(function DriverCard(props: DriverCardProps) {
                 key={entry.key}
                 entry={entry}
                 edits={edits}
-                onHours={(day, text) => change((former) => withHours(former, day, text))}
+                onHours={(day, text) => change((former) => setHours(former, day, text))}
               />
             ))}
           </tbody>

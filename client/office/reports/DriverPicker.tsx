@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useReportDriversQuery } from '../../generated/graphql';
 import type { ReportDriversQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { personName } from '../../lib/texts/tripTexts';
+import { printPersonName } from '../../lib/texts/tripTexts';
 import { makeRoomBelow } from '../../ui/layout/roomBelow';
 
 type Driver = ReportDriversQuery['drivers'][number];
@@ -56,7 +56,7 @@ export function DriverPicker({ ids, onChange, error }: DriverPickerProps) {
 
 /** The user name tells two of the same name apart. */
 function printLabel(driver: Driver): string {
-  const name = `${personName(driver)} (${driver.username})`;
+  const name = `${printPersonName(driver)} (${driver.username})`;
   return driver.hidden ? t('office.hiddenName', { name }) : name;
 }
 

@@ -2,7 +2,7 @@ import { configure, fireEvent, render, screen, waitFor, within } from '@testing-
 import userEvent from '@testing-library/user-event';
 import { refusal, refusedCall, renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
-import { thisMonth } from './reportQuery';
+import { findThisMonth } from './reportQuery';
 import DriverReportsPage from './DriverReportsPage';
 import { PrintSheet } from './print/PrintSheet';
 import { ids, replied } from '../../testReplies';
@@ -55,7 +55,7 @@ beforeEach(() => {
 it('builds itself for this month of everybody, and follows the choices', async () => {
   const { where } = open('/platform/driverReports');
   expect(await screen.findByRole('table', { name: 'Jaan Tamm' })).toBeVisible();
-  const { first, last } = thisMonth();
+  const { first, last } = findThisMonth();
   expect(query).toHaveBeenCalledWith({ first, last, driverIds: null });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Koosta kõikide juhtide jaoks' }));
   await userEvent.click(screen.getByRole('button', { name: 'Uuenda aruandeid' }));

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useDriverReportsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { errorText } from '../../lib/request/errors';
+import { printError } from '../../lib/request/errors';
 import { FailedState } from '../../ui/FailedState';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { useReportQuery } from './reportQuery';
@@ -33,7 +33,7 @@ export default function DriverReportsPage() {
       <PageTitle title={t('reports.title')} />
       <ReportForm query={query} busy={loading} onAsk={update} />
       {!loading && error && (
-        <FailedState title={t('reports.failed', { message: errorText(error) })} hint="" onRetry={reload} />
+        <FailedState title={t('reports.failed', { message: printError(error) })} hint="" onRetry={reload} />
       )}
       {loading && !data && (
         <Box role="status" aria-label={t('reports.updating')}>

@@ -8,7 +8,7 @@ import { formatHours } from '../../lib/texts/paidHours';
 import { formatLocalDate } from '../../lib/texts/time';
 import { StatusChip } from '../../shared/trip/StatusChip';
 import type { DriverEdits } from './edits';
-import { hoursText } from './edits';
+import { printHours } from './edits';
 import type { Entry } from './entries';
 import { HoursInput } from './HoursInput';
 
@@ -64,7 +64,7 @@ export function EntryRow({ entry, edits, onHours }: EntryRowProps) {
             )}
             <HoursInput
               label={t('reports.hoursOf', { date: formatLocalDate(day.date), title: entry.title })}
-              text={hoursText(edits, day)}
+              text={printHours(edits, day)}
               was={day.key in edits.hours ? formatHours(day.hours) : undefined}
               most={countHoursOfDay(day.date)}
               onChange={(typed) => onHours(day, typed)}

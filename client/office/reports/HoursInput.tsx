@@ -3,7 +3,7 @@ import { t } from '../../i18n/officeTexts';
 import { useSelectWhole } from '../../ui/fields/useSelectWhole';
 import { tidyHours } from './edits';
 import { formatHours } from '../../lib/texts/paidHours';
-import { hoursProblem, stepHours } from './hours';
+import { checkHours, stepHours } from './hours';
 
 interface HoursInputProps {
   /** Only heard: the column says what it is. */
@@ -17,7 +17,7 @@ interface HoursInputProps {
 
 /** Hours with one decimal; an arrow key adds or takes a tenth (docs/product.md, 'Hours report'). */
 export function HoursInput({ label, text, onChange, most, was }: HoursInputProps) {
-  const problem = hoursProblem(text, most);
+  const problem = checkHours(text, most);
   const whole = useSelectWhole();
   return (
     <TextField

@@ -26,7 +26,7 @@ export function ReportForm({ query, busy, onAsk }: ReportFormProps) {
   const [ids, setIds] = useState<readonly string[]>(query.driverIds ?? []);
   const [tried, setTried] = useState(false);
 
-  const dateProblem = (date: string | null) => (tried && !date ? t('reports.chooseDates') : undefined);
+  const checkDate = (date: string | null) => (tried && !date ? t('reports.chooseDates') : undefined);
   const reversed = first && last && last < first ? t('office.datesReversed') : undefined;
   const driverProblem = !all && ids.length === 0 ? t('reports.chooseDriver') : undefined;
 
@@ -55,7 +55,7 @@ export function ReportForm({ query, busy, onAsk }: ReportFormProps) {
             setFirst(date);
             follow({ first: date });
           }}
-          error={dateProblem(first)}
+          error={checkDate(first)}
         />
         <DateField
           label={t('reports.last')}
@@ -64,7 +64,7 @@ export function ReportForm({ query, busy, onAsk }: ReportFormProps) {
             setLast(date);
             follow({ last: date });
           }}
-          error={dateProblem(last) ?? reversed}
+          error={checkDate(last) ?? reversed}
         />
         <Box sx={{ gridColumn: wholeRow, minWidth: 0, pt: { lg: all ? '25px' : 0 } }}>
           {!all && (

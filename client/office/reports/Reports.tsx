@@ -17,7 +17,7 @@ import { Section } from '../../ui/layout/Section';
 import { DriverCard } from './DriverCard';
 import { downloadPdf } from './print/downloadPdf';
 import { hasProblem, noEdits } from './edits';
-import { driverEntries } from './entries';
+import { makeDriverEntries } from './entries';
 import { formatHours } from '../../lib/texts/paidHours';
 import { PrintSheet } from './print/PrintSheet';
 import type { Period } from './print/sheet';
@@ -37,16 +37,16 @@ interface ReportsProps {
 /** The tables of all query drivers and their summary; what is printed and downloaded is what stands in them. */
 export function Reports({ period, reports, working }: ReportsProps) {
   const { first, last } = period;
-  const drivers = useMemo(() => reports.map(driverEntries), [reports]);
+  const drivers = useMemo(() => reports.map(makeDriverEntries), [reports]);
   const { edits, change } = useEdits(`${first}..${last}`);
   const [busy, setBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const chosen = (id: string | null) => drivers.filter((driver) => id === null || driver.id === id);
-  const { sheet, print } = usePrint((id) => makeReportSheet({ first, last }, chosen(id), edits));
+  const listChosen = (id: string | null) => drivers.filter((driver) => id === null || driver.id === id);
+  const { sheet, print } = usePrint((id) => makeReportSheet({ first, last }, listChosen(id), edits));
 
   /** Nothing leaves the page while a field of it cannot be read. */
   function isReady(id: string | null): boolean {
-    if (!chosen(id).some((driver) => hasProblem(driver, edits[driver.id] ?? noEdits))) return true;
+    if (!listChosen(id).some((driver) => hasProblem(driver, edits[driver.id] ?? noEdits))) return true;
     toast(t('reports.fixHours'), 'error');
     if (box.current) focusInvalid(box.current);
     return false;
@@ -56,7 +56,7 @@ export function Reports({ period, reports, working }: ReportsProps) {
     if (busy || !isReady(id)) return;
     setBusy(true);
     try {
-      await downloadPdf(makeReportSheet({ first, last }, chosen(id), edits));
+      await downloadPdf(makeReportSheet({ first, last }, listChosen(id), edits));
       toast(t('reports.downloaded'));
     } catch (error) {
       toast(error instanceof DownloadRefused ? error.message : t('reports.downloadFailed'), 'error');

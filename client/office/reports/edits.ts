@@ -1,6 +1,6 @@
 import { countHoursOfDay } from '../../../server/platform/values/localDay';
 import { formatHours } from '../../lib/texts/paidHours';
-import { MOST_OF_EXTRA, hoursProblem, parseHours } from './hours';
+import { MOST_OF_EXTRA, checkHours, parseHours } from './hours';
 import type { DriverEntries } from './entries';
 
 /** A row of work beside trips and occurrences, as it is typed. */
@@ -28,11 +28,11 @@ export const isEdited = ({ hours, extras }: DriverEdits): boolean =>
   Object.keys(hours).length > 0 || extras.length > 1 || !extras.every(isEmptyExtra);
 
 /** The text in a day's field. */
-export const hoursText = (edits: DriverEdits, day: { key: string; hours: number }): string =>
+export const printHours = (edits: DriverEdits, day: { key: string; hours: number }): string =>
   edits.hours[day.key] ?? formatHours(day.hours);
 
 /** Hours typed into a day; those that say what the server says are no edit. */
-export function withHours(edits: DriverEdits, day: { key: string; hours: number }, text: string): DriverEdits {
+export function setHours(edits: DriverEdits, day: { key: string; hours: number }, text: string): DriverEdits {
   const { [day.key]: _, ...others } = edits.hours;
   return { ...edits, hours: text === formatHours(day.hours) ? others : { ...others, [day.key]: text } };
 }
@@ -46,7 +46,7 @@ export function tidyHours(text: string, most: number): string {
 /** Whether any field of a driver cannot be read. */
 export function hasProblem({ entries }: DriverEntries, edits: DriverEdits): boolean {
   return (
-    entries.some(({ days }) => days.some((day) => hoursProblem(hoursText(edits, day), countHoursOfDay(day.date)))) ||
-    edits.extras.some(({ hours }) => hoursProblem(hours, MOST_OF_EXTRA))
+    entries.some(({ days }) => days.some((day) => checkHours(printHours(edits, day), countHoursOfDay(day.date)))) ||
+    edits.extras.some(({ hours }) => checkHours(hours, MOST_OF_EXTRA))
   );
 }

@@ -2,7 +2,7 @@ import type { DriverReportsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { toLocalDate } from '../../lib/texts/time';
 import { orderPath } from '../../lib/navigation/orderPath';
-import { personName, printCities, printCustomer } from '../../lib/texts/tripTexts';
+import { printCities, printCustomer, printPersonName } from '../../lib/texts/tripTexts';
 
 type Report = DriverReportsQuery['driverReport'][number];
 
@@ -35,16 +35,16 @@ export interface DriverEntries {
 }
 
 /** The rows of each driver, trips and occurrences together by their departure. */
-export function driverEntries({ driver, trips, occurrences }: Report): DriverEntries {
+export function makeDriverEntries({ driver, trips, occurrences }: Report): DriverEntries {
   const rows = [
-    ...trips.map((trip) => ({ at: trip.start, entry: tripEntry(trip) })),
-    ...occurrences.map((occurrence) => ({ at: occurrence.start, entry: occurrenceEntry(occurrence) })),
+    ...trips.map((trip) => ({ at: trip.start, entry: makeTripEntry(trip) })),
+    ...occurrences.map((occurrence) => ({ at: occurrence.start, entry: makeOccurrenceEntry(occurrence) })),
   ];
   rows.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
-  return { ...driver, name: personName(driver), entries: rows.map(({ entry }) => entry) };
+  return { ...driver, name: printPersonName(driver), entries: rows.map(({ entry }) => entry) };
 }
 
-function tripEntry(trip: Report['trips'][number]): Entry {
+function makeTripEntry(trip: Report['trips'][number]): Entry {
   const key = `trip:${trip.orderId}`;
   return {
     key,
@@ -59,7 +59,7 @@ function tripEntry(trip: Report['trips'][number]): Entry {
   };
 }
 
-function occurrenceEntry({ arrangementId, date, hours, ...occurrence }: Report['occurrences'][number]): Entry {
+function makeOccurrenceEntry({ arrangementId, date, hours, ...occurrence }: Report['occurrences'][number]): Entry {
   const key = `occurrence:${arrangementId}`;
   return {
     key: `${key}:${date}`,

@@ -1,11 +1,11 @@
 import { sumDriver, sumHours, sumDrivers } from '../../../server/platform/values/hours';
 import { countHoursOfDay } from '../../../server/platform/values/localDay';
-import { thisMonth } from './reportQuery';
-import { noEdits, withHours } from './edits';
+import { findThisMonth } from './reportQuery';
+import { noEdits, setHours } from './edits';
 import type { DriverEntries } from './entries';
 import { formatHours } from '../../lib/texts/paidHours';
-import { hoursProblem, parseHours, stepHours } from './hours';
-import { makeReportSheet, sheetTitle } from './print/sheet';
+import { checkHours, parseHours, stepHours } from './hours';
+import { makeReportSheet, printSheetTitle } from './print/sheet';
 
 describe('hours as they are typed', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('hours as they are typed', () => {
     ['seitse', undefined],
   ])('%p are %p', (text, hours) => {
     expect(parseHours(text, 24)).toBe(hours);
-    expect(hoursProblem(text, 24) === undefined).toBe(hours !== undefined);
+    expect(checkHours(text, 24) === undefined).toBe(hours !== undefined);
   });
 
   it('step by a tenth, within a day', () => {
@@ -76,22 +76,22 @@ describe('totals', () => {
     expect(plain.drivers.map(sumDriver)).toEqual([16.8, 0]);
     expect(sumDrivers(plain.drivers)).toEqual({ hours: 16.8, activeDrivers: 1 });
 
-    const mended = withHours(withHours(noEdits, monthsEnd[0]!, '9,1'), night, '7,555');
+    const mended = setHours(setHours(noEdits, monthsEnd[0]!, '9,1'), night, '7,555');
     const edits = { jaan: { ...mended, extras: [{ title: 'Pesu', hours: '0.5' }] }, liis: noEdits };
     // 9.1 + 7.5 + 0.5, and what cannot be read is 0.
     expect(makeReportSheet(october, [jaan], edits).drivers.map(sumDriver)).toEqual([17.1]);
   });
 
   it('are called by the driver where there is one', () => {
-    expect(sheetTitle(makeReportSheet(october, [jaan], {}))).toBe('Jaan 01.10.2026 - 31.10.2026');
-    expect(sheetTitle(makeReportSheet(october, [jaan, liis], {}))).toBe('Juhi aruanded 01.10.2026 - 31.10.2026');
+    expect(printSheetTitle(makeReportSheet(october, [jaan], {}))).toBe('Jaan 01.10.2026 - 31.10.2026');
+    expect(printSheetTitle(makeReportSheet(october, [jaan, liis], {}))).toBe('Juhi aruanded 01.10.2026 - 31.10.2026');
   });
 });
 
 it("are no edit when typed back to the server's values", () => {
-  const edited = withHours(noEdits, night, '2,0');
+  const edited = setHours(noEdits, night, '2,0');
   expect(edited.hours).toEqual({ c: '2,0' });
-  expect(withHours(edited, night, '1,3').hours).toEqual({});
+  expect(setHours(edited, night, '1,3').hours).toEqual({});
 });
 
 it.each([
@@ -100,5 +100,5 @@ it.each([
   ['2028-02-29T21:30:00Z', { first: '2028-02-01', last: '2028-02-29' }],
   ['2026-12-31T12:00:00Z', { first: '2026-12-01', last: '2026-12-31' }],
 ])('at %s this month is %p', (now, month) => {
-  expect(thisMonth(new Date(now))).toEqual(month);
+  expect(findThisMonth(new Date(now))).toEqual(month);
 });

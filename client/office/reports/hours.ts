@@ -12,7 +12,7 @@ export function parseHours(text: string, most: number): number | undefined {
 }
 
 /** Why hours cannot be read, to be said at their field. */
-export function hoursProblem(text: string, most: number): string | undefined {
+export function checkHours(text: string, most: number): string | undefined {
   if (parseHours(text, most) !== undefined) return undefined;
   if (/^\s*\d+[.,]\d{3,}\s*$/.test(text)) return t('reports.twoDecimals');
   return t('reports.hoursRange', { most: formatHours(most) });

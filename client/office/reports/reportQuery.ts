@@ -12,7 +12,7 @@ const ALL = 'all';
 const isDate = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 
 /** The first and last day of the month of today in Estonia. */
-export function thisMonth(now = new Date()): Period {
+export function findThisMonth(now = new Date()): Period {
   const month = toLocalDate(now).slice(0, 7);
   // Day 0 of the next month is the last one of this.
   const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
@@ -25,7 +25,7 @@ export function useReportQuery(now = new Date()): [ReportQuery, (query: ReportQu
   const first = params.get('first');
   const last = params.get('last');
   const drivers = params.get('drivers');
-  const period = isDate(first) && isDate(last) ? { first, last } : thisMonth(now);
+  const period = isDate(first) && isDate(last) ? { first, last } : findThisMonth(now);
   const query = { ...period, driverIds: !drivers || drivers === ALL ? null : drivers.toLowerCase().split(',') };
   return [
     query,

@@ -9,7 +9,7 @@ import { t } from '../../i18n/officeTexts';
 import type { DraftRoute, DraftStop } from '../../lib/forms/draftRoute';
 import type { Problems } from '../../lib/forms/routeProblems';
 import { AddStop } from '../../shared/stops/AddStop';
-import { routeSummary } from '../../shared/stops/routeSummary';
+import { printRouteSummary } from '../../shared/stops/routeSummary';
 import { StopList } from '../../shared/stops/StopList';
 import type { RouteEstimating } from '../../shared/stops/useRouteEstimate';
 import { DriverAtStopField } from './DriverAtStopField';
@@ -89,7 +89,7 @@ export function EditorPanel(props: EditorPanelProps) {
       </Box>
       <Box sx={barStyles}>
         <Typography role="status" sx={{ minHeight: '1.5em', color: 'text.secondary' }}>
-          {routeSummary(route, estimating.estimating)}
+          {printRouteSummary(route, estimating.estimating)}
         </Typography>
         {hint && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

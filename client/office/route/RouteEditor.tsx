@@ -6,7 +6,7 @@ import Close from '@mui/icons-material/Close';
 import { useId, useMemo, useReducer, useState } from 'react';
 import { t } from '../../i18n/officeTexts';
 import type { RouteEditorProps } from '../../lib/navigation/routeEditor';
-import { lateDepartures, routeProblems } from '../../lib/forms/routeProblems';
+import { checkRoute, findLateDepartures } from '../../lib/forms/routeProblems';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import type { Position } from '../../ui/map/geometry';
 import { RouteMap } from '../../ui/map/RouteMap';
@@ -16,7 +16,7 @@ import { mapStops } from '../../shared/stops/mapStops';
 import { useMovedPlace } from '../../shared/stops/place/useMovedPlace';
 import { useRouteQuestions } from '../../shared/stops/useRouteQuestions';
 import { AFTER_LAST_CHANGE_MS, useRouteEstimate } from '../../shared/stops/useRouteEstimate';
-import { editedAfter, editedStops, toDraftRoute } from './editedStops';
+import { reduceEditedRoute, toDraftRoute, toEditedStops } from './editedStops';
 import type { EditorAction } from './editedStops';
 import { EditorPanel } from './EditorPanel';
 
@@ -32,7 +32,7 @@ export default function RouteEditor({
 }: RouteEditorProps) {
   const titleId = useId();
   const [start] = useState(() => toDraftRoute(stops));
-  const [route, dispatch] = useReducer(editedAfter, start);
+  const [route, dispatch] = useReducer(reduceEditedRoute, start);
   const [notify, setNotify] = useState(false);
   const [problems, setProblems] = useState<typeof refused>({});
   // The server's errors stay until the route is changed.
@@ -55,10 +55,10 @@ export default function RouteEditor({
 
   const { lookups, settle } = useLookups(save);
   function save() {
-    const wrong = routeProblems(route);
+    const wrong = checkRoute(route);
     const found = Object.keys(wrong).length > 0 ? wrong : askOnce(route);
     setProblems(found);
-    if (Object.keys(found).length === 0) onSave(editedStops(route.stops), notify);
+    if (Object.keys(found).length === 0) onSave(toEditedStops(route.stops), notify);
   }
 
   function close() {
@@ -89,7 +89,7 @@ export default function RouteEditor({
           <LookupsContext value={lookups}>
             <EditorPanel
               route={route}
-              problems={{ ...lateDepartures(route), ...(refused === heeded ? {} : refused), ...problems }}
+              problems={{ ...findLateDepartures(route), ...(refused === heeded ? {} : refused), ...problems }}
               dispatch={change}
               onShow={({ place }) => place && setShown({ ...place })}
               estimating={estimating}

@@ -1,4 +1,4 @@
-import { locatedStops, routeAfter } from '../../lib/forms/draftRoute';
+import { listLocatedStops, reduceRoute } from '../../lib/forms/draftRoute';
 import type { DraftRoute, DraftStop, DriverAtStop, RouteAction } from '../../lib/forms/draftRoute';
 import type { EditedStop } from '../../lib/navigation/routeEditor';
 
@@ -16,8 +16,8 @@ export function toDraftRoute(stops: readonly EditedStop[]): DraftRoute {
 }
 
 /** The stops as they are sent; the last one has no departure, and only middle ones have the driver's activity (docs/product.md, 'Stops and times'). */
-export function editedStops(stops: readonly DraftStop[]): EditedStop[] {
-  const located = locatedStops(stops);
+export function toEditedStops(stops: readonly DraftStop[]): EditedStop[] {
+  const located = listLocatedStops(stops);
   return located.map(({ place: { lat, lng, city, address }, depart, driverAtStop = null }, index) => ({
     lat,
     lng,
@@ -31,8 +31,8 @@ export function editedStops(stops: readonly DraftStop[]): EditedStop[] {
 export type EditorAction = RouteAction | { type: 'driverSaid'; stopId: number; driverAtStop: DriverAtStop | null };
 
 /** As of any route, and what the office says of the driver; that takes nobody longer to drive. */
-export function editedAfter(route: DraftRoute, action: EditorAction): DraftRoute {
-  if (action.type !== 'driverSaid') return routeAfter(route, action);
+export function reduceEditedRoute(route: DraftRoute, action: EditorAction): DraftRoute {
+  if (action.type !== 'driverSaid') return reduceRoute(route, action);
   const { stopId, driverAtStop } = action;
   return { ...route, stops: route.stops.map((stop) => (stop.id === stopId ? { ...stop, driverAtStop } : stop)) };
 }

@@ -7,7 +7,7 @@ import type { FormEvent } from 'react';
 import { useCreateAbsenceMutation } from '../../generated/graphql';
 import type { AbsenceKind } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { fieldErrors } from '../../lib/request/errors';
+import { listFieldErrors } from '../../lib/request/errors';
 import { DateField } from '../../ui/fields/DateField';
 
 interface AbsenceFormProps {
@@ -48,7 +48,7 @@ export function AbsenceForm({ driverId, busId, onAdded }: AbsenceFormProps) {
     if (lastDay < firstDay) return setMessages({ lastDay: t('office.datesReversed') });
     if (loading) return;
     const { error } = await create({ variables: { input: { driverId, busId, firstDay, lastDay, kind, note } } });
-    if (error) return setMessages(fieldErrors(error));
+    if (error) return setMessages(listFieldErrors(error));
     setValues(empty);
     onAdded();
   }

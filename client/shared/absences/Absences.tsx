@@ -44,10 +44,10 @@ export function Absences({ driverId, busId }: AbsencesProps) {
       <Box component="ul" sx={{ m: 0, mb: 1.5, p: 0, listStyle: 'none' }}>
         {data.absences.map((absence) => (
           <Box key={absence.id} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{absenceText(absence)}</Box>
+            <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{printAbsence(absence)}</Box>
             <IconButton
               size="small"
-              aria-label={t('duties.absenceDelete', { what: absenceText(absence) })}
+              aria-label={t('duties.absenceDelete', { what: printAbsence(absence) })}
               disabled={removing}
               onClick={() => setAsking(absence)}
             >
@@ -60,7 +60,7 @@ export function Absences({ driverId, busId }: AbsencesProps) {
       <ConfirmDialog
         open={asking !== undefined}
         question={t('duties.absenceDeleteAsk')}
-        subject={asking ? absenceText(asking) : ''}
+        subject={asking ? printAbsence(asking) : ''}
         confirmLabel={t('office.delete')}
         busy={removing}
         onConfirm={() => void confirm()}
@@ -71,7 +71,7 @@ export function Absences({ driverId, busId }: AbsencesProps) {
 }
 
 /** 'Puhkus 01.12.2026–05.12.2026 · Kreeka' */
-function absenceText({ kind, firstDay, lastDay, note }: Absence): string {
+function printAbsence({ kind, firstDay, lastDay, note }: Absence): string {
   const days =
     firstDay === lastDay ? formatLocalDate(firstDay) : `${formatLocalDate(firstDay)}–${formatLocalDate(lastDay)}`;
   return [`${t(`duties.${kind}`)} ${days}`, note].filter(Boolean).join(' · ');

@@ -12,7 +12,7 @@ import type { FormEvent } from 'react';
 import { countMostHours } from '../../../server/platform/values/localDay';
 import type { FeedbackInput } from '../../generated/graphql';
 import { t } from '../../i18n/publicTexts';
-import { feedbackDays, noHours } from '../../lib/texts/feedbackDays';
+import { listFeedbackDays, makeNoHours } from '../../lib/texts/feedbackDays';
 import { SubmitBar } from '../../ui/layout/SubmitBar';
 import { AskZeroHours, hasNoHours } from './AskZeroHours';
 import { HoursOfDays } from './HoursOfDays';
@@ -31,7 +31,7 @@ interface FeedbackFormProps {
 /** Hours per day, how it went, a comment (docs/product.md, "Driver"). Nothing is chosen beforehand. */
 export function FeedbackForm({ trip, former, busy, onSave, awaited = false }: FeedbackFormProps) {
   const id = useId();
-  const [hours, setHours] = useState<readonly number[]>(former?.hours ?? noHours(trip));
+  const [hours, setHours] = useState<readonly number[]>(former?.hours ?? makeNoHours(trip));
   const [wentWell, setWentWell] = useState(former?.wentWell);
   const [comment, setComment] = useState(former?.comment ?? '');
   const [tried, setTried] = useState(false);
@@ -43,7 +43,7 @@ export function FeedbackForm({ trip, former, busy, onSave, awaited = false }: Fe
     event.preventDefault();
     setTried(true);
     if (busy) return;
-    if (feedbackDays(trip, hours.length).some((day, index) => (hours[index] ?? 0) > countMostHours(day))) return;
+    if (listFeedbackDays(trip, hours.length).some((day, index) => (hours[index] ?? 0) > countMostHours(day))) return;
     if (wentWell === undefined) return choice.current?.querySelector('input')?.focus();
     // Anyone who corrects another's report knows what is meant.
     if (awaited && hasNoHours(hours)) return setAskingZero(true);

@@ -5,7 +5,7 @@ import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
 import { countMostHours } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/publicTexts';
-import { feedbackDays, maxDays } from '../../lib/texts/feedbackDays';
+import { listFeedbackDays, maxDays } from '../../lib/texts/feedbackDays';
 import { formatHours } from '../../lib/texts/paidHours';
 import { formatLocalDate } from '../../lib/texts/time';
 import { HoursField } from './HoursField';
@@ -28,7 +28,7 @@ export function HoursOfDays({ trip, hours, onChange, disabled, blank }: HoursOfD
   return (
     <Box role="group" aria-label={t('feedbackForm.hours')} sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
-        {feedbackDays(trip, hours.length).map((day, index) => {
+        {listFeedbackDays(trip, hours.length).map((day, index) => {
           const count = hours[index] ?? 0;
           const most = countMostHours(day);
           const date = formatLocalDate(day);

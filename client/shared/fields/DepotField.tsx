@@ -54,7 +54,7 @@ export function DepotField({ label, hint, value, onChange, error, disabled }: De
 }
 
 /** Turns the stored depot into the field's value; empty values are no depot. */
-export const depotValue = (
+export const toDepotValue = (
   depot: { address?: string | null; lat?: number | null; lng?: number | null } | null | undefined,
 ): DepotValue | null =>
   depot?.address != null && depot.lat != null && depot.lng != null

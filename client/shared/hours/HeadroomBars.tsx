@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { HeadroomPartsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { spanText } from '../../lib/texts/minutes';
-import { countWeekday, weekdayLetters } from '../../lib/texts/weekdays';
+import { countWeekday, listWeekdayLetters } from '../../lib/texts/weekdays';
 import { formatLocalDate, formatTime, toLocalDate } from '../../lib/texts/time';
 import { atLeast } from '../../ui/layout/leastType';
 
@@ -21,10 +21,10 @@ export function HeadroomBars({ headroom }: { headroom: HeadroomPartsFragment }) 
   const facts = [
     [t('hours.extendedDays'), String(headroom.extendedDaysLeft)],
     [t('hours.reducedRests'), String(headroom.reducedRestsLeft)],
-    [t('hours.dailyRestBy'), momentText(headroom.dailyRestBy, at)],
-    [t('hours.shortRestBy'), momentText(headroom.shortDailyRestBy, at)],
-    [t('hours.weeklyRestBy'), momentText(headroom.weeklyRestBy, at)],
-    ...headroom.owed.map((owed) => [t('hours.owed'), owedText(owed)] as const),
+    [t('hours.dailyRestBy'), printMoment(headroom.dailyRestBy, at)],
+    [t('hours.shortRestBy'), printMoment(headroom.shortDailyRestBy, at)],
+    [t('hours.weeklyRestBy'), printMoment(headroom.weeklyRestBy, at)],
+    ...headroom.owed.map((owed) => [t('hours.owed'), printOwedRest(owed)] as const),
     [t('hours.averageWork'), spanText(headroom.averageWork)],
   ] as const;
   return (
@@ -53,13 +53,13 @@ export function HeadroomBars({ headroom }: { headroom: HeadroomPartsFragment }) 
 }
 
 /** '8 h 45, hiljemalt 27.12.2026' */
-export const owedText = ({ minutes, lastDay }: HeadroomPartsFragment['owed'][number]): string =>
+export const printOwedRest = ({ minutes, lastDay }: HeadroomPartsFragment['owed'][number]): string =>
   t('hours.owedBy', { minutes: spanText(minutes), day: formatLocalDate(lastDay) });
 
 /** 'T 21:40'; with the date when it is not within a week. */
-function momentText(moment: string, at: string): string {
+function printMoment(moment: string, at: string): string {
   const day = toLocalDate(moment);
-  const letter = weekdayLetters()[countWeekday(day)] ?? '';
+  const letter = listWeekdayLetters()[countWeekday(day)] ?? '';
   const far = Math.abs(Date.parse(moment) - Date.parse(at)) > 6 * 86_400_000;
   return `${letter}${far ? ` ${day.slice(8)}.${day.slice(5, 7)}` : ''} ${formatTime(moment)}`;
 }

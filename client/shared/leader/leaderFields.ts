@@ -32,7 +32,7 @@ export const leaderFields = [
 ] as const;
 
 /** The initial values of the fields. */
-export const leaderAtFirst = ({ fullName, email, phone }: Leader): Leader => ({
+export const formatLeader = ({ fullName, email, phone }: Leader): Leader => ({
   fullName,
   email,
   phone: formatPhone(phone),

@@ -36,13 +36,13 @@ export function Photo({ url, name, shape }: PhotoProps) {
         borderColor: 'divider',
       }}
     >
-      {initials(name)}
+      {findInitials(name)}
     </Avatar>
   );
 }
 
 /** 'Jaan Tamm' as 'JT', 'Setra 515' as 'S5'. */
-function initials(name: string): string {
+function findInitials(name: string): string {
   return name
     .split(/\s+/)
     .slice(0, 2)

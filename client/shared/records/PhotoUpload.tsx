@@ -36,11 +36,11 @@ export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: Phot
   function choose(chosen: File | undefined) {
     if (!chosen) return;
     setFile(chosen);
-    setProblem(tooLarge(chosen));
+    setProblem(checkSize(chosen));
   }
 
   async function save() {
-    if (!file || busy || tooLarge(file)) return;
+    if (!file || busy || checkSize(file)) return;
     setProblem(undefined);
     setSent(0);
     const refusal = await uploadPhoto(kind, id, file, setSent);
@@ -57,7 +57,7 @@ export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: Phot
       submitLabel={t('ui.save')}
       cancelLabel={cancelLabel}
       busy={busy}
-      submitDisabled={!file || tooLarge(file) !== undefined}
+      submitDisabled={!file || checkSize(file) !== undefined}
       onSubmit={() => void save()}
       onClose={onClose}
     >
@@ -106,7 +106,7 @@ export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: Phot
   );
 }
 
-function tooLarge(file: File): PhotoRefusal | undefined {
+function checkSize(file: File): PhotoRefusal | undefined {
   if (file.size <= maxPhotoBytes) return undefined;
   return { text: t('photo.tooLarge', { size: Math.ceil(file.size / 1024 / 1024) }) };
 }

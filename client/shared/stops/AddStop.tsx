@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import type { Dispatch } from 'react';
-import { MAX_STOPS, samePlace } from '../../lib/forms/draftRoute';
+import { isSamePlace, MAX_STOPS } from '../../lib/forms/draftRoute';
 import type { DraftRoute, RouteAction } from '../../lib/forms/draftRoute';
 import { latePart } from '../../ui/late/latePart';
 import { useIdle } from '../../ui/useIdle';
@@ -34,7 +34,7 @@ export function AddStop({ route: { stops }, label, error, autoFocus, dispatch }:
         autoFocus={autoFocus}
         onChoose={(place) => dispatch({ type: 'stopAdded', place })}
       />
-      {stops.length > 1 && start && end && !samePlace(start, end) && (
+      {stops.length > 1 && start && end && !isSamePlace(start, end) && (
         <Suspense>
           <BackToStart start={start} dispatch={dispatch} />
         </Suspense>

@@ -3,7 +3,7 @@ import Replay from '@mui/icons-material/Replay';
 import type { Dispatch, MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../i18n/publicTexts';
-import { firstInvalid } from '../../lib/forms/focusInvalid';
+import { findFirstInvalid } from '../../lib/forms/focusInvalid';
 import type { Place, RouteAction } from '../../lib/forms/draftRoute';
 
 interface BackToStartProps {
@@ -17,7 +17,7 @@ export default function BackToStart({ start, dispatch }: BackToStartProps) {
     const form = currentTarget.closest('form');
     // At once: the button goes with the tap, and the focus with it.
     flushSync(() => dispatch({ type: 'stopAdded', place: start }));
-    firstInvalid(form)?.focus();
+    findFirstInvalid(form)?.focus();
   }
   return (
     <Button variant="outlined" startIcon={<Replay />} onClick={goBack} sx={chipStyles}>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { ReactSortable } from 'react-sortablejs';
-import { autoScrollStep } from './autoScroll';
+import { measureScrollStep } from './autoScroll';
 
 export interface StopOrderProps {
   stopIds: readonly number[];
@@ -59,7 +59,7 @@ function scroll(scroller: Element, y: number) {
   // The page itself is seen through the window, whatever its length.
   const { top, height } =
     scroller === document.documentElement ? { top: 0, height: window.innerHeight } : scroller.getBoundingClientRect();
-  scroller.scrollBy(0, autoScrollStep(y - top, height));
+  scroller.scrollBy(0, measureScrollStep(y - top, height));
 }
 
 /** The library says TouchEvent, but where the browser has pointer events it hands over those. */

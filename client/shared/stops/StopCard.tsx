@@ -11,7 +11,7 @@ import { latePart } from '../../ui/late/latePart';
 import { loadFieldTexts } from '../../i18n/language';
 import { StopWord } from '../../ui/RouteLine';
 import type { StopPlace } from '../../ui/RouteLine';
-import { arrivalText } from '../../lib/texts/arrivalText';
+import { printArrival } from '../../lib/texts/arrivalText';
 import type { DraftStop, Place } from '../../lib/forms/draftRoute';
 import { useIdle } from '../../ui/useIdle';
 import { PlaceInput } from './place/PlaceInput';
@@ -108,7 +108,7 @@ export function StopCard({
       {leaves && (
         <Box sx={timesStyles}>
           <Typography component="div" sx={besideFieldStyles}>
-            {arrival && <div>{t('stops.arrival', { time: arrivalText(arrival, leftBefore) })}</div>}
+            {arrival && <div>{t('stops.arrival', { time: printArrival(arrival, leftBefore) })}</div>}
             <div>{t('stops.departure')}</div>
           </Typography>
           <Box sx={{ width: { xs: '100%', sm: 216 } }}>
@@ -135,7 +135,7 @@ export function StopCard({
       )}
       {!leaves && arrival && (
         <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {t('stops.arrival', { time: arrivalText(arrival, leftBefore) })}
+          {t('stops.arrival', { time: printArrival(arrival, leftBefore) })}
         </Typography>
       )}
       {place === 'middle' && leftBefore && (

@@ -6,7 +6,7 @@ import { t } from '../../i18n/publicTexts';
 import { RouteStop, stopPlace } from '../../ui/RouteLine';
 import { SpokenStatus } from '../../ui/toasts/SpokenStatus';
 import type { Problems } from '../../lib/forms/routeProblems';
-import { departureBefore } from '../../lib/forms/draftRoute';
+import { findDepartureBefore } from '../../lib/forms/draftRoute';
 import type { DraftRoute, DraftStop, RouteAction } from '../../lib/forms/draftRoute';
 import { coarse } from '../../ui/layout/touchTarget';
 import { StopCard, removeButtonId } from './StopCard';
@@ -83,7 +83,7 @@ export function StopList({
               stop={stop}
               place={place}
               leftBefore={stops[index - 1]?.depart ?? null}
-              notBefore={departureBefore(stops, index)}
+              notBefore={findDepartureBefore(stops, index)}
               arrival={estimate?.arrivals[index] ?? null}
               problem={problems[`stops.${index}.depart`]}
               placeProblem={problems['stops']}

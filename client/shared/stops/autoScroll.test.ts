@@ -1,4 +1,4 @@
-import { autoScrollStep } from './autoScroll';
+import { measureScrollStep } from './autoScroll';
 
 it.each([
   [500, 0],
@@ -11,5 +11,5 @@ it.each([
   [950, 28],
   [1000, 28],
 ])('%i px down a container of 1000 px it scrolls %d px', (y, step) => {
-  expect(autoScrollStep(y, 1000)).toBeCloseTo(step);
+  expect(measureScrollStep(y, 1000)).toBeCloseTo(step);
 });

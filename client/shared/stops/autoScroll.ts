@@ -4,14 +4,14 @@ const FASTEST_AT = 0.05;
 const MAX_STEP_PX = 28;
 
 /** How far to scroll while something is dragged `y` px below the container's top; negative is up. */
-export function autoScrollStep(y: number, height: number): number {
+export function measureScrollStep(y: number, height: number): number {
   const share = y / height;
-  if (share < 0.5) return -speed(share);
-  return speed(1 - share);
+  if (share < 0.5) return -measureSpeed(share);
+  return measureSpeed(1 - share);
 }
 
 /** @param share how far from the nearer edge, 0 at the edge */
-function speed(share: number): number {
+function measureSpeed(share: number): number {
   const ramp = (STARTS_AT - share) / (STARTS_AT - FASTEST_AT);
   return MAX_STEP_PX * Math.min(Math.max(ramp, 0), 1);
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Dispatch } from 'react';
 import { EstimateRouteDocument } from '../../generated/plain';
 import { requestOnce } from '../../lib/request/keptReply';
-import { locatedStops } from '../../lib/forms/draftRoute';
+import { listLocatedStops } from '../../lib/forms/draftRoute';
 import type { DraftRoute, DraftStop, Estimate, RouteAction } from '../../lib/forms/draftRoute';
 
 /** See docs/product.md, 'Stops and times'. */
@@ -25,7 +25,7 @@ export function useRouteEstimate(
   pauseMs = AFTER_LAST_CHANGE_MS,
 ): RouteEstimating {
   const [failedFor, setFailedFor] = useState<DraftStop[]>();
-  const located = locatedStops(stops).length === stops.length;
+  const located = listLocatedStops(stops).length === stops.length;
   const wanted = !estimate && failedFor !== stops && stops.length > 1 && located;
 
   const current = useRef(stops);
@@ -36,7 +36,7 @@ export function useRouteEstimate(
   const ask = useCallback(
     async (stops: DraftStop[]) => {
       const last = stops.length - 1;
-      const input = locatedStops(stops).map(({ place: { lat, lng }, depart }, index) => ({
+      const input = listLocatedStops(stops).map(({ place: { lat, lng }, depart }, index) => ({
         lat,
         lng,
         depart: index === last ? null : depart,

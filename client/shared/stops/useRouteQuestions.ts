@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DraftRoute } from '../../lib/forms/draftRoute';
-import { midnightDepartures, stopsAtOnePlace } from '../../lib/forms/routeProblems';
+import { findMidnightDepartures, findRepeatedPlaces } from '../../lib/forms/routeProblems';
 import type { Problems } from '../../lib/forms/routeProblems';
 
 /**
@@ -9,8 +9,8 @@ import type { Problems } from '../../lib/forms/routeProblems';
  */
 export function useRouteQuestions(button: string, stored?: DraftRoute): (route: DraftRoute) => Problems {
   const findQuestions = (route: DraftRoute): Problems => ({
-    ...midnightDepartures(route, button),
-    ...stopsAtOnePlace(route, button),
+    ...findMidnightDepartures(route, button),
+    ...findRepeatedPlaces(route, button),
   });
   const [meant, setMeant] = useState(() => (stored ? joinFields(findQuestions(stored)) : ''));
   return (route) => {

@@ -6,7 +6,7 @@ import { SHORTEST, findPlaces } from './place/usePlaceSearch';
 import type { Found } from './place/usePlaceSearch';
 
 /** The message for a text without places. */
-export function noPlacesText({ text, hint, failed }: Omit<Found, 'places'>): string {
+export function printNoPlaces({ text, hint, failed }: Omit<Found, 'places'>): string {
   if (failed) return t('stops.placesFailed');
   return hint === 'TOWN_MISSING' ? t('stops.townMissing', { text }) : t('stops.placesNone');
 }
@@ -38,13 +38,13 @@ export function useSettleTyped({ text, onTake, onStop }: Settling): void {
         const exact = found.hint
           ? undefined
           : await import('./place/exactPlace').then(
-              ({ exactPlace }) => exactPlace(typed, found.places),
+              ({ findExactPlace }) => findExactPlace(typed, found.places),
               () => undefined,
             );
         // The customer types on: that is for the next press.
         if (typedNow() !== typed) return false;
         if (exact) return take(exact);
-        return stop(found.places.length > 0 ? t('stops.chooseSuggestion') : noPlacesText(found));
+        return stop(found.places.length > 0 ? t('stops.chooseSuggestion') : printNoPlaces(found));
       }),
     [register],
   );

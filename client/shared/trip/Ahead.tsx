@@ -23,18 +23,18 @@ const names = {
 } satisfies Record<Paper['kind'], string>;
 
 /** 'juhikaart 30.11.2026' */
-const paperText = ({ kind, ends }: Paper): string =>
+const printPaper = ({ kind, ends }: Paper): string =>
   t('duties.paperEnds', { paper: names[kind], day: formatLocalDate(ends) });
 
-const papersText = (facts: Facts): string => facts?.papers.map(paperText).join(', ') ?? '';
-const nextText = (facts: Facts): string =>
+const printPapers = (facts: Facts): string => facts?.papers.map(printPaper).join(', ') ?? '';
+const printNextTrip = (facts: Facts): string =>
   facts?.next ? `${formatDateTime(facts.next.start)} ${facts.next.title}` : '';
 
 /** The next trip of a driver or a bus, as a link to the order. */
 export function NextTrip({ facts }: { facts: Facts }) {
   if (!facts?.next) return null;
   const { orderId } = facts.next;
-  const text = nextText(facts);
+  const text = printNextTrip(facts);
   return (
     <TwoLines title={text}>
       {orderId ? (
@@ -52,7 +52,7 @@ export function NextTrip({ facts }: { facts: Facts }) {
 export function EndingPapers({ facts }: { facts: Facts }) {
   const today = toLocalDate(new Date());
   return (
-    <TwoLines title={papersText(facts)}>
+    <TwoLines title={printPapers(facts)}>
       {facts?.papers.map((paper, index) => {
         const over = paper.ends < today;
         return (
@@ -62,7 +62,7 @@ export function EndingPapers({ facts }: { facts: Facts }) {
             sx={{ color: over ? 'tone.red.text' : 'tone.amber.text', fontWeight: over ? 600 : 400 }}
           >
             {index > 0 && ', '}
-            {over ? t('duties.paperOver', { paper: paperText(paper) }) : paperText(paper)}
+            {over ? t('duties.paperOver', { paper: printPaper(paper) }) : printPaper(paper)}
           </Box>
         );
       })}
@@ -71,14 +71,14 @@ export function EndingPapers({ facts }: { facts: Facts }) {
 }
 
 /** The columns that drivers and buses share. */
-export const aheadColumns = <Row extends object>(
+export const makeAheadColumns = <Row extends object>(
   readFacts: (row: Row) => Facts,
 ): Record<'next' | 'papers', Column<Row>> => ({
   next: {
     field: 'next',
     header: t('duties.nextTrip'),
     value: (row) => readFacts(row)?.next?.start,
-    text: (row) => nextText(readFacts(row)),
+    text: (row) => printNextTrip(readFacts(row)),
     render: (row) => <NextTrip facts={readFacts(row)} />,
     flex: 2,
     minWidth: 210,
@@ -87,7 +87,7 @@ export const aheadColumns = <Row extends object>(
     field: 'papers',
     header: t('duties.endingPapers'),
     value: (row) => readFacts(row)?.papers[0]?.ends,
-    text: (row) => papersText(readFacts(row)),
+    text: (row) => printPapers(readFacts(row)),
     render: (row) => <EndingPapers facts={readFacts(row)} />,
     flex: 1.4,
     minWidth: 170,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { findRestOfAddress } from '../../../server/platform/values/routeTitle';
-import { language } from '../../i18n/language';
+import { getLanguage } from '../../i18n/language';
 import { t } from '../../i18n/publicTexts';
 import type { TimedStop } from './stopTimes';
 import { leavesTooEarly } from '../../lib/texts/tripTexts';
@@ -27,7 +27,7 @@ export function RouteTimes<Stop extends TimedStop & { city: string; address: str
               {stop.city}
             </Box>{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {findRestOfAddress(stop, language())}
+              {findRestOfAddress(stop, getLanguage())}
             </Box>
           </Typography>
           <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stopTimes } from './stopTimes';
+import { printStopTimes } from './stopTimes';
 import type { StopTimes, TimedStop } from './stopTimes';
 import { RouteList, RouteStop, stopPlace } from '../../ui/RouteLine';
 
@@ -14,7 +14,7 @@ interface StopsByDayProps<Stop extends TimedStop> {
 
 /** The stops of a trip. Where they lie on several days, each day stands above its first stop. */
 export function StopsByDay<Stop extends TimedStop>({ label, stops, children, unlabelled }: StopsByDayProps<Stop>) {
-  const times = stopTimes(stops);
+  const times = printStopTimes(stops);
   return (
     <RouteList label={label}>
       {stops.map((stop, index) => {

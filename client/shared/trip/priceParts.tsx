@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '../../i18n/publicTexts';
-import { formatDate, formatDateTime, wallClock } from '../../lib/texts/time';
-import { priceText } from '../../lib/texts/tripTexts';
+import { formatDate, formatDateTime, readWallClock } from '../../lib/texts/time';
+import { printPrice } from '../../lib/texts/tripTexts';
 
 interface CustomerPrice {
   lines: readonly { title: string; detail: string; amount: number }[];
@@ -16,11 +16,11 @@ interface CustomerPrice {
 export const listPriceItems = ({ lines, net, vatRate, vat, food }: CustomerPrice) => [
   ...lines.map(({ title, detail, amount }) => ({
     label: detail ? `${title}: ${detail}` : title,
-    value: priceText(amount),
+    value: printPrice(amount),
   })),
-  { label: t('myTrip.net'), value: priceText(net) || t('myTrip.priceLater') },
-  { label: t('myTrip.vat', { rate: vatRate }), value: priceText(vat) },
-  ...food.map(({ name, price, count }) => ({ label: `${name} × ${count}`, value: priceText(price * count) })),
+  { label: t('myTrip.net'), value: printPrice(net) || t('myTrip.priceLater') },
+  { label: t('myTrip.vat', { rate: vatRate }), value: printPrice(vat) },
+  ...food.map(({ name, price, count }) => ({ label: `${name} × ${count}`, value: printPrice(price * count) })),
 ];
 
 /** The office's note to the customer beside a price. */
@@ -33,7 +33,7 @@ export const PriceNote = ({ note, mt }: { note: string; mt: number }) => (
 
 /** The last day, or the moment of the departure where it ends then. */
 export function lastMoment(end: string): string {
-  if (wallClock(end).time !== '00:00:00') return formatDateTime(end);
+  if (readWallClock(end).time !== '00:00:00') return formatDateTime(end);
   return formatDate(new Date(new Date(end).getTime() - 1));
 }
 

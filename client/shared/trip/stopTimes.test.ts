@@ -1,11 +1,11 @@
-import { stopTimes } from './stopTimes';
+import { printStopTimes } from './stopTimes';
 
 const stop = (arrive: string | null, depart: string | null) => ({ arrive, depart });
 
 describe('times of stops', () => {
   it('names no day while all stops lie on one', () => {
     const day = [stop(null, '2026-12-16T06:00:00Z'), stop('2026-12-16T08:00:00Z', null)];
-    expect(stopTimes(day)).toEqual([
+    expect(printStopTimes(day)).toEqual([
       { day: null, arrive: null, depart: '08:00' },
       { day: null, arrive: '10:00', depart: null },
     ]);
@@ -18,7 +18,7 @@ describe('times of stops', () => {
       stop('2026-12-17T22:30:00Z', '2026-12-18T07:00:00Z'),
       stop('2026-12-18T10:00:00Z', null),
     ];
-    expect(stopTimes(days)).toEqual([
+    expect(printStopTimes(days)).toEqual([
       { day: 'N 17.12.2026', arrive: null, depart: '08:00' },
       { day: null, arrive: '10:00', depart: '11:00' },
       { day: 'R 18.12.2026', arrive: '00:30', depart: '09:00' },
@@ -32,7 +32,7 @@ describe('times of stops', () => {
       stop('2026-12-17T18:00:00Z', '2026-12-18T06:00:00Z'),
       stop('2026-12-18T10:00:00Z', null),
     ];
-    expect(stopTimes(overnight)).toEqual([
+    expect(printStopTimes(overnight)).toEqual([
       { day: 'N 17.12.2026', arrive: null, depart: '08:00' },
       { day: null, arrive: '20:00', depart: 'R 18.12.2026 08:00' },
       { day: 'R 18.12.2026', arrive: '12:00', depart: null },
@@ -45,7 +45,7 @@ describe('times of stops', () => {
       stop('2026-12-17T22:10:00Z', '2026-12-17T21:50:00Z'),
       stop('2026-12-17T21:55:00Z', null),
     ];
-    expect(stopTimes(late)).toEqual([
+    expect(printStopTimes(late)).toEqual([
       { day: null, arrive: null, depart: '22:00' },
       { day: null, arrive: 'R 18.12.2026 00:10', depart: '23:50' },
       { day: null, arrive: '23:55', depart: null },
@@ -54,6 +54,6 @@ describe('times of stops', () => {
 
   it('leaves a stop without times on the day of the stop before', () => {
     const unknown = [stop(null, '2026-12-17T20:00:00Z'), stop(null, '2026-12-18T20:00:00Z'), stop(null, null)];
-    expect(stopTimes(unknown).map(({ day }) => day)).toEqual(['N 17.12.2026', 'R 18.12.2026', null]);
+    expect(printStopTimes(unknown).map(({ day }) => day)).toEqual(['N 17.12.2026', 'R 18.12.2026', null]);
   });
 });

@@ -16,14 +16,14 @@ export interface StopTimes {
 }
 
 /** The times of each stop. Days stand above their first stop, so that times need no date. */
-export function stopTimes(stops: readonly TimedStop[]): StopTimes[] {
+export function printStopTimes(stops: readonly TimedStop[]): StopTimes[] {
   const days = listStopDays(stops);
   const several = new Set(days).size > 1;
   return stops.map((stop, index) => {
     const day = days[index];
     const text = (instant: string | null) =>
       instant && (toLocalDate(instant) === day ? formatTime(instant) : formatDateTimeWithDay(instant));
-    const first = firstMoment(stop);
+    const first = findFirstMoment(stop);
     return {
       day: several && first && day !== days[index - 1] ? formatDateWithDay(first) : null,
       arrive: text(stop.arrive),
@@ -36,11 +36,11 @@ export function stopTimes(stops: readonly TimedStop[]): StopTimes[] {
 function listStopDays(stops: readonly TimedStop[]): string[] {
   let day = '';
   return stops.map((stop) => {
-    const first = firstMoment(stop);
+    const first = findFirstMoment(stop);
     if (first) day = toLocalDate(first);
     return day;
   });
 }
 
 /** When a stop begins. The departure is what was agreed: an estimated arrival after it counts for nothing. */
-const firstMoment = (stop: TimedStop) => (leavesTooEarly(stop) ? stop.depart : (stop.arrive ?? stop.depart));
+const findFirstMoment = (stop: TimedStop) => (leavesTooEarly(stop) ? stop.depart : (stop.arrive ?? stop.depart));

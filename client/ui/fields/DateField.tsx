@@ -1,9 +1,9 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateTime } from 'luxon';
-import { language } from '../../i18n/language';
+import { getLanguage } from '../../i18n/language';
 import { calendarStyles, fieldStyles, hintStyles } from './dateStyles';
-import { dayFormat, pickerLocale, pickerTexts, weekdayHead } from './pickerTexts';
+import { dayFormat, findPickerLocale, pickerTexts, printWeekdayHead } from './pickerTexts';
 import { WallClockAdapter } from './wallClock';
 
 interface DateFieldProps {
@@ -19,14 +19,14 @@ interface DateFieldProps {
 /** A calendar day, dd.mm.yyyy, typed or picked from a calendar. */
 export function DateField({ label, value, onChange, error, disabled }: DateFieldProps) {
   return (
-    <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale={pickerLocale()} localeText={pickerTexts}>
+    <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale={findPickerLocale()} localeText={pickerTexts}>
       <DatePicker
         label={label}
-        value={value ? DateTime.fromISO(value, { zone: 'utc', locale: language() }) : null}
+        value={value ? DateTime.fromISO(value, { zone: 'utc', locale: getLanguage() }) : null}
         onChange={(day) => onChange(day?.isValid ? day.toFormat('yyyy-MM-dd') : null)}
         timezone="UTC"
         format={dayFormat()}
-        dayOfWeekFormatter={weekdayHead}
+        dayOfWeekFormatter={printWeekdayHead}
         disabled={disabled}
         slotProps={{
           textField: {

@@ -8,8 +8,8 @@ import type { DateTime } from 'luxon';
 import { useEffect, useId, useRef, useState } from 'react';
 import { calendarStyles } from './dateStyles';
 import { t } from '../../i18n/publicTexts';
-import { weekdayLetters } from '../../lib/texts/weekdays';
-import { dayFormat, weekdayHead } from './pickerTexts';
+import { listWeekdayLetters } from '../../lib/texts/weekdays';
+import { dayFormat, printWeekdayHead } from './pickerTexts';
 import { toWallClock } from './wallClock';
 
 /** Undefined until a person chooses. */
@@ -26,9 +26,9 @@ type Step = (typeof steps)[number];
 const USUAL_HOUR = 8;
 const allHours = Array.from({ length: 24 }, (_, hour) => hour);
 const allMinutes = Array.from({ length: 12 }, (_, index) => index * 5);
-const dayText = (day: DateTime | undefined) =>
-  day ? `${weekdayLetters()[day.weekday - 1] ?? ''} ${day.toFormat(dayFormat())}` : t('ui.dayHint');
-const twoDigits = (number: number | undefined) => (number === undefined ? '--' : String(number).padStart(2, '0'));
+const printDay = (day: DateTime | undefined) =>
+  day ? `${listWeekdayLetters()[day.weekday - 1] ?? ''} ${day.toFormat(dayFormat())}` : t('ui.dayHint');
+const printTwoDigits = (number: number | undefined) => (number === undefined ? '--' : String(number).padStart(2, '0'));
 
 interface DateTimeDialogProps {
   title: string;
@@ -79,15 +79,15 @@ export function DateTimeDialog({ title, start, dayKnown, notBefore, onDone, onCl
         </Typography>
         <Box role="group" aria-label={t('ui.dateTimeParts')} sx={partsStyles}>
           <Part label={t('ui.chooseDay')} current={step === 'day'} onClick={() => setStep('day')}>
-            {dayText(draft.day)}
+            {printDay(draft.day)}
           </Part>
           <Box sx={{ ml: 'auto' }}>
             <Part label={t('ui.hours')} current={step === 'hour'} onClick={() => setStep('hour')}>
-              {twoDigits(draft.hour)}
+              {printTwoDigits(draft.hour)}
             </Part>
             :
             <Part label={t('ui.minutes')} current={step === 'minute'} onClick={() => setStep('minute')}>
-              {twoDigits(draft.minute)}
+              {printTwoDigits(draft.minute)}
             </Part>
           </Box>
         </Box>
@@ -97,7 +97,7 @@ export function DateTimeDialog({ title, start, dayKnown, notBefore, onDone, onCl
           <DateCalendar
             value={draft.day ?? null}
             onChange={(day: DateTime | null) => day?.isValid && choose({ day })}
-            dayOfWeekFormatter={weekdayHead}
+            dayOfWeekFormatter={printWeekdayHead}
             minDate={notBefore}
             referenceDate={notBefore ?? toWallClock(new Date())}
             timezone="UTC"
@@ -118,7 +118,7 @@ export function DateTimeDialog({ title, start, dayKnown, notBefore, onDone, onCl
         {step === 'minute' && (
           <Choices
             label={t('ui.chooseMinute')}
-            values={withOwn(allMinutes, draft.minute)}
+            values={addOwn(allMinutes, draft.minute)}
             chosen={draft.minute}
             focused={draft.minute ?? 0}
             isPast={(minute) => earliest !== undefined && isBefore(earliest, draft.hour ?? 0, minute)}
@@ -157,7 +157,7 @@ const isBefore = (earliest: DateTime, hour: number, minute: number): boolean =>
   hour < earliest.hour || (hour === earliest.hour && minute < earliest.minute);
 
 /** A minute that is not one of fives, such as that of an arrival, stands among them. */
-const withOwn = (values: number[], own: number | undefined): number[] =>
+const addOwn = (values: number[], own: number | undefined): number[] =>
   own === undefined || values.includes(own) ? values : [...values, own].sort((a, b) => a - b);
 
 interface PartProps {
@@ -206,7 +206,7 @@ function Choices({ label, values, chosen, focused, isPast, onChoose }: ChoicesPr
           onClick={() => onChoose(value)}
           sx={{ minWidth: 0, minHeight: 48, fontSize: '1rem', fontVariantNumeric: 'tabular-nums' }}
         >
-          {twoDigits(value)}
+          {printTwoDigits(value)}
         </Button>
       ))}
     </Box>

@@ -4,10 +4,10 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateTime } from 'luxon';
 import { useState } from 'react';
 import { t } from '../../i18n/publicTexts';
-import { language } from '../../i18n/language';
+import { getLanguage } from '../../i18n/language';
 import { fieldStyles, hintStyles } from './dateStyles';
 import { PhoneDateTimeField } from './PhoneDateTimeField';
-import { dayFormat, pickerLocale, pickerTexts } from './pickerTexts';
+import { dayFormat, findPickerLocale, pickerTexts } from './pickerTexts';
 import { WallClockAdapter, toInstant, toWallClock } from './wallClock';
 
 /** Where one types, or picks with a mouse from calendar and hours side by side; elsewhere day, hour and minute are tapped. */
@@ -56,7 +56,7 @@ export function DateTimeField({
     onChange(instant);
   }
 
-  const wall = value ? toWallClock(value).setLocale(language()) : skipped;
+  const wall = value ? toWallClock(value).setLocale(getLanguage()) : skipped;
   const now = noPast ? toWallClock(new Date()) : undefined;
   const before = after ? toWallClock(after) : undefined;
   const notBefore = now && before ? DateTime.max(now, before) : (now ?? before);
@@ -66,7 +66,7 @@ export function DateTimeField({
 
   if (!wide)
     return (
-      <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale={pickerLocale()} localeText={pickerTexts}>
+      <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale={findPickerLocale()} localeText={pickerTexts}>
         <PhoneDateTimeField
           label={label}
           wall={wall}
@@ -82,7 +82,7 @@ export function DateTimeField({
       </LocalizationProvider>
     );
   return (
-    <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale={pickerLocale()} localeText={pickerTexts}>
+    <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale={findPickerLocale()} localeText={pickerTexts}>
       <DateTimePicker
         label={label}
         value={wall}

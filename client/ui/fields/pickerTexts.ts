@@ -1,8 +1,8 @@
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
 import type { DateTime } from 'luxon';
 import { t } from '../../i18n/publicTexts';
-import { inLanguage, language } from '../../i18n/language';
-import { weekdayHeads } from '../../lib/texts/weekdays';
+import { cachePerLanguage, getLanguage } from '../../i18n/language';
+import { listWeekdayHeads } from '../../lib/texts/weekdays';
 
 const partNames: Record<string, string> = {
   hours: t('pickers.part_hours'),
@@ -13,7 +13,7 @@ const partNames: Record<string, string> = {
 const printPart = (view: string) => partNames[view] ?? view;
 
 /** English as it is spoken on this side of the ocean: '28 November', weeks from Monday on. */
-export const pickerLocale = (): string => (language() === 'en' ? 'en-GB' : language());
+export const findPickerLocale = (): string => (getLanguage() === 'en' ? 'en-GB' : getLanguage());
 
 /** Texts of the pickers in the language of the page, hints like pp.kk.aaaa --:-- included. */
 export const pickerTexts: Partial<PickersLocaleText> = {
@@ -54,6 +54,6 @@ export const pickerTexts: Partial<PickersLocaleText> = {
 };
 
 /** How days are typed, in the letters of Luxon. */
-export const dayFormat = inLanguage((locale) => (locale === 'en-GB' ? 'dd/MM/yyyy' : 'dd.MM.yyyy'));
+export const dayFormat = cachePerLanguage((locale) => (locale === 'en-GB' ? 'dd/MM/yyyy' : 'dd.MM.yyyy'));
 
-export const weekdayHead = ({ weekday }: DateTime): string => weekdayHeads()[weekday - 1] ?? '';
+export const printWeekdayHead = ({ weekday }: DateTime): string => listWeekdayHeads()[weekday - 1] ?? '';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { paneBounds, withinBounds } from './paneSize';
+import { findPaneBounds, keepWithinBounds } from './paneSize';
 
 /** A map is redrawn once for a row of sizes (docs/product.md, 'Sizes and gestures'). */
 const RESIZE_PAUSE_MS = 100;
@@ -22,8 +22,8 @@ export function SplitPane({ panel, handleLabel, children }: SplitPaneProps) {
   const [wanted, setWanted] = useState<{ beside: boolean; size: number }>();
   const grip = useRef<number>(null);
   // A size set for one layout says nothing about the other.
-  const size = withinBounds(wanted?.beside === beside ? wanted.size : bounds.initial, bounds);
-  const resize = (next: number) => setWanted({ beside, size: withinBounds(next, bounds) });
+  const size = keepWithinBounds(wanted?.beside === beside ? wanted.size : bounds.initial, bounds);
+  const resize = (next: number) => setWanted({ beside, size: keepWithinBounds(next, bounds) });
   const along = (event: PointerEvent) => (beside ? event.clientX : -event.clientY);
 
   function grab(event: PointerEvent) {
@@ -76,12 +76,12 @@ export function SplitPane({ panel, handleLabel, children }: SplitPaneProps) {
 
 /** The bounds in this window, some time after the last of its resize events. */
 function usePaneBounds() {
-  const [bounds, setBounds] = useState(() => paneBounds(window.innerWidth, window.innerHeight));
+  const [bounds, setBounds] = useState(() => findPaneBounds(window.innerWidth, window.innerHeight));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onResize = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setBounds(paneBounds(window.innerWidth, window.innerHeight)), RESIZE_PAUSE_MS);
+      timer = setTimeout(() => setBounds(findPaneBounds(window.innerWidth, window.innerHeight)), RESIZE_PAUSE_MS);
     };
     window.addEventListener('resize', onResize);
     return () => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 let noted = '';
 
 /** The title of the page that was drawn last, for the server, which writes it into the head. */
-export const drawnTitle = (): string => noted;
+export const readDrawnTitle = (): string => noted;
 
 function note(title: string): void {
   noted = title;

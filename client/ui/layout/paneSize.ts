@@ -10,7 +10,7 @@ export interface PaneBounds {
 }
 
 /** How large a resizable panel may be in a window (docs/product.md, 'Sizes and gestures'). */
-export function paneBounds(windowWidth: number, windowHeight: number): PaneBounds {
+export function findPaneBounds(windowWidth: number, windowHeight: number): PaneBounds {
   if (windowWidth >= BESIDE_FROM_PX) {
     const max = windowWidth - 32;
     return { beside: true, min: 320, initial: Math.min(max, 500), max };
@@ -19,6 +19,6 @@ export function paneBounds(windowWidth: number, windowHeight: number): PaneBound
   return { beside: false, min: 24, initial: Math.min(max, 300), max };
 }
 
-export function withinBounds(size: number, { min, max }: PaneBounds): number {
+export function keepWithinBounds(size: number, { min, max }: PaneBounds): number {
   return Math.min(Math.max(size, min), max);
 }

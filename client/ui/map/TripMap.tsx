@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { EstimateRouteDocument, MapSettingsDocument } from '../../generated/plain';
 import { t } from '../../i18n/publicTexts';
 import { useReply } from '../../lib/request/useReply';
-import { embedUrl } from './google/embedUrl';
+import { makeEmbedUrl } from './google/embedUrl';
 import type { Position } from './geometry';
 import { RouteMap } from './RouteMap';
 
@@ -26,7 +26,7 @@ export function TripMap({ label, stops }: { label: string; stops: readonly TripS
       <Box
         component="iframe"
         title={label}
-        src={embedUrl(key, stops)}
+        src={makeEmbedUrl(key, stops)}
         loading="lazy"
         referrerPolicy="strict-origin"
         allowFullScreen

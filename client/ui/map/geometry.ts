@@ -17,34 +17,34 @@ const TILE_PX = 256;
 const MAX_LAT = 85;
 
 /** Where a position comes to stand when it is dragged by this many pixels right and down on a web map of this zoom. */
-export function movedBy({ lat, lng }: Position, dx: number, dy: number, zoom: number): Position {
+export function moveBy({ lat, lng }: Position, dx: number, dy: number, zoom: number): Position {
   const world = TILE_PX * 2 ** zoom;
   const x = (lng / 360) * world + dx;
-  const y = mercator(lat) * world + dy;
+  const y = toMercator(lat) * world + dy;
   return {
-    lat: rounded(Math.min(Math.max(inverseMercator(y / world), -MAX_LAT), MAX_LAT)),
-    lng: rounded((x / world) * 360),
+    lat: roundDegrees(Math.min(Math.max(fromMercator(y / world), -MAX_LAT), MAX_LAT)),
+    lng: roundDegrees((x / world) * 360),
   };
 }
 
 /** Where a position stands on a web map of this zoom: pixels right of and below the north-western corner of the world. */
-export function worldPixel({ lat, lng }: Position, zoom: number): { x: number; y: number } {
+export function toWorldPixel({ lat, lng }: Position, zoom: number): { x: number; y: number } {
   const world = TILE_PX * 2 ** zoom;
-  return { x: (lng / 360 + 0.5) * world, y: (mercator(lat) + 0.5) * world };
+  return { x: (lng / 360 + 0.5) * world, y: (toMercator(lat) + 0.5) * world };
 }
 
 /** Southward from the equator, 1 being the whole world. */
-function mercator(lat: number): number {
+function toMercator(lat: number): number {
   const radians = (lat * Math.PI) / 180;
   return -Math.log(Math.tan(Math.PI / 4 + radians / 2)) / (2 * Math.PI);
 }
 
-function inverseMercator(y: number): number {
+function fromMercator(y: number): number {
   return ((2 * Math.atan(Math.exp(-y * 2 * Math.PI)) - Math.PI / 2) * 180) / Math.PI;
 }
 
 /** To about a decimetre: nobody drags more exactly. */
-function rounded(degrees: number): number {
+function roundDegrees(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
 }
 

@@ -1,5 +1,5 @@
 const page = 'var(--mui-palette-background-default)';
-const tinted = (percent: number) => `color-mix(in srgb, var(--mui-palette-primary-main) ${percent}%, ${page})`;
+const tintPage = (percent: number) => `color-mix(in srgb, var(--mui-palette-primary-main) ${percent}%, ${page})`;
 
 /** The colour of the sea, also of a map that is on its way. */
 export const sea = `color-mix(in srgb, #2a93a6 16%, ${page})`;
@@ -12,18 +12,18 @@ export const leafletStyles = {
   '& .map-land': {
     fill: `color-mix(in srgb, var(--mui-palette-background-paper) 40%, ${page})`,
     fillOpacity: 1,
-    stroke: tinted(24),
+    stroke: tintPage(24),
     strokeWidth: 1.5,
   },
   '& .map-lake': {
     fill: `color-mix(in srgb, #5aa5c4 22%, ${sea})`,
     fillOpacity: 1,
     fillRule: 'evenodd',
-    stroke: tinted(18),
+    stroke: tintPage(18),
     strokeWidth: 1,
   },
-  '& .map-border': { stroke: tinted(30), strokeWidth: 1.2, strokeDasharray: '5 4', fill: 'none' },
-  '& .map-road': { stroke: tinted(26), strokeWidth: 1.6, strokeLinejoin: 'round', fill: 'none' },
+  '& .map-border': { stroke: tintPage(30), strokeWidth: 1.2, strokeDasharray: '5 4', fill: 'none' },
+  '& .map-road': { stroke: tintPage(26), strokeWidth: 1.6, strokeLinejoin: 'round', fill: 'none' },
   '& .map-casing': { stroke: 'var(--mui-palette-route-outline)', strokeWidth: 13, strokeOpacity: 1, fill: 'none' },
   '& .map-route': { stroke: 'var(--mui-palette-signal-main)', strokeWidth: 7, strokeOpacity: 1, fill: 'none' },
   // A picture in a page is small.

@@ -32,7 +32,7 @@ export function ExportButton({ list, address, disabled }: ExportButtonProps) {
       toast(t('csvExport.done', { rows: formatCount(rows) }));
     } catch (error) {
       if (controller.signal.aborted) toast(t('csvExport.cancelled'), 'info');
-      else toast(failureText(error), 'error');
+      else toast(printExportFailure(error), 'error');
     }
     setProgress(undefined);
   }
@@ -72,6 +72,6 @@ export function ExportButton({ list, address, disabled }: ExportButtonProps) {
 
 const formatCounts = (rows: number, total: number) => ({ rows: formatCount(rows), total: formatCount(total) });
 
-function failureText(error: unknown): string {
+function printExportFailure(error: unknown): string {
   return error instanceof DownloadRefused ? error.message : t('csvExport.failed');
 }

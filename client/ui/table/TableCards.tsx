@@ -6,7 +6,7 @@ import { loading } from '../layout/InOrder';
 import { KeyValueList } from '../layout/KeyValueList';
 import { opensRows } from './openRow';
 import { TableCell } from './TableCell';
-import { cellText } from './tableRows';
+import { printCell } from './tableRows';
 import type { Column } from './tableRows';
 import { atLeast } from '../layout/leastType';
 
@@ -51,7 +51,7 @@ function Card<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[]
       )}
       <KeyValueList
         items={rest
-          .filter((column) => column.render || cellText(column, row))
+          .filter((column) => column.render || printCell(column, row))
           .map((column) => ({ label: column.header, value: <TableCell column={column} row={row} /> }))}
       />
     </>

@@ -9,7 +9,7 @@ import { opensRows } from './openRow';
 import { TableCell } from './TableCell';
 import { TwoLines } from './TwoLines';
 import { HEADER_HEIGHT, useLoadingHeight, useRowHeight } from './tableSize';
-import { cellText, measureColumn } from './tableRows';
+import { measureColumn, printCell } from './tableRows';
 import type { Column } from './tableRows';
 
 /** From here on the rows scroll inside the table, so that the grid draws only those in sight. */
@@ -33,7 +33,7 @@ export default function TableGrid<Row extends object>(props: TableGridProps<Row>
   const { label, rows, rowId, columns, loading, sort, onSort } = props;
   const scrolls = rows.length > SCROLL_FROM;
   // The grid draws every cell again when it is given new columns or a new sort, though they say the same.
-  const gridColumns = useMemo(() => columns.map(gridColumn), [columns]);
+  const gridColumns = useMemo(() => columns.map(toGridColumn), [columns]);
   const { field, direction } = sort ?? {};
   const sortModel = useMemo(() => (field ? [{ field, sort: direction }] : []), [field, direction]);
   const linked = columns.some(({ link, opensRow }) => link ?? opensRow);
@@ -73,7 +73,7 @@ export default function TableGrid<Row extends object>(props: TableGridProps<Row>
   );
 }
 
-function gridColumn<Row extends object>(column: Column<Row>): GridColDef<Row> {
+function toGridColumn<Row extends object>(column: Column<Row>): GridColDef<Row> {
   const flexible = column.width === undefined;
   return {
     field: column.field,
@@ -87,7 +87,7 @@ function gridColumn<Row extends object>(column: Column<Row>): GridColDef<Row> {
     cellClassName: flexible ? 'text' : undefined,
     align: column.numeric ? 'right' : 'left',
     headerAlign: column.numeric ? 'right' : 'left',
-    valueGetter: (_, row) => cellText(column, row),
+    valueGetter: (_, row) => printCell(column, row),
     renderCell: ({ row, tabIndex }) => {
       const cell = <TableCell column={column} row={row} tabIndex={tabIndex} />;
       return flexible && !column.render ? <TwoLines>{cell}</TwoLines> : cell;

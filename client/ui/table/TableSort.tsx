@@ -22,7 +22,7 @@ export function TableSort<Row>({ label, columns, sort, onSort }: TableSortProps<
       variant="outlined"
       input={<OutlinedInput size="small" />}
       value={known ? `${sort.direction}:${sort.field}` : ''}
-      onChange={({ target }) => onSort(sortFrom(target.value))}
+      onChange={({ target }) => onSort(parseSort(target.value))}
       inputProps={{ 'aria-label': `${t('table.sortTable')}: ${label}` }}
       sx={{
         flexGrow: { xs: 1, sm: 0 },
@@ -43,7 +43,7 @@ export function TableSort<Row>({ label, columns, sort, onSort }: TableSortProps<
   );
 }
 
-function sortFrom(value: string): Sort | undefined {
+function parseSort(value: string): Sort | undefined {
   const [direction, field] = value.split(':');
   return field && (direction === 'asc' || direction === 'desc') ? { field, direction } : undefined;
 }

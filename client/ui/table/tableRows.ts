@@ -40,7 +40,7 @@ export const measureTable = <Row>(columns: readonly Column<Row>[]): number =>
   columns.reduce((sum, column) => sum + measureColumn(column), 0);
 
 /** Returns the text of a cell. */
-export function cellText<Row>(column: Column<Row>, row: Row): string {
+export function printCell<Row>(column: Column<Row>, row: Row): string {
   return column.text ? column.text(row) : String(column.value(row) ?? '');
 }
 
@@ -84,7 +84,7 @@ const foldedRows = new WeakMap<object, WeakMap<object, string>>();
 function foldCells<Row extends object>(row: Row, columns: readonly Column<Row>[]): string {
   const known = foldedRows.get(columns) ?? new WeakMap<object, string>();
   foldedRows.set(columns, known);
-  const cells = known.get(row) ?? foldCase(columns.map((column) => cellText(column, row)).join('\n'));
+  const cells = known.get(row) ?? foldCase(columns.map((column) => printCell(column, row)).join('\n'));
   known.set(row, cells);
   return cells;
 }

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { t } from '../../../i18n/publicTexts';
 import { useFormState } from '../../../lib/forms/formState';
-import { fieldErrors } from '../../../lib/request/errors';
+import { listFieldErrors } from '../../../lib/request/errors';
 import { SectionForm } from '../../../ui/fields/SectionForm';
 
 interface CodeFormProps {
@@ -23,7 +23,7 @@ export function CodeForm({ name, label, type, submitLabel, busy, onSubmit }: Cod
     if (!values.typed.trim())
       return void show({ typed: t(name === 'code' ? 'loginCode.codeMissing' : 'session.passwordMissing') });
     const error = await onSubmit(values.typed);
-    if (error) show({ typed: fieldErrors(error)[name] });
+    if (error) show({ typed: listFieldErrors(error)[name] });
     else reset();
   }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ShowInquiryPriceDocument } from '../../../generated/plain';
 import type { ShowInquiryPriceMutation, ShowInquiryPriceMutationVariables } from '../../../generated/plain';
 import { t } from '../../../i18n/publicTexts';
-import { locatedStops } from '../../../lib/forms/draftRoute';
+import { listLocatedStops } from '../../../lib/forms/draftRoute';
 import { request } from '../../../lib/request/request';
 import { formatMoney, toCents } from '../../../lib/texts/money';
 import { formatDate } from '../../../lib/texts/time';
@@ -16,7 +16,7 @@ type PriceInput = ShowInquiryPriceMutationVariables['input'];
 /** After the last letter of what the price depends on. */
 const PAUSE_MS = 600;
 
-const money = (euros: number) => formatMoney(toCents(euros));
+const printEuros = (euros: number) => formatMoney(toCents(euros));
 
 /** The price of the trip before it is sent, where the company shows one (docs/product.md, 'Price before sending'). */
 export default function PriceBox({ state }: { state: InquiryState }) {
@@ -25,16 +25,16 @@ export default function PriceBox({ state }: { state: InquiryState }) {
   if (!price) return null;
   const { kind, netFrom, netTo, totalFrom, totalTo, vatRate, holdsUntil } = price;
   const firm = kind === 'firm';
-  const between = (from: number, to: number) =>
-    firm ? money(from) : t('inquiry.priceBetween', { from: money(from), to: money(to) });
+  const printRange = (from: number, to: number) =>
+    firm ? printEuros(from) : t('inquiry.priceBetween', { from: printEuros(from), to: printEuros(to) });
   return (
     <Box role="status" aria-busy={outdated} sx={outdated ? outdatedStyles : styles}>
       <Typography sx={{ fontWeight: 700 }}>{t(firm ? 'inquiry.priceFirm' : 'inquiry.priceRange')}</Typography>
       <Typography sx={{ fontSize: '1.375rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-        {between(totalFrom, totalTo)}
+        {printRange(totalFrom, totalTo)}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('inquiry.priceVat', { net: between(netFrom, netTo), rate: vatRate })}
+        {t('inquiry.priceVat', { net: printRange(netFrom, netTo), rate: vatRate })}
       </Typography>
       <Typography variant="body2" sx={{ mt: 1 }}>
         {holdsUntil ? t('inquiry.priceHolds', { day: printLastDay(holdsUntil) }) : t('inquiry.priceHoldsNothing')}
@@ -80,7 +80,7 @@ const printLastDay = (holdsUntil: string): string =>
   formatDate(new Date(new Date(holdsUntil).getTime() - 1).toISOString());
 
 function toPriceInput({ inquiryId, formKey, stops, details }: InquiryState) {
-  const located = locatedStops(stops);
+  const located = listLocatedStops(stops);
   return {
     inquiryId,
     formKey,

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { replied } from '../../../testReplies';
 import { renderClient } from '../../../testRender';
 import type { Replies } from '../../../testRender';
-import { freshInquiry } from '../inquiryState';
+import { makeFreshInquiry } from '../inquiryState';
 import PriceBox from './PriceBox';
 
 const place = (city: string, lat: number) => ({
@@ -13,7 +13,7 @@ const place = (city: string, lat: number) => ({
   approximate: false,
 });
 const form = (passengers = 47) => {
-  const fresh = freshInquiry({ inquiryId: '01a1fde1-5e2e-7681-94c6-0d373c0c4ef9', formKey: 'form-1' }, new Date());
+  const fresh = makeFreshInquiry({ inquiryId: '01a1fde1-5e2e-7681-94c6-0d373c0c4ef9', formKey: 'form-1' }, new Date());
   const [start] = fresh.stops;
   if (!start) throw new Error('a fresh inquiry has a stop');
   const stops = [

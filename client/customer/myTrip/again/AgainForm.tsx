@@ -5,13 +5,13 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { TripAgainDocument } from '../../../generated/plain';
 import { t } from '../../../i18n/publicTexts';
-import { navigationWith } from '../../../lib/navigation/inquiryStart';
+import { toNavigation } from '../../../lib/navigation/inquiryStart';
 import { paths } from '../../../lib/navigation/paths';
-import { fieldErrors } from '../../../lib/request/errors';
+import { listFieldErrors } from '../../../lib/request/errors';
 import { withMutationFeedback } from '../../../lib/request/mutationFeedback';
 import { request } from '../../../lib/request/request';
 import { DateField } from '../../../ui/fields/DateField';
-import { sameWeekday } from './sameWeekday';
+import { findSameWeekday } from './sameWeekday';
 
 interface AgainFormProps {
   /** Departure of the trip that is ordered again. */
@@ -22,7 +22,7 @@ interface AgainFormProps {
 /** The day; the inquiry's own form then shows all of it and sends it. */
 export default function AgainForm({ start, link }: AgainFormProps) {
   const navigate = useNavigate();
-  const [date, setDate] = useState<string | null>(() => sameWeekday(start, new Date()));
+  const [date, setDate] = useState<string | null>(() => findSameWeekday(start, new Date()));
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -35,8 +35,8 @@ export default function AgainForm({ start, link }: AgainFormProps) {
       request(TripAgainDocument, { ...link, date }),
     );
     setBusy(false);
-    if (data) return navigate(paths.inquiry, navigationWith(data.tripAgain));
-    setProblem(fieldErrors(error)['date']);
+    if (data) return navigate(paths.inquiry, toNavigation(data.tripAgain));
+    setProblem(listFieldErrors(error)['date']);
   }
 
   return (

@@ -1,4 +1,4 @@
-import { sameWeekday } from './sameWeekday';
+import { findSameWeekday } from './sameWeekday';
 
 it.each([
   // Saturdays.
@@ -8,5 +8,5 @@ it.each([
   ['one of yesterday', '2026-11-21T06:00:00Z', '2026-11-22T12:00:00Z', '2026-12-05'],
   ['one that begins before midnight in Greenwich', '2026-12-04T22:30:00Z', '2026-11-22T12:00:00Z', '2026-12-12'],
 ])('%s is ordered again for the same weekday', (_what, start, now, expected) => {
-  expect(sameWeekday(start, new Date(now))).toBe(expected);
+  expect(findSameWeekday(start, new Date(now))).toBe(expected);
 });

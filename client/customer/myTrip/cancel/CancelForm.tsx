@@ -10,14 +10,14 @@ import { useId, useState } from 'react';
 import { CancelTripDocument } from '../../../generated/plain';
 import type { RejectReason } from '../../../generated/plain';
 import { t } from '../../../i18n/publicTexts';
-import { errorCode } from '../../../lib/request/errorCodes';
-import { plainErrorText } from '../../../lib/request/errors';
+import { readErrorCode } from '../../../lib/request/errorCodes';
+import { printPlainError } from '../../../lib/request/errors';
 import { withMutationFeedback } from '../../../lib/request/mutationFeedback';
 import { request } from '../../../lib/request/request';
 import { formatDateTime } from '../../../lib/texts/time';
 import type { TripProps } from '../useMyTrip';
 import type { Cancellation } from './cancellation';
-import { feeText } from './cancellation';
+import { printFee } from './cancellation';
 
 interface CancelFormProps extends TripProps {
   cost: Cancellation | undefined;
@@ -35,7 +35,7 @@ const reasons: readonly { value: RejectReason; label: string }[] = [
 ];
 
 /** Said in the form, beside the fee as it is now. */
-const shown = (error: unknown) => ['CONFIRM', 'CONFLICT', 'WRONG_KEY'].includes(errorCode(error) ?? '');
+const isShownHere = (error: unknown) => ['CONFIRM', 'CONFLICT', 'WRONG_KEY'].includes(readErrorCode(error) ?? '');
 
 /** The fee, the reason, and then the button, which repeats the fee. */
 export default function CancelForm({ link, reload, cost, failed, load, onClose }: CancelFormProps) {
@@ -66,16 +66,16 @@ export default function CancelForm({ link, reload, cost, failed, load, onClose }
     setProblem('');
     const { error } = await withMutationFeedback(
       'CancelTrip',
-      { toast: t('tripChanges.cancelled'), quiet: shown },
+      { toast: t('tripChanges.cancelled'), quiet: isShownHere },
       () => request(CancelTripDocument, { ...link, reason, fee: due }),
     );
-    if (shown(error)) {
-      setProblem(plainErrorText(error));
+    if (isShownHere(error)) {
+      setProblem(printPlainError(error));
       // The fee of the next press is the one that is shown by then.
       await load();
     }
     setSending(false);
-    if (!error || errorCode(error) === 'CONFLICT') await reload();
+    if (!error || readErrorCode(error) === 'CONFLICT') await reload();
   }
 
   return (
@@ -90,13 +90,13 @@ export default function CancelForm({ link, reload, cost, failed, load, onClose }
     >
       <Box>
         <Box sx={{ fontWeight: 600 }}>
-          {due === 0 ? t('tripChanges.costsNothing') : t('tripChanges.costs', { fee: feeText(due), percent })}
+          {due === 0 ? t('tripChanges.costsNothing') : t('tripChanges.costs', { fee: printFee(due), percent })}
         </Box>
         {next && (
           <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
             {t(agreed ? 'tripChanges.later' : 'tripChanges.laterIfAgreed', {
               when: formatDateTime(next.at),
-              fee: feeText(next.fee),
+              fee: printFee(next.fee),
             })}
           </Box>
         )}
@@ -126,7 +126,7 @@ export default function CancelForm({ link, reload, cost, failed, load, onClose }
             ? t('tripChanges.cancelling')
             : due === 0
               ? t('tripChanges.cancelFree')
-              : t('tripChanges.cancelFor', { fee: feeText(due) })}
+              : t('tripChanges.cancelFor', { fee: printFee(due) })}
         </Button>
         <Button variant="outlined" disabled={sending} onClick={onClose}>
           {t('tripChanges.keep')}

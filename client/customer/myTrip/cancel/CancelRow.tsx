@@ -7,13 +7,13 @@ import { formatDate } from '../../../lib/texts/time';
 import { TripRow } from '../TripRow';
 import type { TripProps } from '../useMyTrip';
 import type { Cancellation } from './cancellation';
-import { feeText } from './cancellation';
+import { printFee } from './cancellation';
 
 const CancelForm = latePart(() => import('./CancelForm'));
 
 /** 'praegu tasuta, alates 28.11 10%' */
 function printAside({ due, next }: Cancellation): string {
-  const fee = feeText(due);
+  const fee = printFee(due);
   if (!next) return due === 0 ? t('tripChanges.freeNow') : t('tripChanges.feeNow', { fee });
   const then = { day: formatDate(next.at), percent: next.percent };
   return due === 0 ? t('tripChanges.freeNowThen', then) : t('tripChanges.feeNowThen', { fee, ...then });

@@ -3,4 +3,4 @@ import { formatMoney, toCents } from '../../../lib/texts/money';
 
 export type Cancellation = MyCancellationQuery['myCancellation'];
 
-export const feeText = (euros: number) => formatMoney(toCents(euros));
+export const printFee = (euros: number) => formatMoney(toCents(euros));

@@ -7,11 +7,11 @@ import TextField from '@mui/material/TextField';
 import { useReducer, useState } from 'react';
 import { AskChangeDocument } from '../../../generated/plain';
 import { t } from '../../../i18n/publicTexts';
-import { locatedStops, routeAfter } from '../../../lib/forms/draftRoute';
+import { listLocatedStops, reduceRoute } from '../../../lib/forms/draftRoute';
 import type { DraftRoute } from '../../../lib/forms/draftRoute';
-import { routeProblems } from '../../../lib/forms/routeProblems';
-import { errorCode } from '../../../lib/request/errorCodes';
-import { fieldErrors, plainErrorText } from '../../../lib/request/errors';
+import { checkRoute } from '../../../lib/forms/routeProblems';
+import { readErrorCode } from '../../../lib/request/errorCodes';
+import { listFieldErrors, printPlainError } from '../../../lib/request/errors';
 import { withMutationFeedback } from '../../../lib/request/mutationFeedback';
 import { request } from '../../../lib/request/request';
 import { DateTimeField } from '../../../ui/fields/DateTimeField';
@@ -28,7 +28,7 @@ interface AskFormProps extends TripRowProps {
   onClose: () => void;
 }
 
-const draftRoute = ({ stops }: Trip): DraftRoute => ({
+const toDraftRoute = ({ stops }: Trip): DraftRoute => ({
   stops: stops.map(({ lat, lng, city, address, depart }, index) => ({
     id: index + 1,
     place: { lat, lng, city, address, approximate: false },
@@ -38,14 +38,14 @@ const draftRoute = ({ stops }: Trip): DraftRoute => ({
 });
 
 /** Whether the form itself shows the error, beside the current state of the trip. */
-const isShownInForm = (error: unknown) => ['CONFLICT', 'WRONG_KEY'].includes(errorCode(error) ?? '');
+const isShownInForm = (error: unknown) => ['CONFLICT', 'WRONG_KEY'].includes(readErrorCode(error) ?? '');
 
 /** A form that asks for a change: another departure, other stops, another number of people, or a wish in words. */
 export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: AskFormProps) {
   // A waiting request for other stops gives only their towns, so the form begins with the trip's own stops.
   const [start, setStart] = useState<string | null>((!waiting?.stops && waiting?.start) || trip.start);
   const [hasOtherStops, setHasOtherStops] = useState(false);
-  const [route, dispatch] = useReducer(routeAfter<DraftRoute>, trip, draftRoute);
+  const [route, dispatch] = useReducer(reduceRoute<DraftRoute>, trip, toDraftRoute);
   const { estimateNow } = useRouteEstimate(route, dispatch);
   const [passengers, setPassengers] = useState(String(waiting?.passengers ?? trip.passengers));
   const [note, setNote] = useState(waiting?.note ?? '');
@@ -56,7 +56,7 @@ export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: As
   async function send() {
     if (isSending) return;
     const count = Number(passengers);
-    const problems: Record<string, string> = hasOtherStops ? routeProblems(route, new Date()) : {};
+    const problems: Record<string, string> = hasOtherStops ? checkRoute(route, new Date()) : {};
     if (!Number.isInteger(count) || count < 1) problems.passengers = t('tripChanges.passengersMissing');
     setMessages(problems);
     setProblem('');
@@ -66,7 +66,7 @@ export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: As
     const input = {
       start: hasOtherStops || start === trip.start ? null : start,
       stops: hasOtherStops
-        ? locatedStops(route.stops).map(({ place: { lat, lng, city, address }, depart }, index) => ({
+        ? listLocatedStops(route.stops).map(({ place: { lat, lng, city, address }, depart }, index) => ({
             lat,
             lng,
             city,
@@ -88,8 +88,8 @@ export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: As
       () => request(AskChangeDocument, { ...link, input }),
     );
     setIsSending(false);
-    if (error && isShownInForm(error)) setProblem(plainErrorText(error));
-    else if (error) return setMessages(fieldErrors(error));
+    if (error && isShownInForm(error)) setProblem(printPlainError(error));
+    else if (error) return setMessages(listFieldErrors(error));
     await Promise.all([loadChange(), reload()]);
     if (!error) onClose();
   }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../i18n/publicTexts';
-import { priceText } from '../../../lib/texts/tripTexts';
+import { printPrice } from '../../../lib/texts/tripTexts';
 import { PlainForm, SubmitButton } from '../../../ui/fields/PlainForm';
 import { CancellationLines } from '../../../shared/trip/CancellationLines';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
@@ -14,21 +14,21 @@ import { printWishes } from './printWishes';
 export function ChangeDecision({ change }: { change: MyChange | null }) {
   if (change?.status !== 'priced') return null;
   const { id, total, foodTotal, amountDue, amountDueNow, reply, cancellation } = change;
-  const sum = priceText(amountDue);
+  const sum = printPrice(amountDue);
   return (
     <TripCard title={t('tripChanges.priceTitle')}>
       <Typography sx={{ mb: 1.5 }}>{t('tripChanges.youAsked', { what: printWishes(change) })}</Typography>
       {reply && <Typography sx={{ mb: 1.5 }}>{t('tripChanges.office', { words: reply })}</Typography>}
       <KeyValueList
         items={[
-          { label: t('tripChanges.tripWithVat'), value: priceText(total) },
-          { label: t('tripChanges.catering'), value: foodTotal > 0 && priceText(foodTotal) },
+          { label: t('tripChanges.tripWithVat'), value: printPrice(total) },
+          { label: t('tripChanges.catering'), value: foodTotal > 0 && printPrice(foodTotal) },
         ].filter(({ value }) => value)}
       />
       {amountDue !== null && <AmountDue euros={amountDue} />}
       {amountDueNow !== null && (
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {t('tripChanges.amountNow', { now: priceText(amountDueNow) })}
+          {t('tripChanges.amountNow', { now: printPrice(amountDueNow) })}
         </Typography>
       )}
       <CancellationLines lines={cancellation} />

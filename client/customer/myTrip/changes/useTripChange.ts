@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { ChangeTripDocument } from '../../../generated/plain';
 import type { ChangeTripMutationVariables } from '../../../generated/plain';
 import { t } from '../../../i18n/publicTexts';
-import { errorCode } from '../../../lib/request/errorCodes';
-import { fieldErrors, plainErrorText } from '../../../lib/request/errors';
+import { readErrorCode } from '../../../lib/request/errorCodes';
+import { listFieldErrors, printPlainError } from '../../../lib/request/errors';
 import { withMutationFeedback } from '../../../lib/request/mutationFeedback';
 import { request } from '../../../lib/request/request';
 import type { TripProps } from '../useMyTrip';
 
 /** Said in the form, beside the trip as it stands now. */
-const shown = (error: unknown) => ['WRONG_KEY', 'STALE_VERSION', 'CONFLICT'].includes(errorCode(error) ?? '');
+const isShownHere = (error: unknown) => ['WRONG_KEY', 'STALE_VERSION', 'CONFLICT'].includes(readErrorCode(error) ?? '');
 
 /** Saves a change on the version that the page shows, and shows the trip as it is then. */
 export function useTripChange({ trip, link, reload }: TripProps, fields: readonly string[]) {
@@ -23,18 +23,18 @@ export function useTripChange({ trip, link, reload }: TripProps, fields: readonl
     setSaving(true);
     setProblem('');
     setMessages({});
-    const ofForm = (field: string) => fields.includes(cutToLastPart(field));
+    const isFieldOfForm = (field: string) => fields.includes(cutToLastPart(field));
     const { error } = await withMutationFeedback(
       'ChangeTrip',
-      { toast: t('myTrip.savedToast'), formFields: ofForm, quiet: shown },
+      { toast: t('myTrip.savedToast'), formFields: isFieldOfForm, quiet: isShownHere },
       () => request(ChangeTripDocument, { ...link, version: trip.version, changes }),
     );
-    if (error && shown(error)) setProblem(plainErrorText(error));
+    if (error && isShownHere(error)) setProblem(printPlainError(error));
     else if (error)
       setMessages(
-        Object.fromEntries(Object.entries(fieldErrors(error)).map(([field, text]) => [cutToLastPart(field), text])),
+        Object.fromEntries(Object.entries(listFieldErrors(error)).map(([field, text]) => [cutToLastPart(field), text])),
       );
-    if (!error || shown(error)) await reload();
+    if (!error || isShownHere(error)) await reload();
     setSaving(false);
     return !error;
   }

@@ -1,14 +1,14 @@
 import { t } from '../../../i18n/publicTexts';
-import { priceText } from '../../../lib/texts/tripTexts';
+import { printPrice } from '../../../lib/texts/tripTexts';
 import { SubmitButton } from '../../../ui/fields/PlainForm';
 import { PlainLeaderFields } from '../../../shared/leader/PlainLeaderFields';
-import { knownLeader } from '../LeaderFields';
+import { toLeader } from '../LeaderFields';
 import type { Trip } from '../useMyTrip';
 import { DecisionForm } from './DecisionForm';
 
 /** The group leader and the accept button (server/edge/http/drawn/linkForms.ts). The customer is the default leader. */
 export function AcceptForm({ trip }: { trip: Trip }) {
-  const sum = priceText(trip.price?.amountDue);
+  const sum = printPrice(trip.price?.amountDue);
   return (
     <DecisionForm
       trip={trip}
@@ -21,7 +21,7 @@ export function AcceptForm({ trip }: { trip: Trip }) {
         </SubmitButton>
       }
     >
-      <PlainLeaderFields known={knownLeader(trip)} />
+      <PlainLeaderFields known={toLeader(trip)} />
     </DecisionForm>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router';
 import { t } from '../../../i18n/publicTexts';
-import { priceText } from '../../../lib/texts/tripTexts';
+import { printPrice } from '../../../lib/texts/tripTexts';
 import { PlainForm, SubmitButton } from '../../../ui/fields/PlainForm';
 import { SubmitBar } from '../../../ui/layout/SubmitBar';
 import type { Trip } from '../useMyTrip';
@@ -13,7 +13,7 @@ const FORM = 'decision';
  * nobody waits until scripts are there. Their bar stands beside its form: within, it would stay in sight no longer than the form.
  */
 export function Decision({ trip }: { trip: Trip }) {
-  const sum = priceText(trip.price?.amountDue);
+  const sum = printPrice(trip.price?.amountDue);
   if (trip.can.includes('askAgain')) {
     return (
       <>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PassengersOfTripDocument, SavePassengersOfTripDocument } from '../../../generated/plain';
 import { t } from '../../../i18n/publicTexts';
-import { errorCode } from '../../../lib/request/errorCodes';
-import { fieldErrors, plainErrorText } from '../../../lib/request/errors';
+import { readErrorCode } from '../../../lib/request/errorCodes';
+import { listFieldErrors, printPlainError } from '../../../lib/request/errors';
 import { withMutationFeedback } from '../../../lib/request/mutationFeedback';
 import { request } from '../../../lib/request/request';
 import { useReply } from '../../../lib/request/useReply';
@@ -12,7 +12,7 @@ import { TripRow } from '../TripRow';
 import type { TripProps } from '../useMyTrip';
 
 /** The error that the form shows itself. */
-const isShownHere = (error: unknown) => ['STALE_VERSION', 'CONFLICT'].includes(errorCode(error) ?? '');
+const isShownHere = (error: unknown) => ['STALE_VERSION', 'CONFLICT'].includes(readErrorCode(error) ?? '');
 
 /** The list of passengers, where ferry, border or office ask for one (docs/product.md, 'Passenger list'). */
 export function PassengersRow({ trip, link }: TripProps) {
@@ -31,7 +31,7 @@ export function PassengersRow({ trip, link }: TripProps) {
     );
     setSaving(false);
     if (data) return void read.replace({ passengersOfTrip: data.savePassengersOfTrip });
-    return fieldErrors(error)['text'] ?? plainErrorText(error);
+    return listFieldErrors(error)['text'] ?? printPlainError(error);
   }
 
   if (read.error !== undefined && !list)

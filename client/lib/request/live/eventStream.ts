@@ -26,7 +26,7 @@ async function openStream(body: string, { signal, alive, heard }: Reading): Prom
   if (!response.ok || !response.body) throw new Error(`The stream was not opened: ${response.status}`);
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
-  const events = eventReader(heard);
+  const events = makeEventReader(heard);
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return 'ended';
@@ -36,7 +36,7 @@ async function openStream(body: string, { signal, alive, heard }: Reading): Prom
 }
 
 /** Puts together what comes in pieces, and hands on each result. */
-export function eventReader(heard: (reply: Reply) => void): (piece: string) => void {
+export function makeEventReader(heard: (reply: Reply) => void): (piece: string) => void {
   let text = '';
   return (piece) => {
     const blocks = (text + piece).split('\n\n');

@@ -1,4 +1,4 @@
-import { eventReader, liveTransport } from './eventStream';
+import { liveTransport, makeEventReader } from './eventStream';
 import type { News } from './live';
 import { forgetLive, joinLive, pauseLive } from './live';
 import type { Reply } from '../request';
@@ -156,7 +156,7 @@ test('results are read however they come in pieces, comments mean nothing', () =
     ':\n\nevent: next\ndata: {"data":{"a":1}}\n\n:\n\nevent: next\ndata: {"data":{"a":2}}\n\nevent: complete\ndata: \n\n';
   for (let size = 1; size < text.length; size += 1) {
     heard.length = 0;
-    const read = eventReader((reply) => void heard.push(reply));
+    const read = makeEventReader((reply) => void heard.push(reply));
     for (let at = 0; at < text.length; at += size) read(text.slice(at, at + size));
     expect(heard).toEqual([{ data: { a: 1 } }, { data: { a: 2 } }]);
   }

@@ -3,7 +3,7 @@ import { LiveNewsDocument, ShowPresenceDocument } from '../../../generated/live'
 import type { LiveNewsSubscription, LiveNewsSubscriptionVariables, PresenceInput } from '../../../generated/live';
 import { liveTransport } from './eventStream';
 import { request } from '../request';
-import { cameWithReplies } from '../sentReplies';
+import { hasComeWithReplies } from '../sentReplies';
 
 type LiveNews = LiveNewsSubscription['liveNews'];
 export type PresentPerson = NonNullable<LiveNews['present']>[number];
@@ -51,7 +51,7 @@ let isRefused = false;
 export function joinLive(page: Page): () => void {
   if (pages.size === 0) {
     // Data that came with the page is as old as the page.
-    wantedSince = !hasJoinedOnce && cameWithReplies() ? performance.timeOrigin : Date.now();
+    wantedSince = !hasJoinedOnce && hasComeWithReplies() ? performance.timeOrigin : Date.now();
     hasJoinedOnce = true;
     isRefused = false;
     for (const name of watched) addEventListener(name, openOrClose);
@@ -97,7 +97,11 @@ async function open(): Promise<void> {
   const watch = setInterval(() => Date.now() - lastAlive > silentMs && own.abort.abort(), watchMs);
   const how = await liveTransport
     .open(
-      JSON.stringify({ operationName: LiveNewsDocument.name, query: LiveNewsDocument.text, variables: heardSoFar() }),
+      JSON.stringify({
+        operationName: LiveNewsDocument.name,
+        query: LiveNewsDocument.text,
+        variables: toLiveVariables(),
+      }),
       {
         signal: own.abort.signal,
         alive: noteAlive,
@@ -117,7 +121,7 @@ async function open(): Promise<void> {
   failures += 1;
   retryTimer = setTimeout(openOrClose, most * (0.5 + Math.random() / 2));
 
-  function heardSoFar(): LiveNewsSubscriptionVariables {
+  function toLiveVariables(): LiveNewsSubscriptionVariables {
     const lastSeconds = Math.min(keptS, Math.max(0, Math.ceil((Date.now() - wantedSince) / 1000)) + marginS);
     return { connection: own.connection, ...(cursor === undefined ? { lastSeconds } : { since: cursor }) };
   }

@@ -22,7 +22,7 @@ export function useLiveNews(matters: (news: News) => boolean, reload: () => Prom
   const isWanted = useEffectEvent(matters);
   const read = useEffectEvent(reload);
   useEffect(() => {
-    const reader = coalescedReader(() => read());
+    const reader = makeCoalescedReader(() => read());
     const leave = joinLive({
       news: (news) => (isWanted(news) || (news.isReopened && reader.failed())) && reader.wake(),
     });
@@ -33,7 +33,7 @@ export function useLiveNews(matters: (news: News) => boolean, reload: () => Prom
   }, []);
 }
 
-function coalescedReader(read: () => Promise<unknown>) {
+function makeCoalescedReader(read: () => Promise<unknown>) {
   let wanted = false;
   let running = false;
   let failed = false;

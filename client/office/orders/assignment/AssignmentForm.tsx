@@ -6,28 +6,28 @@ import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useAssignmentOptionsQuery, useStartJobMutation, useUpdateJobMutation } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { errorCode, errorDetails } from '../../../lib/request/errorCodes';
+import { readErrorCode, readErrorDetails } from '../../../lib/request/errorCodes';
 import { focusInvalid } from '../../../lib/forms/focusInvalid';
 import { useFocusWhenFree } from '../../../lib/forms/useFocusWhenFree';
 import { FailedState } from '../../../ui/FailedState';
 import { Section } from '../../../ui/layout/Section';
 import { ActionBar } from '../parts/ActionBar';
 import {
-  busOptions,
-  crewText,
-  driverOptions,
+  checkPicks,
   findBestPair,
   isSettled,
+  listBusOptions,
   listClashes,
+  listDriverOptions,
   listWarnings,
-  pickProblems,
+  printJobCrew,
   splitPicks,
 } from './assignment';
 import { BestPair } from './BestPair';
 import type { Picks } from './assignment';
 import { HoursDialog } from './HoursDialog';
 import type { HoursObjection } from './HoursDialog';
-import { withDrivers } from '../parts/doneTexts';
+import { addMailedDrivers } from '../parts/doneTexts';
 import type { OrderPartProps } from '../parts/orderParts';
 import { OverlapDialog } from './OverlapDialog';
 import type { Overlap } from './OverlapDialog';
@@ -38,11 +38,11 @@ import { TripHours } from '../parts/TripHours';
 import { useHoursCheck } from './useHoursCheck';
 
 /** Somebody is elsewhere at that time: the dialog asks. */
-const isOverlap = (error: unknown) => errorCode(error) === 'OVERLAP';
+const isOverlap = (error: unknown) => readErrorCode(error) === 'OVERLAP';
 /** The law of driving and rest does not allow it: the other dialog asks. */
-const isHours = (error: unknown) => errorCode(error) === 'HOURS';
+const isHours = (error: unknown) => readErrorCode(error) === 'HOURS';
 /** The questions that this form answers itself. */
-const answered = (error: unknown) => isStale(error) || isOverlap(error) || isHours(error);
+const isShownHere = (error: unknown) => isStale(error) || isOverlap(error) || isHours(error);
 
 /** Why it goes on although something speaks against it. */
 interface Reasons {
@@ -63,10 +63,13 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
   });
   const guard = useStaleGuard(reload);
   const [startJob, { loading: creating }] = useStartJobMutation({
-    context: { toast: ({ startJob }) => withDrivers(t('orders.jobStarted'), order, startJob), quiet: answered },
+    context: { toast: ({ startJob }) => addMailedDrivers(t('orders.jobStarted'), order, startJob), quiet: isShownHere },
   });
   const [updateJob, { loading: updating }] = useUpdateJobMutation({
-    context: { toast: ({ updateJob }) => withDrivers(t('orders.jobUpdated'), order, updateJob), quiet: answered },
+    context: {
+      toast: ({ updateJob }) => addMailedDrivers(t('orders.jobUpdated'), order, updateJob),
+      quiet: isShownHere,
+    },
   });
   const busy = creating || updating;
   const [overlaps, setOverlaps] = useState<readonly Overlap[]>();
@@ -82,8 +85,8 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
     buses: pickedBuses ?? job?.buses.map(({ id }) => id) ?? [null],
   };
   const hours = useHoursCheck(order, asked.drivers, asked.buses);
-  const driverChoices = options ? driverOptions(options, order, hours.check) : [];
-  const busChoices = options ? busOptions(options, order, hours.check) : [];
+  const driverChoices = options ? listDriverOptions(options, order, hours.check) : [];
+  const busChoices = options ? listBusOptions(options, order, hours.check) : [];
   /** The fields stay, once they are shown: by themselves where no pair fits, or because somebody wants another one. */
   const [choosing, setChoosing] = useState<'byItself' | 'another'>();
   const isPicked = Boolean(pickedDrivers ?? pickedBuses);
@@ -102,12 +105,8 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
     pickBuses(buses);
   }
 
-  const driverProblems = pickProblems(
-    drivers,
-    t('orders.repeatedDrivers'),
-    tried ? t('orders.chooseDriver') : undefined,
-  );
-  const busProblems = pickProblems(buses, t('orders.repeatedBuses'), tried ? t('orders.chooseBus') : undefined);
+  const driverProblems = checkPicks(drivers, t('orders.repeatedDrivers'), tried ? t('orders.chooseDriver') : undefined);
+  const busProblems = checkPicks(buses, t('orders.repeatedBuses'), tried ? t('orders.chooseBus') : undefined);
 
   async function save(version = order.version, given: Reasons = {}): Promise<void> {
     setTried(true);
@@ -125,8 +124,8 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
     };
     const send = starting ? startJob : updateJob;
     const { error: failure } = guard.watch(await send({ variables: { id: order.id, version, input } }));
-    setOverlaps(isOverlap(failure) ? (errorDetails(failure)['overlaps'] as Overlap[]) : undefined);
-    setObjections(isHours(failure) ? (errorDetails(failure)['objections'] as HoursObjection[]) : undefined);
+    setOverlaps(isOverlap(failure) ? (readErrorDetails(failure)['overlaps'] as Overlap[]) : undefined);
+    setObjections(isHours(failure) ? (readErrorDetails(failure)['objections'] as HoursObjection[]) : undefined);
     if (failure) return;
     pickDrivers(undefined);
     pickBuses(undefined);
@@ -173,7 +172,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
       title={starting ? t('orders.assign') : t('orders.changeAssignment')}
       collapsible={!starting}
       startCollapsed={isSettled(order)}
-      summary={pickedDrivers || pickedBuses ? t('orders.unsaved') : job && crewText(job)}
+      summary={pickedDrivers || pickedBuses ? t('orders.unsaved') : job && printJobCrew(job)}
     >
       {!options && error && <FailedState onRetry={() => refetch()} />}
       {((!options && !error) || (options && judging)) && <Skeleton variant="rounded" height={120} />}

@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/officeTexts';
 import { spanText } from '../../../lib/texts/minutes';
-import { busyText } from './assignment';
+import { printBusy } from './assignment';
 import { ReasonDialog } from './ReasonDialog';
 
 /**
@@ -30,7 +30,7 @@ export function OverlapDialog({ overlaps, ...props }: OverlapDialogProps) {
     text: (
       <>
         <strong>{who}</strong> {way && `${t('orders.tooFar', { km: way.km, time: spanText(way.minutes) })} · `}
-        {busyText({ start, end, title: what })}
+        {printBusy({ start, end, title: what })}
       </>
     ),
   }));

@@ -1,4 +1,4 @@
-import { busOptions, driverOptions, findBestPair, listClashes, pickProblems, splitPicks } from './assignment';
+import { checkPicks, findBestPair, listBusOptions, listClashes, listDriverOptions, splitPicks } from './assignment';
 import { jaan, someJob, someOrder } from '../parts/order.fixture';
 import { ids, replied } from '../../../testReplies';
 
@@ -18,17 +18,17 @@ const options = {
 
 describe('the options', () => {
   it('leaves out hidden ones, and puts drivers before admins', () => {
-    expect(driverOptions(options, someOrder()).map(({ label }) => label)).toEqual([
+    expect(listDriverOptions(options, someOrder()).map(({ label }) => label)).toEqual([
       'Jaan Tamm (jaan)',
       'admin (admin)',
     ]);
-    expect(busOptions(options, someOrder()).map(({ label }) => label)).toEqual(['Volvo 9700']);
+    expect(listBusOptions(options, someOrder()).map(({ label }) => label)).toEqual(['Volvo 9700']);
   });
 
   it('keeps hidden ones that the job has already', () => {
     const order = someOrder({ status: 'job', job: someJob() });
-    expect(driverOptions(options, order).map(({ label }) => label)).toContain('Liis (liis) (peidetud)');
-    expect(busOptions(options, order).map(({ label }) => label)).toContain('Setra 515 (peidetud)');
+    expect(listDriverOptions(options, order).map(({ label }) => label)).toContain('Liis (liis) (peidetud)');
+    expect(listBusOptions(options, order).map(({ label }) => label)).toContain('Setra 515 (peidetud)');
   });
 });
 
@@ -62,14 +62,14 @@ describe('the pair that fits best', () => {
   });
 });
 
-describe('pickProblems', () => {
+describe('checkPicks', () => {
   it('marks the later field that repeats an earlier one, but not two empty ones', () => {
-    expect(pickProblems(['d1', 'd2', 'd1'], 'Korduvad juhid!')).toEqual([undefined, undefined, 'Korduvad juhid!']);
-    expect(pickProblems(['d1', null, null], 'Korduvad juhid!')).toEqual([undefined, undefined, undefined]);
+    expect(checkPicks(['d1', 'd2', 'd1'], 'Korduvad juhid!')).toEqual([undefined, undefined, 'Korduvad juhid!']);
+    expect(checkPicks(['d1', null, null], 'Korduvad juhid!')).toEqual([undefined, undefined, undefined]);
   });
 
   it('asks for the main one only', () => {
-    expect(pickProblems([null, null], 'Korduvad juhid!', 'Palun vali juht!')).toEqual(['Palun vali juht!', undefined]);
+    expect(checkPicks([null, null], 'Korduvad juhid!', 'Palun vali juht!')).toEqual(['Palun vali juht!', undefined]);
   });
 });
 
@@ -78,13 +78,13 @@ it('sends no empty extra fields', () => {
 });
 
 it('shows what else the chosen ones have at the same time', () => {
-  const drivers = driverOptions(options, someOrder());
+  const drivers = listDriverOptions(options, someOrder());
   expect(listClashes(drivers, [jaan.id])).toEqual([
     'Jaan Tamm (jaan) on samal ajal mujal: 05.12.2026 11:00-14:00 Pärnu - Narva',
   ]);
   expect(listClashes(drivers, [admin.id, null])).toEqual([
     'admin (admin) on samal ajal mujal: 05.12.2026 22:00-06.12.2026 03:00 Öine liin',
   ]);
-  expect(listClashes(busOptions(options, someOrder()), [ids.volvo])).toHaveLength(1);
+  expect(listClashes(listBusOptions(options, someOrder()), [ids.volvo])).toHaveLength(1);
   expect(listClashes(drivers, ['d2'])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { AssignmentOptionsQuery, CheckAssignmentQuery } from '../../../gene
 import { t } from '../../../i18n/officeTexts';
 import { formatDateTime, formatTime, toLocalDate } from '../../../lib/texts/time';
 import type { FullOrder } from '../parts/orderParts';
-import { personName } from '../parts/orderTexts';
+import { printPersonName } from '../parts/orderTexts';
 
 /** A driver or a bus that can be chosen. */
 export interface Option {
@@ -30,7 +30,7 @@ export type Picks = readonly (string | null)[];
  * Non-hidden drivers, drivers by role first, and those whom the job has already (docs/product.md, 'Assignment'); once the law
  * was asked, who fits comes first.
  */
-export function driverOptions(
+export function listDriverOptions(
   { drivers, busyTimes }: AssignmentOptionsQuery,
   order: FullOrder,
   check?: Check,
@@ -43,8 +43,8 @@ export function driverOptions(
   return byRole
     .map((driver) => ({
       id: driver.id,
-      label: hiddenLabel(`${personName(driver)} (${driver.username})`, driver.hidden),
-      busy: busyTimes.filter(({ driverId }) => driverId === driver.id).map(busyText),
+      label: printHiddenLabel(`${printPersonName(driver)} (${driver.username})`, driver.hidden),
+      busy: busyTimes.filter(({ driverId }) => driverId === driver.id).map(printBusy),
       isDriver: driver.role === 'driver',
       hours: place.get(driver.id)?.found,
       warnings: place.get(driver.id)?.found.warnings ?? [],
@@ -53,15 +53,19 @@ export function driverOptions(
 }
 
 /** Non-hidden buses, and those that the job has already. */
-export function busOptions({ buses, busyTimes }: AssignmentOptionsQuery, order: FullOrder, check?: Check): Option[] {
+export function listBusOptions(
+  { buses, busyTimes }: AssignmentOptionsQuery,
+  order: FullOrder,
+  check?: Check,
+): Option[] {
   const used = new Set(order.job?.buses.map(({ id }) => id));
   return buses
     .filter(({ id, hidden }) => !hidden || used.has(id))
     .map(({ id, name, hidden, seats }) => ({
       id,
-      label: hiddenLabel(name, hidden),
+      label: printHiddenLabel(name, hidden),
       seats,
-      busy: busyTimes.filter(({ busId }) => busId === id).map(busyText),
+      busy: busyTimes.filter(({ busId }) => busId === id).map(printBusy),
       warnings: check?.buses.find(({ busId }) => busId === id)?.warnings ?? [],
     }));
 }
@@ -82,17 +86,17 @@ export function findBestPair(
 }
 
 /** '05.12.2026 11:00-14:00 Pärnu - Narva'; the second date only when it is another day. */
-export function busyText({ start, end, title }: { start: string; end: string; title: string }): string {
+export function printBusy({ start, end, title }: { start: string; end: string; title: string }): string {
   const sameDay = toLocalDate(start) === toLocalDate(end);
   return `${formatDateTime(start)}-${sameDay ? formatTime(end) : formatDateTime(end)} ${title}`;
 }
 
-function hiddenLabel(name: string, hidden: boolean): string {
+function printHiddenLabel(name: string, hidden: boolean): string {
   return hidden ? t('office.hiddenName', { name }) : name;
 }
 
 /** Messages at the fields: nothing chosen for the main one, or a later field repeats an earlier one (docs/product.md, 'Assignment'). */
-export function pickProblems(picks: Picks, repeated: string, mainMissing?: string): (string | undefined)[] {
+export function checkPicks(picks: Picks, repeated: string, mainMissing?: string): (string | undefined)[] {
   return picks.map((pick, index) => {
     if (pick === null) return index === 0 ? mainMissing : undefined;
     return picks.indexOf(pick) < index ? repeated : undefined;
@@ -119,8 +123,8 @@ export function listWarnings(options: readonly Option[], picks: Picks): string[]
 }
 
 /** The crew: 'Jaan Tammesalu · Setra 517'. */
-export function crewText({ drivers, buses }: NonNullable<FullOrder['job']>): string {
-  return [...drivers.map(({ driver }) => personName(driver)), ...buses.map(({ name }) => name)].join(' · ');
+export function printJobCrew({ drivers, buses }: NonNullable<FullOrder['job']>): string {
+  return [...drivers.map(({ driver }) => printPersonName(driver)), ...buses.map(({ name }) => name)].join(' · ');
 }
 
 /** Nobody waits for another driver or bus: they are found, and nobody declined. */

@@ -8,7 +8,7 @@ import type { DashboardQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import type { PlainTextKey } from '../../../i18n/officeTexts';
 import { useHydrated } from '../../../lib/useHydrated';
-import { sentWords } from '../../../lib/request/sentReplies';
+import { readSentWords } from '../../../lib/request/sentReplies';
 import { useLiveReload } from '../../../lib/request/live/useLive';
 import { freshList, useListState } from '../../../lib/navigation/urlState';
 import type { Sort } from '../../../lib/navigation/urlState';
@@ -30,7 +30,7 @@ import type { ListRow } from './listColumns';
 import { OrderCard } from './OrderCard';
 import { UrgentTrips } from './UrgentTrips';
 import { useDashboard } from './useDashboard';
-import { greeting, isDeclined, whatWaits } from './waiting';
+import { greetByName, isDeclined, printWhatWaits } from './waiting';
 
 const FirstSteps = latePart(() => import('./FirstSteps'));
 
@@ -102,7 +102,7 @@ export default function AdminDashboardPage({ first }: { first?: (isThere: boolea
   const [{ search }, change] = useListState('all');
   const now = new Date();
   // The sentence of the HTML stays until the lists are here: they say the same.
-  const waits = (!data && sentWords()?.WAITS) || (hydrated && whatWaits(data, now));
+  const waits = (!data && readSentWords()?.WAITS) || (hydrated && printWhatWaits(data, now));
 
   // The state when the lists came: the live stream brings later ones.
   const [isThere, setIsThere] = useState<boolean>();
@@ -118,7 +118,7 @@ export default function AdminDashboardPage({ first }: { first?: (isThere: boolea
   return (
     <>
       <PageTitle
-        title={hydrated && user ? greeting(user.firstname, now) : (sentWords()?.GREETING ?? ROOM)}
+        title={hydrated && user ? greetByName(user.firstname, now) : (readSentWords()?.GREETING ?? ROOM)}
         tabTitle={t('job.dashboard')}
         subtitle={<Box sx={subtitleRoom}>{waits}</Box>}
         actions={
@@ -175,7 +175,7 @@ function Lists({ data, search, proposed }: ListsProps) {
     if (loaded && drawn < lists.length) startTransition(() => setDrawn(drawn + 1));
   }, [loaded, drawn]);
 
-  const drawing = drawn < lists.length && (loaded || sentWords() !== undefined);
+  const drawing = drawn < lists.length && (loaded || readSentWords() !== undefined);
   return (
     // Parts that wait for an idle moment come after them (ui/useIdle.ts).
     <div data-drawing={drawing ? '' : undefined}>

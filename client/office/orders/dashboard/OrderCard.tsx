@@ -7,24 +7,27 @@ import { formatDateTime } from '../../../lib/texts/time';
 import { QuickOffer } from '../offer/QuickOffer';
 import { AssignButton, ConfirmationChip, Places } from './listColumns';
 import type { ListRow } from './listColumns';
-import { distanceText, personName, priceText, printCustomer } from '../parts/orderTexts';
+import { printCustomer, printDistance, printPersonName, printPrice } from '../parts/orderTexts';
 
 /** A row of the dashboard on a phone. */
 export function OrderCard({ row }: { row: ListRow }) {
   const { job, status } = row;
   const facts = [
     t('office.people', { count: row.passengers }),
-    distanceText(row.distanceKm),
+    printDistance(row.distanceKm),
     job && t('job.tripNo', { number: job.tripNumber }),
   ];
-  const crew = job && [...job.drivers.map(({ driver }) => personName(driver)), ...job.buses.map(({ name }) => name)];
+  const crew = job && [
+    ...job.drivers.map(({ driver }) => printPersonName(driver)),
+    ...job.buses.map(({ name }) => name),
+  ];
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
       <Box sx={spread}>
         <Link component={RouterLink} to={orderPath(row)} sx={{ fontVariantNumeric: 'tabular-nums', py: 0.25 }}>
           {formatDateTime(status === 'new' ? row.createdAt : row.start)}
         </Link>
-        <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{priceText(row.offer?.price)}</Box>
+        <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{printPrice(row.offer?.price)}</Box>
       </Box>
       <Box sx={{ fontWeight: 600 }}>{printCustomer(row)}</Box>
       <Places row={row} />

@@ -14,7 +14,7 @@ import type { ListRow } from './listColumns';
 import { Places } from './listColumns';
 import { NextButton } from './NextButton';
 import { printCustomer } from '../parts/orderTexts';
-import { isUrgent, rowsByDeadline } from './urgent';
+import { isUrgent, sortByDeadline } from './urgent';
 
 const MOST = 5;
 
@@ -29,7 +29,7 @@ interface UrgentTripsProps {
 /** Waiting orders that leave within 48 hours, from any list, earliest first. */
 export function UrgentTrips({ lists, now }: UrgentTripsProps) {
   const id = useId();
-  const rows = lists ? rowsByDeadline(lists).filter((row) => isUrgent(row, now)) : [];
+  const rows = lists ? sortByDeadline(lists).filter((row) => isUrgent(row, now)) : [];
   const leaves = lists?.upcomingJobs.some((row) => isUrgent(row, now));
   return (
     <Paper variant="outlined" component="section" aria-labelledby={id} sx={frame} {...(!lists && loading)}>

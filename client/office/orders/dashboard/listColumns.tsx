@@ -12,11 +12,11 @@ import { NextButton } from './NextButton';
 import { QuickOffer } from '../offer/QuickOffer';
 import {
   confirmationChips,
-  distanceText,
-  personName,
-  priceText,
   printCities,
   printCustomer,
+  printDistance,
+  printPersonName,
+  printPrice,
 } from '../parts/orderTexts';
 import { isUrgent } from './urgent';
 import { assignWidth, momentWidth, passengersWidth } from '../../../ui/table/widths';
@@ -46,20 +46,20 @@ export function ConfirmationChip({ row }: { row: ListRow }) {
 }
 
 /** 'Liis +1': the main one, and how many more there are. */
-function withOthers(names: readonly string[]): string {
+function printFirstAndCount(names: readonly string[]): string {
   return names.length > 1 ? `${names[0]} +${names.length - 1}` : (names[0] ?? '');
 }
 
-const moment = (field: 'start' | 'createdAt', header: string): ListColumn => ({
+const makeMomentColumn = (field: 'start' | 'createdAt', header: string): ListColumn => ({
   field,
   header,
   value: (row) => row[field],
   text: (row) => formatDateTime(row[field]),
   width: momentWidth,
 });
-const linked = (column: ListColumn): ListColumn => ({ ...column, link: orderPath });
+const linkColumn = (column: ListColumn): ListColumn => ({ ...column, link: orderPath });
 
-const start = linked(moment('start', t('office.date')));
+const start = linkColumn(makeMomentColumn('start', t('office.date')));
 const customer: ListColumn = {
   field: 'customer',
   header: t('orders.customer'),
@@ -86,7 +86,7 @@ const distance: ListColumn = {
   field: 'distance',
   header: t('job.distance'),
   value: (row) => row.distanceKm,
-  text: (row) => distanceText(row.distanceKm),
+  text: (row) => printDistance(row.distanceKm),
   numeric: true,
   width: 86,
 };
@@ -94,7 +94,7 @@ const price: ListColumn = {
   field: 'price',
   header: t('office.price'),
   value: (row) => row.offer?.price,
-  text: (row) => priceText(row.offer?.price),
+  text: (row) => printPrice(row.offer?.price),
   numeric: true,
   width: 100,
 };
@@ -109,13 +109,13 @@ const middleStops: ListColumn = {
 };
 
 export const newColumns: readonly ListColumn[] = [
-  linked(moment('createdAt', t('orders.arrived'))),
+  linkColumn(makeMomentColumn('createdAt', t('orders.arrived'))),
   customer,
   destinations,
   middleStops,
   passengers,
   distance,
-  moment('start', t('orders.tripStart')),
+  makeMomentColumn('start', t('orders.tripStart')),
   {
     field: 'duration',
     header: t('office.duration'),
@@ -163,8 +163,10 @@ export const jobColumns: readonly ListColumn[] = [
   {
     field: 'driver',
     header: t('office.driver'),
-    value: (row) => row.job?.drivers.map(({ driver }) => personName(driver)).join(', '),
-    render: (row) => <TwoLines>{withOthers(row.job?.drivers.map(({ driver }) => driver.firstname) ?? [])}</TwoLines>,
+    value: (row) => row.job?.drivers.map(({ driver }) => printPersonName(driver)).join(', '),
+    render: (row) => (
+      <TwoLines>{printFirstAndCount(row.job?.drivers.map(({ driver }) => driver.firstname) ?? [])}</TwoLines>
+    ),
     flex: 0.8,
     minWidth: 80,
   },
@@ -172,7 +174,7 @@ export const jobColumns: readonly ListColumn[] = [
     field: 'bus',
     header: t('job.bus'),
     value: (row) => row.job?.buses.map(({ name }) => name).join(', '),
-    render: (row) => <TwoLines>{withOthers(row.job?.buses.map(({ name }) => name) ?? [])}</TwoLines>,
+    render: (row) => <TwoLines>{printFirstAndCount(row.job?.buses.map(({ name }) => name) ?? [])}</TwoLines>,
     flex: 1,
     minWidth: 96,
   },

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { replied } from '../../../testReplies';
 import { ids } from '../../../testReplies';
 import { AssignButton } from './listColumns';
-import { isUrgent, rowsByDeadline } from './urgent';
+import { isUrgent, sortByDeadline } from './urgent';
 import { UrgentTrips } from './UrgentTrips';
 
 const lists = replied('Dashboard', 'full');
@@ -26,7 +26,7 @@ it('is urgent up to 48 hours before the departure', () => {
 });
 
 it('puts a trip of tomorrow without a bus before an inquiry for February, whatever list it is of', () => {
-  expect(rowsByDeadline(waiting).map(({ id }) => id)).toEqual([declined.id, accepted.id, inquiry.id]);
+  expect(sortByDeadline(waiting).map(({ id }) => id)).toEqual([declined.id, accepted.id, inquiry.id]);
   show(waiting);
   const region = within(screen.getByRole('region', { name: 'Väljub 48 tunni jooksul' }));
   expect(region.getAllByRole('listitem')).toHaveLength(2);

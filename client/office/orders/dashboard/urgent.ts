@@ -16,7 +16,7 @@ interface Waiting<Row> {
 type WaitingRow = Pick<OrderListRowFragment, 'id' | 'start'> & { job: { confirmation: string } | null };
 
 /** Orders that wait for the office, earliest departure first: for a price, a bus and a driver, or another driver. */
-export function rowsByDeadline<Row extends WaitingRow>({
+export function sortByDeadline<Row extends WaitingRow>({
   newOrders,
   acceptedOrders,
   upcomingJobs,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDashboardQuery } from '../../../generated/graphql';
 import type { DashboardQuery } from '../../../generated/graphql';
-import { keptObjects } from '../../../lib/keptObjects';
+import { keepObjects } from '../../../lib/keepObjects';
 import type { ListRow } from './listColumns';
 
 type Lists = Omit<DashboardQuery, '__typename'>;
@@ -19,7 +19,7 @@ export function useDashboard() {
   const [shown, setShown] = useState<{ reply?: DashboardQuery; lists: Lists | undefined }>({
     lists: lastRead.get(client),
   });
-  if (reply && reply !== shown.reply) setShown({ reply, lists: withSameRows(shown.lists, reply) });
+  if (reply && reply !== shown.reply) setShown({ reply, lists: keepSameRows(shown.lists, reply) });
   useEffect(() => {
     if (shown.lists) lastRead.set(client, shown.lists);
   }, [client, shown.lists]);
@@ -27,14 +27,14 @@ export function useDashboard() {
 }
 
 /** A row that did not change stays the same object, and is not drawn again. */
-function withSameRows(before: Lists | undefined, now: DashboardQuery): Lists {
+function keepSameRows(before: Lists | undefined, now: DashboardQuery): Lists {
   if (!before) return now;
-  const same = (former: ListRow[], rows: ListRow[]) => keptObjects(former, rows, ({ id }) => id);
+  const keepSame = (former: ListRow[], rows: ListRow[]) => keepObjects(former, rows, ({ id }) => id);
   return {
-    newOrders: same(before.newOrders, now.newOrders),
-    acceptedOrders: same(before.acceptedOrders, now.acceptedOrders),
-    upcomingJobs: same(before.upcomingJobs, now.upcomingJobs),
-    answeredOrders: same(before.answeredOrders, now.answeredOrders),
+    newOrders: keepSame(before.newOrders, now.newOrders),
+    acceptedOrders: keepSame(before.acceptedOrders, now.acceptedOrders),
+    upcomingJobs: keepSame(before.upcomingJobs, now.upcomingJobs),
+    answeredOrders: keepSame(before.answeredOrders, now.answeredOrders),
     changeRequests: now.changeRequests,
   };
 }

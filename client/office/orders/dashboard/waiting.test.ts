@@ -1,10 +1,10 @@
-import { greeting, whatWaits } from './waiting';
+import { greetByName, printWhatWaits } from './waiting';
 
 const now = new Date('2026-11-21T06:30:00Z');
 const inquiry = (hoursAgo: number) => ({ createdAt: new Date(now.getTime() - hoursAgo * 3_600_000).toISOString() });
 const jobs = (confirmations: string[]) => confirmations.map((confirmation) => ({ job: { confirmation } }));
 const waits = (ages: number[], accepted = 0, confirmations: string[] = ['accepted', 'waiting']) =>
-  whatWaits(
+  printWhatWaits(
     {
       newOrders: ages.map(inquiry),
       acceptedOrders: Array.from({ length: accepted }),
@@ -14,7 +14,7 @@ const waits = (ages: number[], accepted = 0, confirmations: string[] = ['accepte
     now,
   );
 
-describe('whatWaits', () => {
+describe('printWhatWaits', () => {
   it.each([
     [[3.5, 1], 0, 'Laupäev, 21. november · 2 päringut ootab hinda, vanim 3 tundi'],
     [[0.2], 0, 'Laupäev, 21. november · 1 päring ootab hinda, saabus alla tunni tagasi'],
@@ -37,16 +37,16 @@ describe('whatWaits', () => {
   });
 
   it('tells only the date while the lists are on their way', () => {
-    expect(whatWaits(undefined, now)).toBe('Laupäev, 21. november');
+    expect(printWhatWaits(undefined, now)).toBe('Laupäev, 21. november');
   });
 });
 
-describe('greeting', () => {
+describe('greetByName', () => {
   it.each([
     ['2026-11-21T09:59:00Z', 'Tere hommikust, Maris'],
     ['2026-11-21T10:00:00Z', 'Tere päevast, Maris'],
     ['2026-11-21T15:00:00Z', 'Tere õhtust, Maris'],
   ])('at %s', (at, text) => {
-    expect(greeting('Maris', new Date(at))).toBe(text);
+    expect(greetByName('Maris', new Date(at))).toBe(text);
   });
 });

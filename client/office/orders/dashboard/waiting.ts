@@ -1,11 +1,11 @@
 import { t } from '../../../i18n/officeTexts';
-import { formatLongDate, wallClock } from '../../../lib/texts/time';
+import { formatLongDate, readWallClock } from '../../../lib/texts/time';
 
 const HOUR_MS = 3_600_000;
 
 /** 'Tere hommikust, Maris': morning until 12:00, day until 17:00, then evening, as on the login page. */
-export function greeting(name: string, now: Date): string {
-  const { hour } = wallClock(now);
+export function greetByName(name: string, now: Date): string {
+  const { hour } = readWallClock(now);
   if (hour < 12) return t('orders.goodMorning', { name });
   return hour < 17 ? t('orders.goodDay', { name }) : t('orders.goodEvening', { name });
 }
@@ -18,10 +18,10 @@ interface Lists {
 }
 
 /** 'Laupäev, 21. november · 4 päringut ootab hinda, vanim 3 tundi' */
-export function whatWaits(lists: Lists | undefined, now: Date): string {
+export function printWhatWaits(lists: Lists | undefined, now: Date): string {
   const date = formatLongDate(now);
   const parts = [date.charAt(0).toLocaleUpperCase('et') + date.slice(1)];
-  if (lists) parts.push(...waitingParts(lists, now));
+  if (lists) parts.push(...listWhatWaits(lists, now));
   return parts.join(' · ');
 }
 
@@ -29,14 +29,14 @@ export function whatWaits(lists: Lists | undefined, now: Date): string {
 export const isDeclined = ({ job }: { job: { confirmation: string } | null }): boolean =>
   job?.confirmation === 'declined';
 
-function waitingParts({ newOrders, acceptedOrders, upcomingJobs, answeredOrders }: Lists, now: Date): string[] {
+function listWhatWaits({ newOrders, acceptedOrders, upcomingJobs, answeredOrders }: Lists, now: Date): string[] {
   const parts: string[] = [];
   const declined = upcomingJobs.filter(isDeclined).length;
   if (declined > 0)
     parts.push(declined === 1 ? t('orders.oneDeclined') : t('orders.manyDeclined', { count: declined }));
   if (newOrders.length > 0) {
     const oldest = Math.min(...newOrders.map(({ createdAt }) => new Date(createdAt).getTime()));
-    const age = ageText(now.getTime() - oldest);
+    const age = printAge(now.getTime() - oldest);
     const count = newOrders.length;
     parts.push(count === 1 ? t('orders.oneWaitsForPrice', { age }) : t('orders.waitForPrice', { count, age }));
   }
@@ -50,7 +50,7 @@ function waitingParts({ newOrders, acceptedOrders, upcomingJobs, answeredOrders 
   return [anything ? t('orders.nothingWaits') : t('orders.nothingThere')];
 }
 
-function ageText(ms: number): string {
+function printAge(ms: number): string {
   const hours = Math.floor(ms / HOUR_MS);
   if (hours < 1) return t('orders.lessThanHour');
   if (hours === 1) return t('orders.oneHour');

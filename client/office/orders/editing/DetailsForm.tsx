@@ -5,13 +5,13 @@ import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
 import { useUpdateOrderMutation } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { fieldErrors, isOnlyAbout, isUnanswered } from '../../../lib/request/errors';
+import { isOnlyAbout, isUnanswered, listFieldErrors } from '../../../lib/request/errors';
 import { focusInvalid } from '../../../lib/forms/focusInvalid';
 import { useStoredForm } from '../../../lib/forms/storedForm';
 import { formatDateTime } from '../../../lib/texts/time';
 import { DateTimeField } from '../../../ui/fields/DateTimeField';
 import { Section } from '../../../ui/layout/Section';
-import { changedInput, detailFields, hasLeader, missingDetails, storedDetails } from './details';
+import { detailFields, findMissingDetails, hasLeader, toDetails, toDetailsInput } from './details';
 import type { Details } from './details';
 import type { OrderPartProps } from '../parts/orderParts';
 import { StaleNotice } from '../parts/StaleNotice';
@@ -19,18 +19,18 @@ import { isStale, useStaleGuard } from '../parts/staleGuard';
 
 /** Edits what the customer told (docs/product.md, 'Edit form'). */
 export function DetailsForm({ order, reload }: OrderPartProps) {
-  const form = useStoredForm(storedDetails(order));
+  const form = useStoredForm(toDetails(order));
   const guard = useStaleGuard(reload);
   const [update, { loading }] = useUpdateOrderMutation({
     context: { toast: t('office.changesSaved'), formFields: detailFields, quiet: isStale },
   });
 
   async function save(version = order.version): Promise<void> {
-    if (loading || form.show(missingDetails(form.values, hasLeader(order)))) return;
+    if (loading || form.show(findMissingDetails(form.values, hasLeader(order)))) return;
     const { error } = guard.watch(
-      await update({ variables: { id: order.id, version, input: changedInput(form.changed) } }),
+      await update({ variables: { id: order.id, version, input: toDetailsInput(form.changed) } }),
     );
-    if (error && isOnlyAbout(error, detailFields)) return void form.show(fieldErrors(error));
+    if (error && isOnlyAbout(error, detailFields)) return void form.show(listFieldErrors(error));
     // When the server refuses, the form shows what is stored (docs/product.md, 'Edit form'). A stale save, and one that never
     // arrived, can be sent again: what was typed stays.
     if (!error || !(isStale(error) || isUnanswered(error))) form.reset();

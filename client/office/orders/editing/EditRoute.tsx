@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useUpdateRouteMutation } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { fieldErrors } from '../../../lib/request/errors';
+import { listFieldErrors } from '../../../lib/request/errors';
 import type { EditedStop, RouteEditorProps } from '../../../lib/navigation/routeEditor';
 import type { FullOrder, OrderPartProps } from '../parts/orderParts';
 import { StaleNotice } from '../parts/StaleNotice';
@@ -28,7 +28,7 @@ export function EditRoute({ order, reload, Editor }: OrderPartProps & { Editor: 
     if (loading) return;
     setLast(edited);
     const { error } = guard.watch(await update({ variables: { id: order.id, version, ...edited } }));
-    setProblems(fieldErrors(error));
+    setProblems(listFieldErrors(error));
     if (!error) setOpen(false);
   }
 

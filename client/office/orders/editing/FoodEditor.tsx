@@ -11,7 +11,7 @@ import { useOrderableFoodQuery, useUpdateOrderFoodMutation } from '../../../gene
 import { t } from '../../../i18n/officeTexts';
 import { formatMoney, toCents } from '../../../lib/texts/money';
 import { FailedState } from '../../../ui/FailedState';
-import { orderable, sameCounts, storedCounts, typedCount, withCount } from './foodCounts';
+import { hasSameCounts, listOrderable, readCount, replaceCount, toFoodCounts } from './foodCounts';
 import type { FoodCounts } from './foodCounts';
 import type { OrderPartProps } from '../parts/orderParts';
 import { StaleNotice } from '../parts/StaleNotice';
@@ -29,11 +29,11 @@ export function FoodEditor({ order, reload, onClose }: OrderPartProps & { onClos
   if (!data && failed) return <FailedState onRetry={() => refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={96} />;
 
-  const stored = storedCounts(order);
+  const stored = toFoodCounts(order);
   const counts = typed ?? stored;
-  const packages = orderable(data.foodPackages, order);
+  const packages = listOrderable(data.foodPackages, order);
   const total = packages.reduce((sum, { id, price }) => sum + toCents(price) * (counts[id] ?? 0), 0);
-  const setCount = (id: string, count: number) => setTyped(withCount(counts, id, count));
+  const setCount = (id: string, count: number) => setTyped(replaceCount(counts, id, count));
 
   async function save(version = order.version): Promise<void> {
     if (loading) return;
@@ -70,7 +70,7 @@ export function FoodEditor({ order, reload, onClose }: OrderPartProps & { onClos
             value={counts[id] ?? 0}
             disabled={loading}
             onFocus={(event) => event.target.select()}
-            onChange={(event) => setCount(id, typedCount(event.target.value))}
+            onChange={(event) => setCount(id, readCount(event.target.value))}
             slotProps={{
               input: { 'aria-label': t('orders.foodCount', { name }), inputMode: 'numeric', autoComplete: 'off' },
             }}
@@ -80,7 +80,7 @@ export function FoodEditor({ order, reload, onClose }: OrderPartProps & { onClos
             size="small"
             aria-label={t('orders.moreFood', { name })}
             disabled={loading}
-            onClick={() => setCount(id, typedCount(String((counts[id] ?? 0) + 1)))}
+            onClick={() => setCount(id, readCount(String((counts[id] ?? 0) + 1)))}
           >
             <Add />
           </IconButton>
@@ -95,7 +95,7 @@ export function FoodEditor({ order, reload, onClose }: OrderPartProps & { onClos
         <Button disabled={loading} onClick={onClose}>
           {t('orders.cancelFood')}
         </Button>
-        <Button type="submit" variant="contained" disabled={loading || sameCounts(counts, stored)}>
+        <Button type="submit" variant="contained" disabled={loading || hasSameCounts(counts, stored)}>
           {loading ? t('ui.saving') : t('ui.save')}
         </Button>
       </Box>

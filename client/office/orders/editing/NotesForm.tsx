@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useUpdateNotesMutation } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { fieldErrors } from '../../../lib/request/errors';
+import { listFieldErrors } from '../../../lib/request/errors';
 import { useStoredForm } from '../../../lib/forms/storedForm';
 import { Section } from '../../../ui/layout/Section';
 import type { FullOrder, OrderPartProps } from '../parts/orderParts';
@@ -42,7 +42,7 @@ export function NotesForm({ order, reload }: OrderPartProps) {
     const notes = note ? { [note]: form.values[note] } : form.changed;
     const send = note ? saveOne : saveAll;
     const { error } = guard.watch(await send({ variables: { id: order.id, version, notes } }));
-    if (error) form.show(fieldErrors(error));
+    if (error) form.show(listFieldErrors(error));
     else form.reset(note && [note]);
   }
 

@@ -44,7 +44,7 @@ export const detailFields = [
 ] as const;
 
 /** The stored values as the form shows them. */
-export function storedDetails(order: FullOrder): Details {
+export function toDetails(order: FullOrder): Details {
   const { start, passengers, clientNotes, fullName, email, phone } = order;
   return {
     start,
@@ -69,7 +69,7 @@ export function storedDetails(order: FullOrder): Details {
 export const hasLeader = (order: FullOrder): boolean => order.groupFullName !== null;
 
 /** Finds missing values (docs/product.md, 'Edit form'). */
-export function missingDetails(details: Details, withLeader: boolean): FieldMessages<Details> {
+export function findMissingDetails(details: Details, withLeader: boolean): FieldMessages<Details> {
   const { start, passengers, fullName, email, phone, groupFullName, groupEmail, groupPhone } = details;
   return {
     start: start ? undefined : t('orders.startMissing'),
@@ -86,7 +86,7 @@ export function missingDetails(details: Details, withLeader: boolean): FieldMess
 }
 
 /** Only what was changed is sent: what somebody else changed meanwhile stays. */
-export function changedInput({ start, passengers, invoiceEmail, ...texts }: Partial<Details>): OrderDetailsInput {
+export function toDetailsInput({ start, passengers, invoiceEmail, ...texts }: Partial<Details>): OrderDetailsInput {
   return {
     ...texts,
     // An empty text is no address.

@@ -6,7 +6,7 @@ import { t } from '../../../i18n/officeTexts';
 import { Section } from '../../../ui/layout/Section';
 import { FeedbackForm } from '../../../shared/feedback/FeedbackForm';
 import type { OrderPartProps } from '../parts/orderParts';
-import { personName } from '../parts/orderTexts';
+import { printPersonName } from '../parts/orderTexts';
 
 /** Corrects what drivers reported, or reports for one who has not (docs/product.md, 'Driver'). */
 export function FeedbackEditor({ order, reload }: OrderPartProps) {
@@ -37,9 +37,9 @@ export function FeedbackEditor({ order, reload }: OrderPartProps) {
     <Section title={t('orders.editFeedback')} collapsible startCollapsed>
       <Box sx={{ display: 'grid', gap: 3 }}>
         {[...given, ...lacking].map(({ driver, feedback }) => (
-          <Box key={driver.id} component="section" aria-label={personName(driver)}>
+          <Box key={driver.id} component="section" aria-label={printPersonName(driver)}>
             <Typography variant="h3" sx={{ mb: 1.5 }}>
-              {personName(driver)}
+              {printPersonName(driver)}
             </Typography>
             <FeedbackForm
               // Another state of the feedback on the server is another form.

@@ -3,10 +3,10 @@ import { t } from '../../../i18n/officeTexts';
 import { formatDateTime, formatLocalDate } from '../../../lib/texts/time';
 import { Section } from '../../../ui/layout/Section';
 import { StatusChip } from '../../../shared/trip/StatusChip';
-import { feedbackDays } from '../../../lib/texts/feedbackDays';
+import { listFeedbackDays } from '../../../lib/texts/feedbackDays';
 import { formatHours } from '../../../lib/texts/paidHours';
 import type { FullOrder } from '../parts/orderParts';
-import { personName } from '../parts/orderTexts';
+import { printPersonName } from '../parts/orderTexts';
 import { atLeast } from '../../../ui/layout/leastType';
 
 type JobOf = NonNullable<FullOrder['job']>;
@@ -20,7 +20,7 @@ export function FeedbackList({ order, job }: { order: FullOrder; job: JobOf }) {
         {job.feedback.map((item) => (
           <Box component="li" key={item.id} sx={{ display: 'grid', gap: 0.5 }}>
             <Box sx={heading}>
-              <strong>{personName(item.driver)}</strong>
+              <strong>{printPersonName(item.driver)}</strong>
               <StatusChip tone={item.wentWell ? 'green' : 'red'}>
                 {item.wentWell ? t('feedbackForm.wentWell') : t('feedbackForm.wentBadly')}
               </StatusChip>
@@ -29,13 +29,13 @@ export function FeedbackList({ order, job }: { order: FullOrder; job: JobOf }) {
                 {formatDateTime(item.updatedAt)}
               </Box>
             </Box>
-            <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{hoursLine(order, item.hours)}</Box>
+            <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{printHoursLine(order, item.hours)}</Box>
             {item.comment && <Box sx={{ whiteSpace: 'pre-line' }}>{item.comment}</Box>}
           </Box>
         ))}
         {missing.map(({ driver }) => (
           <Box component="li" key={driver.id} sx={heading}>
-            <strong>{personName(driver)}</strong>
+            <strong>{printPersonName(driver)}</strong>
             <StatusChip tone="plain">{t('job.feedbackMissing')}</StatusChip>
           </Box>
         ))}
@@ -47,8 +47,8 @@ export function FeedbackList({ order, job }: { order: FullOrder; job: JobOf }) {
 const heading = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 };
 
 /** '05.12.2026: 8 h · 06.12.2026: 3,5 h' */
-function hoursLine(order: FullOrder, hours: readonly number[]): string {
-  return feedbackDays(order, hours.length)
+function printHoursLine(order: FullOrder, hours: readonly number[]): string {
+  return listFeedbackDays(order, hours.length)
     .map(
       (day, index) =>
         `${formatLocalDate(day)}: ${t('feedbackForm.hoursCount', { count: formatHours(hours[index] ?? 0) })}`,

@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/officeTexts';
-import { reportedHours } from '../../../lib/forms/confirmFirst';
+import { listReportedHours } from '../../../lib/forms/confirmFirst';
 import { formatDateTime } from '../../../lib/texts/time';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { formatHours } from '../../../lib/texts/paidHours';
@@ -17,7 +17,7 @@ interface HoursReportedProps {
 
 /** Asks before reported hours are lost with their order, naming who reported what. */
 export function HoursReported({ doubt, order, confirmLabel, busy, onClose }: HoursReportedProps) {
-  const reports = reportedHours(doubt?.error).map(({ who, hours }) =>
+  const reports = listReportedHours(doubt?.error).map(({ who, hours }) =>
     t('orders.hoursOf', { name: who, hours: formatHours(hours) }),
   );
   return (

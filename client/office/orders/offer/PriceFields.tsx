@@ -75,7 +75,7 @@ export function PriceFields(props: PriceFieldsProps) {
 }
 
 /** The customer's sum for a typed net price, catering included. A dash while it cannot be read. */
-export function totalText({ netCents, vatRate }: PriceValues, foodCents: number): string {
+export function printTotal({ netCents, vatRate }: PriceValues, foodCents: number): string {
   return netCents === null ? '-' : formatMoney(addVat(netCents, vatRate).totalCents + foodCents);
 }
 
@@ -110,7 +110,7 @@ function Total({ values, foodCents }: { values: PriceValues; foodCents: number }
       )}
       <span>{t('orders.customerPays')}</span>
       <Box component="strong" sx={{ textAlign: 'right', fontSize: '1.1875rem', lineHeight: 1.3 }}>
-        {totalText(values, foodCents)}
+        {printTotal(values, foodCents)}
       </Box>
     </Box>
   );

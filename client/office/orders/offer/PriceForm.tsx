@@ -5,7 +5,7 @@ import { t } from '../../../i18n/officeTexts';
 import { toCents } from '../../../lib/texts/money';
 import { Section } from '../../../ui/layout/Section';
 import type { OrderPartProps } from '../parts/orderParts';
-import { priceText } from '../parts/orderTexts';
+import { printPrice } from '../parts/orderTexts';
 import { PriceFields } from './PriceFields';
 import { PriceQuestion } from './PriceQuestion';
 import { priceContext, usePriceForm } from './priceForm';
@@ -22,7 +22,7 @@ export function PriceForm(props: OrderPartProps) {
   const foodCents = toCents(props.order.foodTotal ?? 0);
   const agreed = unpriced
     ? t('orders.noPriceYet')
-    : t('orders.agreedPrice', { net: priceText(offer.price), rate: offer.vatRate, total: priceText(offer.total) });
+    : t('orders.agreedPrice', { net: printPrice(offer.price), rate: offer.vatRate, total: printPrice(offer.total) });
 
   return (
     <Section

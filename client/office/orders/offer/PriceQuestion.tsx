@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import type { FullOrder } from '../parts/orderParts';
 import { printCustomer } from '../parts/orderTexts';
 import type { UsualPrice } from './farPrice';
-import { totalText } from './PriceFields';
+import { printTotal } from './PriceFields';
 import type { PriceValues } from './PriceFields';
 
 /** Why a price is asked about: it is 0, or far from a usual one. */
@@ -22,7 +22,7 @@ interface PriceQuestionProps {
 
 /** Asks once whether an unusual price is meant, by customer and sum. */
 export function PriceQuestion({ doubt, order, values, foodCents, ...rest }: PriceQuestionProps) {
-  const total = totalText(values, foodCents);
+  const total = printTotal(values, foodCents);
   const customer = printCustomer(order);
   const isFar = typeof doubt === 'object';
   return (

@@ -14,7 +14,7 @@ import { NextButton } from '../dashboard/NextButton';
 import { isUrgent } from '../dashboard/urgent';
 import { printCities, printCustomer } from '../parts/orderTexts';
 import { isStale } from '../parts/staleGuard';
-import { withMail } from '../parts/doneTexts';
+import { addMailedTo } from '../parts/doneTexts';
 import { ProposalsContext } from './proposalsContext';
 import { toLineInput } from './quoteLines';
 
@@ -29,7 +29,7 @@ export function QuickOffer({ row }: { row: OrderListRowFragment }) {
   const [asking, setAsking] = useState(false);
   const [asked, setAsked] = useState(false);
   const [send, { loading }] = useAnswerOrderMutation({
-    context: { toast: ({ answerOrder }) => withMail(t('orders.emailSent'), answerOrder.email) },
+    context: { toast: ({ answerOrder }) => addMailedTo(t('orders.emailSent'), answerOrder.email) },
     refetchQueries: ['Dashboard', 'ProposedPrices'],
   });
   if (!proposal) return null;

@@ -16,7 +16,7 @@ import { DateField } from '../../../ui/fields/DateField';
 import { Section } from '../../../ui/layout/Section';
 import { ActionBar } from '../parts/ActionBar';
 import type { OrderPartProps } from '../parts/orderParts';
-import { PriceFields, totalText } from './PriceFields';
+import { PriceFields, printTotal } from './PriceFields';
 import { PriceQuestion } from './PriceQuestion';
 import { QuoteLines } from './QuoteLines';
 import { ShownNotice } from './ShownNotice';
@@ -98,7 +98,7 @@ export function QuoteForm(props: OrderPartProps) {
             <Box aria-hidden sx={{ display: { lg: 'none' } }}>
               {t('orders.customerPays')}
               <Box sx={{ color: 'text.primary', fontSize: '1.0625rem', fontWeight: 700 }}>
-                {priced ? totalText(form.values, foodCents) : t('orders.typePrice')}
+                {priced ? printTotal(form.values, foodCents) : t('orders.typePrice')}
               </Box>
             </Box>
             <Box sx={{ display: { xs: 'none', lg: 'block' } }}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { defaultVatRate } from '../../../../server/platform/values/money';
 import { t } from '../../../i18n/officeTexts';
-import { fieldErrors } from '../../../lib/request/errors';
+import { listFieldErrors } from '../../../lib/request/errors';
 import { focusInvalid } from '../../../lib/forms/focusInvalid';
 import { toCents, toEuros } from '../../../lib/texts/money';
 import { useStoredForm } from '../../../lib/forms/storedForm';
@@ -52,7 +52,7 @@ export function usePriceForm(
   });
   const guard = useStaleGuard(reload);
   // The 0 that stands there to begin with is nobody's price.
-  const priced = typeof offer?.price === 'number' || proposedCents !== null || form.touched('netCents');
+  const priced = typeof offer?.price === 'number' || proposedCents !== null || form.isTouched('netCents');
 
   async function save(version = order.version): Promise<void> {
     const { netCents, vatRate, note } = form.values;
@@ -63,7 +63,7 @@ export function usePriceForm(
       await send({ variables: { id: order.id, version, price: toEuros(netCents), vatRate, note } }),
     );
     if (!error) return form.reset();
-    const { price, ...found } = fieldErrors(error);
+    const { price, ...found } = listFieldErrors(error);
     form.show({ ...found, netCents: price });
   }
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { addDays } from '../../../../server/platform/values/localDay';
 import { useAnswerOrderMutation, useSimilarTripsQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { fieldErrors } from '../../../lib/request/errors';
+import { listFieldErrors } from '../../../lib/request/errors';
 import { toLocalDate } from '../../../lib/texts/time';
 import { toCents } from '../../../lib/texts/money';
-import { withMail } from '../parts/doneTexts';
+import { addMailedTo } from '../parts/doneTexts';
 import type { OrderPartProps } from '../parts/orderParts';
 import type { UsualPrice } from './farPrice';
 import { priceContext, usePriceForm } from './priceForm';
@@ -18,14 +18,14 @@ export function useQuote(props: OrderPartProps) {
   const { offer } = props.order;
   const proposal = useProposal(props.order);
   const [answer, { loading }] = useAnswerOrderMutation({
-    context: { ...priceContext, toast: ({ answerOrder }) => withMail(t('orders.emailSent'), answerOrder.email) },
+    context: { ...priceContext, toast: ({ answerOrder }) => addMailedTo(t('orders.emailSent'), answerOrder.email) },
   });
   const [typed, setTyped] = useState<{ lines: QuoteLine[]; priceListId: string | null }>();
   const [shown, setShown] = useState<boolean>();
   const [day, setDay] = useState<string | null>();
   const [wrongDay, setWrongDay] = useState<string>();
   // An empty field is the usual one again.
-  const validUntil = day ?? usualEnd(props.order.start, new Date());
+  const validUntil = day ?? findUsualEnd(props.order.start, new Date());
   // The price that was sent stands until somebody takes another.
   const proposed = typeof offer?.price === 'number' ? undefined : proposal;
   const stored = useStable(offer?.lines ?? proposed?.lines);
@@ -48,7 +48,7 @@ export function useQuote(props: OrderPartProps) {
         setTyped(undefined);
         setDay(undefined);
       }
-      setWrongDay(fieldErrors(outcome.error).validUntil);
+      setWrongDay(listFieldErrors(outcome.error).validUntil);
       return outcome;
     },
     loading,
@@ -95,7 +95,7 @@ function useUsualPrices(orderId: string, listed: number | null | undefined): Usu
 const usualDays = 14;
 
 /** The day until which an offer holds unless somebody says otherwise; never after the departure of a trip ahead. */
-function usualEnd(start: string, now: Date): string {
+function findUsualEnd(start: string, now: Date): string {
   const end = addDays(toLocalDate(now), usualDays);
   const departure = toLocalDate(start);
   return departure >= toLocalDate(now) && departure < end ? departure : end;

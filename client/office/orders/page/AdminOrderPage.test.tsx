@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { priceText } from '../parts/orderTexts';
+import { printPrice } from '../parts/orderTexts';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { Route, Routes } from 'react-router';
@@ -271,7 +271,7 @@ describe('acting for the customer', () => {
     await userEvent.click(await screen.findByText('Võta vastu kliendi eest'));
     const question = await screen.findByRole('alertdialog', { name: 'Kas võtta pakkumine kliendi eest vastu?' });
     expect(question).toHaveTextContent(
-      `Eesti Rahvatantsu Selts: ${priceText(stored.amountDue).replace('\u00a0', ' ')}`,
+      `Eesti Rahvatantsu Selts: ${printPrice(stored.amountDue).replace('\u00a0', ' ')}`,
     );
     expect(accept).not.toHaveBeenCalled();
     await userEvent.click(within(question).getByText('Loobu'));

@@ -65,12 +65,12 @@ export function Quote({ text }: { text: string }) {
 }
 
 /** The address of a link that calls. */
-export function telHref(number: string): string {
+export function toTelHref(number: string): string {
   return `tel:${number.replace(/\s/g, '')}`;
 }
 
 export function PhoneLink({ number }: { number: string }) {
-  return <Link href={telHref(number)}>{formatPhone(number)}</Link>;
+  return <Link href={toTelHref(number)}>{formatPhone(number)}</Link>;
 }
 
 function MailLink({ address }: { address: string }) {

@@ -5,7 +5,7 @@ import { Section } from '../../../ui/layout/Section';
 import { StatusChip } from '../../../shared/trip/StatusChip';
 import { PhoneLink } from './ClientCard';
 import type { FullOrder } from '../parts/orderParts';
-import { confirmationChips, personName } from '../parts/orderTexts';
+import { confirmationChips, printPersonName } from '../parts/orderTexts';
 
 interface CrewCardProps {
   job: NonNullable<FullOrder['job']>;
@@ -26,7 +26,7 @@ export function CrewCard({ job, ownId, askAgain }: CrewCardProps) {
             sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}
           >
             <Box component="span" sx={{ fontWeight: 600, flexGrow: 1 }}>
-              {personName(driver)}
+              {printPersonName(driver)}
               {driver.id === ownId && (
                 <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
                   {' '}
@@ -41,7 +41,7 @@ export function CrewCard({ job, ownId, askAgain }: CrewCardProps) {
             {declineReason && (
               <Box sx={{ width: '100%', color: 'text.secondary', overflowWrap: 'anywhere' }}>„{declineReason}“</Box>
             )}
-            {confirmation === 'declined' && askAgain?.({ id: driver.id, name: personName(driver) })}
+            {confirmation === 'declined' && askAgain?.({ id: driver.id, name: printPersonName(driver) })}
           </Box>
         ))}
         {job.buses.map(({ id, name }) => (

@@ -13,7 +13,7 @@ import { printCities } from '../parts/orderTexts';
 import { StaleNotice } from '../parts/StaleNotice';
 import { isStale, useStaleGuard } from '../parts/staleGuard';
 
-const quiet = (error: unknown) => isStale(error) || mustConfirm(error);
+const isShownHere = (error: unknown) => isStale(error) || mustConfirm(error);
 
 /** Deletes the order after one question, and one more when drivers have reported hours, and leaves for the dashboard (docs/product.md, 'Lifecycle'). */
 export function DeleteOrder({ order, reload }: OrderPartProps) {
@@ -21,7 +21,7 @@ export function DeleteOrder({ order, reload }: OrderPartProps) {
   const [doubt, setDoubt] = useState<{ error: unknown; goOn: () => Promise<void> }>();
   const navigate = useNavigate();
   const guard = useStaleGuard(reload);
-  const [remove, { loading }] = useDeleteOrderMutation({ context: { toast: t('orders.deleted'), quiet } });
+  const [remove, { loading }] = useDeleteOrderMutation({ context: { toast: t('orders.deleted'), quiet: isShownHere } });
 
   async function send(version = order.version, confirmed = false): Promise<void> {
     const { error } = guard.watch(await remove({ variables: { id: order.id, version, confirmed } }));

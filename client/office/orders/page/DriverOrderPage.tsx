@@ -10,11 +10,11 @@ import { ConfirmJob } from '../../../shared/trip/ConfirmJob';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Section } from '../../../ui/layout/Section';
 import { ActionBar } from '../parts/ActionBar';
-import { PhoneLink, Quote, telHref } from './ClientCard';
+import { PhoneLink, Quote, toTelHref } from './ClientCard';
 import { CrewCard } from './CrewCard';
 import { DriverFeedback } from '../feedback/DriverFeedback';
 import { FoodCard } from './FoodCard';
-import { mapsLink } from './mapsLink';
+import { toMapsLink } from './mapsLink';
 import { OrderColumns } from '../parts/OrderColumns';
 import { OrderHead } from './OrderHead';
 import { OrderLoader } from './OrderLoader';
@@ -76,7 +76,7 @@ function DriverOrder({ order, reload, Passengers, Stays }: OrderPartProps & Driv
 
 function MapButton({ order }: { order: FullOrder }) {
   return (
-    <Button size="small" variant="outlined" href={mapsLink(order.stops)} target="_blank" rel="noreferrer">
+    <Button size="small" variant="outlined" href={toMapsLink(order.stops)} target="_blank" rel="noreferrer">
       {t('job.openMap')}
     </Button>
   );
@@ -88,7 +88,7 @@ function PhoneBar({ order }: { order: FullOrder }) {
   return (
     <Box sx={{ display: { md: 'none' } }}>
       <ActionBar>
-        <Button fullWidth variant="contained" href={telHref(phone)}>
+        <Button fullWidth variant="contained" href={toTelHref(phone)}>
           {t('job.call', { name })}
         </Button>
       </ActionBar>

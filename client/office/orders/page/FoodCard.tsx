@@ -7,7 +7,7 @@ import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Section } from '../../../ui/layout/Section';
 import { FoodEditor } from '../editing/FoodEditor';
 import type { OrderPartProps } from '../parts/orderParts';
-import { priceText } from '../parts/orderTexts';
+import { printPrice } from '../parts/orderTexts';
 
 /** The ordered catering with its sums, and the way to change it. */
 export function FoodCard({ order, reload, priceless = false }: OrderPartProps & { priceless?: boolean }) {
@@ -40,7 +40,7 @@ export function FoodCard({ order, reload, priceless = false }: OrderPartProps & 
               value: priceless ? `×${count}` : formatMoney(toCents(price) * count),
             })),
             ...(order.food.length > 1 && !priceless
-              ? [{ label: t('job.foodTotal'), value: <strong>{priceText(order.foodTotal)}</strong> }]
+              ? [{ label: t('job.foodTotal'), value: <strong>{printPrice(order.foodTotal)}</strong> }]
               : []),
           ]}
         />

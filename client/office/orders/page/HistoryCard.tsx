@@ -6,7 +6,7 @@ import { useOrderHistoryQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { FailedState } from '../../../ui/FailedState';
 import { Section } from '../../../ui/layout/Section';
-import { historyLine, historyTitle, parseChanges } from '../parts/history';
+import { parseChanges, printHistoryLine, printHistoryTitle } from '../parts/history';
 import type { FullOrder } from '../parts/orderParts';
 
 const shownFirst = 6;
@@ -43,9 +43,9 @@ export function HistoryCard({ order }: { order: FullOrder }) {
               key={id}
               sx={{ pl: 2, pb: 1.5, borderLeft: 4, borderColor: index === 0 ? 'signal.main' : 'divider' }}
             >
-              <Box sx={{ fontWeight: 600 }}>{historyTitle(item)}</Box>
+              <Box sx={{ fontWeight: 600 }}>{printHistoryTitle(item)}</Box>
               <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
-                {historyLine(item, now)}
+                {printHistoryLine(item, now)}
               </Box>
             </Box>
           );

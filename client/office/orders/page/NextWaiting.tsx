@@ -8,7 +8,7 @@ import { useFocusWhenFree } from '../../../lib/forms/useFocusWhenFree';
 import { orderPath } from '../../../lib/navigation/orderPath';
 import { paths } from '../../../lib/navigation/paths';
 import { formatDateTimeWithDay } from '../../../lib/texts/time';
-import { rowsByDeadline } from '../dashboard/urgent';
+import { sortByDeadline } from '../dashboard/urgent';
 import type { FullOrder } from '../parts/orderParts';
 import { printCities, printCustomer } from '../parts/orderTexts';
 
@@ -18,7 +18,7 @@ export function NextWaiting({ order }: { order: FullOrder }) {
   const button = useRef<HTMLAnchorElement>(null);
   useFocusWhenFree(button, data !== undefined, order.id);
   if (!data) return null;
-  const next = rowsByDeadline(data).find(({ id }) => id !== order.id);
+  const next = sortByDeadline(data).find(({ id }) => id !== order.id);
   return (
     <Alert
       severity={next ? 'info' : 'success'}

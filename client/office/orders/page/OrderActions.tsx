@@ -8,28 +8,28 @@ import {
 } from '../../../generated/graphql';
 import type { RejectReason } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { errorCode, errorDetails } from '../../../lib/request/errorCodes';
+import { readErrorCode, readErrorDetails } from '../../../lib/request/errorCodes';
 import { mustConfirm } from '../../../lib/forms/confirmFirst';
 import { toast } from '../../../lib/request/toasts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
-import { withDrivers, withMail } from '../parts/doneTexts';
+import { addMailedDrivers, addMailedTo } from '../parts/doneTexts';
 import type { OrderPartProps } from '../parts/orderParts';
 import { HoursReported } from '../feedback/HoursReported';
-import { priceText, printCustomer } from '../parts/orderTexts';
+import { printCustomer, printPrice } from '../parts/orderTexts';
 import { RejectDialog } from '../offer/RejectDialog';
 import { isStale } from '../parts/staleGuard';
 import type { StaleGuard } from '../parts/staleGuard';
 
 /** The customer, or a colleague, was quicker. */
 function isAnswered(error: unknown): boolean {
-  return errorCode(error) === 'ALREADY_ANSWERED' || errorDetails(error)['refused'] === 'wrong_status';
+  return readErrorCode(error) === 'ALREADY_ANSWERED' || readErrorDetails(error)['refused'] === 'wrong_status';
 }
 
 /** A tier of the terms has passed since the fee was shown; the toast says the new one. */
-const feeChanged = (error: unknown) => mustConfirm(error) && 'fee' in errorDetails(error);
-const asksFirst = (error: unknown) => mustConfirm(error) && !feeChanged(error);
+const isFeeChange = (error: unknown) => mustConfirm(error) && 'fee' in readErrorDetails(error);
+const mustAskFirst = (error: unknown) => mustConfirm(error) && !isFeeChange(error);
 
-const quiet = (error: unknown) => isStale(error) || isAnswered(error) || asksFirst(error);
+const isShownHere = (error: unknown) => isStale(error) || isAnswered(error) || mustAskFirst(error);
 
 /** The buttons of the whole order, and how to repeat a press on a newer version. */
 export interface OrderActions {
@@ -47,13 +47,18 @@ export function useOrderActions({ order, reload }: OrderPartProps, guard: StaleG
   const isOver = new Date(order.end) <= new Date();
   const [accept, { loading: accepting }] = useAcceptOnBehalfMutation({
     context: {
-      toast: ({ acceptOnBehalf: { email } }) => (isOver ? t('orders.accepted') : withMail(t('orders.accepted'), email)),
+      toast: ({ acceptOnBehalf: { email } }) =>
+        isOver ? t('orders.accepted') : addMailedTo(t('orders.accepted'), email),
       failureToast: t('orders.acceptFailed'),
-      quiet,
+      quiet: isShownHere,
     },
   });
   const [reject, { loading: rejecting }] = useRejectOnBehalfMutation({
-    context: { toast: withDrivers(t('orders.rejected'), order, null), failureToast: t('orders.rejectFailed'), quiet },
+    context: {
+      toast: addMailedDrivers(t('orders.rejected'), order, null),
+      failureToast: t('orders.rejectFailed'),
+      quiet: isShownHere,
+    },
   });
   const [archive, { loading: archiving }] = useArchiveOrderMutation({
     context: { toast: t('orders.archivedToast'), quiet: isStale },
@@ -84,7 +89,7 @@ export function useOrderActions({ order, reload }: OrderPartProps, guard: StaleG
   async function sendReject(reason: RejectReason, fee: number | null, confirmed = false): Promise<void> {
     const error = await run((version) => reject({ variables: { id, version, reason, confirmed, fee } }));
     setAsking(undefined);
-    setDoubt(asksFirst(error) ? { error, goOn: () => sendReject(reason, fee, true) } : undefined);
+    setDoubt(mustAskFirst(error) ? { error, goOn: () => sendReject(reason, fee, true) } : undefined);
   }
   async function confirmAccept() {
     await run(sendAccept);
@@ -134,7 +139,7 @@ export function useOrderActions({ order, reload }: OrderPartProps, guard: StaleG
         question={offer?.price ? t('orders.acceptQuestion') : t('orders.acceptPricelessQuestion')}
         subject={`${t('orders.zeroSubject', {
           customer: printCustomer(order),
-          total: order.amountDue === null ? t('orders.noPriceYet') : priceText(order.amountDue),
+          total: order.amountDue === null ? t('orders.noPriceYet') : printPrice(order.amountDue),
         })}\n${t('orders.acceptTells')}`}
         confirmLabel={t('orders.acceptOnBehalf')}
         destroys={false}

@@ -7,7 +7,7 @@ import { formatDateTimeWithDay } from '../../../lib/texts/time';
 import { PageTitle } from '../../../ui/layout/PageTitle';
 import { StatusChip } from '../../../shared/trip/StatusChip';
 import type { FullOrder } from '../parts/orderParts';
-import { priceText, printCities, printCustomer, statusChip, statusTitle } from '../parts/orderTexts';
+import { findStatusChip, printCities, printCustomer, printPrice, printStatus } from '../parts/orderTexts';
 
 interface OrderHeadProps {
   order: FullOrder;
@@ -19,8 +19,8 @@ interface OrderHeadProps {
 /** Where the trip goes, where the order stands, and what can be done with the whole of it. */
 export function OrderHead({ order, actions, inArchive = false }: OrderHeadProps) {
   const { job, offer, status } = order;
-  const chip = statusChip(status, job?.confirmation);
-  const title = statusTitle(order);
+  const chip = findStatusChip(status, job?.confirmation);
+  const title = printStatus(order);
   const facts = [
     job && t('job.tripNo', { number: job.tripNumber }),
     printCustomer(order),
@@ -28,7 +28,7 @@ export function OrderHead({ order, actions, inArchive = false }: OrderHeadProps)
     // The customer of a cancelled trip pays the fee, if any.
     order.amountDue !== null &&
       offer?.cancellationFee == null &&
-      `${t('orders.customerPays')} ${priceText(order.amountDue)}`,
+      `${t('orders.customerPays')} ${printPrice(order.amountDue)}`,
   ];
   return (
     <>
@@ -55,7 +55,7 @@ export function OrderHead({ order, actions, inArchive = false }: OrderHeadProps)
       {status === 'rejected' && offer?.rejectReason && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {t('orders.rejectReason')}: <strong>{t(`orders.${offer.rejectReason}`)}</strong>
-          {offer.cancellationFee !== null && ` · ${t('orders.cancellationFee')}: ${priceText(offer.cancellationFee)}`}
+          {offer.cancellationFee !== null && ` · ${t('orders.cancellationFee')}: ${printPrice(offer.cancellationFee)}`}
         </Alert>
       )}
       {status === 'archived' && (

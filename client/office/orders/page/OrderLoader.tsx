@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useOrderByIdQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { errorCode } from '../../../lib/request/errorCodes';
+import { readErrorCode } from '../../../lib/request/errorCodes';
 import { orderPath } from '../../../lib/navigation/orderPath';
 import { paths, usePathId } from '../../../lib/navigation/paths';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -28,7 +28,7 @@ export function OrderLoader({ children }: { children: (props: OrderPartProps) =>
   const order = data?.order;
   const reload = () => refetch().catch(() => undefined);
 
-  if (errorCode(error) === 'NOT_FOUND' || errorCode(error) === 'BAD_USER_INPUT') return <NotFound />;
+  if (readErrorCode(error) === 'NOT_FOUND' || readErrorCode(error) === 'BAD_USER_INPUT') return <NotFound />;
   if (!order && error) {
     return (
       <>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { t } from '../../../i18n/officeTexts';
-import { inLanguage } from '../../../i18n/language';
+import { cachePerLanguage } from '../../../i18n/language';
 import { usePresence } from '../../../lib/request/live/useLive';
 import { StatusChip } from '../../../shared/trip/StatusChip';
 
-const list = inLanguage((locale) => new Intl.ListFormat(locale));
+const list = cachePerLanguage((locale) => new Intl.ListFormat(locale));
 
 /** The names of others who have this order open (docs/product.md, 'Live'). */
 export function OthersLooking({ orderId }: { orderId: string }) {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { ReactNode } from 'react';
 import { findRestOfAddress } from '../../../../server/platform/values/routeTitle';
-import { language } from '../../../i18n/language';
+import { getLanguage } from '../../../i18n/language';
 import { t } from '../../../i18n/officeTexts';
 import { formatDuration } from '../../../lib/texts/minutes';
 import type { StopTimes } from '../../../shared/trip/stopTimes';
@@ -11,7 +11,7 @@ import { StopsByDay } from '../../../shared/trip/StopsByDay';
 import { TripMap } from '../../../ui/map/TripMap';
 import { Section } from '../../../ui/layout/Section';
 import type { FullOrder } from '../parts/orderParts';
-import { distanceText, leavesTooEarly } from '../parts/orderTexts';
+import { leavesTooEarly, printDistance } from '../parts/orderTexts';
 import { atLeast } from '../../../ui/layout/leastType';
 
 interface RouteCardProps {
@@ -36,7 +36,7 @@ export function RouteCard({ order, actions, note, edit }: RouteCardProps) {
                 <Box sx={{ minWidth: 0 }}>
                   <strong>{stop.city}</strong>{' '}
                   <Box component="span" sx={{ color: 'text.secondary' }}>
-                    {findRestOfAddress(stop, language())}
+                    {findRestOfAddress(stop, getLanguage())}
                   </Box>
                 </Box>
                 <Times {...times} />
@@ -62,7 +62,7 @@ export function RouteCard({ order, actions, note, edit }: RouteCardProps) {
       ))}
       <Box sx={footStyles}>
         <Box component="dl" sx={factsStyles}>
-          <Fact label={t('job.distance')}>{distanceText(order.distanceKm)}</Fact>
+          <Fact label={t('job.distance')}>{printDistance(order.distanceKm)}</Fact>
           <Fact label={t('job.drivingTime')}>{formatDuration(order.durationMin)}</Fact>
           <Fact label={t('job.passengers')}>{order.passengers}</Fact>
           <Fact label={t('job.stops')}>{stops.length - 2}</Fact>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useOrderHistoryQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { parseChanges, whenText } from '../parts/history';
+import { parseChanges, printWhen } from '../parts/history';
 import type { FullOrder } from '../parts/orderParts';
 
 /** A changed route changes no price: says so when the offer is older than the route. */
@@ -13,7 +13,7 @@ export function RouteChangedNote({ order }: { order: FullOrder }) {
   if (!order.offer || !changed || changed.at <= order.offer.sentAt) return null;
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
-      {t('orders.routeChanged', { when: whenText(changed.at, new Date()) })}
+      {t('orders.routeChanged', { when: printWhen(changed.at, new Date()) })}
     </Alert>
   );
 }

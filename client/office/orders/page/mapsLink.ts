@@ -4,7 +4,7 @@ interface Point {
 }
 
 /** Driving directions through all stops, without a key; stops between the ends are separated by '|' (docs/product.md, 'Route editor'). */
-export function mapsLink(stops: readonly Point[]): string {
+export function toMapsLink(stops: readonly Point[]): string {
   const points = stops.map(({ lat, lng }) => `${lat},${lng}`);
   const query = new URLSearchParams({
     api: '1',

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { historyLine, historyTitle } from './history';
+import { printHistoryLine, printHistoryTitle } from './history';
 import type { HistoryItem } from './history';
 
 /** Changes of the order by others meanwhile: change, user, time. */
@@ -8,7 +8,7 @@ export function MissedChanges({ items }: { items: readonly HistoryItem[] }) {
     <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.25 }}>
       {items.map((item) => (
         <li key={`${item.at}${item.action}`}>
-          <strong>{historyTitle(item)}</strong> · {historyLine(item, new Date())}
+          <strong>{printHistoryTitle(item)}</strong> · {printHistoryLine(item, new Date())}
         </li>
       ))}
     </Box>

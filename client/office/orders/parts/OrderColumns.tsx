@@ -18,13 +18,13 @@ export function OrderColumns({ next, route, lookup, children, last }: OrderColum
   return (
     <Box sx={frame}>
       <Box sx={column}>
-        <Box sx={{ ...place(3), '@media print': { display: 'none' } }}>{next}</Box>
-        <Box sx={place(1)}>{route}</Box>
-        <Box sx={place(4)}>{children}</Box>
+        <Box sx={{ ...placeColumn(3), '@media print': { display: 'none' } }}>{next}</Box>
+        <Box sx={placeColumn(1)}>{route}</Box>
+        <Box sx={placeColumn(4)}>{children}</Box>
       </Box>
       <Box sx={column}>
-        <Box sx={place(2)}>{lookup}</Box>
-        <Box sx={place(5)}>{last}</Box>
+        <Box sx={placeColumn(2)}>{lookup}</Box>
+        <Box sx={placeColumn(5)}>{last}</Box>
       </Box>
     </Box>
   );
@@ -45,4 +45,4 @@ const frame = {
 };
 // On a phone the columns dissolve, so that their parts can stand in another order without being drawn again.
 const column = { display: { xs: 'contents', lg: 'block' }, minWidth: 0, '@media print': { display: 'contents' } };
-const place = (order: number) => ({ order, minWidth: 0 });
+const placeColumn = (order: number) => ({ order, minWidth: 0 });

@@ -1,4 +1,4 @@
-import { withDrivers, withMail } from './doneTexts';
+import { addMailedDrivers, addMailedTo } from './doneTexts';
 import type { FullOrder } from './orderParts';
 import { jaan, liis, someJob, someOrder } from './order.fixture';
 
@@ -12,7 +12,7 @@ const crew = (...drivers: (typeof jaan)[]) =>
   }) as FullOrder;
 
 it('names the address that was written to', () => {
-  expect(withMail('E-kiri saadetud!', 'oie@rahvatants.example')).toBe(
+  expect(addMailedTo('E-kiri saadetud!', 'oie@rahvatants.example')).toBe(
     'E-kiri saadetud!\nE-kiri läks: oie@rahvatants.example',
   );
 });
@@ -21,15 +21,15 @@ it('names the drivers who must confirm and those who are informed, without those
   const names = (order: FullOrder) =>
     order.job!.drivers.map(({ driver }) => `${driver.firstname} ${driver.lastname}`.trim());
   const [jaanName] = names(crew(jaan));
-  expect(withDrivers('Töö loodud!', crew(), crew(jaan))).toBe(`Töö loodud!\nKinnitust küsitakse: ${jaanName}`);
-  expect(withDrivers('Töö uuendatud!', crew(jaan), crew(jaan))).toBe('Töö uuendatud!');
+  expect(addMailedDrivers('Töö loodud!', crew(), crew(jaan))).toBe(`Töö loodud!\nKinnitust küsitakse: ${jaanName}`);
+  expect(addMailedDrivers('Töö uuendatud!', crew(jaan), crew(jaan))).toBe('Töö uuendatud!');
   // Liis declined the job.
-  expect(withDrivers('Päring tagasi lükatud!', crew(jaan, liis), null)).toBe(
+  expect(addMailedDrivers('Päring tagasi lükatud!', crew(jaan, liis), null)).toBe(
     `Päring tagasi lükatud!\nJuhtidele teatatakse: ${jaanName}`,
   );
 });
 
 it('names nobody for a trip that is over', () => {
   const over = { ...crew(), end: '2020-01-01T00:00:00Z' };
-  expect(withDrivers('Töö loodud!', over, crew(jaan))).toBe('Töö loodud!');
+  expect(addMailedDrivers('Töö loodud!', over, crew(jaan))).toBe('Töö loodud!');
 });

@@ -1,25 +1,25 @@
 import { t } from '../../../i18n/officeTexts';
-import { personName } from './orderTexts';
+import { printPersonName } from './orderTexts';
 import type { FullOrder } from './orderParts';
 
 // A toast's second line names the recipients of e-mails.
 
 type Order = Pick<FullOrder, 'end'> & { job: Pick<NonNullable<FullOrder['job']>, 'drivers'> | null };
-type Driver = Parameters<typeof personName>[0];
+type Driver = Parameters<typeof printPersonName>[0];
 
 /** 'E-kiri saadetud!' with the address below. */
-export const withMail = (done: string, to: string): string => `${done}\n${t('orders.mailedTo', { to })}`;
+export const addMailedTo = (done: string, to: string): string => `${done}\n${t('orders.mailedTo', { to })}`;
 
 /** 'Töö loodud!' with the drivers below that are asked or told; nobody hears of a trip that is over. */
-export function withDrivers(done: string, before: Order, after: Order | null): string {
+export function addMailedDrivers(done: string, before: Order, after: Order | null): string {
   if (new Date(before.end) <= new Date()) return done;
   const assigned = (after ?? { job: null }).job?.drivers ?? [];
   const former = before.job?.drivers ?? [];
-  const without = (some: typeof former, others: typeof former) =>
+  const leaveOut = (some: typeof former, others: typeof former) =>
     some.filter(({ driver }) => !others.some((other) => other.driver.id === driver.id));
-  const asked = without(assigned, former);
+  const asked = leaveOut(assigned, former);
   // A driver who declined knows already.
-  const released = without(former, assigned).filter(({ confirmation }) => confirmation !== 'declined');
+  const released = leaveOut(former, assigned).filter(({ confirmation }) => confirmation !== 'declined');
   return [
     done,
     ...(asked.length > 0 ? [t('orders.asksDrivers', { names: printNames(asked) })] : []),
@@ -27,4 +27,5 @@ export function withDrivers(done: string, before: Order, after: Order | null): s
   ].join('\n');
 }
 
-const printNames = (some: readonly { driver: Driver }[]) => some.map(({ driver }) => personName(driver)).join(', ');
+const printNames = (some: readonly { driver: Driver }[]) =>
+  some.map(({ driver }) => printPersonName(driver)).join(', ');

@@ -26,28 +26,32 @@ export function parseChanges(json: string): Record<string, unknown> {
   }
 }
 
-const word = (key: string): string | undefined =>
+const findWord = (key: string): string | undefined =>
   hasText(`orderHistory.${key}`) ? t(`orderHistory.${key as 'otherAction'}`) : undefined;
 
 /** The event: 'Pakkumine saadetud'. */
-export function historyTitle({ action, changes }: HistoryItem): string {
+export function printHistoryTitle({ action, changes }: HistoryItem): string {
   if (action === 'confirmJob') {
     return t(
-      after(changes['confirmation']) === 'accepted' ? 'orderHistory.driverConfirmed' : 'orderHistory.driverDeclined',
+      readAfter(changes['confirmation']) === 'accepted'
+        ? 'orderHistory.driverConfirmed'
+        : 'orderHistory.driverDeclined',
     );
   }
   if (action === 'editRoute' && !changes['stops'])
     return t(changes['driverAtStop'] ? 'orderHistory.driverSaid' : 'orderHistory.routeTold');
-  return word(action) ?? t('orderHistory.otherAction');
+  return findWord(action) ?? t('orderHistory.otherAction');
 }
 
 /** Person, time and details: 'Maris · täna 08:14 · 540,00 €'. */
-export function historyLine(item: HistoryItem, now: Date): string {
-  return [item.actorName ?? word(item.actor), whenText(item.at, now), ...changeTexts(item)].filter(Boolean).join(' · ');
+export function printHistoryLine(item: HistoryItem, now: Date): string {
+  return [item.actorName ?? findWord(item.actor), printWhen(item.at, now), ...changeTexts(item)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** 'täna 08:14', 'eile 16:20', else date and time. */
-export function whenText(at: string, now: Date): string {
+export function printWhen(at: string, now: Date): string {
   const day = toLocalDate(at);
   if (day === toLocalDate(now)) return t('orders.today', { time: formatTime(at) });
   const [year = 0, month = 1, date = 1] = toLocalDate(now).split('-').map(Number);
@@ -55,11 +59,11 @@ export function whenText(at: string, now: Date): string {
   return day === yesterday ? t('orders.yesterday', { time: formatTime(at) }) : formatDateTime(at);
 }
 
-function before(change: unknown): unknown {
+function readBefore(change: unknown): unknown {
   return Array.isArray(change) ? (change[0] as unknown) : undefined;
 }
 
-function after(change: unknown): unknown {
+function readAfter(change: unknown): unknown {
   return Array.isArray(change) ? (change[1] as unknown) : undefined;
 }
 
@@ -88,8 +92,8 @@ const shownFields = [
 
 function changeTexts({ action, changes }: HistoryItem): string[] {
   const found: string[] = [];
-  const price = after(changes['price']);
-  const formerPrice = before(changes['price']);
+  const price = readAfter(changes['price']);
+  const formerPrice = readBefore(changes['price']);
   if (typeof price === 'number') {
     const text = formatMoney(price);
     found.push(
@@ -99,30 +103,30 @@ function changeTexts({ action, changes }: HistoryItem): string[] {
     );
   }
   const vatRate = changes['vatRate'];
-  if (before(vatRate) !== null && vatRate !== undefined && before(vatRate) !== after(vatRate)) {
-    found.push(t('orderHistory.vat', { rate: String(after(vatRate)) }));
+  if (readBefore(vatRate) !== null && vatRate !== undefined && readBefore(vatRate) !== readAfter(vatRate)) {
+    found.push(t('orderHistory.vat', { rate: String(readAfter(vatRate)) }));
   }
-  const reason = after(changes['rejectReason']);
+  const reason = readAfter(changes['rejectReason']);
   if (typeof reason === 'string' && reason in reasonTexts) found.push(reasonTexts[reason as keyof typeof reasonTexts]);
-  const fee = after(changes['cancellationFee']);
+  const fee = readAfter(changes['cancellationFee']);
   if (typeof fee === 'number' && fee > 0) found.push(t('orderHistory.fee', { fee: formatMoney(fee) }));
   for (const field of ['changeRequest', 'changeDeclined']) {
-    const words = after(changes[field]);
+    const words = readAfter(changes[field]);
     // One text of rows from before a change request was kept item by item.
     const texts: unknown[] = Array.isArray(words) ? words : [words];
     found.push(...texts.filter((text) => typeof text === 'string' && text !== '').map(String));
   }
-  const asksFor = after(changes['changePrice']);
+  const asksFor = readAfter(changes['changePrice']);
   if (typeof asksFor === 'number') found.push(formatMoney(asksFor));
-  if (after(changes['changeAccepted']) === false) found.push(t('tripChanges.leave'));
-  const why = after(changes['declineReason']);
+  if (readAfter(changes['changeAccepted']) === false) found.push(t('tripChanges.leave'));
+  const why = readAfter(changes['declineReason']);
   if (typeof why === 'string') found.push(`„${why}“`);
-  const asked = after(changes['askedDriver']);
+  const asked = readAfter(changes['askedDriver']);
   if (typeof asked === 'string') found.push(asked);
-  const tripNumber = after(changes['tripNumber']);
+  const tripNumber = readAfter(changes['tripNumber']);
   if (tripNumber !== undefined) found.push(t('orderHistory.tripNumber', { number: String(tripNumber) }));
-  found.push(...overlapTexts(after(changes['overlap']) as NotedOverlaps | undefined));
-  const hours = after(changes['hoursOverride']) as
+  found.push(...listOverlapTexts(readAfter(changes['overlap']) as NotedOverlaps | undefined));
+  const hours = readAfter(changes['hoursOverride']) as
     { reason: string; objections: { who: string; line: string }[] } | undefined;
   if (hours) {
     const who = hours.objections.map((item) => `${item.who}: ${item.line}`).join(', ');
@@ -132,8 +136,8 @@ function changeTexts({ action, changes }: HistoryItem): string[] {
   for (const field of shownFields) {
     const change = changes[field];
     if (change === undefined) continue;
-    const old = valueText(field, before(change));
-    const value = valueText(field, after(change));
+    const old = printValue(field, readBefore(change));
+    const value = printValue(field, readAfter(change));
     // Stops may have changed in what has no room here.
     if (action === 'startJob') found.push(t('orderHistory.now', { field: t(`orderHistory.${field}`), value }));
     else if (old !== value)
@@ -148,7 +152,7 @@ interface NotedOverlaps {
 }
 
 /** Overlaps, and trips before or after that were too far, with the reason to go on. */
-function overlapTexts(noted: NotedOverlaps | undefined): string[] {
+function listOverlapTexts(noted: NotedOverlaps | undefined): string[] {
   if (!noted) return [];
   const { reason, overlaps } = noted;
   const same = overlaps.filter(({ way }) => !way).map(({ who, what }) => `${who}: ${what}`);
@@ -169,7 +173,7 @@ const reasonTexts = {
   other: t('orders.other'),
 };
 
-function valueText(field: string, value: unknown): string {
+function printValue(field: string, value: unknown): string {
   if (field === 'startsAt' && typeof value === 'string') return formatDateTime(value);
   if (field === 'food' && Array.isArray(value)) {
     const items = value as { name: string; count: number }[];

@@ -1,8 +1,8 @@
-import { feedbackDays, noHours } from '../../../lib/texts/feedbackDays';
+import { listFeedbackDays, makeNoHours } from '../../../lib/texts/feedbackDays';
 import { formatHours } from '../../../lib/texts/paidHours';
-import { orderable, sameCounts, typedCount, withCount } from '../editing/foodCounts';
+import { hasSameCounts, listOrderable, readCount, replaceCount } from '../editing/foodCounts';
 import { newColumns } from '../dashboard/listColumns';
-import { mapsLink } from '../page/mapsLink';
+import { toMapsLink } from '../page/mapsLink';
 import { replied } from '../../../testReplies';
 import { someOrder } from './order.fixture';
 
@@ -15,13 +15,13 @@ describe('food counts', () => {
     ['2.9', 2],
     ['99999', 10000],
   ])('typed %j is %i', (text, count) => {
-    expect(typedCount(text)).toBe(count);
+    expect(readCount(text)).toBe(count);
   });
 
   it('removes a package at 0, and is then the same as never ordered', () => {
-    expect(sameCounts(withCount({ a: 1, b: 2 }, 'a', 0), { b: 2 })).toBe(true);
-    expect(sameCounts({ b: 2 }, { b: 3 })).toBe(false);
-    expect(sameCounts({}, { b: 3 })).toBe(false);
+    expect(hasSameCounts(replaceCount({ a: 1, b: 2 }, 'a', 0), { b: 2 })).toBe(true);
+    expect(hasSameCounts({ b: 2 }, { b: 3 })).toBe(false);
+    expect(hasSameCounts({}, { b: 3 })).toBe(false);
   });
 
   it('offers visible packages by price, and ordered ones at the price they had then', () => {
@@ -33,7 +33,7 @@ describe('food counts', () => {
       { ...coffee!, id: 'tea', name: 'Tee', price: 2 },
       { ...coffee!, id: 'gone', name: 'Kook', price: 1, hidden: true },
     ];
-    expect(orderable(packages, order).map(({ name, price }) => [name, price])).toEqual([
+    expect(listOrderable(packages, order).map(({ name, price }) => [name, price])).toEqual([
       ['Tee', 2],
       ['Kohvipaus', 4.9],
     ]);
@@ -51,8 +51,8 @@ describe('lists', () => {
 describe('feedback days', () => {
   it('has one for each local date that the trip touches, and goes on when days are added', () => {
     const trip = { start: '2026-12-05T20:00:00Z', end: '2026-12-05T22:30:00Z' };
-    expect(noHours(trip)).toEqual([0, 0]);
-    expect(feedbackDays(trip, 3)).toEqual(['2026-12-05', '2026-12-06', '2026-12-07']);
+    expect(makeNoHours(trip)).toEqual([0, 0]);
+    expect(listFeedbackDays(trip, 3)).toEqual(['2026-12-05', '2026-12-06', '2026-12-07']);
   });
 
   it('writes hours with a comma', () => {
@@ -60,9 +60,9 @@ describe('feedback days', () => {
   });
 });
 
-describe('mapsLink', () => {
+describe('toMapsLink', () => {
   it('goes through all stops, the middle ones separated by a bar', () => {
-    const { searchParams } = new URL(mapsLink([1, 2, 3, 4].map((place) => ({ lat: place, lng: place + 0.5 }))));
+    const { searchParams } = new URL(toMapsLink([1, 2, 3, 4].map((place) => ({ lat: place, lng: place + 0.5 }))));
     expect(Object.fromEntries(searchParams)).toMatchObject({
       origin: '1,1.5',
       destination: '4,4.5',

@@ -7,10 +7,10 @@ import type { ChipTone } from '../../../shared/trip/StatusChip';
 export {
   printCities,
   printCustomer,
-  distanceText,
+  printDistance,
   leavesTooEarly,
-  personName,
-  priceText,
+  printPersonName,
+  printPrice,
 } from '../../../lib/texts/tripTexts';
 
 interface Chip {
@@ -36,13 +36,13 @@ export function waitsForOffice({ status, job }: { status: OrderStatus; job: { co
 }
 
 /** The title of each kind of order page (docs/product.md, 'Order pages'). */
-export function statusTitle({ status, offer }: Standing): string {
+export function printStatus({ status, offer }: Standing): string {
   if (status === 'answered' && offer?.status === 'open') return t('job.statusWaiting');
   return t(statusWords[status].title);
 }
 
 /** Where the order stands, in two words; a job's chip is what its drivers said to it. */
-export function statusChip(status: OrderStatus, confirmation: Confirmation | undefined): Chip {
+export function findStatusChip(status: OrderStatus, confirmation: Confirmation | undefined): Chip {
   if (status === 'job') return confirmationChips[confirmation ?? 'waiting'];
   return { tone: tones[status] ?? 'amber', text: statusWords[status].chip };
 }

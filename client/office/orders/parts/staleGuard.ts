@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorCode, errorDetails } from '../../../lib/request/errorCodes';
+import { readErrorCode, readErrorDetails } from '../../../lib/request/errorCodes';
 import type { HistoryItem } from './history';
 
 /** Somebody changed the order since this page was drawn. */
@@ -11,13 +11,13 @@ export interface Stale {
 
 /** True for the one failure that StaleNotice explains, so that it needs no toast. */
 export function isStale(error: unknown): boolean {
-  return errorCode(error) === 'STALE_VERSION';
+  return readErrorCode(error) === 'STALE_VERSION';
 }
 
 /** The changes that a stale save missed; undefined for any other outcome. */
 function readStale(error: unknown): Stale | undefined {
   if (!isStale(error)) return undefined;
-  const { version, missed } = errorDetails(error);
+  const { version, missed } = readErrorDetails(error);
   return { version: Number(version), missed: Array.isArray(missed) ? (missed as HistoryItem[]) : [] };
 }
 
@@ -40,7 +40,7 @@ export function useStaleGuard(reload: () => Promise<unknown>): StaleGuard {
     stale,
     watch(outcome) {
       setStale(readStale(outcome.error));
-      if (['CONFLICT', 'NOT_FOUND'].includes(errorCode(outcome.error) ?? '')) void reload();
+      if (['CONFLICT', 'NOT_FOUND'].includes(readErrorCode(outcome.error) ?? '')) void reload();
       return outcome;
     },
     async takeNew() {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { t } from '../../../i18n/officeTexts';
-import { absenceText, crewText, dayAndTimes, problemText } from '../planTexts';
+import { printAbsenceEnd, printDayAndTimes, printProblem, printTripCrew } from '../planTexts';
 import type { Names } from '../planTexts';
 import { findBarPlace } from './barFocus';
 import type { Bar, PlanRow } from './planRows';
@@ -97,13 +97,15 @@ export function BarCard({ scroller, rows, names }: BarCardProps) {
 
 /** Its name, and below it what else is known. */
 function listLines(bar: Bar, names: Names): string[] {
-  if (bar.kind === 'absence') return [absenceText(bar.absence)];
-  if (bar.kind === 'occurrence') return [bar.occurrence.title, dayAndTimes(bar.occurrence)];
+  if (bar.kind === 'absence') return [printAbsenceEnd(bar.absence)];
+  if (bar.kind === 'occurrence') return [bar.occurrence.title, printDayAndTimes(bar.occurrence)];
   const { trip } = bar;
   const people = t('office.people', { count: trip.passengers });
   const draft = trip.mark ? t(trip.stale ? 'planning.stale' : 'planning.draft') : '';
   const who = `${trip.customer} · ${people}`;
-  return [trip.title, dayAndTimes(trip), who, crewText(trip, names), problemText(bar), draft].filter(Boolean);
+  return [trip.title, printDayAndTimes(trip), who, printTripCrew(trip, names), printProblem(bar), draft].filter(
+    Boolean,
+  );
 }
 
 const width = 300;

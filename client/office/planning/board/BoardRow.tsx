@@ -2,18 +2,18 @@ import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import { t } from '../../../i18n/officeTexts';
 import { formatTime } from '../../../lib/texts/time';
-import { barTop, headHeight, rowHeight } from './boardStyles';
+import { headHeight, measureBarTop, measureRow } from './boardStyles';
 import {
-  absenceTitle,
-  barLabel,
-  dayAndTimes,
+  printAbsenceKind,
+  printBarLabel,
+  printDayAndTimes,
   isWaiting,
-  missingText,
-  rowSubtitle,
-  shortDay,
-  timesText,
-  problemText,
-  usedText,
+  printMissing,
+  printRowSubtitle,
+  printShortDay,
+  printTimes,
+  printProblem,
+  printUsed,
 } from '../planTexts';
 import type { Names } from '../planTexts';
 import type { Bar, Ghost, PlanRow } from './planRows';
@@ -36,19 +36,22 @@ export const BoardRow = memo(function BoardRow({ index, top, ...bars }: BoardRow
       aria-rowindex={index}
       data-row={row.id}
       // The lane stays in sight below the days, wherever the board is scrolled.
-      style={{ top: row.lane ? headHeight : top, height: rowHeight(row.levels) }}
+      style={{ top: row.lane ? headHeight : top, height: measureRow(row.levels) }}
     >
       <div className="name" role="rowheader" title={row.bus?.name ?? title}>
         <b>
           <span>{title}</span>
           {!row.lane && (
-            <i title={t('planning.used', { part: usedText(row) })} style={{ '--used': usedText(row) } as CSSProperties}>
-              {usedText(row)}
+            <i
+              title={t('planning.used', { part: printUsed(row) })}
+              style={{ '--used': printUsed(row) } as CSSProperties}
+            >
+              {printUsed(row)}
             </i>
           )}
         </b>
         <span>
-          {row.lane ? t(view === 'drivers' ? 'planning.laneHint' : 'planning.laneHintBuses') : rowSubtitle(row)}
+          {row.lane ? t(view === 'drivers' ? 'planning.laneHint' : 'planning.laneHintBuses') : printRowSubtitle(row)}
         </span>
       </div>
       <div className="cells" role="gridcell" tabIndex={row.list ? 0 : undefined}>
@@ -111,7 +114,7 @@ interface BarButtonProps extends Pick<BarsProps, 'names' | 'shortNames' | 'view'
 
 const BarButton = memo(function BarButton({ bar, rowId, isCard, reachable, held, mover, ...shown }: BarButtonProps) {
   const { names, shortNames, view } = shown;
-  const label = barLabel(bar, names);
+  const label = printBarLabel(bar, names);
   const waits = bar.kind === 'trip' && isWaiting(bar.trip);
   const draft = bar.kind === 'trip' && bar.trip.mark !== null;
   const classes = [
@@ -119,7 +122,7 @@ const BarButton = memo(function BarButton({ bar, rowId, isCard, reachable, held,
     bar.kind,
     waits && 'waiting',
     draft && 'draft',
-    bar.kind === 'trip' && problemText(bar) && 'wrong',
+    bar.kind === 'trip' && printProblem(bar) && 'wrong',
     held && 'held',
     mover && 'moving',
     bar.faded && 'faded',
@@ -133,7 +136,7 @@ const BarButton = memo(function BarButton({ bar, rowId, isCard, reachable, held,
       data-of={rowId}
       tabIndex={reachable ? 0 : -1}
       aria-label={label}
-      style={isCard ? undefined : { left: percent(bar.left), width: percent(bar.width), top: barTop(bar.level) }}
+      style={isCard ? undefined : { left: percent(bar.left), width: percent(bar.width), top: measureBarTop(bar.level) }}
     >
       <b>{printTitle(bar)}</b>
       <span>{mover ? t('planning.moving', { name: mover }) : printNote(bar, shortNames, view, isCard)}</span>
@@ -143,31 +146,34 @@ const BarButton = memo(function BarButton({ bar, rowId, isCard, reachable, held,
 
 function printTitle(bar: Bar): string {
   if (bar.kind === 'trip') return bar.trip.title;
-  return bar.kind === 'occurrence' ? bar.occurrence.title : absenceTitle(bar.absence.kind);
+  return bar.kind === 'occurrence' ? bar.occurrence.title : printAbsenceKind(bar.absence.kind);
 }
 
 /** The second line: time, and the driver or bus that the row does not name. */
 function printNote(bar: Bar, names: Names, view: View, isCard: boolean): string {
   if (bar.kind === 'absence')
-    return [t('planning.until', { day: shortDay(bar.absence.lastDay) }), bar.absence.note].filter(Boolean).join(' · ');
-  if (bar.kind === 'occurrence') return timesText(bar.occurrence);
+    return [t('planning.until', { day: printShortDay(bar.absence.lastDay) }), bar.absence.note]
+      .filter(Boolean)
+      .join(' · ');
+  if (bar.kind === 'occurrence') return printTimes(bar.occurrence);
   const { trip } = bar;
-  const missing = missingText(trip);
+  const missing = printMissing(trip);
   // Without a scale around it the bar has its day, and the number of passengers.
-  if (isCard) return `${trip.passengers} · ${dayAndTimes(trip)}`;
-  const problem = problemText(bar);
+  if (isCard) return `${trip.passengers} · ${printDayAndTimes(trip)}`;
+  const problem = printProblem(bar);
   if (problem) return problem;
   if (missing) return `${formatTime(trip.start)} · ${missing}`;
   if (trip.mark) return `${formatTime(trip.start)} · ${t(trip.stale ? 'planning.stale' : 'planning.draft')}`;
   const others = view === 'drivers' ? trip.busIds : trip.driverIds;
-  return `${timesText(trip)} · ${others.map((id) => names.get(id)).join(', ')}`;
+  return `${printTimes(trip)} · ${others.map((id) => names.get(id)).join(', ')}`;
 }
 
 const GhostMark = memo(function GhostMark({ ghost }: { ghost: Ghost }) {
   const style = { left: percent(ghost.left), width: percent(ghost.width) };
-  if (ghost.kind === 'rest') return <div className="rest" aria-hidden style={{ ...style, top: barTop(0) + 13 }} />;
+  if (ghost.kind === 'rest')
+    return <div className="rest" aria-hidden style={{ ...style, top: measureBarTop(0) + 13 }} />;
   return (
-    <div className="leg" aria-hidden style={{ ...style, top: barTop(0) + 32 }}>
+    <div className="leg" aria-hidden style={{ ...style, top: measureBarTop(0) + 32 }}>
       <span>{t('planning.leg', { km: ghost.leg.km })}</span>
     </div>
   );

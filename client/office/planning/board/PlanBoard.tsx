@@ -9,7 +9,7 @@ import { nonce } from '../../../lib/request/nonce';
 import { CountBadge } from '../../../ui/CountBadge';
 import { BoardRow } from './BoardRow';
 import { boardStyles } from './boardStyles';
-import { periodText, shortDay } from '../planTexts';
+import { printPeriod, printShortDay } from '../planTexts';
 import type { Names } from '../planTexts';
 import type { PlanRow } from './planRows';
 import { RowReasons, RowTints } from './RowLights';
@@ -82,7 +82,7 @@ export function PlanBoard({
         <div
           className="inner"
           role="grid"
-          aria-label={t('planning.board', { period: periodText(board.from, board.to) })}
+          aria-label={t('planning.board', { period: printPeriod(board.from, board.to) })}
           aria-rowcount={rows.length + 1}
           aria-describedby="plan-keys"
           style={{ height }}
@@ -99,7 +99,7 @@ export function PlanBoard({
                   className={`dayHead${day === today ? ' today' : ''}`}
                   style={{ width: `${dayWidth * 100}%` }}
                 >
-                  {shortDay(day)}
+                  {printShortDay(day)}
                   <div className="hours" aria-hidden>
                     {(days.length > 7 ? ['00', '12'] : ['00', '06', '12', '18']).map((hour) => (
                       <span key={hour}>{hour}</span>

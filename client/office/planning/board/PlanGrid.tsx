@@ -3,17 +3,17 @@ import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState 
 import type { KeyboardEvent } from 'react';
 import { t } from '../../../i18n/officeTexts';
 import { BarCard } from './BarCard';
-import { findBarPlace, neighbour, placeText, reachablePlace } from './barFocus';
+import { findBarPlace, findNeighbour, findReachablePlace, toPlaceKey } from './barFocus';
 import type { BarPlace } from './barFocus';
 import { ghostStyles } from './boardStyles';
 import { PlanBoard } from './PlanBoard';
 import { laneId } from './planRows';
 import type { PlanRow } from './planRows';
-import { freeSteps, moveSteps, swapSteps } from '../planSteps';
+import { toFreeSteps, toMoveSteps, toSwapSteps } from '../planSteps';
 import type { Held } from '../planSteps';
-import { mapNames, mapShortNames, timesText } from '../planTexts';
+import { mapNames, mapShortNames, printTimes } from '../planTexts';
 import type { Names } from '../planTexts';
-import { painted } from './painted';
+import { waitForPaint } from './waitForPaint';
 import { useDrag } from './useDrag';
 import { useHeld } from './useHeld';
 import { useVirtualRows } from './useVirtualRows';
@@ -51,7 +51,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
     startTransition(() => onHold(heldId));
     return () => startTransition(() => onHold(undefined));
   }, [heldId, onHold]);
-  const reachable = reachablePlace(rows, focused);
+  const reachable = findReachablePlace(rows, focused);
   const virtual = useVirtualRows(rows, scroller, reachable?.row);
   const names = useSameNames(useMemo(() => mapNames(board), [board]));
   const shortNames = useSameNames(useMemo(() => mapShortNames(board), [board]));
@@ -61,7 +61,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
     if (wanted.current) {
       if (focusOn(wanted.current)) wanted.current = undefined;
     } else if (current.current && document.activeElement === document.body) {
-      const moved = reachablePlace(rows, current.current);
+      const moved = findReachablePlace(rows, current.current);
       if (moved?.bar !== current.current.bar || !focusOn(moved)) current.current = undefined;
     }
   });
@@ -90,14 +90,14 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
   async function drop(to: string) {
     if (!held) return;
     holding.drop();
-    const steps = moveSteps(held.trip, view, held.row, to, checks);
+    const steps = toMoveSteps(held.trip, view, held.row, to, checks);
     if (!steps) return moves.say(t('planning.stays', { trip: held.trip.title }));
     const trip = held.trip.title;
     const sentence =
       to === laneId ? t('planning.saidOff', { trip }) : t('planning.saidMoved', { trip, row: findRowName(to) });
     const bar = held.trip.id;
     // The page first shows that the trip was let go, then where it stands.
-    await painted();
+    await waitForPaint();
     const done = moves.move(to === laneId ? 'takeOff' : 'assign', steps, sentence);
     go({ row: to, bar });
     if (!(await done)) go({ row: held.row, bar });
@@ -105,7 +105,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
   async function swap(one: Held, other: Held) {
     holding.drop();
     setSwapping(undefined);
-    const steps = swapSteps(one, other, view);
+    const steps = toSwapSteps(one, other, view);
     if (!steps) return;
     const sentence = t('planning.saidSwapped', { one: one.trip.title, other: other.trip.title });
     await moves.move('swap', steps, sentence);
@@ -162,7 +162,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
   function keys(key: string, place: BarPlace): (() => void) | undefined {
     const own = heldAt(place);
     if (key.startsWith('Arrow')) {
-      const next = neighbour(rows, place, key);
+      const next = findNeighbour(rows, place, key);
       return () => next && go(next);
     }
     if (!own || moves.busy) return undefined;
@@ -171,7 +171,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
     if (key === 'b' || key === 'B') return () => onOpen(place.bar, 'buses');
     if (key === 'Escape' && swapping) return () => setSwapping(undefined);
     if (key === 'Delete' || key === 'Backspace') {
-      const steps = freeSteps(own.trip);
+      const steps = toFreeSteps(own.trip);
       const sentence = t('planning.saidOff', { trip: own.trip.title });
       return (
         steps &&
@@ -218,7 +218,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
         shortNames={shortNames}
         view={view}
         today={today}
-        reachable={reachable && placeText(reachable)}
+        reachable={reachable && toPlaceKey(reachable)}
         scroller={scroller}
         movers={movers}
         heldId={heldId ?? swapping?.trip.id}
@@ -229,7 +229,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
       {held && !held.byKey && (
         <Box ref={ghost} aria-hidden sx={ghostStyles}>
           <b>{held.trip.title}</b>
-          <span>{timesText(held.trip)}</span>
+          <span>{printTimes(held.trip)}</span>
         </Box>
       )}
     </Box>

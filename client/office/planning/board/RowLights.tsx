@@ -1,4 +1,4 @@
-import { rowHeight } from './boardStyles';
+import { measureRow } from './boardStyles';
 import type { Light } from '../planSteps';
 import type { DrawnRow } from './useVirtualRows';
 
@@ -32,7 +32,7 @@ function Layer({ drawn, over, lights, name }: RowLightsProps & { name: 'tint' | 
           <div
             key={row.id}
             className={[name, light?.light, isOver && 'over'].filter(Boolean).join(' ')}
-            style={{ top, height: rowHeight(row.levels) }}
+            style={{ top, height: measureRow(row.levels) }}
           >
             {name === 'why' && light && <span>{light.line}</span>}
           </div>

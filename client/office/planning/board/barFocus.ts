@@ -6,7 +6,7 @@ export interface BarPlace {
   bar: string;
 }
 
-export const placeText = ({ row, bar }: BarPlace): string => `${row}|${bar}`;
+export const toPlaceKey = ({ row, bar }: BarPlace): string => `${row}|${bar}`;
 
 /** The place that an element of a bar has. */
 export function findBarPlace(target: EventTarget | null): BarPlace | undefined {
@@ -16,7 +16,7 @@ export function findBarPlace(target: EventTarget | null): BarPlace | undefined {
 }
 
 /** The bar that Tab reaches: the one that had the focus, while it is there, else the first. */
-export function reachablePlace(rows: readonly PlanRow[], focused: BarPlace | undefined): BarPlace | undefined {
+export function findReachablePlace(rows: readonly PlanRow[], focused: BarPlace | undefined): BarPlace | undefined {
   const own = rows.find(({ id }) => id === focused?.row);
   if (focused && own?.bars.some(({ key }) => key === focused.bar)) return focused;
   // After a move the bar stands in another row.
@@ -27,7 +27,7 @@ export function reachablePlace(rows: readonly PlanRow[], focused: BarPlace | und
 }
 
 /** Where an arrow key leads from a bar: along its row by time, or to what is nearest in time in the next row with something. */
-export function neighbour(rows: readonly PlanRow[], { row, bar }: BarPlace, arrow: string): BarPlace | undefined {
+export function findNeighbour(rows: readonly PlanRow[], { row, bar }: BarPlace, arrow: string): BarPlace | undefined {
   const index = rows.findIndex(({ id }) => id === row);
   const bars = rows[index]?.bars ?? [];
   const at = bars.findIndex(({ key }) => key === bar);

@@ -6,8 +6,8 @@ const barGap = 4;
 const rowAir = 12;
 export const headHeight = 47;
 
-export const rowHeight = (levels: number): number => levels * barHeight + (levels - 1) * barGap + rowAir;
-export const barTop = (level: number): number => rowAir / 2 + level * (barHeight + barGap);
+export const measureRow = (levels: number): number => levels * barHeight + (levels - 1) * barGap + rowAir;
+export const measureBarTop = (level: number): number => rowAir / 2 + level * (barHeight + barGap);
 
 export const hatch = (colour: string) => `repeating-linear-gradient(45deg, ${colour} 0 2px, transparent 2px 6px)`;
 
@@ -15,14 +15,14 @@ export const hatch = (colour: string) => `repeating-linear-gradient(45deg, ${col
 const marks = { green: '✓', amber: '!', red: '✕' };
 
 /** A colour of the theme; as a variable, so that the rules of the board are made once and not at each drawing. */
-const colour = (name: string) => `var(--mui-palette-${name.replaceAll('.', '-')})`;
+const toColourVariable = (name: string) => `var(--mui-palette-${name.replaceAll('.', '-')})`;
 
 /** The whole board in one set of rules: a fortnight has too many bars for a style each. */
 export const boardStyles: CSSObject = {
   position: 'relative',
-  border: `1px solid ${colour('divider')}`,
+  border: `1px solid ${toColourVariable('divider')}`,
   borderRadius: '10px',
-  backgroundColor: colour('background.paper'),
+  backgroundColor: toColourVariable('background.paper'),
   overflow: 'auto',
   overscrollBehavior: 'contain',
   maxHeight: 'max(360px, calc(100dvh - 260px))',
@@ -38,9 +38,9 @@ export const boardStyles: CSSObject = {
     zIndex: 4,
     height: headHeight,
     display: 'flex',
-    backgroundColor: colour('background.paper'),
+    backgroundColor: toColourVariable('background.paper'),
     borderBottom: '1px solid',
-    borderColor: colour('divider'),
+    borderColor: toColourVariable('divider'),
   },
   '& .corner': {
     position: 'sticky',
@@ -54,24 +54,24 @@ export const boardStyles: CSSObject = {
     padding: '0 14px',
     fontSize: '0.8125rem',
     fontWeight: 600,
-    color: colour('text.secondary'),
-    backgroundColor: colour('background.paper'),
+    color: toColourVariable('text.secondary'),
+    backgroundColor: toColourVariable('background.paper'),
     borderRight: '1px solid',
-    borderColor: colour('divider'),
+    borderColor: toColourVariable('divider'),
   },
   '& .days': { position: 'relative', flexGrow: 1, display: 'flex' },
   '& .dayHead': {
     borderLeft: '1px solid',
-    borderColor: colour('divider'),
+    borderColor: toColourVariable('divider'),
     padding: '5px 6px 0',
     fontSize: '0.875rem',
     fontWeight: 600,
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     '&:first-of-type': { borderLeft: 0 },
-    '&.today': { color: colour('primary.main') },
+    '&.today': { color: toColourVariable('primary.main') },
   },
-  '& .hours': { display: 'flex', fontSize: '0.75rem', fontWeight: 400, color: colour('text.secondary') },
+  '& .hours': { display: 'flex', fontSize: '0.75rem', fontWeight: 400, color: toColourVariable('text.secondary') },
   '& .hours span': { flex: 1, fontVariantNumeric: 'tabular-nums' },
   '& .row': {
     position: 'absolute',
@@ -79,7 +79,7 @@ export const boardStyles: CSSObject = {
     right: 0,
     display: 'flex',
     borderBottom: '1px solid',
-    borderColor: colour('line.soft'),
+    borderColor: toColourVariable('line.soft'),
     contain: 'layout style',
   },
   '& .name': {
@@ -89,9 +89,9 @@ export const boardStyles: CSSObject = {
     width: 'var(--names)',
     flexShrink: 0,
     padding: '7px 14px',
-    backgroundColor: colour('background.paper'),
+    backgroundColor: toColourVariable('background.paper'),
     borderRight: '1px solid',
-    borderColor: colour('divider'),
+    borderColor: toColourVariable('divider'),
     lineHeight: 1.35,
     overflow: 'hidden',
   },
@@ -105,8 +105,8 @@ export const boardStyles: CSSObject = {
     fontVariantNumeric: 'tabular-nums',
     minWidth: 34,
     textAlign: 'right',
-    color: colour('text.secondary'),
-    backgroundImage: `linear-gradient(${colour('primary.main')}, ${colour('primary.main')}), linear-gradient(${colour('line.soft')}, ${colour('line.soft')})`,
+    color: toColourVariable('text.secondary'),
+    backgroundImage: `linear-gradient(${toColourVariable('primary.main')}, ${toColourVariable('primary.main')}), linear-gradient(${toColourVariable('line.soft')}, ${toColourVariable('line.soft')})`,
     backgroundSize: 'var(--used) 2px, 100% 2px',
     backgroundPosition: 'left bottom',
     backgroundRepeat: 'no-repeat',
@@ -114,7 +114,7 @@ export const boardStyles: CSSObject = {
   '& .name > span': {
     display: 'block',
     fontSize: '0.78125rem',
-    color: colour('text.secondary'),
+    color: toColourVariable('text.secondary'),
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -137,7 +137,7 @@ export const boardStyles: CSSObject = {
     backgroundImage: 'none',
   },
   '& .list .bar': { position: 'static', width: '100%', contentVisibility: 'auto', containIntrinsicHeight: barHeight },
-  '& .lane .name, & .lane .cells': { backgroundColor: colour('background.default') },
+  '& .lane .name, & .lane .cells': { backgroundColor: toColourVariable('background.default') },
   '& .cells': {
     position: 'relative',
     flexGrow: 1,
@@ -160,7 +160,7 @@ export const boardStyles: CSSObject = {
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    color: colour('text.primary'),
+    color: toColourVariable('text.primary'),
     containerType: 'inline-size',
     '&:focus-visible': { zIndex: 2, outlineOffset: 1 },
   },
@@ -174,18 +174,23 @@ export const boardStyles: CSSObject = {
     borderColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 35%, var(--mui-palette-background-paper))',
   },
   '& .trip.waiting': {
-    backgroundColor: colour('background.paper'),
+    backgroundColor: toColourVariable('background.paper'),
     borderStyle: 'dashed',
-    borderColor: colour('text.primary'),
+    borderColor: toColourVariable('text.primary'),
   },
-  '& .trip.draft': { borderStyle: 'dashed', borderWidth: 2, borderColor: colour('primary.main'), padding: '2px 7px' },
-  '& .trip.wrong': { borderLeft: '4px solid', borderLeftColor: colour('tone.red.text'), paddingLeft: '5px' },
-  '& .trip.wrong span': { color: colour('tone.red.text'), fontWeight: 600 },
+  '& .trip.draft': {
+    borderStyle: 'dashed',
+    borderWidth: 2,
+    borderColor: toColourVariable('primary.main'),
+    padding: '2px 7px',
+  },
+  '& .trip.wrong': { borderLeft: '4px solid', borderLeftColor: toColourVariable('tone.red.text'), paddingLeft: '5px' },
+  '& .trip.wrong span': { color: toColourVariable('tone.red.text'), fontWeight: 600 },
   '& .held': { opacity: 0.45 },
   '& .trip.moving': {
     borderStyle: 'solid',
-    borderColor: colour('tone.blue.text'),
-    backgroundColor: colour('tone.blue.background'),
+    borderColor: toColourVariable('tone.blue.text'),
+    backgroundColor: toColourVariable('tone.blue.background'),
   },
   '& .layer': { display: 'contents' },
   '& .tint, & .why': { position: 'absolute', left: 'var(--names)', right: 0, pointerEvents: 'none' },
@@ -207,7 +212,7 @@ export const boardStyles: CSSObject = {
     fontSize: '0.78125rem',
     fontWeight: 600,
     textAlign: 'right',
-    backgroundColor: colour('background.paper'),
+    backgroundColor: toColourVariable('background.paper'),
   },
   '& .why.over': { boxShadow: 'inset 0 0 0 2px var(--mui-palette-text-primary)' },
   ...Object.fromEntries(
@@ -218,27 +223,30 @@ export const boardStyles: CSSObject = {
       ],
       [
         `& .why.${tone} span`,
-        { color: colour(`tone.${tone}.text`), '&::before': { content: `"${marks[tone]}"`, marginRight: '6px' } },
+        {
+          color: toColourVariable(`tone.${tone}.text`),
+          '&::before': { content: `"${marks[tone]}"`, marginRight: '6px' },
+        },
       ],
       [`& .why.${tone}.over`, { boxShadow: `inset 0 0 0 2px var(--mui-palette-tone-${tone}-text)` }],
     ]),
   ),
   '& .occurrence': {
-    backgroundColor: colour('tone.plain.background'),
-    borderColor: colour('divider'),
-    color: colour('tone.plain.text'),
+    backgroundColor: toColourVariable('tone.plain.background'),
+    borderColor: toColourVariable('divider'),
+    color: toColourVariable('tone.plain.text'),
     cursor: 'default',
   },
   '& .absence': {
-    backgroundColor: colour('tone.red.background'),
-    borderColor: colour('tone.red.text'),
-    color: colour('tone.red.text'),
+    backgroundColor: toColourVariable('tone.red.background'),
+    borderColor: toColourVariable('tone.red.text'),
+    color: toColourVariable('tone.red.text'),
     cursor: 'default',
   },
   '& .absence.workshop': {
-    backgroundColor: colour('tone.amber.background'),
-    borderColor: colour('tone.amber.text'),
-    color: colour('tone.amber.text'),
+    backgroundColor: toColourVariable('tone.amber.background'),
+    borderColor: toColourVariable('tone.amber.text'),
+    color: toColourVariable('tone.amber.text'),
   },
   '& .rest': {
     position: 'absolute',
@@ -252,7 +260,7 @@ export const boardStyles: CSSObject = {
     height: 2,
     backgroundColor: 'var(--mui-palette-line-field)',
     fontSize: '0.6875rem',
-    color: colour('text.secondary'),
+    color: toColourVariable('text.secondary'),
     pointerEvents: 'none',
   },
   // Its paper hides the hatching of a rest behind the letters.
@@ -262,14 +270,14 @@ export const boardStyles: CSSObject = {
     bottom: 3,
     px: '2px',
     whiteSpace: 'nowrap',
-    backgroundColor: colour('background.paper'),
+    backgroundColor: toColourVariable('background.paper'),
   },
   '& .now': {
     position: 'absolute',
     top: 0,
     bottom: 0,
     width: 2,
-    backgroundColor: colour('error.main'),
+    backgroundColor: toColourVariable('error.main'),
     zIndex: 1,
     pointerEvents: 'none',
   },

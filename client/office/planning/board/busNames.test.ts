@@ -1,8 +1,8 @@
-import { differingFirst } from './busNames';
+import { putDifferencesFirst } from './busNames';
 
 it('the word that tells a bus from the others stands first', () => {
   expect(
-    differingFirst([
+    putDifferencesFirst([
       'Setra 517 HD',
       'Setra 515 HD, hõbedane',
       'Setra 515 HD, sinine',

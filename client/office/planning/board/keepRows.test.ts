@@ -1,17 +1,17 @@
 import { ids } from '../../../testReplies';
 import { boardFixture, tripFixture } from '../board.fixture';
-import { rowKeeper } from './keepRows';
-import { planRows } from './planRows';
+import { makeRowKeeper } from './keepRows';
+import { toPlanRows } from './planRows';
 
 it('a board that was read again keeps each row and bar that did not change', () => {
-  const keep = rowKeeper();
+  const keep = makeRowKeeper();
   const trips = [
     tripFixture({ id: 't1', driverIds: [ids.jaan] }),
     tripFixture({ id: 't2', driverIds: [ids.liis], start: '2026-12-05T07:00:00Z' }),
     tripFixture({ id: 't3', driverIds: [ids.liis], start: '2026-12-05T13:00:00Z', end: '2026-12-05T14:00:00Z' }),
   ];
   const keepAgain = (all = trips) =>
-    keep(planRows(boardFixture({ trips: all.map((trip) => ({ ...trip })) }), [], 'drivers'));
+    keep(toPlanRows(boardFixture({ trips: all.map((trip) => ({ ...trip })) }), [], 'drivers'));
   const before = keepAgain();
   const again = keepAgain();
   expect(again).toHaveLength(3);

@@ -1,10 +1,10 @@
 import { ids } from '../../../testReplies';
-import { barLabel } from '../planTexts';
+import { printBarLabel } from '../planTexts';
 import { boardFixture, tripFixture } from '../board.fixture';
-import { planRows } from './planRows';
+import { toPlanRows } from './planRows';
 
 const names = (view: 'drivers' | 'buses', board = boardFixture()) =>
-  planRows(board, [], view).map(
+  toPlanRows(board, [], view).map(
     (row) => `${row.name}: ${row.bars.map(({ kind, key }) => `${kind} ${key}`).join(', ')}`,
   );
 
@@ -27,8 +27,8 @@ it('a trip that is not reached in time says so in the row of the driver or bus t
       { __typename: 'UnreachedTrip', whoId: ids.jaan, orderId: 'late', beforeId: ids.job, km: 81, minutes: 12 },
     ],
   });
-  const labels = planRows(board, [], 'drivers').flatMap(({ name, bars }) =>
-    bars.map((bar) => `${name}: ${barLabel(bar, new Map())}`),
+  const labels = toPlanRows(board, [], 'drivers').flatMap(({ name, bars }) =>
+    bars.map((bar) => `${name}: ${printBarLabel(bar, new Map())}`),
   );
   expect(labels).toEqual([
     expect.stringMatching(/^Jaan Tamm: .*Ei jõua kohale: 81 km, 12 min$/),
@@ -39,9 +39,9 @@ it('a trip that is not reached in time says so in the row of the driver or bus t
 describe('a trip at the same time as something else', () => {
   const morning = { start: '2026-12-05T06:00:00Z', end: '2026-12-05T09:28:00Z' };
   const labels = (trips: ReturnType<typeof tripFixture>[], changes: Parameters<typeof boardFixture>[0] = {}) =>
-    planRows(boardFixture({ trips, occurrences: [], absences: [], ...changes }), [], 'drivers')
+    toPlanRows(boardFixture({ trips, occurrences: [], absences: [], ...changes }), [], 'drivers')
       .filter(({ lane }) => !lane)
-      .flatMap(({ bars }) => bars.filter(({ kind }) => kind === 'trip').map((bar) => barLabel(bar, new Map())));
+      .flatMap(({ bars }) => bars.filter(({ kind }) => kind === 'trip').map((bar) => printBarLabel(bar, new Map())));
   const booked = tripFixture({
     id: 'booked',
     title: 'Pärnu - Riia',
@@ -100,7 +100,7 @@ it('is drawn to scale and cut at the ends of the shown days', () => {
       tripFixture({ id: 'c', start: '2026-12-05T09:00:00Z', end: '2026-12-05T11:00:00Z' }),
     ],
   });
-  const [lane] = planRows(board, [], 'drivers');
+  const [lane] = toPlanRows(board, [], 'drivers');
   // From 22:00 UTC, which is midnight in Estonia, for a day. Bars that touch do not overlap.
   expect(lane?.bars.map(({ key, left, width, level }) => [key, left, width, level])).toEqual([
     ['a', 0, 0.5, 0],

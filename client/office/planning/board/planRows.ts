@@ -1,6 +1,6 @@
 import type { Board, BoardTrip, Rest, Unreached } from '../boardData';
 import type { View } from '../usePlan';
-import { differingFirst } from './busNames';
+import { putDifferencesFirst } from './busNames';
 import { measureUtilisation } from './utilisation';
 
 /** A thing in a row. `left` and `width` are fractions of the shown time, 0 to 1; `level` counts down from the row's top. */
@@ -69,7 +69,7 @@ interface Span {
 }
 
 /** The rows of the plan as they are drawn: what is unassigned on top, then drivers or buses. */
-export function planRows(board: Board, rests: readonly Rest[] | undefined, view: View): PlanRow[] {
+export function toPlanRows(board: Board, rests: readonly Rest[] | undefined, view: View): PlanRow[] {
   const from = Date.parse(board.start);
   const to = Date.parse(board.end);
   const place = ({ start, end }: Span) => {
@@ -93,7 +93,7 @@ export function planRows(board: Board, rests: readonly Rest[] | undefined, view:
   const rows =
     view === 'drivers'
       ? board.drivers.map(({ id, name, hidden, depotAddress }) => makeRow({ id, name, hidden, depotAddress }))
-      : busRows();
+      : makeBusRows();
 
   const byId = new Map(rows.map((row) => [row.id, row]));
   const tripRows = new Map<string, PlanRow[]>();
@@ -136,8 +136,8 @@ export function planRows(board: Board, rests: readonly Rest[] | undefined, view:
   }
   return [lane, ...rows];
 
-  function busRows(): PlanRow[] {
-    const names = differingFirst(board.buses.map(({ name }) => name));
+  function makeBusRows(): PlanRow[] {
+    const names = putDifferencesFirst(board.buses.map(({ name }) => name));
     return board.buses.map((bus, nth) => {
       const { id, name, hidden, depotAddress } = bus;
       return makeRow({ id, name: names[nth] ?? name, hidden, depotAddress, bus });

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
 import { useCallback } from 'react';
 import type { RefObject } from 'react';
-import { headHeight, rowHeight } from './boardStyles';
+import { headHeight, measureRow } from './boardStyles';
 import type { PlanRow } from './planRows';
 
 /** A row to draw, and where it stands below the top of the board; pixels. */
@@ -34,11 +34,11 @@ export function useVirtualRows(
     },
     [focused],
   );
-  const pinned = headHeight + rowHeight(rows[0]?.levels ?? 1);
+  const pinned = headHeight + measureRow(rows[0]?.levels ?? 1);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => rowHeight(rows[index]?.levels ?? 1),
+    estimateSize: (index) => measureRow(rows[index]?.levels ?? 1),
     // A new function makes the virtualizer compute the places again.
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     rangeExtractor,

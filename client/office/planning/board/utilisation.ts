@@ -9,14 +9,14 @@ const fullDay = 13 / 24;
 
 /** How much of the shown time a row is used, 0 to 1: its trips and arrangements, overlaps once, against 13 h of each day without an absence. */
 export function measureUtilisation({ bars }: { bars: readonly Span[] }): number {
-  const away = covered(bars.filter(({ kind }) => kind === 'absence'));
-  const used = covered(bars.filter(({ kind }) => kind !== 'absence'));
+  const away = measureCovered(bars.filter(({ kind }) => kind === 'absence'));
+  const used = measureCovered(bars.filter(({ kind }) => kind !== 'absence'));
   if (used === 0) return 0;
   return Math.min(1, used / (Math.max(0, 1 - away) * fullDay || used));
 }
 
 /** How much of the shown time these take together. */
-function covered(bars: readonly Span[]): number {
+function measureCovered(bars: readonly Span[]): number {
   let sum = 0;
   let until = 0;
   for (const { left, width } of [...bars].sort((one, other) => one.left - other.left)) {

@@ -11,7 +11,7 @@ import { toLocalDate } from '../../../lib/texts/time';
 import { FormDialog } from '../../../ui/dialogs/FormDialog';
 import { FailedState } from '../../../ui/FailedState';
 import { Progress, newTask } from '../Progress';
-import { periodText } from '../planTexts';
+import { printPeriod } from '../planTexts';
 import { DraftLine } from './DraftLine';
 import type { Draft } from './DraftLine';
 
@@ -39,9 +39,9 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
   const isTicked = (draft: Draft) => draft.complete && isShown(draft) !== turned.has(draft.orderId);
   const chosen = drafts.filter(isTicked);
   const findProblem = ({ orderId }: Draft) => failed.find((one) => one.orderId === orderId)?.problem ?? null;
-  const wantsReason = (draft: Draft) => draft.light === 'red' || findProblem(draft) !== null;
+  const needsReason = (draft: Draft) => draft.light === 'red' || findProblem(draft) !== null;
   const readReason = ({ orderId }: Draft) => (reasons[orderId] ?? '').trim();
-  const isMissing = (draft: Draft) => isTicked(draft) && wantsReason(draft) && readReason(draft) === '';
+  const isMissing = (draft: Draft) => isTicked(draft) && needsReason(draft) && readReason(draft) === '';
 
   async function submit() {
     setTried(true);
@@ -57,7 +57,7 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
     if (!outcome.data) return;
     const problems = outcome.data.confirmPlan.filter(({ problem }) => problem !== null);
     const done = outcome.data.confirmPlan.length - problems.length;
-    if (done > 0) toast([t('planning.confirmed', { count: done }), ...tellsDrivers(chosen, problems)].join('\n'));
+    if (done > 0) toast([t('planning.confirmed', { count: done }), ...listToldDrivers(chosen, problems)].join('\n'));
     await refresh();
     if (problems.length === 0) return onClose();
     setTried(false);
@@ -74,7 +74,7 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
           draft={draft}
           ticked={isTicked(draft)}
           problem={findProblem(draft)}
-          wantsReason={wantsReason(draft)}
+          wantsReason={needsReason(draft)}
           reason={reasons[draft.orderId] ?? ''}
           missing={tried && isMissing(draft)}
           onTick={() => turn(draft.orderId)}
@@ -108,7 +108,7 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
       )}
       {shown.length > 0 && others.length > 0 && (
         <Typography variant="h3" sx={{ mb: 1 }}>
-          {periodText(from, to)}
+          {printPeriod(from, to)}
         </Typography>
       )}
       {list(shown)}
@@ -126,7 +126,7 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
 }
 
 /** The recipients of the plan: one e-mail per driver for any number of trips. */
-function tellsDrivers(chosen: readonly Draft[], problems: readonly { orderId: string }[]): string[] {
+function listToldDrivers(chosen: readonly Draft[], problems: readonly { orderId: string }[]): string[] {
   const done = chosen.filter(({ orderId }) => !problems.some((one) => one.orderId === orderId));
   const names = [...new Set(done.flatMap(({ drivers }) => drivers))];
   return names.length > 0 ? [t('orders.tellsDrivers', { names: names.join(', ') })] : [];

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { PlanDraftsQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { formatDateTimeWithDay } from '../../../lib/texts/time';
-import { lightText } from '../planTexts';
+import { printLight } from '../planTexts';
 
 export type Draft = PlanDraftsQuery['planDrafts'][number];
 
@@ -45,7 +45,7 @@ export function DraftLine(props: DraftLineProps) {
           <Box sx={{ fontSize: '0.875rem' }}>{[...drivers, ...buses].join(' · ')}</Box>
           <Box sx={{ fontSize: '0.875rem', color: `tone.${tone}.text` }}>
             {complete
-              ? lightText({ light, line: lines.join('; ') })
+              ? printLight({ light, line: lines.join('; ') })
               : t('planning.confirmIncomplete', { why: lines.join('; ') })}
           </Box>
           {problem !== null && <Box sx={{ fontSize: '0.875rem', color: 'tone.red.text' }}>{problem}</Box>}

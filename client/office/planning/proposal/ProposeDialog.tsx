@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { useProposePlanQuery } from '../../../generated/graphql';
 import type { PlanStepInput, ProposePlanQuery, ProposePlanQueryVariables } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { errorText } from '../../../lib/request/errors';
+import { printError } from '../../../lib/request/errors';
 import { formatDateTimeWithDay } from '../../../lib/texts/time';
 import { FormDialog } from '../../../ui/dialogs/FormDialog';
 import { FailedState } from '../../../ui/FailedState';
 import { Progress, useTask } from '../Progress';
-import { lightText } from '../planTexts';
+import { printLight } from '../planTexts';
 import { ProposeScope } from './ProposeScope';
 import type { Board } from '../boardData';
 import type { PlanMoves } from '../usePlanMoves';
@@ -56,7 +56,7 @@ export function ProposeDialog({ board, moves, onClose }: { board: Board; moves: 
       <Typography sx={{ mb: 2 }}>{t('planning.proposeHint')}</Typography>
       <ProposeScope board={board} onScope={setScope} />
       {scope && error && !data && (
-        <FailedState title={t('planning.proposeFailed')} hint={errorText(error)} onRetry={() => refetch()} />
+        <FailedState title={t('planning.proposeFailed')} hint={printError(error)} onRetry={() => refetch()} />
       )}
       {scope && !error && !data && <Progress task={task} label={t('planning.proposing')} />}
       {proposal && !proposal.complete && (
@@ -104,7 +104,7 @@ function ProposedLine({ one, board }: { one: Proposed; board: Board }) {
       <Box sx={{ fontSize: '0.875rem' }}>
         {[formatDateTimeWithDay(one.start), driver, bus].filter(Boolean).join(' · ')}
       </Box>
-      <Box sx={{ fontSize: '0.8125rem', color: `tone.${one.light}.text` }}>{lightText(one)}</Box>
+      <Box sx={{ fontSize: '0.8125rem', color: `tone.${one.light}.text` }}>{printLight(one)}</Box>
       <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
         {[
           t('planning.proposeTripKm', { km: one.emptyKm }),

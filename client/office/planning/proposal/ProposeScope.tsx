@@ -10,7 +10,7 @@ import type { ProposePlanQueryVariables } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { countWeekday } from '../../../lib/texts/weekdays';
 import { formatDateTimeWithDay } from '../../../lib/texts/time';
-import { missingText } from '../planTexts';
+import { printMissing } from '../planTexts';
 import type { Board } from '../boardData';
 
 const scopes = ['shown', 'day', 'week', 'chosen'] as const;
@@ -27,7 +27,7 @@ export function ProposeScope({ board, onScope }: ProposeScopeProps) {
   const [scope, setScope] = useState<Scope>('shown');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { from, to } = board;
-  const waiting = board.trips.filter((trip) => trip.movable && missingText(trip) !== '');
+  const waiting = board.trips.filter((trip) => trip.movable && printMissing(trip) !== '');
 
   function choose(wanted: Scope | null) {
     if (!wanted) return;

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { RepairLineFragment } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { formatDateTimeWithDay } from '../../../lib/texts/time';
-import { lightText } from '../planTexts';
+import { printLight } from '../planTexts';
 
 interface RepairCardProps {
   nth: number;
@@ -25,7 +25,7 @@ export function RepairCard({ nth, changes, busy, onTake }: RepairCardProps) {
             {t('planning.repairPlan', { nth })}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {summaryText(changes)}
+            {printSummary(changes)}
           </Typography>
         </Box>
         <Button variant="contained" disabled={busy} onClick={onTake} aria-describedby={titleId}>
@@ -54,7 +54,7 @@ export function RepairLine({ change }: { change: RepairLineFragment }) {
         {[!fallen && t('planning.repairMoved'), confirmationTexts[confirmation]].filter(Boolean).join(' · ')}
       </Box>
       {(problem ?? line) && (
-        <Box sx={{ fontSize: '0.8125rem', color: `tone.${light}.text` }}>{problem ?? lightText({ light, line })}</Box>
+        <Box sx={{ fontSize: '0.8125rem', color: `tone.${light}.text` }}>{problem ?? printLight({ light, line })}</Box>
       )}
     </Box>
   );
@@ -67,7 +67,7 @@ const confirmationTexts = {
 };
 
 /** '2 reisi läheb teisele, 1 nihkub nende pärast, 1 jääb määramata' */
-function summaryText(changes: readonly RepairLineFragment[]): string {
+function printSummary(changes: readonly RepairLineFragment[]): string {
   const placed = changes.filter(({ fallen, inId }) => fallen && inId !== null).length;
   const moved = changes.filter(({ fallen }) => !fallen).length;
   const nobody = changes.filter(({ inId }) => inId === null).length;

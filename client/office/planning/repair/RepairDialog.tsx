@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useCreateAbsenceMutation, usePlanRepairQuery } from '../../../generated/graphql';
 import type { PlanRepairQuery, PlanStepInput, RepairLineFragment } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { errorText } from '../../../lib/request/errors';
+import { printError } from '../../../lib/request/errors';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { FailedState } from '../../../ui/FailedState';
 import { Progress, useTask } from '../Progress';
-import { shortDay } from '../planTexts';
+import { printShortDay } from '../planTexts';
 import type { Board } from '../boardData';
 import type { PlanMoves } from '../usePlanMoves';
 import { RepairCard, RepairLine } from './RepairCard';
@@ -82,7 +82,7 @@ export function RepairDialog({ board, moves, refresh, onClose }: RepairDialogPro
         {changed && <Alert severity="info">{t('planning.repairChanged')}</Alert>}
         {loading && <Progress task={task} label={t('planning.repairSearching')} />}
         {!loading && error && (
-          <FailedState title={t('planning.repairFailed')} hint={errorText(error)} onRetry={again} />
+          <FailedState title={t('planning.repairFailed')} hint={printError(error)} onRetry={again} />
         )}
         {repair && (
           <Found
@@ -127,7 +127,7 @@ function Found({ repair, busy, onTake, onEnter }: FoundProps) {
           {t('planning.repairOccurrences')}
           {occurrences.map(({ arrangementId, title, date }) => (
             <div key={`${arrangementId} ${date}`}>
-              {title}, {shortDay(date)}
+              {title}, {printShortDay(date)}
             </div>
           ))}
         </Alert>

@@ -11,7 +11,7 @@ import { isFiltered, noFilter } from './filterRows';
 import type { PlanFilter } from './filterRows';
 import { laneOrders } from './lane';
 import type { LaneOrder } from './lane';
-import { passengerSeats } from './passengerSeats';
+import { countPassengerSeats } from './passengerSeats';
 import type { Board } from '../boardData';
 
 interface PlanFiltersProps {
@@ -31,7 +31,7 @@ export const PlanFilters = memo(function PlanFilters(props: PlanFiltersProps) {
   const set = (part: Partial<PlanFilter>) => onFilter({ ...filter, ...part });
   const rows = [...(board?.buses ?? []), ...(board?.drivers ?? [])];
   const depots = [...new Set(rows.flatMap(({ depotAddress }) => depotAddress ?? []))].sort();
-  const sizes = [...new Set((board?.buses ?? []).map(passengerSeats))].filter(Boolean).sort((a, b) => a - b);
+  const sizes = [...new Set((board?.buses ?? []).map(countPassengerSeats))].filter(Boolean).sort((a, b) => a - b);
   return (
     <Box role="search" aria-label={t('planning.filters')} sx={bar}>
       <TableSearch label={t('planning.title')} value={filter.text} onChange={(text) => set({ text })} />

@@ -3,7 +3,7 @@ import { boardFixture, tripFixture } from '../board.fixture';
 import { mapNames } from '../planTexts';
 import { filterRows, noFilter } from './filterRows';
 import type { PlanFilter } from './filterRows';
-import { planRows } from '../board/planRows';
+import { toPlanRows } from '../board/planRows';
 
 const board = boardFixture();
 board.trips = [
@@ -14,7 +14,7 @@ board.trips = [
 board.drivers = board.drivers.map((driver) => ({ ...driver, depotAddress: driver.id === ids.jaan ? 'Tartu' : null }));
 
 const found = (filter: Partial<PlanFilter>, view: 'drivers' | 'buses' = 'drivers') =>
-  filterRows(planRows(board, [], view), { ...noFilter, ...filter }, mapNames(board)).map(
+  filterRows(toPlanRows(board, [], view), { ...noFilter, ...filter }, mapNames(board)).map(
     (row) =>
       `${row.lane ? 'lane' : row.name}: ${row.bars.map(({ key, faded }) => (faded ? `(${key})` : key)).join(' ')}`,
   );

@@ -1,7 +1,7 @@
 import { isWaiting } from '../planTexts';
 import type { Names } from '../planTexts';
 import type { Board, BoardTrip } from '../boardData';
-import { passengerSeats } from './passengerSeats';
+import { countPassengerSeats } from './passengerSeats';
 import type { Bar, PlanRow } from '../board/planRows';
 
 /** The searched parts of the plan; an empty part is no filter. */
@@ -29,24 +29,24 @@ export const isFiltered = ({ text, waiting, busId, depot, seats }: PlanFilter): 
 export function filterRows(rows: readonly PlanRow[], filter: PlanFilter, names: Names): readonly PlanRow[] {
   if (!isFiltered(filter)) return rows;
   return rows.flatMap((row) => {
-    if (row.lane) return { ...row, bars: row.bars.filter((bar) => matches(bar, filter, names, true)) };
+    if (row.lane) return { ...row, bars: row.bars.filter((bar) => isMatch(bar, filter, names, true)) };
     if (filter.depot && row.depotAddress !== filter.depot) return [];
     if (row.bus && filter.busId && row.id !== filter.busId) return [];
-    if (row.bus && passengerSeats(row.bus) < filter.seats) return [];
+    if (row.bus && countPassengerSeats(row.bus) < filter.seats) return [];
     const words = splitWords(filter.text);
     const isNamed = words.every((word) => has(row.name, word));
     const ofTrips = { ...filter, text: isNamed ? '' : filter.text, depot: '', ...(row.bus && { busId: '', seats: 0 }) };
     if (!isFiltered(ofTrips)) return row;
-    const found = new Set(row.bars.filter((bar) => matches(bar, ofTrips, names)));
+    const found = new Set(row.bars.filter((bar) => isMatch(bar, ofTrips, names)));
     if (found.size === 0 && (!isNamed || ofTrips.busId)) return [];
     return { ...row, bars: row.bars.map((bar) => (found.has(bar) ? bar : { ...bar, faded: true })) };
   });
 }
 
-function matches(bar: Bar, filter: PlanFilter, names: Names, orWithoutBus = false): boolean {
+function isMatch(bar: Bar, filter: PlanFilter, names: Names, orWithoutBus = false): boolean {
   if (bar.kind === 'trip') {
     const noBus = orWithoutBus && bar.trip.busIds.length === 0;
-    return tripMatches(bar.trip, noBus ? { ...filter, busId: '' } : filter, names);
+    return isTripMatch(bar.trip, noBus ? { ...filter, busId: '' } : filter, names);
   }
   if (bar.kind !== 'occurrence' || filter.waiting || filter.seats > 0) return false;
   if (filter.busId && bar.occurrence.busId !== filter.busId) return false;
@@ -55,11 +55,11 @@ function matches(bar: Bar, filter: PlanFilter, names: Names, orWithoutBus = fals
 
 /** How many of the trips are what was looked for, of how many. */
 export function countTrips({ trips }: Pick<Board, 'trips'>, filter: PlanFilter, names: Names): [number, number] {
-  return [trips.filter((trip) => tripMatches(trip, filter, names)).length, trips.length];
+  return [trips.filter((trip) => isTripMatch(trip, filter, names)).length, trips.length];
 }
 
 /** Whether a trip is what was looked for. */
-export function tripMatches(trip: BoardTrip, filter: PlanFilter, names: Names): boolean {
+export function isTripMatch(trip: BoardTrip, filter: PlanFilter, names: Names): boolean {
   const crew = [...trip.driverIds, ...trip.busIds].map((id) => names.get(id) ?? '');
   const said = [trip.title, trip.customer, trip.tripNumber ?? '', ...crew].join(' ');
   return (

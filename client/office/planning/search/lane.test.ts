@@ -1,9 +1,9 @@
 import { boardFixture, tripFixture } from '../board.fixture';
 import { arrangeLane } from './lane';
-import { planRows } from '../board/planRows';
+import { toPlanRows } from '../board/planRows';
 
 const makeRows = (count: number) =>
-  planRows(
+  toPlanRows(
     boardFixture({
       trips: Array.from({ length: count }, (_, nth) =>
         tripFixture({

@@ -1,2 +1,2 @@
 /** Seats for passengers: what is stored counts the driver's, as the registration certificate does. */
-export const passengerSeats = ({ seats }: { seats: number | null }): number => Math.max(0, (seats ?? 0) - 1);
+export const countPassengerSeats = ({ seats }: { seats: number | null }): number => Math.max(0, (seats ?? 0) - 1);

@@ -3,15 +3,15 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { usePlanChecksQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { errorText } from '../../../lib/request/errors';
+import { printError } from '../../../lib/request/errors';
 import { FailedState } from '../../../ui/FailedState';
 import { laneId } from '../board/planRows';
-import { moveSteps } from '../planSteps';
+import { toMoveSteps } from '../planSteps';
 import type { Light } from '../planSteps';
 import type { Board, BoardTrip } from '../boardData';
 import type { View } from '../usePlan';
 import type { PlanMoves } from '../usePlanMoves';
-import { lightText } from '../planTexts';
+import { printLight } from '../planTexts';
 
 interface ChooseRowProps {
   trip: BoardTrip;
@@ -32,7 +32,7 @@ export function ChooseRow({ trip, board, view, moves, onDone }: ChooseRowProps) 
   const names = new Map([...board.drivers, ...board.buses].map(({ id, name }) => [id, name]));
 
   async function choose({ id }: Light) {
-    const steps = moveSteps(trip, view, own ?? laneId, id, checks);
+    const steps = toMoveSteps(trip, view, own ?? laneId, id, checks);
     if (!steps) return onDone();
     const sentence = t('planning.saidMoved', { trip: trip.title, row: names.get(id) ?? '' });
     if (await moves.move('assign', steps, sentence)) onDone();
@@ -44,7 +44,7 @@ export function ChooseRow({ trip, board, view, moves, onDone }: ChooseRowProps) 
       <Typography variant="h3" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      {error && !checks && <FailedState hint={errorText(error)} onRetry={() => refetch()} />}
+      {error && !checks && <FailedState hint={printError(error)} onRetry={() => refetch()} />}
       {!checks && !error && <Skeleton variant="rounded" height={180} aria-label={t('planning.checking')} />}
       <Box component="ul" aria-label={title} sx={listStyles}>
         {checks?.[view].map((light, index) => {
@@ -60,7 +60,7 @@ export function ChooseRow({ trip, board, view, moves, onDone }: ChooseRowProps) 
                 onClick={() => void choose(light)}
               >
                 <b>{names.get(light.id)}</b>
-                <span>{isOwn ? t('planning.current') : lightText(light)}</span>
+                <span>{isOwn ? t('planning.current') : printLight(light)}</span>
               </button>
             </li>
           );

@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import { t } from '../../../i18n/officeTexts';
 import { paths } from '../../../lib/navigation/paths';
 import { toLocalDate } from '../../../lib/texts/time';
-import { dayTitle } from '../../../lib/texts/month';
+import { printDay } from '../../../lib/texts/month';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { ChooseRow } from './ChooseRow';
-import { freeSteps } from '../planSteps';
-import { timesText } from '../planTexts';
+import { toFreeSteps } from '../planSteps';
+import { printTimes } from '../planTexts';
 import type { Board, BoardTrip } from '../boardData';
 import type { View } from '../usePlan';
 import type { PlanMoves } from '../usePlanMoves';
@@ -27,7 +27,7 @@ interface TripDialogProps {
 /** A trip of the plan in words, and who and what may have it. */
 export function TripDialog({ trip, board, moves, choose, onClose }: TripDialogProps) {
   const [choosing, setChoosing] = useState(choose);
-  const free = freeSteps(trip);
+  const free = toFreeSteps(trip);
   const names = (ids: readonly string[], of: readonly { id: string; name: string }[]) =>
     ids.map((id) => of.find((one) => one.id === id)?.name ?? '').join(', ');
   const page = (trip.assigned ? paths.job : paths.acceptedOrder)(trip.id.toUpperCase());
@@ -48,7 +48,7 @@ export function TripDialog({ trip, board, moves, choose, onClose }: TripDialogPr
       <KeyValueList
         items={[
           { label: t('planning.customer'), value: trip.customer },
-          { label: t('planning.time'), value: `${dayTitle(toLocalDate(trip.start))}, ${timesText(trip)}` },
+          { label: t('planning.time'), value: `${printDay(toLocalDate(trip.start))}, ${printTimes(trip)}` },
           { label: t('planning.people'), value: t('office.people', { count: trip.passengers }) },
           { label: t('office.driver'), value: names(trip.driverIds, board.drivers) || t('planning.noDriver') },
           { label: t('planning.busOf'), value: names(trip.busIds, board.buses) || t('planning.noBus') },

@@ -6,9 +6,9 @@ import { addDays } from '../../../../server/platform/values/localDay';
 import { useDriverHoursQuery } from '../../../generated/graphql';
 import type { DriverHoursQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { errorText } from '../../../lib/request/errors';
+import { printError } from '../../../lib/request/errors';
 import { formatDate, formatLocalDate } from '../../../lib/texts/time';
-import { personName } from '../../../lib/texts/tripTexts';
+import { printPersonName } from '../../../lib/texts/tripTexts';
 import { FailedState } from '../../../ui/FailedState';
 import { HeadroomBars } from '../../../shared/hours/HeadroomBars';
 import { PageTitle } from '../../../ui/layout/PageTitle';
@@ -20,7 +20,7 @@ import { HoursChart } from './HoursChart';
 import { HoursTools } from './HoursTools';
 import { Infringements } from './Infringements';
 import { Legend } from './Legend';
-import { infringementCount } from './hoursTexts';
+import { printInfringementCount } from './hoursTexts';
 import { useRange } from './range';
 
 /** Driving, rest and working time of a driver, as an inspector reads them (docs/product.md, "Driving, rest and working time"). */
@@ -40,18 +40,18 @@ export default function DriverHoursPage() {
     <>
       <ReportTabs />
       <PageTitle
-        title={hours && driverId ? personName(hours.driver) : t('hours.tab')}
+        title={hours && driverId ? printPersonName(hours.driver) : t('hours.tab')}
         tabTitle={t('hours.tab')}
         subtitle={
           !driverId
             ? `${period} · ${t('hours.worstFirst')}`
-            : hours && [period, t('hours.inspector'), infringementCount(hours.infringements.length)].join(' · ')
+            : hours && [period, t('hours.inspector'), printInfringementCount(hours.infringements.length)].join(' · ')
         }
         actions={<HoursTools range={range} onChange={change} />}
       />
       {!driverId && <DriverStrips range={range} toHoursPath={toHoursPath} />}
       {driverId && !loading && error && (
-        <FailedState title={t('hours.failed', { message: errorText(error) })} hint="" onRetry={() => refetch()} />
+        <FailedState title={t('hours.failed', { message: printError(error) })} hint="" onRetry={() => refetch()} />
       )}
       {driverId && loading && !hours && <Skeleton variant="rounded" height={560} sx={{ borderRadius: '10px' }} />}
       {driverId && hours && !error && <Hours hours={hours} reload={() => void refetch().catch(() => undefined)} />}

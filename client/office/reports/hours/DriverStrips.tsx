@@ -6,15 +6,15 @@ import { useDriversHoursQuery } from '../../../generated/graphql';
 import type { DriversHoursQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { useLiveReload } from '../../../lib/request/live/useLive';
-import { errorText } from '../../../lib/request/errors';
+import { printError } from '../../../lib/request/errors';
 import { spanText } from '../../../lib/texts/minutes';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailedState } from '../../../ui/FailedState';
-import { owedText } from '../../../shared/hours/HeadroomBars';
+import { printOwedRest } from '../../../shared/hours/HeadroomBars';
 import { StatusChip } from '../../../shared/trip/StatusChip';
 import { touchTarget } from '../../../ui/layout/touchTarget';
 import { Legend } from './Legend';
-import { dayLabel, infringementCount } from './hoursTexts';
+import { printDayLabel, printInfringementCount } from './hoursTexts';
 import type { Range } from './range';
 
 type Strip = DriversHoursQuery['driversHours'][number];
@@ -29,7 +29,7 @@ export function DriverStrips({ range, toHoursPath }: { range: Range; toHoursPath
   useLiveReload(['people', 'jobs'], refetch);
   const strips = data?.driversHours;
   if (!strips && error)
-    return <FailedState title={t('hours.failed', { message: errorText(error) })} hint="" onRetry={reload} />;
+    return <FailedState title={t('hours.failed', { message: printError(error) })} hint="" onRetry={reload} />;
   if (!strips) return <Skeleton variant="rounded" height={560} sx={{ borderRadius: '10px' }} />;
   if (strips.length === 0) return <EmptyState title={t('hours.noDrivers')} hint={t('hours.noDriversHint')} />;
   return (
@@ -57,10 +57,10 @@ function DriverStrip({ strip, link }: { strip: Strip; link: string }) {
         </Link>
         <Box sx={{ mt: 0.5 }}>
           {infringements > 0 ? (
-            <StatusChip tone="red">{infringementCount(infringements)}</StatusChip>
+            <StatusChip tone="red">{printInfringementCount(infringements)}</StatusChip>
           ) : (
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {infringementCount(0)}
+              {printInfringementCount(0)}
             </Box>
           )}
         </Box>
@@ -74,7 +74,7 @@ function DriverStrip({ strip, link }: { strip: Strip; link: string }) {
         <Fact label={t('hours.leftToday')} value={spanText(today)} />
         <Fact label={t('hours.leftThisWeek')} value={spanText(headroom.drivingThisWeek)} />
         {headroom.owed.map((owed) => (
-          <Fact key={owed.lastDay} label={t('hours.owed')} value={owedText(owed)} />
+          <Fact key={owed.lastDay} label={t('hours.owed')} value={printOwedRest(owed)} />
         ))}
       </Box>
     </Box>
@@ -88,7 +88,7 @@ function DayBar({ day }: { day: Strip['days'][number] }) {
   const { date, driving, work, severity } = day;
   const percent = (minutes: number) => `${Math.min(100, (minutes / fullDay) * 100)}%`;
   const told = t('hours.stripDay', {
-    day: dayLabel(date),
+    day: printDayLabel(date),
     driving: spanText(driving),
     work: spanText(work),
   });

@@ -57,10 +57,10 @@ export function Entries({ driverId, from, to, onChanged }: EntriesProps) {
       <Box component="ul" sx={{ m: 0, mb: 1.5, p: 0, listStyle: 'none' }}>
         {entries?.map((entry) => (
           <Box key={entry.id} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{entryText(entry)}</Box>
+            <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{printEntry(entry)}</Box>
             <IconButton
               size="small"
-              aria-label={`${t('hours.entryDelete')}: ${entryText(entry)}`}
+              aria-label={`${t('hours.entryDelete')}: ${printEntry(entry)}`}
               disabled={loading}
               onClick={() => setAsking(entry)}
             >
@@ -85,7 +85,7 @@ export function Entries({ driverId, from, to, onChanged }: EntriesProps) {
       <ConfirmDialog
         open={asking !== undefined}
         question={t('hours.entryDeleteAsk')}
-        subject={asking ? entryText(asking) : ''}
+        subject={asking ? printEntry(asking) : ''}
         confirmLabel={t('hours.entryDelete')}
         busy={loading}
         onConfirm={() => void confirm()}
@@ -96,7 +96,7 @@ export function Entries({ driverId, from, to, onChanged }: EntriesProps) {
 }
 
 /** '05.11.2026 18:00–22:20 muu töö · Aitas kolimisel' */
-function entryText({ start, end, kind, note }: Entry): string {
+function printEntry({ start, end, kind, note }: Entry): string {
   const ends = toLocalDate(start) === toLocalDate(end) ? formatTime(end) : formatDateTime(end);
   return [`${formatDateTime(start)}–${ends} ${t(`hours.${kind}`)}`, note].filter(Boolean).join(' · ');
 }

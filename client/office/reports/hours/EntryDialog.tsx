@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAddActivityEntryMutation } from '../../../generated/graphql';
 import type { EnteredKind } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { fieldErrors } from '../../../lib/request/errors';
+import { listFieldErrors } from '../../../lib/request/errors';
 import { DateTimeField } from '../../../ui/fields/DateTimeField';
 import { FormDialog } from '../../../ui/dialogs/FormDialog';
 
@@ -33,7 +33,7 @@ export function EntryDialog({ driverId, onAdded, onClose }: EntryDialogProps) {
     if (!start || !end) return setMessages({ ...(!start && { start: missing }), ...(!end && { end: missing }) });
     if (loading) return;
     const { error } = await add({ variables: { input: { driverId, start, end, kind, note } } });
-    if (error) setMessages(fieldErrors(error));
+    if (error) setMessages(listFieldErrors(error));
     else onAdded();
   }
 

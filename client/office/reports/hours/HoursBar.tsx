@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { DriverHoursQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { activityText } from './hoursTexts';
+import { printActivity } from './hoursTexts';
 
 type Hours = DriverHoursQuery['driverHours'];
 
@@ -37,14 +37,14 @@ export function HoursBar({ day, activities, infringements }: HoursBarProps) {
   };
   const own = activities.filter((one) => place(one.start, one.end));
   return (
-    <Box sx={barStyles} role="img" aria-label={own.map(activityText).join('; ') || t('hours.rest')}>
+    <Box sx={barStyles} role="img" aria-label={own.map(printActivity).join('; ') || t('hours.rest')}>
       <Box sx={{ position: 'absolute', left: 0, right: 0, bottom: 0, height: 4, bgcolor: 'divider' }} />
       {own.map((activity) => {
         const { high, fill } = styles[activity.kind];
         return (
           <Box
             key={`${activity.kind} ${activity.start} ${activity.end}`}
-            title={activityText(activity)}
+            title={printActivity(activity)}
             sx={{
               position: 'absolute',
               bottom: 0,

@@ -3,7 +3,7 @@ import type { DriverHoursQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { spanText } from '../../../lib/texts/minutes';
 import { HoursBar } from './HoursBar';
-import { dayLabel } from './hoursTexts';
+import { printDayLabel } from './hoursTexts';
 
 type Hours = DriverHoursQuery['driverHours'];
 
@@ -49,7 +49,7 @@ export function HoursChart({ hours }: { hours: Hours }) {
         {hours.days.map((day) => (
           <tr key={day.date} role="row">
             <th role="rowheader" scope="row">
-              {dayLabel(day.date)}
+              {printDayLabel(day.date)}
             </th>
             <td role="cell">
               <HoursBar day={day} activities={hours.activities} infringements={hours.infringements} />

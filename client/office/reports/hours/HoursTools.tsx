@@ -12,7 +12,7 @@ import { useReportDriversQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { DownloadRefused, downloadFile } from '../../../lib/request/download';
 import { toast } from '../../../lib/request/toasts';
-import { personName } from '../../../lib/texts/tripTexts';
+import { printPersonName } from '../../../lib/texts/tripTexts';
 import { lengths } from './range';
 import type { Range } from './range';
 
@@ -49,7 +49,7 @@ export function HoursTools({ range, onChange }: HoursToolsProps) {
         value={drivers.find(({ id }) => id === driverId) ?? null}
         loading={loading}
         onChange={(_, driver) => onChange({ driverId: driver?.id ?? null })}
-        getOptionLabel={(driver) => `${personName(driver)} (${driver.username})`}
+        getOptionLabel={(driver) => `${printPersonName(driver)} (${driver.username})`}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(option, value) => option.id === value.id}
         autoHighlight

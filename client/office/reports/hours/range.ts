@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { addDays } from '../../../../server/platform/values/localDay';
-import { idIn } from '../../../lib/navigation/urlParam';
+import { readId } from '../../../lib/navigation/urlParam';
 import { toLocalDate } from '../../../lib/texts/time';
 
 /** The roadside asks for 28 days or 56. */
@@ -29,7 +29,7 @@ export function useRange(
   const days = lengths.find((length) => String(length) === params.get('paevi')) ?? lengths[0];
   const chosen = params.get('algus');
   const from = isDate(chosen) ? chosen : addDays(toLocalDate(now), 1 - days);
-  const range = { driverId: idIn(params.get('juht')), from, days, isNow: !isDate(chosen) };
+  const range = { driverId: readId(params.get('juht')), from, days, isNow: !isDate(chosen) };
   return [
     range,
     (change) => {

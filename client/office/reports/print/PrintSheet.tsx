@@ -6,7 +6,7 @@ import { formatDuration } from '../../../lib/texts/minutes';
 import { formatHours } from '../../../lib/texts/paidHours';
 import { formatLocalDate } from '../../../lib/texts/time';
 import type { DriverSheet, ReportSheet } from './sheet';
-import { sheetTitle } from './sheet';
+import { printSheetTitle } from './sheet';
 
 /** The report on A4: what a printer gets instead of the page, black on white whatever the screen's scheme. */
 export function PrintSheet({ sheet }: { sheet: ReportSheet }) {
@@ -14,7 +14,7 @@ export function PrintSheet({ sheet }: { sheet: ReportSheet }) {
   return createPortal(
     <div className="print-sheet">
       <GlobalStyles styles={printStyles} />
-      <h1>{sheetTitle(sheet)}</h1>
+      <h1>{printSheetTitle(sheet)}</h1>
       {sheet.drivers.map((driver, index) => (
         <DriverTable key={index} driver={driver} />
       ))}

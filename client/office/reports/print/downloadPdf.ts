@@ -1,6 +1,6 @@
-import { DownloadRefused, refusalText, saveFile } from '../../../lib/request/download';
+import { DownloadRefused, readRefusalText, saveFile } from '../../../lib/request/download';
 import type { ReportSheet } from './sheet';
-import { sheetTitle } from './sheet';
+import { printSheetTitle } from './sheet';
 
 /** Has the server make a PDF of the report as it stands on the page, and saves it. Errors: DownloadRefused, TypeError. */
 export async function downloadPdf(sheet: ReportSheet): Promise<void> {
@@ -9,6 +9,6 @@ export async function downloadPdf(sheet: ReportSheet): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(sheet),
   });
-  if (!response.ok) throw new DownloadRefused(await refusalText(response));
-  saveFile(await response.blob(), `${sheetTitle(sheet)}.pdf`);
+  if (!response.ok) throw new DownloadRefused(await readRefusalText(response));
+  saveFile(await response.blob(), `${printSheetTitle(sheet)}.pdf`);
 }

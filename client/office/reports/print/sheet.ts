@@ -2,7 +2,7 @@ import { countHoursOfDay } from '../../../../server/platform/values/localDay';
 import { t } from '../../../i18n/officeTexts';
 import { formatLocalDate } from '../../../lib/texts/time';
 import type { DriverEdits, Edits } from '../edits';
-import { hoursText, isEmptyExtra, noEdits } from '../edits';
+import { isEmptyExtra, noEdits, printHours } from '../edits';
 import type { DriverEntries, EntryKind } from '../entries';
 import { MOST_OF_EXTRA, parseHours } from '../hours';
 
@@ -32,11 +32,11 @@ export interface DriverSheet {
 }
 
 export function makeReportSheet(period: Period, drivers: readonly DriverEntries[], edits: Edits): ReportSheet {
-  return { ...period, drivers: drivers.map((driver) => driverSheet(driver, edits[driver.id] ?? noEdits)) };
+  return { ...period, drivers: drivers.map((driver) => makeDriverSheet(driver, edits[driver.id] ?? noEdits)) };
 }
 
 /** One driver's table with what was edited; an hour that cannot be read counts as 0, an empty extra row is left out. */
-export function driverSheet({ firstname, lastname, entries }: DriverEntries, edits: DriverEdits): DriverSheet {
+export function makeDriverSheet({ firstname, lastname, entries }: DriverEntries, edits: DriverEdits): DriverSheet {
   return {
     firstname,
     lastname,
@@ -48,7 +48,7 @@ export function driverSheet({ firstname, lastname, entries }: DriverEntries, edi
       durationMin,
       days: days.map((day) => ({
         date: day.date,
-        hours: parseHours(hoursText(edits, day), countHoursOfDay(day.date)) ?? 0,
+        hours: parseHours(printHours(edits, day), countHoursOfDay(day.date)) ?? 0,
       })),
     })),
     extras: edits.extras
@@ -58,7 +58,7 @@ export function driverSheet({ firstname, lastname, entries }: DriverEntries, edi
 }
 
 /** The first name and the period where it is of one driver (docs/product.md, 'Hours report'). */
-export function sheetTitle({ first, last, drivers: [driver, ...others] }: ReportSheet): string {
+export function printSheetTitle({ first, last, drivers: [driver, ...others] }: ReportSheet): string {
   const who = driver && others.length === 0 ? driver.firstname : t('reports.title');
   return `${who} ${formatLocalDate(first)} - ${formatLocalDate(last)}`;
 }

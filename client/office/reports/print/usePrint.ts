@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReportSheet } from './sheet';
-import { sheetTitle } from './sheet';
+import { printSheetTitle } from './sheet';
 
 /**
  * Prints the report of one driver or of all; the browser's print command prints all. While it prints, the page has the
@@ -12,7 +12,7 @@ export function usePrint(sheetFor: (driverId: string | null) => ReportSheet | un
   const sheet = sheetFor(only);
   const title = useRef<string>(undefined);
   useEffect(() => {
-    title.current = sheet && sheetTitle(sheet);
+    title.current = sheet && printSheetTitle(sheet);
   });
 
   useEffect(() => {

@@ -11,7 +11,7 @@ import { latePart } from '../../../ui/late/latePart';
 import { useIdle } from '../../../ui/useIdle';
 import { useExactPlace } from './useExactPlace';
 import { usePlaceSearch } from './usePlaceSearch';
-import { noPlacesText, useSettleTyped } from '../useSettleTyped';
+import { printNoPlaces, useSettleTyped } from '../useSettleTyped';
 
 // Loaded late: it shows only after typing and a reply of the server.
 const PlaceSuggestions = latePart(() => import('./PlaceSuggestions'));
@@ -87,7 +87,7 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
   const emptyText =
     state === 'searching'
       ? t('stops.placesSearching')
-      : noPlacesText({ text: text.trim(), hint, failed: state === 'failed' });
+      : printNoPlaces({ text: text.trim(), hint, failed: state === 'failed' });
   // No place has the typed name. Places with a similar name are shown as a question.
   const question = hint === 'SIMILAR_NAMES' ? t('stops.placesSimilar', { text: text.trim() }) : unsettledText;
   // While the user types again, the former problem is hidden.

@@ -9,12 +9,12 @@ const fold = (text: string): string =>
     .replace(/[\s,]+/g, ' ')
     .trim();
 
-const shortName = (address: string): string => address.split(',')[0] ?? '';
+const cutToName = (address: string): string => address.split(',')[0] ?? '';
 
 /** The first of the places if it alone is called exactly as was typed: by its address, or by what stands before the comma. */
-export function exactPlace(typed: string, places: readonly Place[]): Place | undefined {
+export function findExactPlace(typed: string, places: readonly Place[]): Place | undefined {
   const wanted = fold(typed);
-  const isCalledSo = ({ address }: Place) => [address, shortName(address)].some((name) => fold(name) === wanted);
+  const isCalledSo = ({ address }: Place) => [address, cutToName(address)].some((name) => fold(name) === wanted);
   const [exact, ...others] = places.filter(isCalledSo);
   return others.length === 0 && exact === places[0] ? exact : undefined;
 }

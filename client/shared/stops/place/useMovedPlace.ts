@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PlaceAfterMoveDocument } from '../../../generated/plain';
 import { requestOnce } from '../../../lib/request/keptReply';
-import { namedAt } from '../../../lib/forms/draftRoute';
+import { findNamedPosition } from '../../../lib/forms/draftRoute';
 import type { DraftStop, RouteAction } from '../../../lib/forms/draftRoute';
 
 /** Arrow keys move a stop many times a second. */
@@ -21,7 +21,9 @@ export function useMovedPlace(stops: readonly DraftStop[], dispatch: (action: Ro
     clearTimeout(timer.current);
     if (!place) return;
     timer.current = setTimeout(async () => {
-      const data = await requestOnce(PlaceAfterMoveDocument, { from: namedAt(place), to }).catch(() => undefined);
+      const data = await requestOnce(PlaceAfterMoveDocument, { from: findNamedPosition(place), to }).catch(
+        () => undefined,
+      );
       const called = data?.placeAfterMove;
       if (called) dispatch({ type: 'placeRenamed', stopId, at: to, city: called.city, address: called.address });
     }, PAUSE_MS);

@@ -101,14 +101,14 @@ function useRouteLine(opened: Opened | undefined, path: readonly number[][]) {
     const points = path.map(([lat = 0, lng = 0]) => ({ lat, lng }));
     const shared = { map, path: points, strokeOpacity: 1, clickable: false };
     const lines = [
-      new maps.Polyline({ ...shared, strokeColor: themeColour('ink'), strokeWeight: 10, zIndex: 1 }),
-      new maps.Polyline({ ...shared, strokeColor: themeColour('signal'), strokeWeight: 5, zIndex: 2 }),
+      new maps.Polyline({ ...shared, strokeColor: readThemeColour('ink'), strokeWeight: 10, zIndex: 1 }),
+      new maps.Polyline({ ...shared, strokeColor: readThemeColour('signal'), strokeWeight: 5, zIndex: 2 }),
     ];
     return () => lines.forEach((line) => line.setMap(null));
   }, [opened, path]);
 }
 
 /** Google takes no CSS variable. */
-function themeColour(name: 'ink' | 'signal'): string {
+function readThemeColour(name: 'ink' | 'signal'): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--mui-palette-${name}-main`).trim();
 }

@@ -1,4 +1,4 @@
-import { embedUrl } from './embedUrl';
+import { makeEmbedUrl } from './embedUrl';
 
 const stops = [
   { lat: 59.437, lng: 24.7535 },
@@ -7,9 +7,9 @@ const stops = [
   { lat: 58.3806, lng: 26.7251 },
 ];
 
-describe('embedUrl', () => {
+describe('makeEmbedUrl', () => {
   it('leads from the first stop to the last by those between', () => {
-    const url = new URL(embedUrl('k&y', stops));
+    const url = new URL(makeEmbedUrl('k&y', stops));
     expect(url.origin + url.pathname).toBe('https://www.google.com/maps/embed/v1/directions');
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       key: 'k&y',
@@ -21,6 +21,6 @@ describe('embedUrl', () => {
   });
 
   it('has no waypoints between two stops', () => {
-    expect(embedUrl('key', stops.slice(0, 2))).not.toContain('waypoints');
+    expect(makeEmbedUrl('key', stops.slice(0, 2))).not.toContain('waypoints');
   });
 });

@@ -1,8 +1,8 @@
-import { language } from '../../../i18n/language';
+import { getLanguage } from '../../../i18n/language';
 import type { Position } from '../geometry';
 
 /** Google's embedded map with directions from the first stop to the last by those between (docs/product.md, 'Route editor'). */
-export function embedUrl(key: string, stops: readonly Position[]): string {
+export function makeEmbedUrl(key: string, stops: readonly Position[]): string {
   const points = stops.map(({ lat, lng }) => `${lat},${lng}`);
   const query = new URLSearchParams({
     key,
@@ -11,7 +11,7 @@ export function embedUrl(key: string, stops: readonly Position[]): string {
     mode: 'driving',
     avoid: 'ferries',
     units: 'metric',
-    language: language(),
+    language: getLanguage(),
     region: 'EE',
   });
   const middle = points.slice(1, -1);

@@ -1,4 +1,4 @@
-import { language } from '../../../i18n/language';
+import { getLanguage } from '../../../i18n/language';
 
 const LIMIT_MS = 10_000;
 const CALLBACK = 'onGoogleMapsLoaded';
@@ -55,7 +55,7 @@ function load(key: string): Promise<GoogleMaps> {
     const script = document.createElement('script');
     const query = new URLSearchParams({
       key,
-      language: language(),
+      language: getLanguage(),
       region: 'EE',
       callback: CALLBACK,
       loading: 'async',

@@ -45,7 +45,7 @@ export default function LeafletMap({ tiles, ...props }: MapCanvasProps & { tiles
 /** Stops, path and names on an open map. */
 function Drawing({ map, tiled, stops, path, shown, onMove }: MapCanvasProps & { map: Map; tiled: boolean }) {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
-  const zoomTo = (position: Position, zoom = nearestUseful(tiled)) => {
+  const zoomTo = (position: Position, zoom = findNearestUseful(tiled)) => {
     map.setView(position, zoom);
     // The marker that was pressed may be gone now.
     if (document.activeElement === document.body) map.getContainer().focus({ preventScroll: true });
@@ -111,7 +111,7 @@ function Drawing({ map, tiled, stops, path, shown, onMove }: MapCanvasProps & { 
 }
 
 /** Our map and our tiles have no satellite images, and the outline nothing to see from near. */
-function nearestUseful(tiled: boolean): number {
+function findNearestUseful(tiled: boolean): number {
   return tiled ? STOP_ZOOM : FIT_ZOOM;
 }
 

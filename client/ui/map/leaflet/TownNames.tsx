@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Map } from 'leaflet';
 import { createPortal } from 'react-dom';
-import { worldPixel } from '../geometry';
+import { toWorldPixel } from '../geometry';
 import { crosses, isSeen, touches } from '../markers/labelPlaces';
 import type { Box as LabelBox, MapView } from '../markers/labelPlaces';
 import { TOWNS_PANE } from './leafletLayers';
@@ -27,14 +27,14 @@ interface TownNamesProps {
 /** Quiet names of towns on a map that has no tiles, where neither the route nor a label crosses them. Only seen. */
 export function TownNames({ map, view, stops, path, labels }: TownNamesProps) {
   const zoom = map.getZoom();
-  const route = path.map(([lat = 0, lng = 0]) => worldPixel({ lat, lng }, zoom));
-  const taken = stops.map((stop) => worldPixel(stop, zoom));
+  const route = path.map(([lat = 0, lng = 0]) => toWorldPixel({ lat, lng }, zoom));
+  const taken = stops.map((stop) => toWorldPixel(stop, zoom));
   const pane = map.getPane(TOWNS_PANE);
   const names = towns
     .filter(({ from }) => from <= zoom)
     .filter((town) => {
-      const at = worldPixel(town, zoom);
-      const box = nameBox(printTown(town), at);
+      const at = toWorldPixel(town, zoom);
+      const box = measureName(printTown(town), at);
       return (
         isSeen(view, box) &&
         taken.every(({ x, y }) => Math.hypot(x - at.x, y - at.y) > CLEAR_PX) &&
@@ -53,7 +53,7 @@ export function TownNames({ map, view, stops, path, labels }: TownNamesProps) {
   return pane ? createPortal(names, pane) : null;
 }
 
-function nameBox(name: string, { x, y }: { x: number; y: number }): LabelBox {
+function measureName(name: string, { x, y }: { x: number; y: number }): LabelBox {
   const half = (name.length * LETTER_PX) / 2;
   return { left: x - half, top: y - 3, right: x + half, bottom: y + BELOW_PX };
 }

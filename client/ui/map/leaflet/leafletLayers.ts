@@ -39,7 +39,7 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined, still: b
   const sources = control.attribution({ prefix: false, position: 'bottomleft' }).addTo(map);
   if (tiles) {
     tileLayer(tiles.url, { maxZoom: STOP_ZOOM, referrerPolicy: 'strict-origin' }).addTo(map);
-    sources.addAttribution(asText(tiles.attribution));
+    sources.addAttribution(escapeText(tiles.attribution));
   } else {
     drawOutline(map);
     sources.addAttribution('Natural Earth, Maa-amet, GeoNames');
@@ -47,21 +47,21 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined, still: b
   return map;
 }
 
-const positions = (line: readonly number[][]) => line.map(([lat = 0, lng = 0]): LatLngTuple => [lat, lng]);
+const toPositions = (line: readonly number[][]) => line.map(([lat = 0, lng = 0]): LatLngTuple => [lat, lng]);
 
 function drawOutline(map: Map) {
   const shape = (className: string) => ({ className, interactive: false, smoothFactor: 0.5 });
-  polygon(outline.land.map(positions), shape('map-land')).addTo(map);
-  polygon(outline.lakes.map(positions), shape('map-lake')).addTo(map);
-  polyline(outline.borders.map(positions), shape('map-border')).addTo(map);
-  polyline(outline.roads.map(positions), shape('map-road')).addTo(map);
+  polygon(outline.land.map(toPositions), shape('map-land')).addTo(map);
+  polygon(outline.lakes.map(toPositions), shape('map-lake')).addTo(map);
+  polyline(outline.borders.map(toPositions), shape('map-border')).addTo(map);
+  polyline(outline.roads.map(toPositions), shape('map-road')).addTo(map);
 }
 
 /** The sign of the product: the yellow line in its dark casing. Without a path a thin line joins the stops. */
 export function drawRoute(group: LayerGroup, path: readonly number[][], stops: readonly number[][]): void {
   group.clearLayers();
   const line = (points: readonly number[][], className: string) =>
-    polyline(positions(points), { className, pane: ROUTE_PANE, interactive: false, smoothFactor: 1 }).addTo(group);
+    polyline(toPositions(points), { className, pane: ROUTE_PANE, interactive: false, smoothFactor: 1 }).addTo(group);
   if (path.length < 2) {
     line(stops, 'map-guess');
     return;
@@ -71,7 +71,7 @@ export function drawRoute(group: LayerGroup, path: readonly number[][], stops: r
 }
 
 /** Leaflet would read it as HTML. */
-function asText(text: string): string {
+function escapeText(text: string): string {
   const box = document.createElement('span');
   box.textContent = text;
   return box.innerHTML;

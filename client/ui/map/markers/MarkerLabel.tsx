@@ -8,13 +8,13 @@ export function stopWord({ place }: PlacedStop): string {
   return { first: t('ui.firstStop'), middle: t('ui.middleStop'), last: t('ui.lastStop') }[place];
 }
 
-const unique = (words: string[]) => [...new Set(words)];
+const removeRepeats = (words: string[]) => [...new Set(words)];
 
 /** How long its label is, in letters; its first line is set smaller. */
-export const labelLetters = (stops: readonly PlacedStop[]): number =>
+export const countLabelLetters = (stops: readonly PlacedStop[]): number =>
   Math.max(
-    unique(stops.map(({ name }) => name)).join(', ').length,
-    0.75 * unique(stops.map(stopWord)).join(' · ').length,
+    removeRepeats(stops.map(({ name }) => name)).join(', ').length,
+    0.75 * removeRepeats(stops.map(stopWord)).join(' · ').length,
   );
 
 /**
@@ -24,10 +24,10 @@ export function MarkerLabel({ stops, side }: { stops: readonly PlacedStop[]; sid
   return (
     <Box component="span" aria-hidden sx={labelStyles} style={sideStyles[side]}>
       <Box component="span" sx={{ fontSize: 11, fontWeight: 700, letterSpacing: 0, lineHeight: 1.2 }}>
-        {unique(stops.map(stopWord)).join(' · ')}
+        {removeRepeats(stops.map(stopWord)).join(' · ')}
       </Box>
       <Box component="span" sx={{ fontFamily: 'h2.fontFamily', fontSize: 17, fontWeight: 700, lineHeight: 1.15 }}>
-        {unique(stops.map(({ name }) => name)).join(', ')}
+        {removeRepeats(stops.map(({ name }) => name)).join(', ')}
       </Box>
     </Box>
   );

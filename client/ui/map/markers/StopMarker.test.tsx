@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { movedBy } from '../geometry';
+import { moveBy } from '../geometry';
 import { StopMarker } from './StopMarker';
 
 const stop = { id: 1, name: 'Tartu', lat: 58.3806, lng: 26.7251, place: 'last' as const };
@@ -31,7 +31,7 @@ describe('a stop on a map', () => {
     expect(marker).toHaveStyle({ marginLeft: '60px', marginTop: '-20px' });
     fireEvent.pointerUp(marker);
     fireEvent.click(marker);
-    expect(callbacks.onMove.mock.calls).toEqual([[movedBy(stop, 60, -20, 10)]]);
+    expect(callbacks.onMove.mock.calls).toEqual([[moveBy(stop, 60, -20, 10)]]);
     expect(callbacks.onShow).not.toHaveBeenCalled();
   });
 
@@ -60,7 +60,7 @@ describe('a stop on a map', () => {
     await user.tab();
     expect(callbacks.onHold).toHaveBeenLastCalledWith(true);
     await user.keyboard('{ArrowUp}{Shift>}{ArrowRight}{/Shift}');
-    expect(callbacks.onMove.mock.calls).toEqual([[movedBy(stop, 0, -8, 10)], [movedBy(stop, 64, 0, 10)]]);
+    expect(callbacks.onMove.mock.calls).toEqual([[moveBy(stop, 0, -8, 10)], [moveBy(stop, 64, 0, 10)]]);
     expect(onMapPressed).toHaveBeenCalledTimes(1); // Shift alone
   });
 

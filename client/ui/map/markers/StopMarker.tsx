@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { t } from '../../../i18n/officeTexts';
-import { movedBy } from '../geometry';
+import { moveBy } from '../geometry';
 import type { Position } from '../geometry';
 import { keepFromMap } from './keepFromMap';
 import type { Side } from './labelPlaces';
@@ -61,7 +61,7 @@ export function StopMarker({ stop, zoom, labelSide = 'right', onMove, onShow, on
     if (!grip.current) return;
     grip.current = null;
     setShift({ dx: 0, dy: 0 });
-    if (keep && wasDragged.current) onMove?.(movedBy(stop, shift.dx, shift.dy, zoom));
+    if (keep && wasDragged.current) onMove?.(moveBy(stop, shift.dx, shift.dy, zoom));
   }
 
   function press(event: KeyboardEvent) {
@@ -70,7 +70,7 @@ export function StopMarker({ stop, zoom, labelSide = 'right', onMove, onShow, on
     event.preventDefault();
     event.stopPropagation();
     const step = event.shiftKey ? BIG_STEP_PX : STEP_PX;
-    onMove(movedBy(stop, arrow[0] * step, arrow[1] * step, zoom));
+    onMove(moveBy(stop, arrow[0] * step, arrow[1] * step, zoom));
   }
 
   return (

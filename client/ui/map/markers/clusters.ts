@@ -18,7 +18,7 @@ export interface Cluster<Member> extends Position {
 /** The clusters to draw at a zoom, in the order of the members. */
 export function makeClusters<Member extends Position>(members: readonly Member[], zoom: number): Cluster<Member>[] {
   const index = new Supercluster<{ at: number }>({ radius: RADIUS, maxZoom: MAX_ZOOM });
-  index.load(members.map(({ lat, lng }, at) => ({ type: 'Feature', properties: { at }, geometry: point(lng, lat) })));
+  index.load(members.map(({ lat, lng }, at) => ({ type: 'Feature', properties: { at }, geometry: toPoint(lng, lat) })));
 
   const found = index.getClusters([-180, -85, 180, 85], Math.floor(zoom)).map(({ properties, geometry }) => {
     const [lng = 0, lat = 0] = geometry.coordinates;
@@ -41,6 +41,6 @@ export function makeClusters<Member extends Position>(members: readonly Member[]
     }));
 }
 
-function point(lng: number, lat: number) {
+function toPoint(lng: number, lat: number) {
   return { type: 'Point' as const, coordinates: [lng, lat] };
 }

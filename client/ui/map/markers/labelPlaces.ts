@@ -68,7 +68,7 @@ export function placeLabels(markers: readonly LabelledMarker[], line: readonly P
   for (const marker of markers) {
     const options = (Object.keys(SIDE_COST) as Side[]).map((side) => {
       const box = measureLabel(marker, side);
-      const others = markers.filter((other) => other !== marker && touches(boxAround(other), box)).length;
+      const others = markers.filter((other) => other !== marker && touches(makeBoxAround(other), box)).length;
       const labels = placed.filter((other) => touches(other.box, box)).length;
       const cost =
         SIDE_COST[side] +
@@ -83,7 +83,7 @@ export function placeLabels(markers: readonly LabelledMarker[], line: readonly P
   return placed;
 }
 
-const boxAround = ({ x, y }: Pixel): Box => growBox({ left: x, top: y, right: x, bottom: y }, MARKER_ROOM_PX);
+const makeBoxAround = ({ x, y }: Pixel): Box => growBox({ left: x, top: y, right: x, bottom: y }, MARKER_ROOM_PX);
 const growBox = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left - by,
   top: top - by,

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { ClusterMarker } from './ClusterMarker';
 import { makeClusters } from './clusters';
 import type { Cluster } from './clusters';
-import { worldPixel } from '../geometry';
+import { toWorldPixel } from '../geometry';
 import type { Position } from '../geometry';
 import { placeLabels } from './labelPlaces';
 import type { Box, MapView } from './labelPlaces';
-import { labelLetters } from './MarkerLabel';
+import { countLabelLetters } from './MarkerLabel';
 import type { MapCanvasProps, PlacedStop } from '../mapTypes';
 import { StopMarker } from './StopMarker';
 
@@ -46,12 +46,12 @@ export function useMarkers({ stops, path, zoom, view, onMove, onZoomTo }: Marker
   const line = useMemo(
     () =>
       (path.length > 1 ? path : stops.map(({ lat, lng }) => [lat, lng])).map(([lat = 0, lng = 0]) =>
-        worldPixel({ lat, lng }, zoom),
+        toWorldPixel({ lat, lng }, zoom),
       ),
     [path, stops, zoom],
   );
   const labels = placeLabels(
-    clusters.map(({ members, ...at }) => ({ ...worldPixel(at, zoom), letters: labelLetters(members) })),
+    clusters.map(({ members, ...at }) => ({ ...toWorldPixel(at, zoom), letters: countLabelLetters(members) })),
     line,
     view,
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { OfferOutcome } from '../../../../generated/graphql';
 import { formatMoney } from '../../../../lib/texts/money';
-import { makeScale, stacked } from './similarScale';
+import { makeScale, stackPlaces } from './similarScale';
 
 interface SimilarPictureProps {
   /** In cents, the cheapest first. */
@@ -24,7 +24,7 @@ export function SimilarPicture({ offers, lowerCents, upperCents, nowCents, label
   const prices = offers.map(({ cents }) => cents);
   const place = makeScale(nowCents === null ? prices : [...prices, nowCents]);
   const [first = 0, last = 0] = [prices[0], prices.at(-1)];
-  const dots = stacked(prices.map(place), dotWidth);
+  const dots = stackPlaces(prices.map(place), dotWidth);
   const now = nowCents === null ? null : place(nowCents);
   return (
     <Box component="svg" role="img" aria-label={label} width="100%" height={72} sx={styles}>

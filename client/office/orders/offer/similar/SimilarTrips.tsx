@@ -49,7 +49,7 @@ function SimilarTripsOnce({ order, nowCents }: SimilarTripsProps) {
   );
 }
 
-const money = (euros: number) => formatMoney(toCents(euros));
+const printEuros = (euros: number) => formatMoney(toCents(euros));
 
 function Found({ similar, nowCents }: { similar: Similar; nowCents: number | null }) {
   const { offers, lowerQuartile, median, upperQuartile } = similar;
@@ -57,9 +57,9 @@ function Found({ similar, nowCents }: { similar: Similar; nowCents: number | nul
     return <Box sx={textStyles}>{t('orders.similarUnknown', { count: offers.length })}</Box>;
   const outcomes = listOutcomes(similar);
   const middle = t('orders.similarMiddle', {
-    lower: money(lowerQuartile),
-    upper: money(upperQuartile),
-    median: money(median),
+    lower: printEuros(lowerQuartile),
+    upper: printEuros(upperQuartile),
+    median: printEuros(median),
   });
   const now = nowCents === null ? [] : [t('orders.similarNow', { price: formatMoney(nowCents) })];
   return (
@@ -99,7 +99,7 @@ function listOutcomes({ won, decided, wonUpTo, lost, offers }: Similar): { outco
   const reasons = lost.map(({ reason, count }) => `${count} × ${t(`orders.lost_${reason}`)}`).join(', ');
   const said: { outcome: OfferOutcome; text: string }[] = [];
   if (wonUpTo !== null)
-    said.push({ outcome: 'won', text: t('orders.similarWon', { won, decided, price: money(wonUpTo) }) });
+    said.push({ outcome: 'won', text: t('orders.similarWon', { won, decided, price: printEuros(wonUpTo) }) });
   else if (decided > 0) said.push({ outcome: 'won', text: t('orders.similarNoneWon', { decided }) });
   if (reasons) said.push({ outcome: 'lost', text: t('orders.similarLost', { reasons }) });
   if (open > 0) said.push({ outcome: 'open', text: t('orders.similarOpen', { count: open }) });

@@ -7,7 +7,7 @@ export function makeScale(prices: readonly number[]): (price: number) => number 
 }
 
 /** Dots that would lie on each other are stacked: the place of each on the line, and how high it stands. */
-export function stacked(places: readonly number[], width: number): { place: number; level: number }[] {
+export function stackPlaces(places: readonly number[], width: number): { place: number; level: number }[] {
   const heights = new Map<number, number>();
   return places.map((place) => {
     const column = Math.round(place / width);

@@ -6,7 +6,7 @@ import type { DataOf, Replies } from '../../../../testRender';
 import { replied } from '../../../../testReplies';
 import { openPart } from '../../parts/openPart.fixture';
 import { QuoteForm } from '../QuoteForm';
-import { makeScale, stacked } from './similarScale';
+import { makeScale, stackPlaces } from './similarScale';
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 type Similar = DataOf<'SimilarTrips'>['similarTrips'];
@@ -53,7 +53,7 @@ it('holds all prices on its line, and stacks those that would overlap', () => {
   const place = makeScale([500, 600, 700]);
   expect([500, 600, 700].map(place)).toEqual([6, 50, 94]);
   expect(makeScale([500])(500)).toBe(50);
-  expect(stacked([10, 10.4, 50], 3)).toEqual([
+  expect(stackPlaces([10, 10.4, 50], 3)).toEqual([
     { place: 10, level: 0 },
     { place: 10.4, level: 1 },
     { place: 50, level: 0 },

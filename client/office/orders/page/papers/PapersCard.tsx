@@ -8,7 +8,7 @@ import { FailedState } from '../../../../ui/FailedState';
 import { Section } from '../../../../ui/layout/Section';
 import { DownloadButton } from '../../parts/DownloadButton';
 import type { FullOrder } from '../../parts/orderParts';
-import { priceText } from '../../parts/orderTexts';
+import { printPrice } from '../../parts/orderTexts';
 
 type Acceptance = AcceptancesQuery['acceptances'][number];
 
@@ -29,14 +29,14 @@ export function PapersCard({ order }: { order: FullOrder }) {
   return (
     <Section title={t('papers.title')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-        <Paper name={t('papers.offer')} about={priceText(order.amountDue)} path={`/api/order/${order.id}/offer.pdf`} />
+        <Paper name={t('papers.offer')} about={printPrice(order.amountDue)} path={`/api/order/${order.id}/offer.pdf`} />
         {data?.acceptances.map((acceptance) => (
           <Paper
             key={acceptance.offerId}
             name={t(acceptance.changed ? 'papers.change' : 'papers.acceptance', {
               when: formatDateTime(acceptance.at),
             })}
-            about={[acceptedBy(acceptance), priceText(acceptance.amountDue)].filter(Boolean).join(' · ')}
+            about={[printAcceptedBy(acceptance), printPrice(acceptance.amountDue)].filter(Boolean).join(' · ')}
             path={`/api/acceptance/${acceptance.offerId}.pdf`}
           />
         ))}
@@ -46,7 +46,7 @@ export function PapersCard({ order }: { order: FullOrder }) {
   );
 }
 
-function acceptedBy({ changed, onBehalfBy, reminder, address }: Acceptance): string {
+function printAcceptedBy({ changed, onBehalfBy, reminder, address }: Acceptance): string {
   if (onBehalfBy !== null) return t(changed ? 'papers.asRequested' : 'papers.onBehalf', { name: onBehalfBy });
   const from = { address: address ?? t('papers.unknownAddress') };
   return reminder ? t('papers.byCustomerReminded', { reminder, ...from }) : t('papers.byCustomer', from);

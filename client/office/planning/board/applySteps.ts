@@ -11,15 +11,15 @@ const unsaved = 'unsaved';
  * The rows as they will be when these steps are made; what moves cannot be moved again before they are. Rows that have nothing to
  * do with it stay the same objects.
  */
-export function rowsAfter(rows: readonly PlanRow[], steps: readonly PlanStepInput[], view: View): readonly PlanRow[] {
+export function applySteps(rows: readonly PlanRow[], steps: readonly PlanStepInput[], view: View): readonly PlanRow[] {
   const moved = new Map<string, TripBar>();
   for (const id of new Set(steps.map(({ orderId }) => orderId))) {
     const bar = rows.flatMap(({ bars }) => bars).find(({ key }) => key === id);
     if (bar?.kind !== 'trip') continue;
     const own = steps.filter(({ orderId }) => orderId === id);
     const { trip } = bar;
-    const driverIds = crewAfter(trip.driverIds, own, 'driverOut', 'driverIn');
-    const busIds = crewAfter(trip.busIds, own, 'busOut', 'busIn');
+    const driverIds = applyToCrew(trip.driverIds, own, 'driverOut', 'driverIn');
+    const busIds = applyToCrew(trip.busIds, own, 'busOut', 'busIn');
     // Whether it is reached in its new row, the server says.
     const { unreached: _former, ...plain } = bar;
     moved.set(id, { ...plain, trip: { ...trip, driverIds, busIds, mark: trip.mark ?? unsaved, movable: false } });
@@ -38,7 +38,7 @@ export function rowsAfter(rows: readonly PlanRow[], steps: readonly PlanStepInpu
   });
 }
 
-function crewAfter(
+function applyToCrew(
   before: readonly string[],
   steps: readonly PlanStepInput[],
   out: 'driverOut' | 'busOut',

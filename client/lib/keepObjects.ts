@@ -2,7 +2,7 @@
  * Items that were read again, each that is the same as before as the same object: nothing of it is drawn again. When all are, the list
  * is the former one too.
  */
-export function keptObjects<Item extends object>(
+export function keepObjects<Item extends object>(
   before: Item[],
   items: Item[],
   readKey: (item: Item) => string,

@@ -1,9 +1,9 @@
 import { ids } from '../../../testReplies';
 import { boardFixture, tripFixture } from '../board.fixture';
-import { laneId, planRows } from './planRows';
-import { rowsAfter } from './rowsAfter';
+import { laneId, toPlanRows } from './planRows';
+import { applySteps } from './applySteps';
 
-const rows = planRows(
+const rows = toPlanRows(
   boardFixture({
     trips: [
       tripFixture({ id: 't1' }),
@@ -14,11 +14,11 @@ const rows = planRows(
   [],
   'drivers',
 );
-const keys = (all: typeof rows | ReturnType<typeof rowsAfter>) =>
+const keys = (all: typeof rows | ReturnType<typeof applySteps>) =>
   Object.fromEntries(all.map(({ id, bars }) => [id, bars.map(({ key }) => key)]));
 
 it('a trip that goes to another row stands there at once, and cannot be moved before that is kept', () => {
-  const after = rowsAfter(rows, [{ orderId: 't1', version: 1, driverIn: ids.liis, busIn: ids.setra }], 'drivers');
+  const after = applySteps(rows, [{ orderId: 't1', version: 1, driverIn: ids.liis, busIn: ids.setra }], 'drivers');
   expect(keys(after)).toEqual({ [laneId]: [], [ids.jaan]: [], [ids.liis]: ['t2', 't1', 't3'] });
   expect(after[2]).toMatchObject({ levels: 2 });
   const bar = after[2]?.bars.find(({ key }) => key === 't1');
@@ -37,18 +37,18 @@ it('swapped, or taken off, and made already: the same', () => {
     { orderId: 't1', version: 1, driverIn: ids.liis },
     { orderId: 't2', version: 1, driverOut: ids.liis },
   ];
-  const after = rowsAfter(rows, swap, 'drivers');
+  const after = applySteps(rows, swap, 'drivers');
   expect(keys(after)).toEqual({ [laneId]: ['t2'], [ids.jaan]: [], [ids.liis]: ['t1', 't3'] });
-  expect(keys(rowsAfter(after, swap, 'drivers'))).toEqual(keys(after));
-  expect(rowsAfter(rows, [{ orderId: 'elsewhere', version: 1, driverIn: ids.jaan }], 'drivers')).toEqual(rows);
+  expect(keys(applySteps(after, swap, 'drivers'))).toEqual(keys(after));
+  expect(applySteps(rows, [{ orderId: 'elsewhere', version: 1, driverIn: ids.jaan }], 'drivers')).toEqual(rows);
 });
 
 it('a trip that is dropped where somebody is booked already says so before it is kept', () => {
   const steps = [{ orderId: 't1', version: 1, driverIn: ids.liis, busIn: ids.setra }];
-  const bars = rowsAfter(rows, steps, 'drivers')[2]?.bars ?? [];
+  const bars = applySteps(rows, steps, 'drivers')[2]?.bars ?? [];
   expect(bars.find(({ key }) => key === 't1')).toMatchObject({ clash: { title: 'Tallinn - Paide - Tartu' } });
   expect(bars.find(({ key }) => key === 't2')).not.toHaveProperty('clash');
   // Back where it came from it stands alone.
   const back = [...steps, { orderId: 't1', version: 1, driverOut: ids.liis }];
-  expect(rowsAfter(rows, back, 'drivers')[0]?.bars[0]).not.toHaveProperty('clash');
+  expect(applySteps(rows, back, 'drivers')[0]?.bars[0]).not.toHaveProperty('clash');
 });
