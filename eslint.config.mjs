@@ -1,6 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import plainEnglish from './.ci/plainEnglish.mjs';
+import names from './.ci/names.mjs';
 import plainLiterals from './.ci/plainLiterals.mjs';
 
 const clock = {
@@ -42,6 +43,13 @@ export default tseslint.config(
     ignores: ['bench/**', '**/*.cjs'],
     plugins: { house: plainLiterals },
     rules: { 'house/no-spread-of-literal': 'error', 'house/no-parallel-destructuring': 'error' },
+  },
+  { files: ['server/**/*.{ts,tsx}'], plugins: { names }, rules: { 'names/verb-not-of': 'error' } },
+  {
+    files: ['server/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,itest,fixture,e2e}.*', '**/{testing,systemTests,e2e,migrations,recorded}/**', 'client/test*'],
+    plugins: { names },
+    rules: { 'names/constant-case': 'error' },
   },
   {
     files: ['server/**/*.{ts,tsx}'],

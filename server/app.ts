@@ -95,7 +95,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   const registered = registerRoutes(
     app,
-    { deps, contextOf: findContext },
+    { deps, findContext: findContext },
     {
       ...createHealthRoutes(deps),
       ...createGraphqlRoute(apollo, isKnown),

@@ -32,7 +32,7 @@ const markdown = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '
   .split('\n')
   .filter((file) => file !== '' && file !== 'bench/RESULTS.md' && existsSync(path.join(root, file)));
 
-const headingsOf = (file: string): string[] =>
+const listHeadings = (file: string): string[] =>
   read(file)
     .split('\n')
     .flatMap((line) => /^#+ (.*)$/.exec(line)?.[1] ?? []);
@@ -44,7 +44,7 @@ const productPages = [...read('docs/product.md').matchAll(/^\| \[\w+\]\((product
 
 /** docs/product.md stands for its pages: a comment cites it with a heading of any of them. */
 const citableHeadings = (page: string): string[] =>
-  page === 'docs/product.md' ? productPages.flatMap(({ file }) => headingsOf(file)) : headingsOf(page);
+  page === 'docs/product.md' ? productPages.flatMap(({ file }) => listHeadings(file)) : listHeadings(page);
 
 /** A page, then a heading or two of it in quotes: after a comma or 'says under', also over two lines. */
 const citation =
@@ -88,7 +88,7 @@ test('the table in docs/product.md lists every page with all its headings', () =
   const there = pages.filter((page) => page.startsWith('docs/product/'));
   expect(productPages.map(({ file }) => file).sort()).toEqual(there.sort());
   for (const { file, headings } of productPages)
-    expect([file, headings]).toEqual([file, headingsOf(file).slice(1).join(', ')]);
+    expect([file, headings]).toEqual([file, listHeadings(file).slice(1).join(', ')]);
 });
 
 /** Prose that is too long, as line numbers. Code, tables, links and other unbreakable words may be longer. */
@@ -139,7 +139,7 @@ test('the descriptions of the schema are statements, not riddles', () => {
 });
 
 test('every heading that a link leads to is there', () => {
-  const anchorOf = (heading: string) =>
+  const toAnchor = (heading: string) =>
     heading
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N} -]/gu, '')
@@ -148,7 +148,7 @@ test('every heading that a link leads to is there', () => {
     [...read(page).matchAll(/\]\(([\w./-]*)#([^)\s]+)\)/g)]
       .filter(([, file = '', anchor = '']) => {
         const target = file === '' ? page : path.join(path.dirname(page), file);
-        return !existsSync(path.join(root, target)) || !headingsOf(target).map(anchorOf).includes(anchor);
+        return !existsSync(path.join(root, target)) || !listHeadings(target).map(toAnchor).includes(anchor);
       })
       .map(([link]) => `${page}: ${link}`),
   );
@@ -240,10 +240,10 @@ test('the table of the lifecycle in docs/product/orders.md is that of the code',
   const rows = [...section.matchAll(/^\| ([a-z, ]+?) +\| ([a-z, ]+?) +\| (\w+) +\|/gm)].map(
     ([, action = '', from = '', to = '']): [string, string] => [action, `${from} -> ${to}`],
   );
-  const nameOf = (words: string) =>
+  const toName = (words: string) =>
     ({ 'confirm, decline': 'confirmJob', 'move to archive': 'archive' })[words] ??
     words.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
-  const written = Object.fromEntries(rows.map(([action, how]) => [nameOf(action), how]));
+  const written = Object.fromEntries(rows.map(([action, how]) => [toName(action), how]));
   const rules: [string, { from: readonly string[]; to?: string }][] = Object.entries(lifecycle);
   for (const [action, { from, to }] of rules) {
     if (action === 'delete') expect(written.delete).toBe('any -> gone');

@@ -15,7 +15,7 @@ const libraries = {
 };
 
 /** The process has other things to do right after its start. */
-const quietMs = 3000;
+const QUIET_MS = 3000;
 
 /** Reads the large libraries one by one while nobody waits for a reply. Returns how to end it. */
 export function preloadWhileIdle(isIdle: () => boolean, log: Logger): () => void {
@@ -26,7 +26,7 @@ export function preloadWhileIdle(isIdle: () => boolean, log: Logger): () => void
     if (!read) return clearInterval(timer);
     // A failed preload is reported to the code that needs the module.
     read().catch((error: unknown) => log.warn('a library could not be read ahead', { name, error }));
-  }, quietMs);
+  }, QUIET_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

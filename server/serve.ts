@@ -14,7 +14,7 @@ import type { Services } from './services';
 const clientDir = resolve(__dirname, '../client');
 
 /** Waits this long for requests that wait for a reply before it hangs up on them. */
-const drainMs = 10_000;
+const DRAIN_MS = 10_000;
 
 /** Serves the portal until the process is asked to stop. Returns once it listens and its address was printed. */
 export async function serve(services: Services): Promise<void> {
@@ -62,7 +62,7 @@ export async function serve(services: Services): Promise<void> {
       stopPreloading();
       // Pages that listen would keep their connections open; they come again, to another copy or to the next start.
       lives.require(services.deps).close();
-      await replies.drain(drainMs);
+      await replies.drain(DRAIN_MS);
       await app.stop();
       await services.stop();
       log.info('stopped');

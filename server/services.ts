@@ -43,15 +43,15 @@ export interface Services {
 }
 
 /** How often it is looked whether the backup of the day is there. */
-const backupEveryMs = 600_000;
-const askEveryMs = 30_000;
-const followUpEveryMs = 60_000;
-const forgetEveryMs = 3_600_000;
-const forgetLiveMs = 600_000;
-const foldEveryMs = 3_600_000;
-const alertEveryMs = 300_000;
+const BACKUP_EVERY_MS = 600_000;
+const ASK_EVERY_MS = 30_000;
+const FOLLOW_UP_EVERY_MS = 60_000;
+const FORGET_EVERY_MS = 3_600_000;
+const FORGET_LIVE_MS = 600_000;
+const FOLD_EVERY_MS = 3_600_000;
+const ALERT_EVERY_MS = 300_000;
 /** After this time the plan so far is the result. */
-const planLimitMs = 30_000;
+const PLAN_LIMIT_MS = 30_000;
 
 /**
  * Opens everything the portal runs on and ties it together. Tests give `database` when they have one open,
@@ -100,36 +100,36 @@ export async function createServices(options: {
   const deps: Deps = { config, settings, clock, log, db, maps, events };
   settingsStores.set(deps, store);
   lives.set(deps, live);
-  planners.set(deps, createPlanner(options.planLimitMs ?? planLimitMs, { passagesFile: config.passagesFile }));
+  planners.set(deps, createPlanner(options.planLimitMs ?? PLAN_LIMIT_MS, { passagesFile: config.passagesFile }));
   const job = (name: SystemJobName, everyMs: number, what: string, work: () => Promise<unknown>) =>
     createIntervalJob({ name, everyMs, what, log, work });
   const intervalJobs = [
-    job('askForFeedback', askEveryMs, 'asking drivers for feedback', () => askForFeedback(deps)),
-    job('followUpOffers', followUpEveryMs, 'following up on offers', () => followUpOffers(deps)),
-    job('endChangeRequests', followUpEveryMs, 'ending change requests of trips that are over', () =>
+    job('askForFeedback', ASK_EVERY_MS, 'asking drivers for feedback', () => askForFeedback(deps)),
+    job('followUpOffers', FOLLOW_UP_EVERY_MS, 'following up on offers', () => followUpOffers(deps)),
+    job('endChangeRequests', FOLLOW_UP_EVERY_MS, 'ending change requests of trips that are over', () =>
       expireAfterTrips(deps),
     ),
-    job('forgetLimits', forgetEveryMs, 'forgetting counts of calls', () => forgetExpired(deps)),
-    job('forgetShownPrices', forgetEveryMs, 'forgetting prices of inquiries that never came', () =>
+    job('forgetLimits', FORGET_EVERY_MS, 'forgetting counts of calls', () => forgetExpired(deps)),
+    job('forgetShownPrices', FORGET_EVERY_MS, 'forgetting prices of inquiries that never came', () =>
       forgetShownPrices(deps),
     ),
-    job('forgetTripLinks', forgetEveryMs, 'forgetting links to trips', () => forgetTripListLinks(deps)),
-    job('forgetAccessLog', forgetEveryMs, 'forgetting old entries of the access log', () => forgetAccessLog(deps)),
-    job('forgetPasswordLinks', forgetEveryMs, 'forgetting links to new passwords', () => forgetPasswordLinks(deps)),
-    job('forgetDeliveries', forgetEveryMs, 'forgetting what webhooks were told', () => webhooks.forgetOld()),
-    job('forgetPassengers', forgetEveryMs, 'deleting the names of passengers after their trips', () =>
+    job('forgetTripLinks', FORGET_EVERY_MS, 'forgetting links to trips', () => forgetTripListLinks(deps)),
+    job('forgetAccessLog', FORGET_EVERY_MS, 'forgetting old entries of the access log', () => forgetAccessLog(deps)),
+    job('forgetPasswordLinks', FORGET_EVERY_MS, 'forgetting links to new passwords', () => forgetPasswordLinks(deps)),
+    job('forgetDeliveries', FORGET_EVERY_MS, 'forgetting what webhooks were told', () => webhooks.forgetOld()),
+    job('forgetPassengers', FORGET_EVERY_MS, 'deleting the names of passengers after their trips', () =>
       forgetPassengers(deps),
     ),
-    job('logTripsOver', askEveryMs, 'logging trips that are over', () => live.logTripsOver()),
-    job('forgetLive', forgetLiveMs, 'forgetting what open pages were told', () => live.forgetOld()),
-    job('emitLeftNotices', followUpEveryMs, 'emitting what confirmed plans left', () => emitLeftNotices(deps)),
-    job('foldTally', foldEveryMs, 'adding up the tally of orders', () => foldTally(deps)),
-    job('alertOperator', alertEveryMs, 'telling the operator of problems', () => alertOperator(deps, notifications)),
+    job('logTripsOver', ASK_EVERY_MS, 'logging trips that are over', () => live.logTripsOver()),
+    job('forgetLive', FORGET_LIVE_MS, 'forgetting what open pages were told', () => live.forgetOld()),
+    job('emitLeftNotices', FOLLOW_UP_EVERY_MS, 'emitting what confirmed plans left', () => emitLeftNotices(deps)),
+    job('foldTally', FOLD_EVERY_MS, 'adding up the tally of orders', () => foldTally(deps)),
+    job('alertOperator', ALERT_EVERY_MS, 'telling the operator of problems', () => alertOperator(deps, notifications)),
   ];
   // The operator of a separate PostgreSQL server backs it up; several copies of the portal may be on it.
   if (db.embedded)
     intervalJobs.push(
-      job('backUp', backupEveryMs, 'backing up the database', () =>
+      job('backUp', BACKUP_EVERY_MS, 'backing up the database', () =>
         writeDailyBackup(toBackupsFolder(config.dataDir), clock.now(), async (file) => {
           const key = await ensureBackupKey(config);
           await writeBackup(db.dataSource, file, { now: clock.now(), key, progress: silent });

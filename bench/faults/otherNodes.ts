@@ -6,7 +6,7 @@ import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { newId } from '../../server/platform/ids';
+import { createId } from '../../server/platform/ids';
 import { childServer } from '../../server/testing/processes/childServer';
 import { freePort } from '../../server/testing/processes/ports';
 import { ask, password, signIn } from '../http';
@@ -105,7 +105,7 @@ async function tryMachine(root: string, { node, npm, scripts }: Machine): Promis
   await server.ready({ limitS: 300 });
   const seconds = Math.round((performance.now() - began) / 1000);
   const version = await findServerNode(root);
-  const id = newId();
+  const id = createId();
   await ask(server.url, submitDocument, { input: inquiryInput(id) });
   const token = await signIn(server.url);
   const { data } = await ask(server.url, 'query($id: UUID!) { order(id: $id) { id } }', { id }, token);

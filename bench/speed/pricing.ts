@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Api } from '../../server/demo/actions/api';
-import { admins, password } from '../../server/demo/data/company';
+import { admins, PASSWORD } from '../../server/demo/data/company';
 import { places } from '../../server/demo/data/places';
 import { seed } from '../../server/demo/seed';
 import { SeedingClock } from '../../server/demo/seedingClock';
@@ -86,7 +86,7 @@ async function demoErrors() {
     clock.set(new Date('2026-03-12T08:20:00Z'));
     await seed({ deps: services.deps, clock, orders });
     const api = new Api(createWholeSchema(), services.deps);
-    return await leaveOneOut(api, await api.signIn(admins[0].username, password), services.deps);
+    return await leaveOneOut(api, await api.signIn(admins[0].username, PASSWORD), services.deps);
   } finally {
     await services.stop();
     rmSync(dataDir, { recursive: true });

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { defaultLanguage, languages, locales } from '../../server/platform/values/languages';
+import { DEFAULT_LANGUAGE, languages, locales } from '../../server/platform/values/languages';
 import type { Language } from '../../server/platform/values/languages';
 import type * as fieldTexts from './fields/et';
 import type * as linkTexts from './links/et';
@@ -50,7 +50,7 @@ const isLanguage = (word: string | null | undefined): word is Language =>
   (languages as readonly unknown[]).includes(word);
 
 /** The language of this page: that of its texts. */
-export const getLanguage = (): Language => (isLanguage(i18n.locale) ? i18n.locale : defaultLanguage);
+export const getLanguage = (): Language => (isLanguage(i18n.locale) ? i18n.locale : DEFAULT_LANGUAGE);
 
 /** How numbers and dates are written: made once for each language that is asked for. */
 export function cachePerLanguage<Format>(make: (locale: string) => Format): () => Format {
@@ -72,7 +72,7 @@ export function readAskedLanguage(search: string): Language | undefined {
 /** The language of a page: what its link says, else what was chosen before, else Estonian; never the browser's own. */
 export function readLanguage(search: string, cookies: string): Language {
   const kept = /(?:^|; *)language=(\w+)/.exec(cookies)?.[1];
-  return readAskedLanguage(search) ?? (isLanguage(kept) ? kept : defaultLanguage);
+  return readAskedLanguage(search) ?? (isLanguage(kept) ? kept : DEFAULT_LANGUAGE);
 }
 
 const YEAR_S = 365 * 86_400;

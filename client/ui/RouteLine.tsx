@@ -6,11 +6,11 @@ import { t } from '../i18n/publicTexts';
 import { atLeast } from './layout/leastType';
 
 // The sign of the product, drawn here and nowhere else: a yellow line with round stops outlined in dark ink.
-const line = 'var(--mui-palette-signal-main)';
-const outline = 'var(--mui-palette-route-outline)';
-const hollow = 'var(--mui-palette-route-hollow)';
-const ink = 'var(--mui-palette-ink-main)';
-const light = 'var(--mui-palette-ink-text)';
+const LINE = 'var(--mui-palette-signal-main)';
+const OUTLINE = 'var(--mui-palette-route-outline)';
+const HOLLOW = 'var(--mui-palette-route-hollow)';
+const INK = 'var(--mui-palette-ink-main)';
+const LIGHT = 'var(--mui-palette-ink-text)';
 
 /** Where a stop stands on its route; the ends are filled, the middle is hollow. */
 export type StopPlace = 'first' | 'middle' | 'last';
@@ -51,7 +51,7 @@ export function RouteLine({ stops, drawing = false, size = 'tiny', onInk = false
         component="path"
         d={`M5 5H${width - 5}`}
         sx={{
-          stroke: line,
+          stroke: LINE,
           strokeWidth: 3,
           transformOrigin: '5px 0',
           animation: drawing ? `${appear} 1.4s ease-in-out infinite alternate` : undefined,
@@ -64,8 +64,8 @@ export function RouteLine({ stops, drawing = false, size = 'tiny', onInk = false
           cy={5}
           r={3.4}
           strokeWidth={1.8}
-          fill={stopPlace(index, count) !== 'middle' ? line : onInk ? ink : hollow}
-          stroke={onInk ? light : outline}
+          fill={stopPlace(index, count) !== 'middle' ? LINE : onInk ? INK : HOLLOW}
+          stroke={onInk ? LIGHT : OUTLINE}
         />
       ))}
     </Box>
@@ -106,8 +106,8 @@ export function RouteStop({ place, children, unlabelled = false, day }: RouteSto
             width: 18,
             height: 18,
             borderRadius: '50%',
-            border: `4px solid ${outline}`,
-            bgcolor: place === 'middle' ? hollow : 'signal.main',
+            border: `4px solid ${OUTLINE}`,
+            bgcolor: place === 'middle' ? HOLLOW : 'signal.main',
           }}
         />
       </Box>
@@ -172,7 +172,7 @@ export function Mark({ size = 30 }: { size?: number }) {
 const markStyles = {
   flexShrink: 0,
   display: 'block',
-  '& rect': { fill: line },
-  '& g': { stroke: ink, fill: light },
+  '& rect': { fill: LINE },
+  '& g': { stroke: INK, fill: LIGHT },
   '& path': { fill: 'none' },
 };

@@ -3,7 +3,7 @@ import type { Person } from '../testing/builders';
 import { createBus, createPerson, must, startedJob } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
-import { documentOf, operations } from './operations.fixture';
+import { buildDocument, operations } from './operations.fixture';
 
 // Written out from docs/product.md, 'Roles', not read from the table that is tested.
 const expected: Record<string, 'public' | 'session' | 'admin'> = {
@@ -91,7 +91,7 @@ test('every operation is expected, and every expected one is there', () => {
 
 /** The refusal of the gate; any other result of the operation means that the gate was open. */
 async function gate(kind: string, field: GraphQLField<unknown, unknown>, token: string | null): Promise<string> {
-  const { document, variables } = documentOf(kind, field);
+  const { document, variables } = buildDocument(kind, field);
   const { errors, status } = await app.graphql(document, variables, token);
   const code = errors?.[0]?.extensions.code ?? 'OK';
   if (status >= 500 || ['INTERNAL_SERVER_ERROR', 'GRAPHQL_VALIDATION_FAILED'].includes(code)) {

@@ -6,14 +6,14 @@ import publicDocuments from './publicDocuments.json';
 const hashes = new Set([...Object.values(clientDocuments), ...publicDocuments.map(({ hash }) => hash)]);
 
 /** Longer than any document of our client: nobody makes the server read more to find that out. */
-const longest = 20_000;
+const LONGEST = 20_000;
 
 /**
  * Whether our own client sends this document, or its public pages sent it before the last updates; spacing does not
  * matter. Strangers may send no others: a foreign document can cost much to check and to run.
  */
 export function isClientDocument(text: unknown): boolean {
-  if (typeof text !== 'string' || text.length > longest) return false;
+  if (typeof text !== 'string' || text.length > LONGEST) return false;
   try {
     return hashes.has(createHash('sha256').update(stripIgnoredCharacters(text)).digest('hex'));
   } catch {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Errand, TooFar } from '../maps';
-import { farthestHours, findFarNeighbours } from '../maps';
+import { FARTHEST_HOURS, findFarNeighbours } from '../maps';
 import { selectPersonName } from '../model/people/personName';
 
 /** The bookings of a driver or a bus around a trip. */
@@ -35,7 +35,7 @@ export function readNeighbours(manager: EntityManager, sought: Sought): Promise<
        left join "user" u on u.id = t.driver_id left join bus b on b.id = t.bus_id
      where t.order_id is distinct from $3 and ($4::uuid[] is null or coalesce(t.driver_id, t.bus_id) = any($4))
      order by t.starts_at, name`,
-    [startsAt, endsAt, orderId, ids, farthestHours],
+    [startsAt, endsAt, orderId, ids, FARTHEST_HOURS],
   );
 }
 

@@ -6,7 +6,7 @@ import type { Person } from '../testing/builders';
 import { createBus, createPerson, must, startedJob, tripKey } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
-import { documentOf, operations } from './operations.fixture';
+import { buildDocument, operations } from './operations.fixture';
 import { permissions } from './permissions';
 
 type Link = 'offer' | 'job' | 'feedback' | 'trip';
@@ -91,7 +91,7 @@ async function call({ kind, field }: (typeof withId)[number], ids: Trip, key: st
       return name === 'input' && String(getNamedType(type)) === 'FeedbackInput' ? [[name, report]] : [];
     }),
   );
-  const { document, variables } = documentOf(kind, field, given);
+  const { document, variables } = buildDocument(kind, field, given);
   const { data, errors } = await app.graphql(document, variables, token);
   return errors?.[0]?.extensions.code ?? data;
 }

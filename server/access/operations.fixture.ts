@@ -20,7 +20,7 @@ export const operations = (['query', 'mutation', 'subscription'] as const).flatM
 });
 
 /** A well-formed call with made-up values, so that only access decides; `given`: values of arguments. */
-export function documentOf(
+export function buildDocument(
   kind: string,
   field: GraphQLField<unknown, unknown>,
   given: Record<string, unknown> = {},

@@ -12,7 +12,7 @@ import { createId, createKey, hashKey } from '../platform/ids';
 import { addMs } from '../platform/time';
 
 /** Thirty days (docs/product.md, 'Sign-in'). */
-export const sessionSeconds = 2_592_000;
+export const SESSION_SECONDS = 2_592_000;
 
 /** Opens a session and returns its token, which is stored nowhere. */
 export async function openSession(
@@ -29,7 +29,7 @@ export async function openSession(
       id: createId(),
       userId,
       createdAt: now,
-      expiresAt: addMs(now, sessionSeconds * 1000),
+      expiresAt: addMs(now, SESSION_SECONDS * 1000),
       address,
       userAgent,
     });

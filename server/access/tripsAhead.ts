@@ -4,7 +4,7 @@ import { message } from '../texts/messages';
 import { minutes } from '../platform/time';
 
 /** A trip cannot be ordered further ahead. */
-const farthest = minutes(2 * 366 * 24 * 60);
+const FARTHEST = minutes(2 * 366 * 24 * 60);
 
 /** Something that a driver or bus has still to do. */
 interface TripAhead {
@@ -29,7 +29,7 @@ export async function checkTripsAhead(
     `select t.title as what, min(t.starts_at) as start from busy_time($1, $2) t
      where t.driver_id = $3 or t.bus_id = $4
      group by t.title, t.order_id, t.arrangement_id order by 2, 1`,
-    [now, new Date(now.getTime() + farthest), of.driverId ?? null, of.busId ?? null],
+    [now, new Date(now.getTime() + FARTHEST), of.driverId ?? null, of.busId ?? null],
   );
   if (trips.length > 0) throw new PortalError('CONFIRM', message('fleet.tripsAhead'), { details: { trips } });
 }

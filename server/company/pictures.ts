@@ -3,13 +3,13 @@ import multer, { MulterError } from 'multer';
 import type Sharp from 'sharp';
 import { badInput } from '../texts/messages';
 
-const megabyte = 1024 * 1024;
-const maxMegabytes = 10;
+const MEGABYTE = 1024 * 1024;
+const MAX_MEGABYTES = 10;
 
 /** An image of this many pixels is refused: unpacked, one file of a few KB can take a gigabyte. */
-const tooManyPixels = 40_000_000;
+const TOO_MANY_PIXELS = 40_000_000;
 
-const unpackSeconds = 20;
+const UNPACK_SECONDS = 20;
 
 let library: Promise<typeof Sharp> | undefined;
 
@@ -34,10 +34,10 @@ export async function openPicture(upload: Buffer, refuse: () => never): Promise<
   const sharp = await loadImageLibrary();
   const { width, height } = await readHead(sharp, upload).catch(refuse);
   const pixels = width * height;
-  if (pixels >= tooManyPixels)
+  if (pixels >= TOO_MANY_PIXELS)
     throw badInput('photo.tooManyPixels', { megapixels: Math.round(pixels / 1_000_000) }, 'image');
-  return sharp(upload, { limitInputPixels: tooManyPixels, failOn: 'error' })
-    .timeout({ seconds: unpackSeconds })
+  return sharp(upload, { limitInputPixels: TOO_MANY_PIXELS, failOn: 'error' })
+    .timeout({ seconds: UNPACK_SECONDS })
     .autoOrient();
 }
 
@@ -48,7 +48,7 @@ async function readHead(sharp: typeof Sharp, upload: Buffer): Promise<{ width: n
 
 const readForm = multer({
   storage: multer.memoryStorage(),
-  limits: { fileSize: maxMegabytes * megabyte, files: 1, fields: 10, parts: 12, fieldSize: megabyte },
+  limits: { fileSize: MAX_MEGABYTES * MEGABYTE, files: 1, fields: 10, parts: 12, fieldSize: MEGABYTE },
 }).single('image');
 
 /** The bytes of the form's image. Errors: BAD_USER_INPUT. */
@@ -64,5 +64,5 @@ export function receiveImage(request: Request, response: Response): Promise<Buff
 
 function uploadFailed(error: unknown): Error {
   const tooLarge = error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE';
-  return tooLarge ? badInput('photo.tooLarge', { most: maxMegabytes }, 'image') : badInput('photo.badForm', 'image');
+  return tooLarge ? badInput('photo.tooLarge', { most: MAX_MEGABYTES }, 'image') : badInput('photo.badForm', 'image');
 }

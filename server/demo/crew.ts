@@ -1,5 +1,5 @@
 import { minutes } from '../platform/time';
-import { shownDriver } from './data/company';
+import { SHOWN_DRIVER } from './data/company';
 import type { DepotName } from './data/company';
 import type { DemoOrder } from './lives/demoOrder';
 import { findNearestDepot } from './depots';
@@ -31,7 +31,7 @@ export interface Assigned {
 export type Lawful = (driverIds: string[], busIds: string[], crewed: boolean) => Promise<ReadonlySet<string>>;
 
 /** Between two trips there is time to clean the bus and to reach the next customer. */
-const pauseMs = minutes(60);
+const PAUSE_MS = minutes(60);
 
 /** Free drivers and buses at any time: a logistician never books anybody twice. */
 export class DemoCrew {
@@ -110,9 +110,9 @@ export class DemoCrew {
     const present = this.drivers.filter((driver) => this.isFree(driver, start, end));
     const allowed = await lawful(present.map(({ id }) => id));
     const free = present.filter(({ id }) => allowed.has(id));
-    const shown = free.filter(({ username }) => plan.shown && username === shownDriver);
+    const shown = free.filter(({ username }) => plan.shown && username === SHOWN_DRIVER);
     if (plan.shown && shown.length === 0) return undefined;
-    const others = free.filter(({ username }) => username !== shownDriver || start < this.shownFrom);
+    const others = free.filter(({ username }) => username !== SHOWN_DRIVER || start < this.shownFrom);
     const chosen = [...shown];
     while (chosen.length < count) {
       const left = preferDepot(
@@ -130,8 +130,8 @@ export class DemoCrew {
     return ![...this.bookings.values()].some(
       (booking) =>
         booking.ids.includes(id) &&
-        start.getTime() < booking.end.getTime() + pauseMs &&
-        booking.start.getTime() < end.getTime() + pauseMs,
+        start.getTime() < booking.end.getTime() + PAUSE_MS &&
+        booking.start.getTime() < end.getTime() + PAUSE_MS,
     );
   }
 }

@@ -16,7 +16,7 @@ import { createServices } from '../services';
 import { openTestDatabase } from '../testing/databases/testDatabase';
 import { readMails } from '../testing/testMails';
 import { Api } from './actions/api';
-import { password, shownDriver } from './data/company';
+import { PASSWORD, SHOWN_DRIVER } from './data/company';
 import { mail, seed } from './seed';
 import { SeedingClock } from './seedingClock';
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
   clock.set(present);
   happened = await seed({ deps: services.deps, clock, orders });
   api = new Api(createWholeSchema(), services.deps);
-  maris = await api.signIn('maris', password);
+  maris = await api.signIn('maris', PASSWORD);
 }, 120_000);
 afterAll(async () => {
   await services.stop();
@@ -166,7 +166,7 @@ describe('the demo company', () => {
   });
 
   it('shows something on every list of the shown driver', async () => {
-    const jaan = await api.signIn(shownDriver, password);
+    const jaan = await api.signIn(SHOWN_DRIVER, PASSWORD);
     for (const name of ['myUpcomingJobs', 'myFinishedJobs', 'myFeedbacklessJobs'])
       expect(await list(name, jaan)).not.toEqual([]);
     const today = (await list('myUpcomingJobs', jaan)).filter(({ start }) => new Date(start) <= present);

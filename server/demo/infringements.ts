@@ -31,8 +31,8 @@ const lateReports = [
   },
 ] as const;
 
-const entry = 'mutation($input: ActivityEntryInput!) { id: addActivityEntry(input: $input) }';
-const hoursOf = `query($driverId: UUID!, $from: LocalDate!) {
+const ENTRY = 'mutation($input: ActivityEntryInput!) { id: addActivityEntry(input: $input) }';
+const HOURS_OF = `query($driverId: UUID!, $from: LocalDate!) {
   driverHours(driverId: $driverId, from: $from, days: 56) { infringements { rule } problems } }`;
 interface Hours {
   driverHours: { infringements: { rule: string }[]; problems: string[] };
@@ -51,7 +51,7 @@ export async function enterInfringements(
   for (const { driver, note, parts, breaks } of lateReports) {
     const driverId = driverIds.get(driver) ?? '';
     const from = addDays(toLocalDate(present), -50);
-    const readFound = async () => (await api.run<Hours>(logistician, hoursOf, { driverId, from })).driverHours;
+    const readFound = async () => (await api.run<Hours>(logistician, HOURS_OF, { driverId, from })).driverHours;
     for (let daysAgo = 4; daysAgo < 40; daysAgo += 1) {
       const ids: string[] = [];
       for (const { kind, from, to } of parts) {
@@ -62,7 +62,7 @@ export async function enterInfringements(
           start: toMoment(present, daysAgo, from),
           end: toMoment(present, daysAgo, to),
         };
-        ids.push((await api.run<{ id: string }>(logistician, entry, { input })).id);
+        ids.push((await api.run<{ id: string }>(logistician, ENTRY, { input })).id);
       }
       const { infringements, problems } = await readFound();
       const [only] = infringements;

@@ -3,7 +3,7 @@ import { addMs, days, toTallinn, minutes } from '../platform/time';
 import type { Agenda } from './lives/agenda';
 import type { Api } from './actions/api';
 import type { ServiceLine } from './data/company';
-import { lines, shownDriver } from './data/company';
+import { lines, SHOWN_DRIVER } from './data/company';
 import type { DemoCrew } from './crew';
 
 interface Company {
@@ -27,7 +27,7 @@ export function planLines(company: Company, crew: DemoCrew): void {
 /** A line's drivers and bus are not booked at its times; only the shown driver may be, and then the calendar marks it. */
 function keepFree({ present, driverIds, busIds }: Company, crew: DemoCrew, line: ServiceLine): void {
   const ids = [line.driver, line.laterDriver ?? line.driver]
-    .filter((username) => username !== shownDriver)
+    .filter((username) => username !== SHOWN_DRIVER)
     .map((username) => requireId(driverIds, username));
   if (line.bus) ids.push(requireId(busIds, line.bus));
   for (let day = -line.beganDaysAgo; day <= line.endsInDays; day += 1) {

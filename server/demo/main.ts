@@ -10,25 +10,25 @@ import { formatDateTime, systemClock } from '../platform/time';
 import { serve } from '../serve';
 import type { Services } from '../services';
 import { createServices } from '../services';
-import { admins, companyName, domain, password, shownDriver } from './data/company';
+import { admins, COMPANY_NAME, DOMAIN, PASSWORD, SHOWN_DRIVER } from './data/company';
 import { mail, seed } from './seed';
 import { SeedingClock } from './seedingClock';
 
-const orders = 300;
+const ORDERS = 300;
 
 const defaults = { DATA_DIR: 'data-demo', LOG_LEVEL: 'warn' };
 
 /** The demo company, as long as nobody edits it in the browser. */
 const demoCompany: SettingTexts = {
-  companyName,
-  companyEmail: `info@${domain}`,
+  companyName: COMPANY_NAME,
+  companyEmail: `info@${DOMAIN}`,
   companyPhone: '+372 5010 0000',
   companyRegistrationNumber: '10000018',
   companyVatNumber: 'EE100000000',
   companyAddress: 'Tuuliku tee 2, 10621 Tallinn',
   companyIban: 'EE382200221020145685',
-  logisticsEmail: `${admins[0].username}@${domain}`,
-  mailFrom: `${companyName} <info@${domain}>`,
+  logisticsEmail: `${admins[0].username}@${DOMAIN}`,
+  mailFrom: `${COMPANY_NAME} <info@${DOMAIN}>`,
 };
 
 /**
@@ -48,8 +48,8 @@ async function main(): Promise<void> {
   await serve(services);
   await mail(services.deps, recent);
 
-  const signIn = `  Sign in as ${admins[0].username} (admin) or ${shownDriver} (driver), password ${password}`;
-  if (isNew) writeFileSync(finished, `${companyName}, as of ${formatDateTime(clock.now())}\n${signIn}\n`);
+  const signIn = `  Sign in as ${admins[0].username} (admin) or ${SHOWN_DRIVER} (driver), PASSWORD ${PASSWORD}`;
+  if (isNew) writeFileSync(finished, `${COMPANY_NAME}, as of ${formatDateTime(clock.now())}\n${signIn}\n`);
   console.log(`${signIn}\n  E-mails are files in ${join(config.dataDir, 'mail')}; their links work.\n`);
 }
 
@@ -58,7 +58,7 @@ async function seedCompany({ deps }: Services, clock: SeedingClock) {
   const recent = await seed({
     deps,
     clock,
-    orders,
+    orders: ORDERS,
     progress: (moment, from, present) => {
       const now = systemClock.now().getTime();
       if (now < printedAt + 1000) return;

@@ -12,7 +12,7 @@ import { createWholeSchema } from '../schema';
 import { subscribeAll } from '../subscribers';
 import { Agenda } from './lives/agenda';
 import { Api } from './actions/api';
-import { admins, password } from './data/company';
+import { admins, PASSWORD } from './data/company';
 import { DemoCrew } from './crew';
 import { enterInfringements } from './infringements';
 import { Keys } from './keys';
@@ -24,9 +24,9 @@ import type { SeedingClock } from './seedingClock';
 import { hire } from './staff';
 
 /** Events of the last days are mailed in the end, so that there are links to try. */
-const mailedDays = 3;
+const MAILED_DAYS = 3;
 /** From this many days ago on the shown driver drives only what is meant for him. */
-const shownDays = 25;
+const SHOWN_DAYS = 25;
 
 interface Seeding {
   /** Of a database without users, whose clock is `clock`. */
@@ -45,12 +45,12 @@ interface Seeding {
 export async function seed({ deps: portal, clock, orders, progress }: Seeding): Promise<AnnouncedEvent[]> {
   const present = clock.now();
   const toMomentAgo = (count: number): Date => new Date(present.getTime() - days(count));
-  const keys = new Keys(clock, toMomentAgo(mailedDays));
+  const keys = new Keys(clock, toMomentAgo(MAILED_DAYS));
   const events = new Events(afterCommit);
   subscribeAll(events, portal.settings, { notifications: keys, webhooks: { subscriber: () => [] } });
   const deps: Deps = {
     ...portal,
-    config: { ...portal.config, adminUsername: admins[0].username, adminPassword: password },
+    config: { ...portal.config, adminUsername: admins[0].username, adminPassword: PASSWORD },
     // Hundreds of questions at once are nothing to ask of a service on the internet.
     maps: rememberRoutes(createEmbeddedMaps()),
     // Nobody is mailed of what is months old; other programs are not told.
@@ -64,7 +64,7 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
   const api = new Api(createWholeSchema(), deps);
   const agenda = new Agenda();
   const { chief, logisticians, drivers, crewDrivers, crewBuses } = await hire(api, agenda, present);
-  const crew = new DemoCrew(crewDrivers, crewBuses, toMomentAgo(shownDays), present);
+  const crew = new DemoCrew(crewDrivers, crewBuses, toMomentAgo(SHOWN_DAYS), present);
   const driverIds = new Map(crewDrivers.map(({ username, id }) => [username, id]));
   const busIds = new Map(crewBuses.map(({ name, id }) => [name, id]));
   planLines({ api, agenda, present, logistician: chief, driverIds, busIds }, crew);

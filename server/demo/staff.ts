@@ -2,7 +2,7 @@ import type { Viewer } from '../access/viewer';
 import { days } from '../platform/time';
 import type { Agenda } from './lives/agenda';
 import type { Api } from './actions/api';
-import { admins, buses, depots, domain, drivers, food, password } from './data/company';
+import { admins, buses, depots, DOMAIN, drivers, food, PASSWORD } from './data/company';
 import type { CrewBus, CrewDriver } from './crew';
 import { priceRules } from './data/prices';
 
@@ -15,21 +15,21 @@ interface Staff {
 }
 
 /** The price list changed this many days ago. */
-const pricesRoseDaysAgo = 50;
+const PRICES_ROSE_DAYS_AGO = 50;
 
 /** People, buses and food packages come into the company; those who leave it are put on the agenda. */
 export async function hire(api: Api, agenda: Agenda, present: Date): Promise<Staff> {
   const toMomentAgo = (count: number): Date => new Date(present.getTime() - days(count));
   const [first, ...otherAdmins] = admins;
-  const chief = await api.signIn(first.username, password);
+  const chief = await api.signIn(first.username, PASSWORD);
   const updateUser = 'mutation($id: UUID!, $input: UserInput!) { updateUser(id: $id, input: $input) { id } }';
   await api.run(chief, updateUser, { id: chief.id, input: toUserInput(first, 'admin', 1) });
 
   const join = async (person: Named, role: 'admin' | 'driver', nth: number): Promise<Viewer> => {
     const source =
       'mutation($input: UserInput!, $password: Password!) { createUser(input: $input, password: $password) { id } }';
-    await api.run(chief, source, { input: toUserInput(person, role, nth), password });
-    return api.signIn(person.username, password);
+    await api.run(chief, source, { input: toUserInput(person, role, nth), password: PASSWORD });
+    return api.signIn(person.username, PASSWORD);
   };
   const leave = (mutation: string, id: string, leftDaysAgo: number | undefined): Date | undefined => {
     if (leftDaysAgo === undefined) return undefined;
@@ -94,7 +94,7 @@ export async function hire(api: Api, agenda: Agenda, present: Date): Promise<Sta
     const update =
       'mutation($id: UUID!, $input: FoodPackageInput!) { updateFoodPackage(id: $id, input: $input) { id } }';
     agenda.add(
-      toMomentAgo(pricesRoseDaysAgo),
+      toMomentAgo(PRICES_ROSE_DAYS_AGO),
       async () => void (await api.run(chief, update, { id: created.id, input })),
     );
   }
@@ -116,6 +116,6 @@ const toUserInput = ({ username, firstname, lastname }: Named, role: 'admin' | '
   firstname,
   lastname,
   role,
-  email: `${username}@${domain}`,
+  email: `${username}@${DOMAIN}`,
   phone: `+372 5010 00${nth < 10 ? `0${nth}` : nth}`,
 });

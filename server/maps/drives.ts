@@ -10,8 +10,8 @@ export interface Drive {
 }
 
 /** Enough for all depots and towns of a company's year. */
-const mostPlaces = 400;
-const mostPairs = 50_000;
+const MOST_PLACES = 400;
+const MOST_PAIRS = 50_000;
 const places = new Map<string, Reach>();
 const pairs = new Map<string, Drive>();
 
@@ -21,7 +21,7 @@ export const placeKey = ({ lat, lng }: Point) => `${lat.toFixed(3)},${lng.toFixe
 /** Finds out how places reach the roads, which takes milliseconds each, while others are served. */
 export async function learnPlaces(wanted: readonly Point[]): Promise<void> {
   const pauseOften = createBreather();
-  if (places.size > mostPlaces) places.clear();
+  if (places.size > MOST_PLACES) places.clear();
   for (const place of wanted) {
     if (places.has(placeKey(place))) continue;
     recallReach(place);
@@ -46,7 +46,7 @@ export function driveBetween(from: Point, to: Point): Drive {
   if (!drive) {
     const { durationS, distanceM } = findLeg(recallReach(from), recallReach(to));
     drive = { km: Math.round(distanceM / 1000), minutes: Math.ceil(durationS / 60) };
-    if (pairs.size >= mostPairs) pairs.clear();
+    if (pairs.size >= MOST_PAIRS) pairs.clear();
     pairs.set(pair, drive);
   }
   return drive;

@@ -14,5 +14,5 @@ export { placeAfterMove } from './placeAfterMove';
 export type { MapsProvider, Point } from './provider';
 export { findCountryOfStop, isStopAbroad, hasFerry } from './routeFacts';
 export { isSamePlace, rememberByPlaces } from './samePlaces';
-export { farthestHours, findFarNeighbours, findTooFar, tellTooFar } from './tooFar';
+export { FARTHEST_HOURS, findFarNeighbours, findTooFar, tellTooFar } from './tooFar';
 export type { Errand, TooFar } from './tooFar';

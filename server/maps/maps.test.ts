@@ -27,7 +27,7 @@ jest.retryTimes(2);
 const embedded = createEmbeddedMaps();
 const noCache: ReplyCache = { find: async () => undefined, keep: async () => undefined };
 const clock = new TestClock();
-const mapsOf = (...outside: OutsideProvider[]) =>
+const createMaps = (...outside: OutsideProvider[]) =>
   combineMaps(embedded, outside, { cache: noCache, clock, log: createLogger('silent') });
 
 let first: Service;
@@ -52,7 +52,7 @@ const viru = 'Viru väljak 4, Tallinn';
 const exact = { lat: 59.43631, lng: 24.75541 };
 
 type Make = (service: Service) => OutsideProvider;
-type Maps = ReturnType<typeof mapsOf>;
+type Maps = ReturnType<typeof createMaps>;
 
 const askRoute = async (maps: Maps): Promise<unknown> => (await maps.route(threeTowns)).foundBy;
 const askPlace = async (maps: Maps): Promise<unknown> => (await maps.geocode(viru))?.lat;
@@ -73,7 +73,7 @@ describe.each(Object.entries(failures))('a provider that %s', (_what, fails) => 
   test('is asked once, and the next one answers in under 2 seconds', async () => {
     const outcomes = fallbacks.map(async ([what, failing, next, reply, ask]) => {
       const [bad, good] = await Promise.all([startService(fails), startService(json(reply))]);
-      const { result, ms } = await timed(ask(mapsOf(failing(bad), next(good))));
+      const { result, ms } = await timed(ask(createMaps(failing(bad), next(good))));
       await Promise.all([bad.stop(), good.stop()]);
       return { what, result, askedTheFailing: bad.requests.length, inTime: ms < 2000 };
     });
@@ -84,7 +84,7 @@ describe.each(Object.entries(failures))('a provider that %s', (_what, fails) => 
 
   test('leaves the work to the embedded maps in under 2 seconds, when all fail so', async () => {
     first.reply = fails;
-    const maps = mapsOf(osrm(first), photon(first), google(first), addressService(first));
+    const maps = createMaps(osrm(first), photon(first), google(first), addressService(first));
     const { result, ms } = await timed(Promise.all([maps.geocode(viru), maps.suggest('Võru'), maps.route(threeTowns)]));
     const [place, suggestions, route] = result;
     // The gazetteer knows no streets and says so.
@@ -98,15 +98,15 @@ describe.each(Object.entries(failures))('a provider that %s', (_what, fails) => 
 test('a provider that knows nothing is no failure, and the next one is asked', async () => {
   first.reply = json({ code: 'NoRoute' }, 400);
   second.reply = json(googleRoute);
-  expect((await mapsOf(osrm(first), google(second)).route(threeTowns)).foundBy).toBe('Google');
+  expect((await createMaps(osrm(first), google(second)).route(threeTowns)).foundBy).toBe('Google');
   first.reply = json({ features: [] });
-  expect((await mapsOf(photon(first)).suggest('Tallinn')).places[0]).toMatchObject({ city: 'Tallinn' });
+  expect((await createMaps(photon(first)).suggest('Tallinn')).places[0]).toMatchObject({ city: 'Tallinn' });
 });
 
 describe('an address service', () => {
   test('is asked for streets, not for named places, and before any guess', async () => {
     first.reply = json(inAksReply);
-    const maps = mapsOf(addressService(first));
+    const maps = createMaps(addressService(first));
     for (const name of ['Riia', 'Sagadi mõis', 'Võs', 'Tallinn']) {
       expect((await maps.suggest(name)).places[0]).not.toMatchObject(exact);
       expect(await maps.geocode(name === 'Võs' ? 'Võsu' : name)).not.toMatchObject(exact);
@@ -120,7 +120,7 @@ describe('an address service', () => {
 
   test('that knows nothing leaves the hint to the gazetteer', async () => {
     first.reply = json({});
-    const maps = mapsOf(addressService(first));
+    const maps = createMaps(addressService(first));
     expect(await maps.suggest('Pikk 5')).toEqual({ places: [], hint: 'townMissing' });
     expect(await maps.suggest('Talinn')).toMatchObject({ hint: 'similarNames' });
   });
@@ -128,21 +128,21 @@ describe('an address service', () => {
 
 test('a town abroad comes first, even where streets have its name', async () => {
   first.reply = json(photonReply);
-  const maps = mapsOf(photon(first));
+  const maps = createMaps(photon(first));
   const { places } = await maps.suggest('Riia');
   expect(places.map(({ address }) => address)).toEqual(['Riia, Läti', suggested]);
   expect(await maps.geocode('Riia, Läti')).toMatchObject({ city: 'Riia' });
 });
 
 test('a provider is asked only for its own functions', async () => {
-  const maps = mapsOf(osrm(first), photon(second));
+  const maps = createMaps(osrm(first), photon(second));
   second.reply = json(photonReply);
   expect(await maps.geocode(viru)).toMatchObject(exact);
   expect(first.requests).toEqual([]);
 });
 
 test('after three failures a provider rests for half a minute, then one call tries it', async () => {
-  const maps = mapsOf(osrm(first));
+  const maps = createMaps(osrm(first));
   first.reply = json({}, 500);
   for (let count = 0; count < 5; count += 1) expect((await maps.route(threeTowns)).foundBy).toBe('embedded');
   expect(first.requests).toHaveLength(3);
@@ -158,7 +158,7 @@ test('after three failures a provider rests for half a minute, then one call tri
 });
 
 test('a provider that fails in one thing is still asked for another', async () => {
-  const maps = mapsOf(google(first));
+  const maps = createMaps(google(first));
   first.reply = (request, response) =>
     json(request.path.includes('geocode') ? googleGeocoded : {}, request.path.includes('geocode') ? 200 : 403)(
       request,
@@ -169,7 +169,7 @@ test('a provider that fails in one thing is still asked for another', async () =
 });
 
 test('nobody outside is asked for nothing', async () => {
-  const maps = mapsOf(osrm(first), photon(first));
+  const maps = createMaps(osrm(first), photon(first));
   expect(await maps.suggest('  ')).toEqual({ places: [] });
   expect(await maps.suggest('x')).toEqual(await embedded.suggest('x'));
   expect((await maps.route(threeTowns.slice(1, 2))).legs).toEqual([]);
@@ -186,7 +186,7 @@ test('a long line is thinned, its ends stay', async () => {
     ...osrmReply,
     routes: [{ ...osrmReply.routes[0], geometry: { type: 'LineString', coordinates } }],
   });
-  const { path } = await mapsOf(osrm(first)).route(threeTowns);
+  const { path } = await createMaps(osrm(first)).route(threeTowns);
   expect(path.length).toBeGreaterThan(100);
   expect(path.length).toBeLessThanOrEqual(400);
   const ends = [coordinates[0], coordinates.at(-1)].map((end) => ({ lat: end?.[1], lng: end?.[0] }));
@@ -198,7 +198,7 @@ test('a route of others to an island tells of the ferry', async () => {
     ...osrmReply,
     routes: [{ ...osrmReply.routes[0], legs: [{ duration: 14000, distance: 217000 }] }],
   });
-  const maps = mapsOf(osrm(first));
+  const maps = createMaps(osrm(first));
   const tallinn = { lat: 59.437, lng: 24.7535 };
   const kuressaare = { lat: 58.2528, lng: 22.4869 };
   const tartu = { lat: 58.3806, lng: 26.7251 };
@@ -207,7 +207,7 @@ test('a route of others to an island tells of the ferry', async () => {
 });
 
 test('a way over the sea comes from our router: others avoid ferries', async () => {
-  const maps = mapsOf(osrm(first));
+  const maps = createMaps(osrm(first));
   const helsinki = { lat: 60.1695, lng: 24.9354 };
   const { notes } = await maps.route([{ lat: 59.437, lng: 24.7535 }, helsinki]);
   expect(notes[0]).toMatchObject({ key: 'routeNote.ferry', values: { name: 'Tallinn–Helsingi' } });

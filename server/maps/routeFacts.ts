@@ -5,7 +5,7 @@ import type { StoredNote } from '../model/orders/order.entity';
 import type { TextKey } from '../texts/texts';
 import type { Point } from './provider';
 
-const home = 'EE';
+const HOME = 'EE';
 
 /**
  * The country of a stop by where it is, as ISO 3166 has it. Where the outlines have sea, as in harbours and on small islands, what is
@@ -15,12 +15,12 @@ export function findCountryOfStop(stop: Point): string {
   const found = findCountryAt(stop);
   if (found) return found;
   const near = placeNear(stop);
-  if (near) return findCountryCode(near.address.split(',').at(-1)?.trim() ?? '') ?? home;
-  return findNearestCountry(stop) ?? home;
+  if (near) return findCountryCode(near.address.split(',').at(-1)?.trim() ?? '') ?? HOME;
+  return findNearestCountry(stop) ?? HOME;
 }
 
 /** Whether a stop is in another country. */
-export const isStopAbroad = (stop: Point): boolean => findCountryOfStop(stop) !== home;
+export const isStopAbroad = (stop: Point): boolean => findCountryOfStop(stop) !== HOME;
 
 const ferryNotes: readonly string[] = [
   'routeNote.ferry',

@@ -14,11 +14,11 @@ const errand = (start: string, end: string, first: Errand['first'], last: Errand
   last,
 });
 const trip = errand('09:30', '11:00', rakvere, tallinn);
-const textsOf = async (...others: Errand[]) =>
+const tellTexts = async (...others: Errand[]) =>
   (await findFarNeighbours(trip, [others])).map((way) => printInRequestLanguage(tellTooFar(way, 'Tartu')));
 
 test('a trip that ends in Paide twelve minutes before one in Rakvere is too far', async () => {
-  expect(await textsOf(errand('08:00', '09:18', tallinn, paide))).toEqual([
+  expect(await tellTexts(errand('08:00', '09:18', tallinn, paide))).toEqual([
     `ei jõua kohale: ${driveBetween(paide, rakvere).km} km, 12 min (Tartu)`,
   ]);
 });
@@ -29,18 +29,22 @@ test('the way is far enough from the minute on that the router wants for it', as
     ...errand('05:00', '09:18', tallinn, paide),
     end: new Date(at('09:30').getTime() - gap * 60_000),
   });
-  expect(await textsOf(ending(minutes))).toEqual([]);
-  expect(await textsOf(ending(minutes - 1))).toHaveLength(1);
+  expect(await tellTexts(ending(minutes))).toEqual([]);
+  expect(await tellTexts(ending(minutes - 1))).toHaveLength(1);
 });
 
 test('the next trip counts as the one before does, and only the nearest of each', async () => {
   const next = errand('11:10', '12:00', paide, paide);
-  expect(await textsOf(next, errand('11:20', '12:00', rakvere, rakvere))).toEqual([expect.stringContaining('10 min')]);
-  expect(await textsOf(errand('06:00', '07:00', paide, tallinn), errand('08:00', '09:30', paide, rakvere))).toEqual([]);
+  expect(await tellTexts(next, errand('11:20', '12:00', rakvere, rakvere))).toEqual([
+    expect.stringContaining('10 min'),
+  ]);
+  expect(await tellTexts(errand('06:00', '07:00', paide, tallinn), errand('08:00', '09:30', paide, rakvere))).toEqual(
+    [],
+  );
 });
 
 test('the same town, an overlap and unknown places are not too far', async () => {
-  expect(await textsOf(errand('08:00', '09:30', tallinn, { lat: 59.35, lng: 26.36 }))).toEqual([]);
-  expect(await textsOf(errand('08:00', '09:40', tallinn, paide))).toEqual([]);
-  expect(await textsOf(errand('08:00', '09:18', null, null))).toEqual([]);
+  expect(await tellTexts(errand('08:00', '09:30', tallinn, { lat: 59.35, lng: 26.36 }))).toEqual([]);
+  expect(await tellTexts(errand('08:00', '09:40', tallinn, paide))).toEqual([]);
+  expect(await tellTexts(errand('08:00', '09:18', null, null))).toEqual([]);
 });

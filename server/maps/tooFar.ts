@@ -19,16 +19,16 @@ export interface TooFar {
 }
 
 /** A driver or a bus reaches from everywhere to everywhere in this time. */
-export const farthestHours = 24;
+export const FARTHEST_HOURS = 24;
 /** Stops of one town: the router is not as exact as that. */
-const sameTownKm = 2;
+const SAME_TOWN_KM = 2;
 
 /** The way from one errand to the next, by the router that plans use, when there is no time for it. */
 export function findTooFar(before: Errand, next: Errand): TooFar | undefined {
   const minutes = Math.floor((next.start.getTime() - before.end.getTime()) / 60_000);
-  if (minutes < 0 || minutes >= farthestHours * 60 || !before.last || !next.first) return undefined;
+  if (minutes < 0 || minutes >= FARTHEST_HOURS * 60 || !before.last || !next.first) return undefined;
   const drive = driveBetween(before.last, next.first);
-  return drive.km >= sameTownKm && minutes < drive.minutes ? { km: drive.km, minutes } : undefined;
+  return drive.km >= SAME_TOWN_KM && minutes < drive.minutes ? { km: drive.km, minutes } : undefined;
 }
 
 /** The bookings right before and right after a trip. */

@@ -73,7 +73,7 @@ interface View {
     feedback: { id: string; driver: { id: string }; isRead: boolean }[];
   } | null;
 }
-const orderOf = async (id: string) =>
+const readOrder = async (id: string) =>
   (
     await must<{ order: View }>(
       app,
@@ -84,7 +84,7 @@ const orderOf = async (id: string) =>
     )
   ).order;
 const read = async (id: string, driver: Person) => {
-  const { job } = await orderOf(id);
+  const { job } = await readOrder(id);
   const feedback = job?.feedback.find((each) => each.driver.id === driver.id);
   await must(app, 'mutation($id: UUID!) { markFeedbackRead(id: $id) }', { id: feedback?.id }, admin);
 };
@@ -119,12 +119,12 @@ test('the last feedback that is read, by two admins at once, moves the job to th
   await endTrips();
   for (const driver of [jaan, liis]) await report(second, driver);
   await Promise.all([read(second, jaan), read(second, liis), read(second, jaan)]);
-  expect((await orderOf(second)).status).toBe('archived');
+  expect((await readOrder(second)).status).toBe('archived');
   expect((await actions(second)).slice(0, 3)).toEqual(['archive', 'readFeedback', 'readFeedback']);
 
   await report(id, liis);
   await read(id, liis);
-  expect((await orderOf(id)).status).toBe('archived');
+  expect((await readOrder(id)).status).toBe('archived');
 });
 
 test('marks the good feedback of a list as read; bad feedback and feedback not on the page stay unread', async () => {
@@ -133,8 +133,8 @@ test('marks the good feedback of a list as read; bad feedback and feedback not o
   const unseen = await job(jaan);
   await endTrips();
   for (const id of [good, bad, unseen]) await report(id, jaan, [8], id !== bad);
-  const idsOf = async (id: string) => (await orderOf(id)).job!.feedback.map((each) => each.id);
-  const shown = [...(await idsOf(good)), ...(await idsOf(bad))];
+  const readIds = async (id: string) => (await readOrder(id)).job!.feedback.map((each) => each.id);
+  const shown = [...(await readIds(good)), ...(await readIds(bad))];
   const mark = (ids: string[]) =>
     must<{ marked: number }>(
       app,
@@ -144,7 +144,7 @@ test('marks the good feedback of a list as read; bad feedback and feedback not o
     );
   expect(await mark(shown)).toEqual({ marked: 1 });
   expect((await listed('unreadFeedback')).sort()).toEqual([bad, unseen].sort());
-  expect((await orderOf(good)).status).toBe('archived');
+  expect((await readOrder(good)).status).toBe('archived');
   expect(await mark(shown)).toEqual({ marked: 0 });
   const refusal = await refused(
     'mutation($ids: [UUID!]!) { markGoodFeedbackRead(ids: $ids) }',
@@ -165,7 +165,7 @@ test('feedback of a trip under way is no news of a finished job; a driver who de
   await endTrips();
   expect(await listed('unreadFeedback')).toEqual([id]);
   await read(id, jaan);
-  expect((await orderOf(id)).status).toBe('archived');
+  expect((await readOrder(id)).status).toBe('archived');
 });
 
 test('feedback after the archiving is unread beside the archive, and the driver is reminded until then', async () => {
@@ -197,7 +197,7 @@ test('a trip that was assigned by telephone gets its number after its end: nobod
   const id = await accepted();
   await endTrips();
   await startJob(id, jaan);
-  expect(await orderOf(id)).toMatchObject({ status: 'job', job: { confirmation: 'accepted' } });
+  expect(await readOrder(id)).toMatchObject({ status: 'job', job: { confirmation: 'accepted' } });
   expect(announced.map(({ type }) => type)).toEqual(['feedbackAsked']);
   expect(askedForFeedback()).toMatchObject([{ driver: { id: jaan.id } }]);
   expect(await app.askForFeedback()).toBe(0);
@@ -208,10 +208,10 @@ test('from the archive and back: food, crew and price are corrected, the history
   await endTrips();
   await report(id, jaan);
   await read(id, jaan);
-  expect((await orderOf(id)).allowedActions).toContain('takeFromArchive');
+  expect((await readOrder(id)).allowedActions).toContain('takeFromArchive');
   announced = [];
   await run('takeFromArchive', id);
-  const { status, allowedActions } = await orderOf(id);
+  const { status, allowedActions } = await readOrder(id);
   expect([status, allowedActions]).toEqual([
     'job',
     expect.arrayContaining(['updateJob', 'editFood', 'editPrice', 'archive']),
@@ -246,16 +246,20 @@ test('a trip that was agreed by telephone and driven before it was entered goes 
   await must(app, 'mutation($id: UUID!) { updatePrice(id: $id, price: 500, vatRate: 24) { id } }', { id }, admin);
   await report(id, jaan, [7.5]);
   await run('archiveOrder', id);
-  expect(await orderOf(id)).toMatchObject({ status: 'archived' });
+  expect(await readOrder(id)).toMatchObject({ status: 'archived' });
   expect(announced.map(({ type }) => type)).not.toContain('acceptedOnBehalf');
 });
 
 test('a customer cancels after the assignment: the reason is kept, drivers get a mail and are free, the order keeps its number', async () => {
   const id = await job(jaan, liis);
-  const number = (await orderOf(id)).job?.tripNumber;
+  const number = (await readOrder(id)).job?.tripNumber;
   announced = [];
   await run('rejectOnBehalf', id, ', reason: trip_cancelled');
-  expect(await orderOf(id)).toMatchObject({ status: 'rejected', offer: { rejectReason: 'trip_cancelled' }, job: null });
+  expect(await readOrder(id)).toMatchObject({
+    status: 'rejected',
+    offer: { rejectReason: 'trip_cancelled' },
+    job: null,
+  });
   expect(announced).toMatchObject([{ type: 'driversReleased', drivers: [{ id: jaan.id }, { id: liis.id }] }]);
   const other = await accepted();
   const input = { driver: jaan.id, bus };
@@ -264,9 +268,9 @@ test('a customer cancels after the assignment: the reason is kept, drivers get a
 
   // The customer has thought better of it.
   await run('acceptOnBehalf', id);
-  expect((await orderOf(id)).job).toBeNull();
+  expect((await readOrder(id)).job).toBeNull();
   await startJob(id, liis);
-  expect(await orderOf(id)).toMatchObject({ status: 'job', job: { tripNumber: number } });
+  expect(await readOrder(id)).toMatchObject({ status: 'job', job: { tripNumber: number } });
   await run('rejectOnBehalf', id);
 });
 
@@ -278,7 +282,7 @@ test('an order whose hours were reported is not deleted or called off before it 
   const asked = { code: 'CONFIRM', details: { reports: [{ who: 'Jaan', hours: 9.5 }] } };
   expect(await refused(remove, { id, confirmed: false }, admin)).toMatchObject(asked);
   expect(await refused('mutation($id: UUID!) { rejectOnBehalf(id: $id) { id } }', { id }, admin)).toMatchObject(asked);
-  expect((await orderOf(id)).status).toBe('job');
+  expect((await readOrder(id)).status).toBe('job');
   announced = [];
   expect(await refused(remove, { id, confirmed: true }, admin)).toBeUndefined();
   // The trip is over.
@@ -289,10 +293,10 @@ test('each driver has an own feedback link, which dies when another takes the pl
   const id = await job(jaan, liis);
   await endTrips();
   expect(await app.askForFeedback()).toBe(1);
-  const secretOf = ({ id: driver }: Person) =>
+  const findSecret = ({ id: driver }: Person) =>
     askedForFeedback().findLast((each) => each.driver.id === driver)?.feedbackKey;
-  const jaans = secretOf(jaan);
-  const liisis = secretOf(liis);
+  const jaans = findSecret(jaan);
+  const liisis = findSecret(liis);
   expect(jaans).not.toBe(liisis);
   const link = `query($id: UUID!, $secret: Key!) { feedbackLink(id: $id, secret: $secret) {
     job { drivers { driver { firstname } } feedback { driver { id } } } } }`;
@@ -317,14 +321,14 @@ test('each driver has an own feedback link, which dies when another takes the pl
   expect(announced.map(({ type }) => type)).toEqual(['feedbackAsked']);
   expect(askedForFeedback()).toMatchObject([{ driver: { firstname: 'Eva' } }]);
   expect(await open(liisis)).toMatchObject({ drivers: [{ driver: { firstname: 'Liis' } }] });
-  expect(await send(secretOf(eva), eva)).toBeUndefined();
+  expect(await send(findSecret(eva), eva)).toBeUndefined();
 });
 
 test('a driver who reports without having confirmed has taken the job: it waits no more', async () => {
   const id = await job(jaan, liis);
   await endTrips();
   await report(id, jaan);
-  const ofAll = async () => (await orderOf(id)).job;
+  const ofAll = async () => (await readOrder(id)).job;
   expect((await ofAll())?.drivers.map(({ confirmation }) => confirmation)).toEqual(['accepted', 'waiting']);
   // The trip was driven, whatever the other driver says of it.
   expect((await ofAll())?.confirmation).toBe('accepted');
@@ -395,17 +399,17 @@ test('a job under way waits for the driver who has not confirmed, though another
   const id = await job(jaan, liis);
   app.clock.set(new Date(app.clock.now().getTime() + 3 * 3_600_000));
   await report(id, jaan);
-  expect((await orderOf(id)).job?.confirmation).toBe('waiting');
+  expect((await readOrder(id)).job?.confirmation).toBe('waiting');
 });
 
 test('a driver who declined, drove and reported has taken the job', async () => {
   const id = await job(jaan);
   const token = await app.login(jaan.username);
   await must(app, 'mutation($id: UUID!) { confirmOwnJob(id: $id, confirm: false) }', { id }, token);
-  expect((await orderOf(id)).job?.confirmation).toBe('declined');
+  expect((await readOrder(id)).job?.confirmation).toBe('declined');
   await endTrips();
   await report(id, jaan);
-  const { job: driven } = await orderOf(id);
+  const { job: driven } = await readOrder(id);
   expect([driven?.confirmation, driven?.drivers[0]?.confirmation]).toEqual(['accepted', 'accepted']);
 });
 
@@ -418,6 +422,6 @@ test('a trip that was changed after its report waits for nobody once it is over'
     [id],
   );
   await endTrips();
-  const { job: driven } = await orderOf(id);
+  const { job: driven } = await readOrder(id);
   expect([driven?.confirmation, driven?.drivers[0]?.confirmation]).toEqual(['accepted', 'accepted']);
 });

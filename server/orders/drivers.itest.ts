@@ -24,7 +24,7 @@ const confirmOwn = (id: string, token: string, confirm: boolean) =>
     { id, confirm },
     token,
   );
-const confirmationOf = async (id: string) =>
+const readConfirmation = async (id: string) =>
   (
     await must<{ order: { job: { confirmation: string } } }>(
       app,
@@ -39,17 +39,17 @@ const askAgain = (id: string, driver: Person, overlapReason?: string) =>
     { id, driver: driver.id, reason: overlapReason },
     admin,
   );
-const codeOf = ({ errors }: Awaited<ReturnType<typeof askAgain>>) => errors?.[0]?.extensions.code;
+const findCode = ({ errors }: Awaited<ReturnType<typeof askAgain>>) => errors?.[0]?.extensions.code;
 
 test('a signed-in driver confirms an own job once, and nobody does so for another', async () => {
   const mati = await createPerson(app, admin);
   const kati = await createPerson(app, admin);
   const id = await startedJob(app, admin, mati.id, bus, 100);
   const token = await app.login(mati.username);
-  expect(codeOf(await confirmOwn(id, await app.login(kati.username), true))).toBe('NOT_FOUND');
+  expect(findCode(await confirmOwn(id, await app.login(kati.username), true))).toBe('NOT_FOUND');
   expect((await confirmOwn(id, token, true)).data).toEqual({ confirmOwnJob: 'done' });
   expect((await confirmOwn(id, token, false)).data).toEqual({ confirmOwnJob: 'doneBefore' });
-  expect(await confirmationOf(id)).toBe('accepted');
+  expect(await readConfirmation(id)).toBe('accepted');
   // The e-mailed link knows of it.
   const link = (await app.mail(mati.email, 'Uus töö')).links.find(({ pathname }) => pathname === '/portal/confirmJob');
   const { jobLink } = await must<{ jobLink: object }>(
@@ -63,7 +63,7 @@ test('a signed-in driver confirms an own job once, and nobody does so for anothe
 test('a driver who declined by mistake is asked again with a fresh link, unless meanwhile elsewhere', async () => {
   const mati = await createPerson(app, admin, { firstname: 'Mati' });
   const id = await startedJob(app, admin, mati.id, bus, 200);
-  expect(codeOf(await askAgain(id, mati))).toBe('CONFLICT');
+  expect(findCode(await askAgain(id, mati))).toBe('CONFLICT');
   const token = await app.login(mati.username);
   await confirmOwn(id, token, false);
   await app.mail('logistik@bussiveod.example', 'Mati');
@@ -71,8 +71,8 @@ test('a driver who declined by mistake is asked again with a fresh link, unless 
   const asked = await askAgain(id, mati);
   expect(asked.errors?.[0]?.extensions).toMatchObject({ code: 'OVERLAP', details: { overlaps: [{ who: 'Mati' }] } });
   await must(app, 'mutation($id: UUID!) { deleteOrder(id: $id) }', { id: elsewhere }, admin);
-  expect(codeOf(await askAgain(id, mati))).toBeUndefined();
-  expect(await confirmationOf(id)).toBe('waiting');
+  expect(findCode(await askAgain(id, mati))).toBeUndefined();
+  expect(await readConfirmation(id)).toBe('waiting');
   expect((await confirmOwn(id, token, true)).data).toEqual({ confirmOwnJob: 'done' });
   const { orderHistory } = await must<{ orderHistory: { action: string; changes: string }[] }>(
     app,
@@ -102,7 +102,7 @@ test('drivers hear of another number of passengers, and need not confirm again',
   expect((await app.mails()).filter(({ to, subject }) => to === mati.email && /arv muutus/.test(subject))).toHaveLength(
     1,
   );
-  expect(await confirmationOf(id)).toBe('accepted');
+  expect(await readConfirmation(id)).toBe('accepted');
 });
 
 test('drivers hear of another contact, and need not confirm again', async () => {

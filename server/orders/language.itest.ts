@@ -12,21 +12,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const languageOf = async (id: string) =>
+const readLanguage = async (id: string) =>
   (await must<{ order: { language: string } }>(app, 'query($id: UUID!) { order(id: $id) { language } }', { id }, admin))
     .order.language;
 
 describe('the language of an order', () => {
   it('is that of the inquiry, Estonian where none is said', async () => {
-    expect(await languageOf(await submitInquiry(app))).toBe('et');
-    expect(await languageOf(await submitInquiry(app, { ...inquiry(app), language: 'ru' }))).toBe('ru');
+    expect(await readLanguage(await submitInquiry(app))).toBe('et');
+    expect(await readLanguage(await submitInquiry(app, { ...inquiry(app), language: 'ru' }))).toBe('ru');
   });
 
   it('is corrected with the inquiry', async () => {
     const first = { ...inquiry(app), language: 'ru', formKey: 'vorm' };
     const id = await submitInquiry(app, first);
     await submitInquiry(app, { ...first, language: 'fi' });
-    expect(await languageOf(id)).toBe('fi');
+    expect(await readLanguage(id)).toBe('fi');
   });
 
   it('is edited by an admin, and the history tells', async () => {
@@ -61,7 +61,7 @@ describe('the language of an order', () => {
         }),
       });
     const reply = (await (await post('ru')).json()) as { content: { id: string } };
-    expect(await languageOf(reply.content.id)).toBe('ru');
+    expect(await readLanguage(reply.content.id)).toBe('ru');
     expect((await post('sv')).status).toBe(400);
   });
 });
@@ -154,16 +154,16 @@ describe('a customer who reads Russian', () => {
   });
 
   it('gets errors in Russian outside GraphQL too: signing in, pages that are not there, legacy calls', async () => {
-    const messageOf = async (path: string, init: RequestInit) =>
+    const readMessage = async (path: string, init: RequestInit) =>
       ((await (await app.fetch(path, init)).json()) as { error: { message: string } }).error.message;
     const body = JSON.stringify({ username: 'olga', password: 'vale-parool' });
-    expect(await messageOf('/api/login', { method: 'POST', ...russian, body })).toBe(
+    expect(await readMessage('/api/login', { method: 'POST', ...russian, body })).toBe(
       'Неверное имя пользователя или пароль',
     );
-    expect(await messageOf('/nothing?lang=fi', russian)).toBe('Tällaista sivua ei ole');
+    expect(await readMessage('/nothing?lang=fi', russian)).toBe('Tällaista sivua ei ole');
     const call = `/api/fn/emailCheckResponse?id=${createId()}&activation_key=${createKey()}`;
-    expect(await messageOf(call, russian)).toBe('Ссылка устарела!');
-    expect(await messageOf(call, {})).toBe('Link aegunud!');
+    expect(await readMessage(call, russian)).toBe('Ссылка устарела!');
+    expect(await readMessage(call, {})).toBe('Link aegunud!');
   });
 });
 

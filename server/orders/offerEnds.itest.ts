@@ -21,14 +21,14 @@ const later = (days: number) => app.clock.set(new Date(app.clock.now().getTime()
 const acceptDocument =
   'mutation($id: UUID!, $key: Key!, $leader: GroupLeaderInput!) { acceptOffer(id: $id, activationKey: $key, leader: $leader) }';
 const askDocument = 'mutation($id: UUID!, $key: Key!) { askOfferAgain(id: $id, activationKey: $key) }';
-const linkOf = async (id: string, key: string) =>
+const readLink = async (id: string, key: string) =>
   (
     await app.graphql<{ offerLink: Record<string, unknown> }>(
       'query($id: UUID!, $key: Key!) { offerLink(id: $id, activationKey: $key) { status alreadyDecided ended askedAgain validUntil } }',
       { id, key },
     )
   ).data?.offerLink;
-const orderOf = async (id: string) =>
+const readOrder = async (id: string) =>
   (
     await must<{ order: { status: string; allowedActions: string[]; offer: { status: string; validUntil: string } } }>(
       app,
@@ -57,15 +57,15 @@ const reminders = async (id: string) =>
 test('an offer reminds half-way and the day before, ends, is archived as expired, and is asked for again with one tap', async () => {
   const id = await submitInquiry(app, inquiry(app, 60 * 24));
   const key = await answer(app, admin, id);
-  expect((await orderOf(id)).offer.validUntil).toMatch(/T2[12]:00:00.000Z$/);
+  expect((await readOrder(id)).offer.validUntil).toMatch(/T2[12]:00:00.000Z$/);
   expect(await app.followUpOffers()).toEqual({ ended: 0, reminded: 0 });
   later(7.5);
   expect(await app.followUpOffers()).toEqual({ ended: 0, reminded: 1 });
   const first = await app.mail('oie@rahvatants.example', 'Meeldetuletus');
   const reminderKey = first.links.map((url) => url.searchParams.get('activation_key')).find(Boolean) ?? '';
   // Both links work; nobody is reminded twice of the same, also when the clock is set back.
-  expect(await linkOf(id, reminderKey)).toMatchObject({ status: 'open', ended: false });
-  expect(await linkOf(id, key)).toMatchObject({ status: 'open', ended: false });
+  expect(await readLink(id, reminderKey)).toMatchObject({ status: 'open', ended: false });
+  expect(await readLink(id, key)).toMatchObject({ status: 'open', ended: false });
   later(-3);
   expect(await app.followUpOffers()).toEqual({ ended: 0, reminded: 0 });
   later(9.2);
@@ -80,12 +80,12 @@ test('an offer reminds half-way and the day before, ends, is archived as expired
     extensions: { code: 'WRONG_KEY' },
   });
   expect(await app.followUpOffers()).toEqual({ ended: 1, reminded: 0 });
-  expect(await orderOf(id)).toMatchObject({ status: 'expired', offer: { status: 'expired' } });
+  expect(await readOrder(id)).toMatchObject({ status: 'expired', offer: { status: 'expired' } });
   expect((await listed('answeredOrders')).ids).not.toContain(id);
   const archive = await listed('archive');
   expect(archive.ids).toEqual([id]);
   expect(archive.total).toBe(1);
-  expect(await linkOf(id, key)).toMatchObject({
+  expect(await readLink(id, key)).toMatchObject({
     status: 'expired',
     alreadyDecided: false,
     ended: true,
@@ -114,10 +114,10 @@ test('an offer reminds half-way and the day before, ends, is archived as expired
   // It waits from now on: the newest comes first.
   expect((await listed('newOrders')).ids).toEqual([id, between]);
   expect((await listed('archive')).total).toBe(0);
-  expect(await linkOf(id, key)).toMatchObject({ ended: true, askedAgain: true });
+  expect(await readLink(id, key)).toMatchObject({ ended: true, askedAgain: true });
   await app.mail('logistik@bussiveod.example', 'Klient küsib uut pakkumist');
   const fresh = await answer(app, admin, id, 500);
-  expect(await linkOf(id, key)).toBeUndefined();
+  expect(await readLink(id, key)).toBeUndefined();
   expect(await accept(app, id, fresh)).toBe('done');
 });
 
@@ -144,7 +144,7 @@ test('the logistician chooses the last day; one that is over, or after the depar
   const day = (days: number) => new Date(app.clock.now().getTime() + days * dayMs).toISOString().slice(0, 10);
   for (const wrong of [day(-2), day(12)])
     expect((await send(wrong)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'validUntil' });
-  expect((await orderOf(id)).status).toBe('new');
+  expect((await readOrder(id)).status).toBe('new');
   expect((await send(day(3))).errors).toBeUndefined();
   // Never after the departure, also when the trip moves ahead.
   expect((await send(null)).errors).toBeUndefined();
@@ -163,7 +163,7 @@ const races = Number(process.env.EXPIRY_RACES ?? 40);
 test(`decision against expiry, ${races} times: one outcome each, never both`, async () => {
   const first = await submitted();
   const key = await answerQuietly(first);
-  const end = new Date((await orderOf(first)).offer.validUntil).getTime();
+  const end = new Date((await readOrder(first)).offer.validUntil).getTime();
   const ids = await copyOrder(app, first, races);
   // Customers decide shortly before the end, and in its very second; the clock goes on by itself.
   app.clock.set(new Date(end - 60_000));

@@ -19,7 +19,7 @@ export async function startOffice() {
   const liis = await createPerson(app, admin, { firstname: 'Liis' });
   const bus = await createBus(app, admin);
 
-  const orderOf = async (id: string, token = admin) => {
+  const readOrder = async (id: string, token = admin) => {
     const { order } = await must<{ order: OrderView }>(
       app,
       `query($id: UUID!) { order(id: $id) { status version start end passengers distanceKm durationMin allowedActions groupFullName logisticsNotes
@@ -43,6 +43,6 @@ export async function startOffice() {
     );
   };
 
-  return { app, admin, jaan, liis, bus, orderOf, listed, refused };
+  return { app, admin, jaan, liis, bus, orderOf: readOrder, listed, refused };
 }
 export type Office = Awaited<ReturnType<typeof startOffice>>;

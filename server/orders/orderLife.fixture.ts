@@ -165,18 +165,18 @@ const silentDrivers = ({ crew, feedback }: Model): boolean =>
 
 /** A driver who stays keeps the confirmation; an added one gets a new key, unless the trip is over. */
 function assigned({ crew, asked, ended }: Model, drivers: number[]): Pick<Model, 'crew' | 'asked'> {
-  const keyOf = (driver: number) => (asked.get(driver) ?? 0) + 1;
+  const countAsked = (driver: number) => (asked.get(driver) ?? 0) + 1;
   const added = ended ? [] : drivers.filter((driver) => !crew.has(driver));
   const anew = (driver: number) =>
-    ended ? { confirmation: 'accepted' as const } : { confirmation: 'waiting' as const, key: keyOf(driver) };
+    ended ? { confirmation: 'accepted' as const } : { confirmation: 'waiting' as const, key: countAsked(driver) };
   return {
     crew: new Map(drivers.map((driver) => [driver, crew.get(driver) ?? anew(driver)])),
-    asked: new Map([...asked, ...added.map((driver) => [driver, keyOf(driver)] as const)]),
+    asked: new Map([...asked, ...added.map((driver) => [driver, countAsked(driver)] as const)]),
   };
 }
 
 /** Where an order stands: in exactly one list, save that feedback which came late is shown beside the archive. */
-export function placesOf(model: Model): string[] {
+export function listPlaces(model: Model): string[] {
   const { status, ended } = model;
   switch (status) {
     case 'gone':

@@ -72,7 +72,7 @@ class AtTheSameTime implements fc.AsyncCommand<{ now: Model }, { id: string }> {
       seen.set(name, (seen.get(name) ?? 0) + 1);
     });
     const stands = await real.look(id);
-    const keys = real.keysOf(id);
+    const keys = real.countKeys(id);
     const ways = orders(outcomes).map((order) => {
       let now = model.now;
       const expected: Outcome[] = [];

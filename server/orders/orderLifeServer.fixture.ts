@@ -9,7 +9,7 @@ import type { Reply, TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
 import { selectListing } from './lifecycle/listing';
 import type { Action, Model, Outcome } from './orderLife.fixture';
-import { placesOf } from './orderLife.fixture';
+import { listPlaces } from './orderLife.fixture';
 
 /** The visible state of an order. */
 export interface Shown {
@@ -33,7 +33,7 @@ export function shownBy(model: Model): Shown {
     crew: [...crew].map(([driver, { confirmation }]): [number, string] => [driver, confirmation]),
     feedback: reports,
   };
-  return { status, version, ...(status === 'gone' ? gone : there), places: placesOf(model).sort() };
+  return { status, version, ...(status === 'gone' ? gone : there), places: listPlaces(model).sort() };
 }
 
 const lists = ['newOrders', 'answeredOrders', 'acceptedOrders', 'upcomingJobs', 'unreadFeedback', 'feedbacklessJobs'];
@@ -129,7 +129,7 @@ export class RealServer {
   }
 
   /** How many keys the customer, and each driver, were e-mailed. */
-  keysOf(id: string): { customer: number; drivers: number[] } {
+  countKeys(id: string): { customer: number; drivers: number[] } {
     const count = (name: string) => this.mailed.get(name)?.length ?? 0;
     return { customer: count(id), drivers: this.drivers.map((driver) => count(`${id} ${driver.id}`)) };
   }
@@ -279,7 +279,7 @@ export class RealServer {
     // The listing says what it would say if it were written now.
     const { text, parameters } = renderSql(sql`${selectListing([id])} returning l.order_id`);
     expect(await this.query(text, parameters)).toEqual([]);
-    const places = await this.placesOf(id);
+    const places = await this.readPlaces(id);
     interface Reply {
       order: {
         status: string;
@@ -299,20 +299,20 @@ export class RealServer {
       'select k.driver_id as driver, k.read_at is not null as read from feedback k join job j on j.id = k.job_id where j.order_id = $1',
       [id],
     );
-    const indexOf = (driver: string) => this.drivers.findIndex((person) => person.id === driver);
+    const findIndex = (driver: string) => this.drivers.findIndex((person) => person.id === driver);
     return {
       status,
       version,
       price: offer?.price == null ? null : Number(offer.price),
-      crew: (job?.drivers ?? []).map(({ driver, confirmation }) => [indexOf(driver.id), confirmation]),
+      crew: (job?.drivers ?? []).map(({ driver, confirmation }) => [findIndex(driver.id), confirmation]),
       feedback: reports
-        .map(({ driver, read }): [number, boolean] => [indexOf(driver), read])
+        .map(({ driver, read }): [number, boolean] => [findIndex(driver), read])
         .sort(([one], [other]) => one - other),
       places,
     };
   }
 
-  private async placesOf(id: string): Promise<string[]> {
+  private async readPlaces(id: string): Promise<string[]> {
     type Lists = Record<string, { id: string }[] | { nodes: { id: string }[] }>;
     const { data } = await this.ask<Lists>(listsDocument);
     return Object.entries(data)

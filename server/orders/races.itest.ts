@@ -28,7 +28,7 @@ afterAll(() => app.stop());
 
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
-const statusOf = async (id: string) =>
+const readStatus = async (id: string) =>
   (await must<{ order: { status: string } }>(app, 'query($id: UUID!) { order(id: $id) { status } }', { id }, admin))
     .order.status;
 const reject = async (id: string, key: string) =>
@@ -45,7 +45,7 @@ test('of twenty accepts at the same time one is the first', async () => {
   const key = await answer(app, admin, id);
   const outcomes = await times(20, () => accept(app, id, key));
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
-  expect(await statusOf(id)).toBe('accepted');
+  expect(await readStatus(id)).toBe('accepted');
 });
 
 test('accept against reject: one wins, and the order stands where the winner put it', async () => {
@@ -54,7 +54,7 @@ test('accept against reject: one wins, and the order stands where the winner put
     const key = await answer(app, admin, id);
     const outcomes = await Promise.all([accept(app, id, key), reject(id, key)]);
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
-    expect(await statusOf(id)).toBe(outcomes[0] === 'done' ? 'accepted' : 'rejected');
+    expect(await readStatus(id)).toBe(outcomes[0] === 'done' ? 'accepted' : 'rejected');
   }
 });
 

@@ -63,7 +63,7 @@ async function refused(): Promise<void> {
 }
 
 /** The mails about an order so far: their subjects up to the colon, and the keys of their links. */
-async function mailsOf(id: string): Promise<{ subject: string; key: string }[]> {
+async function readMails(id: string): Promise<{ subject: string; key: string }[]> {
   const mails = await Promise.all(smtp.emails.map(({ raw }) => PostalMime.parse(raw)));
   return mails
     .filter(({ text }) => text?.includes(id) && text.includes('activation_key='))
@@ -72,7 +72,7 @@ async function mailsOf(id: string): Promise<{ subject: string; key: string }[]> 
       key: /activation_key=([\w-]+)/.exec(text ?? '')?.[1] ?? '',
     }));
 }
-const reminders = async (id: string) => (await mailsOf(id)).filter(({ subject }) => subject === 'Meeldetuletus');
+const reminders = async (id: string) => (await readMails(id)).filter(({ subject }) => subject === 'Meeldetuletus');
 
 /** An order with an offer, and the key of its link. */
 async function offered(): Promise<{ id: string; key: string }> {
@@ -81,7 +81,7 @@ async function offered(): Promise<{ id: string; key: string }> {
   await run('mutation($input: InquiryInput!) { submitInquiry(input: $input) }', { input }, admin);
   await run(answerDocument, { id }, admin);
   await mailed();
-  return { id, key: (await mailsOf(id))[0]?.key ?? '' };
+  return { id, key: (await readMails(id))[0]?.key ?? '' };
 }
 
 /** Each way in which a reminder becomes pointless. */

@@ -18,7 +18,7 @@ const inAWeek = () => new Date(app.clock.now().getTime() + 7 * 86_400_000).toISO
 const ask = <Data>(language: string, query: string, variables: object) =>
   askIn<Data>(app, language as Language, query, variables, admin);
 
-const notesOf = async (id: string, language: string): Promise<string[]> => {
+const readNotes = async (id: string, language: string): Promise<string[]> => {
   const document = 'query($id: UUID!) { order(id: $id) { estimateNotes } }';
   return (await ask<{ order: { estimateNotes: string[] } }>(language, document, { id })).order.estimateNotes;
 };
@@ -57,7 +57,7 @@ it('stores a note as data and prints it in the language of each reader', async (
       values: { name: 'Virtsu–Kuivastu', crossing: { minutes: 27 }, waiting: { minutes: 20 } },
     },
   ]);
-  for (const [language, notes] of Object.entries(inLanguages)) expect(await notesOf(id, language)).toEqual(notes);
+  for (const [language, notes] of Object.entries(inLanguages)) expect(await readNotes(id, language)).toEqual(notes);
 });
 
 it('shows a note that was stored as a sentence as it is, and still sees its ferry', async () => {
@@ -67,7 +67,7 @@ it('shows a note that was stored as a sentence as it is, and still sees its ferr
     id,
     JSON.stringify([sentence]),
   ]);
-  expect(await notesOf(id, 'en')).toEqual([sentence]);
+  expect(await readNotes(id, 'en')).toEqual([sentence]);
   const list = 'query($id: UUID!) { passengerList(orderId: $id) { reasons } }';
   expect(await ask('en', list, { id })).toEqual({ passengerList: { reasons: ['ferry'] } });
 });

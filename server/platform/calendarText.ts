@@ -1,10 +1,10 @@
 import ical, { ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { zone } from './values/localDay';
+import { ZONE } from './values/localDay';
 import { toTallinn } from './time';
 import type { Language } from './language';
-import { defaultLanguage } from './language';
+import { DEFAULT_LANGUAGE } from './language';
 
 /** Something in a calendar. */
 export interface CalendarEvent {
@@ -24,7 +24,7 @@ export interface CalendarEvent {
 }
 
 /** How often a calendar program may look again; that is also about how long a change takes to be seen. */
-const refreshS = 3600;
+const REFRESH_S = 3600;
 
 /** A name as one line: what follows a line break in it would be read as a line of the calendar's own. */
 const joinToOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
@@ -34,14 +34,14 @@ export function writeCalendar(
   name: string,
   events: readonly CalendarEvent[],
   portal: string,
-  language: Language = defaultLanguage,
+  language: Language = DEFAULT_LANGUAGE,
 ): string {
   const calendar = ical({
     name: joinToOneLine(name),
     prodId: { company: 'charter-portal', product: 'calendar', language: language.toUpperCase() },
     // Without a time zone, so that stamps are in UTC as the RFC demands; each event names its zone.
     timezone: { name: null, generator: (id) => tzlib_get_ical_block(id)[0] ?? null },
-    ttl: refreshS,
+    ttl: REFRESH_S,
   });
   const { host } = new URL(portal);
   for (const event of events) {
@@ -51,7 +51,7 @@ export function writeCalendar(
       id: `${event.uid}@${host}`,
       start,
       end,
-      timezone: isSecond(start) || isSecond(end) ? 'UTC' : zone,
+      timezone: isSecond(start) || isSecond(end) ? 'UTC' : ZONE,
       stamp: DateTime.fromJSDate(event.changedAt),
       sequence: event.sequence,
       status: ICalEventStatus[event.status],

@@ -1,15 +1,15 @@
 import { parse } from 'cookie';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { defaultLanguage, languages } from './values/languages';
+import { DEFAULT_LANGUAGE, languages } from './values/languages';
 import type { Language } from './values/languages';
 
-export { defaultLanguage, languages };
+export { DEFAULT_LANGUAGE, languages };
 export type { Language };
 
 /** The office reads Estonian or English (docs/product.md, 'Languages'). */
 export const toOfficeLanguage = (language: Language): Language => (language === 'et' ? 'et' : 'en');
 
-export const languageCookie = 'language';
+export const LANGUAGE_COOKIE = 'language';
 
 /** The language of that name; undefined of any other text. */
 export const toLanguage = (text: unknown): Language | undefined => languages.find((language) => language === text);
@@ -18,7 +18,7 @@ export const toLanguage = (text: unknown): Language | undefined => languages.fin
 export function findLanguage(url: string | undefined, cookies: string | undefined): Language | undefined {
   const query = url?.split('?')[1];
   const linked = query === undefined ? undefined : toLanguage(new URLSearchParams(query).get('lang'));
-  return linked ?? toLanguage(parse(cookies ?? '')[languageCookie]);
+  return linked ?? toLanguage(parse(cookies ?? '')[LANGUAGE_COOKIE]);
 }
 
 const requests = new AsyncLocalStorage<Language | undefined>();
@@ -30,4 +30,4 @@ export const runInLanguage = <T>(language: Language | undefined, work: () => T):
 export const findChosenLanguage = (): Language | undefined => requests.getStore();
 
 /** The language of the request being served; Estonian where there is none. */
-export const findCurrentLanguage = (): Language => findChosenLanguage() ?? defaultLanguage;
+export const findCurrentLanguage = (): Language => findChosenLanguage() ?? DEFAULT_LANGUAGE;

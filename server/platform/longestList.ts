@@ -1,2 +1,2 @@
 /** No list that comes whole is longer, anyone who fills it (docs/product.md, 'Tables'). */
-export const longestList = 3000;
+export const LONGEST_LIST = 3000;

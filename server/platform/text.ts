@@ -5,9 +5,9 @@ const estonian = new Intl.Collator('et', { numeric: true });
  * before 'Buss 10'. For whole lists; the database sorts lists that come by pages (orders/lifecycle/listing.ts).
  */
 export const compareTexts =
-  <Row>(textsOf: (row: Row) => readonly string[]) =>
+  <Row>(listTexts: (row: Row) => readonly string[]) =>
   (one: Row, other: Row): number => {
-    const others = textsOf(other);
-    const differing = textsOf(one).map((text, index) => estonian.compare(text, others[index] ?? ''));
+    const others = listTexts(other);
+    const differing = listTexts(one).map((text, index) => estonian.compare(text, others[index] ?? ''));
     return differing.find((order) => order !== 0) ?? 0;
   };

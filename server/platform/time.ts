@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { addDays, listDates, startOfDay, zone } from './values/localDay';
+import { addDays, listDates, startOfDay, ZONE } from './values/localDay';
 
 /** The only source of the present moment, so that tests and the demo choose the day. */
 export interface Clock {
@@ -10,7 +10,7 @@ export const systemClock: Clock = { now: () => new Date() };
 
 /** A moment in Tallinn's wall-clock time. */
 export function toTallinn(moment: Date): DateTime {
-  return DateTime.fromJSDate(moment, { zone }).setLocale('et');
+  return DateTime.fromJSDate(moment, { zone: ZONE }).setLocale('et');
 }
 
 /** 'dd.mm.yyyy hh:mm' (docs/product.md, 'Tables'). */
@@ -45,7 +45,7 @@ export const addMs = (moment: Date, milliseconds: number): Date => new Date(mome
 
 /** False for the hour that is skipped when clocks are set forward in spring. `date` YYYY-MM-DD, `time` HH:MM. */
 export function isOnWallClock(date: string, time: string): boolean {
-  return DateTime.fromISO(`${date}T${time}`, { zone }).toFormat('HH:mm') === time;
+  return DateTime.fromISO(`${date}T${time}`, { zone: ZONE }).toFormat('HH:mm') === time;
 }
 
 /** The first moment of a local date, YYYY-MM-DD, or of this many days after it. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { tripKeyOf } from '../customer/myTrip/myTrip.fixture';
+import { waitForTripKey } from '../customer/myTrip/myTrip.fixture';
 import { createId } from '../platform/ids';
 import { days, toLocalDate } from '../platform/time';
 import {
@@ -46,10 +46,10 @@ function settled(reply: unknown): unknown {
 let app: TestApp;
 let admin: string;
 const recorded: Recorded = { graphql: {}, rest: {} };
-const documentOf = clientDocuments();
+const findDocument = clientDocuments();
 
 async function refused(name: string, operation: string, variables: object, token: string | null = admin) {
-  const { errors } = await app.graphql(documentOf(operation), variables, token);
+  const { errors } = await app.graphql(findDocument(operation), variables, token);
   if (!errors) throw new Error(`${name}: ${operation} was not refused`);
   const [{ message, extensions: { requestID: _, ...extensions } } = { message: '', extensions: { code: '' } }] = errors;
   recorded.graphql[name] = settled({ message, extensions });
@@ -112,7 +112,7 @@ async function orders() {
   await refused('noSuchOrder', 'OrderById', { id: createId() });
   await refused('orderEmail', 'UpdateOrder', edits({ email: 'vigane' }));
   await refused('registrationNumber', 'UpdateOrder', edits({ companyRegistrationNumber: '1234567' }));
-  await app.graphql(documentOf('UpdateOrder'), edits({ passengers: 50 }), admin);
+  await app.graphql(findDocument('UpdateOrder'), edits({ passengers: 50 }), admin);
   await refused('staleOrder', 'UpdateOrder', edits({ fullName: 'Mari' }, 1));
   const stops = [
     { ...tallinn, depart: null },
@@ -134,7 +134,7 @@ async function orders() {
     { ...tartu, ...at(17) },
   ];
   const long = await submitInquiry(app, { ...inquiry(app), stops: [...places, tallinn] });
-  await app.graphql(documentOf('AcceptOnBehalf'), { id: long }, admin);
+  await app.graphql(findDocument('AcceptOnBehalf'), { id: long }, admin);
   await refused('hours', 'StartJob', { id: long, input: { driver: driver.id, bus } });
   await refused('driverHasTrips', 'SetUserHidden', { id: driver.id, hidden: true, confirmed: false });
   await refused('busHasTrips', 'SetBusHidden', { id: bus, hidden: true, confirmed: false });
@@ -205,7 +205,7 @@ async function reportedHours() {
   const id = await startedJob(app, admin, driver, await createBus(app, admin), 2);
   app.clock.set(new Date(app.clock.now().getTime() + days(1)));
   const { errors } = await app.graphql(
-    documentOf('SubmitFeedback'),
+    findDocument('SubmitFeedback'),
     { orderId: id, driverId: driver, input: { wentWell: true, hours: [9.5] } },
     admin,
   );
@@ -231,26 +231,26 @@ async function listsOfTrips() {
   await refused('usedTripList', 'OpenTripList', { key: 'x' }, null);
   const id = await submitInquiry(app);
   await answer(app, admin, id);
-  await refused('againInThePast', 'TripAgain', { id, key: await tripKeyOf(app, id), date: '2020-12-05' }, null);
+  await refused('againInThePast', 'TripAgain', { id, key: await waitForTripKey(app, id), date: '2020-12-05' }, null);
 }
 
 /** A change request and a cancellation that come too late. */
 async function changeRequests() {
   const id = await acceptedOrder(app, admin, 4 * 24);
-  const link = { id, key: await tripKeyOf(app, id) };
+  const link = { id, key: await waitForTripKey(app, id) };
   await refused('feeIsAnother', 'CancelTrip', { ...link, reason: 'trip_cancelled', fee: 0 }, null);
   await refused('changeOfNothing', 'AskChange', { ...link, input: { note: '' } }, null);
   const ask = async (passengers: number): Promise<string> => {
-    await app.graphql(documentOf('AskChange'), { ...link, input: { passengers, note: '' } });
-    const { data } = await app.graphql<{ myChange: { id: string } }>(documentOf('MyChange'), link);
+    await app.graphql(findDocument('AskChange'), { ...link, input: { passengers, note: '' } });
+    const { data } = await app.graphql<{ myChange: { id: string } }>(findDocument('MyChange'), link);
     return data.myChange.id;
   };
   const first = await ask(50);
   const second = await ask(60);
   await refused('changeReplaced', 'TakeChange', { requestId: first, words: '' });
-  await app.graphql(documentOf('TakeChange'), { requestId: second, words: '' }, admin);
+  await app.graphql(findDocument('TakeChange'), { requestId: second, words: '' }, admin);
   await refused('changeTakenBefore', 'TakeChange', { requestId: second, words: '' });
-  await app.graphql(documentOf('CancelTrip'), { ...link, reason: 'trip_cancelled', fee: 66.96 });
+  await app.graphql(findDocument('CancelTrip'), { ...link, reason: 'trip_cancelled', fee: 66.96 });
   await refused('cancelledBefore', 'CancelTrip', { ...link, reason: 'trip_cancelled', fee: 66.96 }, null);
 }
 

@@ -31,7 +31,7 @@ async function historyIn(language: Language, id: string): Promise<Entry[]> {
   );
   return orderHistory.map(({ action, changes }) => ({ action, changes: JSON.parse(changes) as Entry['changes'] }));
 }
-const storedOf = async (id: string, action: string): Promise<Entry['changes'] | undefined> => {
+const readStored = async (id: string, action: string): Promise<Entry['changes'] | undefined> => {
   const rows = await app.deps.db.dataSource.query<{ changes: Entry['changes'] }[]>(
     'select changes from order_event where order_id = $1 and action = $2',
     [id, action],
@@ -43,7 +43,7 @@ it('keeps a wanted change as data and tells it in the language of each reader', 
   const id = await longTrip({ app, admin }, 5);
   const key = await tripKey(app, id);
   await askChange(app, id, key, { start: '2026-12-06T06:00:00Z', passengers: 52, note: 'Ratastool {x}' });
-  expect((await storedOf(id, 'askChange'))?.['changeRequest']?.[1]).toEqual([
+  expect((await readStored(id, 'askChange'))?.['changeRequest']?.[1]).toEqual([
     {
       key: 'history.departure',
       values: {
@@ -71,7 +71,7 @@ it("keeps the law's objections as data", async () => {
   const id = await longTrip({ app, admin }, 8);
   const input = { driver: mari.id, bus, hoursReason: ' Klient muudab veel ' };
   await askIn(app, 'en', startJobDocument, { id, input }, admin);
-  expect((await storedOf(id, 'startJob'))?.['hoursOverride']?.[1]).toMatchObject({
+  expect((await readStored(id, 'startJob'))?.['hoursOverride']?.[1]).toMatchObject({
     reason: 'Klient muudab veel',
     objections: [{ who: 'Mari', line: { key: 'duty.tooLong' } }],
   });

@@ -38,7 +38,7 @@ const post = async (url: string, body: object) => {
   return (await response.json()) as { data?: Record<string, unknown>; content?: { token: string } };
 };
 
-function inquiryOf(id: string): object {
+function buildInquiry(id: string): object {
   const at = (hours: number) => new Date(Date.now() + (7 * 24 + hours) * 3_600_000).toISOString();
   return {
     id,
@@ -65,7 +65,7 @@ test('asked to stop under load: nothing is stored that was not replied to, and i
       while (!stopped) {
         const id = createId();
         withoutReply.add(id);
-        const reply = await post(`${server.url}/graphql`, { query, variables: { input: inquiryOf(id) } }).catch(
+        const reply = await post(`${server.url}/graphql`, { query, variables: { input: buildInquiry(id) } }).catch(
           () => undefined,
         );
         if (reply?.data?.submitInquiry === id) replied.add(id);

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '../platform/language';
 import { locales } from '../platform/values/languages';
-import { namesOf, pluralsOf } from './icu.fixture';
+import { listNames, listPlurals } from './icu.fixture';
 import * as errors from './et/errors';
 import * as law from './et/law';
 import * as officeErrors from './et/officeErrors';
@@ -42,13 +42,13 @@ describe.each(languages)('the texts in %s', (language) => {
   it('are all there, with the same names', () => {
     expect([...own.keys()].sort()).toEqual([...et.keys()].filter((key) => isFor(language, key)).sort());
     const empty = [...own].filter(([, text]) => text.trim() === '');
-    const different = [...own].filter(([key, text]) => namesOf(text) !== namesOf(et.get(key) ?? ''));
+    const different = [...own].filter(([key, text]) => listNames(text) !== listNames(et.get(key) ?? ''));
     expect({ empty, different }).toEqual({ empty: [], different: [] });
   });
 
   it('have the plural forms of the language', () => {
     const forms = new Intl.PluralRules(locales[language]).resolvedOptions().pluralCategories.toSorted().join();
-    const wrong = [...own].filter(([, text]) => pluralsOf(text).some((found) => found !== forms));
+    const wrong = [...own].filter(([, text]) => listPlurals(text).some((found) => found !== forms));
     expect(wrong).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ it('each text is used', () => {
 
 const sample = (text: string) =>
   Object.fromEntries(
-    namesOf(text)
+    listNames(text)
       .split(',')
       .map((name) => [name, 2] as const),
   );

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import type { I18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Language } from '../platform/language';
-import { defaultLanguage, languages } from '../platform/language';
+import { DEFAULT_LANGUAGE, languages } from '../platform/language';
 import { locales } from '../platform/values/languages';
 import type { ParamsOf, TextKeyOf } from './catalogue';
 import * as en from './en';
@@ -22,23 +22,23 @@ export type T = <Key extends TextKey>(key: Key, ...[names]: ParamsOf<typeof et, 
 export const catalogues: Record<Language, Record<string, Record<string, string>>> = { et, en, ru, fi };
 
 /** The texts of a language; of a message that was queued before there were languages, Estonian. */
-export const findTexts = (language: Language = defaultLanguage): T => translations[language];
+export const findTexts = (language: Language = DEFAULT_LANGUAGE): T => translations[language];
 
 function createTexts(language: Language): T {
   const own = createI18n(language);
   return (key, ...[names]) => {
     const i18n = key in own.messages ? own : english;
     const given = Object.entries<string | number>(names ?? {}).map(
-      ([name, value]) => [name, typeof value === 'string' ? value.replaceAll('\\', backslash) : value] as const,
+      ([name, value]) => [name, typeof value === 'string' ? value.replaceAll('\\', BACKSLASH) : value] as const,
     );
-    return i18n._(key, Object.fromEntries(given)).replaceAll(backslash, '\\');
+    return i18n._(key, Object.fromEntries(given)).replaceAll(BACKSLASH, '\\');
   };
 }
 
 const english = createI18n('en');
 
 /** Stands for a backslash in people's texts: Lingui would take one before a 'u' or an 'x' for an escape. */
-const backslash = '\ufdd0';
+const BACKSLASH = '\ufdd0';
 
 function createI18n(language: Language): I18n {
   const messages = Object.entries(catalogues[language]).flatMap(([group, words]) =>

@@ -1,6 +1,6 @@
-import { zone } from '../platform/values/localDay';
+import { ZONE } from '../platform/values/localDay';
 import type { Language } from '../platform/language';
-import { defaultLanguage } from '../platform/language';
+import { DEFAULT_LANGUAGE } from '../platform/language';
 import { formatDuration } from '../platform/values/duration';
 import { locales } from '../platform/values/languages';
 import { formatEuros, createMoneyPrinter } from '../platform/values/money';
@@ -39,7 +39,7 @@ export interface Words {
 type Moment = string | Date;
 
 /** The words of a language; of a message that was queued before there were languages, Estonian. */
-export const findWords = (language: Language = defaultLanguage): Words => all[language];
+export const findWords = (language: Language = DEFAULT_LANGUAGE): Words => all[language];
 
 /** Written by the rules of the product (docs/product.md, 'Tables'), which are older than the other languages. */
 const estonian: Words = {
@@ -62,7 +62,7 @@ const estonian: Words = {
 function createWords(language: Exclude<Language, 'et'>): Words {
   const locale = locales[language];
   const createMomentPrinter = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
+    const format = new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options });
     return (moment: Moment) => format.format(new Date(moment));
   };
   const createNumberPrinter = (options: Intl.NumberFormatOptions) => {

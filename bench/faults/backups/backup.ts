@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { tableContents } from '../../../server/platform/backup/tableContents.fixture';
 import { openDatabase } from '../../../server/platform/database/database';
 import { readMails } from '../../../server/testing/testMails';
-import { admins, password as demoPassword } from '../../../server/demo/data/company';
+import { admins, PASSWORD as demoPassword } from '../../../server/demo/data/company';
 import { ask, signIn } from '../../http';
 import type { Fault, Row } from '../harness';
 import { backupKey, scratch, startServer, until } from '../harness';

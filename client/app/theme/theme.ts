@@ -1,13 +1,13 @@
 import { createTheme } from '@mui/material/styles';
 import { focusRing } from '../../ui/layout/focusRing';
-import { forcedColours } from '../../ui/layout/media';
-import { coarse, touchTarget } from '../../ui/layout/touchTarget';
+import { FORCED_COLOURS } from '../../ui/layout/media';
+import { COARSE, touchTarget } from '../../ui/layout/touchTarget';
 import { darkPalette, lightPalette } from './tokens';
 import { atLeast } from '../../ui/layout/leastType';
 
-const text = '"Inter Variable", "Inter Meanwhile", system-ui, sans-serif';
-const heading = '"Schibsted Grotesk Variable", "Grotesk Meanwhile", "Inter Variable", system-ui, sans-serif';
-const headingStyle = { fontFamily: heading, fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.2 };
+const TEXT = '"Inter Variable", "Inter Meanwhile", system-ui, sans-serif';
+const HEADING = '"Schibsted Grotesk Variable", "Grotesk Meanwhile", "Inter Variable", system-ui, sans-serif';
+const headingStyle = { fontFamily: HEADING, fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.2 };
 
 /** Dialogs give way to toasts (ui/toasts/keepRoom.ts). */
 const belowToasts = {
@@ -22,7 +22,7 @@ export const theme = createTheme({
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   shape: { borderRadius: 8 },
   typography: {
-    fontFamily: text,
+    fontFamily: TEXT,
     h1: { ...headingStyle, fontSize: '1.75rem' },
     h2: { ...headingStyle, fontSize: '1.1875rem' },
     h3: { ...headingStyle, fontSize: '1rem' },
@@ -38,9 +38,9 @@ export const theme = createTheme({
         ':focus-visible': focusRing,
         'input:focus-visible, textarea:focus-visible': { outline: 'none' },
         // One pixel of a border more is all that else tells where the focus is.
-        [forcedColours]: { '.Mui-focused > fieldset': { outline: '2px solid Highlight' } },
+        [FORCED_COLOURS]: { '.Mui-focused > fieldset': { outline: '2px solid Highlight' } },
         // Into a field of smaller letters an iPhone zooms, and leaves the page too wide.
-        [coarse]: {
+        [COARSE]: {
           'input, select, textarea, [contenteditable="true"]': { fontSize: 'max(16px, 1em) !important' },
         },
         '@media (prefers-reduced-motion: reduce)': {
@@ -63,10 +63,10 @@ export const theme = createTheme({
           minHeight: 40,
           padding: '6px 16px',
           whiteSpace: 'nowrap',
-          [coarse]: { minHeight: 44, minWidth: 44 },
-          [forcedColours]: { border: '1px solid' },
+          [COARSE]: { minHeight: 44, minWidth: 44 },
+          [FORCED_COLOURS]: { border: '1px solid' },
         },
-        sizeSmall: { minHeight: 32, padding: '2px 12px', fontSize: atLeast('0.875rem'), [coarse]: { minHeight: 44 } },
+        sizeSmall: { minHeight: 32, padding: '2px 12px', fontSize: atLeast('0.875rem'), [COARSE]: { minHeight: 44 } },
         sizeLarge: { minHeight: 50, padding: '10px 28px', fontSize: '1rem' },
         outlined: ({ theme }) => ({
           color: theme.vars.palette.text.primary,
@@ -79,7 +79,7 @@ export const theme = createTheme({
         }),
       },
     },
-    MuiIconButton: { styleOverrides: { root: { [coarse]: { minWidth: 44, minHeight: 44 } } } },
+    MuiIconButton: { styleOverrides: { root: { [COARSE]: { minWidth: 44, minHeight: 44 } } } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     // Takes the style attribute away that MUI writes into HTML, where browsers ignore it: `min-height: 0`.
     MuiCollapse: { defaultProps: { style: { minHeight: undefined } } },
@@ -87,9 +87,9 @@ export const theme = createTheme({
     MuiAutocomplete: {
       styleOverrides: {
         paper: ({ theme }) => ({ ...floating, borderColor: theme.vars.palette.divider }),
-        listbox: { maxHeight: 'min(40vh, 320px)', [coarse]: { '& .MuiAutocomplete-option': { minHeight: 44 } } },
+        listbox: { maxHeight: 'min(40vh, 320px)', [COARSE]: { '& .MuiAutocomplete-option': { minHeight: 44 } } },
         // Room for what clears and what opens it.
-        inputRoot: { [coarse]: { '.MuiAutocomplete-hasPopupIcon &&': { paddingRight: 96 } } },
+        inputRoot: { [COARSE]: { '.MuiAutocomplete-hasPopupIcon &&': { paddingRight: 96 } } },
       },
     },
     MuiPopover: {
@@ -148,7 +148,7 @@ export const theme = createTheme({
           height: 24,
           lineHeight: '24px',
           padding: '9px 13px',
-          [coarse]: { minHeight: 26 },
+          [COARSE]: { minHeight: 26 },
           '&:is(textarea)': { height: 'auto', padding: 0 },
         },
         multiline: { padding: '9px 13px' },

@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useRef, useState } from 'react';
 import type { CompanySettingsFieldsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { maxPhotoBytes, photoTypes, uploadPicture } from '../../lib/request/photos';
+import { MAX_PHOTO_BYTES, PHOTO_TYPES, uploadPicture } from '../../lib/request/photos';
 import type { PhotoRefusal } from '../../lib/request/photos';
 import { toast } from '../../lib/request/toasts';
 import { ErrorNumber } from '../../ui/ErrorNumber';
@@ -30,7 +30,7 @@ export function LogoField({ saved, edits, refetch }: LogoFieldProps) {
   async function choose(file: File | undefined) {
     if (!file) return;
     setProblem(undefined);
-    if (file.size > maxPhotoBytes) return setProblem({ text: t('settings.logoTooLarge') });
+    if (file.size > MAX_PHOTO_BYTES) return setProblem({ text: t('settings.logoTooLarge') });
     setSent(0);
     const refusal = await uploadPicture('/api/settings/logo', file, setSent);
     setSent(undefined);
@@ -67,7 +67,7 @@ export function LogoField({ saved, edits, refetch }: LogoFieldProps) {
           ref={picker}
           type="file"
           hidden
-          accept={photoTypes}
+          accept={PHOTO_TYPES}
           aria-label={t('settings.logoChoose')}
           onChange={({ target }) => {
             void choose(target.files?.[0]);

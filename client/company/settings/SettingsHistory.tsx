@@ -8,12 +8,12 @@ import { Section } from '../../ui/layout/Section';
 
 type Change = CompanySettingsQuery['settingChanges'][number];
 
-const shortList = 10;
+const SHORT_LIST = 10;
 
 /** The admins' changes of settings, the newest first. */
 export function SettingsHistory({ changes }: { changes: readonly Change[] }) {
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? changes : changes.slice(0, shortList);
+  const shown = isWhole ? changes : changes.slice(0, SHORT_LIST);
   return (
     <Section title={t('settings.history')} count={changes.length}>
       {changes.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('settings.historyEmpty')}</Box>}
@@ -27,7 +27,7 @@ export function SettingsHistory({ changes }: { changes: readonly Change[] }) {
           </Box>
         ))}
       </Box>
-      {!isWhole && changes.length > shortList && (
+      {!isWhole && changes.length > SHORT_LIST && (
         <Button size="small" onClick={() => setIsWhole(true)} sx={{ mt: 1.5 }}>
           {t('settings.historyMore', { count: changes.length })}
         </Button>

@@ -10,7 +10,7 @@ import { ContactUs } from '../../ui/ContactUs';
 import { NoticePage } from '../../ui/layout/NoticePage';
 
 /** The day on which the pages were last assessed; what was assessed then stands in docs/product.md, 'Accessibility'. */
-const assessedOn = '2026-11-23';
+const ASSESSED_ON = '2026-11-23';
 
 /** The accessibility statement: it claims what the journeys of client/e2e/accessibility hold, and nothing else. */
 export default function AccessibilityPage() {
@@ -41,7 +41,7 @@ export default function AccessibilityPage() {
         </Link>
       </Part>
       <Typography sx={{ color: 'text.secondary' }}>
-        {t('accessibility.assessed', { date: formatLocalDate(assessedOn) })}
+        {t('accessibility.assessed', { date: formatLocalDate(ASSESSED_ON) })}
       </Typography>
     </NoticePage>
   );

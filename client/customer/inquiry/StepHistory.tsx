@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 
-const name = 'inquirySteps';
+const NAME = 'inquirySteps';
 
 /** The steps that lie behind an entry of the browser's history, its own step last. */
 function readSteps(state: unknown): number[] | undefined {
-  if (typeof state !== 'object' || state === null || !(name in state)) return undefined;
-  return state[name] as number[];
+  if (typeof state !== 'object' || state === null || !(NAME in state)) return undefined;
+  return state[NAME] as number[];
 }
 
 export interface StepHistoryHandle {
@@ -42,7 +42,7 @@ export default function StepHistory({ first, step, goTo, ref }: StepHistoryProps
   const record = useEffectEvent(() => {
     if (here === undefined || here === step) return;
     const known = trail.lastIndexOf(step);
-    const to = (steps: number[]) => ({ state: { [name]: steps } });
+    const to = (steps: number[]) => ({ state: { [NAME]: steps } });
     if (known >= 0) void navigate(known - (trail.length - 1));
     else if (step > here) void navigate({ search }, to([...trail, step]));
     else void navigate({ search }, { replace: true, ...to([...trail.slice(0, -1), step]) });

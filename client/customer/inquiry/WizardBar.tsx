@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { roomForBars } from '../../ui/layout/media';
+import { ROOM_FOR_BARS } from '../../ui/layout/media';
 import { t } from '../../i18n/publicTexts';
 
 interface WizardBarProps {
@@ -36,7 +36,7 @@ export function WizardBar({ step, last, summary, waiting, sending, onBack }: Wiz
 }
 
 const barStyles = {
-  [roomForBars]: { position: 'sticky' },
+  [ROOM_FOR_BARS]: { position: 'sticky' },
   bottom: 0,
   zIndex: 2,
   display: 'flex',

@@ -8,7 +8,7 @@ import { countMostHours } from '../../../server/platform/values/localDay';
 import { parseTypedHours } from '../../../server/platform/values/hours';
 import { t } from '../../i18n/publicTexts';
 import { useSentForm } from '../../lib/forms/sentForm';
-import { listFeedbackDays, makeNoHours, maxDays } from '../../lib/texts/feedbackDays';
+import { listFeedbackDays, makeNoHours, MAX_DAYS } from '../../lib/texts/feedbackDays';
 import { formatHours } from '../../lib/texts/paidHours';
 import { formatLocalDate } from '../../lib/texts/time';
 import { PlainField } from '../../ui/fields/PlainField';
@@ -28,10 +28,10 @@ interface ReportHoursProps {
 export function ReportHours({ trip, reported: former }: ReportHoursProps) {
   const { values, messages } = useSentForm();
   const days = (count: number) => listFeedbackDays(trip, count);
-  const problems = days(maxDays).map((day, index) => findProblem(values[`hours${index}`], day));
+  const problems = days(MAX_DAYS).map((day, index) => findProblem(values[`hours${index}`], day));
   const tripDays = makeNoHours(trip).length;
   const typedFields = Object.keys(values).filter((name) => /^hours\d+$/.test(name)).length;
-  const mostFields = Math.min(maxDays, Math.max(tripDays + 1, former?.length ?? 0));
+  const mostFields = Math.min(MAX_DAYS, Math.max(tripDays + 1, former?.length ?? 0));
   const shownFields = Math.min(
     mostFields,
     Math.max(1, Number(values.days) || typedFields || (former?.length ?? tripDays)),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /** A dialog that closes gives the focus back to a button that may be gone by then. */
-const afterDialogMs = 400;
+const AFTER_DIALOG_MS = 400;
 
 /**
  * Moves the focus to the field or button that is needed next, where nothing else has it: once `ready`, and again when `step`
@@ -14,7 +14,7 @@ export function useFocusWhenFree(target: RefObject<HTMLElement | null>, ready: b
     const take = () => {
       if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
     };
-    const timers = [setTimeout(take), setTimeout(take, afterDialogMs)];
+    const timers = [setTimeout(take), setTimeout(take, AFTER_DIALOG_MS)];
     return () => timers.forEach(clearTimeout);
   }, [target, ready, step]);
 }

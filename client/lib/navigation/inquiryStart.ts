@@ -11,12 +11,12 @@ export interface InquiryStart {
   promo: string | null;
 }
 
-const name = 'inquiryStart';
+const NAME = 'inquiryStart';
 
-export const toNavigation = (start: InquiryStart) => ({ state: { [name]: start } });
+export const toNavigation = (start: InquiryStart) => ({ state: { [NAME]: start } });
 
 /** The content that a navigation brought, if any. */
 export function readInquiryStart(state: unknown): InquiryStart | undefined {
-  if (typeof state !== 'object' || state === null || !(name in state)) return undefined;
-  return state[name] as InquiryStart;
+  if (typeof state !== 'object' || state === null || !(NAME in state)) return undefined;
+  return state[NAME] as InquiryStart;
 }

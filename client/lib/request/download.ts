@@ -7,7 +7,7 @@ export interface Progress {
 /** A refusal of the server as '[requestID] message'. */
 export class DownloadRefused extends Error {}
 
-const lineFeed = 10;
+const LINE_FEED = 10;
 
 /**
  * Reads a CSV export row by row and returns it whole; a row is a line (server/orders/reads/exportRoutes.ts).
@@ -27,7 +27,7 @@ export async function downloadCsv(
   const reader = response.body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     parts.push(part.value);
-    rows += part.value.filter((byte) => byte === lineFeed).length;
+    rows += part.value.filter((byte) => byte === LINE_FEED).length;
     onProgress({ rows: Math.max(rows, 0), total });
   }
   return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), name: readFileName(response), rows };

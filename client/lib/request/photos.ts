@@ -4,10 +4,10 @@ import { t } from '../../i18n/publicTexts';
 export type PhotoKind = 'driver' | 'bus' | 'foodPackage';
 
 /** The formats that the server takes. With these named, phones convert HEIC to JPEG. */
-export const photoTypes = 'image/jpeg,image/png,image/webp';
+export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp';
 
 /** The server takes no more than this. */
-export const maxPhotoBytes = 10 * 1024 * 1024;
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 
 /** A phone at the edge of the network needs its time for 10 MB; after this it is not coming. */
 const LIMIT_MS = 180_000;

@@ -6,7 +6,7 @@ import type { Reply } from './request';
 export type SentWords = Record<'GREETING' | 'WAITS', string>;
 
 /** Sent replies are used for this long; later questions go to the server. */
-const lastMs = 60_000;
+const LAST_MS = 60_000;
 
 let came = false;
 let words: SentWords | undefined;
@@ -46,7 +46,7 @@ export function findSentReply(name: string, variables: object): Reply | undefine
   const key = toQuestionKey(name, variables);
   const reply = replies.get(key);
   replies.delete(key);
-  return performance.now() < lastMs ? reply : undefined;
+  return performance.now() < LAST_MS ? reply : undefined;
 }
 
 /** The sentence that the page was sent with, until the page can compute it. */

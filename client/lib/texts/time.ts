@@ -1,4 +1,4 @@
-import { zone } from '../../../server/platform/values/localDay';
+import { ZONE } from '../../../server/platform/values/localDay';
 import { cachePerLanguage } from '../../i18n/language';
 import { listWeekdayLetters } from './weekdays';
 
@@ -6,7 +6,7 @@ const englishWeekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 // English digits and names only feed the parts below; what a person reads is put together here.
 const partsFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: zone,
+  timeZone: ZONE,
   hourCycle: 'h23',
   weekday: 'short',
   year: 'numeric',
@@ -17,7 +17,7 @@ const partsFormat = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 const format = (options: Intl.DateTimeFormatOptions) =>
-  cachePerLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }));
+  cachePerLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options }));
 const dateFormat = format({ day: '2-digit', month: '2-digit', year: 'numeric' });
 const longDateFormat = format({ weekday: 'long', day: 'numeric', month: 'long' });
 const longWeekdayFormat = format({ weekday: 'long' });
@@ -27,14 +27,14 @@ export type Instant = string | Date;
 
 /** Formatting takes long, and a board of a fortnight asks for the same moments thousands of times. */
 const known = new Map<string, ReturnType<typeof splitInstant>>();
-const mostKnown = 5000;
+const MOST_KNOWN = 5000;
 
 function findParts(instant: Instant) {
   if (typeof instant !== 'string') return splitInstant(instant);
   const found = known.get(instant);
   if (found) return found;
   const parts = splitInstant(instant);
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= MOST_KNOWN) known.clear();
   known.set(instant, parts);
   return parts;
 }

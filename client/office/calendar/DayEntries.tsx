@@ -4,7 +4,7 @@ import { CalendarEntry } from './CalendarEntry';
 import type { Entry } from './entries';
 
 /** How many entries show before the rest is asked for: a day of sixty would hide the week below it. */
-const shownFirst = 6;
+const SHOWN_FIRST = 6;
 
 interface DayEntriesProps {
   entries: readonly Entry[];
@@ -13,7 +13,7 @@ interface DayEntriesProps {
   first?: number;
 }
 
-export function DayEntries({ entries, admin, first = shownFirst }: DayEntriesProps) {
+export function DayEntries({ entries, admin, first = SHOWN_FIRST }: DayEntriesProps) {
   const [all, setAll] = useState(false);
   const hidden = entries.length - first;
   return (

@@ -5,7 +5,7 @@ import { addDays } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/officeTexts';
 import { printDay, printMonth, toMonth } from '../../lib/texts/month';
 import { listWeekdayHeads, weekdayNames } from '../../lib/texts/weekdays';
-import { coarse } from '../../ui/layout/touchTarget';
+import { COARSE } from '../../ui/layout/touchTarget';
 import { DayEntries } from './DayEntries';
 import type { Entry } from './entries';
 import { entryStyles, lineStyles } from './entryStyles';
@@ -189,7 +189,7 @@ const gridStyles = {
     fontSize: atLeast('0.875rem'),
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
-    [coarse]: { minWidth: 44, height: 44, borderRadius: '22px' },
+    [COARSE]: { minWidth: 44, height: 44, borderRadius: '22px' },
   },
   '& td.today': { boxShadow: 'inset 0 3px 0 var(--mui-palette-primary-main)' },
   '& td.today .day': {

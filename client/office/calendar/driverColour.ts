@@ -1,5 +1,5 @@
 /** Steps far enough apart to look different. */
-const hues = 24;
+const HUES = 24;
 
 /** The hue of a driver, from the first name (docs/product.md, 'Calendar'): the same name has the same colour everywhere. */
 export function findDriverHue(firstname: string): number {
@@ -7,7 +7,7 @@ export function findDriverHue(firstname: string): number {
   // With this factor common Estonian names fall on the most hues.
   for (const letter of firstname.trim().toLocaleLowerCase('et'))
     hash = (hash * 221 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return (hash % hues) * (360 / hues);
+  return (hash % HUES) * (360 / HUES);
 }
 
 /** Lightness and chroma in OKLCH, where every hue is as light as any other; contrast is 4.5 or more for each. */

@@ -1,4 +1,4 @@
-import { coarse } from '../../ui/layout/touchTarget';
+import { COARSE } from '../../ui/layout/touchTarget';
 import { printColour, tones } from './driverColour';
 import { atLeast } from '../../ui/layout/leastType';
 
@@ -9,7 +9,7 @@ const target = {
   minHeight: 24,
   color: 'inherit',
   textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
-  [coarse]: { minWidth: 44, minHeight: 44 },
+  [COARSE]: { minWidth: 44, minHeight: 44 },
 };
 
 /** How entries look, for the element around all of them. Waiting ones have an outline, cancelled ones are struck out. */
@@ -48,7 +48,7 @@ export const entryStyles = {
   // Each can be hit with a pointer, and with a thumb (WCAG 2.5.8).
   '& a': target,
   // A name is cut where it is too long, which a flex box does not do.
-  '& a.name': { display: 'block', lineHeight: '24px', [coarse]: { lineHeight: '44px' } },
+  '& a.name': { display: 'block', lineHeight: '24px', [COARSE]: { lineHeight: '44px' } },
   '& .open': { marginLeft: 'auto', fontWeight: 600, justifyContent: 'flex-end' },
   '& .assign': { fontWeight: 600 },
   '& .who': { display: 'flex', flexWrap: 'wrap', columnGap: '8px' },
@@ -68,7 +68,7 @@ export const entryStyles = {
     cursor: 'pointer',
     width: '100%',
     minHeight: 28,
-    [coarse]: { minHeight: 44 },
+    [COARSE]: { minHeight: 44 },
     marginTop: '4px',
     borderRadius: '6px',
     fontSize: atLeast('0.8125rem'),
@@ -100,7 +100,7 @@ export const lineStyles = {
     padding: '0 5px',
     marginTop: '1px',
     borderRadius: '4px',
-    [coarse]: { height: 44 },
+    [COARSE]: { height: 44 },
   },
   '& .head': { display: 'flex', flexWrap: 'nowrap', alignItems: 'center', columnGap: '5px', flexShrink: 0 },
   '& .title': {

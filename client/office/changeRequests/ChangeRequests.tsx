@@ -5,7 +5,7 @@ import { useChangeRequestsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { useLiveReload } from '../../lib/request/live/useLive';
 import { FailedState } from '../../ui/FailedState';
-import { WAITING } from '../../ui/layout/InOrder';
+import { placeholder } from '../../ui/layout/InOrder';
 import { Section } from '../../ui/layout/Section';
 import { RequestCard } from './RequestCard';
 
@@ -33,7 +33,7 @@ export default function ChangeRequests({ orderId, isThere, onAnswered }: ChangeR
         <FailedState title={t('changeRequests.loadFailed')} onRetry={() => refetch()} />
       </Section>
     );
-  if (!data && isThere) return WAITING;
+  if (!data && isThere) return placeholder;
   if (requests.length === 0 && !problem) return null;
 
   async function answered(problem: string) {

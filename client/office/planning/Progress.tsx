@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { usePlanProgressQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 
-const everyMs = 800;
+const EVERY_MS = 800;
 
 /** A name for work that is waited for: under it the server tells how far it has come. */
 export const newTask = (): string => newId();
@@ -25,7 +25,7 @@ interface ProgressProps {
 
 /** How far a plan has come: who is served first, or how many trips are done. */
 export function Progress({ task, label }: ProgressProps) {
-  const { data } = usePlanProgressQuery({ variables: { task }, pollInterval: everyMs, fetchPolicy: 'no-cache' });
+  const { data } = usePlanProgressQuery({ variables: { task }, pollInterval: EVERY_MS, fetchPolicy: 'no-cache' });
   const { ahead = 0, done = 0, total = 0 } = data?.planProgress ?? {};
   const text =
     ahead > 0 ? t('planning.waitingTurn', { count: ahead }) : total > 0 ? t('planning.doneOf', { done, total }) : label;

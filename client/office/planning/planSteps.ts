@@ -1,5 +1,5 @@
 import type { PlanChecksQuery, PlanStepInput } from '../../generated/graphql';
-import { laneId } from './board/planRows';
+import { LANE_ID } from './board/planRows';
 import type { BoardTrip } from './boardData';
 import type { View } from './usePlan';
 
@@ -26,7 +26,7 @@ export function toMoveSteps(
 ): PlanStepInput[] | undefined {
   const own: readonly string[] = view === 'drivers' ? trip.driverIds : trip.busIds;
   if (from === to || own.includes(to)) return undefined;
-  if (to === laneId) return from === laneId ? undefined : [{ ...beginStep(trip), ...takeOut(view, from) }];
+  if (to === LANE_ID) return from === LANE_ID ? undefined : [{ ...beginStep(trip), ...takeOut(view, from) }];
   const lacks: View | undefined =
     view === 'drivers' && trip.busIds.length === 0
       ? 'buses'
@@ -37,7 +37,7 @@ export function toMoveSteps(
   return [
     {
       ...beginStep(trip),
-      ...(from !== laneId && takeOut(view, from)),
+      ...(from !== LANE_ID && takeOut(view, from)),
       ...putIn(view, to),
       ...(lacks && best?.light === 'green' && putIn(lacks, best.id)),
     },
@@ -66,8 +66,8 @@ export function toSwapSteps(one: Held, other: Held, view: View): PlanStepInput[]
   if (one.trip.id === other.trip.id || one.row === other.row) return undefined;
   const makeStep = ({ trip, row }: Held, to: string) => ({
     ...beginStep(trip),
-    ...(row !== laneId && takeOut(view, row)),
-    ...(to !== laneId && putIn(view, to)),
+    ...(row !== LANE_ID && takeOut(view, row)),
+    ...(to !== LANE_ID && putIn(view, to)),
   });
   return [makeStep(one, other.row), makeStep(other, one.row)];
 }

@@ -24,9 +24,9 @@ const boardLists: LiveList[] = [
 ];
 
 /** The most changed trips that are read one by one. For more, the whole board is read. */
-const mostPatched = 50;
+const MOST_PATCHED = 50;
 /** The most boards that are kept. A kept board is shown at once when the user comes back to its days. */
-const mostBoards = 6;
+const MOST_BOARDS = 6;
 const boardsOfClient = new WeakMap<object, Map<string, { board: Board; rests?: readonly Rest[] }>>();
 
 interface Days {
@@ -55,7 +55,7 @@ export function useBoard({ from, to }: Days) {
     boards.delete(key);
     boards.set(key, { board, rests });
     const [oldest] = boards.keys();
-    if (boards.size > mostBoards && oldest !== undefined) boards.delete(oldest);
+    if (boards.size > MOST_BOARDS && oldest !== undefined) boards.delete(oldest);
   }, [boards, key, board, rests]);
 
   const readAll = () => Promise.all([plan.refetch(), law.refetch()]);
@@ -87,7 +87,7 @@ function createReader() {
 
   async function readWanted(): Promise<void> {
     if (!source) return;
-    const needsAll = isAllWanted || wantedIds.size > mostPatched || !source.board;
+    const needsAll = isAllWanted || wantedIds.size > MOST_PATCHED || !source.board;
     const orderIds = [...wantedIds];
     isAllWanted = false;
     wantedIds = new Set();

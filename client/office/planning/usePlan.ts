@@ -9,7 +9,7 @@ export const spans = [1, 3, 7, 14] as const;
 export type Span = (typeof spans)[number];
 export type View = 'drivers' | 'buses';
 
-const usual: Span = 3;
+const USUAL: Span = 3;
 
 /** Which days and rows are looked at, in the address: ?paev=2026-11-23&paevi=7&read=bussid */
 export function readPlanParams(params: URLSearchParams, today: string) {
@@ -17,7 +17,7 @@ export function readPlanParams(params: URLSearchParams, today: string) {
   const known = /^20\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
   return {
     from: known ? day : today,
-    days: spans.find((span) => String(span) === params.get('paevi')) ?? usual,
+    days: spans.find((span) => String(span) === params.get('paevi')) ?? USUAL,
     view: (params.get('read') === 'bussid' ? 'buses' : 'drivers') as View,
   };
 }
@@ -47,7 +47,7 @@ export function usePlan() {
     }
     return {
       to: (day: string) => set('paev', day === today ? undefined : day),
-      span: (span: Span) => set('paevi', span === usual ? undefined : String(span)),
+      span: (span: Span) => set('paevi', span === USUAL ? undefined : String(span)),
       view: (wanted: View) => set('read', wanted === 'buses' ? 'bussid' : undefined),
     };
   }, [today]);

@@ -5,13 +5,13 @@ import { usePresence } from '../../lib/request/live/useLive';
 import type { Board } from './boardData';
 
 /** The plan is one, so its presence needs no other id. */
-const thePlan = '00000000-0000-4000-8000-000000000000';
+const THE_PLAN = '00000000-0000-4000-8000-000000000000';
 const list = cachePerLanguage((locale) => new Intl.ListFormat(locale));
 
 /** Says that the plan is looked at here, or which trip is being moved; answers who else does so, by name. */
 export function usePlanPresence(heldId: string | undefined, board: Board | undefined) {
   const people = usePresence(
-    heldId ? { kind: 'movesTrip', subject: heldId } : { kind: 'looksAtPlan', subject: thePlan },
+    heldId ? { kind: 'movesTrip', subject: heldId } : { kind: 'looksAtPlan', subject: THE_PLAN },
   );
   const movers = useMemo(
     () => new Map(people.flatMap(({ kind, subject, name }) => (kind === 'movesTrip' ? [[subject, name]] : []))),

@@ -5,7 +5,7 @@ import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
 import { countMostHours } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/publicTexts';
-import { listFeedbackDays, maxDays } from '../../lib/texts/feedbackDays';
+import { listFeedbackDays, MAX_DAYS } from '../../lib/texts/feedbackDays';
 import { formatHours } from '../../lib/texts/paidHours';
 import { formatLocalDate } from '../../lib/texts/time';
 import { HoursField } from './HoursField';
@@ -61,7 +61,7 @@ export function HoursOfDays({ trip, hours, onChange, disabled, blank }: HoursOfD
         <Button
           size="small"
           startIcon={<Add />}
-          disabled={disabled || hours.length >= maxDays}
+          disabled={disabled || hours.length >= MAX_DAYS}
           onClick={() => onChange([...hours, 0])}
         >
           {t('feedbackForm.addDay')}

@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { useCallback, useRef, useState } from 'react';
 import { t } from '../../i18n/officeTexts';
-import { maxPhotoBytes, photoTypes, uploadPhoto } from '../../lib/request/photos';
+import { MAX_PHOTO_BYTES, PHOTO_TYPES, uploadPhoto } from '../../lib/request/photos';
 import type { PhotoKind, PhotoRefusal } from '../../lib/request/photos';
 import { toast } from '../../lib/request/toasts';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
@@ -74,7 +74,7 @@ export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: Phot
           ref={picker}
           type="file"
           hidden
-          accept={photoTypes}
+          accept={PHOTO_TYPES}
           aria-label={t('photo.open')}
           onChange={({ target }) => {
             choose(target.files?.[0]);
@@ -107,7 +107,7 @@ export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: Phot
 }
 
 function checkSize(file: File): PhotoRefusal | undefined {
-  if (file.size <= maxPhotoBytes) return undefined;
+  if (file.size <= MAX_PHOTO_BYTES) return undefined;
   return { text: t('photo.tooLarge', { size: Math.ceil(file.size / 1024 / 1024) }) };
 }
 

@@ -4,7 +4,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import { t } from '../../i18n/publicTexts';
-import { coarse } from '../../ui/layout/touchTarget';
+import { COARSE } from '../../ui/layout/touchTarget';
 
 export type Direction = -1 | 1;
 
@@ -28,7 +28,7 @@ export function StopHandle({ stopId, name, first, last, onMove }: StopHandleProp
         flexDirection: 'column',
         alignItems: 'center',
         width: 32,
-        [coarse]: { width: 44 },
+        [COARSE]: { width: 44 },
         flexShrink: 0,
         color: 'text.secondary',
       }}

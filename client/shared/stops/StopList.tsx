@@ -8,7 +8,7 @@ import { SpokenStatus } from '../../ui/toasts/SpokenStatus';
 import type { Problems } from '../../lib/forms/routeProblems';
 import { findDepartureBefore } from '../../lib/forms/draftRoute';
 import type { DraftRoute, DraftStop, RouteAction } from '../../lib/forms/draftRoute';
-import { coarse } from '../../ui/layout/touchTarget';
+import { COARSE } from '../../ui/layout/touchTarget';
 import { StopCard, removeButtonId } from './StopCard';
 import { StopHandle, moveButtonId } from './StopHandle';
 import type { Direction } from './StopHandle';
@@ -75,7 +75,7 @@ export function StopList({
             mt: -2,
             mb: place === 'last' ? 0 : 0.75,
             pr: movable ? 0 : 4.5,
-            [coarse]: { pr: movable ? 0 : 6 },
+            [COARSE]: { pr: movable ? 0 : 6 },
           }}
         >
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>

@@ -8,7 +8,7 @@ import { paths } from '../../lib/navigation/paths';
 import { formatDateTime, formatLocalDate, toLocalDate } from '../../lib/texts/time';
 import type { Column } from '../../ui/table/DataTable';
 import { TwoLines } from '../../ui/table/TwoLines';
-import { coarse } from '../../ui/layout/touchTarget';
+import { COARSE } from '../../ui/layout/touchTarget';
 
 type Facts = AheadPartsFragment | undefined;
 type Paper = AheadPartsFragment['papers'][number];
@@ -107,4 +107,4 @@ export function FactsFailed({ onRetry }: { onRetry: () => void }) {
 }
 
 // Two lines of text are 38 px, too low for a thumb.
-const linkStyles = { [coarse]: { display: 'inline-block', minHeight: 44 } };
+const linkStyles = { [COARSE]: { display: 'inline-block', minHeight: 44 } };

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputBase from '@mui/material/InputBase';
 import { useId, useState } from 'react';
 import { t } from '../../i18n/publicTexts';
-import { coarse } from '../layout/touchTarget';
+import { COARSE } from '../layout/touchTarget';
 import { useSelectWhole } from './useSelectWhole';
 
 interface TimeFieldProps {
@@ -103,7 +103,7 @@ function TwoDigits({ label, describedBy, disabled, digits, max, onChange }: TwoD
           width: '2.4ch',
           height: 24,
           p: '8px 4px',
-          [coarse]: { width: 36, height: 28 },
+          [COARSE]: { width: 36, height: 28 },
           textAlign: 'center',
           fontVariantNumeric: 'tabular-nums',
         },

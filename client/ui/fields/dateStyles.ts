@@ -1,4 +1,4 @@
-import { coarse } from '../layout/touchTarget';
+import { COARSE } from '../layout/touchTarget';
 
 /** As every other field of ours; the pickers draw their own. */
 export const fieldStyles = {
@@ -20,7 +20,7 @@ export const hintStyles = { '& .MuiPickersInputBase-sectionsContainer': { opacit
 
 /** Days as large as a thumb. */
 export const calendarStyles = {
-  [coarse]: {
+  [COARSE]: {
     '& .MuiDateCalendar-root': { height: 'auto', maxHeight: 'none' },
     '& .MuiPickerDay-root, & .MuiDayCalendar-weekDayLabel': { width: 44, height: 44, margin: 0 },
     '& .MuiDayCalendar-slideTransition': { minHeight: 6 * 44 },

@@ -1,20 +1,20 @@
 import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DateTime } from 'luxon';
-import { zone } from '../../../server/platform/values/localDay';
+import { ZONE } from '../../../server/platform/values/localDay';
 
 /**
  * A calendar's digits on the clock of Tallinn, held as if they were UTC. In a zone with summer time Luxon would
  * silently turn 03:30 of the night without it into 04:30.
  */
 export const toWallClock = (instant: string | Date): DateTime =>
-  DateTime.fromJSDate(new Date(instant), { zone }).setZone('utc', { keepLocalTime: true });
+  DateTime.fromJSDate(new Date(instant), { zone: ZONE }).setZone('utc', { keepLocalTime: true });
 
 /**
  * The instant at which the clock of Tallinn shows this, the first of two on the autumn night; null when it never does
  * (docs/product.md, 'Time').
  */
 export function toInstant(wall: DateTime): string | null {
-  const local = wall.setZone(zone, { keepLocalTime: true });
+  const local = wall.setZone(ZONE, { keepLocalTime: true });
   if (local.hour !== wall.hour || local.minute !== wall.minute) return null;
   const first = DateTime.min(...local.getPossibleOffsets()) ?? local;
   return first.toUTC().toISO();

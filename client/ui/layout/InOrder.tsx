@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export const loading = { 'data-loading': '' };
 
 /** Stands where something is on its way that is not there on most days. */
-export const WAITING = <div {...loading} />;
+export const placeholder = <div {...loading} />;
 
 /**
  * Sections one below the other: what stands below a part that is still `loading` is shown together with it, so nothing jumps down under

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { roomForBars } from './media';
+import { ROOM_FOR_BARS } from './media';
 
 /** The actions of a public form; on a phone they stay at the bottom of the screen, where the thumb is. */
 export function SubmitBar({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{
-        [roomForBars]: { position: { xs: 'sticky', sm: 'static' } },
+        [ROOM_FOR_BARS]: { position: { xs: 'sticky', sm: 'static' } },
         bottom: 0,
         zIndex: 1,
         display: 'flex',

@@ -1,5 +1,5 @@
 /** Where fingers point. */
-export const coarse = '@media (pointer: coarse)';
+export const COARSE = '@media (pointer: coarse)';
 
 /** As high as a thumb hits (WCAG 2.5.5), and with a mouse as WCAG 2.5.8 wants. */
-export const touchTarget = { minHeight: 24, [coarse]: { minHeight: 44 } };
+export const touchTarget = { minHeight: 24, [COARSE]: { minHeight: 44 } };

@@ -5,7 +5,7 @@ export interface Position {
 }
 
 /** The middle of the country, all of it in sight (docs/product.md, 'Route editor'). */
-export const DEFAULT_CENTRE: Position = { lat: 58.65, lng: 25.2 };
+export const defaultCentre: Position = { lat: 58.65, lng: 25.2 };
 export const DEFAULT_ZOOM = 7;
 /** A stop from near, on satellite images where there are any; on the plain map again when zoomed out below the second. */
 export const STOP_ZOOM = 18;

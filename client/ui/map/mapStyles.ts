@@ -1,8 +1,8 @@
-const page = 'var(--mui-palette-background-default)';
-const tintPage = (percent: number) => `color-mix(in srgb, var(--mui-palette-primary-main) ${percent}%, ${page})`;
+const PAGE = 'var(--mui-palette-background-default)';
+const tintPage = (percent: number) => `color-mix(in srgb, var(--mui-palette-primary-main) ${percent}%, ${PAGE})`;
 
 /** The colour of the sea, also of a map that is on its way. */
-export const sea = `color-mix(in srgb, #2a93a6 16%, ${page})`;
+export const sea = `color-mix(in srgb, #2a93a6 16%, ${PAGE})`;
 
 /** Leaflet's shapes and controls in our colours, light and dark. */
 export const leafletStyles = {
@@ -10,7 +10,7 @@ export const leafletStyles = {
   // Above Leaflet's panes stand only its own controls, so nothing of the page is ever covered.
   isolation: 'isolate',
   '& .map-land': {
-    fill: `color-mix(in srgb, var(--mui-palette-background-paper) 40%, ${page})`,
+    fill: `color-mix(in srgb, var(--mui-palette-background-paper) 40%, ${PAGE})`,
     fillOpacity: 1,
     stroke: tintPage(24),
     strokeWidth: 1.5,

@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Clear from '@mui/icons-material/Clear';
 import Search from '@mui/icons-material/Search';
 import { t } from '../../i18n/publicTexts';
-import { coarse } from '../layout/touchTarget';
+import { COARSE } from '../layout/touchTarget';
 import { useTypedText } from '../../lib/texts/typedText';
 import { atLeast } from '../layout/leastType';
 
@@ -31,7 +31,7 @@ export function TableSearch({ label, value, onChange }: TableSearchProps) {
         pl: 1.25,
         pr: 1,
         fontSize: atLeast('0.875rem'),
-        '& input': { px: 0, py: '4px', width: { xs: '100%', sm: 150 }, minWidth: 110, [coarse]: { py: '9px' } },
+        '& input': { px: 0, py: '4px', width: { xs: '100%', sm: 150 }, minWidth: 110, [COARSE]: { py: '9px' } },
       }}
       startAdornment={
         <InputAdornment position="start">

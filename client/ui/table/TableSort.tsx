@@ -2,7 +2,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { t } from '../../i18n/publicTexts';
 import type { Sort } from '../../lib/navigation/urlState';
-import { coarse } from '../layout/touchTarget';
+import { COARSE } from '../layout/touchTarget';
 import type { Column } from './tableRows';
 import { atLeast } from '../layout/leastType';
 
@@ -27,7 +27,7 @@ export function TableSort<Row>({ label, columns, sort, onSort }: TableSortProps<
       sx={{
         flexGrow: { xs: 1, sm: 0 },
         mx: { xs: 0.5, sm: 0 },
-        '& select': { py: '4px', fontSize: atLeast('0.875rem'), [coarse]: { py: '9px' } },
+        '& select': { py: '4px', fontSize: atLeast('0.875rem'), [COARSE]: { py: '9px' } },
       }}
     >
       <option value="">{t('table.unsorted')}</option>

@@ -109,7 +109,7 @@ export async function removeOwnFactor(deps: Deps, viewer: Viewer, code: string):
 }
 
 /** Takes off the second factor of a different user. Errors: NOT_FOUND, BAD_USER_INPUT for the own one, CONFLICT without one. */
-export async function removeFactorOf(deps: Deps, viewer: Viewer, userId: string): Promise<void> {
+export async function removeOthersFactor(deps: Deps, viewer: Viewer, userId: string): Promise<void> {
   if (userId === viewer.id) throw badInput('access.ownFactor', 'id');
   await deps.db.transaction(async (manager) => {
     if (!(await manager.existsBy(User, { id: userId }))) throw notFound('user');

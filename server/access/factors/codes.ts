@@ -9,17 +9,24 @@ import type { Deps } from '../context';
 import { unseal } from './secretBox';
 
 /** Seconds of a code. */
-const period = 30;
+const PERIOD = 30;
 /** The codes before and after the present one count too: clocks of phones drift. */
-const window = 1;
-export const recoveryCodeCount = 10;
+const WINDOW = 1;
+export const RECOVERY_CODE_COUNT = 10;
 
 /** The name under which a user's secret is sealed. */
 export const secretName = (userId: string): string => `authenticator:${userId}`;
 
 /** The settings that every authenticator app knows. */
 export const createTotp = (secret: string, issuer: string, username: string): TOTP =>
-  new TOTP({ issuer, label: username, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period });
+  new TOTP({
+    issuer,
+    label: username,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD,
+  });
 
 /** Whether the sign-in of a user asks for a code. */
 export const hasFactor = (manager: EntityManager, userId: string): Promise<boolean> =>
@@ -34,8 +41,8 @@ export async function findStep(
   const secret = await unseal(config, secretName(userId), sealedSecret);
   if (secret === undefined) return undefined;
   const timestamp = clock.now().getTime();
-  const delta = createTotp(secret, '', '').validate({ token: code, timestamp, window });
-  return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta;
+  const delta = createTotp(secret, '', '').validate({ token: code, timestamp, window: WINDOW });
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD) + delta;
 }
 
 /** How a user has passed the second step. */
@@ -62,7 +69,7 @@ export async function useCode(deps: Deps, userId: string, typed: string): Promis
 
 /** Replaces the recovery codes of a user. They are returned once: only hashes are stored. */
 export async function renewRecoveryCodes(manager: EntityManager, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: recoveryCodeCount }, createRecoveryCode);
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createRecoveryCode);
   await manager.delete(RecoveryCode, { userId });
   await manager.insert(
     RecoveryCode,

@@ -56,7 +56,7 @@ async function personWithFactor(role: 'driver' | 'admin' = 'driver') {
   const token = await app.login(person.username);
   return { ...person, token, ...(await addFactor(token)) };
 }
-const codeOf = async (document: string, variables: object, token: string) =>
+const makeCode = async (document: string, variables: object, token: string) =>
   (await app.graphql(document, variables, token)).errors?.[0]?.extensions.code ?? 'done';
 
 test('a code is asked for after the password, and only a right one opens a session', async () => {
@@ -125,24 +125,24 @@ test('adding asks for the password, and a wrong code adds nothing', async () => 
   const { username } = await createPerson(app, admin);
   const token = await app.login(username);
   const start = 'mutation($password: String!) { startAuthenticator(password: $password) { secret } }';
-  expect(await codeOf(start, { password: 'vale parool' }, token)).toBe('BAD_USER_INPUT');
+  expect(await makeCode(start, { password: 'vale parool' }, token)).toBe('BAD_USER_INPUT');
   await must(app, start, { password: adminPassword }, token);
-  expect(await codeOf('mutation { confirmAuthenticator(code: "000000") }', {}, token)).toBe('BAD_USER_INPUT');
+  expect(await makeCode('mutation { confirmAuthenticator(code: "000000") }', {}, token)).toBe('BAD_USER_INPUT');
   expect(await signIn(username)).toMatch(/^[\w-]{43}$/);
 });
 
 test('a user removes the own factor with a code, an admin that of others, logged and mailed', async () => {
   const remove = 'mutation($code: String!) { removeOwnFactor(code: $code) }';
   const own = await personWithFactor();
-  expect(await codeOf(remove, { code: '000000' }, own.token)).toBe('BAD_USER_INPUT');
-  expect(await codeOf(remove, { code: codeAt(own.secret) }, own.token)).toBe('done');
+  expect(await makeCode(remove, { code: '000000' }, own.token)).toBe('BAD_USER_INPUT');
+  expect(await makeCode(remove, { code: codeAt(own.secret) }, own.token)).toBe('done');
   expect(await signIn(own.username)).toMatch(/^[\w-]{43}$/);
 
   const lost = await personWithFactor();
   const takeOff = 'mutation($id: UUID!) { removeUserFactor(id: $id) }';
-  expect(await codeOf(takeOff, { id: lost.id }, own.token)).toBe('FORBIDDEN');
-  expect(await codeOf(takeOff, { id: lost.id }, admin)).toBe('done');
-  expect(await codeOf(takeOff, { id: lost.id }, admin)).toBe('CONFLICT');
+  expect(await makeCode(takeOff, { id: lost.id }, own.token)).toBe('FORBIDDEN');
+  expect(await makeCode(takeOff, { id: lost.id }, admin)).toBe('done');
+  expect(await makeCode(takeOff, { id: lost.id }, admin)).toBe('CONFLICT');
   expect(await signIn(lost.username)).toMatch(/^[\w-]{43}$/);
   expect((await app.mail(lost.email, 'Kontor eemaldas')).links).toEqual([]);
   const { accessLog } = await must<{ accessLog: { kind: string; user: Person | null; actor: Person | null }[] }>(
@@ -157,20 +157,20 @@ test('a user removes the own factor with a code, an admin that of others, logged
 
 test('with the duty an admin without a factor does nothing but add one', async () => {
   const set = 'mutation($needed: Boolean!) { setAdminsNeedFactor(needed: $needed) }';
-  expect(await codeOf(set, { needed: true }, admin)).toBe('CONFLICT');
+  expect(await makeCode(set, { needed: true }, admin)).toBe('CONFLICT');
   const chief = await personWithFactor('admin');
   const other = await createPerson(app, admin, { role: 'admin' });
   const token = await app.login(other.username);
   const driver = await app.login((await createPerson(app, admin)).username);
-  expect(await codeOf(set, { needed: true }, chief.token)).toBe('done');
+  expect(await makeCode(set, { needed: true }, chief.token)).toBe('done');
   const reads = ['{ newOrders { id } }', '{ drivers { id } }', '{ accessLog { id } }'];
-  for (const read of reads) expect(await codeOf(read, {}, token)).toBe('FORBIDDEN');
+  for (const read of reads) expect(await makeCode(read, {}, token)).toBe('FORBIDDEN');
   const file = await app.fetch('/api/export/archive.csv', { headers: { authorization: `Bearer ${token}` } });
   expect(file.status).toBe(403);
-  expect(await codeOf('{ drivers { id } }', {}, driver)).toBe('done');
+  expect(await makeCode('{ drivers { id } }', {}, driver)).toBe('done');
   await addFactor(token);
-  for (const read of reads) expect(await codeOf(read, {}, token)).toBe('done');
-  expect(await codeOf(set, { needed: false }, chief.token)).toBe('done');
+  for (const read of reads) expect(await makeCode(read, {}, token)).toBe('done');
+  expect(await makeCode(set, { needed: false }, chief.token)).toBe('done');
 });
 
 test('the second step ends with the password that began it', async () => {

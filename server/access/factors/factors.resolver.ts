@@ -5,7 +5,7 @@ import { requireViewer } from '../viewer';
 import {
   confirmAuthenticator,
   findSecondFactor,
-  removeFactorOf,
+  removeOthersFactor,
   removeOwnFactor,
   replaceRecoveryCodes,
   setAdminsNeedFactor,
@@ -81,7 +81,7 @@ export class FactorsResolver {
 
   @Mutation(() => Boolean, { description: 'Removes the second factor of a different user, who is told by e-mail.' })
   async removeUserFactor(@Ctx() { deps, viewer }: RequestContext, @Id('user') id: string) {
-    await removeFactorOf(deps, requireViewer(viewer), id);
+    await removeOthersFactor(deps, requireViewer(viewer), id);
     return true;
   }
 

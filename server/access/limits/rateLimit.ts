@@ -11,10 +11,10 @@ interface Limits {
 }
 
 /** A count begins again when its time is over, and when it is from the future: the clock of the machine was set back. */
-const over = `(r.expires_at <= $2 or r.last_at > $2 + interval '1 minute')`;
+const OVER = `(r.expires_at <= $2 or r.last_at > $2 + interval '1 minute')`;
 
 /** How long the attempt after the free ones waits: 1, 2, 4 ... 300 seconds from the last one on. */
-const waitS = 'least(power(2, least(r.count - $3, 9)), 300)';
+const WAIT_S = 'least(power(2, least(r.count - $3, 9)), 300)';
 
 /**
  * Counts an attempt and returns 0, or, while the caller must wait, counts nothing and returns how many seconds. One
@@ -30,14 +30,14 @@ export async function acquireAttempt(
   const counted: unknown[] = await db.dataSource.query(
     `insert into rate_limit as r (key, count, expires_at, last_at) values ($1, 1, $4, $2)
      on conflict (key) do update set
-       count = case when ${over} then 1 else r.count + 1 end, expires_at = $4, last_at = $2
-     where ${over} or r.count < $3 or r.last_at + ${waitS} * interval '1 second' <= $2
+       count = case when ${OVER} then 1 else r.count + 1 end, expires_at = $4, last_at = $2
+     where ${OVER} or r.count < $3 or r.last_at + ${WAIT_S} * interval '1 second' <= $2
      returning key`,
     [key, now, free, addMs(now, windowS * 1000)],
   );
   if (counted.length > 0) return 0;
   const [row]: { seconds: number }[] = await db.dataSource.query(
-    `select ceil(extract(epoch from r.last_at - $2) + ${waitS})::int as seconds from rate_limit r where key = $1`,
+    `select ceil(extract(epoch from r.last_at - $2) + ${WAIT_S})::int as seconds from rate_limit r where key = $1`,
     [key, now, free],
   );
   return Math.max(1, row?.seconds ?? 1);
@@ -66,8 +66,8 @@ export async function consume({ db, clock }: Limits, key: string, most: number, 
   const [row]: { count: number; expires_at: Date }[] = await db.dataSource.query(
     `insert into rate_limit as r (key, count, expires_at, last_at) values ($1, 1, $3, $2)
      on conflict (key) do update set
-       count = case when ${over} then 1 else r.count + 1 end,
-       expires_at = case when ${over} then $3 else r.expires_at end,
+       count = case when ${OVER} then 1 else r.count + 1 end,
+       expires_at = case when ${OVER} then $3 else r.expires_at end,
        last_at = $2
      returning count, expires_at`,
     [key, now, addMs(now, windowS * 1000)],

@@ -9,9 +9,9 @@ import type { Deps } from '../context';
 import type { Viewer } from '../viewer';
 
 /** Entries of the access log are kept this long. */
-const keptMs = days(366);
+const KEPT_MS = days(366);
 /** The most entries of one reply. */
-const most = 200;
+const MOST = 200;
 
 interface Happened {
   kind: `${AccessEventKind}`;
@@ -45,10 +45,10 @@ export const readAccessLog = ({ db }: Deps, before: Date | null | undefined): Pr
     where: before ? { at: LessThan(before) } : {},
     relations: { user: true, actor: true },
     order: { at: 'DESC', id: 'DESC' },
-    take: most,
+    take: MOST,
   });
 
 /** Forgets entries that are older than 12 months. */
 export async function forgetAccessLog({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await db.dataSource.query('delete from access_event where at <= $1', [addMs(clock.now(), -keptMs)]);
+  await db.dataSource.query('delete from access_event where at <= $1', [addMs(clock.now(), -KEPT_MS)]);
 }

@@ -52,7 +52,7 @@ interface Listed {
   isCurrent: boolean;
   lastSeenAt: string;
 }
-const sessionsOf = async (token: string) =>
+const listSessions = async (token: string) =>
   (
     await must<{ mySessions: Listed[] }>(
       app,
@@ -71,7 +71,7 @@ test('a user sees the own sessions in plain words, and ends one or all others, a
   const { token: onPhone } = await signIn(username, phone);
   const { token: onDesk } = await signIn(username, desk, { address: '203.0.113.9' });
   const { token: inProgram } = await signIn(username, 'curl/8.5.0');
-  const listed = await sessionsOf(onPhone);
+  const listed = await listSessions(onPhone);
   expect(listed.map(({ browser, system, address, isCurrent }) => [browser, system, address, isCurrent])).toEqual([
     ['Chrome', 'Android', '198.51.100.7', true],
     expect.anything(),
@@ -95,7 +95,7 @@ test('nobody ends the session of a colleague', async () => {
   const [one, colleague] = await Promise.all([createPerson(app, admin), createPerson(app, admin)]);
   const { token } = await signIn(one.username, phone);
   const { token: theirs } = await signIn(colleague.username, phone);
-  const [session] = await sessionsOf(theirs);
+  const [session] = await listSessions(theirs);
   await must(app, 'mutation($id: UUID!) { endSession(id: $id) }', { id: session?.id }, token);
   expect(await isIn(app, theirs)).toBe(true);
 });
@@ -104,7 +104,7 @@ test('the last use of a session is kept, to ten minutes', async () => {
   const moment = app.clock.now();
   const { username } = await createPerson(app, admin);
   const { token } = await signIn(username, phone);
-  const seen = async () => new Date((await sessionsOf(token))[0]?.lastSeenAt ?? 0).getTime();
+  const seen = async () => new Date((await listSessions(token))[0]?.lastSeenAt ?? 0).getTime();
   const first = await seen();
   app.clock.set(new Date(moment.getTime() + 9 * 60_000));
   expect(await seen()).toBe(first);
@@ -132,7 +132,7 @@ interface Entry {
   user: { username: string } | null;
   actor: { username: string } | null;
 }
-const logOf = async (username: string | null) => {
+const readLog = async (username: string | null) => {
   const { accessLog } = await must<{ accessLog: Entry[] }>(
     app,
     '{ accessLog { kind address device user { username } actor { username } } }',
@@ -158,7 +158,7 @@ test('the log has right and wrong sign-ins and every change of rights, and no ty
   await must(app, `mutation { resetPassword(id: "${id}", password: "uus parool 1") }`, {}, admin);
   await must(app, `mutation { setUserHidden(id: "${id}", hidden: true) { id } }`, {}, admin);
   await must(app, `mutation { setUserHidden(id: "${id}", hidden: false) { id } }`, {}, admin);
-  const entries = await logOf(username);
+  const entries = await readLog(username);
   expect(entries.map(({ kind, actor }) => [kind, actor?.username])).toEqual([
     ['userCreated', 'admin'],
     ['signedIn', undefined],
@@ -169,7 +169,7 @@ test('the log has right and wrong sign-ins and every change of rights, and no ty
     ['shown', 'admin'],
   ]);
   expect(entries[1]).toMatchObject({ address: '198.51.100.7', device: 'Chrome, Android' });
-  const strangers = await logOf(null);
+  const strangers = await readLog(null);
   expect(strangers.at(-1)).toMatchObject({ kind: 'wrongPassword', address: '203.0.113.77' });
   const rows = await app.deps.db.dataSource.query('select e::text as row from access_event e');
   expect(JSON.stringify(rows)).not.toContain('salajane');

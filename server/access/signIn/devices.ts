@@ -19,7 +19,7 @@ export interface Device {
 }
 
 /** The most characters of a browser's own words that are kept. */
-export const longestUserAgent = 300;
+export const LONGEST_USER_AGENT = 300;
 
 export function describeDevice(userAgent: string): Device {
   if (userAgent === '') return { browser: '', system: '' };

@@ -45,7 +45,7 @@ test("a browser without a chosen language uses the user's, and one with a choice
   const person = await createPerson(app, admin);
   const token = await app.login(person.username);
   await must(app, 'mutation { setLanguage(language: ru) { id } }', {}, token);
-  const cookiesOf = async (headers: Record<string, string>) => {
+  const readCookies = async (headers: Record<string, string>) => {
     const response = await app.fetch('/api/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -53,8 +53,10 @@ test("a browser without a chosen language uses the user's, and one with a choice
     });
     return response.headers.getSetCookie().filter((cookie) => cookie.startsWith('language='));
   };
-  expect(await cookiesOf({})).toEqual([expect.stringMatching(/^language=ru; Max-Age=31536000; Path=\/; SameSite=Lax/)]);
-  expect(await cookiesOf({ cookie: 'language=fi' })).toEqual([]);
+  expect(await readCookies({})).toEqual([
+    expect.stringMatching(/^language=ru; Max-Age=31536000; Path=\/; SameSite=Lax/),
+  ]);
+  expect(await readCookies({ cookie: 'language=fi' })).toEqual([]);
 });
 
 test('sessions are stored as hashes and end after thirty days', async () => {

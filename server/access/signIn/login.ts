@@ -12,7 +12,7 @@ import { isPassword } from './passwords';
 import { resetAttempts, releaseAttempt, acquireAttempt, createTooManyAttemptsError } from '../limits/rateLimit';
 import { toKey, unauthenticated } from '../../texts/messages';
 import { parseInput } from '../../platform/api/parseInput';
-import { longestPassword } from '../../platform/values/passwordRule';
+import { LONGEST_PASSWORD } from '../../platform/values/passwordRule';
 
 // The free wrong passwords; each further one doubles the wait, up to five minutes. The count starts again when its
 // window has passed without an attempt. docs/decisions/sign-in-limits.md says why there are several counts.
@@ -21,7 +21,7 @@ const perAddressAndName = { free: 5, windowS: 900 };
 const perAddress = { free: 30, windowS: 900 };
 const perNameOfStrangers = { free: 50, windowS: 86_400 };
 
-const nobody = '00000000-0000-0000-0000-000000000000';
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 interface Limit {
   key: string;
@@ -59,16 +59,16 @@ export async function signIn(deps: Deps, place: SignInPlace, given: unknown): Pr
     select: { id: true, passwordHash: true, language: true, email: true, firstname: true },
   });
   // Asked for nobody too, so that the time tells no names.
-  const known = await isKnownPlace(deps, user?.id ?? nobody, place);
+  const known = await isKnownPlace(deps, user?.id ?? NOBODY, place);
   const limits = listLimits(place, name, known);
   for (const { key, ...limit } of limits) {
     const wait = await acquireAttempt(deps, key, limit);
     if (wait > 0) throw createTooManyAttemptsError(wait);
   }
   // As long as any other wrong one takes: a longer text is nobody's password.
-  const matches = await isPassword(user?.passwordHash ?? undefined, password.slice(0, longestPassword));
+  const matches = await isPassword(user?.passwordHash ?? undefined, password.slice(0, LONGEST_PASSWORD));
   const { manager } = deps.db.dataSource;
-  if (!user || !matches || password.length > longestPassword) {
+  if (!user || !matches || password.length > LONGEST_PASSWORD) {
     await recordAccess(manager, deps.clock, { kind: 'wrongPassword', userId: user?.id ?? null, place });
     throw unauthenticated('access.wrongPassword');
   }

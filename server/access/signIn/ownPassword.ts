@@ -1,5 +1,5 @@
 import { User } from '../../model/people/user.entity';
-import { longestPassword } from '../../platform/values/passwordRule';
+import { LONGEST_PASSWORD } from '../../platform/values/passwordRule';
 import { badInput } from '../../texts/messages';
 import type { Deps } from '../context';
 import { acquireAttempt, resetAttempts, createTooManyAttemptsError } from '../limits/rateLimit';
@@ -19,8 +19,8 @@ export async function requireOwnPassword(deps: Deps, viewer: Viewer, password: s
     select: { id: true, passwordHash: true },
   });
   const hash = stored?.passwordHash ?? undefined;
-  const matches = await isPassword(hash, password.slice(0, longestPassword));
-  if (hash === undefined || !matches || password.length > longestPassword)
+  const matches = await isPassword(hash, password.slice(0, LONGEST_PASSWORD));
+  if (hash === undefined || !matches || password.length > LONGEST_PASSWORD)
     throw badInput('access.passwordNotCurrent', field);
   await resetAttempts(deps, attempts);
   return hash;

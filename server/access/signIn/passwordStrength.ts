@@ -10,7 +10,7 @@ const wordsOfHere = (
 ).split(' ');
 
 /** The least number of guesses that a password must withstand, as a power of ten. */
-const leastGuessesLog10 = 6;
+const LEAST_GUESSES_LOG10 = 6;
 
 let library: Promise<ZxcvbnFactory> | undefined;
 
@@ -29,7 +29,7 @@ async function readLibrary(): Promise<ZxcvbnFactory> {
 /** Whether a password is among the first that anybody tries, also with the user's own names in it. */
 export async function isCommonPassword(password: string, namesOfUser: readonly string[]): Promise<boolean> {
   const { guessesLog10 } = (await loadPasswordLibrary()).check(password, namesOfUser.filter(Boolean));
-  return guessesLog10 < leastGuessesLog10;
+  return guessesLog10 < LEAST_GUESSES_LOG10;
 }
 
 /** Errors: BAD_USER_INPUT for a password that is easily guessed. Its length has been checked before (`isPassword`). */

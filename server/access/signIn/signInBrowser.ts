@@ -12,7 +12,7 @@ import {
   rememberPending,
   rememberSession,
 } from './browserCookies';
-import { longestUserAgent } from './devices';
+import { LONGEST_USER_AGENT } from './devices';
 import type { Entry } from './enter';
 import { signIn } from './login';
 import { enterCode } from './secondStep';
@@ -21,7 +21,7 @@ import type { SignInPlace } from './signInPlaces';
 const findPlace = (request: Request): SignInPlace => ({
   device: findDevice(request),
   address: findCaller(request),
-  userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
 });
 
 /** Keeps a new session in the browser. Returns its token. */

@@ -5,11 +5,11 @@ import type { Deps } from '../context';
 import { KnownPlace } from '../../model/people/knownPlace.entity';
 
 /** Days that a browser or an address stays known after its last sign-in. */
-const rememberedDays = 180;
-export const deviceSeconds = rememberedDays * 86_400;
+const REMEMBERED_DAYS = 180;
+export const DEVICE_SECONDS = REMEMBERED_DAYS * 86_400;
 
 /** The most places that are kept for a user, the latest ones. A phone on the road has many addresses. */
-const mostPlaces = 60;
+const MOST_PLACES = 60;
 
 /** Where somebody asks from: the value of the cookie, if any, and the address. */
 export interface SignInPlace {
@@ -71,12 +71,12 @@ export async function rememberPlace(
       await manager.query(
         `insert into known_place (user_id, key_hash, expires_at) values ($1, $2, $3)
          on conflict (user_id, key_hash) do update set expires_at = excluded.expires_at`,
-        [userId, keyHash, addMs(now, days(rememberedDays))],
+        [userId, keyHash, addMs(now, days(REMEMBERED_DAYS))],
       );
     await manager.query(
       `delete from known_place where expires_at <= $2 or user_id = $1 and key_hash in
          (select key_hash from known_place where user_id = $1 order by expires_at desc, key_hash offset $3)`,
-      [userId, now, mostPlaces],
+      [userId, now, MOST_PLACES],
     );
   });
   return device;

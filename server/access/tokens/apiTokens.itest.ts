@@ -22,7 +22,7 @@ async function makeToken(scope: string, lasts = 30 * day, by = admin): Promise<{
   return (await must<{ createApiToken: { id: string; token: string } }>(app, create, { input }, by)).createApiToken;
 }
 
-const codeOf = async (document: string, token: string, variables = {}) => {
+const readCode = async (document: string, token: string, variables = {}) => {
   const { errors, status } = await app.graphql(document, variables, token);
   return { code: errors?.[0]?.extensions.code ?? 'OK', message: errors?.[0]?.message, status };
 };
@@ -46,13 +46,13 @@ test('a token is shown once, stored hashed, and says when it was last used, to t
   };
   expect(await lastUse()).toMatchObject({ lastUsedAt: null, user: { username: 'admin' }, scope: 'read' });
   const first = app.clock.now();
-  expect(await codeOf(list, token)).toMatchObject({ code: 'OK' });
+  expect(await readCode(list, token)).toMatchObject({ code: 'OK' });
   app.clock.set(new Date(first.getTime() + 30_000));
-  await codeOf(list, token);
+  await readCode(list, token);
   const noted = (await lastUse())?.lastUsedAt ?? '';
   expect(new Date(noted).getTime() - first.getTime()).toBeLessThan(30_000);
   app.clock.set(new Date(first.getTime() + 91_000));
-  await codeOf(list, token);
+  await readCode(list, token);
   expect((await lastUse())?.lastUsedAt).not.toBe(noted);
 });
 
@@ -61,35 +61,35 @@ test('a scope limits a token on GraphQL, on /fn and on exports', async () => {
   const read = (await makeToken('read')).token;
   const write = (await makeToken('write')).token;
   const accounting = (await makeToken('accounting')).token;
-  expect(await codeOf(list, read)).toMatchObject({ code: 'OK' });
-  expect(await codeOf(notes, read, { id })).toMatchObject({
+  expect(await readCode(list, read)).toMatchObject({ code: 'OK' });
+  expect(await readCode(notes, read, { id })).toMatchObject({
     code: 'FORBIDDEN',
     message: expect.stringMatching(/read/),
   });
-  expect(await codeOf(notes, write, { id })).toMatchObject({ code: 'OK' });
-  expect(await codeOf(list, accounting)).toMatchObject({
+  expect(await readCode(notes, write, { id })).toMatchObject({ code: 'OK' });
+  expect(await readCode(list, accounting)).toMatchObject({
     code: 'FORBIDDEN',
     message: expect.stringMatching(/accounting/),
   });
-  expect(await codeOf(notes, accounting, { id })).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await readCode(notes, accounting, { id })).toMatchObject({ code: 'FORBIDDEN' });
 
-  const statusOf = async (path: string, token: string) =>
+  const readStatus = async (path: string, token: string) =>
     (await app.fetch(path, { headers: { authorization: `Bearer ${token}` } })).status;
-  expect(await statusOf('/api/fn/getArchive', read)).toBe(200);
-  expect(await statusOf('/api/fn/getArchive', accounting)).toBe(403);
-  expect(await statusOf(`/api/fn/deleteQuery?id=${id}`, read)).toBe(403);
-  expect(await statusOf('/api/export/archive.csv', read)).toBe(200);
-  expect(await statusOf('/api/export/archive.csv', accounting)).toBe(403);
+  expect(await readStatus('/api/fn/getArchive', read)).toBe(200);
+  expect(await readStatus('/api/fn/getArchive', accounting)).toBe(403);
+  expect(await readStatus(`/api/fn/deleteQuery?id=${id}`, read)).toBe(403);
+  expect(await readStatus('/api/export/archive.csv', read)).toBe(200);
+  expect(await readStatus('/api/export/archive.csv', accounting)).toBe(403);
 });
 
 test('a token cannot make tokens or users, whatever its scope', async () => {
   const { token } = await makeToken('write');
   const input = { name: 'Veel üks', scope: 'write', expiresAt: later(day).toISOString() };
-  expect(await codeOf(create, token, { input })).toMatchObject({ code: 'FORBIDDEN' });
-  expect(await codeOf('{ apiTokens { id } }', token)).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await readCode(create, token, { input })).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await readCode('{ apiTokens { id } }', token)).toMatchObject({ code: 'FORBIDDEN' });
   const user = { username: 'salajane', firstname: 'Salajane', role: 'admin' };
   const createUser = 'mutation($user: UserInput!) { createUser(input: $user, password: "saladus123") { id } }';
-  expect(await codeOf(createUser, token, { user })).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await readCode(createUser, token, { user })).toMatchObject({ code: 'FORBIDDEN' });
 });
 
 test.each([
@@ -108,7 +108,7 @@ test('refuses an expired, revoked or unknown token, and one of a former admin, w
   const dying = await makeToken('read', 30 * day, theirs);
   const revoked = await makeToken('read');
   const short = await makeToken('read', 1000);
-  expect(await codeOf(list, dying.token)).toMatchObject({ code: 'OK' });
+  expect(await readCode(list, dying.token)).toMatchObject({ code: 'OK' });
 
   await must(app, 'mutation($id: UUID!) { revokeApiToken(id: $id) }', { id: revoked.id }, admin);
   const hide = 'mutation($id: UUID!, $hidden: Boolean!) { setUserHidden(id: $id, hidden: $hidden) { id } }';
@@ -116,13 +116,13 @@ test('refuses an expired, revoked or unknown token, and one of a former admin, w
   app.clock.set(later(1000));
 
   const unauthenticated = { code: 'UNAUTHENTICATED', status: 401 };
-  expect(await codeOf(list, revoked.token)).toEqual({ ...unauthenticated, message: 'API-võti on tühistatud' });
-  expect(await codeOf(list, short.token)).toEqual({ ...unauthenticated, message: 'API-võti on aegunud' });
-  expect(await codeOf(list, `${short.token}x`)).toEqual({ ...unauthenticated, message: 'API-võti on vale' });
-  expect(await codeOf(list, dying.token)).toMatchObject(unauthenticated);
+  expect(await readCode(list, revoked.token)).toEqual({ ...unauthenticated, message: 'API-võti on tühistatud' });
+  expect(await readCode(list, short.token)).toEqual({ ...unauthenticated, message: 'API-võti on aegunud' });
+  expect(await readCode(list, `${short.token}x`)).toEqual({ ...unauthenticated, message: 'API-võti on vale' });
+  expect(await readCode(list, dying.token)).toMatchObject(unauthenticated);
   // Not by being shown again either.
   await must(app, hide, { id: person.id, hidden: false }, admin);
-  expect(await codeOf(list, dying.token)).toMatchObject(unauthenticated);
+  expect(await readCode(list, dying.token)).toMatchObject(unauthenticated);
   for (const path of ['/api/fn/getArchive', '/api/export/archive.csv']) {
     const response = await app.fetch(path, { headers: { authorization: `Bearer ${revoked.token}` } });
     expect(response.status).toBe(401);
@@ -145,7 +145,7 @@ test('each use is counted in the database and logged by the token, never with it
   const logged: object[] = [];
   const { info } = app.deps.log;
   app.deps.log.info = (message, fields) => void logged.push({ message, ...fields });
-  await codeOf(list, token);
+  await readCode(list, token);
   await app.fetch(`/api/export/archive.csv?token=${token}`, { headers: { authorization: `Bearer ${token}` } });
   // A request is logged once its reply has gone, which its caller may see sooner.
   for (let tries = 0; tries < 100 && logged.length < 2; tries += 1) await sleep(20);
@@ -159,7 +159,7 @@ test('each use is counted in the database and logged by the token, never with it
   expect(JSON.stringify(logged)).not.toContain(token);
 
   await app.deps.db.dataSource.query('update rate_limit set count = 600 where key = $1', [`api-token:${id}`]);
-  expect(await codeOf(list, token)).toMatchObject({ code: 'TOO_MANY_ATTEMPTS', status: 429 });
+  expect(await readCode(list, token)).toMatchObject({ code: 'TOO_MANY_ATTEMPTS', status: 429 });
   app.clock.set(later(61_000));
-  expect(await codeOf(list, token)).toMatchObject({ code: 'OK' });
+  expect(await readCode(list, token)).toMatchObject({ code: 'OK' });
 });

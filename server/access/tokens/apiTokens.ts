@@ -8,12 +8,12 @@ import { addMs, days } from '../../platform/time';
 import type { ApiTokenScope } from '../../model/people/apiToken.entity';
 import { ApiToken } from '../../model/people/apiToken.entity';
 import type { Deps } from '../context';
-import { apiTokenPrefix } from './token';
+import { API_TOKEN_PREFIX } from './token';
 import type { Role } from '../../model/people/user.entity';
 import type { Viewer } from '../viewer';
 
 /** A token that lasts longer is forgotten in some program (two years and a leap day). */
-const longestMs = days(731);
+const LONGEST_MS = days(731);
 
 /** The most calls of one token. The count is in the database, so it holds for all copies of the server together. */
 const limit = { calls: 600, windowS: 60 };
@@ -31,8 +31,8 @@ export async function createApiToken(
   const name = input.name.trim();
   if (isBlank(name)) throw badInput('token.nameMissing', 'name');
   if (input.expiresAt <= now) throw badInput('token.endInPast', 'expiresAt');
-  if (input.expiresAt > addMs(now, longestMs)) throw badInput('token.endTooFar', 'expiresAt');
-  const token = apiTokenPrefix + createKey();
+  if (input.expiresAt > addMs(now, LONGEST_MS)) throw badInput('token.endTooFar', 'expiresAt');
+  const token = API_TOKEN_PREFIX + createKey();
   const id = createId();
   await deps.db.dataSource.manager.insert(ApiToken, {
     id,

@@ -1,15 +1,15 @@
 import { parse } from 'cookie';
 import type { IncomingMessage } from 'node:http';
 
-const sessionCookie = 'session';
+const SESSION_COOKIE = 'session';
 /** Its name over https: no other host and no page without https can set it (`__Host-` asks for Secure, Path=/ and no Domain). */
-const secureSessionCookie = `__Host-${sessionCookie}`;
+const secureSessionCookie = `__Host-${SESSION_COOKIE}`;
 export const toSessionCookie = (publicUrl: string): string =>
-  publicUrl.startsWith('https:') ? secureSessionCookie : sessionCookie;
+  publicUrl.startsWith('https:') ? secureSessionCookie : SESSION_COOKIE;
 
 /** The prefix of an API token. A session's token never begins with it. */
-export const apiTokenPrefix = 'charter_';
-export const isApiToken = (token: string): boolean => token.startsWith(apiTokenPrefix);
+export const API_TOKEN_PREFIX = 'charter_';
+export const isApiToken = (token: string): boolean => token.startsWith(API_TOKEN_PREFIX);
 
 /**
  * The token of a request: of a session, from its cookie or `Authorization: Bearer` (docs/product.md, 'Sign-in'), or an

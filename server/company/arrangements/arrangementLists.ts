@@ -3,12 +3,12 @@ import { IsNull } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
 import { notFound } from '../../texts/messages';
 import { toLocalDate, startOfLocalDate } from '../../platform/time';
-import { longestList } from '../../platform/longestList';
+import { LONGEST_LIST } from '../../platform/longestList';
 import { compareTexts } from '../../platform/text';
 import { addDays } from '../../platform/values/localDay';
 import { Arrangement } from '../../model/driving/arrangement.entity';
 import { ArrangementException } from '../../model/driving/arrangementException.entity';
-import { beginning } from '../../model/driving/arrangementPeriod.entity';
+import { BEGINNING } from '../../model/driving/arrangementPeriod.entity';
 import type { ArrangementRow, PreviousDriverRow } from './arrangementTypes';
 import { listLeftToday, requirePeriodsSince } from './periods';
 
@@ -36,7 +36,7 @@ export async function listExceptions({ db }: Deps, arrangementId?: string): Prom
     where: { ...(arrangementId && { arrangementId }), arrangement: { deletedAt: IsNull() } },
     relations: { driver: true },
     order: { date: 'DESC', id: 'DESC' },
-    take: longestList,
+    take: LONGEST_LIST,
   });
   return latest.reverse();
 }
@@ -95,7 +95,7 @@ function toRow({ id, version, deletedAt, periods }: Arrangement, today: string, 
     driver,
     bus,
     previousDrivers: listPreviousDrivers(periods, openDay),
-    periods: periods.map((period) => ({ ...period, from: period.fromDay === beginning ? null : period.fromDay })),
+    periods: periods.map((period) => ({ ...period, from: period.fromDay === BEGINNING ? null : period.fromDay })),
     active: requirePeriodsSince(periods, today).some((period) => period.lastDay >= today),
     deleted: deletedAt !== null,
   };
@@ -112,6 +112,6 @@ function listPreviousDrivers(periods: Arrangement['periods'], openDay: string): 
 
 const isDrivenBy = ({ periods }: ArrangementRow, viewer: Viewer, today: string): boolean =>
   requirePeriodsSince(
-    periods.map(({ from, driver }) => ({ fromDay: from ?? beginning, driver })),
+    periods.map(({ from, driver }) => ({ fromDay: from ?? BEGINNING, driver })),
     today,
   ).some(({ driver }) => driver.id === viewer.id);

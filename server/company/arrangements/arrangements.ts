@@ -5,7 +5,7 @@ import { badInput, message } from '../../texts/messages';
 import { createId } from '../../platform/ids';
 import { toLocalDate } from '../../platform/time';
 import { Arrangement } from '../../model/driving/arrangement.entity';
-import { ArrangementPeriod, beginning } from '../../model/driving/arrangementPeriod.entity';
+import { ArrangementPeriod, BEGINNING } from '../../model/driving/arrangementPeriod.entity';
 import { changeArrangement } from './changeArrangement';
 import { requireBuses, requireDrivers } from '../requireSelectable';
 import type { ArrangementInput } from './inputs';
@@ -27,7 +27,7 @@ export async function createArrangement({ db, clock }: Deps, input: ArrangementI
     const law = { shortLine: shortLine ?? false, drivingMin };
     await manager.insert(ArrangementPeriod, {
       arrangementId: id,
-      fromDay: beginning,
+      fromDay: BEGINNING,
       ...fields,
       ...law,
       driverId,

@@ -3,7 +3,7 @@ import { isBlank } from '../../platform/api/notBlank';
 import type { ArrangementInput } from './inputs';
 
 /** An arrangement begins and ends within this many years. */
-const longestYears = 10;
+const LONGEST_YEARS = 10;
 
 /** The fields as they are stored. Errors: BAD_USER_INPUT for what one field alone cannot tell. */
 export function readInput({ name, description, weekdays, firstDay, lastDay, depart, durationMin }: ArrangementInput) {
@@ -11,7 +11,7 @@ export function readInput({ name, description, weekdays, firstDay, lastDay, depa
   if (isBlank(name)) throw badInput('form.nameMissing', 'name');
   if (lastDay < firstDay) throw badInput('period.lastDayBeforeFirst', 'lastDay');
   const days = countDays(firstDay, lastDay);
-  if (days > longestYears * 366) throw badInput('arrangement.tooLong', { years: longestYears }, 'lastDay');
+  if (days > LONGEST_YEARS * 366) throw badInput('arrangement.tooLong', { years: LONGEST_YEARS }, 'lastDay');
   if (!isRunningWithin(firstDay, days, weekdays)) throw badInput('arrangement.noSuchDays', 'weekdays');
   return {
     name: trimmed,

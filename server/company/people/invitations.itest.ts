@@ -28,7 +28,7 @@ async function invite(fields: object = {}) {
   );
   return { username, email, errors, id: data?.createUser.id ?? createId() };
 }
-async function keysOf(email: string, count = 1): Promise<string[]> {
+async function readKeys(email: string, count = 1): Promise<string[]> {
   for (let tries = 0; ; tries += 1) {
     const mails = (await app.mails()).filter(({ to, subject }) => to === email && subject === 'Kutse portaali');
     if (mails.length >= count || tries > 300) return mails.map(({ links }) => links[0]?.searchParams.get('key') ?? '');
@@ -46,7 +46,7 @@ const setPassword = async (key = '') => {
   );
   return errors?.[0]?.extensions.code ?? 'set';
 };
-const invitationOf = async (id: string) =>
+const readInvitation = async (id: string) =>
   (
     await must<{ invitation: { expiresAt: string | null } | null }>(
       app,
@@ -61,11 +61,11 @@ test('an invited user sets the password by the link and signs in', async () => {
   await expect(app.login(username, '')).rejects.toThrow();
   await expect(app.login(username, chosen)).rejects.toThrow('Vale kasutajanimi');
   const expiresAt = new Date(app.clock.now().getTime() + 7 * 86_400_000);
-  expect(new Date((await invitationOf(id))?.expiresAt ?? 0).getDate()).toBe(expiresAt.getDate());
-  const [key] = await keysOf(email);
+  expect(new Date((await readInvitation(id))?.expiresAt ?? 0).getDate()).toBe(expiresAt.getDate());
+  const [key] = await readKeys(email);
   expect(await setPassword(key)).toBe('set');
   expect(await app.login(username, chosen)).toBeTruthy();
-  expect(await invitationOf(id)).toBeNull();
+  expect(await readInvitation(id)).toBeNull();
   expect([await setPassword(key), await call('inviteUser', id), await call('withdrawInvitation', id)]).toEqual([
     'WRONG_KEY',
     'CONFLICT',
@@ -75,19 +75,19 @@ test('an invited user sets the password by the link and signs in', async () => {
 
 test('a second invitation ends the first, and a withdrawn one opens nothing', async () => {
   const { id, email } = await invite();
-  const [first] = await keysOf(email);
+  const [first] = await readKeys(email);
   expect(await call('inviteUser', id)).toBe('done');
-  const second = (await keysOf(email, 2)).find((key) => key !== first);
+  const second = (await readKeys(email, 2)).find((key) => key !== first);
   expect(await setPassword(first)).toBe('WRONG_KEY');
   expect(await call('withdrawInvitation', id)).toBe('done');
-  expect(await invitationOf(id)).toEqual({ expiresAt: null });
+  expect(await readInvitation(id)).toEqual({ expiresAt: null });
   expect(await setPassword(second)).toBe('WRONG_KEY');
 });
 
 test('an invitation ends after seven days and with hiding, and outlives a changed role', async () => {
   const moment = app.clock.now();
   const { id, username, email } = await invite();
-  const [key] = await keysOf(email);
+  const [key] = await readKeys(email);
   await must(
     app,
     `mutation { updateUser(id: "${id}", input: { username: "${username}", email: "${email}", firstname: "Liis", role: admin }) { id } }`,
@@ -107,7 +107,7 @@ test('an invitation needs an address, and a forgotten password needs an earlier 
   const without = await invite({ email: null });
   expect(without.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'email' });
   const { id, email, username } = await invite();
-  await keysOf(email);
+  await readKeys(email);
   await call('withdrawInvitation', id);
   await must(app, 'mutation($name: String!) { requestPasswordLink(username: $name) }', { name: username });
   const links = await app.deps.db.dataSource.query(

@@ -11,7 +11,7 @@ import { passwordLinkEvent } from './passwordLinks';
 import { User } from '../../model/people/user.entity';
 
 /** How long an invitation is valid. */
-const validMs = days(7);
+const VALID_MS = days(7);
 
 /** The office's view of a user without a password. */
 export interface Invitation {
@@ -73,7 +73,7 @@ export async function sendInvitation({ clock, events }: Deps, manager: EntityMan
     userId: id,
     purpose: 'invitation',
     createdAt: now,
-    expiresAt: addMs(now, validMs),
+    expiresAt: addMs(now, VALID_MS),
     usedAt: null,
   });
   await events.emit(manager, passwordLinkEvent, [{ to: email, firstname, language, key, username }]);

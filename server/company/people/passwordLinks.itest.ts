@@ -41,7 +41,7 @@ const setPassword = async (key: string, password = nextPassword) => {
 const linkMails = async () => (await app.mails()).filter(({ subject }) => subject === 'Link uue parooli jaoks');
 
 /** Asks for a link and waits for it. */
-async function linkOf({ username, email }: Pick<Person, 'username' | 'email'>): Promise<string> {
+async function readLink({ username, email }: Pick<Person, 'username' | 'email'>): Promise<string> {
   const keys = async () =>
     (await linkMails())
       .filter(({ to }) => to === email)
@@ -60,7 +60,7 @@ async function linkOf({ username, email }: Pick<Person, 'username' | 'email'>): 
 test('the link sets a password once, ends every session, and is stored as a hash', async () => {
   const person = await createPerson(app, admin);
   const session = await app.login(person.username);
-  const key = await linkOf(person);
+  const key = await readLink(person);
   const rows = await app.deps.db.dataSource.query('select l::text as row from password_link l');
   expect(JSON.stringify(rows)).not.toContain(key);
 
@@ -79,7 +79,7 @@ test('the link sets a password once, ends every session, and is stored as a hash
 
 test('an easy or short password leaves the link as it was', async () => {
   const person = await createPerson(app, admin);
-  const key = await linkOf(person);
+  const key = await readLink(person);
   for (const easy of ['lühike', `${person.username}${person.username}`, 'password123'])
     expect(await setPassword(key, easy)).toBe('BAD_USER_INPUT');
   expect(await setPassword(key)).toBe('set');
@@ -87,7 +87,7 @@ test('an easy or short password leaves the link as it was', async () => {
 
 test('the link ends after twenty minutes', async () => {
   const person = await createPerson(app, admin);
-  const key = await linkOf(person);
+  const key = await readLink(person);
   later(19);
   expect(await look(key)).toBe(person.username);
   later(1);
@@ -96,11 +96,11 @@ test('the link ends after twenty minutes', async () => {
 
 test('of two requests with one link, and of two links at once, one wins', async () => {
   const person = await createPerson(app, admin);
-  const key = await linkOf(person);
+  const key = await readLink(person);
   const same = await Promise.all([setPassword(key), setPassword(key, 'roheline-kummipaat-7')]);
   expect(same.sort()).toEqual(['WRONG_KEY', 'set']);
-  const one = await linkOf(person);
-  const other = await linkOf(person);
+  const one = await readLink(person);
+  const other = await readLink(person);
   const both = await Promise.all([setPassword(one), setPassword(other, 'roheline-kummipaat-8')]);
   expect(both.sort()).toEqual(['WRONG_KEY', 'set']);
 });
@@ -110,7 +110,7 @@ test.each([
   ['hiding', (id: string) => `mutation { setUserHidden(id: "${id}", hidden: true) { id } }`],
 ])('%s ends the link', async (_what, document) => {
   const person = await createPerson(app, admin);
-  const key = await linkOf(person);
+  const key = await readLink(person);
   await must(app, document(person.id), {}, admin);
   expect([await look(key), await setPassword(key)]).toEqual(['WRONG_KEY', 'WRONG_KEY']);
 });
@@ -118,7 +118,7 @@ test.each([
 test('a known and an unknown name get the same reply by the same statements', async () => {
   const person = await createPerson(app, admin);
   const { driver } = app.deps.db.dataSource;
-  const statementsOf = async (name: string) => {
+  const countStatements = async (name: string) => {
     const statements: string[] = [];
     const create = driver.createQueryRunner.bind(driver);
     const spy = jest.spyOn(driver, 'createQueryRunner').mockImplementation((mode) => {
@@ -135,9 +135,9 @@ test('a known and an unknown name get the same reply by the same statements', as
     spy.mockRestore();
     return { statements, reply: { status, data, errors } };
   };
-  const known = await statementsOf(person.username);
-  const byAddress = await statementsOf(person.email.toUpperCase());
-  const unknown = await statementsOf('keegi-teine');
+  const known = await countStatements(person.username);
+  const byAddress = await countStatements(person.email.toUpperCase());
+  const unknown = await countStatements('keegi-teine');
   expect(known.statements.length).toBeGreaterThan(2);
   expect(unknown).toEqual(known);
   expect(byAddress).toEqual(known);
@@ -148,7 +148,7 @@ test('nobody is mailed for an unknown or hidden user, nor for one without an add
   await must(app, `mutation { setUserHidden(id: "${hidden.id}", hidden: true) { id } }`, {}, admin);
   for (const name of ['keegi', hidden.username, hidden.email, 'admin']) await request(name);
   const person = await createPerson(app, admin);
-  await linkOf(person);
+  await readLink(person);
   const told = (await linkMails()).map(({ to }) => to);
   expect(told).toContain(person.email);
   expect(told.filter((to) => to === hidden.email || to.endsWith('.invalid'))).toEqual([]);
@@ -161,13 +161,13 @@ test('colleagues who share an address get a link each', async () => {
     'ühine@bussiveod.example',
     [one.id, other.id],
   ]);
-  const rowsOf = () =>
+  const readRows = () =>
     app.deps.db.dataSource.query<{ n: number }[]>(
       'select count(*)::int as n from password_link where user_id = any($1)',
       [[one.id, other.id]],
     );
   await request('ÜHINE@bussiveod.example');
-  expect(await rowsOf()).toEqual([{ n: 2 }]);
+  expect(await readRows()).toEqual([{ n: 2 }]);
 });
 
 test('asking is limited by name, by address and, silently, by user', async () => {

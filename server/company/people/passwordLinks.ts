@@ -28,13 +28,13 @@ export const passwordLinkEvent = new Topic<{
 }>('passwordLink');
 
 /** How long a link to a forgotten password is valid. */
-const validMs = minutes(20);
+const VALID_MS = minutes(20);
 /** A typed name is asked for this often. The count knows no users, so it says nothing about them. */
 const asksOfName = { most: 5, windowS: 3600 };
 /** The most links that one user is mailed within `withinMs`. Further ones are kept and mailed to nobody. */
 const linksOfUser = { most: 5, withinMs: minutes(60) };
 /** Ended links are kept for the count above. */
-const keptMs = days(1);
+const KEPT_MS = days(1);
 
 interface Owner {
   id: string;
@@ -61,7 +61,7 @@ export async function requestPasswordLink(deps: Deps, typed: string): Promise<vo
       asksOfName.most,
       asksOfName.windowS,
     );
-    const owners = await ownersOf(manager, name, addMs(now, -linksOfUser.withinMs));
+    const owners = await findOwners(manager, name, addMs(now, -linksOfUser.withinMs));
     const told = owners.filter(({ asked }) => asked < linksOfUser.most);
     const links = (told.length > 0 ? told : [undefined]).map((owner) => ({ owner, key: createKey() }));
     await manager.insert(
@@ -71,7 +71,7 @@ export async function requestPasswordLink(deps: Deps, typed: string): Promise<vo
         userId: owner?.id ?? null,
         purpose: 'forgotten' as const,
         createdAt: now,
-        expiresAt: addMs(now, validMs),
+        expiresAt: addMs(now, VALID_MS),
         usedAt: null,
       })),
     );
@@ -89,7 +89,7 @@ export async function requestPasswordLink(deps: Deps, typed: string): Promise<vo
 }
 
 /** The user of this name; else the users of this address, which colleagues may share. */
-async function ownersOf(manager: EntityManager, name: string, since: Date): Promise<Owner[]> {
+async function findOwners(manager: EntityManager, name: string, since: Date): Promise<Owner[]> {
   const found = await query<Owner>(
     manager,
     sql`select u.id, u.username, u.firstname, u.email, u.language,
@@ -153,5 +153,5 @@ export async function setPasswordByLink(deps: Deps, key: string, password: strin
 
 /** Forgets links that neither open anything nor count. */
 export async function forgetPasswordLinks({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await db.dataSource.query('delete from password_link where expires_at <= $1', [addMs(clock.now(), -keptMs)]);
+  await db.dataSource.query('delete from password_link where expires_at <= $1', [addMs(clock.now(), -KEPT_MS)]);
 }

@@ -2,7 +2,7 @@ import { badInput } from '../../texts/messages';
 import { openPicture } from '../pictures';
 
 /** Longest side of a photo that we keep, in pixels (docs/product.md, 'People, buses, food packages'). */
-const longestSide = 1024;
+const LONGEST_SIDE = 1024;
 
 /**
  * Makes the JPEG that we keep out of an uploaded JPEG, PNG or WebP: upright, small, without its metadata, which may tell
@@ -14,7 +14,7 @@ export async function toPhoto(upload: Buffer): Promise<Buffer> {
   }
   const picture = await openPicture(upload, refuseImage);
   return picture
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 84 })
     .toBuffer()

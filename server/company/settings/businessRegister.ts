@@ -5,10 +5,10 @@ import { conflict, unavailable } from '../../texts/messages';
 import type { RegisteredCompany } from './settingsTypes';
 
 /** The register is a help: a person types on after this long. */
-const limitMs = 3000;
+const LIMIT_MS = 3000;
 /** Ten companies are about 3 KB. */
-const mostBytes = 100_000;
-const mostCompanies = 10;
+const MOST_BYTES = 100_000;
+const MOST_COMPANIES = 10;
 
 const reply = v.object({
   data: v.array(
@@ -32,13 +32,13 @@ export async function findCompanies({ settings, log }: Deps, text: string): Prom
     const url = new URL(businessRegisterUrl);
     url.searchParams.set('q', text);
     const response = await fetch(url, {
-      signal: AbortSignal.timeout(limitMs),
+      signal: AbortSignal.timeout(LIMIT_MS),
       redirect: 'error',
       headers: { 'user-agent': 'charter-portal', accept: 'application/json' },
     });
     if (!response.ok) throw new Error(`the register replied ${response.status}`);
     const { data } = v.parse(reply, JSON.parse(await readShort(response)));
-    return data.slice(0, mostCompanies).map(({ name, reg_code, legal_address, zip_code }) => ({
+    return data.slice(0, MOST_COMPANIES).map(({ name, reg_code, legal_address, zip_code }) => ({
       name,
       registryCode: String(reg_code),
       address: [legal_address, zip_code].filter(Boolean).join(', '),
@@ -54,7 +54,7 @@ async function readShort(response: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new Error('the register replied with too much');
+    if (bytes > MOST_BYTES) throw new Error('the register replied with too much');
     chunks.push(Buffer.from(chunk));
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -41,7 +41,7 @@ async function startCopy(lookEveryMs = 3_600_000): Promise<TestApp> {
 
 const readAll = async (of = app) =>
   (await must<{ companySettings: CompanySettings }>(of, read, {}, admin)).companySettings;
-const rowOf = ({ settings }: CompanySettings, key: string) => settings.find((row) => row.key === key);
+const readRow = ({ settings }: CompanySettings, key: string) => settings.find((row) => row.key === key);
 
 async function change(
   texts: Record<string, string | null>,
@@ -52,7 +52,7 @@ async function change(
   return of.graphql<{ saveSettings: CompanySettings }>(save, { seenVersion: seen, input: { changes } }, admin);
 }
 
-const refusalOf = async (texts: Record<string, string | null>, seenVersion?: number) => {
+const readRefusal = async (texts: Record<string, string | null>, seenVersion?: number) => {
   const { errors } = await change(texts, { seenVersion });
   const [error] = errors ?? [];
   return [error?.extensions.code, error?.extensions.field, error?.message];
@@ -68,7 +68,11 @@ test('a saved setting holds at once, on pages and papers', async () => {
     companyPhone: '+372 5555 0000',
     companyTerms: 'Esimene\nTeine',
   });
-  expect(rowOf(data.saveSettings, 'companyName')).toMatchObject({ text: 'Tuuleveod OÜ', source: 'saved', isSet: true });
+  expect(readRow(data.saveSettings, 'companyName')).toMatchObject({
+    text: 'Tuuleveod OÜ',
+    source: 'saved',
+    isSet: true,
+  });
   expect((await must(app, info, {}, null)).portalInfo).toEqual({
     companyName: 'Tuuleveod OÜ',
     companyPhone: '+372 5555 0000',
@@ -81,12 +85,12 @@ test('a saved setting holds at once, on pages and papers', async () => {
 });
 
 test('the environment wins, is shown, and cannot be edited', async () => {
-  expect(rowOf(await readAll(), 'companyEmail')).toMatchObject({
+  expect(readRow(await readAll(), 'companyEmail')).toMatchObject({
     text: 'info@tuuleveod.example',
     source: 'environment',
     variable: 'COMPANY_EMAIL',
   });
-  expect(await refusalOf({ companyEmail: 'muu@tuuleveod.example' })).toEqual([
+  expect(await readRefusal({ companyEmail: 'muu@tuuleveod.example' })).toEqual([
     'BAD_USER_INPUT',
     'companyEmail',
     'See tuleb serveri keskkonnast (COMPANY_EMAIL) ja seda siin muuta ei saa',
@@ -95,28 +99,28 @@ test('the environment wins, is shown, and cannot be edited', async () => {
 
 test('a wrong value is refused at its field, and nothing of the save is kept', async () => {
   const { version } = await readAll();
-  expect(await refusalOf({ companyAddress: 'Pikk 1', companyIban: 'EE00' })).toEqual([
+  expect(await readRefusal({ companyAddress: 'Pikk 1', companyIban: 'EE00' })).toEqual([
     'BAD_USER_INPUT',
     'companyIban',
     'See ei ole pangakonto number (IBAN)',
   ]);
-  expect(await refusalOf({ companyRegistrationNumber: '12345679' })).toEqual([
+  expect(await readRefusal({ companyRegistrationNumber: '12345679' })).toEqual([
     'BAD_USER_INPUT',
     'companyRegistrationNumber',
     'See ei ole Eesti äriregistri kood: 8 numbrit, viimane on kontrollnumber',
   ]);
-  expect(await refusalOf({ mapTilesUrl: 'https://tiles.example' })).toEqual([
+  expect(await readRefusal({ mapTilesUrl: 'https://tiles.example' })).toEqual([
     'BAD_USER_INPUT',
     'mapTilesUrl',
     'Aadressis peavad olema {z}, {x} ja {y}',
   ]);
-  expect(await refusalOf({ companyLogo: 'a'.repeat(64) })).toMatchObject([
+  expect(await readRefusal({ companyLogo: 'a'.repeat(64) })).toMatchObject([
     'BAD_USER_INPUT',
     'companyLogo',
     expect.anything(),
   ]);
   const after = await readAll();
-  expect([after.version, rowOf(after, 'companyAddress')?.isSet]).toEqual([version, false]);
+  expect([after.version, readRow(after, 'companyAddress')?.isSet]).toEqual([version, false]);
 });
 
 test('the second of two admins gets a conflict at the setting; other settings are nobody’s conflict', async () => {
@@ -124,11 +128,13 @@ test('the second of two admins gets a conflict at the setting; other settings ar
   const mari = await createPerson(app, admin, { role: Role.admin, firstname: 'Mari' });
   const input = { changes: [{ key: 'companyAddress', text: 'Pikk 1, Tallinn' }] };
   await must(app, save, { seenVersion: version, input }, await app.login(mari.username));
-  expect(await refusalOf({ companyAddress: 'Lai 2, Tallinn', companyIban: 'EE382200221020145685' }, version)).toEqual([
-    'CONFLICT',
-    'companyAddress',
-    'Mari muutis vahepeal sama seadet. Teie sisestatu on alles: vaadake üle ja salvestage uuesti, kui soovite selle asendada.',
-  ]);
+  expect(await readRefusal({ companyAddress: 'Lai 2, Tallinn', companyIban: 'EE382200221020145685' }, version)).toEqual(
+    [
+      'CONFLICT',
+      'companyAddress',
+      'Mari muutis vahepeal sama seadet. Teie sisestatu on alles: vaadake üle ja salvestage uuesti, kui soovite selle asendada.',
+    ],
+  );
   expect((await change({ companyIban: 'EE382200221020145685' }, { seenVersion: version })).errors).toBeUndefined();
   expect((await change({ companyAddress: 'Lai 2, Tallinn' })).errors).toBeUndefined();
   const [latest, , first] = (await must<{ settingChanges: SettingChangeRow[] }>(app, history, {}, admin))
@@ -158,7 +164,7 @@ test('a secret is nowhere in clear: not in a table, not in the history, not in a
     googleMapsApiKey: secret,
   });
   expect(JSON.stringify(data)).not.toContain(secret);
-  expect(rowOf(data.saveSettings, 'smtpPassword')).toMatchObject({ text: null, isSet: true, secret: true });
+  expect(readRow(data.saveSettings, 'smtpPassword')).toMatchObject({ text: null, isSet: true, secret: true });
   expect(app.deps.settings().mailServer).toMatchObject({ user: 'mari', password: secret });
   for (const table of ['setting', 'setting_change']) {
     const rows: unknown[] = await app.deps.db.dataSource.query(`select row_to_json(t)::text from ${table} t`);
@@ -170,12 +176,12 @@ test('a secret is nowhere in clear: not in a table, not in the history, not in a
 });
 
 test('a saved password does not follow to another server', async () => {
-  expect(await refusalOf({ smtpHost: 'mail.pahalane.example' })).toEqual([
+  expect(await readRefusal({ smtpHost: 'mail.pahalane.example' })).toEqual([
     'BAD_USER_INPUT',
     'smtpPassword',
     'Meiliserver muutus: kirjutage parool uuesti, et see ei läheks võõrasse serverisse',
   ]);
-  expect(await refusalOf({ smtpSecurity: 'none' })).toMatchObject([
+  expect(await readRefusal({ smtpSecurity: 'none' })).toMatchObject([
     'BAD_USER_INPUT',
     'smtpPassword',
     expect.anything(),
@@ -193,11 +199,11 @@ test('without its key the portal goes on, and says which secrets must be typed a
   expect(current().mailServer).toMatchObject({ host: '127.0.0.1', password: undefined });
 
   const own = await startCopy();
-  expect(rowOf(await readAll(own), 'smtpPassword')).toMatchObject({ isSet: false, lost: true });
+  expect(readRow(await readAll(own), 'smtpPassword')).toMatchObject({ isSet: false, lost: true });
   await change({ smtpPassword: 'salasona', googleMapsApiKey: null }, { of: own });
-  expect(rowOf(await readAll(own), 'smtpPassword')).toMatchObject({ isSet: true, lost: false });
+  expect(readRow(await readAll(own), 'smtpPassword')).toMatchObject({ isSet: true, lost: false });
   await rm(join(own.deps.config.dataDir, 'settings.key'));
-  expect(rowOf(await readAll(own), 'smtpPassword')).toMatchObject({ isSet: false, lost: true });
+  expect(readRow(await readAll(own), 'smtpPassword')).toMatchObject({ isSet: false, lost: true });
   await change({ smtpHost: null, smtpPassword: null }, { of: own });
 });
 

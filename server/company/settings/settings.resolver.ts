@@ -8,7 +8,7 @@ import { saveSettings } from './saveSettings';
 import { CompanySettings, RegisteredCompany, SettingChangeRow, SettingsInput } from './settingsTypes';
 
 /** The most changes that the history shows. */
-const mostChanges = 200;
+const MOST_CHANGES = 200;
 
 /** The settings of the company. */
 @Resolver()
@@ -20,7 +20,7 @@ export class SettingsResolver {
 
   @Query(() => [SettingChangeRow], { description: 'The latest changes of settings, newest first.' })
   settingChanges(@Ctx() { deps }: RequestContext) {
-    return readSettingChanges(deps, mostChanges);
+    return readSettingChanges(deps, MOST_CHANGES);
   }
 
   @Query(() => [RegisteredCompany], {

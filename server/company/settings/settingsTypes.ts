@@ -129,14 +129,14 @@ export class SettingChangeRow {
   by: string;
 }
 
-const mostLetters = 5000;
+const MOST_LETTERS = 5000;
 
 @InputType({ description: 'A setting as it was typed.' })
 export class SettingInput {
   @Field(() => SettingKeyEnum, { description: 'The setting.' })
   key: SettingKey;
 
-  @MaxLength(mostLetters, refuseWith('setting.longest', { most: mostLetters }))
+  @MaxLength(MOST_LETTERS, refuseWith('setting.longest', { most: MOST_LETTERS }))
   @Field(() => String, { nullable: true, description: 'Its text. Null or empty removes the setting.' })
   text: string | null;
 }

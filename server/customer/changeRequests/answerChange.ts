@@ -6,7 +6,7 @@ import { findLatestOffer } from '../../model/orders/latestOffer';
 import { PortalError } from '../../platform/errors';
 import { badInput, message, notFound } from '../../texts/messages';
 import { findChosenLanguage } from '../../platform/language';
-import { defaultVatRate } from '../../platform/values/money';
+import { DEFAULT_VAT_RATE } from '../../platform/values/money';
 import { requireTripByKey } from '../../access';
 import { ChangeRequest } from '../../model/customer/changeRequest.entity';
 import type { ChangeStatus } from '../../model/customer/changeRequest.entity';
@@ -101,7 +101,7 @@ export async function priceChange(
     const offer = await changeWantedTrip(deps, orderId, { action: 'answerChange', viewer, version }, async (trip) => {
       const request = await requireWaiting('price', trip, id);
       const former = await findLatestOffer(trip.manager, orderId);
-      const vatRate = former?.vatRate ?? defaultVatRate;
+      const vatRate = former?.vatRate ?? DEFAULT_VAT_RATE;
       trip.note('changePrice', null, price);
       if (isAgreed(trip.order.status)) {
         const wanted = listDifferences(request);

@@ -18,7 +18,7 @@ export interface NewChangeRequest {
 }
 
 /** A later date is almost certainly a typo. */
-const yearsAhead = 2;
+const YEARS_AHEAD = 2;
 
 /**
  * A customer asks for something to be different; what was agreed stays. Of an order one change request waits: a new one takes the place
@@ -37,7 +37,7 @@ export async function askChange(
   if (!request.start && !request.stops && request.passengers == null && note === '')
     throw badInput('change.nothingSaid', 'note');
   if (request.start && request.start <= now) throw badInput('route.departureInPast', 'start');
-  if (request.start && request.start > toTallinn(now).plus({ years: yearsAhead }).toJSDate())
+  if (request.start && request.start > toTallinn(now).plus({ years: YEARS_AHEAD }).toJSDate())
     throw badInput('route.departureTooFar', 'start');
   // Before the lock: the maps may take a while.
   const route = request.stops ? await planWantedRoute(deps, request.stops) : null;

@@ -44,7 +44,7 @@ interface Seen {
   passengers: number;
   offer: { status: string; price: number; cancellationFee: number | null };
 }
-const orderOf = async (id: string) =>
+const readOrder = async (id: string) =>
   (
     await must<{ order: Seen }>(
       app,
@@ -62,7 +62,7 @@ const outcomes = (replies: Replies) =>
     expect(['done', 'CONFLICT', 'ALREADY_ANSWERED', 'WRONG_KEY', 'CONFIRM']).toContain(code);
     return code === 'done';
   });
-const historyOf = async (id: string): Promise<string[]> => {
+const readHistory = async (id: string): Promise<string[]> => {
   const rows: { action: string; version: number }[] = await app.deps.db.dataSource.query(
     'select action, version from order_event where order_id = $1 order by version',
     [id],
@@ -71,7 +71,7 @@ const historyOf = async (id: string): Promise<string[]> => {
   expect(rows.map(({ version }) => version)).toEqual(rows.map((_, index) => index + 1));
   return rows.map(({ action }) => action);
 };
-const waitingOf = async (id: string): Promise<number> => {
+const countWaiting = async (id: string): Promise<number> => {
   const [row]: { count: number }[] = await app.deps.db.dataSource.query(
     `select count(*)::int as count from change_request where order_id = $1 and status in ('open', 'priced')`,
     [id],
@@ -122,8 +122,8 @@ test(
           round,
         ),
       );
-      const order = await orderOf(id);
-      const history = await historyOf(id);
+      const order = await readOrder(id);
+      const history = await readHistory(id);
       const done = (action: string) => history.filter((each) => each === action).length;
       expect(accepted).toBe(true);
       expect(done('takeChange')).toBe(taken ? 1 : 0);
@@ -139,7 +139,7 @@ test(
       const takenAt = history.indexOf('takeChange');
       const agreed = agreedAt < 0 ? [] : takenAt > agreedAt ? [true, false] : [false];
       expect([history, (await agreedPapers(app, id, key)).map(({ changed }) => changed)]).toEqual([history, agreed]);
-      expect(await waitingOf(id)).toBe(0);
+      expect(await countWaiting(id)).toBe(0);
     }
   },
   limit,
@@ -185,7 +185,7 @@ test(
       const status = yes ? 'taken' : no ? 'refused' : 'expired';
       expect(await mine(app, id, key)).toMatchObject({ status });
       expect(await agreedPapers(app, id, key)).toHaveLength(yes ? 2 : 1);
-      expect(await orderOf(id)).toMatchObject({
+      expect(await readOrder(id)).toMatchObject({
         status: 'rejected',
         passengers: yes ? 50 : 38,
         offer: { price: yes ? (first[1] ? 700 : 710) : 540, cancellationFee: 0 },
@@ -206,8 +206,8 @@ test(
         [50, 51, 52].map((passengers) => app.graphql(askDocument, { id, key, input: { passengers } })),
       );
       expect(outcomes(replies)).toEqual([true, true, true]);
-      expect(await waitingOf(id)).toBe(1);
-      expect((await historyOf(id)).filter((action) => action === 'askChange')).toHaveLength(3);
+      expect(await countWaiting(id)).toBe(1);
+      expect((await readHistory(id)).filter((action) => action === 'askChange')).toHaveLength(3);
     }
   },
   limit,

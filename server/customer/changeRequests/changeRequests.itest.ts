@@ -46,7 +46,7 @@ interface Shown {
   offer: { price: number | null; status: string } | null;
   job: { confirmation: string } | null;
 }
-const orderOf = async (id: string) =>
+const readOrder = async (id: string) =>
   (
     await must<{ order: Shown }>(
       app,
@@ -70,9 +70,9 @@ const mailsTo = async (to: string, subject: RegExp, least = 1) => {
 test('a request changes nothing until the office takes it; then all of it changes, and the price stays', async () => {
   const id = await acceptedOrder(app, admin);
   const key = await tripKey(app, id);
-  const before = await orderOf(id);
+  const before = await readOrder(id);
   const request = await ask(app, id, key, { start: later(before.start), passengers: 52, note: 'Ratastool' });
-  expect(await orderOf(id)).toMatchObject({ start: before.start, passengers: 38 });
+  expect(await readOrder(id)).toMatchObject({ start: before.start, passengers: 38 });
   const listed = await must<{ changeRequests: Record<string, unknown>[] }>(
     app,
     `query($id: UUID) { changeRequests(orderId: $id) { id status customer note price proposed
@@ -94,7 +94,7 @@ test('a request changes nothing until the office takes it; then all of it change
     },
   ]);
   await must(app, takeDocument, { request }, admin);
-  expect(await orderOf(id)).toMatchObject({
+  expect(await readOrder(id)).toMatchObject({
     start: later(before.start),
     passengers: 52,
     status: 'accepted',
@@ -108,10 +108,10 @@ test('a request changes nothing until the office takes it; then all of it change
 test('a price goes to the customer, and only with a yes is the trip another one', async () => {
   const id = await acceptedOrder(app, admin);
   const key = await tripKey(app, id);
-  const before = await orderOf(id);
+  const before = await readOrder(id);
   const first = await ask(app, id, key, { start: later(before.start) });
   await must(app, priceDocument, { request: first, price: 700 }, admin);
-  expect(await orderOf(id)).toMatchObject({ start: before.start, offer: { price: 540 } });
+  expect(await readOrder(id)).toMatchObject({ start: before.start, offer: { price: 540 } });
   expect(await mine(app, id, key)).toMatchObject({
     status: 'priced',
     reply: 'Nii saab',
@@ -119,13 +119,13 @@ test('a price goes to the customer, and only with a yes is the trip another one'
     totalNow: 669.6,
   });
   await must(app, decideDocument, { id, key, request: first, accept: false });
-  expect(await orderOf(id)).toMatchObject({ start: before.start, offer: { price: 540 } });
+  expect(await readOrder(id)).toMatchObject({ start: before.start, offer: { price: 540 } });
   expect(await mine(app, id, key)).toMatchObject({ status: 'refused' });
 
   const second = await ask(app, id, key, { start: later(before.start, 2) });
   await must(app, priceDocument, { request: second, price: 800 }, admin);
   await must(app, decideDocument, { id, key, request: second, accept: true });
-  expect(await orderOf(id)).toMatchObject({
+  expect(await readOrder(id)).toMatchObject({
     start: later(before.start, 2),
     status: 'accepted',
     offer: { price: 800, status: 'accepted' },
@@ -144,7 +144,7 @@ test('its price is one sum, catering included, in every place; the mail leads to
   await answer(app, admin, id);
   await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id }, admin);
   const key = await tripKey(app, id);
-  const before = await orderOf(id);
+  const before = await readOrder(id);
   const request = await ask(app, id, key, { start: later(before.start) });
   await must(app, priceDocument, { request, price: 610 }, admin);
   const [mail] = await mailsTo('ots@rahvatants.example', /^Muudatuse hind ootab teie otsust/);
@@ -236,7 +236,7 @@ test('another route is estimated when it is requested, and the drivers of a job 
   const bus = await createBus(app, admin);
   const input = { driver: driver.id, bus, overlapReason: 'Test', hoursReason: 'Test' };
   await must(app, startJobDocument, { id, input }, admin);
-  const { start } = await orderOf(id);
+  const { start } = await readOrder(id);
   const stops = [{ ...tallinn, depart: later(start) }, tartu];
   const request = await ask(app, id, key, { stops });
   const { changeRequests } = await must<{ changeRequests: { legality: unknown[] }[] }>(
@@ -247,7 +247,7 @@ test('another route is estimated when it is requested, and the drivers of a job 
   );
   expect(changeRequests[0]?.legality).toMatchObject([{ who: expect.stringContaining('Jaan') as string }]);
   await must(app, takeDocument, { request }, admin);
-  expect(await orderOf(id)).toMatchObject({
+  expect(await readOrder(id)).toMatchObject({
     start: later(start),
     stops: [{ city: 'Tallinn' }, { city: 'Tartu' }],
     job: { confirmation: 'waiting' },
@@ -258,7 +258,7 @@ test('another route is estimated when it is requested, and the drivers of a job 
 test("the law's verdict comes in the reader's language, by a real call", async () => {
   const id = await acceptedOrder(app, admin);
   const key = await tripKey(app, id);
-  await ask(app, id, key, { start: later((await orderOf(id)).start) });
+  await ask(app, id, key, { start: later((await readOrder(id)).start) });
   const lines = async (language: string): Promise<string[]> => {
     const reply = await app.fetch('/graphql', {
       method: 'POST',
@@ -289,7 +289,7 @@ test('a new change request takes the place of the one before, which can no more 
     message: 'Klient on soovi vahepeal muutnud: vaadake uus soov üle',
     extensions: { code: 'CONFLICT' },
   });
-  expect(await orderOf(id)).toMatchObject({ passengers: 38 });
+  expect(await readOrder(id)).toMatchObject({ passengers: 38 });
 });
 
 test('a no has words, and leaves everything as it was', async () => {
@@ -306,7 +306,7 @@ test('a no has words, and leaves everything as it was', async () => {
   expect(await mine(app, id, key)).toMatchObject({ status: 'declined', reply: 'Ei jõua' });
   const twice = await app.graphql(declineDocument, { request }, admin);
   expect(twice.errors?.[0]?.message).toBe('Sellest soovist on juba keeldutud');
-  expect(await orderOf(id)).toMatchObject({ passengers: 38 });
+  expect(await readOrder(id)).toMatchObject({ passengers: 38 });
 });
 
 test('where nothing is agreed a price is an offer for the request', async () => {
@@ -315,7 +315,7 @@ test('where nothing is agreed a price is an offer for the request', async () => 
   const key = await tripKey(app, id);
   const request = await ask(app, id, key, { passengers: 60 });
   await must(app, priceDocument, { request, price: 650 }, admin);
-  expect(await orderOf(id)).toMatchObject({
+  expect(await readOrder(id)).toMatchObject({
     status: 'answered',
     passengers: 60,
     offer: { price: 650, status: 'open' },
@@ -325,7 +325,7 @@ test('where nothing is agreed a price is an offer for the request', async () => 
 test('bad input is refused at its field, and nothing waits', async () => {
   const id = await acceptedOrder(app, admin);
   const key = await tripKey(app, id);
-  const { start } = await orderOf(id);
+  const { start } = await readOrder(id);
   const fields = async (input: object) => (await app.graphql(askDocument, { id, key, input })).errors?.[0]?.extensions;
   expect(await fields({})).toMatchObject({ code: 'BAD_USER_INPUT', field: 'note' });
   expect(await fields({ start: '2020-01-01T00:00:00Z' })).toMatchObject({ code: 'BAD_USER_INPUT', field: 'start' });
@@ -352,7 +352,7 @@ test('a change request ends with its order, and with the trip', async () => {
   const keyOver = await tripKey(app, over);
   await ask(app, over, keyOver, { passengers: 60 });
   const before = app.clock.now();
-  app.clock.set(new Date(Date.parse((await orderOf(over)).start) + 2 * day));
+  app.clock.set(new Date(Date.parse((await readOrder(over)).start) + 2 * day));
   await expireAfterTrips(app.deps);
   expect(await mine(app, over, keyOver)).toMatchObject({ status: 'expired' });
   app.clock.set(before);

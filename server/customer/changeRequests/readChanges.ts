@@ -8,7 +8,7 @@ import type { Order } from '../../model/orders/order.entity';
 import { OrderFood } from '../../model/orders/orderFood.entity';
 import { Stop } from '../../model/orders/stop.entity';
 import { findCurrentLanguage } from '../../platform/language';
-import { sumAmountsDue, defaultVatRate } from '../../platform/values/money';
+import { sumAmountsDue, DEFAULT_VAT_RATE } from '../../platform/values/money';
 import { listCancellationLines } from '../../texts/cancellationLines';
 import { findWords } from '../../texts/words';
 import { query, raw, sql } from '../../platform/sql';
@@ -19,7 +19,7 @@ import type { ChangeRequestRow, ChangeTrip, MyChange } from './changeRequestType
 import { findLatestOffer } from '../../model/orders/latestOffer';
 
 /** The pages show fewer. */
-const mostAtOnce = 50;
+const MOST_AT_ONCE = 50;
 
 /** Change requests that wait for the office or for a customer, with their consequences; the longest waiting first. */
 export async function changeRequests(deps: Deps, orderId: string | null | undefined): Promise<ChangeRequestRow[]> {
@@ -30,7 +30,7 @@ export async function changeRequests(deps: Deps, orderId: string | null | undefi
     manager,
     sql`select c.id from change_request c join "order" o on o.id = c.order_id
      where c.status ${raw(toInSql(waitingChangeStatuses))} and o.deleted_at is null and o.ends_at > ${now} and ${ofOrder}
-     order by c.status, c.asked_at limit ${mostAtOnce}`,
+     order by c.status, c.asked_at limit ${MOST_AT_ONCE}`,
   );
   const found = await manager.find(ChangeRequest, {
     where: { id: In(ids.map(({ id }) => id)) },
@@ -63,7 +63,7 @@ async function toRow(deps: Deps, request: ChangeRequest, now: Date): Promise<Cha
   const legality = await judgeTrip(manager, now, { orderId, passengers: wanted.passengers, stops: points });
   const { id, status, askedAt, note } = request;
   const food = await manager.findBy(OrderFood, { orderId });
-  const vatRate = offer?.vatRate ?? defaultVatRate;
+  const vatRate = offer?.vatRate ?? DEFAULT_VAT_RATE;
   const { foodTotal, amountDue } = sumAmountsDue(offer, food);
   return {
     id,
@@ -146,7 +146,7 @@ export async function readMyChange(deps: Deps, orderId: string, tripKey: string)
   if (!request) return null;
   const offer = await findLatestOffer(manager, orderId);
   const food = await manager.findBy(OrderFood, { orderId });
-  const vatRate = offer?.vatRate ?? defaultVatRate;
+  const vatRate = offer?.vatRate ?? DEFAULT_VAT_RATE;
   const { id, status, askedAt, route, passengers, note, reply, price } = request;
   const start = route ? new Date(route.startsAt) : request.start;
   const wanted = { price, vatRate, cancellationTermsId: offer?.cancellationTermsId ?? null };

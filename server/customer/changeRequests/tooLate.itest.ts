@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** The error that the caller gets. */
-const refusalOf = async (document: string, variables: object, token?: string) => {
+const readRefusal = async (document: string, variables: object, token?: string) => {
   const { errors } = await app.graphql(document, variables, token);
   return [errors?.[0]?.extensions.code, errors?.[0]?.message];
 };
@@ -32,7 +32,7 @@ interface Stands {
   passengers: number;
   offer: { price: number; status: string };
 }
-const orderOf = async (id: string) =>
+const readOrder = async (id: string) =>
   (
     await must<{ order: Stands }>(
       app,
@@ -47,17 +47,17 @@ test('a change request is answered only once, whatever the second answer', async
   const key = await tripKey(app, id);
   const request = await ask(app, id, key, { passengers: 50 });
   await must(app, priceDocument, { request, price: 700 }, admin);
-  const { version } = await orderOf(id);
+  const { version } = await readOrder(id);
   const waits = ['CONFLICT', 'Sellele soovile on hind juba vastatud: otsustab klient'];
-  expect(await refusalOf(takeDocument, { request }, admin)).toEqual(waits);
-  expect(await refusalOf(priceDocument, { request, price: 710 }, admin)).toEqual(waits);
+  expect(await readRefusal(takeDocument, { request }, admin)).toEqual(waits);
+  expect(await readRefusal(priceDocument, { request, price: 710 }, admin)).toEqual(waits);
   await must(app, decideDocument, { id, key, request, accept: true });
   const done = ['CONFLICT', 'See muudatus on juba tehtud'];
   for (const document of [takeDocument, declineDocument])
-    expect(await refusalOf(document, { request }, admin)).toEqual(done);
+    expect(await readRefusal(document, { request }, admin)).toEqual(done);
   // The second tab of the customer.
-  expect(await refusalOf(decideDocument, { id, key, request, accept: false })).toEqual(done);
-  expect(await orderOf(id)).toMatchObject({ version: version + 1, passengers: 50, offer: { price: 700 } });
+  expect(await readRefusal(decideDocument, { id, key, request, accept: false })).toEqual(done);
+  expect(await readOrder(id)).toMatchObject({ version: version + 1, passengers: 50, offer: { price: 700 } });
 });
 
 test('a price that the office took back, or the customer left, can no more be taken', async () => {
@@ -66,7 +66,7 @@ test('a price that the office took back, or the customer left, can no more be ta
   const first = await ask(app, id, key, { passengers: 50 });
   await must(app, priceDocument, { request: first, price: 700 }, admin);
   await must(app, declineDocument, { request: first }, admin);
-  const decide = (request: string) => refusalOf(decideDocument, { id, key, request, accept: true });
+  const decide = (request: string) => readRefusal(decideDocument, { id, key, request, accept: true });
   expect(await decide(first)).toEqual(['CONFLICT', 'Sellest soovist on juba keeldutud']);
   const second = await ask(app, id, key, { passengers: 51 });
   await must(app, priceDocument, { request: second, price: 710 }, admin);
@@ -77,7 +77,7 @@ test('a price that the office took back, or the customer left, can no more be ta
   await must(app, priceDocument, { request: third, price: 720 }, admin);
   await must(app, askDocument, { id, key, input: { passengers: 53 } });
   expect(await decide(third)).toEqual(['CONFLICT', 'Klient on soovi vahepeal muutnud: vaadake uus soov üle']);
-  expect(await orderOf(id)).toMatchObject({ passengers: 38, offer: { price: 540 } });
+  expect(await readOrder(id)).toMatchObject({ passengers: 38, offer: { price: 540 } });
 });
 
 test('a request from the minute of the acceptance waits on: the accepted terms hold until it is answered', async () => {
@@ -86,12 +86,12 @@ test('a request from the minute of the acceptance waits on: the accepted terms h
   const key = await tripKey(app, id);
   const request = await ask(app, id, key, { passengers: 50 });
   await accept(app, id, offerKey);
-  expect(await orderOf(id)).toMatchObject({ status: 'accepted', passengers: 38, offer: { price: 540 } });
+  expect(await readOrder(id)).toMatchObject({ status: 'accepted', passengers: 38, offer: { price: 540 } });
   expect(await mine(app, id, key)).toMatchObject({ status: 'open' });
   // Before the acceptance a price would have been an offer; now the customer decides on it.
   await must(app, priceDocument, { request, price: 700 }, admin);
   expect(await mine(app, id, key)).toMatchObject({ status: 'priced', total: 868, totalNow: 669.6 });
-  expect(await orderOf(id)).toMatchObject({ status: 'accepted', passengers: 38, offer: { price: 540 } });
+  expect(await readOrder(id)).toMatchObject({ status: 'accepted', passengers: 38, offer: { price: 540 } });
 });
 
 test('an offer that a change request has changed is not accepted by the former one’s link', async () => {
@@ -108,14 +108,14 @@ test('an offer that a change request has changed is not accepted by the former o
   const leader = { fullName: 'Mari Maasikas', email: 'mari@rahvatants.example', phone: '+37255598765' };
   const byLink =
     'mutation($id: UUID!, $key: Key!, $leader: GroupLeaderInput!) { acceptOffer(id: $id, activationKey: $key, leader: $leader) }';
-  expect(await refusalOf(byLink, { id, key: former, leader })).toEqual(['WRONG_KEY', 'Link aegunud!']);
+  expect(await readRefusal(byLink, { id, key: former, leader })).toEqual(['WRONG_KEY', 'Link aegunud!']);
   const onPage =
     'mutation($id: UUID!, $key: Key!, $offerId: UUID!, $leader: GroupLeaderInput!) { acceptTrip(id: $id, key: $key, offerId: $offerId, leader: $leader) }';
-  expect(await refusalOf(onPage, { id, key, offerId: myTrip.price.offerId, leader })).toEqual([
+  expect(await readRefusal(onPage, { id, key, offerId: myTrip.price.offerId, leader })).toEqual([
     'STALE_VERSION',
     'Saatsime teile vahepeal uue pakkumise. Vaadake see üle ja kinnitage siis.',
   ]);
-  expect(await orderOf(id)).toMatchObject({
+  expect(await readOrder(id)).toMatchObject({
     status: 'answered',
     passengers: 50,
     offer: { price: 700, status: 'open' },
@@ -132,22 +132,22 @@ test('another order’s link opens nothing of this one, nor does its change requ
   const dead = ['WRONG_KEY', 'Link aegunud!'];
   const all = async (link: { id: string; key: string }) =>
     Promise.all([
-      refusalOf(decideDocument, { ...link, request, accept: true }),
-      refusalOf(cancelDocument, { ...link, fee: 0 }),
-      refusalOf(askDocument, { ...link, input: { passengers: 60 } }),
-      refusalOf('query($id: UUID!, $key: Key!) { myChange(id: $id, key: $key) { id } }', link),
-      refusalOf('query($id: UUID!, $key: Key!) { myCancellation(id: $id, key: $key) { due } }', link),
+      readRefusal(decideDocument, { ...link, request, accept: true }),
+      readRefusal(cancelDocument, { ...link, fee: 0 }),
+      readRefusal(askDocument, { ...link, input: { passengers: 60 } }),
+      readRefusal('query($id: UUID!, $key: Key!) { myChange(id: $id, key: $key) { id } }', link),
+      readRefusal('query($id: UUID!, $key: Key!) { myCancellation(id: $id, key: $key) { due } }', link),
     ]);
   expect(await all({ id, key: otherKey })).toEqual([dead, dead, dead, dead, dead]);
   // A link of one's own, and the change request of another order.
-  expect(await refusalOf(decideDocument, { id: other, key: otherKey, request, accept: true })).toEqual([
+  expect(await readRefusal(decideDocument, { id: other, key: otherKey, request, accept: true })).toEqual([
     'NOT_FOUND',
     'Muudatuse soovi ei leitud',
   ]);
   expect(await mine(app, id, key)).toMatchObject({ status: 'priced' });
   await must(app, 'mutation($id: UUID!) { deleteOrder(id: $id) }', { id }, admin);
   expect(await all({ id, key })).toEqual([dead, dead, dead, dead, dead]);
-  expect((await refusalOf(takeDocument, { request }, admin))[0]).toBe('NOT_FOUND');
+  expect((await readRefusal(takeDocument, { request }, admin))[0]).toBe('NOT_FOUND');
 });
 
 test('the fee changes at the very second of the tier, also where a night of 23 hours lies between', async () => {
@@ -172,10 +172,10 @@ test('the fee changes at the very second of the tier, also where a night of 23 h
     expect(Math.abs(shown - tier)).toBeLessThan(60_000);
     app.clock.set(new Date(shown));
     const due = ['CONFIRM', 'Tühistustasu on nüüd 66,96\u00a0€. Palun vaadake see üle ja kinnitage uuesti.'];
-    expect(await refusalOf(cancelDocument, { id, key, fee: 0 })).toEqual(due);
+    expect(await readRefusal(cancelDocument, { id, key, fee: 0 })).toEqual(due);
     app.clock.set(new Date(shown - 1000));
     const free = ['CONFIRM', 'Tühistustasu on nüüd 0,00\u00a0€. Palun vaadake see üle ja kinnitage uuesti.'];
-    expect(await refusalOf(cancelDocument, { id, key, fee: 66.96 })).toEqual(free);
+    expect(await readRefusal(cancelDocument, { id, key, fee: 66.96 })).toEqual(free);
     await must(app, cancelDocument, { id, key, fee: 0 });
   } finally {
     app.clock.set(before);

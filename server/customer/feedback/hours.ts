@@ -3,7 +3,7 @@ import { toLocalDate, listLocalDates } from '../../platform/time';
 import { addDays, countMostHours } from '../../platform/values/localDay';
 
 /** One more than the trip has: who came home after midnight adds that day in the form (docs/product.md, 'Driver'). */
-const addedDays = 1;
+const ADDED_DAYS = 1;
 
 /**
  * The hours of a report, the first being those of the date of the start; days of nothing after the last one of the trip are
@@ -17,7 +17,7 @@ export function requireHours(
   const dates = listLocalDates(startsAt, endsAt);
   const reported = hours.findLastIndex((each) => each > 0) + 1;
   const kept = hours.slice(0, Math.max(reported, Math.min(dates.length, hours.length)));
-  if (kept.length > dates.length + addedDays) throw badInput('feedback.tooManyDays', { days: dates.length }, 'hours');
+  if (kept.length > dates.length + ADDED_DAYS) throw badInput('feedback.tooManyDays', { days: dates.length }, 'hours');
   kept.forEach((each, index) => {
     const most = countMostHours(addDays(toLocalDate(startsAt), index));
     if (each > most) throw badInput('feedback.hoursAtMost', { hours: most }, 'hours');

@@ -4,7 +4,7 @@ import type { TestApp } from '../../testing/testApp';
 import { makeTripKey } from './makeTripKey';
 
 /** The key of the link to the trip's page in the customer's mails: of the first one, or of one that came later. */
-export async function tripKeyOf(app: TestApp, id: string, nth = 0): Promise<string> {
+export async function waitForTripKey(app: TestApp, id: string, nth = 0): Promise<string> {
   for (let tries = 0; tries < 300; tries += 1) {
     const keys = (await app.mails())
       .flatMap(({ links }) => links)

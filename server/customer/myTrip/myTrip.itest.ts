@@ -1,7 +1,7 @@
 import { accept, answer, inquiry, must, submitInquiry } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
-import { tripKeyOf } from './myTrip.fixture';
+import { waitForTripKey } from './myTrip.fixture';
 
 let app: TestApp;
 let admin: string;
@@ -24,21 +24,21 @@ const dead = ['WRONG_KEY', 'Link aegunud!'];
 it('is opened by the link of each mail to the customer, and by no other key', async () => {
   const id = await submitInquiry(app);
   const other = await submitInquiry(app);
-  const first = await tripKeyOf(app, id);
+  const first = await waitForTripKey(app, id);
   expect(await openTrip(id, first)).toMatchObject({ state: 'asked', passengers: 38, price: null });
   await answer(app, admin, id);
-  const second = await tripKeyOf(app, id, 1);
+  const second = await waitForTripKey(app, id, 1);
   expect(second).not.toBe(first);
   for (const key of [first, second]) expect(await openTrip(id, key)).toMatchObject({ state: 'offered' });
 
-  expect(await refused(id, await tripKeyOf(app, other))).toEqual(dead);
+  expect(await refused(id, await waitForTripKey(app, other))).toEqual(dead);
   expect(await refused(other, first)).toEqual(dead);
   expect(await refused(id, `${first.slice(0, -1)}${first.endsWith('A') ? 'B' : 'A'}`)).toEqual(dead);
 });
 
 it('stays open after a new offer and an acceptance, and dies with the order', async () => {
   const id = await submitInquiry(app);
-  const key = await tripKeyOf(app, id);
+  const key = await waitForTripKey(app, id);
   await answer(app, admin, id, 500);
   await accept(app, id, await answer(app, admin, id, 600));
   expect(await openTrip(id, key)).toMatchObject({ state: 'confirmed', price: { amountDue: 744 } });
@@ -48,7 +48,7 @@ it('stays open after a new offer and an acceptance, and dies with the order', as
 
 it('keeps no key but its hash, and is written with the mail or not at all', async () => {
   const id = await submitInquiry(app);
-  const key = await tripKeyOf(app, id);
+  const key = await waitForTripKey(app, id);
   const rows: { keys: string }[] = await app.deps.db.dataSource.query(
     'select string_agg(key_hash, $2) as keys from trip_link where order_id = $1',
     [id, ' '],
@@ -70,7 +70,7 @@ it('is opened by the key of the offer’s own link too, until another offer is s
 
 it('changes nothing by being opened', async () => {
   const id = await submitInquiry(app);
-  const key = await tripKeyOf(app, id);
+  const key = await waitForTripKey(app, id);
   await answer(app, admin, id);
   const state = () =>
     app.deps.db.dataSource.query(
@@ -93,7 +93,7 @@ it('says nothing in the sender’s words before the office has answered', async 
     address: 'kuri.example',
   }));
   const id = await submitInquiry(app, { ...sent, ...words, stops, email: 'voorastele@uus.example' });
-  const key = await tripKeyOf(app, id);
+  const key = await waitForTripKey(app, id);
   const asked = await openTrip(id, key);
   expect(asked).toMatchObject({ notes: '', leader: null });
   expect((asked.stops as { city: string }[]).map(({ city }) => city)).toEqual(['Tallinn', 'Paide', 'Tartu']);

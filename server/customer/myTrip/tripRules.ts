@@ -19,10 +19,10 @@ export const tripActions = [
 export type TripAction = (typeof tripActions)[number];
 
 /** From this many hours before the departure the page says who comes, and with what. */
-const crewShownMs = days(1);
+const CREW_SHOWN_MS = days(1);
 
 export const isCrewShown = ({ startsAt }: { startsAt: Date }, now: Date): boolean =>
-  now >= addMs(startsAt, -crewShownMs);
+  now >= addMs(startsAt, -CREW_SHOWN_MS);
 
 /** The first moment at which catering can be changed no more: the end of the local day this many days before the departure. */
 export const findFoodDeadline = ({ startsAt }: { startsAt: Date }, daysBefore: number): Date =>
@@ -76,14 +76,14 @@ interface SeatFacts {
 }
 
 /** As many as an inquiry may have. */
-const mostPassengers = 10_000;
+const MOST_PASSENGERS = 10_000;
 
 /** How many people can travel without asking: up to the seats, else as many as were offered. */
 export function findSeatLimit({ passengers, seats, drivers, offered }: SeatFacts): { most: number; from: SeatsFrom } {
   const known = seats.filter((count) => count !== null);
   if (known.length > 0 && known.length === seats.length)
     return { most: Math.max(known.reduce((sum, count) => sum + count, 0) - drivers, 1), from: 'bus' };
-  if (offered === null) return { most: mostPassengers, from: 'form' };
+  if (offered === null) return { most: MOST_PASSENGERS, from: 'form' };
   // The office may have taken more people since.
   return { most: Math.max(offered, passengers), from: 'offer' };
 }

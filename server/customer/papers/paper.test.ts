@@ -70,13 +70,13 @@ const offer: OfferSnapshot = {
 };
 const now = new Date('2026-11-21T10:00:00Z');
 
-async function textOf(paper: Paper): Promise<{ text: string; pages: number }> {
+async function readText(paper: Paper): Promise<{ text: string; pages: number }> {
   const { text, pages } = await pdfText(await drawPaperPdf(paper, now));
   return { text: text.replaceAll('\u00a0', ' '), pages };
 }
 
 test('an offer says all that is offered, under the letterhead, on one page', async () => {
-  const { text, pages } = await textOf(offerPaper({ order, offer }, seller, et));
+  const { text, pages } = await readText(offerPaper({ order, offer }, seller, et));
   expect(pages).toBe(1);
   for (const words of [
     'Šarmikad Bussid OÜ Õie 1, 10111 Tallinn Registrikood 12345678 · KMKR number EE123456789',
@@ -112,7 +112,7 @@ test.each(['et', 'en', 'ru', 'fi'] as const)(
   async (language) => {
     const words = findWords(language);
     const accepted = { at: '2026-11-22T10:00:07.000Z', address: '2001:db8::7', reminder: 0, admin: null };
-    const { text, pages } = await textOf(writeAcceptancePaper({ order, offer }, accepted, seller, words));
+    const { text, pages } = await readText(writeAcceptancePaper({ order, offer }, accepted, seller, words));
     expect(pages).toBe(1);
     for (const line of listCancellationLines(offer.cancellation, words))
       expect(text).toContain(`${line.when} ${line.cost}`.replaceAll('\u00a0', ' '));
@@ -122,14 +122,14 @@ test.each(['et', 'en', 'ru', 'fi'] as const)(
 
 test('a discount has the minus of print, in the font too', async () => {
   const lines = [...offer.lines!, { title: 'Püsiklient', detail: '', amount: -5_000 }];
-  const { text } = await textOf(offerPaper({ order, offer: { ...offer, price: 49_000, lines } }, seller, et));
+  const { text } = await readText(offerPaper({ order, offer: { ...offer, price: 49_000, lines } }, seller, et));
   expect(text).toContain('Püsiklient −50,00 €');
 });
 
 test('unknown and hidden facts leave no row: lines, end, company data, catering, price', async () => {
   const bare = { ...offer, price: null, note: ' ', lines: null, validUntil: null };
   const alone = { ...order, company: null, companyRegistrationNumber: null, clientNotes: '', food: [] };
-  const { text } = await textOf(
+  const { text } = await readText(
     offerPaper({ order: alone, offer: bare }, toSeller(toSettings(readConfig({}).given), et.t), et),
   );
   expect(text).toContain('Reisi hind lepitakse kokku eraldi.');
@@ -145,7 +145,7 @@ test.each([
   [{ reminder: null, admin: { id: 'a1', name: 'Maris' } }, 'Kinnitas Maris, kliendi nimel'],
 ])('an acceptance says when and from where: %j', async (from, words) => {
   const accepted = { at: '2026-11-22T10:00:07.000Z', address: '2001:db8::7', ...from };
-  const { text } = await textOf(writeAcceptancePaper({ order, offer }, accepted, seller, et));
+  const { text } = await readText(writeAcceptancePaper({ order, offer }, accepted, seller, et));
   expect(text).toContain('Kinnitatud tellimus Tallinn – Paide – Tartu, 05.12.2026');
   expect(text).toContain(`Kinnitatud 22.11.2026 12:00:07 ${words} IP-aadress 2001:db8::7`);
   expect(text).toContain('Grupijuht Mari Žukova');
@@ -178,7 +178,7 @@ test('an offer of ten stops, forty lines and long texts goes over pages and lose
     stops: [first, ...Array.from({ length: 8 }, () => ({ ...middle, address: 'ä'.repeat(240) })), last],
   };
   const lines = Array.from({ length: 40 }, (_, index) => ({ title: `Rida nr ${index}.`, detail: '', amount: 1350 }));
-  const { text, pages } = await textOf(
+  const { text, pages } = await readText(
     offerPaper({ order: long, offer: { ...offer, lines, note: 'Tähtis rida.\n'.repeat(150) } }, seller, et),
   );
   expect(pages).toBeGreaterThan(3);
@@ -197,7 +197,7 @@ describe('a paper in Russian', () => {
 
   test('says all that is offered in Russian letters that can be read back', async () => {
     const bare = { ...offer, note: '', lines: null };
-    const { text } = await textOf(
+    const { text } = await readText(
       offerPaper({ order: { ...order, clientNotes: '' }, offer: bare }, toSeller(config, ru.t), ru),
     );
     for (const words of [
@@ -219,7 +219,7 @@ describe('a paper in Russian', () => {
   test('keeps its language, also when it is drawn again', async () => {
     const accepted = { at: '2026-11-22T10:00:07.000Z', address: null, reminder: 2, admin: null };
     const kept = JSON.stringify(writeAcceptancePaper({ order, offer }, accepted, toSeller(config, ru.t), ru));
-    const { text } = await textOf(JSON.parse(kept) as Paper);
+    const { text } = await readText(JSON.parse(kept) as Paper);
     expect(text).toContain('Подтвердил клиент, по ссылке из напоминания № 2');
     expect(text).toContain('Подтверждено 22.11.2026 12:00:07');
     expect(text).toContain('Страница 1 / 1');

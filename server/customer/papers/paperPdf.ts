@@ -1,24 +1,24 @@
 import { createBreather } from '../../platform/files/breathe';
 import { createPdf, numberPages } from '../../platform/files/pdf';
 import { findTexts } from '../../texts/texts';
-import { defaultLanguage } from '../../platform/language';
+import { DEFAULT_LANGUAGE } from '../../platform/language';
 import type { Paper, PaperSection } from '../../model/customer/paper';
 import { drawLetterhead } from './drawing/letterhead';
 import { drawSection, measureHeight } from './drawing/sections';
 import type { PaperColumn, Doc } from './drawing/page';
-import { bottom, margin, right, wholePage } from './drawing/page';
+import { BOTTOM, MARGIN, RIGHT, WHOLE_PAGE } from './drawing/page';
 
-const gap = 24;
+const GAP = 24;
 /** A section higher than this takes the whole width. */
-const highestPair = 230;
-const half = (right - margin - gap) / 2;
-const left: PaperColumn = { x: margin, width: half };
-const beside: PaperColumn = { x: margin + half + gap, width: half };
-const page: PaperColumn = { x: margin, width: right - margin };
+const HIGHEST_PAIR = 230;
+const HALF = (RIGHT - MARGIN - GAP) / 2;
+const left: PaperColumn = { x: MARGIN, width: HALF };
+const beside: PaperColumn = { x: MARGIN + HALF + GAP, width: HALF };
+const page: PaperColumn = { x: MARGIN, width: RIGHT - MARGIN };
 
 /** Draws a paper on A4. The same words and the same moment make the same file. `logo`: a PNG or JPEG of the company. */
 export async function drawPaperPdf(paper: Paper, now: Date, logo?: Buffer): Promise<Buffer> {
-  const doc = await createPdf(`${paper.title}: ${paper.subject}`, margin, now, paper.language ?? defaultLanguage);
+  const doc = await createPdf(`${paper.title}: ${paper.subject}`, MARGIN, now, paper.language ?? DEFAULT_LANGUAGE);
   const chunks: Buffer[] = [];
   const read = (async () => {
     for await (const chunk of doc) chunks.push(chunk as Buffer);
@@ -42,7 +42,11 @@ async function write(doc: Doc, paper: Paper, logo: Buffer | undefined): Promise<
     doc.y = foot;
   }
   const t = findTexts(paper.language);
-  await numberPages(doc, { margin, right, label: (page, count) => t('paper.page', { page, count }) }, pause);
+  await numberPages(
+    doc,
+    { margin: MARGIN, right: RIGHT, label: (page, count) => t('paper.page', { page, count }) },
+    pause,
+  );
   doc.end();
 }
 
@@ -67,7 +71,7 @@ function listUnits(doc: Doc, sections: readonly PaperSection[]): Unit[] {
 
 function toPair(doc: Doc, section: PaperSection, next: PaperSection): Unit | null {
   const height = Math.max(measureHeight(doc, section, left), measureHeight(doc, next, beside));
-  return height <= highestPair ? { sections: [section, next], height } : null;
+  return height <= HIGHEST_PAIR ? { sections: [section, next], height } : null;
 }
 
 /** Where a unit begins: on the next page, when it would be torn, or would leave the sums after it alone there. */
@@ -75,12 +79,12 @@ function findStart(doc: Doc, units: readonly Unit[], index: number): number {
   const { height = 0 } = units[index] ?? {};
   const next = units[index + 1];
   const sums = next?.sections[0]?.style === 'sums' ? next.height : 0;
-  const room = bottom - doc.y;
-  const torn = height > room && height <= wholePage;
-  const alone = sums > 0 && height + sums > room && height + sums <= wholePage;
+  const room = BOTTOM - doc.y;
+  const torn = height > room && height <= WHOLE_PAGE;
+  const alone = sums > 0 && height + sums > room && height + sums <= WHOLE_PAGE;
   if (torn || alone) {
     doc.addPage();
-    doc.y = margin;
+    doc.y = MARGIN;
   }
   return doc.y;
 }

@@ -20,19 +20,19 @@ afterAll(() => app.stop());
 const customer = 'oie@rahvatants.example';
 const office = 'logistik@bussiveod.example';
 
-const textOf = async (file: Uint8Array): Promise<string> => (await pdfText(file)).text.replaceAll('\u00a0', ' ');
-const paperOf = ({ attachments }: TestMail): Promise<string> => {
+const readText = async (file: Uint8Array): Promise<string> => (await pdfText(file)).text.replaceAll('\u00a0', ' ');
+const readPaper = ({ attachments }: TestMail): Promise<string> => {
   expect(attachments).toHaveLength(1);
-  return textOf(attachments[0]?.content ?? new Uint8Array());
+  return readText(attachments[0]?.content ?? new Uint8Array());
 };
 const asAdmin = () => ({ headers: { authorization: `Bearer ${admin}` } });
 const download = async (path: string, init?: RequestInit): Promise<string> => {
   const response = await app.fetch(path, init);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  return textOf(new Uint8Array(await response.arrayBuffer()));
+  return readText(new Uint8Array(await response.arrayBuffer()));
 };
-const refusalOf = async (path: string, init?: RequestInit) => {
+const readRefusal = async (path: string, init?: RequestInit) => {
   const response = await app.fetch(path, init);
   const { error } = (await response.json()) as { error: { message: string } };
   return [response.status, error.message];
@@ -47,10 +47,10 @@ const kept = async (orderId: string) =>
       admin,
     )
   ).acceptances;
-const recordOf = async (orderId: string): Promise<string> =>
+const readRecord = async (orderId: string): Promise<string> =>
   download(`/api/acceptance/${(await kept(orderId))[0]?.offerId}.pdf`, asAdmin());
 /** The newest mail about an order; others may have the same subject. */
-const mailOf = async (to: string, subject: string, words: string): Promise<TestMail> => {
+const waitForMail = async (to: string, subject: string, words: string): Promise<TestMail> => {
   for (let tries = 0; tries < 150; tries += 1) {
     const found = (await app.mails()).filter(
       (mail) => mail.to === to && mail.subject.startsWith(subject) && `${mail.text}${mail.html}`.includes(words),
@@ -72,7 +72,7 @@ async function asked(notes: string) {
 test('the offer is attached to its mail, and is had by its link and on the order page, in the same words', async () => {
   const { id } = await asked('üks');
   const key = await answer(app, admin, id);
-  const attached = await paperOf(await mailOf(customer, 'Hinnapakkumine', id));
+  const attached = await readPaper(await waitForMail(customer, 'Hinnapakkumine', id));
   for (const words of [
     'Õhtu Bussid OÜ Pargi 1, Tallinn Registrikood 12345678 Hinnapakkumine Tallinn – Paide – Tartu',
     'START Tallinn, Viru väljak 4 väljub',
@@ -106,8 +106,8 @@ test('a wrong link, one of a former offer, of an ended one and of a rejected one
   const former = await answer(app, admin, id);
   const key = await answer(app, admin, id, 600);
   for (const path of [linked(id, former), linked(id, 'x'.repeat(43)), `/api/offer/${id}.pdf`])
-    expect(await refusalOf(path)).toEqual([403, 'Link aegunud!']);
-  expect(await refusalOf(linked('mangled', key))).toEqual([404, 'Pakkumist ei leitud']);
+    expect(await readRefusal(path)).toEqual([403, 'Link aegunud!']);
+  expect(await readRefusal(linked('mangled', key))).toEqual([404, 'Pakkumist ei leitud']);
   expect(await download(linked(id, key))).toContain('600,00 €');
 
   await must(
@@ -115,7 +115,7 @@ test('a wrong link, one of a former offer, of an ended one and of a rejected one
     'mutation($id: UUID!, $key: Key!) { rejectOffer(id: $id, activationKey: $key, reason: over_budget) }',
     { id, key },
   );
-  expect(await refusalOf(linked(id, key))).toEqual([403, 'Pakkumine on tagasi lükatud']);
+  expect(await readRefusal(linked(id, key))).toEqual([403, 'Pakkumine on tagasi lükatud']);
 });
 
 test('nobody but the office has the other papers', async () => {
@@ -129,9 +129,9 @@ test('nobody but the office has the other papers', async () => {
     expect((await app.fetch(path, asDriver)).status).toBe(403);
     expect((await app.fetch(path, asAdmin())).status).toBe(200);
   }
-  expect(await refusalOf(`/api/acceptance/${id}.pdf`, asAdmin())).toEqual([404, 'Kinnitust ei leitud']);
+  expect(await readRefusal(`/api/acceptance/${id}.pdf`, asAdmin())).toEqual([404, 'Kinnitust ei leitud']);
   const without = await submitInquiry(app);
-  expect(await refusalOf(`/api/order/${without}/offer.pdf`, asAdmin())).toEqual([404, 'Pakkumist ei leitud']);
+  expect(await readRefusal(`/api/order/${without}/offer.pdf`, asAdmin())).toEqual([404, 'Pakkumist ei leitud']);
 });
 
 test('keeps the acceptance word for word, whatever is changed after, and mails it to the customer', async () => {
@@ -144,12 +144,12 @@ test('keeps the acceptance word for word, whatever is changed after, and mails i
     { id },
     admin,
   );
-  const sent = await mailOf(customer, 'Hinnapakkumine', id);
+  const sent = await waitForMail(customer, 'Hinnapakkumine', id);
   const key = sent.links.map((url) => url.searchParams.get('activation_key')).find(Boolean) ?? '';
   const at = app.clock.now();
   await accept(app, id, key);
 
-  const mailed = await paperOf(await mailOf(customer, 'Teie tellimus on kinnitatud', 'Lõuna viis'));
+  const mailed = await readPaper(await waitForMail(customer, 'Teie tellimus on kinnitatud', 'Lõuna viis'));
   const [acceptance] = await kept(id);
   expect(acceptance).toMatchObject({ reminder: 0, onBehalfBy: null, amountDue: 840.6, address: '127.0.0.1' });
   expect(Math.abs(new Date(String(acceptance?.at)).getTime() - at.getTime())).toBeLessThan(60_000);
@@ -178,7 +178,7 @@ test('keeps the acceptance word for word, whatever is changed after, and mails i
     { id, food: [{ id: food, count: 3 }] },
     admin,
   );
-  expect(await recordOf(id)).toBe(mailed);
+  expect(await readRecord(id)).toBe(mailed);
   // The link's holder gets what was accepted, not what came of it since.
   expect(await download(linked(id, key))).toBe(mailed);
   expect(await kept(id)).toEqual([acceptance]);
@@ -197,7 +197,7 @@ test('keeps a change between offer and acceptance as the page showed it at the a
     admin,
   );
   await accept(app, id, key);
-  expect(await recordOf(id)).toContain('Lõuna kuus × 10 45,00 €');
+  expect(await readRecord(id)).toContain('Lõuna kuus × 10 45,00 €');
   expect(await kept(id)).toMatchObject([{ amountDue: 714.6 }]);
 });
 
@@ -207,10 +207,10 @@ test('records a reminder’s link, and the person who accepted on the customer�
   const before = app.clock.now();
   app.clock.set(new Date(before.getTime() + 8 * 86_400_000));
   await app.followUpOffers();
-  const reminder = await mailOf(customer, 'Meeldetuletus', id);
-  expect(await paperOf(reminder)).toContain('Kokku maksta 840,60 €');
+  const reminder = await waitForMail(customer, 'Meeldetuletus', id);
+  expect(await readPaper(reminder)).toContain('Kokku maksta 840,60 €');
   await accept(app, id, reminder.links.map((url) => url.searchParams.get('activation_key')).find(Boolean) ?? '');
-  expect(await recordOf(id)).toContain('Kinnitas klient, 1. meeldetuletuse lingilt');
+  expect(await readRecord(id)).toContain('Kinnitas klient, 1. meeldetuletuse lingilt');
   app.clock.set(before);
 
   const driven = await submitInquiry(app, { ...inquiry(app), notes: 'kaheksa' });
@@ -218,7 +218,7 @@ test('records a reminder’s link, and the person who accepted on the customer�
   app.clock.set(new Date(before.getTime() + 20 * 86_400_000));
   await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id: driven }, admin);
   app.clock.set(before);
-  expect(await recordOf(driven)).toMatch(/Kinnitas .+, kliendi nimel IP-aadress 127\.0\.0\.1/);
+  expect(await readRecord(driven)).toMatch(/Kinnitas .+, kliendi nimel IP-aadress 127\.0\.0\.1/);
   expect(await kept(driven)).toMatchObject([{ reminder: null, onBehalfBy: expect.any(String), amountDue: 669.6 }]);
   const mails = await app.mails();
   expect(mails.filter(({ subject, text }) => subject.includes('kinnitatud') && text.includes('kaheksa'))).toEqual([]);
@@ -231,7 +231,7 @@ test('an order that was rejected, offered again and accepted again has two recor
   app.clock.set(new Date(app.clock.now().getTime() + 1000));
   await accept(app, id, await answer(app, admin, id, 600));
   expect(await kept(id)).toMatchObject([{ amountDue: 915 }, { amountDue: 840.6 }]);
-  expect(await recordOf(id)).toContain('Hind käibemaksuta 600,00 €');
+  expect(await readRecord(id)).toContain('Hind käibemaksuta 600,00 €');
 });
 
 test('two acceptances at once make one record', async () => {
@@ -245,12 +245,12 @@ test('two acceptances at once make one record', async () => {
 test('the office gets a mail about the customer’s decision, and none about the office’s', async () => {
   const { id } = await asked('üksteist');
   await accept(app, id, await answer(app, admin, id));
-  const accepted = await mailOf(office, 'Klient võttis pakkumise vastu', 'üksteist');
+  const accepted = await waitForMail(office, 'Klient võttis pakkumise vastu', 'üksteist');
   expect(accepted.text).toContain('840,60\u00a0€');
   expect(accepted.links.map(({ pathname }) => pathname)).toEqual([
     `/portal/platform/confirmedQuery/${id.toUpperCase()}`,
   ]);
-  expect(await paperOf(accepted)).toContain('Kinnitatud tellimus');
+  expect(await readPaper(accepted)).toContain('Kinnitatud tellimus');
 
   const second = await asked('kaksteist');
   const key = await answer(app, admin, second.id);
@@ -259,17 +259,17 @@ test('the office gets a mail about the customer’s decision, and none about the
     'mutation($id: UUID!, $key: Key!) { rejectOffer(id: $id, activationKey: $key, reason: over_budget) }',
     { id: second.id, key },
   );
-  const rejected = await mailOf(office, 'Klient loobus pakkumisest', 'kaksteist');
+  const rejected = await waitForMail(office, 'Klient loobus pakkumisest', 'kaksteist');
   expect(rejected.text).toMatch(/Põhjus: +Hind ületas eelarve/);
   expect(rejected.attachments).toEqual([]);
 
   const third = await asked('kolmteist');
   await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id: third.id }, admin);
-  await mailOf(customer, 'Teie tellimus on kinnitatud', 'Lõuna kolmteist');
+  await waitForMail(customer, 'Teie tellimus on kinnitatud', 'Lõuna kolmteist');
   await must(app, 'mutation($id: UUID!) { rejectOnBehalf(id: $id) { id } }', { id: third.id }, admin);
   // Later mails are sent later.
   const last = await asked('neliteist');
-  await mailOf(office, 'Uus päring', 'neliteist');
+  await waitForMail(office, 'Uus päring', 'neliteist');
   expect(last.id).toBeTruthy();
   const heard = (await app.mails()).filter(({ to, subject }) => to === office && subject.startsWith('Klient '));
   expect(heard.filter(({ text }) => text.includes('kolmteist'))).toEqual([]);

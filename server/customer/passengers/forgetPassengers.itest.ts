@@ -14,7 +14,7 @@ import { startTestApp } from '../../testing/testApp';
 import { findMail } from '../../testing/testMails';
 import { Receiver } from '../../outbound/webhooks/receiver.fixture';
 import { forgetPassengers } from './forgetPassengers';
-import { listOf, saveList, tripTo } from './passengers.fixture';
+import { readList, saveList, tripTo } from './passengers.fixture';
 
 // On a separate data folder with the settings of the product, because the test looks for bytes in its files.
 
@@ -59,7 +59,7 @@ async function filesWith(word: string): Promise<string[]> {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name))
-    .filter((file) => contentOf(file).includes(word))
+    .filter((file) => readContent(file).includes(word))
     .map((file) => path.relative(folder, file));
 }
 
@@ -68,7 +68,7 @@ async function waitFor(holds: () => boolean): Promise<void> {
   expect(holds()).toBe(true);
 }
 
-const contentOf = (file: string): Buffer =>
+const readContent = (file: string): Buffer =>
   file.endsWith('.backup') ? gunzipSync(readFileSync(file)) : readFileSync(file);
 
 /** Signs in again where the session has ended meanwhile. */
@@ -144,11 +144,11 @@ test('30 days after the trip no byte of a name is in a table, an index, the log,
   );
   rmSync(old);
 
-  const { deletedOn } = await listOf(app, over, admin);
+  const { deletedOn } = await readList(app, over, admin);
   const end = app.clock.now().getTime() + 7 * day;
   await waitUntil(new Date(end + 29 * day));
   await forgetPassengers(app.deps);
-  expect((await listOf(app, over, admin)).passengers).toHaveLength(2);
+  expect((await readList(app, over, admin)).passengers).toHaveLength(2);
   await must(
     app,
     'mutation($id: UUID!, $input: OrderDetailsInput!) { updateOrder(id: $id, input: $input) { id } }',
@@ -159,7 +159,7 @@ test('30 days after the trip no byte of a name is in a table, an index, the log,
   await waitUntil(new Date(end + 31 * day));
   expect(new Date(deletedOn) <= app.clock.now()).toBe(true);
   await forgetPassengers(app.deps);
-  expect((await listOf(app, over, admin)).passengers).toEqual([]);
+  expect((await readList(app, over, admin)).passengers).toEqual([]);
   await forgetPassengers(app.deps);
 
   await backup('new');
@@ -168,7 +168,7 @@ test('30 days after the trip no byte of a name is in a table, an index, the log,
     expect(await filesWith(word)).toEqual([]);
   }
   // Other lists are as they were, in the backup too.
-  expect((await listOf(app, later, admin)).passengers).toHaveLength(20);
+  expect((await readList(app, later, admin)).passengers).toHaveLength(20);
   expect(await filesWith(staying)).toContain('new.backup');
   expect(await rows('select order_id as id from passenger_list')).toEqual([{ id: later }]);
 }, 120_000);

@@ -28,12 +28,12 @@ export const listDocument = `query($id: UUID!) { passengerList(orderId: $id) ${s
 export const saveDocument = `mutation($id: UUID!, $input: PassengersInput!) { savePassengers(orderId: $id, input: $input) ${shown} }`;
 export const wantedDocument = `mutation($id: UUID!, $wanted: Boolean!) { setPassengersWanted(orderId: $id, wanted: $wanted) ${shown} }`;
 
-export const listOf = async (app: TestApp, id: string, token: string): Promise<ShownList> =>
+export const readList = async (app: TestApp, id: string, token: string): Promise<ShownList> =>
   (await must<{ passengerList: ShownList }>(app, listDocument, { id }, token)).passengerList;
 
 /** Saves a list over the one that is there. */
 export async function saveList(app: TestApp, admin: string, id: string, text: string): Promise<ShownList> {
-  const { version } = await listOf(app, id, admin);
+  const { version } = await readList(app, id, admin);
   const data = await must<{ savePassengers: ShownList }>(app, saveDocument, { id, input: { text, version } }, admin);
   return data.savePassengers;
 }

@@ -1,10 +1,18 @@
-import { tripKeyOf } from '../myTrip/myTrip.fixture';
+import { waitForTripKey } from '../myTrip/myTrip.fixture';
 import { createId } from '../../platform/ids';
 import { createBus, createPerson, must, riga, startJobDocument } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
 import type { ShownList } from './passengers.fixture';
-import { listDocument, listOf, saveDocument, saveList, tripOnLand, tripTo, wantedDocument } from './passengers.fixture';
+import {
+  listDocument,
+  readList,
+  saveDocument,
+  saveList,
+  tripOnLand,
+  tripTo,
+  wantedDocument,
+} from './passengers.fixture';
 
 let app: TestApp;
 let admin: string;
@@ -21,10 +29,10 @@ const want = async (id: string, wanted: boolean) =>
   (await must<{ setPassengersWanted: ShownList }>(app, wantedDocument, { id, wanted }, admin)).setPassengersWanted;
 
 test('a list is needed where a ferry is taken or Estonia is left, and where the office says so', async () => {
-  expect((await listOf(app, await tripTo(app), admin)).reasons).toEqual(['ferry']);
-  expect((await listOf(app, await tripTo(app, riga), admin)).reasons).toEqual(['abroad']);
+  expect((await readList(app, await tripTo(app), admin)).reasons).toEqual(['ferry']);
+  expect((await readList(app, await tripTo(app, riga), admin)).reasons).toEqual(['abroad']);
   const id = await tripOnLand(app);
-  expect(await listOf(app, id, admin)).toMatchObject({ reasons: [], wanted: false, passengers: [], expected: 38 });
+  expect(await readList(app, id, admin)).toMatchObject({ reasons: [], wanted: false, passengers: [], expected: 38 });
   expect((await save(id, 'Mari Maasikas')).errors?.[0]).toMatchObject({
     message: 'Sellel reisil ei ole reisijate nimekirja vaja',
     extensions: { code: 'CONFLICT' },
@@ -48,7 +56,7 @@ test('a list is replaced by the pasted one, and marks people who are on it twice
     { name: 'Jüri Õun', document: '', bornOn: null, repeated: false },
     { name: 'MARI MAASIKAS', document: '', bornOn: null, repeated: true },
   ]);
-  expect(await listOf(app, id, admin)).toEqual(first);
+  expect(await readList(app, id, admin)).toEqual(first);
   expect((await saveList(app, admin, id, first.text)).passengers).toEqual(first.passengers);
   expect((await saveList(app, admin, id, 'Kati Kask')).passengers.map(({ name }) => name)).toEqual(['Kati Kask']);
   expect(await saveList(app, admin, id, '')).toMatchObject({ passengers: [], version: 4, text: '' });
@@ -72,7 +80,7 @@ test('an error stands at the text and changes nothing', async () => {
       message,
       extensions: { code: 'BAD_USER_INPUT', field: 'text' },
     });
-  expect(await listOf(app, id, admin)).toMatchObject({ version: 1, passengers: [{}] });
+  expect(await readList(app, id, admin)).toMatchObject({ version: 1, passengers: [{}] });
 });
 
 test('of two who edit a list at the same moment the second gets an error, ten times', async () => {
@@ -85,7 +93,7 @@ test('of two who edit a list at the same moment the second gets an error, ten ti
     ]);
     const codes = both.map(({ errors }) => errors?.[0]?.extensions.code ?? 'saved');
     expect(codes.sort()).toEqual(['STALE_VERSION', 'saved']);
-    const { passengers } = await listOf(app, id, admin);
+    const { passengers } = await readList(app, id, admin);
     expect(passengers).toHaveLength(both[0]?.errors ? 2 : 1);
   }
 });
@@ -98,7 +106,7 @@ test('after the trip, of a rejected order and of one that is gone nothing is sav
   expect((await save(createId(), 'Mari')).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   const now = app.clock.now();
   app.clock.set(new Date(now.getTime() + 9 * 86_400_000));
-  expect(await listOf(app, over, admin)).toMatchObject({ open: false });
+  expect(await readList(app, over, admin)).toMatchObject({ open: false });
   expect((await save(over, 'Mari')).errors?.[0]?.extensions.code).toBe('CONFLICT');
   app.clock.set(now);
 });
@@ -116,7 +124,7 @@ test('the office and the drivers of the job see it until they decline, nobody el
   expect(await code(driver)).toBe('FORBIDDEN');
   await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id }, admin);
   await must(app, startJobDocument, { id, input: { driver: own.id, bus } }, admin);
-  expect((await listOf(app, id, driver)).passengers).toHaveLength(1);
+  expect((await readList(app, id, driver)).passengers).toHaveLength(1);
   expect(await code(stranger)).toBe('FORBIDDEN');
   expect(await code(null)).toBe('UNAUTHENTICATED');
   const input = { text: 'Kurja Kaval', version: 1 };
@@ -143,7 +151,7 @@ test('the file is one that a spreadsheet reads and computes nothing of', async (
 test('the customer edits the list of the own trip by its key, and of no other', async () => {
   const id = await tripTo(app);
   const other = await tripTo(app);
-  const key = await tripKeyOf(app, id);
+  const key = await waitForTripKey(app, id);
   const read = 'query($id: UUID!, $key: Key!) { passengersOfTrip(id: $id, key: $key) { version passengers { name } } }';
   const write = `mutation($id: UUID!, $key: Key!, $input: PassengersInput!) {
     savePassengersOfTrip(id: $id, key: $key, input: $input) { version passengers { name } } }`;
@@ -151,7 +159,7 @@ test('the customer edits the list of the own trip by its key, and of no other', 
   const list = { version: 1, passengers: [{ name: 'Mari Maasikas' }] };
   expect((await app.graphql(write, { id, key, input })).data).toEqual({ savePassengersOfTrip: list });
   expect((await app.graphql(read, { id, key })).data).toEqual({ passengersOfTrip: list });
-  expect(await listOf(app, id, admin)).toMatchObject(list);
+  expect(await readList(app, id, admin)).toMatchObject(list);
   for (const document of [read, write])
     expect((await app.graphql(document, { id: other, key, input })).errors?.[0]?.extensions.code).toBe('WRONG_KEY');
   expect((await app.graphql(write, { id, key, input })).errors?.[0]?.extensions.code).toBe('STALE_VERSION');

@@ -16,7 +16,7 @@ import type { Named } from './readNames';
 import { readNames, markRepeated, writeNames } from './readNames';
 
 /** Days after the trip for which names are kept (docs/product.md, 'Passenger list'). */
-export const keptDays = 30;
+export const KEPT_DAYS = 30;
 
 /** Lists the reasons why an order needs a passenger list; empty when it needs none. */
 function listReasons(order: Order, stops: readonly Stop[], wanted: boolean): PassengerReason[] {
@@ -50,7 +50,7 @@ export async function readPassengers(
     version,
     changedAt,
     open: isOpen(order, clock.now()),
-    deletedOn: toLocalDate(addMs(order.endsAt, days(keptDays))),
+    deletedOn: toLocalDate(addMs(order.endsAt, days(KEPT_DAYS))),
     passengers: list.map(({ name, document, bornOn }, index) => ({
       name,
       document,

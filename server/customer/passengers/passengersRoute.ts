@@ -1,6 +1,6 @@
 import type { Deps, RouteHandler } from '../../access';
 import { requireId } from '../../access';
-import { byteOrderMark, printCsvRow } from '../../platform/files/csv';
+import { BYTE_ORDER_MARK, printCsvRow } from '../../platform/files/csv';
 import { sendCsv } from '../../platform/files/csvReply';
 import { findCurrentLanguage, toOfficeLanguage } from '../../platform/language';
 import { findTexts } from '../../texts/texts';
@@ -14,7 +14,7 @@ export const createPassengersRoute = (deps: Deps): { 'GET /api/order/:id/passeng
       const rows = passengers.map(({ name, document, bornOn }) => printCsvRow([name, document, bornOn ?? '']));
       const t = findTexts(toOfficeLanguage(findCurrentLanguage()));
       const text =
-        byteOrderMark +
+        BYTE_ORDER_MARK +
         printCsvRow([t('officeList.name'), t('officeList.document'), t('officeList.bornOn')]) +
         rows.join('');
       await sendCsv(response, 'reisijad-', deps.clock.now(), { rowCount: rows.length, chunks: streamChunks(text) });

@@ -4,7 +4,7 @@ import { languages } from '../../platform/values/languages';
 import { printError } from '../../testing/printError';
 import { cleanCell } from './cleanCell';
 import type { Named } from './readNames';
-import { mostNames, readNames, markRepeated, writeNames } from './readNames';
+import { MOST_NAMES, readNames, markRepeated, writeNames } from './readNames';
 import { readPastedSheet, writeSheet } from './sheet';
 
 const today = '2026-11-22';
@@ -110,7 +110,7 @@ describe('names refused rows, without repeating their text', () => {
     expect(refusal(list(43), 42)).toBe(
       'Nimekirjas on 43 nime, aga reisijaid on 42. Eemaldage liigsed read või muutke enne reisijate arvu.',
     );
-    expect(read(list(mostNames), 9999)).toHaveLength(1000);
+    expect(read(list(MOST_NAMES), 9999)).toHaveLength(1000);
     expect(refusal(list(5000), 42)).toBe('Nimekirjas on 5000 nime. Korraga saab salvestada kuni 1000 nime.');
   });
 

@@ -16,7 +16,7 @@ export interface Named {
   bornOn: string | null;
 }
 
-export const mostNames = 1000;
+export const MOST_NAMES = 1000;
 const longest = { name: 100, document: 40 };
 
 /**
@@ -29,7 +29,8 @@ export function readNames(pasted: string, passengers: number, today: string): Na
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const headed = findHeadedColumns(rows[0]?.cells ?? []);
   const named = headed ? rows.slice(1) : rows;
-  if (named.length > mostNames) throw badInput('passengers.tooMany', { names: named.length, most: mostNames }, 'text');
+  if (named.length > MOST_NAMES)
+    throw badInput('passengers.tooMany', { names: named.length, most: MOST_NAMES }, 'text');
   if (named.length > passengers)
     throw badInput('passengers.moreThanOrdered', { names: named.length, passengers }, 'text');
   const columns = headed ?? guessColumns(named.map(({ cells }) => cells));

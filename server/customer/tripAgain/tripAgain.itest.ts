@@ -1,6 +1,6 @@
 import { addDays } from '../../platform/values/localDay';
 import { toLocalDate } from '../../platform/time';
-import { tripKeyOf } from '../myTrip/myTrip.fixture';
+import { waitForTripKey } from '../myTrip/myTrip.fixture';
 import { answer, createFood, inquiry, must, submitInquiry } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
@@ -31,7 +31,7 @@ test('a trip is ordered again: the same route, people, catering and contact on t
   const id = await submitInquiry(app, { ...first, food, promo: 'SUVI' });
   await answer(app, admin, id);
   await must(app, 'mutation($id: UUID!) { setFoodPackageHidden(id: $id, hidden: true) { id } }', { id: gone }, admin);
-  const key = await tripKeyOf(app, id);
+  const key = await waitForTripKey(app, id);
   const departs = (first.stops as { depart?: string }[]).map(({ depart }) => depart ?? null);
   const date = addDays(toLocalDate(new Date(departs[0] ?? '')), 7);
   const { data } = await again(id, key, date);
@@ -62,7 +62,7 @@ test('a trip is ordered again: the same route, people, catering and contact on t
 
 test('a day that has passed and a wrong key are refused; before an answer nothing of the sender is said', async () => {
   const id = await submitInquiry(app);
-  const key = await tripKeyOf(app, id);
+  const key = await waitForTripKey(app, id);
   const date = addDays(toLocalDate(app.clock.now()), 30);
   expect((await again(id, key, date)).errors?.[0]?.extensions.code).toBe('CONFLICT');
   await answer(app, admin, id);

@@ -30,7 +30,7 @@ interface List {
 
 const ask = (email: string) => app.graphql<{ requestTripList: boolean }>(askDocument, { email });
 const open = (key: string) => app.graphql<{ openTripList: List | null }>(openDocument, { key });
-const codeOf = async (key: string) => (await open(key)).errors?.[0]?.extensions.code;
+const readCode = async (key: string) => (await open(key)).errors?.[0]?.extensions.code;
 const keysTo = async (email: string) =>
   (await app.mails())
     .filter((mail) => mail.to.includes(email))
@@ -109,15 +109,15 @@ test('a link opens once, also for two callers at once, and ends after 20 minutes
   const second = await mailedKey(email);
   const now = app.clock.now();
   app.clock.set(new Date(now.getTime() + 20 * 60_000 + 1000));
-  expect(await codeOf(second)).toBe('WRONG_KEY');
+  expect(await readCode(second)).toBe('WRONG_KEY');
   await forgetTripListLinks(app.deps);
   app.clock.set(now);
   // A forgotten key opens nothing, wherever the clock stands.
-  expect(await codeOf(second)).toBe('WRONG_KEY');
+  expect(await readCode(second)).toBe('WRONG_KEY');
   const third = await mailedKey(email);
   await forgetTripListLinks(app.deps);
-  expect(await codeOf(third)).toBeUndefined();
-  expect(await codeOf('x')).toBe('WRONG_KEY');
+  expect(await readCode(third)).toBeUndefined();
+  expect(await readCode('x')).toBe('WRONG_KEY');
 });
 
 test('an address that nobody knows gets the same reply, the same rows and no mail', async () => {
@@ -126,7 +126,7 @@ test('an address that nobody knows gets the same reply, the same rows and no mai
   const statements: string[] = [];
   const { dataSource } = app.deps.db;
   const logged = jest.spyOn(dataSource.logger, 'logQuery').mockImplementation((text) => void statements.push(text));
-  const saidOf = async (email: string) => {
+  const readReply = async (email: string) => {
     statements.length = 0;
     const { status, data, errors } = await ask(email);
     return {
@@ -136,8 +136,8 @@ test('an address that nobody knows gets the same reply, the same rows and no mai
       statements: statements.filter((text) => /rate_limit|trip_list_link|queued_message \(/.test(text)),
     };
   };
-  const one = await saidOf(known);
-  const other = await saidOf('voorast@keegi.example');
+  const one = await readReply(known);
+  const other = await readReply('voorast@keegi.example');
   logged.mockRestore();
   expect(one).toEqual(other);
   expect(one).toMatchObject({ status: 200, data: { requestTripList: true } });
@@ -155,11 +155,11 @@ test('an address that nobody knows gets the same reply, the same rows and no mai
 });
 
 test('limits links an hour to one address and from one caller, known or not', async () => {
-  const codes = async (count: number, emailOf: (index: number) => string) => {
+  const codes = async (count: number, toEmail: (index: number) => string) => {
     await forgetCounts();
     const found = [];
     for (let index = 0; index < count; index += 1)
-      found.push((await ask(emailOf(index))).errors?.[0]?.extensions.code ?? 'ok');
+      found.push((await ask(toEmail(index))).errors?.[0]?.extensions.code ?? 'ok');
     return found;
   };
   const three = ['ok', 'ok', 'ok', 'TOO_MANY_ATTEMPTS'];

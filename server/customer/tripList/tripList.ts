@@ -22,10 +22,10 @@ import type { TripListState, TripListType, TripOfList } from './tripListTypes';
 export const tripListAsked = new Topic<{ email: string; key: string; language: Language }>('tripListAsked');
 
 /** Minutes for which a link is valid. */
-export const validMinutes = 20;
+export const VALID_MINUTES = 20;
 /** The most links that are mailed to one address within `windowS` seconds. */
 const mailsToOne = { most: 3, windowS: 3600 };
-const mostTrips = 100;
+const MOST_TRIPS = 100;
 
 /**
  * Has a link to all trips of an address mailed to it. The same is done for an address that nobody knows, statement by statement; that
@@ -37,7 +37,7 @@ export async function requestTripList(deps: Deps, email: string): Promise<void> 
   await deps.db.transaction(async (manager) => {
     const address = `tripListTo:${hashKey(email.toLowerCase())}`;
     await consume({ db: { dataSource: manager }, clock }, address, mailsToOne.most, mailsToOne.windowS);
-    const expiresAt = addMs(clock.now(), minutes(validMinutes));
+    const expiresAt = addMs(clock.now(), minutes(VALID_MINUTES));
     await manager.insert(TripListLink, { keyHash: hashKey(key), email, expiresAt, usedAt: null });
     await events.emit(manager, tripListAsked, [{ email, key, language: findCurrentLanguage() }]);
   });
@@ -86,7 +86,7 @@ async function readTrips(deps: Deps, manager: EntityManager, email: string): Pro
           (select json_agg(json_build_object('city', s.city, 'lat', s.lat, 'lng', s.lng) order by s.position)
              from stop s where s.order_id = o.id) as stops
         from "order" o where lower(o.email) = lower(${email}) and o.deleted_at is null
-        order by o.starts_at desc, o.id desc limit ${mostTrips}`,
+        order by o.starts_at desc, o.id desc limit ${MOST_TRIPS}`,
   );
   return Promise.all(
     found.map(async ({ answered, stops, status, ...trip }) => ({

@@ -1,6 +1,6 @@
 import { addMs, days } from '../../platform/time';
 import type { DemoOrder, TripReply } from '../lives/demoOrder';
-import { refresh, tripFields } from '../lives/demoOrder';
+import { refresh, TRIP_FIELDS } from '../lives/demoOrder';
 import type { World } from '../world';
 
 // Changes that customers request on the page of their trip, the office's answers, and cancelled trips.
@@ -9,7 +9,7 @@ const toLink = ({ keys }: World, { id }: DemoOrder) => ({ id, key: keys.tripKey(
 
 /** Keeps what became of the trip. */
 async function reread(world: World, order: DemoOrder): Promise<void> {
-  const source = `query($id: UUID!) { order(id: $id) ${tripFields} }`;
+  const source = `query($id: UUID!) { order(id: $id) ${TRIP_FIELDS} }`;
   const viewer = world.logisticians[0] ?? null;
   refresh(order, (await world.api.run<{ order: TripReply }>(viewer, source, { id: order.id })).order);
 }

@@ -5,7 +5,7 @@ import { chooseFood } from './otherActions';
 import { computeDemoPrice } from '../trips';
 import type { DemoOrder, TripReply } from '../lives/demoOrder';
 import type { ActionOutcome, World } from '../world';
-import { refresh, tripFields } from '../lives/demoOrder';
+import { refresh, TRIP_FIELDS } from '../lives/demoOrder';
 import { driverNotes, logisticsNotes, offerNotes } from '../data/words';
 
 // Actions of logisticians. Each is an operation of the portal that one of them does.
@@ -21,7 +21,7 @@ async function change(
   variables: object = {},
 ): Promise<void> {
   const admin = order.plan.random.pick(world.logisticians);
-  const source = `mutation($id: UUID!${parameters}) { changed: ${call} ${tripFields} }`;
+  const source = `mutation($id: UUID!${parameters}) { changed: ${call} ${TRIP_FIELDS} }`;
   const { changed } = await world.api.run<{ changed: TripReply }>(admin, source, { id: order.id, ...variables });
   refresh(order, changed);
 }

@@ -1,8 +1,8 @@
 /** The demo company. Nobody of it exists: names are made up, addresses are under .example, phones lead nowhere. */
-export const companyName = 'Tuulerännak Bussireisid';
-export const domain = 'tuulerannak.example';
+export const COMPANY_NAME = 'Tuulerännak Bussireisid';
+export const DOMAIN = 'tuulerannak.example';
 /** Everybody's password; the demo prints it. */
-export const password = 'roheline-bussireis';
+export const PASSWORD = 'roheline-bussireis';
 
 export const admins = [
   { username: 'maris', firstname: 'Maris', lastname: 'Õunapuu' },
@@ -18,7 +18,7 @@ export const depots = {
 export type DepotName = keyof typeof depots;
 
 /** The driver whom the demo shows: enough of everything on the dashboard. */
-export const shownDriver = 'jaan';
+export const SHOWN_DRIVER = 'jaan';
 
 interface Leaving {
   /** Days since it left the company and was hidden. */
@@ -33,7 +33,7 @@ export interface DriverRow extends Leaving {
 }
 
 export const drivers: DriverRow[] = [
-  { username: shownDriver, firstname: 'Jaan', lastname: 'Tammesalu' },
+  { username: SHOWN_DRIVER, firstname: 'Jaan', lastname: 'Tammesalu' },
   { username: 'liis', firstname: 'Liis', lastname: 'Metsaäär' },
   { username: 'toomas', firstname: 'Toomas', lastname: 'Kivisaar' },
   { username: 'urve', firstname: 'Urve', lastname: 'Lepikoja' },
@@ -166,7 +166,7 @@ export const lines: ServiceLine[] = [
     weekdays: [6],
     depart: '07:45',
     durationMin: 240,
-    driver: shownDriver,
+    driver: SHOWN_DRIVER,
   },
   {
     ...usual,

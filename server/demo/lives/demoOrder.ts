@@ -19,7 +19,7 @@ export interface DemoOrder {
 }
 
 /** The fields that every change of an order returns. */
-export const tripFields = '{ start end distanceKm }';
+export const TRIP_FIELDS = '{ start end distanceKm }';
 
 export interface TripReply {
   start: string;

@@ -7,7 +7,7 @@ import { submit } from '../actions/otherActions';
 import type { OrderPlan } from './plans';
 import type { DemoOrder, TripReply } from './demoOrder';
 import type { World } from '../world';
-import { refresh, tripFields } from './demoOrder';
+import { refresh, TRIP_FIELDS } from './demoOrder';
 
 export interface Stage {
   world: World;
@@ -27,7 +27,7 @@ export function beginLife(stage: Stage, plan: OrderPlan): void {
     const [logistician = null] = world.logisticians;
     const asked = await world.api.run<{ order: TripReply }>(
       logistician,
-      `query($id: UUID!) { order(id: $id) ${tripFields} }`,
+      `query($id: UUID!) { order(id: $id) ${TRIP_FIELDS} }`,
       { id },
     );
     const order: DemoOrder = {

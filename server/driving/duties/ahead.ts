@@ -52,9 +52,9 @@ export class Ahead {
 }
 
 /** Papers are announced this many days before they end: enough time for an appointment. */
-const paperDays = 60;
+const PAPER_DAYS = 60;
 /** Runs of an arrangement are looked for this many days ahead. */
-const runDays = 14;
+const RUN_DAYS = 14;
 
 interface Row {
   id: string;
@@ -101,7 +101,7 @@ export async function readAhead({ db, clock }: Deps, whose: Whose): Promise<Ahea
      from ${whose === 'driver' ? '"user"' : 'bus'} u left join trips on trips.id = u.id left join runs on runs.id = u.id
      left join papers on papers.id = u.id
      order by u.id`,
-    [now, today, addDays(today, runDays), addDays(today, paperDays)],
+    [now, today, addDays(today, RUN_DAYS), addDays(today, PAPER_DAYS)],
   );
   return rows.map(({ id, next, papers }) => ({
     id,

@@ -15,11 +15,11 @@ import { selectStops } from './timeline/sources';
 import { buildDriverTimeline, planSettings } from './timeline/timelines';
 
 /** Days before and after the board that are read: weekly rests look back, and a reduced rest may be made up later. */
-const daysBefore = 28;
-const daysAfter = 14;
+const DAYS_BEFORE = 28;
+const DAYS_AFTER = 14;
 /** The rest that the law requires after a working day: art. 8(2) and 8(5) of 561/2006. */
-const regularRest = 11 * 60;
-const reducedRest = 9 * 60;
+const REGULAR_REST = 11 * 60;
+const REDUCED_REST = 9 * 60;
 
 interface OrderRow {
   id: string;
@@ -44,8 +44,8 @@ export async function readHoursData(manager: EntityManager, asked: BoardHoursQue
     driverIds: asked.driverIds,
     from,
     to,
-    daysBefore,
-    daysAfter,
+    daysBefore: DAYS_BEFORE,
+    daysAfter: DAYS_AFTER,
     now,
   });
   const orders = await manager.query<OrderRow[]>(
@@ -126,7 +126,7 @@ function toTripRow(
 
 function listRests(judgement: Judgement | undefined): DutyRest[] {
   return (judgement?.days ?? []).map(({ start, end, restEnd, rest, driving }) => {
-    const needed = rest === 'regular' || rest === 'line' ? regularRest : reducedRest;
+    const needed = rest === 'regular' || rest === 'line' ? REGULAR_REST : REDUCED_REST;
     const until = Math.min(restEnd, end + needed);
     return { start: new Date(end * 60_000), end: new Date(until * 60_000), driving, duty: end - start };
   });

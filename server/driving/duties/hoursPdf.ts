@@ -10,12 +10,12 @@ import type { DriverHours, HoursDay, HoursInfringement } from './hoursTypes';
 
 type Doc = PDFKit.PDFDocument;
 
-const margin = 42;
-const right = 553;
-const bottom = 780;
+const MARGIN = 42;
+const RIGHT = 553;
+const BOTTOM = 780;
 /** Left edge of a day's line, and how wide it is. */
 const bar = { x: 100, width: 360 };
-const rowHeight = 17;
+const ROW_HEIGHT = 17;
 
 /** How high each kind stands, and its colour: as on the page. */
 const styles: Record<ActivityKind, { high: number; fill: string }> = {
@@ -26,7 +26,7 @@ const styles: Record<ActivityKind, { high: number; fill: string }> = {
   rest: { high: 2.5, fill: '#E3DFD4' },
 };
 /** Longer intervals are written below and not drawn. */
-const longestDrawnMs = 36 * 3_600_000;
+const LONGEST_DRAWN_MS = 36 * 3_600_000;
 
 const readName = ({ driver }: DriverHours) => `${driver.firstname} ${driver.lastname}`.trim();
 
@@ -43,7 +43,7 @@ export function printHoursTitle(hours: DriverHours): string {
 
 /** A driver's days on A4, a line a day as on the page, with what breaks the law below. The document is a stream. */
 export async function drawHoursPdf(hours: DriverHours, now: Date): Promise<{ doc: Doc; written: Promise<void> }> {
-  const doc = await createPdf(printHoursTitle(hours), margin, now);
+  const doc = await createPdf(printHoursTitle(hours), MARGIN, now);
   return { doc, written: write(doc, hours, now) };
 }
 
@@ -55,7 +55,7 @@ async function write(doc: Doc, hours: DriverHours, now: Date): Promise<void> {
     .font('bold')
     // Small enough for a usual name and period on one line; a long one has room below it.
     .fontSize(13)
-    .text(printHoursTitle(hours), margin, margin, { width: right - margin })
+    .text(printHoursTitle(hours), MARGIN, MARGIN, { width: RIGHT - MARGIN })
     .moveDown(0.3);
   doc.font('text').fontSize(8.5).fillColor('#5A6764');
   doc.text(t('hoursPaper.asOf', { when: dateTime(now) }));
@@ -66,23 +66,23 @@ async function write(doc: Doc, hours: DriverHours, now: Date): Promise<void> {
     );
   let y = drawHeading(doc, doc.y + 10, words);
   for (const day of hours.days) {
-    if (y + rowHeight > bottom) y = drawHeading(doc, addPage(doc), words);
+    if (y + ROW_HEIGHT > BOTTOM) y = drawHeading(doc, addPage(doc), words);
     y = drawDayRow(doc, day, hours, y, words);
     await pause();
   }
   drawLegend(doc, y + 6, words);
   y += 26;
   for (const text of listInfringementTexts(hours, words)) {
-    if (y + 40 > bottom) y = addPage(doc);
+    if (y + 40 > BOTTOM) y = addPage(doc);
     doc
       .font(text.bold ? 'bold' : 'text')
       .fontSize(text.bold ? 11 : 8.5)
       .fillColor('#14211F');
-    doc.text(text.line, margin, y, { width: right - margin });
+    doc.text(text.line, MARGIN, y, { width: RIGHT - MARGIN });
     y = doc.y + 4;
     await pause();
   }
-  await numberPages(doc, { margin, right }, pause);
+  await numberPages(doc, { margin: MARGIN, right: RIGHT }, pause);
   doc.end();
 }
 
@@ -91,7 +91,7 @@ function drawHeading(doc: Doc, y: number, { t }: Words): number {
   for (let hour = 0; hour < 24; hour += 3)
     doc.text(String(hour).padStart(2, '0'), bar.x + (bar.width * hour) / 24, y, { lineBreak: false });
   doc.text(t('hoursPaper.drivingAndWork'), bar.x + bar.width, y, {
-    width: right - bar.x - bar.width,
+    width: RIGHT - bar.x - bar.width,
     align: 'right',
     lineBreak: false,
   });
@@ -107,12 +107,12 @@ function drawDayRow(
 ): number {
   const start = day.start.getTime();
   const end = day.end.getTime();
-  const foot = y + rowHeight - 2;
+  const foot = y + ROW_HEIGHT - 2;
   const toX = (moment: Date) =>
     bar.x + (bar.width * (Math.min(end, Math.max(start, moment.getTime())) - start)) / (end - start);
-  doc.moveTo(margin, y).lineTo(right, y).lineWidth(0.3).strokeColor('#E3DFD4').stroke();
+  doc.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.3).strokeColor('#E3DFD4').stroke();
   doc.font('text').fontSize(8.5).fillColor('#14211F');
-  doc.text(`${weekday(day.start)} ${date(day.start).slice(0, 5)}`, margin, y + 4, { lineBreak: false });
+  doc.text(`${weekday(day.start)} ${date(day.start).slice(0, 5)}`, MARGIN, y + 4, { lineBreak: false });
   doc.rect(bar.x, foot - 2, bar.width, 2).fill(styles.rest.fill);
   for (const one of activities) {
     if (one.end.getTime() <= start || one.start.getTime() >= end) continue;
@@ -121,9 +121,9 @@ function drawDayRow(
   }
   for (const one of infringements) {
     const length = one.to.getTime() - one.from.getTime();
-    if (length > longestDrawnMs || one.to.getTime() <= start || one.from.getTime() >= end) continue;
+    if (length > LONGEST_DRAWN_MS || one.to.getTime() <= start || one.from.getTime() >= end) continue;
     doc
-      .rect(toX(one.from), y + 1, Math.max(1, toX(one.to) - toX(one.from)), rowHeight - 2)
+      .rect(toX(one.from), y + 1, Math.max(1, toX(one.to) - toX(one.from)), ROW_HEIGHT - 2)
       .lineWidth(1)
       .strokeColor('#B3261E')
       .stroke();
@@ -131,8 +131,8 @@ function drawDayRow(
   doc.font('text').fontSize(8.5).fillColor('#14211F');
   const total =
     day.work === 0 ? t('hoursPaper.rest') : `${printSpan(day.driving, language)} · ${printSpan(day.work, language)}`;
-  doc.text(total, bar.x + bar.width, y + 4, { width: right - bar.x - bar.width, align: 'right', lineBreak: false });
-  return y + rowHeight;
+  doc.text(total, bar.x + bar.width, y + 4, { width: RIGHT - bar.x - bar.width, align: 'right', lineBreak: false });
+  return y + ROW_HEIGHT;
 }
 
 function drawLegend(doc: Doc, y: number, { t }: Words): void {
@@ -144,7 +144,7 @@ function drawLegend(doc: Doc, y: number, { t }: Words): void {
   ];
   doc.font('text').fontSize(7.5);
   entries.forEach(([kind, label], index) => {
-    const x = margin + index * 90;
+    const x = MARGIN + index * 90;
     doc.rect(x, y + 1, 7, 7).fill(styles[kind].fill);
     doc.fillColor('#5A6764').text(label, x + 11, y, { lineBreak: false });
   });
@@ -176,5 +176,5 @@ function printInfringement(
 
 function addPage(doc: Doc): number {
   doc.addPage();
-  return margin;
+  return MARGIN;
 }

@@ -28,7 +28,7 @@ export interface DriverNeeds {
 }
 
 /** The number of trips that the law is asked about at a stretch. */
-const atOnce = 5;
+const AT_ONCE = 5;
 
 /**
  * As the check of one order (checkTrip.ts), without the remedies beside a second driver. One is never enough where the
@@ -45,7 +45,7 @@ export async function computeDriverNeeds(deps: Deps, trips: readonly (readonly L
   };
   const found: DriverNeeds[] = [];
   for (const [index, stops] of trips.entries()) {
-    if (index > 0 && index % atOnce === 0) await letOthers();
+    if (index > 0 && index % AT_ONCE === 0) await letOthers();
     const [plan] = addEmptyDrives([buildDriverTrip(String(index), stops.map(stopRow), { depot: company.depot })]);
     if (!plan) continue;
     const alone = isAllowed(plan);

@@ -7,7 +7,7 @@ import { listPlannedTrips, findStays, toTripId } from './timeline/planTrips';
 import { readSourceRows } from './timeline/sources';
 
 /** A bus stays out for less than a day. */
-const daysAround = 1;
+const DAYS_AROUND = 1;
 
 /**
  * Where a driver stays with the bus before and after an order, because the plan counts on it (server/engines/planning/staysOut.ts). Of orders of
@@ -15,7 +15,7 @@ const daysAround = 1;
  */
 export async function findOwnStays(manager: EntityManager, driverId: string, orderId: string): Promise<OwnStays> {
   const { startsAt, endsAt } = await requireOrderTrip(manager, orderId);
-  const around = [addMs(startsAt, -days(daysAround)), addMs(endsAt, days(daysAround))] as const;
+  const around = [addMs(startsAt, -days(DAYS_AROUND)), addMs(endsAt, days(DAYS_AROUND))] as const;
   const [sources] = await readSourceRows(manager, [driverId], ...around);
   if (!sources) return { before: null, after: null };
   const rows = new Map(sources.trips.map((row) => [toTripId(row), row]));

@@ -21,7 +21,7 @@ export class WorkingTime {
 }
 
 /** As long as the report of hours. */
-const mostDays = 400;
+const MOST_DAYS = 400;
 
 /** Of drivers, or of all of them, up to now: what is ahead has not been worked. Errors: BAD_USER_INPUT. */
 export async function readWorkingTime(
@@ -32,8 +32,8 @@ export async function readWorkingTime(
   if (last < first) throw badInput('period.endBeforeStart', 'last');
   const from = startOfLocalDate(first);
   const end = startOfLocalDate(last, 1);
-  if (end.getTime() - from.getTime() > (mostDays + 1) * 86_400_000)
-    throw badInput('report.periodTooLong', { days: mostDays }, 'last');
+  if (end.getTime() - from.getTime() > (MOST_DAYS + 1) * 86_400_000)
+    throw badInput('report.periodTooLong', { days: MOST_DAYS }, 'last');
   const { manager } = db.dataSource;
   const people = driverIds?.length
     ? driverIds

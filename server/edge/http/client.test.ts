@@ -15,7 +15,7 @@ for (const name of names) writeFileSync(join(dir, `${name}.et.html`), `${name} C
 writeFileSync(join(dir, 'inquery.ru.html'), 'inquery in Russian');
 
 const fill = jest.fn(async (..._: unknown[]): Promise<string | undefined> => undefined);
-const roleOf = jest.fn(async (): Promise<string | undefined> => undefined);
+const findRole = jest.fn(async (): Promise<string | undefined> => undefined);
 const pages = express()
   .use((_request, response, next) => {
     response.locals.nonce = 'n1';
@@ -25,7 +25,7 @@ const pages = express()
     createClient(dir, async () => false, fill).reply(
       request,
       response,
-      async () => ({ viewer: { role: await roleOf() } }) as RequestContext,
+      async () => ({ viewer: { role: await findRole() } }) as RequestContext,
       next,
     ),
   );
@@ -60,13 +60,13 @@ it('gives each language its own HTML', async () => {
 });
 
 it("gives a dashboard the HTML of the user's role, as far as there is one", async () => {
-  roleOf.mockResolvedValueOnce('admin');
+  findRole.mockResolvedValueOnce('admin');
   expect(await open('/platform')).toBe('platform-admin n1');
-  roleOf.mockResolvedValue('admin');
+  findRole.mockResolvedValue('admin');
   expect(await open('/platform?all.q=tartu')).toBe('platform n1');
-  roleOf.mockResolvedValueOnce('boss');
+  findRole.mockResolvedValueOnce('boss');
   expect(await open('/platform')).toBe('index n1');
-  roleOf.mockRejectedValueOnce(new Error('no database'));
+  findRole.mockRejectedValueOnce(new Error('no database'));
   expect(await open('/platform')).toBe('platform n1');
 });
 
@@ -74,12 +74,12 @@ it('gives the inquiry with the company that it names, if that could be had', asy
   fill.mockResolvedValueOnce('with the company');
   expect(await open('/inquery?lang=et')).toBe('with the company');
   expect(fill).toHaveBeenLastCalledWith('inquery', expect.anything(), 'n1');
-  roleOf.mockRejectedValueOnce(new Error('no database'));
+  findRole.mockRejectedValueOnce(new Error('no database'));
   expect(await open('/inquery')).toBe('inquery n1');
 });
 
 it('gives a dashboard with the replies that it will ask for, if they could be had', async () => {
-  roleOf.mockResolvedValue('admin');
+  findRole.mockResolvedValue('admin');
   fill.mockResolvedValueOnce('with replies');
   expect(await open('/platform')).toBe('with replies');
   expect(fill).toHaveBeenLastCalledWith('platform-admin', { viewer: { role: 'admin' } }, 'n1');

@@ -12,7 +12,7 @@ import type { Execute } from '../../platform/api/execution';
 import { toFailure } from '../../platform/failure';
 import type { Logger } from '../../platform/log/logger';
 import { findCurrentRequestId } from '../../platform/log/logger';
-import { limits, maxTokens } from '../../platform/api/queryLimits';
+import { limits, MAX_TOKENS } from '../../platform/api/queryLimits';
 import { printInRequestLanguage, printWithin } from '../../texts/printMessage';
 import { checkLiterals, checkText } from '../../platform/api/storableText';
 
@@ -23,13 +23,13 @@ export function createApollo(schema: GraphQLSchema, execute: Execute, log: Logge
     introspection: true,
     // Nobody of ours sends the hash of a document in its place.
     persistedQueries: false,
-    documentStore: createDocumentStore(documentsKept),
+    documentStore: createDocumentStore(DOCUMENTS_KEPT),
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     // No reply tells positions in the text, which cost half of a document's memory.
-    parseOptions: { maxTokens, noLocation: true },
+    parseOptions: { maxTokens: MAX_TOKENS, noLocation: true },
     validationRules: limits,
     // Its headers cost a quarter of the CPU; app.ts says no-store for everything.
     plugins: [
@@ -44,7 +44,7 @@ export function createApollo(schema: GraphQLSchema, execute: Execute, log: Logge
 }
 
 /** How many documents that passed their checks are kept: all of our client's, and some of what others ask again and again. */
-const documentsKept = 120;
+const DOCUMENTS_KEPT = 120;
 
 type DocumentStore = NonNullable<ApolloServerOptionsWithGateway<RequestContext>['documentStore']>;
 

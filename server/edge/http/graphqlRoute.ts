@@ -38,10 +38,10 @@ export const createGraphqlRoute = (apollo: ApolloServer<RequestContext>, isKnown
 
 async function requireDocument(
   request: Request,
-  contextOf: () => Promise<RequestContext>,
+  findContext: () => Promise<RequestContext>,
   isKnown: (document: unknown) => boolean,
 ): Promise<RequestContext> {
-  const context = await contextOf();
+  const context = await findContext();
   // Before it is parsed. A page from before an update asks in the words of then.
   const clientDocument = isKnown(readDocument(request));
   if (!context.viewer && !clientDocument) throw unauthenticated('access.reloadOrSignIn');

@@ -17,7 +17,7 @@ function start(more: (app: express.Express, table: Record<string, RouteHandler>)
   const table = handlers();
   app.use((_request, _response, next) => next());
   more(app, table);
-  const guarded = { deps: {} as never, contextOf: () => Promise.reject(new Error('nobody asks')) };
+  const guarded = { deps: {} as never, findContext: () => Promise.reject(new Error('nobody asks')) };
   checkRoutes(app, registerRoutes(app, guarded, table));
 }
 

@@ -7,7 +7,7 @@ import { checkSameOrigin } from './security/sameOriginGuard';
 
 interface Guarded {
   deps: Deps;
-  contextOf(request: Request): Promise<RequestContext>;
+  findContext(request: Request): Promise<RequestContext>;
 }
 
 const methods = { GET: 'get', POST: 'post', ALL: 'all' } as const;
@@ -50,7 +50,7 @@ type Context = () => Promise<RequestContext>;
 
 /** Lets in whom the row lets in. Nobody's session is looked up where it makes no difference. */
 const guard =
-  ({ deps, contextOf }: Guarded, row: HttpRoute, keyHolder: RouteHandler['keyHolder']): RequestHandler =>
+  ({ deps, findContext: contextOf }: Guarded, row: HttpRoute, keyHolder: RouteHandler['keyHolder']): RequestHandler =>
   async (request, response, next) => {
     checkSameOrigin(request, deps.config.publicUrl, row.sameOrigin);
     let found: Promise<RequestContext> | undefined;

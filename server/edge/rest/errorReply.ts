@@ -54,11 +54,11 @@ function findHttpStatus(error: unknown): number | undefined {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
 
-/** Replies to errors of a call; `nameOf` returns the name of the function. */
-export function replyToErrors({ log }: Deps, nameOf: (request: Request) => string): ErrorRequestHandler {
+/** Replies to errors of a call; `readName` returns the name of the function. */
+export function replyToErrors({ log }: Deps, readName: (request: Request) => string): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
-    const name = nameOf(request);
+    const name = readName(request);
     const { status, body, unexpected } = toErrorReply(error, name, findCurrentRequestId() ?? '');
     if (unexpected) log.error('a function failed', { function: name, error });
     const wait = error instanceof PortalError ? error.options.retryAfterS : undefined;

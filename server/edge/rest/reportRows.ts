@@ -1,10 +1,10 @@
 import type { DriverReport, ReportOccurrence, ReportTrip } from '../../office/reports';
 import type { Replied } from './operation';
-import { toEpochSeconds, userFields, toUserRow } from './rows';
+import { toEpochSeconds, USER_FIELDS, toUserRow } from './rows';
 
 // The rows of getDriverReport (docs/product.md, 'Legacy calls'): a trip or a day of an arrangement, by the time of its departure.
 
-export const reportFields = `driver { ${userFields} }
+export const reportFields = `driver { ${USER_FIELDS} }
   trips { orderId jobId tripNumber cities company fullName start end durationMin days { date hours }
     feedback { id wentWell comment hours isRead } }
   occurrences { arrangementId exceptionId name description date depart start durationMin hours }`;

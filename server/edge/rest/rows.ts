@@ -15,15 +15,15 @@ import type { Replied } from './operation';
 
 type Row = Record<string, unknown>;
 
-export const userFields = 'id username firstname lastname phone email role hidden';
-export const busFields = 'id name hidden';
-export const foodPackageFields = 'id name description price hidden';
+export const USER_FIELDS = 'id username firstname lastname phone email role hidden';
+export const BUS_FIELDS = 'id name hidden';
+export const FOOD_PACKAGE_FIELDS = 'id name description price hidden';
 
 export const orderFields = `id status createdAt start durationMin distanceKm passengers fullName email phone company promo
   clientNotes logisticsNotes driverNotes groupFullName groupEmail groupPhone
   stops { lat lng city address arrive depart } food { foodPackageId name price count }
   offer { id status price vatRate note rejectReason sentBy { id firstname } }
-  job { id tripNumber confirmation drivers { driver { ${userFields} } } buses { ${busFields} }
+  job { id tripNumber confirmation drivers { driver { ${USER_FIELDS} } } buses { ${BUS_FIELDS} }
     feedback { id driver { id firstname lastname } wentWell comment hours isRead } }`;
 
 /** Rejected orders live on the answered page; the archive keeps jobs. */
@@ -182,9 +182,9 @@ export const toFoodPackageRow = ({ id, name, description, price, hidden }: Repli
   food_package_hidden: hidden,
 });
 
-export const arrangementFields = `id name description weekdays firstDay lastDay depart durationMin
+export const ARRANGEMENT_FIELDS = `id name description weekdays firstDay lastDay depart durationMin
   driver { id firstname lastname username } previousDrivers { changedAt driver { id firstname lastname } }`;
-export const exceptionFields =
+export const EXCEPTION_FIELDS =
   'id arrangementId date depart description runs driver { id firstname lastname username }';
 
 export function toArrangementRow(arrangement: Replied<ArrangementRow>): Row {

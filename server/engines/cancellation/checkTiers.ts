@@ -17,10 +17,10 @@ export interface TierProblem {
   told: Told;
 }
 
-const mostDays = 365;
-const most = { days: mostDays, hours: mostDays * 24 };
-const mostMinimum = 100_000_000;
-const mostTiers = 20;
+const MOST_DAYS = 365;
+const most = { days: MOST_DAYS, hours: MOST_DAYS * 24 };
+const MOST_MINIMUM = 100_000_000;
+const MOST_TIERS = 20;
 
 /** A tier with its place in the list. */
 type Placed = Tier & { index: number };
@@ -28,8 +28,8 @@ type Placed = Tier & { index: number };
 /** Everything that keeps tiers from being used; none when they can be. */
 export function checkTiers(tiers: readonly Tier[]): TierProblem[] {
   if (tiers.length === 0) return [{ field: 'tiers', told: { key: 'terms.tierMissing' } }];
-  if (tiers.length > mostTiers)
-    return [{ field: 'tiers', told: { key: 'terms.tiersAtMost', values: { most: mostTiers } } }];
+  if (tiers.length > MOST_TIERS)
+    return [{ field: 'tiers', told: { key: 'terms.tiersAtMost', values: { most: MOST_TIERS } } }];
   const own = tiers.flatMap(checkTier);
   // An incomplete span of time has neither gaps nor overlaps.
   if (own.length > 0) return own;
@@ -52,7 +52,7 @@ const isSame = (one: Span, other: Span) => one.count === other.count && one.unit
 
 function checkTier({ from, to, percent, minimum }: Tier, index: number): TierProblem[] {
   const tellAt = (field: string, told: Told): TierProblem => ({ field: `tiers.${index}.${field}`, told });
-  const badSpan: Told = { key: 'terms.badSpan', values: { most: mostDays } };
+  const badSpan: Told = { key: 'terms.badSpan', values: { most: MOST_DAYS } };
   const isSpan = (span: Span | null) =>
     span === null || (Number.isInteger(span.count) && span.count >= 1 && span.count <= most[span.unit]);
   const wrong = [
@@ -61,7 +61,7 @@ function checkTier({ from, to, percent, minimum }: Tier, index: number): TierPro
     ...(Number.isInteger(percent) && percent >= 0 && percent <= 100
       ? []
       : [tellAt('percent', { key: 'terms.badPercent' })]),
-    ...(Number.isInteger(minimum) && minimum >= 0 && minimum <= mostMinimum
+    ...(Number.isInteger(minimum) && minimum >= 0 && minimum <= MOST_MINIMUM
       ? []
       : [tellAt('minimum', { key: 'terms.sumMissing' })]),
   ];

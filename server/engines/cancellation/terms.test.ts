@@ -7,7 +7,7 @@ import type { Span, Tier } from './terms';
 const days = (count: number): Span => ({ count, unit: 'days' });
 const hours = (count: number): Span => ({ count, unit: 'hours' });
 /** Tiers from the spans between them, each 20 percent dearer. */
-const tiersOf = (...spans: Span[]): Tier[] =>
+const toTiers = (...spans: Span[]): Tier[] =>
   [null, ...spans].map((from, index) => ({
     from,
     to: spans[index] ?? null,
@@ -45,7 +45,7 @@ const accepted = fc
     const length = ({ count, unit }: Span) => count * (unit === 'days' ? 24 : 1);
     const sorted = [...between].sort((one, other) => length(other) - length(one));
     let percent = 0;
-    return tiersOf(...sorted).map((tier, index) => {
+    return toTiers(...sorted).map((tier, index) => {
       percent = Math.min(100, percent + (steps[index] ?? 0));
       return { ...tier, percent, minimum: index * least };
     });
@@ -150,7 +150,7 @@ describe('the fee of a cancellation', () => {
   });
 
   it('leaves a moment of a gap without a fee, loudly', () => {
-    const [first] = tiersOf(days(7));
+    const [first] = toTiers(days(7));
     expect(() => quoteAt(first ? [first] : [], at('2026-12-05T06:30Z'), at('2026-12-04T00:00Z'), 100)).toThrow('gap');
   });
 });

@@ -53,14 +53,14 @@ export interface Timeline {
 }
 
 export const toMinutes = (count: number): number => count * 60;
-const day = toMinutes(24);
-const week = 7 * day;
+const DAY = toMinutes(24);
+const WEEK = 7 * DAY;
 /** 1970-01-01 was a Thursday: the first Monday came four days later. */
-const firstMonday = 4 * day;
+const FIRST_MONDAY = 4 * DAY;
 
 /** Number of the week that a minute lies in: Monday 00:00 to Sunday 24:00 (art. 4(i)), in UTC as the tachograph has it. */
-export const toWeek = (minute: Minute): number => Math.floor((minute - firstMonday) / week);
-export const findWeekStart = (number: number): Minute => firstMonday + number * week;
+export const toWeek = (minute: Minute): number => Math.floor((minute - FIRST_MONDAY) / WEEK);
+export const findWeekStart = (number: number): Minute => FIRST_MONDAY + number * WEEK;
 /** Number of the week in which something ends: what ends at Sunday 24:00 ends in the week before. */
 export const toWeekBefore = (minute: Minute): number => toWeek(minute - 1);
 
@@ -69,7 +69,7 @@ export const toWeekBefore = (minute: Minute): number => toWeek(minute - 1);
  * 01:00 UTC (Directive 2000/84/EC). Counted by hand, for this is asked some thousand times a judgement.
  */
 export function toLocalMinute(minute: Minute): number {
-  return (((minute + findLocalOffset(minute)) % day) + day) % day;
+  return (((minute + findLocalOffset(minute)) % DAY) + DAY) % DAY;
 }
 
 export function findLocalOffset(minute: Minute): number {
@@ -101,7 +101,7 @@ export function countInLocalHours(start: Minute, end: Minute, from: number, to: 
   const toMoment = (minute: Minute) => minute + offset - findLocalOffset(minute);
   let sum = 0;
   // A night that began the day before may still last.
-  for (let midnight = start - toLocalMinute(start) - day; midnight < end + toMinutes(1); midnight += day)
+  for (let midnight = start - toLocalMinute(start) - DAY; midnight < end + toMinutes(1); midnight += DAY)
     sum += Math.max(0, Math.min(end, toMoment(midnight + to)) - Math.max(start, toMoment(midnight + from)));
   return sum;
 }

@@ -41,7 +41,7 @@ const weight: Record<ActivityKind, number> = { driving: 4, otherWork: 3, availab
 /** From 1970 to the year 2200: what lies outside was meant otherwise, and would take its time to count through. */
 const isMoment = (minute: Minute) => minute >= 0 && minute < 121_000_000;
 /** Nobody does one thing for a year. */
-const longest = 366 * 1440;
+const LONGEST = 366 * 1440;
 
 /** A timeline in order, each minute once, with what was wrong with it. */
 export function clean(timeline: Timeline): Clean {
@@ -50,7 +50,7 @@ export function clean(timeline: Timeline): Clean {
   for (const activity of timeline.activities) {
     let start = Math.round(activity.start);
     let end = Math.round(activity.end);
-    if (!isMoment(start) || !isMoment(end) || Math.abs(end - start) > longest || !(activity.kind in weight)) {
+    if (!isMoment(start) || !isMoment(end) || Math.abs(end - start) > LONGEST || !(activity.kind in weight)) {
       problems.push({ kind: 'badTime', from: activity.start, to: activity.end });
       continue;
     }

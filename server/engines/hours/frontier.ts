@@ -1,4 +1,4 @@
-import { perInfringement, perNearness, perPoint } from './costs';
+import { PER_INFRINGEMENT, PER_NEARNESS, PER_POINT } from './costs';
 import { riskPoints } from './rules';
 import type { State } from './state';
 import type { Count } from './weekly';
@@ -22,8 +22,8 @@ export class Frontier {
 }
 
 /** The highest cost of one infringement that a state causes by itself: a very serious one, or the step from it to the gravest. */
-const verySerious = riskPoints.VSI * perPoint + perInfringement + perNearness;
-const gravest = riskPoints.MSI * perPoint + perInfringement + perNearness;
+const verySerious = riskPoints.VSI * PER_POINT + PER_INFRINGEMENT + PER_NEARNESS;
+const gravest = riskPoints.MSI * PER_POINT + PER_INFRINGEMENT + PER_NEARNESS;
 
 /**
  * Whether every legal continuation of `other` can follow `one` as cheaply. Both stand after the same rest. Where `one`

@@ -1,4 +1,4 @@
-import { perInfringement, perPoint } from './costs';
+import { PER_INFRINGEMENT, PER_POINT } from './costs';
 import { requireDay, listDayOptions } from './day';
 import type { Day, DayOption } from './day';
 import { Frontier } from './frontier';
@@ -31,11 +31,11 @@ interface Names {
 }
 
 /** The most states that are followed after each rest, to find the highest possible cost of the best labelling. */
-const beam = 12;
+const BEAM = 12;
 /** Less than any infringement costs. */
-const legally = perPoint / 2;
+const LEGALLY = PER_POINT / 2;
 /** Usual infringements of weeks in plans that are not legal: none, a minor one, one that is very serious. */
-const steps = [0, 2, riskPoints.VSI].map((points) => points * perPoint + legally);
+const steps = [0, 2, riskPoints.VSI].map((points) => points * PER_POINT + LEGALLY);
 
 /**
  * The labelling with the fewest risk points, then the fewest infringements, then the least use of extensions and
@@ -46,14 +46,14 @@ const steps = [0, 2, riskPoints.VSI].map((points) => points * perPoint + legally
  */
 export function requireBestLabelling(ledger: Ledger, rests: Rest[]): State {
   const search = new Search(ledger, rests);
-  const legal = search.run(legally);
+  const legal = search.run(LEGALLY);
   if (legal) return legal;
   const least = search.findLeast();
   for (const more of steps) {
     const cheap = search.run(least + more);
     if (cheap) return cheap;
   }
-  const bound = search.run(Infinity, beam);
+  const bound = search.run(Infinity, BEAM);
   const best = search.run(bound?.cost ?? Infinity) ?? bound;
   if (!best) throw new RangeError('a timeline always has a labelling');
   return best;
@@ -62,7 +62,7 @@ export function requireBestLabelling(ledger: Ledger, rests: Rest[]): State {
 /** How a timeline may stand at its end: every last day of a labelling that breaks no more than the best one does. */
 export function listLastSteps(ledger: Ledger, rests: Rest[]): DayStep[] {
   const best = requireBestLabelling(ledger, rests);
-  const bound = (Math.floor(best.cost / perInfringement) + 1) * perInfringement - 1;
+  const bound = (Math.floor(best.cost / PER_INFRINGEMENT) + 1) * PER_INFRINGEMENT - 1;
   const search = new Search(ledger, rests);
   search.run(bound);
   return search.ends.flatMap(({ step }) => step ?? []);
@@ -126,7 +126,7 @@ class Search {
       if (rest.first > ended) break;
       // Each window without a rest is an infringement, and later rests begin no sooner.
       const missed = Math.floor((rest.start - left.end) / limits.multiMannedWindow);
-      if (missed * riskPoints.VSI * perPoint > bound) break;
+      if (missed * riskPoints.VSI * PER_POINT > bound) break;
       const edge = this.findEdge(from, to);
       if (edge.whole.options.length > 0) visit(edge);
       if (endsDay(rest)) ended = rest.first;
@@ -214,7 +214,7 @@ const none: WeeklyOption[] = [];
 
 function listWeeklyNames({ twelveDays }: State, rest: Rest, names: Names, base: number, bound: number): WeeklyOption[] {
   // It is an infringement under any name of a weekly rest.
-  if (base < rules.reducedWeeklyRest.limit && bound <= legally) return none;
+  if (base < rules.reducedWeeklyRest.limit && bound <= LEGALLY) return none;
   return twelveDays
     ? listOptionsAfter12Days(rest, base, twelveDays.regime)
     : (names.weekly ??= listWeeklyOptions(rest, base));

@@ -1,6 +1,6 @@
-import { longestStayOut } from './staysOut';
+import { LONGEST_STAY_OUT } from './staysOut';
 import type { Item, Placing, PlanProblem, Shift, Trip } from './problem';
-import { overlaps, usualPreparation } from './problem';
+import { overlaps, USUAL_PREPARATION } from './problem';
 import { canDrive } from './roster';
 import { compareStarts, sumEmptyKm, goesStraight, findWayId, readTable, suits } from './ways';
 
@@ -19,7 +19,7 @@ export function findLinks(problem: PlanProblem): Link[] {
   const all = listTrips(problem);
   const found = all.flatMap((before, from) =>
     all.flatMap((trip, to): Link[] => {
-      if (trip.start < before.end || trip.start - before.end > longestStayOut) return [];
+      if (trip.start < before.end || trip.start - before.end > LONGEST_STAY_OUT) return [];
       if (from >= trips.length && to >= trips.length) return [];
       if (!areCompatible(before.busId, trip.busId) || !areCompatible(before.driverId, trip.driverId)) return [];
       const saved = measureSaving(problem, before, trip);
@@ -110,10 +110,10 @@ function buildBlock({ minutes }: PlanProblem, chain: readonly Trip[]): Trip {
     if (!next || !own || !following) return;
     // Bus and driver go straight on instead of home and out again, and wait where the next trip begins.
     const straight = readTable(minutes, trip.last, next.first);
-    own.driving += straight - (own.end - trip.end - usualPreparation);
-    own.end = trip.end + straight + usualPreparation;
-    following.driving -= next.start - following.start - usualPreparation;
-    following.start = next.start - usualPreparation;
+    own.driving += straight - (own.end - trip.end - USUAL_PREPARATION);
+    own.end = trip.end + straight + USUAL_PREPARATION;
+    following.driving -= next.start - following.start - USUAL_PREPARATION;
+    following.start = next.start - USUAL_PREPARATION;
   });
   const driverId = chain.find((trip) => trip.driverId)?.driverId;
   const busId = chain.find((trip) => trip.busId)?.busId;

@@ -2,7 +2,7 @@ import type { Link } from './blocks';
 import { areChains, linkTrips } from './blocks';
 import { computeBusCost, computeDriverCost } from './exact';
 import type { PlanProblem } from './problem';
-import { kmCost, listParts, unplacedCost } from './problem';
+import { KM_COST, listParts, UNPLACED_COST } from './problem';
 import { goesStraight } from './ways';
 
 /**
@@ -41,7 +41,7 @@ function leastOfBlocks(problem: PlanProblem): number {
     const fair = byDriver.get(mask);
     if (fair === undefined) continue;
     const unplaced = listParts(problem.trips.filter((_, trip) => !((mask >> trip) & 1))).length;
-    least = Math.min(least, km * kmCost + fair + unplaced * unplacedCost);
+    least = Math.min(least, km * KM_COST + fair + unplaced * UNPLACED_COST);
   }
   return least;
 }
@@ -50,13 +50,13 @@ function leastOfBlocks(problem: PlanProblem): number {
 function every(
   problem: PlanProblem,
   rows: number,
-  costOf: (row: number, mask: number) => number | undefined,
+  computeCost: (row: number, mask: number) => number | undefined,
 ): Map<number, number> {
   const found = new Map<number, number>();
   const known = Array.from({ length: rows }, () => new Map<number, number | undefined>());
   const cost = (row: number, mask: number) => {
     const costs = known[row] as Map<number, number | undefined>;
-    if (!costs.has(mask)) costs.set(mask, costOf(row, mask));
+    if (!costs.has(mask)) costs.set(mask, computeCost(row, mask));
     return costs.get(mask);
   };
   const masks = Array.from({ length: rows }, () => 0);

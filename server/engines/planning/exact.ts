@@ -1,10 +1,10 @@
 import { compareStarts, sumEmptyKm, suits } from './ways';
 import type { Driver, Placing, PlanProblem, Solution, Trip } from './problem';
-import { kmCost, listParts, unplacedCost, wishFairness, wishKm, countWishes } from './problem';
+import { KM_COST, listParts, UNPLACED_COST, WISH_FAIRNESS, WISH_KM, countWishes } from './problem';
 import { canDrive } from './roster';
 
 /** So few trips are tried in every way: three to the power of them steps a row. */
-export const mostExact = 8;
+export const MOST_EXACT = 8;
 
 /** The cheapest buses for all of some trips, and the kilometres they drive empty; undefined where they cannot all be driven. */
 export function findBestBuses(problem: PlanProblem): { rows: number[]; km: number } | undefined {
@@ -35,7 +35,7 @@ export function solveExactly(problem: PlanProblem): Solution {
     const driver = cheapestDrivers[mask];
     if (!bus || !driver) continue;
     const left = listParts(trips).length - listParts(pickByMask(trips, mask)).length;
-    const cost = bus.cost * kmCost + driver.cost + left * unplacedCost;
+    const cost = bus.cost * KM_COST + driver.cost + left * UNPLACED_COST;
     if (cost < bestCost) [best, bestCost] = [mask, cost];
   }
   const bus = cheapestBuses[best] as Best;
@@ -50,13 +50,13 @@ export function solveExactly(problem: PlanProblem): Solution {
 function shareOut(
   size: number,
   rows: number,
-  costOf: (row: number, mask: number) => number | undefined,
+  computeCost: (row: number, mask: number) => number | undefined,
 ): (Best | undefined)[] {
   let found: (Best | undefined)[] = Array.from({ length: size }, (_, mask) =>
     mask === 0 ? { cost: 0, rows: [] } : undefined,
   );
   for (let row = 0; row < rows; row += 1) {
-    const costs = Array.from({ length: size }, (_, mask) => costOf(row, mask));
+    const costs = Array.from({ length: size }, (_, mask) => computeCost(row, mask));
     const next: (Best | undefined)[] = new Array<Best | undefined>(size);
     for (let mask = 0; mask < size; mask += 1)
       // Every part of the set goes to this row, the rest to those before it.
@@ -87,7 +87,7 @@ export function computeBusCost(problem: PlanProblem, row: number, mask: number):
   const before = sumEmptyKm(problem, bus.depot, [...bus.items].sort(compareStarts)) ?? 0;
   if (own.length === 0) return 0;
   const after = sumEmptyKm(problem, bus.depot, [...bus.items, ...listParts(own)].sort(compareStarts));
-  return after === undefined ? undefined : after - before - wishKm * countWishes(bus.id, 'busId', own);
+  return after === undefined ? undefined : after - before - WISH_KM * countWishes(bus.id, 'busId', own);
 }
 
 /** Nights and weekends weigh as their square, so that nobody has them all; trips a little, so that all have some. */
@@ -105,6 +105,6 @@ export function computeDriverCost({ drivers, trips }: PlanProblem, row: number, 
 /** The fairness cost of giving these trips to a row. */
 export function computeFairCost(driver: Driver, own: readonly Trip[]): number {
   const burden = own.reduce((sum, trip) => sum + trip.burden, driver.burden);
-  const wished = wishFairness * countWishes(driver.id, 'driverId', own);
+  const wished = WISH_FAIRNESS * countWishes(driver.id, 'driverId', own);
   return computeFairness(burden, listParts(own).length) - computeFairness(driver.burden, 0) - wished;
 }

@@ -4,17 +4,17 @@ import { overlaps, listParts } from './problem';
 import type { SearchPlan } from './searchPlan';
 
 /** Steps of the search for fewer kilometres: a fixed count, so that the same seed gives the same plan however busy the machine is. */
-const mostSteps = 8_000;
-const stepsATrip = 60;
+const MOST_STEPS = 8_000;
+const STEPS_A_TRIP = 60;
 /** After that, near trips of some buses are distributed again in the best way: the number of rounds, and of trips a round. */
-const mostRounds = 150;
-const roundsATrip = 2;
-const together = 6;
-const busesTogether = 4;
+const MOST_ROUNDS = 150;
+const ROUNDS_A_TRIP = 2;
+const TOGETHER = 6;
+const BUSES_TOGETHER = 4;
 /** Trips whose starts are at most this far apart are near; minutes. */
-const near = 36 * 60;
+const NEAR = 36 * 60;
 /** How much worse a step may be at first, kilometres. */
-const warmth = 40;
+const WARMTH = 40;
 
 /** From 0 to 1. */
 export type Chance = () => number;
@@ -23,8 +23,8 @@ export type Chance = () => number;
 export function improveBuses(plan: SearchPlan, chance: Chance, effort: number, isOver: IsOver): void {
   const { trips, buses } = plan.problem;
   if (buses.length < 2) return;
-  const steps = Math.ceil(effort * Math.min(mostSteps, stepsATrip * trips.length));
-  const rounds = Math.ceil(effort * Math.min(mostRounds, roundsATrip * trips.length));
+  const steps = Math.ceil(effort * Math.min(MOST_STEPS, STEPS_A_TRIP * trips.length));
+  const rounds = Math.ceil(effort * Math.min(MOST_ROUNDS, ROUNDS_A_TRIP * trips.length));
   let sum = plan.totalKm();
   let best = { sum, buses: plan.places.map(({ bus }) => bus) };
   for (let step = 0; step < steps; step += 1) {
@@ -32,7 +32,7 @@ export function improveBuses(plan: SearchPlan, chance: Chance, effort: number, i
     const trip = Math.floor(chance() * trips.length);
     const to = Math.floor(chance() * buses.length);
     const from = plan.places[trip]?.bus ?? -1;
-    const heat = warmth * (1 - step / steps);
+    const heat = WARMTH * (1 - step / steps);
     const isWorth = (more: number) => more <= 0 || chance() < Math.exp(-more / Math.max(heat, 1e-6));
     const more = from < 0 || from === to ? undefined : exchange(plan, trip, from, to, isWorth);
     if (more === undefined) continue;
@@ -83,15 +83,15 @@ function polish(plan: SearchPlan, chance: Chance): void {
   const own = plan.places[middle]?.bus ?? -1;
   if (own < 0) return;
   const chosen = new Set([own]);
-  for (let tries = 0; tries < 12 && chosen.size < Math.min(busesTogether, buses.length); tries += 1)
+  for (let tries = 0; tries < 12 && chosen.size < Math.min(BUSES_TOGETHER, buses.length); tries += 1)
     chosen.add(Math.floor(chance() * buses.length));
   const rows = [...chosen];
   const measureDistance = (one: number) => Math.abs(plan.trip(one).start - plan.trip(middle).start);
   const shared = rows
     .flatMap((bus) => plan.ofBus[bus] ?? [])
-    .filter((one) => measureDistance(one) <= near)
+    .filter((one) => measureDistance(one) <= NEAR)
     .sort((one, other) => measureDistance(one) - measureDistance(other))
-    .slice(0, together);
+    .slice(0, TOGETHER);
   const kept = rows.map((bus) => (plan.ofBus[bus] ?? []).filter((one) => !shared.includes(one)));
   const best = findBestBuses({
     ...plan.problem,

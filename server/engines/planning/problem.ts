@@ -99,15 +99,15 @@ export interface Solution {
 }
 
 /** A trip more is worth any way; a kilometre less is worth more than a fairer night. */
-export const unplacedCost = 1e8;
-export const kmCost = 100;
+export const UNPLACED_COST = 1e8;
+export const KM_COST = 100;
 
 /** Work before the first drive and after the last one, minutes; the engine of hours knows the company's own. */
-export const usualPreparation = 15;
+export const USUAL_PREPARATION = 15;
 
 /** A bus that was wished for may drive this many kilometres more; a driver who was wished for may have so much more of the nights. */
-export const wishKm = 30;
-export const wishFairness = 5;
+export const WISH_KM = 30;
+export const WISH_FAIRNESS = 5;
 
 /** How many of these trips wish for a row. */
 export const countWishes = (id: string, lane: 'driverId' | 'busId', trips: readonly Trip[]): number =>

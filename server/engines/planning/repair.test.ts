@@ -1,10 +1,10 @@
 import { someBoard } from './boards.fixture';
 import { proposeRepairs } from './repair';
 import type { PlanRepair, RepairProblem, Slot } from './repairProblem';
-import { mayHave, nobodyCost, computeRepairCost } from './repairProblem';
+import { mayHave, NOBODY_COST, computeRepairCost } from './repairProblem';
 
 /** Repeatable chance. */
-function chanceOf(seed: number): () => number {
+function createChance(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
@@ -71,7 +71,7 @@ function isSound(problem: RepairProblem, repair: PlanRepair): boolean {
   });
 }
 
-const fallenOf = ({ slots }: RepairProblem, repair: PlanRepair) =>
+const listFallen = ({ slots }: RepairProblem, repair: PlanRepair) =>
   repair
     .filter(({ slot }) => slots[slot]?.fallen)
     .map(({ slot, row }) => `${slot} ${row}`)
@@ -80,7 +80,7 @@ const fallenOf = ({ slots }: RepairProblem, repair: PlanRepair) =>
 const boards = Number(process.env.PLAN_BOARDS ?? 30);
 
 test.each(['drivers', 'buses'] as const)('%s: the fewest changes, as trying every way finds them', (lane) => {
-  const chance = chanceOf(lane === 'drivers' ? 9 : 6);
+  const chance = createChance(lane === 'drivers' ? 9 : 6);
   const seen = { repaired: 0, chains: 0, nobody: 0 };
   for (let nth = 0; nth < boards; nth += 1) {
     const problem = fallenBoard(chance, lane, 3 + Math.floor(chance() * 2));
@@ -93,17 +93,17 @@ test.each(['drivers', 'buses'] as const)('%s: the fewest changes, as trying ever
     if (!best) throw new Error('there is always a plan, be it that nobody drives');
     expect(computeRepairCost(problem, best)).toBeCloseTo(leastCost(problem), 4);
     for (const plan of plans) expect(isSound(problem, plan)).toBe(true);
-    expect(new Set(plans.map((plan) => fallenOf(problem, plan))).size).toBe(plans.length);
+    expect(new Set(plans.map((plan) => listFallen(problem, plan))).size).toBe(plans.length);
     seen.repaired += 1;
     if (best.length > problem.slots.filter(({ fallen }) => fallen).length) seen.chains += 1;
-    if (computeRepairCost(problem, best) >= nobodyCost) seen.nobody += 1;
+    if (computeRepairCost(problem, best) >= NOBODY_COST) seen.nobody += 1;
   }
   // The comparison needs each case at least once.
   expect(Math.min(seen.repaired, seen.chains, seen.nobody)).toBeGreaterThan(0);
 });
 
 test('a driver who has confirmed is moved last', () => {
-  const chance = chanceOf(9);
+  const chance = createChance(9);
   const board = someBoard(chance, { trips: 0, drivers: 0, buses: 0, days: 1 });
   const at = (start: number) => ({ start: start * 60, end: (start + 2) * 60, driving: 60 });
   const trip = (id: string, start: number) => ({
@@ -147,7 +147,7 @@ test('a driver who has confirmed is moved last', () => {
 });
 
 test('a driver with many trips falls out of a full board: still a plan, within a fixed count of looks', () => {
-  const board = someBoard(chanceOf(4), { trips: 300, drivers: 12, buses: 12, days: 14 });
+  const board = someBoard(createChance(4), { trips: 300, drivers: 12, buses: 12, days: 14 });
   const slots = board.trips.map((_, trip): Slot => ({ trip, row: trip % 12, fallen: trip % 12 === 0, cost: 3 }));
   const problem: RepairProblem = { ...board, lane: 'drivers', out: 0, forbidden: [], slots };
   for (const plan of proposeRepairs(problem)) expect(isSound(problem, plan)).toBe(true);

@@ -1,17 +1,17 @@
 import type { IsOver } from './problem';
 import { never } from './problem';
 import type { PlanRepair, RepairProblem, Slot } from './repairProblem';
-import { changeCost, mayHave, nobodyCost, listQualities } from './repairProblem';
+import { CHANGE_COST, mayHave, NOBODY_COST, listQualities } from './repairProblem';
 
 // After somebody fell out: who drives instead, with the fewest changes. Pure.
 
 /** Of two plans that change as little the one that differs more from the plans before it; of all trips together. */
-const repeatCost = 50_000;
+const REPEAT_COST = 50_000;
 /** The most trips beside a new one whose combinations are tried to make room for it. */
-const mostBeside = 6;
+const MOST_BESIDE = 6;
 /** A fixed count of looks at a roster: the same problem gives the same plans, however busy the machine is. */
-const mostLooks = 60_000;
-const wanted = 3;
+const MOST_LOOKS = 60_000;
+const WANTED = 3;
 /** How many slots may change places for each fallen one, and the share of the looks after which this pass ends. */
 const chains: [most: number, share: number][] = [
   [3, 0.5],
@@ -26,7 +26,7 @@ const chains: [most: number, share: number][] = [
 export function proposeRepairs(problem: RepairProblem, isOver = never): PlanRepair[] {
   const found: PlanRepair[] = [];
   const countUnplaced = (repair: PlanRepair | undefined) => (repair ?? []).filter(({ row }) => row < 0).length;
-  while (found.length < wanted) {
+  while (found.length < WANTED) {
     const next = new RepairSearch(problem, found, isOver).findBest();
     if (!next || (found.length > 0 && countUnplaced(next) > countUnplaced(found[0]))) break;
     found.push(next);
@@ -55,7 +55,7 @@ class RepairSearch {
   private readonly place = new Map<number, number>();
   private looks = 0;
   /** The looks and the changed places at which the current pass ends. */
-  private looksAllowed = mostLooks;
+  private looksAllowed = MOST_LOOKS;
   private placesAllowed = Infinity;
   private least = Infinity;
   private found: PlanRepair | undefined;
@@ -85,7 +85,7 @@ class RepairSearch {
   /** The least that a place for a slot can cost. */
   private computeBound(slot: number): number {
     const [row] = this.listRows(slot);
-    return row === undefined ? nobodyCost : this.readCost(slot, row);
+    return row === undefined ? NOBODY_COST : this.readCost(slot, row);
   }
 
   findBest(): PlanRepair | undefined {
@@ -95,7 +95,7 @@ class RepairSearch {
     // Short chains come first, so that a search that runs out of looks has moved few trips.
     for (const [chain, share] of chains) {
       this.placesAllowed = fallen.length * chain;
-      this.looksAllowed = mostLooks * share;
+      this.looksAllowed = MOST_LOOKS * share;
       this.step(fallen, 0);
     }
     return this.found;
@@ -109,7 +109,7 @@ class RepairSearch {
       const ways = rest.map((slot) => ({ slot, options: this.listDirect(slot) }));
       const [next] = ways.sort((one, other) => one.options.length - other.options.length);
       if (!next) break;
-      const [best = { row: -1, cost: nobodyCost }] = next.options;
+      const [best = { row: -1, cost: NOBODY_COST }] = next.options;
       this.place.set(next.slot, best.row);
       cost += best.cost;
       rest.splice(rest.indexOf(next.slot), 1);
@@ -121,7 +121,7 @@ class RepairSearch {
   private step(pending: readonly number[], cost: number): void {
     const bound = pending.reduce((sum, slot) => sum + this.computeBound(slot), cost);
     const isLate = this.looks > this.looksAllowed || this.isOver();
-    if (bound >= this.least || (isLate && this.found) || this.looks > 2 * mostLooks) return;
+    if (bound >= this.least || (isLate && this.found) || this.looks > 2 * MOST_LOOKS) return;
     if (this.place.size > this.placesAllowed) return;
     let chosen = -1;
     let direct: Option[] | undefined;
@@ -133,9 +133,10 @@ class RepairSearch {
     if (!direct) return this.take(cost);
     const rest = pending.filter((slot) => slot !== chosen);
     for (const way of direct) this.go(chosen, way, rest, cost);
-    if (cost + changeCost < this.least) for (const way of this.listMakingRoom(chosen)) this.go(chosen, way, rest, cost);
+    if (cost + CHANGE_COST < this.least)
+      for (const way of this.listMakingRoom(chosen)) this.go(chosen, way, rest, cost);
     // A row that made room for another trip must find a place for its own.
-    if (this.slot(chosen).fallen) this.go(chosen, { row: -1, ejected: [], cost: nobodyCost }, rest, cost);
+    if (this.slot(chosen).fallen) this.go(chosen, { row: -1, ejected: [], cost: NOBODY_COST }, rest, cost);
   }
 
   private go(slot: number, { row, ejected, cost: own }: Option, rest: readonly number[], cost: number): void {
@@ -176,7 +177,7 @@ class RepairSearch {
   private readCost(slot: number, row: number): number {
     const { fallen } = this.problem.slots[slot] as Slot;
     const repeats = this.others.filter((other) => other.some((one) => one.slot === slot && one.row === row)).length;
-    const repeated = fallen ? (repeats * repeatCost) / this.problem.slots.filter((one) => one.fallen).length : 0;
+    const repeated = fallen ? (repeats * REPEAT_COST) / this.problem.slots.filter((one) => one.fallen).length : 0;
     return (this.table[slot]?.[row] ?? 0) + repeated;
   }
 
@@ -184,7 +185,7 @@ class RepairSearch {
     const options = this.listRows(slot).flatMap((row) =>
       this.listLeastRoom(row, slot).map((ejected): Option => {
         const taken = ejected.reduce((sum, other) => sum + this.slot(other).cost, 0);
-        return { row, ejected, cost: taken * changeCost + this.readCost(slot, row) };
+        return { row, ejected, cost: taken * CHANGE_COST + this.readCost(slot, row) };
       }),
     );
     return options.sort((one, other) => one.cost - other.cost);
@@ -197,7 +198,7 @@ class RepairSearch {
     const readStart = (one: number) => this.problem.trips[this.slot(one).trip]?.start ?? 0;
     const measureDistance = (one: number) => Math.abs(readStart(one) - readStart(slot));
     const movable = kept.filter((one) => this.slot(one).stays !== true);
-    const beside = movable.sort((one, other) => measureDistance(one) - measureDistance(other)).slice(0, mostBeside);
+    const beside = movable.sort((one, other) => measureDistance(one) - measureDistance(other)).slice(0, MOST_BESIDE);
     if (!this.canFit(row, removeAll(kept, beside), slot) || this.canFit(row, kept, slot)) return [];
     const masks = Array.from({ length: (1 << beside.length) - 1 }, (_, nth) => nth + 1);
     const found: number[] = [];

@@ -44,9 +44,9 @@ export type PlanRepair = { slot: number; row: number }[];
 /**
  * A fallen trip without a driver or bus weighs more than any changes, a change more than the choice of the best holder.
  */
-export const nobodyCost = 1e11;
-export const changeCost = 1e6;
-const mostQuality = 1000;
+export const NOBODY_COST = 1e11;
+export const CHANGE_COST = 1e6;
+const MOST_QUALITY = 1000;
 
 /** The cost of a plan, regardless of others. */
 export function computeRepairCost(problem: RepairProblem, repair: PlanRepair): number {
@@ -56,8 +56,8 @@ export function computeRepairCost(problem: RepairProblem, repair: PlanRepair): n
 
 function computeOwnCost({ slots }: RepairProblem, table: number[][], slot: number, row: number): number {
   const { fallen, cost } = slots[slot] as Slot;
-  if (row < 0) return nobodyCost;
-  return (fallen ? 0 : cost * changeCost) + (table[slot]?.[row] ?? 0);
+  if (row < 0) return NOBODY_COST;
+  return (fallen ? 0 : cost * CHANGE_COST) + (table[slot]?.[row] ?? 0);
 }
 
 /** How well a row suits a slot beside what it costs to change: fair nights and weekends, or few empty kilometres and seats. */
@@ -71,7 +71,7 @@ export function listQualities(problem: RepairProblem): number[][] {
             const km = sumEmptyKm(problem, depot, [own]) ?? 0;
             return km + Math.max(0, Math.min(200, seats) - own.seats);
           });
-    return all.map((one) => Math.min(mostQuality, Math.round(one)));
+    return all.map((one) => Math.min(MOST_QUALITY, Math.round(one)));
   });
 }
 

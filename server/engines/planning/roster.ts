@@ -3,17 +3,17 @@ import { overlaps, listParts } from './problem';
 import { compareStarts } from './ways';
 
 // A quick sieve before the engine of hours is asked: stricter than the law, which knows exceptions. Minutes.
-const dailyRest = 11 * 60;
-const longestDay = 13 * 60;
-const dailyDriving = 9 * 60;
-const weeklyRest = 45 * 60;
-const betweenWeeklyRests = 6 * 24 * 60;
-const weeklyDriving = 56 * 60;
-const fortnightDriving = 90 * 60;
-const week = 7 * 24 * 60;
+const DAILY_REST = 11 * 60;
+const LONGEST_DAY = 13 * 60;
+const DAILY_DRIVING = 9 * 60;
+const WEEKLY_REST = 45 * 60;
+const BETWEEN_WEEKLY_RESTS = 6 * 24 * 60;
+const WEEKLY_DRIVING = 56 * 60;
+const FORTNIGHT_DRIVING = 90 * 60;
+const WEEK = 7 * 24 * 60;
 
 /** Weighs more than any rest. */
-const twoAtOnce = 1000;
+const TWO_AT_ONCE = 1000;
 
 /** Problems of the shifts that drivers have already; thousands of rosters are checked. */
 const formerBreaches = new WeakMap<readonly Shift[], number>();
@@ -57,23 +57,23 @@ function countBreaches(shifts: readonly Shift[], most: number): number {
   let before: Shift | undefined;
   for (const shift of shifts) {
     const gap = before ? shift.start - before.end : Infinity;
-    if (gap >= dailyRest) [dayStart, dayDriving] = [shift.start, 0];
-    if (gap >= weeklyRest) weekStart = shift.start;
+    if (gap >= DAILY_REST) [dayStart, dayDriving] = [shift.start, 0];
+    if (gap >= WEEKLY_REST) weekStart = shift.start;
     dayDriving += shift.driving;
     // A trip of several days rests on its way; the engine knows how.
-    const long = shift.end - shift.start > longestDay;
+    const long = shift.end - shift.start > LONGEST_DAY;
     const isTired =
-      (long && gap < dailyRest) ||
-      (!long && (shift.end - dayStart > longestDay || dayDriving > dailyDriving)) ||
-      shift.end - weekStart > betweenWeeklyRests ||
-      (before !== undefined && before.end - before.start > longestDay && gap < dailyRest);
-    if (gap < 0) found += twoAtOnce;
+      (long && gap < DAILY_REST) ||
+      (!long && (shift.end - dayStart > LONGEST_DAY || dayDriving > DAILY_DRIVING)) ||
+      shift.end - weekStart > BETWEEN_WEEKLY_RESTS ||
+      (before !== undefined && before.end - before.start > LONGEST_DAY && gap < DAILY_REST);
+    if (gap < 0) found += TWO_AT_ONCE;
     if (isTired) found += 1;
     if (found > most) return found;
     before = shift;
   }
-  found += countOver(shifts, week, weeklyDriving, most - found);
-  return found > most ? found : found + countOver(shifts, 2 * week, fortnightDriving, most - found);
+  found += countOver(shifts, WEEK, WEEKLY_DRIVING, most - found);
+  return found > most ? found : found + countOver(shifts, 2 * WEEK, FORTNIGHT_DRIVING, most - found);
 }
 
 function countOver(shifts: readonly Shift[], span: number, longest: number, most: number): number {

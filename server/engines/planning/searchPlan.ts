@@ -1,6 +1,6 @@
 import { computeFairness } from './exact';
 import type { Placing, PlanProblem, Solution, Trip } from './problem';
-import { kmCost, listParts, unplacedCost, wishFairness, wishKm, countWishes } from './problem';
+import { KM_COST, listParts, UNPLACED_COST, WISH_FAIRNESS, WISH_KM, countWishes } from './problem';
 import { canDrive } from './roster';
 import { compareStarts, sumEmptyKm, suits } from './ways';
 
@@ -31,7 +31,7 @@ export class SearchPlan {
     const { id, depot, items } = this.bus(bus);
     const own = trips.map(this.trip);
     const km = sumEmptyKm(this.problem, depot, [...items, ...listParts(own)].sort(compareStarts));
-    return km === undefined ? undefined : km - wishKm * countWishes(id, 'busId', own);
+    return km === undefined ? undefined : km - WISH_KM * countWishes(id, 'busId', own);
   }
 
   totalKm = (): number => this.kmOf.reduce((sum, km) => sum + km, 0);
@@ -45,7 +45,7 @@ export class SearchPlan {
     const { id = '', burden = 0 } = this.problem.drivers[driver] ?? {};
     const own = trips.map(this.trip);
     const sum = own.reduce((all, trip) => all + trip.burden, burden);
-    return computeFairness(sum, listParts(own).length) - wishFairness * countWishes(id, 'driverId', own);
+    return computeFairness(sum, listParts(own).length) - WISH_FAIRNESS * countWishes(id, 'driverId', own);
   }
 
   /** Takes the trip from the bus that has it, and gives it to this one; -1: to none. */
@@ -83,6 +83,6 @@ export class SearchPlan {
       0,
     );
     const unplaced = listParts(this.problem.trips.filter((_, trip) => (this.places[trip]?.bus ?? -1) < 0)).length;
-    return { places: this.places, km, cost: km * kmCost + fair + unplaced * unplacedCost };
+    return { places: this.places, km, cost: km * KM_COST + fair + unplaced * UNPLACED_COST };
   }
 }

@@ -18,7 +18,7 @@ function expectApart(own: readonly Span[], before: readonly Span[]): void {
 }
 
 /** Repeatable chance. */
-function chanceOf(seed: number): () => number {
+function createChance(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
@@ -65,7 +65,7 @@ function expectSound(problem: PlanProblem, { places, km }: Solution): void {
 const boards = Number(process.env.PLAN_BOARDS ?? 12);
 
 test('small boards: the same optimum as trying every way', () => {
-  const chance = chanceOf(7);
+  const chance = createChance(7);
   const size = () => Math.floor(chance() * 4) + 1;
   for (let nth = 0; nth < boards; nth += 1) {
     const trips = nth % 10 === 0 ? 7 : 1 + Math.floor(chance() * 5);
@@ -77,7 +77,7 @@ test('small boards: the same optimum as trying every way', () => {
 });
 
 test("a customer's wish is met where it costs little, and every count of it is the same", () => {
-  const chance = chanceOf(5);
+  const chance = createChance(5);
   let granted = 0;
   for (let nth = 0; nth < boards; nth += 1) {
     const board = someBoard(chance, { trips: 4, drivers: 3, buses: 3, days: 3 });
@@ -93,7 +93,7 @@ test("a customer's wish is met where it costs little, and every count of it is t
 });
 
 test('the search of big boards, on small ones: never unsound, never better than the optimum, and how far from it', () => {
-  const chance = chanceOf(11);
+  const chance = createChance(11);
   const gaps: number[] = [];
   let missed = 0;
   for (let nth = 0; nth < boards; nth += 1) {
@@ -115,7 +115,7 @@ test('the search of big boards, on small ones: never unsound, never better than 
 });
 
 test('a fixed seed gives the same plan; no driver, no bus, no trip is no fault', () => {
-  const problem = someBoard(chanceOf(3), { trips: 40, drivers: 8, buses: 8, days: 5 });
+  const problem = someBoard(createChance(3), { trips: 40, drivers: 8, buses: 8, days: 5 });
   expect(solveMany(problem)).toEqual(solveMany(problem));
   expect(solve({ ...problem, drivers: [] }).places.every(({ bus, driver }) => bus < 0 && driver < 0)).toBe(true);
   expect(solve({ ...problem, buses: [] }).places.every(({ bus, driver }) => bus < 0 && driver < 0)).toBe(true);
@@ -134,7 +134,7 @@ test('a bus and its driver stay out over the night where home and out again is f
     first,
     last,
   });
-  const shiftOf = ({ start, end, first, last }: ReturnType<typeof at>) => ({
+  const toShift = ({ start, end, first, last }: ReturnType<typeof at>) => ({
     start: start - 15 - (km[0]?.[first] ?? 0),
     end: end + 15 + (km[last]?.[0] ?? 0),
     driving: 180 + (km[0]?.[first] ?? 0) + (km[last]?.[0] ?? 0),
@@ -145,7 +145,7 @@ test('a bus and its driver stay out over the night where home and out again is f
     seats: 20,
     needsLift: false,
     burden: 0,
-    shift: shiftOf(span),
+    shift: toShift(span),
   });
   const evening = trip('there', at(14, 18, 0, 1));
   const morning = trip('back', at(33, 37, 1, 0));
@@ -163,7 +163,7 @@ test('a bus and its driver stay out over the night where home and out again is f
     fixed: [{ ...evening, seats: 0, driverId: 'b', busId: 'd' }],
     drivers: drivers.map((one) => ({
       ...one,
-      shifts: one.id === 'b' ? [{ ...shiftOf(planned), tripId: 'there' }] : [],
+      shifts: one.id === 'b' ? [{ ...toShift(planned), tripId: 'there' }] : [],
     })),
     buses: buses.map((one) => ({ ...one, items: one.id === 'd' ? [{ ...planned, tripId: 'there' }] : [] })),
   };

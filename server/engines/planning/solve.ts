@@ -1,22 +1,22 @@
 import type { Link } from './blocks';
 import { areChains, canBeDriven, linkTrips, spreadPlaces, planKm, findLinks } from './blocks';
-import { solveExactly, computeFairCost, mostExact } from './exact';
+import { solveExactly, computeFairCost, MOST_EXACT } from './exact';
 import type { IsOver, Placing, PlanProblem, Solution } from './problem';
-import { kmCost, never, unplacedCost, wishKm, countWishes } from './problem';
+import { KM_COST, never, UNPLACED_COST, WISH_KM, countWishes } from './problem';
 import { search } from './search';
 
 /** The most choices of links that are solved exactly for few trips. */
-const mostChoices = 400;
+const MOST_CHOICES = 400;
 /** The effort of the search for many trips, divided by their number: the more trips, the fewer plans are tried. */
-const mostLooks = 600;
-const manyTrips = 100;
+const MOST_LOOKS = 600;
+const MANY_TRIPS = 100;
 
 /** Finds a plan: of few trips exactly, of many by a search. The plan is never worse than the one without blocks. */
 export function solve(problem: PlanProblem, isOver = never): Solution {
   // For hundreds of trips there is time for one plan only.
-  if (problem.trips.length > manyTrips) return solveBlocks(problem, [], (one) => search(one, 1, isOver));
+  if (problem.trips.length > MANY_TRIPS) return solveBlocks(problem, [], (one) => search(one, 1, isOver));
   const links = findLinks(problem);
-  const choices = problem.trips.length <= mostExact ? listChoices(links) : undefined;
+  const choices = problem.trips.length <= MOST_EXACT ? listChoices(links) : undefined;
   if (!choices) return solveMany(problem, links, isOver);
   let best = solveBlocks(problem, [], solveExactly);
   for (const choice of choices) {
@@ -31,7 +31,7 @@ function listChoices(links: readonly Link[]): Link[][] | undefined {
   let found: Link[][] = [[]];
   for (const link of links) {
     found = [...found, ...found.map((choice) => [...choice, link]).filter(areChains)];
-    if (found.length > mostChoices) return undefined;
+    if (found.length > MOST_CHOICES) return undefined;
   }
   return found.slice(1);
 }
@@ -56,10 +56,10 @@ function costPlan(problem: PlanProblem, places: Placing[]): Solution {
   const { trips, drivers, buses } = problem;
   const listTrips = (row: number, lane: 'driver' | 'bus') => trips.filter((_, trip) => places[trip]?.[lane] === row);
   const wished = buses.reduce((sum, { id }, row) => sum + countWishes(id, 'busId', listTrips(row, 'bus')), 0);
-  const km = planKm(problem, places) - wishKm * wished;
+  const km = planKm(problem, places) - WISH_KM * wished;
   const fair = drivers.reduce((sum, driver, row) => sum + computeFairCost(driver, listTrips(row, 'driver')), 0);
   const left = places.filter(({ bus }) => bus < 0).length;
-  return { places, km, cost: km * kmCost + fair + left * unplacedCost };
+  return { places, km, cost: km * KM_COST + fair + left * UNPLACED_COST };
 }
 
 /** Begins with the best links that make chains. Then adds, swaps or removes one link at a time while the cost falls. */
@@ -75,13 +75,13 @@ export function solveMany(problem: PlanProblem, links = findLinks(problem), isOv
   if (chosen.length === 0) return alone;
   let found = solveBlocks(problem, chosen, solveBy);
   const isLeft = ({ from, to }: Link) => [from, to].some((trip) => (found.places[trip]?.bus ?? -1) < 0);
-  if (found.cost >= unplacedCost && chosen.some(isLeft)) {
+  if (found.cost >= UNPLACED_COST && chosen.some(isLeft)) {
     chosen = chosen.filter((link) => !isLeft(link));
     found = pickBetter(found, solveBlocks(problem, chosen, solveBy));
   }
   if (found.cost > alone.cost) [found, chosen] = [alone, []];
   const solveQuickly = searchWithEffort(Math.min(1, 8 / trips.length));
-  let left = Math.floor(mostLooks / trips.length);
+  let left = Math.floor(MOST_LOOKS / trips.length);
   for (let won = true; won && left > 0;) {
     won = false;
     for (const link of links) {

@@ -1,4 +1,4 @@
-import { longestStayOut, staysOut } from './staysOut';
+import { LONGEST_STAY_OUT, staysOut } from './staysOut';
 import type { PlanBus, Item, PlanProblem, Trip } from './problem';
 
 /** Whether a bus is big enough for a trip, and has the lift it needs. */
@@ -12,7 +12,7 @@ export const readTable = (table: readonly (readonly number[])[], from: number, t
   from < 0 || to < 0 ? 0 : (table[from]?.[to] ?? 0);
 
 /** Further apart nobody asks how long it takes to go home; minutes. */
-const ages = 4 * longestStayOut;
+const AGES = 4 * LONGEST_STAY_OUT;
 
 /** Whether a bus of this depot goes straight on from one item to the other, alone or with a driver who stays with it. */
 export function goesStraight(
@@ -25,7 +25,7 @@ export function goesStraight(
   if (before.last < 0 || item.first < 0) return false;
   if (depot < 0) return true;
   const gap = item.start - before.end;
-  if (gap > ages) return false;
+  if (gap > AGES) return false;
   const back = readTable(minutes, before.last, depot) + readTable(minutes, depot, item.first);
   return staysOut(gap, back, readTable(minutes, before.last, item.first), isAccompanied);
 }

@@ -35,7 +35,7 @@ export interface RuleProblem {
 }
 
 /** A bus has no more seats, and no trip more passengers. */
-const mostPassengers = 10_000;
+const MOST_PASSENGERS = 10_000;
 
 /** Everything that keeps a price list from being used, gaps and overlaps by the names of their rules; none when it can be. */
 export function checkRules(rules: PriceRules): RuleProblem[] {
@@ -58,10 +58,10 @@ function checkBase(rule: BaseRule, index: number): RuleProblem[] {
   const { passengersFrom: from, passengersTo: to, includedHours } = rule;
   return [
     ...(rule.name.trim() === '' ? [tellAt('name', { key: 'form.nameMissing' })] : []),
-    ...(Number.isInteger(from) && from >= 1 && from <= mostPassengers
+    ...(Number.isInteger(from) && from >= 1 && from <= MOST_PASSENGERS
       ? []
       : [tellAt('passengersFrom', { key: 'priceList.passengersTooFew' })]),
-    ...(to === null || (Number.isInteger(to) && to >= from && to <= mostPassengers)
+    ...(to === null || (Number.isInteger(to) && to >= from && to <= MOST_PASSENGERS)
       ? []
       : [tellAt('passengersTo', { key: 'priceList.passengersReversed' })]),
     ...(includedHours >= 0 && includedHours <= 24 ? [] : [tellAt('includedHours', { key: 'priceList.badHours' })]),

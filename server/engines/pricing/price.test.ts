@@ -19,7 +19,7 @@ const columns: Partial<Record<PriceLineKind, string>> = {
   allowance: 'Päevaraha',
 };
 
-const dayMinutesOf = (hours: string): number[] => {
+const toDayMinutes = (hours: string): number[] => {
   const [each = '', times] = hours.split('×');
   const one = (text: string) => {
     const [whole, minutes] = text.split(':');
@@ -50,7 +50,7 @@ const book = goldenBook
       const facts: TripFacts = {
         date,
         weekday: new Date(`${date}T00:00Z`).getUTCDay() || 7,
-        dayMinutes: dayMinutesOf(hours),
+        dayMinutes: toDayMinutes(hours),
         km: Number(km),
         emptyKm: Number(emptyKm),
         waitingMinutes: Number(waiting),
@@ -69,7 +69,7 @@ const book = goldenBook
   );
 
 const plain = (cents: number) => formatEuros(cents).replace(/[\u00a0€]/g, '');
-const columnOf = (line: PriceLine): string => {
+const findColumn = (line: PriceLine): string => {
   if (line.kind === 'ferry') return line.name.startsWith('V') ? 'Praam V' : 'Praam R';
   return columns[line.kind] ?? ('name' in line ? line.name : line.kind);
 };
@@ -81,7 +81,7 @@ test('the golden book has forty trips, and those of school holidays lie in them'
 test.each(book)('$what: $total', ({ facts, lines, total }) => {
   const priced = priceTrip(goldenRules, facts);
   if ('problem' in priced) throw new Error(priced.problem.key);
-  expect(priced.lines.map((line) => `${columnOf(line)} ${plain(line.amount)}`).join(' + ')).toBe(lines);
+  expect(priced.lines.map((line) => `${findColumn(line)} ${plain(line.amount)}`).join(' + ')).toBe(lines);
   expect(plain(priced.total)).toBe(total);
 });
 
@@ -152,7 +152,7 @@ const someFacts: fc.Arbitrary<TripFacts> = fc.record({
   secondDriver: fc.boolean(),
   lawful: fc.constant(true),
 });
-const totalOf = (rules: PriceRules, facts: TripFacts): number => {
+const computeTotal = (rules: PriceRules, facts: TripFacts): number => {
   const priced = priceTrip(rules, facts);
   if ('problem' in priced) throw new Error(priced.problem.key);
   return priced.total;
@@ -177,7 +177,7 @@ test('the floor of the days is never broken', () => {
     fc.property(someRules, someFacts, (rules, facts) => {
       const { passengers, dayMinutes } = facts;
       const base = rules.base.find((rule) => passengers <= (rule.passengersTo ?? Infinity));
-      expect(totalOf(rules, facts)).toBeGreaterThanOrEqual((base?.dayFloor ?? NaN) * dayMinutes.length);
+      expect(computeTotal(rules, facts)).toBeGreaterThanOrEqual((base?.dayFloor ?? NaN) * dayMinutes.length);
     }),
   );
 });
@@ -186,7 +186,7 @@ test('a trip that is farther, longer or fuller is never cheaper', () => {
   const more = fc.integer({ min: 1, max: 300 });
   fc.assert(
     fc.property(someRules, someFacts, more, fc.nat(), (rules, facts, by, which) => {
-      const before = totalOf(rules, facts);
+      const before = computeTotal(rules, facts);
       const day = which % facts.dayMinutes.length;
       const dayMinutes = facts.dayMinutes.map((minutes, index) => (index === day ? minutes + by : minutes));
       for (const grown of [
@@ -198,7 +198,7 @@ test('a trip that is farther, longer or fuller is never cheaper', () => {
         { dayMinutes },
         { dayMinutes: [...facts.dayMinutes, by] },
       ])
-        expect(totalOf(rules, { ...facts, ...grown })).toBeGreaterThanOrEqual(before);
+        expect(computeTotal(rules, { ...facts, ...grown })).toBeGreaterThanOrEqual(before);
     }),
   );
 });

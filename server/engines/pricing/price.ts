@@ -12,7 +12,7 @@ import type {
 import { isInSeason } from './season';
 
 /** No price is higher: one million euros, as a typed one. */
-const highest = 100_000_000;
+const HIGHEST = 100_000_000;
 
 /**
  * The price of a trip as lines that add up to it. The same rules and facts give the same price. A longer, farther or
@@ -38,7 +38,7 @@ export function priceTrip(rules: PriceRules, facts: TripFacts): Priced {
   const total = sumAmounts(shown);
   const rule = base.name;
   if (total <= 0) return refusePrice({ key: 'priceList.priceTooLow', values: { rule, price: { cents: total } } });
-  if (total > highest) return refusePrice({ key: 'priceList.priceTooHigh', values: { rule } });
+  if (total > HIGHEST) return refusePrice({ key: 'priceList.priceTooHigh', values: { rule } });
   return { lines: shown, total };
 }
 

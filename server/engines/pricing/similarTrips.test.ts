@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { PastOffer, TripShape } from './similarTrips';
-import { computeBounds, fewest, isSimilar, sizeSteps, computeStatistics } from './similarTrips';
+import { computeBounds, FEWEST, isSimilar, sizeSteps, computeStatistics } from './similarTrips';
 
 const reasons = ['cheaper_elsewhere', 'over_budget', 'no_decision'] as const;
 type Reason = (typeof reasons)[number];
@@ -12,7 +12,7 @@ const shapes: fc.Arbitrary<TripShape> = fc.record({
   days: fc.integer({ min: 1, max: 5 }),
   summer: fc.boolean(),
 });
-const offersOf = (max: number): fc.Arbitrary<PastOffer<Reason>[]> =>
+const createOffers = (max: number): fc.Arbitrary<PastOffer<Reason>[]> =>
   fc
     .array(
       fc.record({
@@ -50,7 +50,7 @@ function slowQuartile(prices: number[], quarters: number): number {
 
 test('the statistics equal a slow count, in any order of the offers', () => {
   fc.assert(
-    fc.property(offersOf(30), fc.nat(), (offers, turn) => {
+    fc.property(createOffers(30), fc.nat(), (offers, turn) => {
       const found = computeStatistics(offers);
       const cut = turn % (offers.length + 1);
       expect(computeStatistics([...offers.slice(cut), ...offers.slice(0, cut)])).toMatchObject({
@@ -63,7 +63,7 @@ test('the statistics equal a slow count, in any order of the offers', () => {
       const prices = offers.map(({ price }) => price);
       expect(found.offers.map(({ price }) => price)).toEqual([...prices].sort((one, other) => one - other));
       expect(found.quartiles).toEqual(
-        offers.length < fewest
+        offers.length < FEWEST
           ? null
           : { lower: slowQuartile(prices, 1), median: slowQuartile(prices, 2), upper: slowQuartile(prices, 3) },
       );
@@ -89,14 +89,14 @@ test('a trip is similar to itself, and others by size, kilometres, hours, days a
     fc.property(shapes, shapes, (trip, other) => {
       const bounds = computeBounds(trip);
       expect(isSimilar(bounds, trip)).toBe(true);
-      const sizeOf = ({ passengers }: TripShape) => {
+      const computeSize = ({ passengers }: TripShape) => {
         let size = 0;
         for (const step of sizeSteps) if (passengers >= step) size += 1;
         return size;
       };
       const near = (one: number, two: number, least: number, share: number, round: number) =>
         Math.abs(one - two) <= Math.max(least, one * share) + round;
-      const slow = sizeOf(trip) === sizeOf(other) && trip.days === other.days && trip.summer === other.summer;
+      const slow = computeSize(trip) === computeSize(other) && trip.days === other.days && trip.summer === other.summer;
       // Rounding takes in at most one step more; what is nearer than the share is always in.
       if (slow && near(trip.km, other.km, 20, 0.15, 0) && near(trip.minutes, other.minutes, 120, 0.25, 0))
         expect(isSimilar(bounds, other)).toBe(true);

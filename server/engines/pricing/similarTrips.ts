@@ -52,21 +52,21 @@ export interface SimilarStatistics<Reason extends string = string> {
 }
 
 /** The least number of trips for a statement. */
-export const fewest = 8;
+export const FEWEST = 8;
 
 /** The first group that each size of bus is for; beyond the last one two are needed, then three. */
 export const sizeSteps = [9, 21, 58, 115] as const;
 
-const kmShare = 0.15;
-const leastKm = 20;
-const minutesShare = 0.25;
-const leastMinutes = 120;
+const KM_SHARE = 0.15;
+const LEAST_KM = 20;
+const MINUTES_SHARE = 0.25;
+const LEAST_MINUTES = 120;
 
 /** The bounds of similar trips: the kilometres are round numbers, as the text says. */
 export function computeBounds({ passengers, km, minutes, days, summer }: TripShape): SimilarBounds {
   const size = sizeSteps.filter((step) => step <= passengers).length;
-  const aroundKm = Math.max(leastKm, km * kmShare);
-  const aroundMinutes = Math.max(leastMinutes, minutes * minutesShare);
+  const aroundKm = Math.max(LEAST_KM, km * KM_SHARE);
+  const aroundMinutes = Math.max(LEAST_MINUTES, minutes * MINUTES_SHARE);
   return {
     passengersFrom: sizeSteps[size - 1] ?? 1,
     passengersTo: size < sizeSteps.length ? (sizeSteps[size] ?? 0) - 1 : null,
@@ -100,7 +100,7 @@ export function computeStatistics<Reason extends string>(
   return {
     offers,
     quartiles:
-      offers.length < fewest
+      offers.length < FEWEST
         ? null
         : { lower: findQuantile(prices, 0.25), median: findQuantile(prices, 0.5), upper: findQuantile(prices, 0.75) },
     won: won.length,

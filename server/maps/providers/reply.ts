@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Leg, Point, Route } from '../provider';
 
 /** The longest route with its line stays far below. */
-const mostBytes = 8_000_000;
+const MOST_BYTES = 8_000_000;
 
 /**
  * Asks an HTTP service for JSON of a shape. Throws on anything undocumented, so that the next provider is asked: a
@@ -33,7 +33,7 @@ async function readJson({ body }: Response): Promise<unknown> {
   let bytes = 0;
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new Error('The reply is too long');
+    if (bytes > MOST_BYTES) throw new Error('The reply is too long');
     chunks.push(chunk);
   }
   return JSON.parse(Buffer.concat(chunks).toString());

@@ -5,7 +5,7 @@ import { Bus } from '../fleet/bus.entity';
 import { Arrangement } from './arrangement.entity';
 
 /** The first day of the first period: earlier than any date that the portal takes. */
-export const beginning = '2000-01-01';
+export const BEGINNING = '2000-01-01';
 
 /**
  * An arrangement from a day on, until the next period begins. A whole edit adds a period, so that past days stay as

@@ -11,4 +11,4 @@ export function offerEnd(
 }
 
 /** The same in SQL, of `offer f` and `"order" o`. */
-export const offerEndSql = `case when f.sent_at < o.starts_at then least(f.valid_until, o.starts_at) else f.valid_until end`;
+export const OFFER_END_SQL = `case when f.sent_at < o.starts_at then least(f.valid_until, o.starts_at) else f.valid_until end`;

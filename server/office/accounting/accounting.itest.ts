@@ -161,17 +161,17 @@ test('invoice data of a company is checked, kept, and filled in for its next ord
       { id, input },
       admin,
     );
-  const fieldOf = async (input: object) => (await update(input)).errors?.[0]?.extensions.field;
-  expect(await fieldOf({ companyRegistrationNumber: '1234567' })).toBe('companyRegistrationNumber');
-  expect(await fieldOf({ companyVatNumber: 'EE12345678' })).toBe('companyVatNumber');
-  expect(await fieldOf({ companyAddress: 'x'.repeat(256) })).toBe('companyAddress');
-  expect(await fieldOf({ company: 'Kooli OÜ', companyVatNumber: 'LV40003000000' })).toBeUndefined();
+  const readField = async (input: object) => (await update(input)).errors?.[0]?.extensions.field;
+  expect(await readField({ companyRegistrationNumber: '1234567' })).toBe('companyRegistrationNumber');
+  expect(await readField({ companyVatNumber: 'EE12345678' })).toBe('companyVatNumber');
+  expect(await readField({ companyAddress: 'x'.repeat(256) })).toBe('companyAddress');
+  expect(await readField({ company: 'Kooli OÜ', companyVatNumber: 'LV40003000000' })).toBeUndefined();
   const buyer = {
     companyRegistrationNumber: '80000000',
     companyVatNumber: 'EE200000000',
     companyAddress: 'Pikk 1, Tallinn',
   };
-  expect(await fieldOf(buyer)).toBeUndefined();
+  expect(await readField(buyer)).toBeUndefined();
 
   const next = await submitInquiry(app, { ...inquiry(app), company: 'kooli oü' });
   await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id: next }, admin);

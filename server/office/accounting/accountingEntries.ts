@@ -50,7 +50,7 @@ function toConditions(filter: AccountingFilter): Sql {
 
 const entries = sql`accounting_change e join "order" o on o.id = e.order_id join order_listing l on l.order_id = e.order_id`;
 
-const offerColumns = `f.price, f.vat_rate, f.reject_reason, f.decided_at,
+const OFFER_COLUMNS = `f.price, f.vat_rate, f.reject_reason, f.decided_at,
   case when o.status = 'rejected' and o.deleted_at is null then nullif(f.cancellation_fee, 0) end as fee`;
 
 /**
@@ -76,7 +76,7 @@ export async function readEntries(
          order by f.price, f.name) from order_food f where f.order_id = o.id), '[]') as food
      from ${entries}
      left join job j on j.order_id = o.id
-     left join lateral ${raw(selectLatestOffer(offerColumns))} f on true
+     left join lateral ${raw(selectLatestOffer(OFFER_COLUMNS))} f on true
      where ${toConditions(filter)} and ${isAfter}
      order by e.number limit ${limit}`,
   );

@@ -1,6 +1,6 @@
 import type { Deps } from '../../access';
 import { reasonWords } from '../../orders';
-import { byteOrderMark, printCsvRow } from '../../platform/files/csv';
+import { BYTE_ORDER_MARK, printCsvRow } from '../../platform/files/csv';
 import type { CsvFile } from '../../platform/files/csvReply';
 import { formatDateTime, toLocalDate } from '../../platform/time';
 import { statusEntries } from '../../texts/statusWords';
@@ -43,17 +43,17 @@ const columns: { heading: string; cell: (entry: AccountingEntry) => string }[] =
   { heading: 'Tühistatud', cell: ({ cancelledAt }) => (cancelledAt ? formatDateTime(cancelledAt) : '') },
 ];
 
-const pageSize = 1000;
+const PAGE_SIZE = 1000;
 
 /** The entries of a filter as CSV, read page after page, so that their number does not matter to the server's memory. */
 export async function exportEntries(deps: Deps, filter: AccountingFilter): Promise<CsvFile> {
   async function* streamChunks(): AsyncGenerator<string> {
-    yield byteOrderMark + printCsvRow(columns.map(({ heading }) => heading));
+    yield BYTE_ORDER_MARK + printCsvRow(columns.map(({ heading }) => heading));
     await numberChanges(deps);
     for (let last: number | null | undefined = 0; typeof last === 'number';) {
-      const rows = await readEntries(deps, filter, last, pageSize);
+      const rows = await readEntries(deps, filter, last, PAGE_SIZE);
       if (rows.length > 0) yield rows.map((row) => printCsvRow(columns.map(({ cell }) => cell(row)))).join('');
-      last = rows.length === pageSize ? rows.at(-1)?.number : undefined;
+      last = rows.length === PAGE_SIZE ? rows.at(-1)?.number : undefined;
     }
   }
   return { rowCount: await countEntries(deps, filter), chunks: streamChunks() };

@@ -26,7 +26,7 @@ interface Entry {
   tripNumber: number | null;
   deleted: boolean;
 }
-async function entryOf(id: string): Promise<Entry | undefined> {
+async function readEntry(id: string): Promise<Entry | undefined> {
   const { accountingEntries } = await must<{ accountingEntries: { nodes: Entry[] } }>(
     app,
     `{ accountingEntries(first: 100, status: cancelled) { nodes { orderId tripNumber deleted customer net vatRate vat total
@@ -37,12 +37,12 @@ async function entryOf(id: string): Promise<Entry | undefined> {
   return accountingEntries.nodes.find(({ orderId }) => orderId === id);
 }
 
-const csvOf = async (id: string): Promise<string[]> => {
+const readCsv = async (id: string): Promise<string[]> => {
   const response = await app.fetch('/api/export/accounting.csv', { headers: { authorization: `Bearer ${admin}` } });
   const line = (await response.text()).split('\r\n').find((row) => row.includes(id)) ?? '';
   return line.split(';');
 };
-const invoiceOf = (id: string) =>
+const fetchInvoice = (id: string) =>
   app.fetch(`/api/einvoice/${id}.xml`, { headers: { authorization: `Bearer ${admin}` } });
 const cancel = async (id: string, fee: number) =>
   must(app, cancelDocument, { id, key: await tripKey(app, id), fee }, undefined);
@@ -54,7 +54,7 @@ test('bills the fee of a cancelled order with VAT, reason and a separate invoice
   const order = 'mutation($id: UUID!, $food: [OrderedFoodInput!]!) { updateOrderFood(id: $id, food: $food) { id } }';
   await must(app, order, { id, food: [{ id: food, count: 20 }] }, admin);
   await cancel(id, 66.96);
-  const entry = await entryOf(id);
+  const entry = await readEntry(id);
   expect(entry).toMatchObject({
     deleted: false,
     customer: 'Õie Jõgeväli',
@@ -71,7 +71,7 @@ test('bills the fee of a cancelled order with VAT, reason and a separate invoice
   });
   const number = entry?.tripNumber;
   expect(number).toEqual(expect.any(Number));
-  const cells = await csvOf(id);
+  const cells = await readCsv(id);
   expect(cells.slice(0, 3)).toEqual([String(number), 'Tühistatud', 'Õie Jõgeväli']);
   expect(cells.slice(11, 19)).toEqual(['54,00', '24', '12,96', '66,96', '', '0,00', '66,96', 'EUR']);
   expect(cells.slice(21, 23)).toEqual(['66,96', 'Reis jääb ära']);
@@ -82,7 +82,7 @@ test('bills the fee of a cancelled order with VAT, reason and a separate invoice
     companyAddress: 'Tuuliku tee 2, Tallinn',
     companyIban: 'EE382200221020145685',
   });
-  const xml = await (await invoiceOf(id)).text();
+  const xml = await (await fetchInvoice(id)).text();
   expect(xml).toContain(`<cbc:ID>${number}</cbc:ID>`);
   expect(xml).toContain('<cbc:Name>Tühistustasu: Tellimusvedu');
   expect(xml).toContain('<cbc:PayableAmount currencyID="EUR">66.96</cbc:PayableAmount>');
@@ -93,36 +93,36 @@ test('a job that is cancelled keeps its number; the next trip has the next one',
   const bus = await createBus(app, admin);
   const job = await startedJob(app, admin, driver.id, bus, 4 * days);
   await cancel(job, 66.96);
-  const number = (await entryOf(job))?.tripNumber ?? 0;
+  const number = (await readEntry(job))?.tripNumber ?? 0;
   const next = await acceptedOrder(app, admin, 4 * days);
   await cancel(next, 66.96);
-  expect((await entryOf(next))?.tripNumber).toBe(number + 1);
+  expect((await readEntry(next))?.tripNumber).toBe(number + 1);
 });
 
 test('a free cancellation takes no number and is not billed; nor is an order that was quoted again or deleted', async () => {
   const free = await acceptedOrder(app, admin);
   await cancel(free, 0);
-  expect(await entryOf(free)).toMatchObject({
+  expect(await readEntry(free)).toMatchObject({
     deleted: true,
     tripNumber: null,
     cancellationFee: null,
     amountDue: null,
   });
-  expect((await invoiceOf(free)).status).toBe(404);
+  expect((await fetchInvoice(free)).status).toBe(404);
 
   const waived = await acceptedOrder(app, admin, 4 * days);
   await must(app, 'mutation($id: UUID!) { rejectOnBehalf(id: $id) { id } }', { id: waived }, admin);
-  expect(await entryOf(waived)).toMatchObject({ deleted: true, customer: null, cancellationReason: null });
+  expect(await readEntry(waived)).toMatchObject({ deleted: true, customer: null, cancellationReason: null });
 
   const anew = await acceptedOrder(app, admin, 4 * days);
   await cancel(anew, 66.96);
   await answer(app, admin, anew);
-  expect(await entryOf(anew)).toMatchObject({ deleted: true, cancellationFee: null, amountDue: null });
+  expect(await readEntry(anew)).toMatchObject({ deleted: true, cancellationFee: null, amountDue: null });
 
   const gone = await acceptedOrder(app, admin, 4 * days);
   await cancel(gone, 66.96);
   await must(app, 'mutation($id: UUID!) { deleteOrder(id: $id) }', { id: gone }, admin);
-  expect(await entryOf(gone)).toMatchObject({ deleted: true, customer: null, cancellationFee: null });
+  expect(await readEntry(gone)).toMatchObject({ deleted: true, customer: null, cancellationFee: null });
 });
 
 test('the customer can change the billing data of a fee until the accountant has it, and nothing else of a cancelled trip', async () => {
@@ -144,7 +144,7 @@ test('the customer can change the billing data of a fee until the accountant has
   expect((await shown()).can).toEqual(['invoice']);
   expect((await change({ invoice })).errors).toBeUndefined();
   expect((await change({ notes: 'Uus' })).errors?.[0]?.extensions.code).toBe('CONFLICT');
-  expect((await csvOf(id)).slice(4, 6)).toEqual(['Tuuleveod OÜ', '10000018']);
+  expect((await readCsv(id)).slice(4, 6)).toEqual(['Tuuleveod OÜ', '10000018']);
   // The file is with the accountant now.
   expect((await shown()).can).toEqual([]);
   expect((await change({ invoice: { ...invoice, company: 'Muu OÜ' } })).errors?.[0]?.extensions.code).toBe('CONFLICT');

@@ -69,7 +69,7 @@ const fee = (cents: number, vatRate: number, fields: Partial<Billable> = {}): Bi
 
 const quiet = { log: () => undefined, warn: () => undefined, error: () => undefined };
 /** Writes too, but throws when the invoice does not fit the library's schema of EN 16931 and Peppol BIS Billing 3. */
-const checkedXmlOf = async (invoice: Invoice): Promise<string> =>
+const writeCheckedXml = async (invoice: Invoice): Promise<string> =>
   String(await new InvoiceService(quiet).generate(invoice, { format: 'UBL', lang: 'et', noWarnings: true }));
 
 const cents = (euros: string | undefined): number => Math.round(Number(euros ?? '0') * 100);
@@ -80,7 +80,7 @@ function brokenRules(invoice: Invoice): string[] {
   const { 'cac:LegalMonetaryTotal': total, 'cac:InvoiceLine': lines, ...head } = invoice['ubl:Invoice'];
   const [tax] = head['cac:TaxTotal'];
   const groups = tax?.['cac:TaxSubtotal'] ?? [];
-  const linesOf = (category: string, percent: string | undefined) =>
+  const filterLines = (category: string, percent: string | undefined) =>
     lines.filter(
       ({ 'cac:Item': { 'cac:ClassifiedTaxCategory': of } }) =>
         of['cbc:ID'] === category && of['cbc:Percent'] === percent,
@@ -116,7 +116,7 @@ function brokenRules(invoice: Invoice): string[] {
     const taxable = cents(group['cbc:TaxableAmount']);
     const name = `${category} ${percent}`;
     rules[`BR-S-08 ${name}`] =
-      taxable === sum(linesOf(category, percent).map((line) => cents(line['cbc:LineExtensionAmount'])));
+      taxable === sum(filterLines(category, percent).map((line) => cents(line['cbc:LineExtensionAmount'])));
     rules[`BR-CO-17 ${name}`] = cents(group['cbc:TaxAmount']) === Math.round((taxable * Number(percent)) / 100);
     rules[`BR-S-05, BR-Z-05 ${name}`] =
       category === 'S' ? Number(percent) > 0 : category === 'Z' && Number(percent) === 0;
@@ -154,7 +154,7 @@ test.each([
     const invoice = toInvoice(entry, seller, now);
     expect(brokenRules(invoice)).toEqual([]);
     const xml = await writeXml(invoice);
-    expect(xml).toBe(await checkedXmlOf(invoice));
+    expect(xml).toBe(await writeCheckedXml(invoice));
     expect(xml).toContain(`<cbc:PayableAmount currencyID="EUR">${due}</cbc:PayableAmount>`);
     expect(xml).toContain('<cbc:ID>1234</cbc:ID>');
     expect(xml).toContain(entry.company === null ? 'Õie Jõgeväli' : 'Eesti Rahvatantsu Selts &lt;MTÜ&gt; &amp; pojad');
@@ -194,7 +194,7 @@ test('no fee breaks a rule, and the invoice asks for the fee', () => {
 test('an invoice that does not fit is refused by the schema', async () => {
   const invoice = toInvoice(work(54000, 24), seller, now);
   const broken = { 'ubl:Invoice': { ...invoice['ubl:Invoice'], 'cbc:InvoiceTypeCode': '999' } } as unknown as Invoice;
-  await expect(checkedXmlOf(broken)).rejects.toThrow('validation failed');
+  await expect(writeCheckedXml(broken)).rejects.toThrow('validation failed');
 });
 
 test('signs that XML cannot write are left out', async () => {

@@ -1,6 +1,6 @@
 import type { Invoice } from '@e-invoice-eu/core';
 import { addDays } from '../../platform/values/localDay';
-import { defaultVatRate, findNet, addVat } from '../../platform/values/money';
+import { DEFAULT_VAT_RATE, findNet, addVat } from '../../platform/values/money';
 import { toLocalDate } from '../../platform/time';
 import type { AccountingEntry } from './accountingTypes';
 
@@ -37,7 +37,7 @@ const taxScheme = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } } as const;
 
 /** Catering is sold with VAT included; of a trip at 0 % it still has the standard rate. */
 function listLines(entry: Billable): Line[] {
-  const foodRate = entry.vatRate === 0 ? defaultVatRate : entry.vatRate;
+  const foodRate = entry.vatRate === 0 ? DEFAULT_VAT_RATE : entry.vatRate;
   const ordered = `Tellimusvedu ${toLocalDate(entry.start)}, reis nr ${entry.tripNumber}`;
   const trip = entry.cancellationFee === null ? ordered : `Tühistustasu: ${ordered}`;
   return [

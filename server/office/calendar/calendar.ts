@@ -9,7 +9,7 @@ import type { BusyTime, Calendar, CalendarJob, Occurrence } from './calendarType
 import { findOverlapping } from './overlapping';
 
 /** A month shows at most six weeks; who wants a year asks for it by parts. */
-const longestDays = 100;
+const LONGEST_DAYS = 100;
 
 const selectDriverColumns = (alias: string) =>
   `json_build_object('id', ${alias}.id, 'firstname', ${alias}.firstname, 'lastname', ${alias}.lastname)`;
@@ -22,8 +22,8 @@ export async function readCalendar(deps: Deps, viewer: Viewer, first: string, la
   if (last < first) throw badInput('period.lastDayBeforeFirst', 'last');
   const from = startOfLocalDate(first);
   const to = startOfLocalDate(last, 1);
-  if (to.getTime() - from.getTime() > longestDays * 86_400_000)
-    throw badInput('period.calendarTooLong', { days: longestDays }, 'last');
+  if (to.getTime() - from.getTime() > LONGEST_DAYS * 86_400_000)
+    throw badInput('period.calendarTooLong', { days: LONGEST_DAYS }, 'last');
   const driverId = isAdmin(viewer) ? null : viewer.id;
   const jobs = await selectJobs(deps, from, to, driverId);
   // Reads further than the days, as far as anything on them reaches, for overlaps alone: an occurrence that left the
@@ -104,8 +104,8 @@ function selectOccurrences(
 /** Bookings of drivers and buses between two moments, except one order. Errors: BAD_USER_INPUT. */
 export function listBusyTimes({ db }: Deps, from: Date, to: Date, exceptOrderId?: string): Promise<BusyTime[]> {
   if (to < from) throw badInput('period.endBeforeStart', 'to');
-  if (to.getTime() - from.getTime() > longestDays * 86_400_000)
-    throw badInput('period.busyTooLong', { days: longestDays }, 'to');
+  if (to.getTime() - from.getTime() > LONGEST_DAYS * 86_400_000)
+    throw badInput('period.busyTooLong', { days: LONGEST_DAYS }, 'to');
   return db.dataSource.query(
     `select driver_id as "driverId", bus_id as "busId", title, order_id as "orderId", arrangement_id as "arrangementId",
        starts_at as "start", ends_at as "end"

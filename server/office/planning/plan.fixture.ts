@@ -48,10 +48,10 @@ export async function startPlan() {
       drafts undoable redoable trips { id version mark stale assigned driverIds busIds } } }`;
     return (await must<{ planBoard: Board }>(app, document, { from, to }, token)).planBoard;
   }
-  const tripOf = async (id: string) => (await board()).trips.find((one) => one.id === id) as PlanTrip;
+  const readTrip = async (id: string) => (await board()).trips.find((one) => one.id === id) as PlanTrip;
   /** Moves a trip as it is now, or as it was `seen`. */
   async function move(id: string, step: Step, token = admin, seen?: PlanTrip) {
-    const { version, mark } = seen ?? (await tripOf(id));
+    const { version, mark } = seen ?? (await readTrip(id));
     return app.graphql(moveDocument, { kind: 'assign', steps: [{ orderId: id, version, mark, ...step }] }, token);
   }
   const turn = (way: 'undo' | 'redo', token = admin) => app.graphql(`mutation { ${way}PlanMove }`, {}, token);
@@ -72,6 +72,21 @@ export async function startPlan() {
   const colleague = async () =>
     app.login((await createPerson(app, admin, { firstname: 'Kaarel', role: 'admin' })).username);
 
-  return { app, admin, mari, jaan, setra, accepted, trip, board, tripOf, move, turn, confirm, confirmSeen, colleague };
+  return {
+    app,
+    admin,
+    mari,
+    jaan,
+    setra,
+    accepted,
+    trip,
+    board,
+    tripOf: readTrip,
+    move,
+    turn,
+    confirm,
+    confirmSeen,
+    colleague,
+  };
 }
 export type Plan = Awaited<ReturnType<typeof startPlan>>;

@@ -1,6 +1,6 @@
 import { toInSql } from '../../model/inSql';
 import { jobStatuses } from '../../model/orders/orderStatus';
-import { zone } from '../../platform/values/localDay';
+import { ZONE } from '../../platform/values/localDay';
 import type { Deps } from '../../access';
 import { User } from '../../model/people/user.entity';
 import { badInput, notFound } from '../../texts/messages';
@@ -8,7 +8,7 @@ import { compareTexts } from '../../platform/text';
 import type { DriverReport, ReportOccurrence, ReportTrip } from './reportTypes';
 
 /** A year and a bit: enough for a whole year's report, and a typed 2062 does not make the server read decades. */
-const maxDays = 400;
+const MAX_DAYS = 400;
 
 interface Period {
   /** Local dates, YYYY-MM-DD, both included. */
@@ -47,7 +47,7 @@ export async function readDriverReport(
 function checkPeriod({ first, last }: Period): void {
   if (last < first) throw badInput('period.endBeforeStart', 'last');
   const days = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
-  if (days > maxDays) throw badInput('report.periodTooLong', { days: maxDays }, 'last');
+  if (days > MAX_DAYS) throw badInput('report.periodTooLong', { days: MAX_DAYS }, 'last');
 }
 
 function groupByDriver<Row>(rows: Driven<Row>[]): Map<string, Driven<Row>[]> {
@@ -85,11 +85,11 @@ function readTrips(deps: Deps, driverIds: string[] | null, { first, last }: Peri
        union select f.driver_id from feedback f where f.job_id = j.id) w
      left join lateral (select f.id, f.went_well, f.comment, f.read_at, array_replace(f.hours, 'NaN', 0) as hours
        from feedback f where f.job_id = j.id and f.driver_id = w.driver_id) k on true
-     cross join lateral (select (o.starts_at at time zone '${zone}')::date as first_day,
-       greatest((o.ends_at at time zone '${zone}')::date - (o.starts_at at time zone '${zone}')::date + 1,
+     cross join lateral (select (o.starts_at at time zone '${ZONE}')::date as first_day,
+       greatest((o.ends_at at time zone '${ZONE}')::date - (o.starts_at at time zone '${ZONE}')::date + 1,
          coalesce(cardinality(k.hours), 0)) as days) d
      where j.id in (select a.job_id from driver_assignment a
-         where a.during && tstzrange(($1::date - 31)::timestamp at time zone '${zone}', ($2::date + 1)::timestamp at time zone '${zone}'))
+         where a.during && tstzrange(($1::date - 31)::timestamp at time zone '${ZONE}', ($2::date + 1)::timestamp at time zone '${ZONE}'))
        and d.first_day <= $2::date and d.first_day + d.days > $1::date
        and ($3::uuid[] is null or w.driver_id = any($3))
      order by o.starts_at, o.id`,

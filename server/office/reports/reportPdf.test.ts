@@ -41,7 +41,7 @@ const jaan: DriverSheet = {
 const idle: DriverSheet = { firstname: 'Liis', lastname: '', rows: [], extras: [] };
 const sheet = (...drivers: DriverSheet[]): ReportSheet => ({ first: '2026-10-01', last: '2026-10-31', drivers });
 
-async function textOf(report: ReportSheet): Promise<{ text: string; pages: number }> {
+async function readText(report: ReportSheet): Promise<{ text: string; pages: number }> {
   const { doc, written } = await drawReportPdf(report, new Date('2026-11-02T08:00:00Z'));
   const [chunks] = await Promise.all([doc.toArray() as Promise<Buffer[]>, written]);
   return pdfText(Buffer.concat(chunks));
@@ -53,7 +53,7 @@ test('totals by hand: 8.1 + 7.25 + 0 + 1.3 + 0.1', () => {
 });
 
 test('one driver’s report, with Estonian letters', async () => {
-  const { text, pages } = await textOf(sheet(jaan));
+  const { text, pages } = await readText(sheet(jaan));
   expect(pages).toBe(1);
   for (const part of [
     'Jaan 01.10.2026 - 31.10.2026',
@@ -73,7 +73,7 @@ test('one driver’s report, with Estonian letters', async () => {
 
 test('a report of many goes over pages, each with its headings, and ends with a summary', async () => {
   const busy = { ...jaan, rows: Array.from({ length: 60 }, () => jaan.rows).flat() };
-  const { text, pages } = await textOf(sheet(busy, idle));
+  const { text, pages } = await readText(sheet(busy, idle));
   expect(pages).toBeGreaterThan(3);
   expect(text.match(/Kuupäev Marsruut/g)?.length).toBeGreaterThanOrEqual(pages);
   expect(text.match(/Tagasiside puudub/g)).toHaveLength(60);

@@ -17,17 +17,17 @@ const kindWords = {
 } as const satisfies Record<RowKind, string>;
 
 /** Left edge and width of each column in points; the page is A4, 595 wide. */
-const margin = 42;
+const MARGIN = 42;
 const columns = [
-  { heading: 'reportPaper.date', x: margin, width: 78 },
+  { heading: 'reportPaper.date', x: MARGIN, width: 78 },
   { heading: 'reportPaper.route', x: 126, width: 190 },
   { heading: 'reportPaper.duration', x: 324, width: 62 },
   { heading: 'reportPaper.hours', x: 394, width: 70 },
   { heading: 'reportPaper.status', x: 472, width: 81 },
 ] as const;
-const right = 553;
-const bottom = 780;
-const gap = 5;
+const RIGHT = 553;
+const BOTTOM = 780;
+const GAP = 5;
 const sizes = { title: 15, heading: 12, text: 8.5 };
 
 const findReportWords = (): Words => findWords(findCurrentLanguage());
@@ -43,7 +43,7 @@ export function printReportTitle({ first, last, drivers: [driver, ...others] }: 
 
 /** Writes a report as PDF on A4. The document is a stream; it is written while it is being read. */
 export async function drawReportPdf(sheet: ReportSheet, now: Date): Promise<{ doc: Doc; written: Promise<void> }> {
-  const doc = await createPdf(printReportTitle(sheet), margin, now);
+  const doc = await createPdf(printReportTitle(sheet), MARGIN, now);
   return { doc, written: write(doc, sheet) };
 }
 
@@ -51,7 +51,7 @@ async function write(doc: Doc, sheet: ReportSheet): Promise<void> {
   doc
     .font('bold')
     .fontSize(sizes.title)
-    .text(printReportTitle(sheet), margin, margin, { width: right - margin });
+    .text(printReportTitle(sheet), MARGIN, MARGIN, { width: RIGHT - MARGIN });
   // A report of everybody takes a while: others are served in between.
   const pause = createBreather();
   let y = doc.y + 12;
@@ -59,7 +59,7 @@ async function write(doc: Doc, sheet: ReportSheet): Promise<void> {
     y = (await drawDriverTable(doc, driver, y, pause)) + 18;
   }
   if (sheet.drivers.length > 1) drawSummary(doc, sheet, y);
-  await numberPages(doc, { margin, right }, pause);
+  await numberPages(doc, { margin: MARGIN, right: RIGHT }, pause);
   doc.end();
 }
 
@@ -71,9 +71,9 @@ async function drawDriverTable(
   pause: () => Promise<void>,
 ): Promise<number> {
   // A name with no row under it would stand alone at the foot of a page.
-  let y = top + 90 > bottom ? addPage(doc) : top;
+  let y = top + 90 > BOTTOM ? addPage(doc) : top;
   doc.font('bold').fontSize(sizes.heading);
-  doc.text(`${driver.firstname} ${driver.lastname}`.trim(), margin, y, { width: right - margin });
+  doc.text(`${driver.firstname} ${driver.lastname}`.trim(), MARGIN, y, { width: RIGHT - MARGIN });
   y = drawHeadings(doc, doc.y + 4);
   const rows = [...driver.rows.map(listRowCells), ...driver.extras.map(listExtraCells)];
   for (const cells of rows) {
@@ -84,10 +84,10 @@ async function drawDriverTable(
     );
     await pause();
   }
-  if (y + 20 > bottom) y = addPage(doc);
+  if (y + 20 > BOTTOM) y = addPage(doc);
   doc.font('bold').fontSize(sizes.text + 1);
-  doc.text(findReportWords().t('reportPaper.total'), margin, y + gap, { lineBreak: false });
-  doc.text(`${printHours(sumDriver(driver))} h`, columns[3].x, y + gap, { width: columns[3].width, align: 'right' });
+  doc.text(findReportWords().t('reportPaper.total'), MARGIN, y + GAP, { lineBreak: false });
+  doc.text(`${printHours(sumDriver(driver))} h`, columns[3].x, y + GAP, { width: columns[3].width, align: 'right' });
   return doc.y;
 }
 
@@ -124,31 +124,31 @@ function drawHeadings(doc: Doc, y: number): number {
 function drawTableRow(doc: Doc, cells: string[], top: number): number {
   doc.font('text').fontSize(sizes.text);
   const height = Math.max(...columns.map(({ width }, index) => doc.heightOfString(cells[index] ?? '', { width })));
-  const y = top + height + 2 * gap > bottom ? drawHeadings(doc, addPage(doc)) : top;
+  const y = top + height + 2 * GAP > BOTTOM ? drawHeadings(doc, addPage(doc)) : top;
   doc.font('text').fontSize(sizes.text);
   for (const [index, { x, width }] of columns.entries()) {
-    doc.text(cells[index] ?? '', x, y + gap, { width, height: bottom - y - gap, align: findAlign(index) });
+    doc.text(cells[index] ?? '', x, y + GAP, { width, height: BOTTOM - y - GAP, align: findAlign(index) });
   }
-  return drawLine(doc, Math.min(y + height + 2 * gap, bottom), 0.4);
+  return drawLine(doc, Math.min(y + height + 2 * GAP, BOTTOM), 0.4);
 }
 
 const findAlign = (index: number) => (index === 2 || index === 3 ? 'right' : 'left');
 
 function drawLine(doc: Doc, y: number, width: number): number {
-  doc.moveTo(margin, y).lineTo(right, y).lineWidth(width).strokeColor('#928D7F').stroke();
+  doc.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(width).strokeColor('#928D7F').stroke();
   return y;
 }
 
 function addPage(doc: Doc): number {
   doc.addPage();
-  return margin;
+  return MARGIN;
 }
 
 function drawSummary(doc: Doc, sheet: ReportSheet, top: number): void {
-  const y = top + 60 > bottom ? addPage(doc) : top;
+  const y = top + 60 > BOTTOM ? addPage(doc) : top;
   const { hours, activeDrivers } = sumDrivers(sheet.drivers);
-  doc.font('bold').fontSize(sizes.heading).text(findReportWords().t('reportPaper.summary'), margin, y);
+  doc.font('bold').fontSize(sizes.heading).text(findReportWords().t('reportPaper.summary'), MARGIN, y);
   doc.font('text').fontSize(sizes.text + 1);
-  doc.text(findReportWords().t('reportPaper.totalHours', { hours: printHours(hours) }), margin, doc.y + 4);
-  doc.text(findReportWords().t('reportPaper.activeDrivers', { count: activeDrivers }), margin, doc.y + 2);
+  doc.text(findReportWords().t('reportPaper.totalHours', { hours: printHours(hours) }), MARGIN, doc.y + 4);
+  doc.text(findReportWords().t('reportPaper.activeDrivers', { count: activeDrivers }), MARGIN, doc.y + 2);
 }

@@ -12,7 +12,7 @@ const createAmountSchema = (highest: number) =>
 /** `longest`: more than all drivers of a big company have in the longest period. */
 const list = <Item extends v.GenericSchema>(item: Item, longest: number) =>
   v.pipe(v.array(item, unreadable), v.maxLength(longest, unreadable));
-const mostRows = 10_000;
+const MOST_ROWS = 10_000;
 
 const dayHours = v.pipe(
   v.object({ date: day, hours: createAmountSchema(25) }),
@@ -36,7 +36,7 @@ const sheetRow = v.object({
 const driverSheet = v.object({
   firstname: createTextSchema(),
   lastname: createTextSchema(),
-  rows: list(sheetRow, mostRows),
+  rows: list(sheetRow, MOST_ROWS),
   /** 'Lisatöö': work beside trips and occurrences. */
   extras: list(v.object({ title: createTextSchema(), hours: createAmountSchema(999.9) }), 200),
 });
@@ -48,7 +48,7 @@ const reportSheet = v.pipe(
     last: day,
     drivers: v.pipe(list(driverSheet, 500), v.minLength(1, unreadable)),
   }),
-  v.check(({ drivers }) => drivers.reduce((sum, { rows }) => sum + rows.length, 0) <= mostRows, unreadable),
+  v.check(({ drivers }) => drivers.reduce((sum, { rows }) => sum + rows.length, 0) <= MOST_ROWS, unreadable),
 );
 
 /** A report as it stands on the page, with what was edited there: what its PDF is made of. */

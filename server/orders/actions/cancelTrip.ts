@@ -3,7 +3,7 @@ import { quoteCancellation } from '../../sales/cancellation';
 import { requireTripByKey } from '../../access';
 import { createId } from '../../platform/ids';
 import { PortalError } from '../../platform/errors';
-import { defaultVatRate } from '../../platform/values/money';
+import { DEFAULT_VAT_RATE } from '../../platform/values/money';
 import type { RejectReason } from '../../model/orders/offer.entity';
 import { Offer } from '../../model/orders/offer.entity';
 import { reasonWords } from '../lifecycle/rejectReasons';
@@ -73,7 +73,7 @@ export async function closeOffer(change: OrderChange, { reason, decidedById, fee
       orderId: order.id,
       passengers: order.passengers,
       price: null,
-      vatRate: defaultVatRate,
+      vatRate: DEFAULT_VAT_RATE,
       sentAt: now,
       sentById: decidedById,
     });

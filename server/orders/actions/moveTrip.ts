@@ -1,7 +1,7 @@
 import type { Deps } from '../../access';
 import { listCancellationSteps } from '../../sales/cancellation';
 import { createId } from '../../platform/ids';
-import { defaultVatRate } from '../../platform/values/money';
+import { DEFAULT_VAT_RATE } from '../../platform/values/money';
 import { Offer } from '../../model/orders/offer.entity';
 import type { Stop } from '../../model/orders/stop.entity';
 import type { OrderChange } from '../lifecycle/changeOrder';
@@ -51,7 +51,7 @@ export async function writeAgreement(
   const { price } = agreed;
   await replaceOffers(manager, order.id, former?.id ?? null);
   const offer = {
-    vatRate: former?.vatRate ?? defaultVatRate,
+    vatRate: former?.vatRate ?? DEFAULT_VAT_RATE,
     note: former?.note ?? '',
     passengers: former?.passengers ?? null,
     decidedAt: former?.decidedAt ?? null,

@@ -5,7 +5,7 @@ import type { Deps } from '../../access';
 import { PortalError } from '../../platform/errors';
 import { conflict, message } from '../../texts/messages';
 import { hashKey, createKey } from '../../platform/ids';
-import { defaultLanguage } from '../../platform/language';
+import { DEFAULT_LANGUAGE } from '../../platform/language';
 import { consume } from '../../access';
 import { findBuyer } from './company';
 import { checkAhead, listDepartures } from './departure';
@@ -110,7 +110,7 @@ async function readFields(manager: EntityManager, input: InquiryInput) {
     ...(await findBuyer(manager, company)),
     promo: input.promo?.trim() || null,
     clientNotes: input.notes.trim(),
-    language: input.language ?? defaultLanguage,
+    language: input.language ?? DEFAULT_LANGUAGE,
   };
 }
 

@@ -45,7 +45,7 @@ export const selectListing = (orderIds: readonly string[]): Sql => sql`
   where l.* is distinct from excluded.*`;
 
 /** The most listings that are written by one statement. */
-const atOnce = 500;
+const AT_ONCE = 500;
 
 /**
  * A driver or a bus has another name: whatever it was assigned to is found and sorted by that at once, the archive too.
@@ -60,7 +60,7 @@ export const relistRenamed: Subscriber<{ kind: 'driver' | 'bus'; id: string }> =
     [id],
   );
   const ids = rows.map((row) => row.id);
-  for (let first = 0; first < ids.length; first += atOnce)
-    await query(manager, selectListing(ids.slice(first, first + atOnce)));
+  for (let first = 0; first < ids.length; first += AT_ONCE)
+    await query(manager, selectListing(ids.slice(first, first + AT_ONCE)));
   return [];
 };

@@ -1,6 +1,6 @@
-import { zone } from '../../platform/values/localDay';
+import { ZONE } from '../../platform/values/localDay';
 import type { Deps } from '../../access';
-import { byteOrderMark, printCsvRow } from '../../platform/files/csv';
+import { BYTE_ORDER_MARK, printCsvRow } from '../../platform/files/csv';
 import { query, raw, sql } from '../../platform/sql';
 import type { CsvFile } from '../../platform/files/csvReply';
 import { findCurrentLanguage, toOfficeLanguage } from '../../platform/language';
@@ -75,7 +75,7 @@ function printPrice({ status, price }: Row): string {
   return status === 'new' || price === null ? '' : (price / 100).toFixed(2).replace('.', ',');
 }
 
-const pageSize = 1000;
+const PAGE_SIZE = 1000;
 
 /** A whole list as CSV, read by cursor page after page, so that its length does not matter to the server's memory. */
 export async function exportList(deps: Deps, name: LongListName, args: ExportArgs): Promise<CsvFile> {
@@ -93,7 +93,7 @@ export async function exportList(deps: Deps, name: LongListName, args: ExportArg
   const readPage = (last: Row | undefined): Promise<Row[]> =>
     query(
       manager,
-      sql`select o.id, ${raw(key)} as key, o.status, to_char(o.starts_at at time zone ${zone}, 'DD.MM.YYYY HH24:MI') as start,
+      sql`select o.id, ${raw(key)} as key, o.status, to_char(o.starts_at at time zone ${ZONE}, 'DD.MM.YYYY HH24:MI') as start,
          coalesce(nullif(o.company, ''), o.full_name) as customer,
          (select string_agg(s.city, ' - ' order by s.position) from stop s where s.order_id = o.id) as places,
          o.passengers, round(o.distance_m / 1000.0)::int as "distanceKm", f.price, f.reject_reason as "rejectReason", f.cancellation_fee as "cancellationFee",
@@ -101,7 +101,7 @@ export async function exportList(deps: Deps, name: LongListName, args: ExportArg
          (select string_agg(${raw(selectPersonName('u'))}, ', ' order by d.position)
           from driver_assignment d join "user" u on u.id = d.driver_id where d.job_id = j.id) as drivers
        from (select * from order_listing l where ${where} ${last ? sql`and ${after(last)}` : raw('')}
-             order by ${raw(forward)} limit ${pageSize}) l
+             order by ${raw(forward)} limit ${PAGE_SIZE}) l
        join "order" o on o.id = l.order_id
        left join lateral (select * from job where order_id = o.id limit 1) j on true
        left join lateral ${raw(selectLatestOffer('f.*'))} f on true
@@ -109,13 +109,13 @@ export async function exportList(deps: Deps, name: LongListName, args: ExportArg
     );
 
   async function* streamChunks(): AsyncGenerator<string> {
-    yield byteOrderMark + printCsvRow(columns[name].map(({ heading }) => wording.t(heading)));
+    yield BYTE_ORDER_MARK + printCsvRow(columns[name].map(({ heading }) => wording.t(heading)));
     let last: Row | undefined;
     do {
       const rows = await readPage(last);
       if (rows.length > 0)
         yield rows.map((row) => printCsvRow(columns[name].map(({ cell }) => cell(row, wording)))).join('');
-      last = rows.length === pageSize ? rows.at(-1) : undefined;
+      last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
     } while (last);
   }
   return { rowCount, chunks: streamChunks() };

@@ -19,9 +19,9 @@ export interface Found extends Counted {
 }
 
 /** The most orders that are looked through one by one. This takes no longer in a list of a million. */
-const nearest = 10_000;
+const NEAREST = 10_000;
 /** Counting stops this many pages after the requested one. */
-const pagesAhead = 5;
+const PAGES_AHEAD = 5;
 
 /**
  * A part of what a search finds, in the order of the list: one more than `first` tells whether anything follows. Common
@@ -30,8 +30,8 @@ const pagesAhead = 5;
  */
 export async function findOrders(deps: Deps, search: Search, skip: number, first: number): Promise<Found> {
   const near = await findAmongNearest(deps, search, skip, first);
-  if (near.looked < nearest) return { ...near, totalIsCapped: false };
-  if (near.total >= skip + pagesAhead * first) return { ...near, totalIsCapped: true };
+  if (near.looked < NEAREST) return { ...near, totalIsCapped: false };
+  if (near.total >= skip + PAGES_AHEAD * first) return { ...near, totalIsCapped: true };
   return { ...(await findAmongAll(deps, search, skip, first)), totalIsCapped: false };
 }
 
@@ -52,7 +52,7 @@ async function findAmongNearest(
           coalesce((array_agg(order_id) filter (where matches))[${raw(`${skip + 1}:${skip + first + 1}`)}], '{}') as ids
         from (select l.order_id, ${contains} as matches
           from (select l.order_id, l.search_document from order_listing l
-            where ${listed} order by ${raw(forward)} limit ${raw(String(nearest))}) l) l`,
+            where ${listed} order by ${raw(forward)} limit ${raw(String(NEAREST))}) l) l`,
   );
   return part;
 }

@@ -85,16 +85,16 @@ async function list(name: List, args: Record<string, unknown> = {}): Promise<Pag
   return data[name];
 }
 
-const customerOf = ({ company, fullName }: Node) => company ?? fullName;
+const findCustomer = ({ company, fullName }: Node) => company ?? fullName;
 const ids = ({ nodes }: Page) => nodes.map(({ id }) => id);
 
 const estonian = new Intl.Collator('et');
-const driverOf = ({ job }: Node) => job?.drivers[0]?.driver.firstname ?? '';
+const findDriver = ({ job }: Node) => job?.drivers[0]?.driver.firstname ?? '';
 const compare: Record<string, (a: Node, b: Node) => number> = {
   start: (a, b) => a.start.localeCompare(b.start),
-  company: (a, b) => estonian.compare(customerOf(a), customerOf(b)),
+  company: (a, b) => estonian.compare(findCustomer(a), findCustomer(b)),
   price: (a, b) => (a.offer?.price ?? -1) - (b.offer?.price ?? -1),
-  driver: (a, b) => estonian.compare(driverOf(a), driverOf(b)),
+  driver: (a, b) => estonian.compare(findDriver(a), findDriver(b)),
   tripNumber: (a, b) => (a.job?.tripNumber ?? -1) - (b.job?.tripNumber ?? -1),
 };
 const byId = (a: Node, b: Node) => (a.id < b.id ? -1 : 1);
@@ -157,7 +157,7 @@ describe('paging', () => {
 });
 
 describe('search', () => {
-  const found = async (name: List, search: string) => (await list(name, { search })).nodes.map(customerOf).sort();
+  const found = async (name: List, search: string) => (await list(name, { search })).nodes.map(findCustomer).sort();
 
   it('finds with or without Estonian letters, in either case, by every word', async () => {
     for (const search of ['õpetajate', 'opetajate', 'ÕPETAJATE LIIT', 'liit   õpe']) {
@@ -176,8 +176,8 @@ describe('search', () => {
   it('looks into every column', async () => {
     const { nodes } = await list('archive');
     const job = nodes.find(({ status }) => status === 'archived');
-    expect(await found('archive', `töö ${job?.job?.tripNumber} ${driverOf(job as Node)}`)).toContain(
-      customerOf(job as Node),
+    expect(await found('archive', `töö ${job?.job?.tripNumber} ${findDriver(job as Node)}`)).toContain(
+      findCustomer(job as Node),
     );
     expect((await list('archive', { search: 'vastatud päring 540,50' })).nodes.map(({ status }) => status)).toEqual(
       nodes.filter(({ status, offer }) => status === 'answered' && offer?.price === 540.5).map(({ status }) => status),
@@ -232,12 +232,12 @@ describe('export', () => {
       shown.map((node) => [
         typeNames[node.status],
         localTime(node.start),
-        customerOf(node),
+        findCustomer(node),
         node.stops.map(({ city }) => city).join(' - '),
         String(node.passengers),
         String(Math.round(node.distanceKm)),
         euros(node.offer?.price),
-        driverOf(node),
+        findDriver(node),
         String(node.job?.tripNumber ?? ''),
       ]),
     );
@@ -293,7 +293,7 @@ describe('a list of ten thousand', () => {
   }, 60_000);
 
   const rejected = (args: object) => list('rejectedOrders', { sort: 'company', descending: false, ...args });
-  const names = async (args: object) => (await rejected(args)).nodes.map(customerOf);
+  const names = async (args: object) => (await rejected(args)).nodes.map(findCustomer);
   const firm = (index: number) => `Firma ${String(index + 1).padStart(5, '0')}`;
 
   it('counts a whole list exactly, and matches of a common word only nearly', async () => {
@@ -329,7 +329,7 @@ describe('a list of ten thousand', () => {
       do {
         const part = await rejected({ first: 100, search, after });
         expect(part).toMatchObject({ total: plain.length, totalIsCapped: false });
-        byCursor.push(...part.nodes.map(customerOf));
+        byCursor.push(...part.nodes.map(findCustomer));
         after = part.endCursor;
       } while (after);
       expect(byCursor).toEqual(byNumber);

@@ -74,12 +74,12 @@ const list = (item: string, orderBy: string, from: string) =>
   `coalesce((select json_agg(${item} order by ${orderBy}) from ${from}), '[]')`;
 
 /** `moment.now` is the present, which the statement brings along. */
-const isOver = 'o.ends_at <= moment.now';
+const IS_OVER = 'o.ends_at <= moment.now';
 
 /** A trip that is over and was reported by one of its drivers was driven: it waits for nobody (docs/product.md, 'Lifecycle'). */
 const jobConfirmation = `(select case
     when bool_or(d.confirmation = 'declined') then 'declined'
-    when bool_and(d.confirmation = 'accepted') or (${isOver} and bool_or(d.reported)) then 'accepted'
+    when bool_and(d.confirmation = 'accepted') or (${IS_OVER} and bool_or(d.reported)) then 'accepted'
     else 'waiting' end
   from driver_assignment d where d.job_id = j.id)`;
 
@@ -88,7 +88,7 @@ const selectDrivers = (contact: boolean, selected?: SelectedFields) =>
     toObjectSql<DriverAssignmentRow>(
       {
         driver: selectPerson('u', contact, selected?.driver),
-        confirmation: `case when d.confirmation = 'waiting' and d.reported and ${isOver} then 'accepted' else d.confirmation end`,
+        confirmation: `case when d.confirmation = 'waiting' and d.reported and ${IS_OVER} then 'accepted' else d.confirmation end`,
         confirmationAt: 'd.confirmation_at',
         declineReason: `case when d.confirmation = 'declined' then d.decline_reason end`,
       },

@@ -6,7 +6,7 @@ import type { SelectedFields } from '../../platform/api/selectedFields';
 import { notFound } from '../../texts/messages';
 import type { Sql } from '../../platform/sql';
 import { query, raw, sql } from '../../platform/sql';
-import { longestList } from '../../platform/longestList';
+import { LONGEST_LIST } from '../../platform/longestList';
 import { findLocalDay } from '../../platform/time';
 import { printWithin } from '../../texts/printMessage';
 import type { Reader } from './orderColumns';
@@ -17,7 +17,7 @@ import type { OrderHistoryRow, OrderRow } from '../types/orderTypes';
 // that is not deleted stands in exactly one of these lists, the archive and the rejected ones. Only feedback from after
 // the archiving is shown beside it (docs/product.md). orderLife.model.itest.ts holds that.
 
-const byStart = 'o.starts_at, o.id';
+const BY_START = 'o.starts_at, o.id';
 
 const isDrivenBy = (driverId: string) => sql`exists (select 1 from job j join driver_assignment d on d.job_id = j.id
   where j.order_id = o.id and d.driver_id = ${driverId} and d.confirmation <> 'declined')`;
@@ -32,13 +32,13 @@ const lists = {
     where: (now) => sql`o.status = 'new' and o.ends_at > ${now}`,
     orderBy: 'o.created_at desc, o.id desc',
   },
-  answeredOrders: { where: (now) => sql`o.status = 'answered' and o.ends_at > ${now}`, orderBy: byStart },
-  acceptedOrders: { where: (now) => sql`o.status = 'accepted' and o.ends_at > ${now}`, orderBy: byStart },
-  upcomingJobs: { where: (now) => sql`o.status = 'job' and o.ends_at > ${now}`, orderBy: byStart },
+  answeredOrders: { where: (now) => sql`o.status = 'answered' and o.ends_at > ${now}`, orderBy: BY_START },
+  acceptedOrders: { where: (now) => sql`o.status = 'accepted' and o.ends_at > ${now}`, orderBy: BY_START },
+  upcomingJobs: { where: (now) => sql`o.status = 'job' and o.ends_at > ${now}`, orderBy: BY_START },
   /** Finished jobs with feedback that no admin has read, and archived ones to which some came late. */
   unreadFeedback: {
     where: (now) => sql`o.status ${raw(toInSql(jobStatuses))} and o.ends_at <= ${now} and ${hasUnreadFeedback}`,
-    orderBy: byStart,
+    orderBy: BY_START,
   },
 } satisfies Record<string, { where: (now: Date) => Sql; orderBy: string }>;
 
@@ -64,7 +64,7 @@ export const orderList = (
   return selectOrders(deps, toReader(viewer), {
     where: where(deps.clock.now()),
     orderBy,
-    limit: longestList,
+    limit: LONGEST_LIST,
     selected,
   });
 };
@@ -77,8 +77,8 @@ export const readMyOrderList = (
 ): Promise<OrderRow[]> =>
   selectOrders(deps, toReader(viewer), {
     where: myLists[name](deps.clock.now(), viewer.id),
-    orderBy: byStart,
-    limit: longestList,
+    orderBy: BY_START,
+    limit: LONGEST_LIST,
     selected,
   });
 
@@ -91,8 +91,8 @@ export function listFeedbacklessJobs(deps: Deps, exceptToday: boolean, selected?
   const hasEnded = exceptToday ? sql`o.ends_at < ${findLocalDay(now).start}` : sql`o.ends_at <= ${now}`;
   return selectOrders(deps, 'admin', {
     where: sql`o.status = 'job' and ${hasEnded} and not ${hasUnreadFeedback}`,
-    orderBy: byStart,
-    limit: longestList,
+    orderBy: BY_START,
+    limit: LONGEST_LIST,
     selected,
   });
 }

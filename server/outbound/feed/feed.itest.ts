@@ -46,7 +46,7 @@ async function events(path: string): Promise<Map<string, ICAL.Event>> {
   return new Map(found.map((event) => [`${event.summary} ${event.startDate.toString().slice(0, 10)}`, event]));
 }
 
-const statusOf = (event: ICAL.Event | undefined) => event?.component.getFirstPropertyValue('status');
+const findStatus = (event: ICAL.Event | undefined) => event?.component.getFirstPropertyValue('status');
 const times = (event: ICAL.Event | undefined) =>
   event && [event.startDate, event.endDate].map((time) => time.toJSDate().toISOString());
 
@@ -83,7 +83,7 @@ test('an own job, from waiting to taken back, deleted or given to another', asyn
     'Tallinn - Paide - Tartu 2026-10-12',
   ]);
   const waiting = before.get('Tallinn - Paide - Tartu 2026-10-10');
-  expect([statusOf(waiting), waiting?.location, waiting?.startDate.zone.tzid]).toEqual([
+  expect([findStatus(waiting), waiting?.location, waiting?.startDate.zone.tzid]).toEqual([
     'TENTATIVE',
     'Tallinn, Viru väljak 4',
     'Europe/Tallinn',
@@ -101,14 +101,14 @@ test('an own job, from waiting to taken back, deleted or given to another', asyn
     id: link?.searchParams.get('id'),
     key: link?.searchParams.get('confirmation_key'),
   });
-  expect([...(await events(feed)).values()].map(statusOf)).toContain('CONFIRMED');
+  expect([...(await events(feed)).values()].map(findStatus)).toContain('CONFIRMED');
 
   const updateJob = 'mutation($id: UUID!, $input: AssignmentInput!) { updateJob(id: $id, input: $input) { id } }';
   await must(app, updateJob, { id: given, input: { driver: liis.id, bus, overlapReason: 'Test' } }, admin);
   await must(app, 'mutation($id: UUID!) { deleteOrder(id: $id) }', { id: deleted }, admin);
   const after = await events(feed);
   for (const [key, event] of after) {
-    expect([key, statusOf(event)]).toEqual([key, 'CANCELLED']);
+    expect([key, findStatus(event)]).toEqual([key, 'CANCELLED']);
     expect(event.uid).toBe(before.get(key)?.uid);
     expect([event.description ?? '', event.location ?? '']).toEqual(['', '']);
     expect(event.sequence).toBeGreaterThan(before.get(key)?.sequence ?? Infinity);
@@ -127,7 +127,7 @@ test('days of occurrences with their exceptions, on both nights when clocks chan
   await occurrence({ ...night, name: 'Kevadöö', firstDay: '2027-03-28', lastDay: '2027-03-28' });
 
   const own = await events(feed);
-  const state = (key: string) => statusOf(own.get(key));
+  const state = (key: string) => findStatus(own.get(key));
   expect(state('Koolibuss 2026-10-08')).toBe('CONFIRMED');
   expect(state('Koolibuss 2026-10-15')).toBe('CANCELLED');
   expect(state('Koolibuss 2026-10-22')).toBe('CANCELLED');
@@ -138,16 +138,16 @@ test('days of occurrences with their exceptions, on both nights when clocks chan
   expect(times(own.get('Kevadöö 2027-03-28'))).toEqual(['2027-03-28T01:30:00.000Z', '2027-03-28T02:10:00.000Z']);
 
   const others = await events(await makeFeed(admin, liis.id));
-  expect(statusOf(others.get('Koolibuss 2026-10-15'))).toBe('CONFIRMED');
+  expect(findStatus(others.get('Koolibuss 2026-10-15'))).toBe('CONFIRMED');
   expect(others.has('Koolibuss 2026-10-08')).toBe(false);
 
   await must(app, 'mutation($id: UUID!) { deleteArrangement(id: $id) }', { id }, admin);
   const afterwards = await events(feed);
   const kept = own.get('Koolibuss 2026-10-08');
   const deleted = afterwards.get('Koolibuss 2026-10-08');
-  expect([statusOf(deleted), deleted?.uid]).toEqual(['CANCELLED', kept?.uid]);
+  expect([findStatus(deleted), deleted?.uid]).toEqual(['CANCELLED', kept?.uid]);
   expect(deleted?.sequence).toBeGreaterThan(kept?.sequence ?? Infinity);
-  expect(statusOf(afterwards.get('Sügisöö 2026-10-25'))).toBe('CONFIRMED');
+  expect(findStatus(afterwards.get('Sügisöö 2026-10-25'))).toBe('CONFIRMED');
 });
 
 test('each change of an exception is a newer event', async () => {

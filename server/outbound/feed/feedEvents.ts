@@ -1,7 +1,7 @@
 import { toInSql } from '../../model/inSql';
 import { jobStatuses } from '../../model/orders/orderStatus';
 import { placeName, printRouteTitle } from '../../platform/values/routeTitle';
-import { zone } from '../../platform/values/localDay';
+import { ZONE } from '../../platform/values/localDay';
 import type { Deps } from '../../access';
 import type { User } from '../../model/people/user.entity';
 import type { CalendarEvent } from '../../platform/calendarText';
@@ -26,7 +26,7 @@ export async function readFeedEvents(
   const now = toTallinn(deps.clock.now()).startOf('day');
   const range = [now.minus({ months: 3 }).toFormat('yyyy-MM-dd'), now.plus({ months: 12 }).toFormat('yyyy-MM-dd')];
   const jobs: JobRow[] = await deps.db.dataSource.query(jobsSql, [userId, ...range]);
-  const occurrences: OccurrenceRow[] = await deps.db.dataSource.query(occurrencesSql, [userId, ...range]);
+  const occurrences: OccurrenceRow[] = await deps.db.dataSource.query(OCCURRENCES_SQL, [userId, ...range]);
   return [
     ...jobs.map((job) => toJobEvent(job, language)),
     ...occurrences.map((occurrence) => toOccurrenceEvent(occurrence, t)),
@@ -54,7 +54,7 @@ const jobsSql = `
     j.trip_number as "tripNumber", d.confirmation, o.deleted_at is null and o.status ${toInSql(jobStatuses)} as alive,
     coalesce(o.deleted_at, (select max(e.at) from order_event e where e.order_id = o.id and e.action not like 'plan%'), o.created_at) as "changedAt",
     (select json_agg(json_build_object('city', s.city, 'address', s.address, 'time',
-       to_char(coalesce(s.depart, s.arrive) at time zone '${zone}', 'HH24:MI')) order by s.position) from stop s where s.order_id = o.id) as stops,
+       to_char(coalesce(s.depart, s.arrive) at time zone '${ZONE}', 'HH24:MI')) order by s.position) from stop s where s.order_id = o.id) as stops,
     (select array_agg(b.name order by a.position) from bus_assignment a join bus b on b.id = a.bus_id where a.job_id = j.id) as buses,
     (select array_agg(${selectPersonName('u')} order by a.position) from driver_assignment a
        join "user" u on u.id = a.driver_id where a.job_id = j.id and a.driver_id <> $1::uuid) as others
@@ -114,7 +114,7 @@ interface OccurrenceRow {
   mine: boolean;
 }
 
-const occurrencesSql = `
+const OCCURRENCES_SQL = `
   select s.arrangement_id as "arrangementId", s.date::text, a.sequence, a.changed_at as "changedAt", s.departs_at as start,
     s.arrives_at as "end", s.name, s.description, b.name as bus, not s.deleted and s.runs and s.driver_id = $1::uuid as mine
   from occurrences($2::date, $3::date, true) s

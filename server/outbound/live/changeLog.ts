@@ -1,8 +1,8 @@
 import type { Cursor } from './cursor';
-import { keptS } from './cursor';
+import { KEPT_S } from './cursor';
 import type { LiveList } from './liveTypes';
 import type { LoggedChange } from './stream';
-import { mostChanges } from './stream';
+import { MOST_CHANGES } from './stream';
 
 /** Runs a statement somewhere: on the connection that listens, or on one of the pool. */
 export type Ask = <Row>(text: string, values: unknown[]) => Promise<Row[]>;
@@ -52,7 +52,7 @@ async function readWhere(ask: Ask, database: string, condition: string, value: u
     `select pg_current_snapshot()::text as snapshot, extract(epoch from clock_timestamp())::int as issued_at,
        coalesce((select json_agg(c) from (
          select lists, order_id, version, driver_ids from live_change
-         where ${condition} order by id limit ${mostChanges + 1}) c), '[]') as changes`,
+         where ${condition} order by id limit ${MOST_CHANGES + 1}) c), '[]') as changes`,
     [value],
   );
   if (!row) throw new Error('the log of changes gave no row');
@@ -69,7 +69,7 @@ async function readWhere(ask: Ask, database: string, condition: string, value: u
 
 /** Forgets what no cursor may ask for. */
 export const forgetChanges = (ask: Ask): Promise<unknown> =>
-  ask(`delete from live_change where at < now() - $1::int * interval '1 second'`, [keptS]);
+  ask(`delete from live_change where at < now() - $1::int * interval '1 second'`, [KEPT_S]);
 
 /**
  * Forgets rows with the numbers of another cluster, as after a restore: a transaction that this one has yet to begin

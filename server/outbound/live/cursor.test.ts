@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cursorLastsS, printCursor, isKept, keptS, parseCursor } from './cursor';
+import { CURSOR_LASTS_S, printCursor, isKept, KEPT_S, parseCursor } from './cursor';
 
 /** Snapshots as PostgreSQL writes them. */
 const snapshots = fc
@@ -36,9 +36,9 @@ test.each([
 
 test("a cursor's changes are still in the log", () => {
   const now = { database: '1-1-5', issuedAt: 10_000, snapshot: '5:5:' };
-  expect(isKept({ ...now, issuedAt: 10_000 - cursorLastsS }, now)).toBe(true);
-  expect(isKept({ ...now, issuedAt: 9_999 - cursorLastsS }, now)).toBe(false);
+  expect(isKept({ ...now, issuedAt: 10_000 - CURSOR_LASTS_S }, now)).toBe(true);
+  expect(isKept({ ...now, issuedAt: 9_999 - CURSOR_LASTS_S }, now)).toBe(false);
   expect(isKept({ ...now, database: '1-2-5' }, now)).toBe(false);
   // A transaction notes its change with the time of its begin.
-  expect(keptS - cursorLastsS).toBeGreaterThan(600);
+  expect(KEPT_S - CURSOR_LASTS_S).toBeGreaterThan(600);
 });

@@ -11,16 +11,16 @@ export interface Cursor {
 }
 
 /** The log is kept for twice as long, so that nothing is missing that a cursor may ask for. */
-export const cursorLastsS = 3600;
-export const keptS = 2 * cursorLastsS;
+export const CURSOR_LASTS_S = 3600;
+export const KEPT_S = 2 * CURSOR_LASTS_S;
 
 export const printCursor = ({ database, issuedAt, snapshot }: Cursor): string => `${database}.${issuedAt}.${snapshot}`;
 
-const longest = 4000;
+const LONGEST = 4000;
 
 /** The cursor that a text holds; undefined for what we never wrote: PostgreSQL would refuse a snapshot that is none. */
 export function parseCursor(text: string): Cursor | undefined {
-  if (text.length > longest) return undefined;
+  if (text.length > LONGEST) return undefined;
   const [, database, issuedAt, snapshot] = /^(\d+-\d+-\d+)\.(\d{1,12})\.(\d+:\d+:[\d,]*)$/.exec(text) ?? [];
   if (database === undefined || snapshot === undefined || !isSnapshot(snapshot)) return undefined;
   return { database, issuedAt: Number(issuedAt), snapshot };
@@ -39,5 +39,5 @@ function isSnapshot(text: string): boolean {
 
 /** Whether all that was committed since is still in the log of the database that `now` is a cursor of. */
 export function isKept(cursor: Cursor, now: Cursor): boolean {
-  return cursor.database === now.database && now.issuedAt - cursor.issuedAt <= cursorLastsS;
+  return cursor.database === now.database && now.issuedAt - cursor.issuedAt <= CURSOR_LASTS_S;
 }

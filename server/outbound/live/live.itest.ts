@@ -65,17 +65,17 @@ const about =
   (orderId: string, version?: number) =>
   ({ changes }: LiveNews): boolean =>
     changes.some((change) => change.orderId === orderId && (version === undefined || change.version === version));
-const changeOf = ({ changes }: LiveNews, id: string) => changes.find(({ orderId }) => orderId === id);
+const findChange = ({ changes }: LiveNews, id: string) => changes.find(({ orderId }) => orderId === id);
 
 test('a change through one server is heard at the other, with its lists and its version', async () => {
   const listening = await listen(other);
   expect(listening.heard[0]).toMatchObject({ missed: false, changes: [], present: null });
   const id = await submitInquiry(one);
   const news = await listening.until(about(id));
-  expect(changeOf(news, id)).toEqual({ orderId: id, lists: ['newOrders'], version: 1 });
+  expect(findChange(news, id)).toEqual({ orderId: id, lists: ['newOrders'], version: 1 });
   const reject = 'mutation($id: UUID!) { rejectOnBehalf(id: $id, reason: other) { id } }';
   await must(one, reject, { id }, admin);
-  expect(changeOf(await listening.until(about(id, 2)), id)?.lists.sort()).toEqual(['newOrders', 'rejectedOrders']);
+  expect(findChange(await listening.until(about(id, 2)), id)?.lists.sort()).toEqual(['newOrders', 'rejectedOrders']);
   // Not even for a browser that would unpack it: an event must not wait for the next.
   expect(listening.headers.get('content-encoding')).toBeNull();
 });
@@ -311,7 +311,7 @@ test('a trip that is over is reported once, without a change', async () => {
   const began = performance.now();
   await logAllAtOnce();
   // Earlier news may come with it.
-  await office.until((news) => changeOf(news, id)?.lists.includes(LiveList.feedback) ?? false);
+  await office.until((news) => findChange(news, id)?.lists.includes(LiveList.feedback) ?? false);
   await driving.until(about(id));
   // Long before the clock asks drivers for feedback, of which pages hear too.
   expect(performance.now() - began).toBeLessThan(10_000);

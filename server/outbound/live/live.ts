@@ -8,24 +8,24 @@ import type { Ask, LogPart } from './changeLog';
 import { readDatabaseIdentity, forgetChanges, forgetForeign, readLog, readRecent } from './changeLog';
 import { coalesce } from './coalesce';
 import type { Cursor } from './cursor';
-import { cursorLastsS, printCursor, isKept, parseCursor } from './cursor';
+import { CURSOR_LASTS_S, printCursor, isKept, parseCursor } from './cursor';
 import type { Live, Notice } from './portalLive';
-import { createNotify, channel } from './notifyServers';
-import { beatMs, forgetAbsent, forgetPresent, keepPresent, listPresentBeside } from './presence';
+import { createNotify, CHANNEL } from './notifyServers';
+import { BEAT_MS, forgetAbsent, forgetPresent, keepPresent, listPresentBeside } from './presence';
 import { LiveList } from './liveTypes';
 import { logTripsOver } from './tripsOver';
-import { LiveStream, mostChanges } from './stream';
+import { LiveStream, MOST_CHANGES } from './stream';
 
 /** The most pages that one user may have open and visible at once. Hidden pages end their streams. */
-const mostPagesOfUser = 20;
+const MOST_PAGES_OF_USER = 20;
 /** The most open pages that one process serves. */
-const mostPages = 2000;
+const MOST_PAGES = 2000;
 /** Changes within this time are sent together; milliseconds. */
-const changeGapMs = 40;
+const CHANGE_GAP_MS = 40;
 /** The least time between two checks for ended sessions. Every change asks for such a check. */
-const accessGapMs = 1000;
+const ACCESS_GAP_MS = 1000;
 /** A page without news for this long gets the newest cursor, so that no cursor grows too old. */
-const refreshMs = 600_000;
+const REFRESH_MS = 600_000;
 
 interface LiveOptions {
   /** How often changes are looked for that no server told of. */
@@ -41,7 +41,7 @@ interface LiveOptions {
  */
 export function createLive(
   deps: Pick<Deps, 'db' | 'clock' | 'log'>,
-  { lookEveryMs = beatMs, settingsChanged }: LiveOptions = {},
+  { lookEveryMs = BEAT_MS, settingsChanged }: LiveOptions = {},
 ): Live {
   const { db, log } = deps;
   const streams = new Set<LiveStream>();
@@ -57,14 +57,14 @@ export function createLive(
   };
   const queryPool: Ask = (text, values) => db.dataSource.query(text, values);
 
-  const readChanges = coalesce(changeGapMs, catchUp, logFailure('the changes for open pages could not be read'));
-  const readPresence = coalesce(changeGapMs, pushPresent, logFailure('who looks at what could not be read'));
+  const readChanges = coalesce(CHANGE_GAP_MS, catchUp, logFailure('the changes for open pages could not be read'));
+  const readPresence = coalesce(CHANGE_GAP_MS, pushPresent, logFailure('who looks at what could not be read'));
   const checkAccess = coalesce(
-    accessGapMs,
+    ACCESS_GAP_MS,
     endLostStreams,
     logFailure('the sessions of open pages could not be checked'),
   );
-  const forgetEndedSoon = coalesce(changeGapMs, forgetEnded, logFailure('who has gone could not be written'));
+  const forgetEndedSoon = coalesce(CHANGE_GAP_MS, forgetEnded, logFailure('who has gone could not be written'));
   /** The readers that run on each kind of notice between servers. */
   const readersOf: Record<Notice, (() => void)[]> = { change: [readChanges, checkAccess], presence: [readPresence] };
   const allReaders = Object.values(readersOf).flat();
@@ -72,7 +72,7 @@ export function createLive(
 
   const listener = createListener({
     open: () => db.openClient(),
-    channel,
+    channel: CHANNEL,
     log,
     opened: async () => {
       const database = await readDatabaseIdentity(listener.query);
@@ -95,13 +95,13 @@ export function createLive(
     const former = cursor;
     const part = await readLog(listener.query, former.database, former.snapshot);
     cursor = part.cursor;
-    if (part.changes.length > mostChanges || part.changes.some(({ lists }) => lists.includes(LiveList.settings)))
+    if (part.changes.length > MOST_CHANGES || part.changes.some(({ lists }) => lists.includes(LiveList.settings)))
       settingsChanged?.();
     for (const stream of streams) pushPart(stream, part, former);
   }
 
   function pushPart(stream: LiveStream, { changes, cursor: now }: LogPart, since: Cursor): void {
-    if (changes.length > mostChanges || !isKept(since, now)) stream.pushMissed();
+    if (changes.length > MOST_CHANGES || !isKept(since, now)) stream.pushMissed();
     else stream.push(changes);
   }
 
@@ -146,14 +146,14 @@ export function createLive(
   /** Errors: TOO_MANY_ATTEMPTS when this user or this process has too many streams. */
   function checkRoom(viewer: Viewer): void {
     const own = [...streams].filter((stream) => stream.viewer.id === viewer.id).length;
-    if (own >= mostPagesOfUser) throw new PortalError('TOO_MANY_ATTEMPTS', message('live.tooManyPages'));
-    if (streams.size >= mostPages) throw new PortalError('TOO_MANY_ATTEMPTS', message('live.tooManyPagesHere'));
+    if (own >= MOST_PAGES_OF_USER) throw new PortalError('TOO_MANY_ATTEMPTS', message('live.tooManyPages'));
+    if (streams.size >= MOST_PAGES) throw new PortalError('TOO_MANY_ATTEMPTS', message('live.tooManyPagesHere'));
   }
 
   return {
     async start() {
       timers.push(setInterval(() => void beat(), lookEveryMs));
-      timers.push(setInterval(() => streams.forEach((stream) => stream.refresh()), refreshMs));
+      timers.push(setInterval(() => streams.forEach((stream) => stream.refresh()), REFRESH_MS));
       timers.forEach((timer) => timer.unref());
       await listener.start();
     },
@@ -161,7 +161,7 @@ export function createLive(
     async open(viewer, connection, { since, lastSeconds }) {
       const from = since == null ? undefined : parseCursor(since);
       if (since != null && !from) throw badInput('live.badCursor', 'since');
-      if (lastSeconds != null && !(lastSeconds >= 0 && lastSeconds <= cursorLastsS))
+      if (lastSeconds != null && !(lastSeconds >= 0 && lastSeconds <= CURSOR_LASTS_S))
         throw badInput('live.badWait', 'lastSeconds');
       if (isClosed || !cursor) throw unavailable('live.unavailable');
       checkRoom(viewer);

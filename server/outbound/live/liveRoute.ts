@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { RequestContext, RouteHandler } from '../../access';
 import { parseInput } from '../../platform/api/parseInput';
 import { readJson } from '../../platform/api/readJson';
-import { limits, maxTokens } from '../../platform/api/queryLimits';
+import { limits, MAX_TOKENS } from '../../platform/api/queryLimits';
 import { toFailure } from '../../platform/failure';
 import { findCurrentRequestId } from '../../platform/log/logger';
 import type { Results } from './sendEvents';
@@ -46,7 +46,7 @@ async function streamResults(
 ): Promise<Results | ExecutionResult> {
   let document: DocumentNode;
   try {
-    document = parse(text, { maxTokens, noLocation: true });
+    document = parse(text, { maxTokens: MAX_TOKENS, noLocation: true });
   } catch (error) {
     return { errors: [error as GraphQLError] };
   }

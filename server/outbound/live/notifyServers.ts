@@ -2,9 +2,9 @@ import type { Ask } from './changeLog';
 import type { Notice } from './portalLive';
 
 /** Commits within this many milliseconds make one notification: changes of orders report twice (access/allow.ts). */
-const breathMs = 20;
+const BREATH_MS = 20;
 
-export const channel = 'live';
+export const CHANNEL = 'live';
 
 /**
  * Notifies all copies of the server, this one too, by a separate statement: inside a change's transaction it would hold
@@ -20,13 +20,13 @@ export function createNotify(ask: Ask, failed: (error: unknown) => void) {
     if (waiting.size === 0) return;
     const notices = [...waiting];
     waiting.clear();
-    await ask(`select pg_notify('${channel}', what) from unnest($1::text[]) what`, [notices]).catch(failed);
+    await ask(`select pg_notify('${CHANNEL}', what) from unnest($1::text[]) what`, [notices]).catch(failed);
   }
 
   return {
     notify: (what: Notice = 'change'): void => {
       waiting.add(what);
-      timer ??= setTimeout(() => void flush(), breathMs);
+      timer ??= setTimeout(() => void flush(), BREATH_MS);
     },
     /** Sends at once what waits. */
     flush,

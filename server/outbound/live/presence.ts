@@ -12,9 +12,9 @@ const rooms: Record<PresenceKind, (subject: string) => string> = {
   [PresenceKind.movesTrip]: () => 'plan',
 };
 
-/** A server reports its open streams at this interval. A report holds for `believedS`, since a killed server reports nothing. */
-export const beatMs = 20_000;
-const believedS = 60;
+/** A server reports its open streams at this interval. A report holds for `BELIEVED_S`, since a killed server reports nothing. */
+export const BEAT_MS = 20_000;
+const BELIEVED_S = 60;
 
 /** Says what a page's user does, or with null that it is nothing any more. The page's stream may be at another copy of the server. */
 export async function showPresence(
@@ -64,7 +64,7 @@ export async function listPresentBeside(ask: Ask, streams: readonly Own[]): Prom
      left join presence p on p.room = own.room and p.user_id <> own.user_id and p.seen_at > now() - $2::int * interval '1 second'
      left join "user" u on u.id = p.user_id
      where own.connection = any($1::uuid[]) order by name, u.id`,
-    [streams.map(({ connection }) => connection), believedS],
+    [streams.map(({ connection }) => connection), BELIEVED_S],
   );
   const beside = new Map<string, PresentPerson[]>();
   for (const { connection, user_id, id, name, kind, subject } of rows) {
@@ -87,4 +87,4 @@ export const forgetPresent = (ask: Ask, connections: readonly string[]): Promise
 
 /** Presence left by killed servers. */
 export const forgetAbsent = (ask: Ask): Promise<unknown> =>
-  ask(`delete from presence where seen_at < now() - 10 * $1::int * interval '1 second'`, [believedS]);
+  ask(`delete from presence where seen_at < now() - 10 * $1::int * interval '1 second'`, [BELIEVED_S]);

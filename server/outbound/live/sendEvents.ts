@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 
 /** Proxies hang up on who is silent, many after a minute; and a page that hears nothing for longer opens its stream again. */
-const keepAliveMs = 15_000;
+const KEEP_ALIVE_MS = 15_000;
 /** A reader that has not taken news of this age is gone, or too slow to get any. */
-const stuckMs = 60_000;
+const STUCK_MS = 60_000;
 
 export type Results = AsyncGenerator<ExecutionResult, void, void>;
 
@@ -52,10 +52,10 @@ export function createEventStreams(): EventStreams {
     keepAlive(now) {
       for (const [response, stuckSince] of open) {
         if (stuckSince === undefined) response.write(':\n\n');
-        else if (now - stuckSince > stuckMs) response.destroy();
+        else if (now - stuckSince > STUCK_MS) response.destroy();
       }
     },
   };
-  setInterval(() => streams.keepAlive(performance.now()), keepAliveMs).unref();
+  setInterval(() => streams.keepAlive(performance.now()), KEEP_ALIVE_MS).unref();
   return streams;
 }

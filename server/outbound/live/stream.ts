@@ -7,7 +7,7 @@ export interface LoggedChange extends LiveChange {
 }
 
 /** Anyone who has more to hear than this reads everything again. */
-export const mostChanges = 200;
+export const MOST_CHANGES = 200;
 
 /**
  * The news of one open page. A reader takes all that came since the last time at once. So a slow reader delays nobody,
@@ -37,7 +37,7 @@ export class LiveStream implements AsyncIterableIterator<LiveNews> {
     const own = changes.filter(({ driverIds }) => this.viewer.role === 'admin' || driverIds.includes(this.viewer.id));
     if (own.length === 0 || this.missed || this.signedOut) return;
     own.forEach((change) => this.keep(change));
-    if (this.changes.size > mostChanges) return this.pushMissed();
+    if (this.changes.size > MOST_CHANGES) return this.pushMissed();
     this.refresh();
   }
 

@@ -18,7 +18,7 @@ const company = {
 const names = (Object.keys(templates) as TemplateName[]).filter((name) => !officeTemplates.includes(name));
 
 /** The messages of a template, as the rules address them when customer and drivers read this language. */
-function messagesOf(template: TemplateName, language: Language): MailMessage[] {
+function createMessages(template: TemplateName, language: Language): MailMessage[] {
   // Of no order.
   if (template === 'tripList')
     return [{ template, to: 'oie@rahvatants.example', language, cause: 'asked', props: { key: 'list-KEY_1' } }];
@@ -127,7 +127,7 @@ const estonianIn = (text: string, language: Language) =>
 
 describe.each(names)('%s', (name) => {
   test.each(languages)('is whole in %s, and in nothing else', (language) => {
-    const messages = messagesOf(name, language);
+    const messages = createMessages(name, language);
     expect(messages.length).toBeGreaterThan(0);
     for (const message of messages) {
       expect(message.language).toBe(language);
@@ -150,11 +150,12 @@ describe.each(names)('%s', (name) => {
 
 test('the offices’ messages stay Estonian, whatever the customer reads', () => {
   for (const name of officeTemplates)
-    for (const message of messagesOf(name, 'ru')) expect(render(message, company).html).toContain('<html lang="et">');
+    for (const message of createMessages(name, 'ru'))
+      expect(render(message, company).html).toContain('<html lang="et">');
 });
 
 test.each(officeTemplates)('%s is whole in English, for an office that reads English', (name) => {
-  for (const message of messagesOf(name, 'en')) {
+  for (const message of createMessages(name, 'en')) {
     const { subject, html, text } = render({ ...message, language: 'en' }, company);
     expect(html).toContain('<html lang="en">');
     expect(estonianIn(withoutWhatIsWritten(`${subject} ${text}`), 'en')).toEqual([]);
@@ -162,12 +163,12 @@ test.each(officeTemplates)('%s is whole in English, for an office that reads Eng
 });
 
 test('a message that was queued before there were languages is Estonian', () => {
-  const { language: _language, ...queued } = messagesOf('offerSent', 'ru')[0] as MailMessage;
+  const { language: _language, ...queued } = createMessages('offerSent', 'ru')[0] as MailMessage;
   expect(render(queued as MailMessage, company).subject).toBe('Hinnapakkumine: Tallinn – Paide – Tartu, 05.12.2026');
 });
 
 test('dates, sums and durations are those of the language', () => {
-  const textIn = (language: Language) => render(messagesOf('offerSent', language)[0] as MailMessage, company).text;
+  const textIn = (language: Language) => render(createMessages('offerSent', language)[0] as MailMessage, company).text;
   expect(textIn('en')).toMatch(/Total to pay +€975\.10\n/);
   expect(textIn('en')).toContain('Saturday, 05/12/2026 08:00');
   expect(textIn('ru')).toMatch(/Итого к оплате +975,10\u00a0€\n/);

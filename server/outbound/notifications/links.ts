@@ -1,5 +1,5 @@
 import type { Language } from '../../platform/language';
-import { defaultLanguage } from '../../platform/language';
+import { DEFAULT_LANGUAGE } from '../../platform/language';
 
 const pathsByStatus: Readonly<Record<string, string>> = {
   new: 'query',
@@ -17,7 +17,7 @@ export type Links = ReturnType<typeof createLinks>;
  * @param language what the pages are to be in; they are in Estonian by themselves
  */
 export function createLinks(publicUrl: string, language: Language) {
-  const lang: Record<string, string> = language === defaultLanguage ? {} : { lang: language };
+  const lang: Record<string, string> = language === DEFAULT_LANGUAGE ? {} : { lang: language };
   const toPage = (path: string, query: Record<string, string>): string => {
     const said = new URLSearchParams({ ...query, ...lang }).toString();
     return `${publicUrl}/portal/${path}${said && '?'}${said}`;

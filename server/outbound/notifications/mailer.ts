@@ -7,7 +7,7 @@ import type { CurrentSettings, Settings } from '../../platform/settings/settings
 import type { Clock } from '../../platform/time';
 import type { PdfFile } from '../../customer/papers';
 import type { Rendered } from './render';
-import { logoCid } from './templates/blocks/Layout';
+import { LOGO_CID } from './templates/blocks/Layout';
 import { toTransportOptions } from './mailCheck/transportOptions';
 
 export interface Email extends Rendered {
@@ -110,7 +110,7 @@ export const chooseSender = ({ mailFrom, companyName }: Settings, publicUrl: str
 
 function envelope(email: Email, settings: Settings, config: MailerOptions['config'], clock: Clock) {
   const pictures = email.logo
-    ? [{ cid: logoCid, filename: 'logo.png', content: email.logo.content, contentType: 'image/png' }]
+    ? [{ cid: LOGO_CID, filename: 'logo.png', content: email.logo.content, contentType: 'image/png' }]
     : [];
   return {
     from: chooseSender(settings, config.publicUrl),

@@ -100,7 +100,7 @@ export function createNotifications(options: {
     },
     mailPasswordLink: ({ to, language, username, firstname, key }) => {
       const cause = `passwordLink:${hashKey(key).slice(0, 16)}`;
-      const letter = { to: to ?? nobody, language, cause };
+      const letter = { to: to ?? NOBODY, language, cause };
       const message: MailMessage =
         username === undefined
           ? { ...letter, template: 'passwordLink', props: { firstname, key } }
@@ -149,7 +149,7 @@ export function createNotifications(options: {
 }
 
 /** Stands for the address of a user who does not exist: such a message is queued, and never sent (outdated.ts). */
-const nobody = 'nobody@portal.invalid';
+const NOBODY = 'nobody@portal.invalid';
 
 /**
  * The reader's language. The office's mailbox reads Estonian. Where it is the address of one admin, it reads that

@@ -8,11 +8,11 @@ import { sql } from '../../platform/sql';
 import type { MailMessage } from './message';
 
 /** The namespace of message ids; any fixed UUID. */
-const namespace = '6f1c7f0e-3b0a-4c55-9d0c-5a3f2d1b7e64';
+const NAMESPACE = '6f1c7f0e-3b0a-4c55-9d0c-5a3f2d1b7e64';
 
 /** The id under which a message is queued and sent: the same cause, template and recipient make the same id. */
 export const hashMessageId = ({ cause, template, to }: Pick<MailMessage, 'cause' | 'template' | 'to'>): string =>
-  v5(JSON.stringify([cause, template, to]), namespace);
+  v5(JSON.stringify([cause, template, to]), NAMESPACE);
 
 /** The e-mails that wait. */
 export interface MailQueue extends Omit<Queue<MailMessage>, 'enqueue'> {

@@ -20,7 +20,7 @@ const systemAlertProps = (free: string) => ({
 });
 
 /** The first message of a template, about an order that may differ from the believable one. */
-function messageOf(template: TemplateName, changes: Partial<OrderSnapshot> = {}): MailMessage {
+function createMessage(template: TemplateName, changes: Partial<OrderSnapshot> = {}): MailMessage {
   // Of no order.
   if (template === 'tripList')
     return { template, language: 'et', to: 'oie@rahvatants.example', cause: 'asked', props: { key: 'list-KEY_1' } };
@@ -84,7 +84,7 @@ function messageOf(template: TemplateName, changes: Partial<OrderSnapshot> = {})
 }
 
 const written = (template: TemplateName, changes?: Partial<OrderSnapshot>) =>
-  render(messageOf(template, changes), branding);
+  render(createMessage(template, changes), branding);
 
 /** The visible text of the HTML. */
 function visible(html: string): string {
@@ -213,7 +213,7 @@ test('the plain text of an offer reads like an e-mail', () => {
 });
 
 test('a discount has the minus that pages have, in HTML and in plain text', () => {
-  const message = messageOf('offerSent') as Extract<MailMessage, { template: 'offerSent' }>;
+  const message = createMessage('offerSent') as Extract<MailMessage, { template: 'offerSent' }>;
   const lines = [
     { title: 'Sõit', detail: '', amount: 59_000 },
     { title: 'Püsiklient', detail: '', amount: -5_000 },
@@ -226,7 +226,7 @@ test('a discount has the minus that pages have, in HTML and in plain text', () =
 
 test('an offer without a note has no such section, one without a price says so, VAT of 0 % is named', () => {
   const offerWith = (changes: Partial<typeof offer> | { price: null }) => {
-    const { props } = messageOf('offerSent') as Extract<MailMessage, { template: 'offerSent' }>;
+    const { props } = createMessage('offerSent') as Extract<MailMessage, { template: 'offerSent' }>;
     return visible(
       render(
         { template: 'offerSent', language: 'et', props: { ...props, offer: { ...props.offer, ...changes } } },
@@ -283,7 +283,7 @@ test('a line break in a name makes no second line of the subject', () => {
 
 test('customers see our phone and address as far as they are set', () => {
   const withBranding = (changes: Partial<Record<keyof typeof branding, string | undefined>>) =>
-    render(messageOf('routeChanged'), { ...branding, ...changes }).text;
+    render(createMessage('routeChanged'), { ...branding, ...changes }).text;
   expect(withBranding({ phone: undefined })).toContain('Kui midagi ei sobi, vastake sellele kirjale.');
   expect(withBranding({ email: undefined })).toContain('Kui midagi ei sobi, helistage +372\u00a05555\u00a00000.');
   expect(withBranding({ email: undefined, phone: undefined })).toContain('Kui midagi ei sobi, võtke meiega ühendust.');
@@ -326,7 +326,7 @@ test('a stop that is left before it is reached, by an estimate that has grown, s
 
 test('a link to the page of the trip is the last word of an e-mail, in both of its forms', () => {
   const trip = { orderId: order.id, key: 'trip-KEY_1' };
-  const { html, text } = render({ ...messageOf('routeChanged'), trip }, branding);
+  const { html, text } = render({ ...createMessage('routeChanged'), trip }, branding);
   const address = `https://portal.example/portal/trip?id=${order.id}&key=trip-KEY_1`;
   expect(linksIn(html).at(-1)).toBe(address);
   expect(text).toContain(`Teie reis ühel lehel:\n${address}`);
@@ -340,7 +340,7 @@ test.each([
   ['job', 'job'],
   ['archived', 'job'],
 ] as const)('the office is led to the order that is %s, where a change of it is asked for', (status, path) => {
-  const { props } = messageOf('changeAsked') as Extract<MailMessage, { template: 'changeAsked' }>;
+  const { props } = createMessage('changeAsked') as Extract<MailMessage, { template: 'changeAsked' }>;
   const asked = { ...props, order: { ...props.order, status } };
   const { text } = render({ template: 'changeAsked', language: 'et', props: asked }, branding);
   expect(text).toContain(`https://portal.example/portal/platform/${path}/${props.order.id.toUpperCase()}\n`);

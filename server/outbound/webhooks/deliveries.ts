@@ -48,8 +48,8 @@ interface Message {
   payload: WebhookPayload;
 }
 
-const timeoutMs = 10_000;
-const keptDays = 30;
+const TIMEOUT_MS = 10_000;
+const KEPT_DAYS = 30;
 
 /** Delivers changes to other programs: each event at least once, again with growing waits for most of a day. */
 export function createWebhookDeliveries(options: {
@@ -115,7 +115,7 @@ export function createWebhookDeliveries(options: {
     try {
       const { status, begins } = await post(url, body, headers, {
         allowPrivate: config.webhookAllowPrivate,
-        timeoutMs,
+        timeoutMs: TIMEOUT_MS,
       });
       const error = findError(status);
       // Characters that a database cannot store are left out.
@@ -142,7 +142,7 @@ export function createWebhookDeliveries(options: {
     kick: () => queue.kick(),
     stop: () => queue.stop(),
     forgetOld: async () => {
-      const old = { at: LessThan(addMs(clock.now(), -days(keptDays))) };
+      const old = { at: LessThan(addMs(clock.now(), -days(KEPT_DAYS))) };
       await dataSource.manager.delete(WebhookDelivery, old);
     },
   };

@@ -9,7 +9,7 @@ export interface ReceiverReply {
   begins: string;
 }
 
-const maxStored = 500;
+const MAX_STORED = 500;
 
 /**
  * Posts a text and returns the reply, whatever its status; a redirect is not followed. Throws when there is no whole
@@ -42,8 +42,8 @@ export function post(
       const finish = () => resolve({ status: response.statusCode ?? 0, begins });
       response.setEncoding('utf8');
       response.on('data', (text: string) => {
-        begins = (begins + text).slice(0, maxStored);
-        if (begins.length < maxStored) return;
+        begins = (begins + text).slice(0, MAX_STORED);
+        if (begins.length < MAX_STORED) return;
         // Enough is known; the rest may be endless.
         finish();
         response.destroy();

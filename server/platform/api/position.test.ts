@@ -8,7 +8,7 @@ import { StopInput } from '../../orders/types/inputs';
 import { PricedStopInput } from '../../sales/pricing/shown/shownTypes';
 
 test.each([StopInput, ChangeStopInput, PricedStopInput, DepotInput])('%p lies on the earth', (Input) => {
-  const wrongOf = (lat: number, lng: number) => {
+  const listWrong = (lat: number, lng: number) => {
     const errors = validateSync(Object.assign(new Input(), { lat, lng, city: '', address: 'Viru väljak 4' }));
     return errors.map(({ property, constraints }) => [
       property,
@@ -16,9 +16,9 @@ test.each([StopInput, ChangeStopInput, PricedStopInput, DepotInput])('%p lies on
     ]);
   };
   const nowhere = message('route.noSuchPlace');
-  expect(wrongOf(58.4, 26.7)).toEqual([]);
-  expect(wrongOf(90, -180)).toEqual([]);
-  expect(wrongOf(90.1, 26.7)).toEqual([['lat', nowhere]]);
-  expect(wrongOf(58.4, -180.1)).toEqual([['lng', nowhere]]);
-  expect(wrongOf(NaN, 26.7).map(([field]) => field)).toEqual(['lat']);
+  expect(listWrong(58.4, 26.7)).toEqual([]);
+  expect(listWrong(90, -180)).toEqual([]);
+  expect(listWrong(90.1, 26.7)).toEqual([['lat', nowhere]]);
+  expect(listWrong(58.4, -180.1)).toEqual([['lng', nowhere]]);
+  expect(listWrong(NaN, 26.7).map(([field]) => field)).toEqual(['lat']);
 });

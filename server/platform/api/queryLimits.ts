@@ -34,4 +34,4 @@ export const limits = [
 ];
 
 /** Words and signs of one request. */
-export const maxTokens = 5000;
+export const MAX_TOKENS = 5000;

@@ -2,10 +2,10 @@ import type { RequestHandler } from 'express';
 import express from 'express';
 
 /** No form nests deeper. Code that walks a value may use one frame of the stack a level. */
-export const deepest = 50;
+export const DEEPEST = 50;
 
 /** More values than any page sends: a week of 300 trips takes about two thousand. */
-const mostValues = 20_000;
+const MOST_VALUES = 20_000;
 
 /** A body that is refused before it is parsed; express and the routes know it by its status. */
 class RefusedBody extends Error {
@@ -26,7 +26,7 @@ const BACKSLASH = 0x5c;
  * Counts levels and values in the bytes of a JSON text, before anything is made of them: a megabyte of brackets would
  * become hundreds of megabytes of arrays. Throws an error with the status of the reply.
  */
-export function checkJson(bytes: Uint8Array, encoding = 'utf-8', most = mostValues): void {
+export function checkJson(bytes: Uint8Array, encoding = 'utf-8', most = MOST_VALUES): void {
   // In other encodings a bracket is not one byte.
   if (encoding.toLowerCase() !== 'utf-8') throw new RefusedBody(415);
   let depth = 0;
@@ -43,7 +43,7 @@ export function checkJson(bytes: Uint8Array, encoding = 'utf-8', most = mostValu
       values += 1;
     } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth -= 1;
     else if (byte === COMMA) values += 1;
-    if (depth > deepest || values > most) throw new RefusedBody(400);
+    if (depth > DEEPEST || values > most) throw new RefusedBody(400);
   }
 }
 

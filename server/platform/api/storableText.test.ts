@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { checkLiterals, checkText } from './storableText';
 
 const refused = 'input.unstorable';
-const fieldOf = (variables: Record<string, unknown>): string | undefined => {
+const findField = (variables: Record<string, unknown>): string | undefined => {
   try {
     checkText(variables);
     return 'taken';
@@ -25,14 +25,14 @@ test.each([
   '\u{1fffe}',
   '\ud83d',
 ])('a text with %j is refused at its field', (sign) => {
-  expect(fieldOf({ name: `a${sign}` })).toBe('name');
-  expect(fieldOf({ id: 'x', input: { fullName: `a${sign}` } })).toBe('fullName');
-  expect(fieldOf({ input: { stops: [{ city: 'ok' }, { city: sign }] } })).toBe('stops.1.city');
-  expect(fieldOf({ stops: [{ city: sign }] })).toBe('stops.0.city');
+  expect(findField({ name: `a${sign}` })).toBe('name');
+  expect(findField({ id: 'x', input: { fullName: `a${sign}` } })).toBe('fullName');
+  expect(findField({ input: { stops: [{ city: 'ok' }, { city: sign }] } })).toBe('stops.1.city');
+  expect(findField({ stops: [{ city: sign }] })).toBe('stops.0.city');
 });
 
 test('tabs, line ends, signs of other scripts and whole emoji are taken', () => {
-  expect(fieldOf({ notes: 'a\tb\r\nc „Õ“ Ж 中 👩‍👩‍👧 \u200b', no: null, count: 1, list: ['ž'] })).toBe('taken');
+  expect(findField({ notes: 'a\tb\r\nc „Õ“ Ж 中 👩‍👩‍👧 \u200b', no: null, count: 1, list: ['ž'] })).toBe('taken');
 });
 
 test('a text in the document itself is refused too', () => {

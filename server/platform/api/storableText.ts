@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { visit } from 'graphql';
 import { badValue } from '../errors';
-import { deepest } from './readJson';
+import { DEEPEST } from './readJson';
 
 /** Control characters except tabs and line ends, halves of a character, and code points that Unicode never assigns. */
 const unstorable = /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Noncharacter_Code_Point}]/u;
@@ -23,7 +23,7 @@ function look(value: unknown, path: string[]): void {
     if (unstorable.test(value)) throw badValue('input.unstorable', path.join('.') || undefined);
   } else if (value !== null && typeof value === 'object') {
     // Bodies are bounded before they are parsed; this is for the variables of an address.
-    if (path.length > deepest) throw badValue('server.requestUnreadable');
+    if (path.length > DEEPEST) throw badValue('server.requestUnreadable');
     for (const [key, each] of Object.entries(value)) {
       look(key, path);
       path.push(key);

@@ -385,7 +385,7 @@ test('one of an older version is brought up to this one; one of a newer version 
   );
 });
 
-const backUpOf = (url: string, to?: string, own = folder): Promise<string> =>
+const backUpDatabase = (url: string, to?: string, own = folder): Promise<string> =>
   backUp({ server: connectRemoteServer(url), file: to, folder: own, ...written, log });
 
 test('one of an older version that cannot be brought up to this one leaves nothing', async () => {
@@ -400,7 +400,7 @@ test('one of an older version that cannot be brought up to this one leaves nothi
 
 test('a backup of a database without a portal fails, leaves no file, and leaves the database empty for a restore', async () => {
   const url = await emptyRemote();
-  await expect(backUpOf(url, path.join(folder, 'nothing.backup'))).rejects.toThrow(
+  await expect(backUpDatabase(url, path.join(folder, 'nothing.backup'))).rejects.toThrow(
     'There is no portal in this database',
   );
   expect(readdirSync(folder).filter((name) => name.startsWith('nothing'))).toEqual([]);
@@ -415,8 +415,8 @@ test('of backups that were cut short, one goes with the next in its own folder, 
   const left = path.join(others, 'left.backup.unfinished');
   writeFileSync(left, 'x');
   utimesSync(left, 0, 0);
-  await backUpOf(url, path.join(others, 'mine.backup'));
+  await backUpDatabase(url, path.join(others, 'mine.backup'));
   expect(readdirSync(others)).toEqual(['left.backup.unfinished', 'mine.backup']);
-  await backUpOf(url, undefined, others);
+  await backUpDatabase(url, undefined, others);
   expect(readdirSync(others)).toEqual([expect.stringMatching(/Z\.backup$/), 'mine.backup']);
 });

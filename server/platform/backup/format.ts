@@ -19,14 +19,14 @@ import { isSignedBy, signBackup } from './backupKey';
 const MAGIC = 'charter-backup';
 const FORMAT_VERSION = 2;
 /** Files of version 1 have no signature, and statements that nobody runs any more. */
-const READ_VERSIONS = [1, FORMAT_VERSION];
+const readVersions = [1, FORMAT_VERSION];
 
 const name = v.pipe(v.string(), v.maxLength(63));
 const table = v.object({ schema: name, name, columns: v.pipe(v.array(name), v.maxLength(200)) });
 
 const header = v.object({
   format: v.literal(MAGIC),
-  version: v.picklist(READ_VERSIONS),
+  version: v.picklist(readVersions),
   /** When the backup was begun. */
   at: v.string(),
   /** The names of the migrations that had run, in their order. */
@@ -69,14 +69,14 @@ interface Seal {
 
 export type Sections = AsyncGenerator<Section | Seal>;
 
-const KINDS = { header: 72, table: 84, rows: 82, end: 69, checksum: 83 } as const;
+const kinds = { header: 72, table: 84, rows: 82, end: 69, checksum: 83 } as const;
 const HEAD_BYTES = 5;
 /** Longer than any row: photos are some hundred kilobytes. Of what is no row, all is short. */
 const MAX_ROWS_BYTES = 2 ** 24;
 const MAX_PART_BYTES = 2 ** 20;
 const DIGEST_BYTES = 32;
 /** A backup packs ten to thirty times; a file that unpacks to more than this was made to fill memory or disk. */
-const MOST_UNPACKED = { free: 2 ** 26, times: 200 };
+const mostUnpacked = { free: 2 ** 26, times: 200 };
 
 export class DamagedBackup extends Error {
   constructor(why: string, options?: ErrorOptions) {
@@ -95,9 +95,9 @@ function* frameSections(sections: Iterable<[kind: number, content: Buffer]>): Ge
 }
 
 const encode = (section: Section): [number, Buffer] => {
-  if (section.kind === 'rows') return [KINDS.rows, section.data];
+  if (section.kind === 'rows') return [kinds.rows, section.data];
   const { kind, ...content } = section;
-  return [KINDS[kind], Buffer.from(JSON.stringify(content))];
+  return [kinds[kind], Buffer.from(JSON.stringify(content))];
 };
 
 /** Writes a file that appears under its name only when it is whole and on the disk. */
@@ -113,7 +113,7 @@ export async function writeBackupFile(file: string, sections: AsyncIterable<Sect
             yield bytes;
           }
         const digest = hash.digest();
-        yield* frameSections([[KINDS.checksum, Buffer.concat([digest, signBackup(digest, key)])]]);
+        yield* frameSections([[kinds.checksum, Buffer.concat([digest, signBackup(digest, key)])]]);
       },
       // The fastest: what is saved by a better one is a tenth of the size for three times the time.
       createGzip({ level: 1 }),
@@ -149,16 +149,16 @@ export async function* readBackupFile(
   const unpacked = createGunzip({ chunkSize: 2 ** 18 });
   source.on('error', (error) => unpacked.destroy(error));
   try {
-    const reader = new Reader(source.pipe(unpacked), MOST_UNPACKED.free + MOST_UNPACKED.times * size);
+    const reader = new Reader(source.pipe(unpacked), mostUnpacked.free + mostUnpacked.times * size);
     const hash = createHash('sha256');
     for (;;) {
       const head = await reader.take(HEAD_BYTES);
       const kind = head.readUInt8();
       const length = head.readUInt32BE(1);
-      if (length === 0 || length > (kind === KINDS.rows ? MAX_ROWS_BYTES : MAX_PART_BYTES))
+      if (length === 0 || length > (kind === kinds.rows ? MAX_ROWS_BYTES : MAX_PART_BYTES))
         throw new DamagedBackup('it holds what no backup holds');
       const content = await reader.take(length);
-      if (kind === KINDS.checksum) {
+      if (kind === kinds.checksum) {
         const digest = hash.digest();
         if (!content.subarray(0, DIGEST_BYTES).equals(digest))
           throw new DamagedBackup('it was changed since it was written');
@@ -199,8 +199,8 @@ export async function openBackupFile(file: string): Promise<FileHandle> {
 }
 
 function decode(kind: number, content: Buffer): Section {
-  if (kind === KINDS.rows) return { kind: 'rows', data: content };
-  const name = (['header', 'table', 'end'] as const).find((each) => KINDS[each] === kind);
+  if (kind === kinds.rows) return { kind: 'rows', data: content };
+  const name = (['header', 'table', 'end'] as const).find((each) => kinds[each] === kind);
   if (name === undefined) throw new DamagedBackup('it holds what no backup holds');
   const schema: v.GenericSchema = contents[name];
   return { kind: name, ...(parsePart(schema, parseContent(content)) as object) } as Section;
@@ -271,7 +271,7 @@ export async function readHeader(sections: Sections): Promise<BackupHeader> {
   const { value } = (await sections.next()) as IteratorResult<Section | Seal, undefined>;
   if (value?.kind !== 'header' || !v.is(v.object({ format: v.literal(MAGIC) }), value.header))
     throw new Error('This is no backup of the portal');
-  if (!v.is(v.object({ version: v.picklist(READ_VERSIONS) }), value.header))
+  if (!v.is(v.object({ version: v.picklist(readVersions) }), value.header))
     throw new Error('The backup was made by a newer version of the portal; restore it with that one');
   return parsePart(header, value.header);
 }

@@ -1,5 +1,5 @@
 /** Node's errors when a server cannot be reached, or stops replying in the middle. */
-const NETWORK_CODES = new Set([
+const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ECONNABORTED',
@@ -13,10 +13,10 @@ const NETWORK_CODES = new Set([
 ]);
 
 /** SQLSTATEs of a server that starts, stops, is full, or ended our connection: connection exceptions, 57P01 to 57P05, 53100, 53300, 25P03. */
-const AWAY_SQLSTATE = /^(08...|57P0.|53[13]00|25P03)$/;
+const awaySqlstate = /^(08...|57P0.|53[13]00|25P03)$/;
 
 /** pg gives these no code: a pool with nothing free in time, and connections that broke. */
-const AWAY_MESSAGE =
+const awayMessage =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|Driver not Connected)/;
 
 /** The parts of an error that tell. Not `instanceof Error`: under jest, Node's own errors are of another realm. */
@@ -36,7 +36,7 @@ interface ErrorParts {
 export function isDatabaseAway(error: unknown): boolean {
   const { message, cause, driverError } = readParts(error);
   const code = findCode(error);
-  if (NETWORK_CODES.has(code) || AWAY_SQLSTATE.test(code) || AWAY_MESSAGE.test(String(message))) return true;
+  if (networkCodes.has(code) || awaySqlstate.test(code) || awayMessage.test(String(message))) return true;
   return [cause, driverError].some((inner) => inner !== undefined && isDatabaseAway(inner));
 }
 

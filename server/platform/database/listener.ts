@@ -14,7 +14,7 @@ export interface Listener {
   stop(): Promise<void>;
 }
 
-const longestPauseMs = 5_000;
+const LONGEST_PAUSE_MS = 5_000;
 
 /**
  * One connection that hears a channel's notifications of the database, and opens itself again whenever it is lost. It
@@ -82,7 +82,7 @@ export function createListener(options: {
         if (failures === 0) log.warn('the database cannot be listened to', { reason: describeError(error) });
       }
       tried();
-      if (!stopping) await pause.wait(Math.min(longestPauseMs, 50 * 2 ** Math.min(failures, 10)));
+      if (!stopping) await pause.wait(Math.min(LONGEST_PAUSE_MS, 50 * 2 ** Math.min(failures, 10)));
     }
   }
 

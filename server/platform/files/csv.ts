@@ -1,5 +1,5 @@
 /** Spreadsheets take a file for UTF-8 only when it begins with this. */
-export const byteOrderMark = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** One row as an Estonian spreadsheet reads it: semicolons between cells, CRLF at the end, no line breaks inside. */
 export function printCsvRow(cells: readonly string[]): string {

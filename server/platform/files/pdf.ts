@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Font } from 'fontkit';
 import type { Language } from '../language';
-import { defaultLanguage } from '../language';
+import { DEFAULT_LANGUAGE } from '../language';
 
 /** The fonts of the pages, and those for what they lack. */
 const fontFiles = {
@@ -45,7 +45,7 @@ export async function createPdf(
   title: string,
   margin: number,
   now: Date,
-  language: Language = defaultLanguage,
+  language: Language = DEFAULT_LANGUAGE,
 ): Promise<PDFKit.PDFDocument> {
   const PDFDocument = await loadPdfLibrary();
   fonts ??= await openFonts();

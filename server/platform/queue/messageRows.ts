@@ -5,7 +5,7 @@ import { query, sql } from '../sql';
 /** How many messages of one queue are fetched at once. */
 export const FETCHED_AT_ONCE = 5;
 
-const DAYS = sql`interval '1 day'`;
+const dayInterval = sql`interval '1 day'`;
 
 /** A message that this copy of the portal is to send. */
 export interface FetchedMessage<M> {
@@ -98,7 +98,7 @@ export function createMessageRows<M extends object>(dataSource: DataSource, name
       const rows = await run(sql`
         with given_up as (
           update queued_message set state = 'given_up', ended_at = now(), error = coalesce(error, 'it waited for 30 days')
-          where queue = ${name} and state = 'waiting' and created_at < now() - 30 * ${DAYS} returning id)
+          where queue = ${name} and state = 'waiting' and created_at < now() - 30 * ${dayInterval} returning id)
         select id from given_up`);
       return rows.length;
     },
@@ -107,7 +107,7 @@ export function createMessageRows<M extends object>(dataSource: DataSource, name
     forgetEnded: () =>
       run(sql`
         delete from queued_message where queue = ${name}
-          and ended_at < now() - case state when 'given_up' then 14 else 365 end * ${DAYS}`),
+          and ended_at < now() - case state when 'given_up' then 14 else 365 end * ${dayInterval}`),
 
     countGivenUp: async () => {
       const [row] = await run<{ count: number }>(

@@ -73,11 +73,11 @@ export const settingKeys = Object.keys(settingDefinitions) as SettingKey[];
 /** Settings as text; a setting without a text is not set. */
 export type SettingTexts = Partial<Record<SettingKey, string>>;
 
-const definitionOf = (key: SettingKey): Definition<unknown> => settingDefinitions[key];
+const findDefinition = (key: SettingKey): Definition<unknown> => settingDefinitions[key];
 
-export const isSecret = (key: SettingKey): boolean => definitionOf(key).secret === true;
-export const getUsualText = (key: SettingKey): string | undefined => definitionOf(key).usual;
-export const nameVariable = (key: SettingKey): string => definitionOf(key).env;
+export const isSecret = (key: SettingKey): boolean => findDefinition(key).secret === true;
+export const getUsualText = (key: SettingKey): string | undefined => findDefinition(key).usual;
+export const nameVariable = (key: SettingKey): string => findDefinition(key).env;
 
 /** The text as it is kept, or its problem. An empty text is no setting. */
 export function checkText(key: SettingKey, typed: string): { text: string | undefined } | { problem: Problem } {

@@ -24,14 +24,14 @@ export async function readSettingsKey({ dataDir, settingsKey }: SecretsPlace): P
 export const ensureSettingsKey = async ({ dataDir, settingsKey }: SecretsPlace): Promise<SettingsKey> =>
   toKey(settingsKey ?? (await ensureKeyFile(toFile(dataDir))));
 
-const algorithm = 'aes-256-gcm';
-const ivBytes = 12;
-const tagBytes = 16;
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
 
 /** Encrypts a secret. `name` is sealed with it: the text of one setting does not open as another. */
 export function seal(key: SettingsKey, name: string, secret: string): string {
-  const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv(algorithm, key, iv, { authTagLength: tagBytes }).setAAD(Buffer.from(name));
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(name));
   const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
@@ -39,12 +39,12 @@ export function seal(key: SettingsKey, name: string, secret: string): string {
 /** The secret; undefined: it was sealed by another key, or changed. */
 export function unseal(key: SettingsKey, name: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
-  if (bytes.length < ivBytes + tagBytes) return undefined;
-  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
+  if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
+  const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(name))
-    .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   try {
-    return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
+    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
   } catch {
     return undefined;
   }

@@ -40,7 +40,7 @@ export type CurrentSettings = () => Settings;
  * as none.
  */
 export function toSettings(texts: SettingTexts, { smtpUrl, logo }: { smtpUrl?: string; logo?: Logo } = {}): Settings {
-  const valueOf = (key: SettingKey): unknown => {
+  const readValue = (key: SettingKey): unknown => {
     const { usual } = definitions[key] as { usual?: string };
     for (const text of [texts[key], usual]) {
       if (text === undefined) continue;
@@ -49,7 +49,7 @@ export function toSettings(texts: SettingTexts, { smtpUrl, logo }: { smtpUrl?: s
     }
     return undefined;
   };
-  const all = Object.fromEntries(settingKeys.map((key) => [key, valueOf(key)])) as Values &
+  const all = Object.fromEntries(settingKeys.map((key) => [key, readValue(key)])) as Values &
     Required<Pick<Values, AlwaysThere>>;
   const { companyLogo: _logo, smtpHost, smtpUser, smtpPassword, ...values } = all;
   return {

@@ -1,5 +1,5 @@
 /** The one time zone people of this company think in; the database stores UTC, and whatever a browser's own zone is does not matter. */
-export const zone = 'Europe/Tallinn';
+export const ZONE = 'Europe/Tallinn';
 
 const DAY_MS = 86_400_000;
 
@@ -19,7 +19,7 @@ export function listDates(first: string, last: string): string[] {
 let offsetFormat: Intl.DateTimeFormat | undefined;
 /** Made when it is asked for: the first such format of a page takes a slow phone long enough by itself. */
 const createOffsetFormat = () =>
-  (offsetFormat ??= new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'longOffset' }));
+  (offsetFormat ??= new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, timeZoneName: 'longOffset' }));
 
 /** Midnight in Estonia at which a day begins, as ISO 8601 text in UTC. Clocks change at night, but never at midnight. */
 export function startOfDay(localDate: string): string {

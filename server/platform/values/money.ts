@@ -1,9 +1,9 @@
 /** VAT rates that may be offered, in percent (docs/product.md, 'Money'). */
 export const vatRates = [22, 24, 0] as const;
-export const defaultVatRate = 24;
+export const DEFAULT_VAT_RATE = 24;
 
 /** The highest price that can be typed: one million euros, in cents. */
-export const maxCents = 100_000_000;
+export const MAX_CENTS = 100_000_000;
 
 export interface Sums {
   netCents: number;
@@ -84,7 +84,7 @@ export function parseEuros(typed: string | number): number | undefined {
     .replace(',', '.');
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) return undefined;
   const cents = Math.round(Number(text) * 100);
-  return cents <= maxCents ? cents : undefined;
+  return cents <= MAX_CENTS ? cents : undefined;
 }
 
 /** Cents of a typed sum that is less than 0 for a discount, '-20' or '−20'; `parse` reads what follows the sign. */

@@ -37,7 +37,7 @@ const quote = async (id: string, key: string) =>
   (await must<{ myCancellation: Quote }>(app, quoteDocument, { id, key })).myCancellation;
 const orderDocument = `query($id: UUID!) { order(id: $id) {
   status start job { drivers { driver { id } } } offer { rejectReason cancellationFee } } }`;
-const orderOf = async (id: string) =>
+const readOrder = async (id: string) =>
   (await must<{ order: Record<string, unknown> & { start: string } }>(app, orderDocument, { id }, admin)).order;
 const reasons = { rejectReason: 'trip_cancelled' };
 const mailsTo = async (to: string, subject: RegExp, least = 1) => {
@@ -54,7 +54,7 @@ test('cancelling is free while nothing is agreed, and its fee is shown', async (
   const key = await tripKey(app, id);
   expect(await quote(id, key)).toMatchObject({ agreed: false, due: 0, percent: 0, next: { percent: 10 } });
   await must(app, cancelDocument, { id, key, fee: 0 });
-  expect(await orderOf(id)).toMatchObject({ status: 'rejected', offer: { ...reasons, cancellationFee: null } });
+  expect(await readOrder(id)).toMatchObject({ status: 'rejected', offer: { ...reasons, cancellationFee: null } });
   expect(await quote(id, key)).toMatchObject({ possible: false });
   // The second tab.
   const again = await app.graphql(cancelDocument, { id, key, fee: 0 });
@@ -77,12 +77,12 @@ test('the fee is the one that was shown: at the very minute of the tier another 
     message: 'Tühistustasu on nüüd 66,96\u00a0€. Palun vaadake see üle ja kinnitage uuesti.',
     extensions: { code: 'CONFIRM', details: { fee: 66.96 } },
   });
-  expect(await orderOf(id)).toMatchObject({ status: 'accepted' });
+  expect(await readOrder(id)).toMatchObject({ status: 'accepted' });
   app.clock.set(new Date(Date.parse(free.next?.at ?? '') - 60_000));
   expect(await quote(id, key)).toMatchObject({ due: 0 });
   app.clock.set(new Date(Date.parse(free.next?.at ?? '')));
   await must(app, cancelDocument, { id, key, fee: 66.96 });
-  expect(await orderOf(id)).toMatchObject({ status: 'rejected', offer: { ...reasons, cancellationFee: 66.96 } });
+  expect(await readOrder(id)).toMatchObject({ status: 'rejected', offer: { ...reasons, cancellationFee: 66.96 } });
   const mails = await mailsTo('oie@rahvatants.example', /on tühistatud/, 2);
   expect(mails.filter(({ text }) => text.includes('Tühistustasu on 66,96'))).toHaveLength(1);
   app.clock.set(before);
@@ -96,7 +96,7 @@ test('the drivers of a job are released and told', async () => {
   const input = { driver: driver.id, bus, overlapReason: 'Test', hoursReason: 'Test' };
   await must(app, startJobDocument, { id, input }, admin);
   await must(app, cancelDocument, { id, key, fee: 0 });
-  expect(await orderOf(id)).toMatchObject({ status: 'rejected', offer: { cancellationFee: 0 } });
+  expect(await readOrder(id)).toMatchObject({ status: 'rejected', offer: { cancellationFee: 0 } });
   expect(await mailsTo(driver.email, /võeti tagasi|jääb ära|ei ole enam/i)).toHaveLength(1);
 });
 
@@ -132,7 +132,7 @@ test('after the departure the customer cannot cancel; another order’s key open
   expect(wrong.errors?.[0]?.extensions.code).toBe('WRONG_KEY');
   const { due } = await quote(id, key);
   const before = app.clock.now();
-  app.clock.set(new Date(Date.parse((await orderOf(id)).start)));
+  app.clock.set(new Date(Date.parse((await readOrder(id)).start)));
   const late = await app.graphql(cancelDocument, { id, key, fee: due });
   expect(late.errors?.[0]).toMatchObject({ message: 'Reis on juba alanud', extensions: { code: 'CONFLICT' } });
   app.clock.set(before);

@@ -107,14 +107,14 @@ test('the terms that an offer was sent with are on its page, mail and papers, an
   const inMail = (text: string | undefined) => {
     for (const { when, cost } of cancellation) expect(plain(text)).toContain(plain(`${when} ${cost}`));
   };
-  const paperOf = async (path: string) => {
+  const readPaper = async (path: string) => {
     const reply = await app.fetch(path);
     return (await pdfText(Buffer.from(await reply.arrayBuffer()))).text;
   };
   const offered = await app.mail(input.email, 'Hinnapakkumine');
   inMail(offered.text);
   said((await pdfText(offered.attachments[0]?.content as Uint8Array)).text);
-  said(await paperOf(`/api/offer/${id}.pdf?activation_key=${activationKey}`));
+  said(await readPaper(`/api/offer/${id}.pdf?activation_key=${activationKey}`));
 
   await accept(app, id, activationKey);
   await must(app, save, { seen: version + 2, tiers: tiers(100) }, admin);
@@ -128,5 +128,5 @@ test('the terms that an offer was sent with are on its page, mail and papers, an
   expect(await must(app, quote, link)).toEqual({ myCancellation: { next: { percent: 10, fee: 66.96 } } });
   // Kept terms stay, whatever becomes of price and trip.
   await must(app, 'mutation($id: UUID!) { updatePrice(id: $id, price: 1, vatRate: 24) { id } }', { id }, admin);
-  said(await paperOf(`/api/trip/${id}/acceptance.pdf?key=${link.key}`));
+  said(await readPaper(`/api/trip/${id}/acceptance.pdf?key=${link.key}`));
 });

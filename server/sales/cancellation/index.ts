@@ -2,4 +2,4 @@
 // Stands on the cancellation engine and model.
 export { CancellationResolver } from './cancellation.resolver';
 export { CancellationLine } from './cancellationLine';
-export { quoteCancellation, listCancellationSteps, readCurrentTerms, currentTermsSql, toSteps } from './orderTerms';
+export { quoteCancellation, listCancellationSteps, readCurrentTerms, CURRENT_TERMS_SQL, toSteps } from './orderTerms';

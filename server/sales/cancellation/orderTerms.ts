@@ -12,7 +12,7 @@ export const readCurrentTerms = (manager: EntityManager): Promise<CancellationTe
   manager.findOneOrFail(CancellationTerms, { where: {}, order: { version: 'DESC' } });
 
 /** The id of the same in SQL. */
-export const currentTermsSql = '(select id from cancellation_terms order by version desc limit 1)';
+export const CURRENT_TERMS_SQL = '(select id from cancellation_terms order by version desc limit 1)';
 
 /** The cancellation fee of an order. */
 export interface OrderCancellation extends CancellationQuote {

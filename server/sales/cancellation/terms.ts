@@ -56,16 +56,16 @@ export async function saveTerms(
 
 const createTooLateError = () => conflict('terms.stale');
 
-const exampleDays = 15;
-const exampleTotal = 100_000;
+const EXAMPLE_DAYS = 15;
+const EXAMPLE_TOTAL = 100_000;
 
 /** The effect of terms on a trip in a fortnight that costs 1000 €. */
 export function previewTerms(now: Date, input: CancellationTermsInput): CancellationPreview {
   const tiers = toTiers(input);
   const problems = checkTiers(tiers).map(({ field, told }) => ({ field, message: printInRequestLanguage(told) }));
-  const start = toTallinn(now).startOf('day').plus({ days: exampleDays, hours: 8 }).toJSDate();
-  const steps = problems.length > 0 ? [] : listSteps(tiers, start, now, exampleTotal);
-  return { problems, start, total: exampleTotal, steps };
+  const start = toTallinn(now).startOf('day').plus({ days: EXAMPLE_DAYS, hours: 8 }).toJSDate();
+  const steps = problems.length > 0 ? [] : listSteps(tiers, start, now, EXAMPLE_TOTAL);
+  return { problems, start, total: EXAMPLE_TOTAL, steps };
 }
 
 /** Errors: NOT_FOUND. */

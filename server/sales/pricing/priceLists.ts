@@ -6,7 +6,7 @@ import type { PriceRules } from '../../engines/pricing';
 import { checkRules, priceTrip } from '../../engines/pricing';
 import { PriceList } from '../../model/sales/priceList.entity';
 import type { PricedOrder } from './pricedTrips';
-import { readTripFacts, tripColumns } from './pricedTrips';
+import { readTripFacts, TRIP_COLUMNS } from './pricedTrips';
 import type { PriceListInput, PriceListPreview, PriceRulesType, RepricedOffer } from './pricingTypes';
 import { tellNoPrice } from './tellPrice';
 import { refuseInput } from '../../platform/errors';
@@ -84,7 +84,7 @@ export async function savePriceList(
 const createTooLateError = () => conflict('priceList.stale');
 
 /** The most offers that show the effect of a change. */
-const shownOffers = 50;
+const SHOWN_OFFERS = 50;
 
 interface SentOffer extends PricedOrder {
   title: string;
@@ -98,10 +98,10 @@ export async function previewPriceList(deps: Deps, input: PriceRulesType): Promi
   if (problems.length > 0) return { problems, offers: [] };
   const { manager } = deps.db.dataSource;
   const sent: SentOffer[] = await manager.query(
-    `select ${tripColumns}, f.price as sent,
+    `select ${TRIP_COLUMNS}, f.price as sent,
        (select string_agg(s.city, ' - ' order by s.position) from stop s where s.order_id = o.id) as title
      from offer f join "order" o on o.id = f.order_id and o.deleted_at is null
-     where f.price is not null order by f.sent_at desc, f.id desc limit ${shownOffers}`,
+     where f.price is not null order by f.sent_at desc, f.id desc limit ${SHOWN_OFFERS}`,
   );
   const current = await readCurrentPriceList(manager);
   const found = await readTripFacts(deps, sent);

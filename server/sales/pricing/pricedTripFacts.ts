@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { zone } from '../../platform/values/localDay';
+import { ZONE } from '../../platform/values/localDay';
 import { findCountryOfStop, findCrossings, findRoute, isStopAbroad, rememberByPlaces, hasFerry } from '../../maps';
 import type { Point } from '../../maps';
 import { listLocalDates, startOfLocalDate } from '../../platform/time';
@@ -8,9 +8,9 @@ import type { DriverNeeds } from '../../driving/duties';
 import type { PricedStop, PricedTrip } from './pricedTrip';
 
 /** From so long a stop on the driver rests there, and sleeps where it touches a night: neither work nor waiting. */
-const restMinutes = 9 * 60;
-const nightFrom = 22;
-const nightTo = 6;
+const REST_MINUTES = 9 * 60;
+const NIGHT_FROM = 22;
+const NIGHT_TO = 6;
 
 const toMinute = (moment: string | Date): number => Math.floor(new Date(moment).getTime() / 60_000);
 
@@ -20,9 +20,9 @@ type Span = [from: number, to: number];
 export function computeTripFacts(trip: PricedTrip, depot: Point | null, needs: DriverNeeds): TripFacts {
   const { secondDriver, lawful, emptyNights } = needs;
   const { startsAt, endsAt, stops } = trip;
-  const departure = DateTime.fromJSDate(startsAt, { zone });
+  const departure = DateTime.fromJSDate(startsAt, { zone: ZONE });
   const stands = listStands(stops);
-  const rests = stands.filter(([from, to]) => to - from >= restMinutes);
+  const rests = stands.filter(([from, to]) => to - from >= REST_MINUTES);
   const work = removeRests([toMinute(startsAt), toMinute(endsAt)], rests);
   const dates = listLocalDates(startsAt, endsAt);
   return {
@@ -32,7 +32,7 @@ export function computeTripFacts(trip: PricedTrip, depot: Point | null, needs: D
     km: Math.round(trip.distanceM / 1000),
     emptyKm: sumEmptyKm(stops, depot),
     waitingMinutes: stands
-      .filter(([from, to]) => to - from < restMinutes)
+      .filter(([from, to]) => to - from < REST_MINUTES)
       .reduce((sum, [from, to]) => sum + to - from, 0),
     nights: rests.reduce((sum, [from, to]) => sum + countNights(from, to), emptyNights),
     passengers: trip.passengers,
@@ -73,10 +73,10 @@ const startOfDay = (date: string, daysAfter = 0): number => toMinute(startOfLoca
 
 /** The hours of the night on a local date, in its morning and in its evening. */
 const listNightSpans = (date: string): Span[] => {
-  const toMinuteAt = (hour: number) => toMinute(DateTime.fromISO(date, { zone }).set({ hour }).toJSDate());
+  const toMinuteAt = (hour: number) => toMinute(DateTime.fromISO(date, { zone: ZONE }).set({ hour }).toJSDate());
   return [
-    [startOfDay(date), toMinuteAt(nightTo)],
-    [toMinuteAt(nightFrom), startOfDay(date, 1)],
+    [startOfDay(date), toMinuteAt(NIGHT_TO)],
+    [toMinuteAt(NIGHT_FROM), startOfDay(date, 1)],
   ];
 };
 

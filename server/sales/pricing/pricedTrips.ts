@@ -26,7 +26,7 @@ export interface PricedOrder extends PricedTrip {
 }
 
 /** The columns of `"order" o` that a price needs. */
-export const tripColumns = `o.id, o.version, o.starts_at as "startsAt", o.ends_at as "endsAt", o.distance_m as "distanceM",
+export const TRIP_COLUMNS = `o.id, o.version, o.starts_at as "startsAt", o.ends_at as "endsAt", o.distance_m as "distanceM",
   o.estimate_notes as "estimateNotes", o.passengers, o.promo,
   (select json_agg(json_build_object('lat', s.lat, 'lng', s.lng, 'address', s.address, 'arrive', s.arrive, 'depart', s.depart,
      'driverAtStop', s.driver_at_stop) order by s.position) from stop s where s.order_id = o.id) as stops,
@@ -38,7 +38,7 @@ export const tripColumns = `o.id, o.version, o.starts_at as "startsAt", o.ends_a
 /** Orders by their ids, in one statement; unknown ones are left out. */
 export const readPricedOrders = (manager: EntityManager, ids: readonly string[]): Promise<PricedOrder[]> =>
   manager.query(
-    `select ${tripColumns} from "order" o where o.id = any($1) and o.deleted_at is null
+    `select ${TRIP_COLUMNS} from "order" o where o.id = any($1) and o.deleted_at is null
      order by array_position($1::uuid[], o.id)`,
     [ids],
   );
@@ -52,7 +52,7 @@ async function readCompanyDepot(manager: EntityManager): Promise<Point | null> {
 }
 
 /** The number of trips whose facts are found at a stretch. */
-const atOnce = 5;
+const AT_ONCE = 5;
 
 /** The facts of trips, in their order; the law is asked about their drivers. Two statements for all trips. */
 export async function readTripFacts(deps: Deps, trips: readonly PricedTrip[]): Promise<TripFacts[]> {
@@ -63,7 +63,7 @@ export async function readTripFacts(deps: Deps, trips: readonly PricedTrip[]): P
   );
   const found: TripFacts[] = [];
   for (const [index, trip] of trips.entries()) {
-    if (index > 0 && index % atOnce === 0) await letOthers();
+    if (index > 0 && index % AT_ONCE === 0) await letOthers();
     const own = needs[index];
     if (own) found.push(computeTripFacts(trip, depot, own));
   }

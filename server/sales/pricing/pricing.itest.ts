@@ -207,14 +207,14 @@ test('a list of proposals takes four statements, however many orders, and each i
     ids.push(input.id as string);
   }
   const spied = jest.spyOn(app.deps.db.dataSource.logger, 'logQuery');
-  const askedOf = async (orderIds: string[]) => {
+  const proposeAndCount = async (orderIds: string[]) => {
     spied.mockClear();
     const found = await readProposedPrices(app.deps, orderIds);
     return { found, statements: spied.mock.calls.filter(([text]) => !ownStatements.test(text)).length };
   };
-  const many = await askedOf(ids);
+  const many = await proposeAndCount(ids);
   expect(many.statements).toBe(4);
-  expect((await askedOf(ids.slice(0, 1))).statements).toBe(4);
+  expect((await proposeAndCount(ids.slice(0, 1))).statements).toBe(4);
   spied.mockRestore();
   expect(many.found).toEqual(await Promise.all(ids.map((id) => requireProposedPrice(app.deps, id))));
   expect(many.found.map(({ orderId }) => orderId)).toEqual(ids);

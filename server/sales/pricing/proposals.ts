@@ -1,6 +1,6 @@
 import type { Deps } from '../../access';
 import { badInput, message } from '../../texts/messages';
-import { sumAmountsDue, defaultVatRate } from '../../platform/values/money';
+import { sumAmountsDue, DEFAULT_VAT_RATE } from '../../platform/values/money';
 import type { TripFacts } from '../../engines/pricing';
 import { priceTrip } from '../../engines/pricing';
 import type { PriceList } from '../../model/sales/priceList.entity';
@@ -12,7 +12,7 @@ import { tellLine, tellNoPrice } from './tellPrice';
 import { hashTrip } from './shown/tripHash';
 
 /** A dashboard shows fewer on a page. */
-const mostAtOnce = 100;
+const MOST_AT_ONCE = 100;
 
 /** Calculates the price of one order. Errors: NOT_FOUND. */
 export async function requireProposedPrice(deps: Deps, orderId: string): Promise<ProposedPrice> {
@@ -28,7 +28,7 @@ export async function requireProposedPrice(deps: Deps, orderId: string): Promise
  * Errors: BAD_USER_INPUT for too many.
  */
 export async function readProposedPrices(deps: Deps, orderIds: readonly string[]): Promise<ProposedPrice[]> {
-  if (orderIds.length > mostAtOnce) throw badInput('priceList.ordersAtOnce', { most: mostAtOnce }, 'orderIds');
+  if (orderIds.length > MOST_AT_ONCE) throw badInput('priceList.ordersAtOnce', { most: MOST_AT_ONCE }, 'orderIds');
   const { manager } = deps.db.dataSource;
   const list = await readCurrentPriceList(manager);
   if (!list) return [];
@@ -52,7 +52,7 @@ function toProposal(order: PricedOrder, list: PriceList | null, facts: TripFacts
     priceListId: list?.id ?? null,
     priceListName: list?.name ?? null,
     price,
-    amountDue: sumAmountsDue({ price, vatRate: defaultVatRate }, food).amountDue,
+    amountDue: sumAmountsDue({ price, vatRate: DEFAULT_VAT_RATE }, food).amountDue,
     lines: priced && 'lines' in priced ? priced.lines.map(tellLine) : [],
     problem: priced && 'problem' in priced ? tellNoPrice(priced.problem) : noCrew,
     shown: toShownPrice(order),
@@ -68,10 +68,10 @@ type Vat = Pick<ProposedPrice, 'vatRate' | 'vatReason'>;
  */
 export function findVat({ countries }: Pick<TripFacts, 'countries'>): Vat {
   const abroad = countries.filter((country) => country !== 'EE');
-  if (abroad.length === 0) return { vatRate: defaultVatRate, vatReason: null };
+  if (abroad.length === 0) return { vatRate: DEFAULT_VAT_RATE, vatReason: null };
   if (abroad.length === countries.length) return { vatRate: 0, vatReason: message('proposedPrice.vatAbroad') };
   if (countries[0] !== countries.at(-1)) return { vatRate: 0, vatReason: message('proposedPrice.vatBetweenCountries') };
-  return { vatRate: null, vatReason: message('proposedPrice.vatUndecided', { usual: { percent: defaultVatRate } }) };
+  return { vatRate: null, vatReason: message('proposedPrice.vatUndecided', { usual: { percent: DEFAULT_VAT_RATE } }) };
 }
 
 const toShownPrice = ({ shown, ...trip }: PricedOrder): ProposedPrice['shown'] =>

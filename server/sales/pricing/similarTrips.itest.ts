@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { zone } from '../../platform/values/localDay';
+import { ZONE } from '../../platform/values/localDay';
 import { answer, createPerson, inquiry, must, submitInquiry } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
@@ -90,7 +90,7 @@ test('the database finds the very trips that a look at each one finds', async ()
     Array.from({ length: 250 }, (_, index) => {
       // Many about the nights in which a day, a season or the summer time ends.
       const start = DateTime.fromISO(['2025-04-30', '2025-09-30', '2025-10-26', '2026-03-29'][index % 4] ?? '', {
-        zone,
+        zone: ZONE,
       });
       const starts = start.plus({ minutes: whole(0, 2880) });
       return {
@@ -114,7 +114,7 @@ test('the database finds the very trips that a look at each one finds', async ()
     km: Math.round(metres / 1000),
     days: listLocalDates(starts, ends).length,
     minutes: Math.ceil((ends.getTime() - starts.getTime()) / 60_000),
-    summer: [5, 6, 7, 8, 9].includes(DateTime.fromJSDate(starts, { zone }).month),
+    summer: [5, 6, 7, 8, 9].includes(DateTime.fromJSDate(starts, { zone: ZONE }).month),
   }));
   let found = 0;
   for (const days of [1, 2])

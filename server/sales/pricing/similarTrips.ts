@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { zone } from '../../platform/values/localDay';
+import { ZONE } from '../../platform/values/localDay';
 import type { Deps } from '../../access';
 import { notFound } from '../../texts/messages';
 import type { PastOffer, SimilarBounds, TripShape } from '../../engines/pricing';
@@ -7,13 +7,13 @@ import { computeBounds, isSimilar, sizeSteps, computeStatistics } from '../../en
 import type { LostReason, SimilarTrips } from './similarTypes';
 
 /** The latest of them say what trips cost now. */
-const mostShown = 100;
-const latestOfBand = 150;
+const MOST_SHOWN = 100;
+const LATEST_OF_BAND = 150;
 
 /** Kilometres at which one band of the index ends and the next begins; the migration of the index has the same. */
 const bandsKm = [50, 100, 150, 200, 250, 300, 350, 400, 500, 600, 700, 800, 1000, 1250, 1500, 2000, 2500, 3000];
 
-const toLocalSql = (moment: string) => `(${moment} at time zone '${zone}')`;
+const toLocalSql = (moment: string) => `(${moment} at time zone '${ZONE}')`;
 const toArraySql = (values: readonly number[]) => `'{${values.join(',')}}'::int[]`;
 const toSizeSql = (passengers: string) => `width_bucket(${passengers}, ${toArraySql(sizeSteps)})`;
 const toBandSql = (metres: string) => `width_bucket(${metres}, ${toArraySql(bandsKm.map((km) => km * 1000))})`;
@@ -35,7 +35,7 @@ export async function findSimilarTrips(deps: Deps, orderId: string): Promise<Sim
   const bounds = computeBounds(trip);
   const found = await readCandidates(manager, bounds, orderId, deps.clock.now());
   const { quartiles, ...statistics } = computeStatistics(
-    found.filter((offer) => isSimilar(bounds, offer)).slice(0, mostShown),
+    found.filter((offer) => isSimilar(bounds, offer)).slice(0, MOST_SHOWN),
   );
   return {
     orderId,
@@ -81,7 +81,7 @@ export const candidatesSql = `
     select o.id, o.starts_at, ${shapeColumns} from "order" o
     where ${toSizeSql('o.passengers')} = ${toSizeSql('$1::int')} and ${half} = $2::int and ${days} = $3 and ${toBandSql('o.distance_m')} = b
       and o.deleted_at is null
-    order by o.starts_at desc limit ${latestOfBand}) o
+    order by o.starts_at desc limit ${LATEST_OF_BAND}) o
   cross join lateral (
     select f.price, f.status, f.reject_reason from offer f
     where f.order_id = o.id and f.status <> 'superseded' and f.price > 0 order by f.sent_at desc, f.id desc limit 1) f

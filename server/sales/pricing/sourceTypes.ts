@@ -29,12 +29,12 @@ registerEnumType(PriceLineKindEnum, {
   },
 });
 
-const sourceDescription =
+const SOURCE_DESCRIPTION =
   'The data behind a line of a price. Title and detail are written from it in the reader’s language.';
 
 // A line that the office leaves as it was proposed is sent back with what it came with, so the class is a type and an input.
-@ObjectType('PriceSource', { description: sourceDescription, simpleResolvers: true })
-@InputType('PriceSourceInput', { description: sourceDescription })
+@ObjectType('PriceSource', { description: SOURCE_DESCRIPTION, simpleResolvers: true })
+@InputType('PriceSourceInput', { description: SOURCE_DESCRIPTION })
 export class PriceSourceType {
   @Field(() => PriceLineKindEnum, {
     description: 'The source of a price line. The kind decides which other fields are present.',

@@ -33,12 +33,12 @@ const dear: PriceRules = {
   ...rules,
   base: rules.base.map((rule) => ({ ...rule, dayFloor: 900_000, includedHours: 0 })),
 };
-const linesOf = (of: PriceRules) => {
+const listLines = (of: PriceRules) => {
   const priced = priceTrip(of, trip);
   if ('problem' in priced) throw new Error(priced.problem.key);
   return priced.lines;
 };
-const lines = [...linesOf(rules), ...linesOf(dear), { kind: 'change', amount: -500 } as const];
+const lines = [...listLines(rules), ...listLines(dear), { kind: 'change', amount: -500 } as const];
 /** Names that the office gave, and names of places. */
 const typed = /Nädalavahetus|Öösõit|Puhastus|Kahekorruseline|Virtsu–Kuivastu/g;
 

@@ -189,7 +189,7 @@ async function agreedChanges() {
 
 async function links() {
   const { app, ids } = recorder;
-  const confirmationKey = await recorder.keyOf('job', '/portal/confirmJob', 'confirmation_key');
+  const confirmationKey = await recorder.replaceKey('job', '/portal/confirmJob', 'confirmation_key');
   await recorder.record('JobLink', 'job', { id: ids.job, confirmationKey }, null);
   await recorder.act('RequestTripList', { email: 'oie@rahvatants.example' }, null);
   const mail = await app.mail('oie@rahvatants.example', '/portal/trips');

@@ -36,7 +36,7 @@ async function nightTrip(recorder: Recorder): Promise<void> {
   await recorder.act('UpdateRoute', { id, stops, notifyByEmail: false });
   const crew = { driver: ids.jaan, otherDrivers: [ids.liis, ids.kalev], bus: ids.setra };
   await recorder.act('StartJob', { id, input: crew });
-  const confirmationKey = await recorder.keyOf('night', '/portal/confirmJob', 'confirmation_key');
+  const confirmationKey = await recorder.replaceKey('night', '/portal/confirmJob', 'confirmation_key');
   await recorder.record('JobLink', 'night', { id, confirmationKey }, null);
   for (const driver of ['jaan', 'liis', 'kalev'])
     await recorder.act('ConfirmOwnJob', { id, confirm: true }, await app.login(driver));
@@ -45,7 +45,7 @@ async function nightTrip(recorder: Recorder): Promise<void> {
 
   await recorder.at('2026-11-08T08:00:00.000Z');
   await app.askForFeedback();
-  const link = { id, secret: await recorder.keyOf('night', '/portal/feedback', 'secret') };
+  const link = { id, secret: await recorder.replaceKey('night', '/portal/feedback', 'secret') };
   await recorder.record('FeedbackLink', 'asked', link, null);
   const report = (driverId: string, wentWell: boolean, comment: string, hours: number[]) =>
     recorder.act('SubmitFeedback', { orderId: id, driverId, input: { wentWell, comment, hours } });
@@ -123,7 +123,7 @@ async function decisions(recorder: Recorder): Promise<void> {
   await recorder.record('OfferLink', 'rejected', link, null);
   const id = await recorder.inquire('late');
   await recorder.act('AnswerOrder', { id, price: 540, vatRate: 24, validUntil: '2026-11-22' });
-  const late = { id, activationKey: await recorder.keyOf('late', '/portal/accept', 'activation_key') };
+  const late = { id, activationKey: await recorder.replaceKey('late', '/portal/accept', 'activation_key') };
   await recorder.at('2026-11-24T08:00:00.000Z');
   await app.followUpOffers();
   await recorder.record('OfferLink', 'ended', late, null);
@@ -148,7 +148,7 @@ async function quotedTrip(recorder: Recorder): Promise<void> {
     note: 'Buss ootab Viru väljakul.',
     basis: { lines, showLines: true },
   });
-  const activationKey = await recorder.keyOf('quoted', '/portal/accept', 'activation_key');
+  const activationKey = await recorder.replaceKey('quoted', '/portal/accept', 'activation_key');
   await recorder.record('OfferLink', 'quoted', { id, activationKey }, null);
   await recorder.trip('quoted', 'quoted');
   const link = await recorder.link('quoted');

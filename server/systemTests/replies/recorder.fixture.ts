@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accept, answer, must, paide, submitInquiry, tallinn, tartu } from '../../testing/builders';
-import { tripKeyOf } from '../../customer/myTrip/myTrip.fixture';
+import { waitForTripKey } from '../../customer/myTrip/myTrip.fixture';
 import { createId } from '../../platform/ids';
 import type { TestApp } from '../../testing/testApp';
 import { adminPassword, startTestApp } from '../../testing/testApp';
@@ -97,7 +97,7 @@ export class Recorder {
   }
 
   /** The key of the link to this page in the mail about the order: to Jaan, where drivers get one. */
-  async keyOf(name: string, page: string, key: string): Promise<string> {
+  async replaceKey(name: string, page: string, key: string): Promise<string> {
     const readers = ['jaan@bussiveod.example', 'oie@rahvatants.example'];
     const isLink = ({ pathname, searchParams }: URL) => pathname === page && searchParams.get('id') === this.ids[name];
     for (let tries = 0; tries < 300; tries += 1) {
@@ -115,7 +115,7 @@ export class Recorder {
   /** The link to the page of the customer's trip. */
   async link(name: string): Promise<{ id: string; key: string }> {
     const id = this.ids[name]!;
-    return { id, key: await tripKeyOf(this.app, id) };
+    return { id, key: await waitForTripKey(this.app, id) };
   }
 
   order(name: string, as = name) {

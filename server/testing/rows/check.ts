@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
 import type { DeclaredRows } from './declared';
-import { wrongsOf } from './shape';
+import { listWrongs } from './shape';
 
 // With ROW_TYPES=1 every row that the tests read is checked against the type that the product gives it. PostgreSQL does
 // not know those types, and no compiler sees a number that comes as text.
@@ -19,7 +19,7 @@ DataSource.prototype.query = async function (this: DataSource, ...given: Paramet
   const found: unknown = await query.apply(this, given);
   const reader = readers.get(statement);
   if (reader)
-    for (const wrong of wrongsOf(found, reader.shape, 'rows'))
+    for (const wrong of listWrongs(found, reader.shape, 'rows'))
       wrongs.add(`${reader.file}:${reader.lines[0]}: ${wrong}`);
   return found;
 } as typeof query;

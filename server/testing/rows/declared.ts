@@ -32,16 +32,16 @@ export function declaredRows(): DeclaredRows[] {
 
 function declaredIn(source: ts.SourceFile, checker: ts.TypeChecker): DeclaredRows[] {
   const found: DeclaredRows[] = [];
-  const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
+  const findLine = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
-    if (!ts.isCallExpression(node) || !runs.test(nameOf(node.expression))) return;
+    if (!ts.isCallExpression(node) || !runs.test(findName(node.expression))) return;
     const type = typeOfResult(checker, node);
-    const shape = type && shapeOf(checker, type, node);
+    const shape = type && toShape(checker, type, node);
     if (!shape?.places && !shape?.items?.fields) return;
     found.push({
       file: path.relative(root, source.fileName),
-      lines: [lineOf(node.getStart()), lineOf(node.end)],
+      lines: [findLine(node.getStart()), findLine(node.end)],
       shape,
     });
   };
@@ -49,7 +49,7 @@ function declaredIn(source: ts.SourceFile, checker: ts.TypeChecker): DeclaredRow
   return found;
 }
 
-function nameOf(callee: ts.Expression): string {
+function findName(callee: ts.Expression): string {
   if (ts.isPropertyAccessExpression(callee)) return callee.name.text;
   return ts.isIdentifier(callee) ? callee.text : '';
 }
@@ -77,10 +77,10 @@ const primitives = [
 /** The depth to which types that refer to themselves are followed. */
 const deepest = 6;
 
-function shapeOf(checker: ts.TypeChecker, type: ts.Type, at: ts.Node, depth = 0): Shape {
-  const inner = (part: ts.Type) => shapeOf(checker, part, at, depth + 1);
+function toShape(checker: ts.TypeChecker, type: ts.Type, at: ts.Node, depth = 0): Shape {
+  const inner = (part: ts.Type) => toShape(checker, part, at, depth + 1);
   if (depth > deepest) return { kinds: ['any'] };
-  if (type.isUnion()) return anyOf(type.types.map(inner));
+  if (type.isUnion()) return mergeShapes(type.types.map(inner));
   const [, primitive] = primitives.find(([flag]) => type.flags & flag) ?? [];
   if (primitive) {
     const literal = type.isStringLiteral() || type.isNumberLiteral();
@@ -99,13 +99,13 @@ function shapeOf(checker: ts.TypeChecker, type: ts.Type, at: ts.Node, depth = 0)
   if (checker.getIndexInfosOfType(type).length > 0) return { kinds: ['object'] };
   const fields = checker.getPropertiesOfType(type).map((field): [string, Shape] => {
     const shape = inner(checker.getTypeOfSymbolAtLocation(field, at));
-    return [field.name, field.flags & ts.SymbolFlags.Optional ? anyOf([shape, { kinds: ['undefined'] }]) : shape];
+    return [field.name, field.flags & ts.SymbolFlags.Optional ? mergeShapes([shape, { kinds: ['undefined'] }]) : shape];
   });
   return { kinds: ['object'], fields: Object.fromEntries(fields) };
 }
 
 /** Of a union. Which of several objects a value is meant to be shows nowhere, so their fields are not looked at. */
-function anyOf(parts: Shape[]): Shape {
+function mergeShapes(parts: Shape[]): Shape {
   const only = <Name extends 'items' | 'fields'>(name: Name, kind: Shape['kinds'][number]) => {
     const [one, ...others] = parts.filter(({ kinds }) => kinds.includes(kind));
     return others.length === 0 && one?.[name] !== undefined ? { [name]: one[name] } : {};

@@ -1,5 +1,5 @@
 import type { Shape } from './shape';
-import { wrongsOf } from './shape';
+import { listWrongs } from './shape';
 
 const text: Shape = { kinds: ['string'] };
 const rows = (fields: Record<string, Shape>): Shape => ({ kinds: ['array'], items: { kinds: ['object'], fields } });
@@ -36,5 +36,5 @@ test.each<[string, unknown, Shape, string[]]>([
   ['what is as it was said', [{ id: 'a', at: null, more: 1 }], rows({ id: text, at: { kinds: ['null', 'Date'] } }), []],
   ['what may be anything', [{ reply: { a: 1 } }], rows({ reply: { kinds: ['any'] } }), []],
 ])('%s', (_what, value, shape, wrongs) => {
-  expect(wrongsOf(value, shape, 'rows')).toEqual(wrongs);
+  expect(listWrongs(value, shape, 'rows')).toEqual(wrongs);
 });

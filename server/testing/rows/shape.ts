@@ -15,26 +15,26 @@ export type Kind = 'array' | 'bytes' | 'Date' | 'null' | 'object' | Primitive;
 type Primitive = 'bigint' | 'boolean' | 'function' | 'number' | 'string' | 'symbol' | 'undefined';
 
 /** The parts of a value that break its type; `where` names the value. */
-export function wrongsOf(value: unknown, shape: Shape, where: string): string[] {
+export function listWrongs(value: unknown, shape: Shape, where: string): string[] {
   const { kinds, literals, items, places, fields } = shape;
   if (kinds.includes('any')) return [];
-  const kind = kindOf(value);
+  const kind = findKind(value);
   if (!kinds.includes(kind)) return [`${where} is ${kind}, and not ${kinds.join(' or ')}`];
   if (literals && (typeof value === 'string' || typeof value === 'number') && !literals.includes(value))
     return [`${where} is ${JSON.stringify(value)}, and none of ${literals.join(', ')}`];
   if (Array.isArray(value)) {
     const each = (item: unknown, index: number) => {
       const of = places?.[index] ?? items;
-      return of ? wrongsOf(item, of, `${where}[]`) : [];
+      return of ? listWrongs(item, of, `${where}[]`) : [];
     };
     return [...new Set(value.flatMap(each))];
   }
   if (kind !== 'object' || !fields) return [];
   const given = value as Record<string, unknown>;
-  return Object.entries(fields).flatMap(([name, of]) => wrongsOf(given[name], of, `${where}.${name}`));
+  return Object.entries(fields).flatMap(([name, of]) => listWrongs(given[name], of, `${where}.${name}`));
 }
 
-function kindOf(value: unknown): Kind {
+function findKind(value: unknown): Kind {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   // Of whichever global object.

@@ -14,14 +14,14 @@ import type { Column } from '../../../ui/table/DataTable';
 type Entry = AccessLogQuery['accessLog'][number];
 
 /** The most entries of one reply: with fewer there are no older ones. */
-const page = 200;
+const PAGE = 200;
 
 /** Sign-ins, right and wrong, and changes of rights (docs/product.md, 'Sign-in'). */
 export default function AccessLogPage() {
   const { data, error, refetch, fetchMore } = useAccessLogQuery({ fetchPolicy: 'network-only' });
   const [isEnd, setIsEnd] = useState(false);
   const entries = data?.accessLog;
-  const hasOlder = entries !== undefined && entries.length > 0 && entries.length % page === 0 && !isEnd;
+  const hasOlder = entries !== undefined && entries.length > 0 && entries.length % PAGE === 0 && !isEnd;
 
   async function showOlder(before: string) {
     await fetchMore({

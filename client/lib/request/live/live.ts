@@ -21,14 +21,14 @@ interface Page {
 }
 
 /** The server sends at least a comment every 15 seconds. After a longer silence the connection is lost. */
-const silentMs = 40_000;
-const watchMs = 3_000;
-const firstPauseMs = 400;
-const longestPauseMs = 30_000;
+const SILENT_MS = 40_000;
+const WATCH_MS = 3_000;
+const FIRST_PAUSE_MS = 400;
+const LONGEST_PAUSE_MS = 30_000;
 /** A page asks for its data a moment before it joins the stream. */
-const marginS = 5;
+const MARGIN_S = 5;
 /** How long the server keeps changes; older ones it may have forgotten. */
-const keptS = 3600;
+const KEPT_S = 3600;
 
 const pages = new Set<Page>();
 /** The server's mark of the last news; undefined until the first news. */
@@ -94,7 +94,7 @@ async function open(): Promise<void> {
   // By the wall clock: a machine that slept wakes up with a dead connection, and its timers did not run.
   let lastAlive = Date.now();
   const noteAlive = () => void (lastAlive = Date.now());
-  const watch = setInterval(() => Date.now() - lastAlive > silentMs && own.abort.abort(), watchMs);
+  const watch = setInterval(() => Date.now() - lastAlive > SILENT_MS && own.abort.abort(), WATCH_MS);
   const how = await liveTransport
     .open(
       JSON.stringify({
@@ -117,12 +117,12 @@ async function open(): Promise<void> {
   showPeople([]);
   if (how === 'refused') return stayAway();
   // Many pages lose their streams at the same moment. A random pause brings them back one after the other.
-  const most = Math.min(longestPauseMs, firstPauseMs * 2 ** failures);
+  const most = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
   failures += 1;
   retryTimer = setTimeout(openOrClose, most * (0.5 + Math.random() / 2));
 
   function toLiveVariables(): LiveNewsSubscriptionVariables {
-    const lastSeconds = Math.min(keptS, Math.max(0, Math.ceil((Date.now() - wantedSince) / 1000)) + marginS);
+    const lastSeconds = Math.min(KEPT_S, Math.max(0, Math.ceil((Date.now() - wantedSince) / 1000)) + MARGIN_S);
     return { connection: own.connection, ...(cursor === undefined ? { lastSeconds } : { since: cursor }) };
   }
 }
@@ -149,7 +149,7 @@ function hear({ cursor: now, missed, changes, present, signedOut }: LiveNews): v
   const first = current?.open === false;
   const isReopened = first && cursor !== undefined;
   // The tab was opened in the background and is visible only now.
-  const tooLate = cursor === undefined && Date.now() - wantedSince > keptS * 1000;
+  const tooLate = cursor === undefined && Date.now() - wantedSince > KEPT_S * 1000;
   if (current) current.open = true;
   cursor = now;
   failures = 0;

@@ -16,7 +16,7 @@ import { DataTable } from '../../../ui/table/DataTable';
 import type { Column } from '../../../ui/table/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailedState } from '../../../ui/FailedState';
-import { InOrder, WAITING } from '../../../ui/layout/InOrder';
+import { InOrder, placeholder } from '../../../ui/layout/InOrder';
 import { PageTitle, ROOM, subtitleRoom } from '../../../ui/layout/PageTitle';
 import { Section } from '../../../ui/layout/Section';
 import { buildView } from '../../../ui/table/tableRows';
@@ -140,9 +140,11 @@ export default function AdminDashboardPage({ first }: { first?: (isThere: boolea
         <FailedState onRetry={() => void refresh()} />
       ) : (
         <InOrder>
-          {data && (isThere || idle) && <Suspense fallback={isThere && WAITING}>{first?.(Boolean(isThere))}</Suspense>}
+          {data && (isThere || idle) && (
+            <Suspense fallback={isThere && placeholder}>{first?.(Boolean(isThere))}</Suspense>
+          )}
           {data && lists.every(({ name }) => data[name].length === 0) && (
-            <Suspense fallback={WAITING}>
+            <Suspense fallback={placeholder}>
               <FirstSteps />
             </Suspense>
           )}

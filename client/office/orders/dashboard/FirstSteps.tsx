@@ -9,7 +9,7 @@ import { t } from '../../../i18n/officeTexts';
 import type { PlainTextKey } from '../../../i18n/officeTexts';
 import { paths } from '../../../lib/navigation/paths';
 import { useLiveReload } from '../../../lib/request/live/useLive';
-import { WAITING } from '../../../ui/layout/InOrder';
+import { placeholder } from '../../../ui/layout/InOrder';
 import { Section } from '../../../ui/layout/Section';
 
 interface Step {
@@ -48,7 +48,7 @@ export default function FirstSteps() {
   useLiveReload(changing, refetch);
   // The lists below say themselves that nothing could be read.
   if (error && !data) return null;
-  if (!data) return WAITING;
+  if (!data) return placeholder;
   if (steps.every(({ isDone }) => isDone(data))) return null;
   return (
     <Section title={t('orders.firstSteps')}>

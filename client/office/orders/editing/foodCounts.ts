@@ -5,7 +5,7 @@ import type { FullOrder } from '../parts/orderParts';
 export type FoodCounts = Readonly<Record<string, number>>;
 
 /** The highest count that the server takes. */
-const maxCount = 10_000;
+const MAX_COUNT = 10_000;
 
 /** Packages that can be ordered: visible ones, and ordered ones at their old price. By price (docs/product.md, 'Cart'). */
 export function listOrderable(food: OrderableFoodQuery['foodPackages'], order: FullOrder) {
@@ -21,7 +21,7 @@ export function toFoodCounts({ food }: FullOrder): FoodCounts {
 /** The typed count: at least 0, and 0 if it is no number (docs/product.md, 'Edit form'). */
 export function readCount(text: string): number {
   const count = Math.floor(Number(text));
-  return Number.isFinite(count) ? Math.min(Math.max(count, 0), maxCount) : 0;
+  return Number.isFinite(count) ? Math.min(Math.max(count, 0), MAX_COUNT) : 0;
 }
 
 /** Sets a count; 0 or less removes the package (docs/product.md, 'Cart'). */

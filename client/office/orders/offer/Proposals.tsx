@@ -4,7 +4,7 @@ import { useProposedPricesQuery } from '../../../generated/graphql';
 import { ProposalsContext } from './proposalsContext';
 
 /** The most that one request asks for; the others follow as the first are answered. */
-const most = 100;
+const MOST = 100;
 
 /** Always the same: what it is given to is not drawn again. */
 const none: ProposedPricesQuery['proposedPrices'] = [];
@@ -18,7 +18,7 @@ interface ProposalsProps {
 
 /** Gives each new inquiry below it what the price list proposes. */
 export function Proposals({ orders, children }: ProposalsProps) {
-  const orderIds = (orders ?? []).slice(0, most).map(({ id }) => id);
+  const orderIds = (orders ?? []).slice(0, MOST).map(({ id }) => id);
   const { data, previousData } = useProposedPricesQuery({
     variables: { orderIds },
     skip: orderIds.length === 0,

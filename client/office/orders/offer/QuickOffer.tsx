@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useContext, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { defaultVatRate } from '../../../../server/platform/values/money';
+import { DEFAULT_VAT_RATE } from '../../../../server/platform/values/money';
 import { useAnswerOrderMutation } from '../../../generated/graphql';
 import type { OrderListRowFragment } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
@@ -47,7 +47,7 @@ export function QuickOffer({ row }: { row: OrderListRowFragment }) {
     };
     // The version that the price was computed for: an order that was edited since is not sent unseen.
     const { error } = await send({
-      variables: { id: row.id, version: orderVersion, price, vatRate: defaultVatRate, note: '', basis },
+      variables: { id: row.id, version: orderVersion, price, vatRate: DEFAULT_VAT_RATE, note: '', basis },
     });
     if (!error || isStale(error)) setAsking(false);
   }
@@ -87,7 +87,7 @@ export function QuickOffer({ row }: { row: OrderListRowFragment }) {
               customer: printCustomer(row),
               trip: `${printCities(row)}, ${formatDateTime(row.start)}`,
               price: text,
-              rate: defaultVatRate,
+              rate: DEFAULT_VAT_RATE,
               total: amountDue === null ? '-' : formatMoney(toCents(amountDue)),
             })}
             confirmLabel={t('orders.sendEmail')}

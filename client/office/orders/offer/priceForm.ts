@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { defaultVatRate } from '../../../../server/platform/values/money';
+import { DEFAULT_VAT_RATE } from '../../../../server/platform/values/money';
 import { t } from '../../../i18n/officeTexts';
 import { listFieldErrors } from '../../../lib/request/errors';
 import { focusInvalid } from '../../../lib/forms/focusInvalid';
@@ -46,7 +46,7 @@ export function usePriceForm(
   const { offer } = order;
   const [doubt, setDoubt] = useState<PriceDoubt>();
   const form = useStoredForm<PriceValues>({
-    vatRate: offer?.vatRate ?? defaultVatRate,
+    vatRate: offer?.vatRate ?? DEFAULT_VAT_RATE,
     netCents: typeof offer?.price === 'number' ? toCents(offer.price) : (proposedCents ?? firstCents),
     note: offer?.note ?? '',
   });

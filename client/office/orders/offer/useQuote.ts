@@ -92,11 +92,11 @@ function useUsualPrices(orderId: string, listed: number | null | undefined): Usu
   return usual;
 }
 
-const usualDays = 14;
+const USUAL_DAYS = 14;
 
 /** The day until which an offer holds unless somebody says otherwise; never after the departure of a trip ahead. */
 function findUsualEnd(start: string, now: Date): string {
-  const end = addDays(toLocalDate(now), usualDays);
+  const end = addDays(toLocalDate(now), USUAL_DAYS);
   const departure = toLocalDate(start);
   return departure >= toLocalDate(now) && departure < end ? departure : end;
 }

@@ -9,7 +9,7 @@ import { Section } from '../../../ui/layout/Section';
 import { parseChanges, printHistoryLine, printHistoryTitle } from '../parts/history';
 import type { FullOrder } from '../parts/orderParts';
 
-const shownFirst = 6;
+const SHOWN_FIRST = 6;
 
 /** The history, newest first. */
 export function HistoryCard({ order }: { order: FullOrder }) {
@@ -35,7 +35,7 @@ export function HistoryCard({ order }: { order: FullOrder }) {
       {!data && error && <FailedState onRetry={() => refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={120} />}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {(all ? entries : entries.slice(0, shownFirst)).map(({ id, changes, ...entry }, index) => {
+        {(all ? entries : entries.slice(0, SHOWN_FIRST)).map(({ id, changes, ...entry }, index) => {
           const item = { ...entry, changes: parseChanges(changes) };
           return (
             <Box
@@ -51,7 +51,7 @@ export function HistoryCard({ order }: { order: FullOrder }) {
           );
         })}
       </Box>
-      {!all && entries.length > shownFirst && (
+      {!all && entries.length > SHOWN_FIRST && (
         <Button size="small" onClick={() => setAll(true)} sx={{ mt: 1 }}>
           {t('orders.historyMore', { count: entries.length })}
         </Button>

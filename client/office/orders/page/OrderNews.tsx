@@ -85,8 +85,8 @@ export function OrderNews({ order, reload }: OrderPartProps) {
   );
 }
 
-const asking = '[role=dialog], [role=alertdialog], [role=listbox]';
-const worked = `form, [role=combobox], ${asking}`;
+const ASKING = '[role=dialog], [role=alertdialog], [role=listbox]';
+const worked = `form, [role=combobox], ${ASKING}`;
 
 /** Tells whether somebody has begun to fill in something of the page that is not saved yet, or is being asked something. */
 function useTouched(): () => boolean {
@@ -99,7 +99,7 @@ function useTouched(): () => boolean {
       if (part) touched.current.add(part);
     };
     const noteSent = ({ target }: Event) => {
-      if (target instanceof Element && !target.closest(asking)) sent = target;
+      if (target instanceof Element && !target.closest(ASKING)) sent = target;
     };
     const forgetOutcomes = onOutcome((succeeded) => {
       // A refused form is not saved, and neither is one that failed its own checks.
@@ -115,5 +115,5 @@ function useTouched(): () => boolean {
       document.removeEventListener('submit', noteSent, true);
     };
   }, []);
-  return () => [...touched.current].some(({ isConnected }) => isConnected) || document.querySelector(asking) !== null;
+  return () => [...touched.current].some(({ isConnected }) => isConnected) || document.querySelector(ASKING) !== null;
 }

@@ -14,7 +14,7 @@ interface BarCardProps {
 }
 
 /** A pointer that only crosses the board brings nothing up; milliseconds. */
-const delay = 150;
+const DELAY = 150;
 
 /**
  * Says beside a bar what it is, while the pointer rests on it or it has the focus of the keyboard. Escape closes the card.
@@ -42,7 +42,7 @@ export function BarCard({ scroller, rows, names }: BarCardProps) {
       clearTimeout(timer);
       setShown(undefined);
     };
-    const over = (event: PointerEvent) => event.pointerType !== 'touch' && show(event.target, delay);
+    const over = (event: PointerEvent) => event.pointerType !== 'touch' && show(event.target, DELAY);
     const leave = (event: PointerEvent) => {
       // The pointer may go on to the card.
       if (!card.current?.contains(event.relatedTarget as Node | null)) hide();
@@ -73,7 +73,7 @@ export function BarCard({ scroller, rows, names }: BarCardProps) {
   const bar = rows.find(({ id }) => id === shown?.row)?.bars.find(({ key }) => key === shown?.key);
   if (!shown || !bar) return null;
   const { box } = shown;
-  const below = box.bottom + height < window.innerHeight;
+  const below = box.bottom + HEIGHT < window.innerHeight;
   return (
     <Box
       ref={card}
@@ -82,7 +82,7 @@ export function BarCard({ scroller, rows, names }: BarCardProps) {
       onPointerLeave={() => setShown(undefined)}
       sx={styles}
       style={{
-        left: Math.max(8, Math.min(box.left, window.innerWidth - width - 8)),
+        left: Math.max(8, Math.min(box.left, window.innerWidth - WIDTH - 8)),
         ...(below ? { top: box.bottom } : { bottom: window.innerHeight - box.top }),
       }}
     >
@@ -108,14 +108,14 @@ function listLines(bar: Bar, names: Names): string[] {
   );
 }
 
-const width = 300;
+const WIDTH = 300;
 /** As high as it becomes at most, pixels. */
-const height = 132;
+const HEIGHT = 132;
 
 const styles = {
   position: 'fixed',
   zIndex: 'tooltip',
-  maxWidth: width,
+  maxWidth: WIDTH,
   px: 1.5,
   py: 1,
   border: 1,

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import { t } from '../../../i18n/officeTexts';
 import { formatTime } from '../../../lib/texts/time';
-import { headHeight, measureBarTop, measureRow } from './boardStyles';
+import { HEAD_HEIGHT, measureBarTop, measureRow } from './boardStyles';
 import {
   printAbsenceKind,
   printBarLabel,
@@ -36,7 +36,7 @@ export const BoardRow = memo(function BoardRow({ index, top, ...bars }: BoardRow
       aria-rowindex={index}
       data-row={row.id}
       // The lane stays in sight below the days, wherever the board is scrolled.
-      style={{ top: row.lane ? headHeight : top, height: measureRow(row.levels) }}
+      style={{ top: row.lane ? HEAD_HEIGHT : top, height: measureRow(row.levels) }}
     >
       <div className="name" role="rowheader" title={row.bus?.name ?? title}>
         <b>

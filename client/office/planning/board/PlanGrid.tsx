@@ -7,7 +7,7 @@ import { findBarPlace, findNeighbour, findReachablePlace, toPlaceKey } from './b
 import type { BarPlace } from './barFocus';
 import { ghostStyles } from './boardStyles';
 import { PlanBoard } from './PlanBoard';
-import { laneId } from './planRows';
+import { LANE_ID } from './planRows';
 import type { PlanRow } from './planRows';
 import { toFreeSteps, toMoveSteps, toSwapSteps } from '../planSteps';
 import type { Held } from '../planSteps';
@@ -72,7 +72,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
   }
 
   const findRowName = (row: string | undefined) =>
-    row === laneId ? t('planning.unassigned') : (rows.find(({ id }) => id === row)?.name ?? '');
+    row === LANE_ID ? t('planning.unassigned') : (rows.find(({ id }) => id === row)?.name ?? '');
   const heldAt = ({ row, bar }: BarPlace): Held | undefined => {
     const found = rows.find(({ id }) => id === row)?.bars.find(({ key }) => key === bar);
     return found?.kind === 'trip' && found.trip.movable ? { trip: found.trip, row } : undefined;
@@ -94,11 +94,11 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
     if (!steps) return moves.say(t('planning.stays', { trip: held.trip.title }));
     const trip = held.trip.title;
     const sentence =
-      to === laneId ? t('planning.saidOff', { trip }) : t('planning.saidMoved', { trip, row: findRowName(to) });
+      to === LANE_ID ? t('planning.saidOff', { trip }) : t('planning.saidMoved', { trip, row: findRowName(to) });
     const bar = held.trip.id;
     // The page first shows that the trip was let go, then where it stands.
     await waitForPaint();
-    const done = moves.move(to === laneId ? 'takeOff' : 'assign', steps, sentence);
+    const done = moves.move(to === LANE_ID ? 'takeOff' : 'assign', steps, sentence);
     go({ row: to, bar });
     if (!(await done)) go({ row: held.row, bar });
   }
@@ -134,7 +134,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
     onDrop: (index, { swap: swaps, onto }) => {
       const other = swaps && onto ? heldAt(onto) : undefined;
       if (held && other) void swap(held, other);
-      else void drop(rows[index]?.id ?? laneId);
+      else void drop(rows[index]?.id ?? LANE_ID);
     },
     onCancel: holding.drop,
   });
@@ -152,7 +152,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
     const at = rows.findIndex(({ id }) => id === over);
     const next = key === 'ArrowDown' ? rows[at + 1] : key === 'ArrowUp' ? rows[at - 1] : undefined;
     if (next) return () => overRow(next.id);
-    if (key === 'Enter' || key === ' ') return () => void drop(over ?? laneId);
+    if (key === 'Enter' || key === ' ') return () => void drop(over ?? LANE_ID);
     if (key !== 'Escape') return key.startsWith('Arrow') ? () => undefined : undefined;
     return () => {
       holding.drop();
@@ -177,7 +177,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
         steps &&
         (() => {
           const done = moves.move('takeOff', steps, sentence);
-          go({ row: laneId, bar: place.bar });
+          go({ row: LANE_ID, bar: place.bar });
           void done.then((made) => made || go(place));
         })
       );

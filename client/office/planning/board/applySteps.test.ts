@@ -1,6 +1,6 @@
 import { ids } from '../../../testReplies';
 import { boardFixture, tripFixture } from '../board.fixture';
-import { laneId, toPlanRows } from './planRows';
+import { LANE_ID, toPlanRows } from './planRows';
 import { applySteps } from './applySteps';
 
 const rows = toPlanRows(
@@ -19,7 +19,7 @@ const keys = (all: typeof rows | ReturnType<typeof applySteps>) =>
 
 it('a trip that goes to another row stands there at once, and cannot be moved before that is kept', () => {
   const after = applySteps(rows, [{ orderId: 't1', version: 1, driverIn: ids.liis, busIn: ids.setra }], 'drivers');
-  expect(keys(after)).toEqual({ [laneId]: [], [ids.jaan]: [], [ids.liis]: ['t2', 't1', 't3'] });
+  expect(keys(after)).toEqual({ [LANE_ID]: [], [ids.jaan]: [], [ids.liis]: ['t2', 't1', 't3'] });
   expect(after[2]).toMatchObject({ levels: 2 });
   const bar = after[2]?.bars.find(({ key }) => key === 't1');
   expect(bar).toMatchObject({
@@ -28,7 +28,7 @@ it('a trip that goes to another row stands there at once, and cannot be moved be
   // Unrelated rows are not drawn again, and earlier data is not changed.
   expect(after[1]).toBe(rows[1]);
   expect(after[2]?.bars[0]).toBe(rows[2]?.bars[0]);
-  expect(keys(rows)).toEqual({ [laneId]: ['t1'], [ids.jaan]: [], [ids.liis]: ['t2', 't3'] });
+  expect(keys(rows)).toEqual({ [LANE_ID]: ['t1'], [ids.jaan]: [], [ids.liis]: ['t2', 't3'] });
   expect(rows[2]).toMatchObject({ levels: 1 });
 });
 
@@ -38,7 +38,7 @@ it('swapped, or taken off, and made already: the same', () => {
     { orderId: 't2', version: 1, driverOut: ids.liis },
   ];
   const after = applySteps(rows, swap, 'drivers');
-  expect(keys(after)).toEqual({ [laneId]: ['t2'], [ids.jaan]: [], [ids.liis]: ['t1', 't3'] });
+  expect(keys(after)).toEqual({ [LANE_ID]: ['t2'], [ids.jaan]: [], [ids.liis]: ['t1', 't3'] });
   expect(keys(applySteps(after, swap, 'drivers'))).toEqual(keys(after));
   expect(applySteps(rows, [{ orderId: 'elsewhere', version: 1, driverIn: ids.jaan }], 'drivers')).toEqual(rows);
 });

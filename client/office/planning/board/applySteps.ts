@@ -5,7 +5,7 @@ import { stack } from './planRows';
 import { measureUtilisation } from './utilisation';
 
 /** Stands for the mark that a move will get. */
-const unsaved = 'unsaved';
+const UNSAVED = 'unsaved';
 
 /**
  * The rows as they will be when these steps are made; what moves cannot be moved again before they are. Rows that have nothing to
@@ -22,7 +22,7 @@ export function applySteps(rows: readonly PlanRow[], steps: readonly PlanStepInp
     const busIds = applyToCrew(trip.busIds, own, 'busOut', 'busIn');
     // Whether it is reached in its new row, the server says.
     const { unreached: _former, ...plain } = bar;
-    moved.set(id, { ...plain, trip: { ...trip, driverIds, busIds, mark: trip.mark ?? unsaved, movable: false } });
+    moved.set(id, { ...plain, trip: { ...trip, driverIds, busIds, mark: trip.mark ?? UNSAVED, movable: false } });
   }
   const known = new Set(rows.map(({ id }) => id));
   return rows.map((row) => {

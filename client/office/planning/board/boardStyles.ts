@@ -1,13 +1,13 @@
 import type { CSSObject } from '@mui/material/styles';
 
 /** Heights of the board, pixels: a bar with its gap, and the air around the bars of a row. */
-export const barHeight = 40;
-const barGap = 4;
-const rowAir = 12;
-export const headHeight = 47;
+export const BAR_HEIGHT = 40;
+const BAR_GAP = 4;
+const ROW_AIR = 12;
+export const HEAD_HEIGHT = 47;
 
-export const measureRow = (levels: number): number => levels * barHeight + (levels - 1) * barGap + rowAir;
-export const measureBarTop = (level: number): number => rowAir / 2 + level * (barHeight + barGap);
+export const measureRow = (levels: number): number => levels * BAR_HEIGHT + (levels - 1) * BAR_GAP + ROW_AIR;
+export const measureBarTop = (level: number): number => ROW_AIR / 2 + level * (BAR_HEIGHT + BAR_GAP);
 
 export const hatch = (colour: string) => `repeating-linear-gradient(45deg, ${colour} 0 2px, transparent 2px 6px)`;
 
@@ -36,7 +36,7 @@ export const boardStyles: CSSObject = {
     position: 'sticky',
     top: 0,
     zIndex: 4,
-    height: headHeight,
+    height: HEAD_HEIGHT,
     display: 'flex',
     backgroundColor: toColourVariable('background.paper'),
     borderBottom: '1px solid',
@@ -136,7 +136,7 @@ export const boardStyles: CSSObject = {
     overscrollBehavior: 'contain',
     backgroundImage: 'none',
   },
-  '& .list .bar': { position: 'static', width: '100%', contentVisibility: 'auto', containIntrinsicHeight: barHeight },
+  '& .list .bar': { position: 'static', width: '100%', contentVisibility: 'auto', containIntrinsicHeight: BAR_HEIGHT },
   '& .lane .name, & .lane .cells': { backgroundColor: toColourVariable('background.default') },
   '& .cells': {
     position: 'relative',
@@ -147,7 +147,7 @@ export const boardStyles: CSSObject = {
   },
   '& .bar': {
     position: 'absolute',
-    height: barHeight,
+    height: BAR_HEIGHT,
     minWidth: 6,
     margin: 0,
     padding: '3px 8px',

@@ -61,7 +61,7 @@ export interface PlanRow {
   drivingMinutes: number;
 }
 
-export const laneId = 'lane';
+export const LANE_ID = 'lane';
 
 interface Span {
   start: string;
@@ -89,7 +89,7 @@ export function toPlanRows(board: Board, rests: readonly Rest[] | undefined, vie
     drivingMinutes: 0,
     ...row,
   });
-  const lane = makeRow({ id: laneId, name: '', lane: true });
+  const lane = makeRow({ id: LANE_ID, name: '', lane: true });
   const rows =
     view === 'drivers'
       ? board.drivers.map(({ id, name, hidden, depotAddress }) => makeRow({ id, name, hidden, depotAddress }))

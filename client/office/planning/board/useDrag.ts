@@ -4,10 +4,10 @@ import { findBarPlace } from './barFocus';
 import type { BarPlace } from './barFocus';
 
 /** A click with an unsteady hand moves the pointer less than this; pixels. */
-const threshold = 6;
+const THRESHOLD = 6;
 /** So close to its upper or lower edge the board scrolls along, by one step for each move of the pointer; pixels. */
-const edge = 48;
-const scrollStep = 14;
+const EDGE = 48;
+const SCROLL_STEP = 14;
 
 interface DragOptions {
   scroller: RefObject<HTMLDivElement | null>;
@@ -50,7 +50,7 @@ export function useDrag(options: DragOptions) {
     const move = (event: PointerEvent) => {
       const { ghost } = latest.current;
       if (!box) {
-        if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < threshold) return;
+        if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < THRESHOLD) return;
         box = scroller.current?.getBoundingClientRect();
         dragged.current = true;
         latest.current.onStart(place);
@@ -59,8 +59,8 @@ export function useDrag(options: DragOptions) {
       if (ghost.current) ghost.current.style.transform = `translate(${event.clientX + 8}px, ${event.clientY + 8}px)`;
       if (scroller.current && box) {
         const first = box.top + latest.current.pinned;
-        if (event.clientY > box.bottom - edge) scroller.current.scrollTop += scrollStep;
-        else if (event.clientY > first && event.clientY < first + edge) scroller.current.scrollTop -= scrollStep;
+        if (event.clientY > box.bottom - EDGE) scroller.current.scrollTop += SCROLL_STEP;
+        else if (event.clientY > first && event.clientY < first + EDGE) scroller.current.scrollTop -= SCROLL_STEP;
       }
       const next = rowAt(event.clientY);
       if (next !== row) latest.current.onOver((row = next));

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { usePlanChecksQuery } from '../../../generated/graphql';
-import { laneId } from './planRows';
+import { LANE_ID } from './planRows';
 import type { Held, Light } from '../planSteps';
 import type { View } from '../usePlan';
 
@@ -13,8 +13,8 @@ export function useHeld(view: View) {
   const { data } = usePlanChecksQuery({
     variables: {
       orderId: asked?.trip.id ?? '',
-      driverOut: view === 'drivers' && asked?.row !== laneId ? asked?.row : undefined,
-      busOut: view === 'buses' && asked?.row !== laneId ? asked?.row : undefined,
+      driverOut: view === 'drivers' && asked?.row !== LANE_ID ? asked?.row : undefined,
+      busOut: view === 'buses' && asked?.row !== LANE_ID ? asked?.row : undefined,
     },
     skip: !asked,
     // The plan may change before it is asked again: nothing of it is kept.

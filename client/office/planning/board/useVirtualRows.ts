@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
 import { useCallback } from 'react';
 import type { RefObject } from 'react';
-import { headHeight, measureRow } from './boardStyles';
+import { HEAD_HEIGHT, measureRow } from './boardStyles';
 import type { PlanRow } from './planRows';
 
 /** A row to draw, and where it stands below the top of the board; pixels. */
@@ -13,7 +13,7 @@ export interface DrawnRow {
 }
 
 /** Rows beyond the edges that are drawn too, so that a quick scroll shows no gap. */
-const overscan = 8;
+const OVERSCAN = 8;
 /** Until the board is measured it is taken for as high as a large screen. */
 const initialRect = { width: 0, height: 1200 };
 
@@ -34,7 +34,7 @@ export function useVirtualRows(
     },
     [focused],
   );
-  const pinned = headHeight + measureRow(rows[0]?.levels ?? 1);
+  const pinned = HEAD_HEIGHT + measureRow(rows[0]?.levels ?? 1);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -42,9 +42,9 @@ export function useVirtualRows(
     // A new function makes the virtualizer compute the places again.
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     rangeExtractor,
-    overscan,
+    overscan: OVERSCAN,
     initialRect,
-    paddingStart: headHeight,
+    paddingStart: HEAD_HEIGHT,
     scrollPaddingStart: pinned,
     useFlushSync: false,
   });

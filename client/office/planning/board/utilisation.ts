@@ -5,14 +5,14 @@ interface Span {
 }
 
 /** A full day: the longest working day that leaves eleven hours of rest. */
-const fullDay = 13 / 24;
+const FULL_DAY = 13 / 24;
 
 /** How much of the shown time a row is used, 0 to 1: its trips and arrangements, overlaps once, against 13 h of each day without an absence. */
 export function measureUtilisation({ bars }: { bars: readonly Span[] }): number {
   const away = measureCovered(bars.filter(({ kind }) => kind === 'absence'));
   const used = measureCovered(bars.filter(({ kind }) => kind !== 'absence'));
   if (used === 0) return 0;
-  return Math.min(1, used / (Math.max(0, 1 - away) * fullDay || used));
+  return Math.min(1, used / (Math.max(0, 1 - away) * FULL_DAY || used));
 }
 
 /** How much of the shown time these take together. */

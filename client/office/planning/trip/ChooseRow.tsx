@@ -5,7 +5,7 @@ import { usePlanChecksQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { printError } from '../../../lib/request/errors';
 import { FailedState } from '../../../ui/FailedState';
-import { laneId } from '../board/planRows';
+import { LANE_ID } from '../board/planRows';
 import { toMoveSteps } from '../planSteps';
 import type { Light } from '../planSteps';
 import type { Board, BoardTrip } from '../boardData';
@@ -32,7 +32,7 @@ export function ChooseRow({ trip, board, view, moves, onDone }: ChooseRowProps) 
   const names = new Map([...board.drivers, ...board.buses].map(({ id, name }) => [id, name]));
 
   async function choose({ id }: Light) {
-    const steps = toMoveSteps(trip, view, own ?? laneId, id, checks);
+    const steps = toMoveSteps(trip, view, own ?? LANE_ID, id, checks);
     if (!steps) return onDone();
     const sentence = t('planning.saidMoved', { trip: trip.title, row: names.get(id) ?? '' });
     if (await moves.move('assign', steps, sentence)) onDone();

@@ -82,11 +82,11 @@ function DriverStrip({ strip, link }: { strip: Strip; link: string }) {
 }
 
 /** Minutes that fill the whole height: the longest day that the law knows. */
-const fullDay = 15 * 60;
+const FULL_DAY = 15 * 60;
 
 function DayBar({ day }: { day: Strip['days'][number] }) {
   const { date, driving, work, severity } = day;
-  const percent = (minutes: number) => `${Math.min(100, (minutes / fullDay) * 100)}%`;
+  const percent = (minutes: number) => `${Math.min(100, (minutes / FULL_DAY) * 100)}%`;
   const told = t('hours.stripDay', {
     day: printDayLabel(date),
     driving: spanText(driving),

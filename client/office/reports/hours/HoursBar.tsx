@@ -5,7 +5,7 @@ import { printActivity } from './hoursTexts';
 
 type Hours = DriverHoursQuery['driverHours'];
 
-const height = 26;
+const HEIGHT = 26;
 /** How high each kind stands, as on a tachograph's sheet: the heavier, the higher. */
 const styles = {
   driving: { high: 24, fill: 'primary.main' },
@@ -14,9 +14,9 @@ const styles = {
   break: { high: 4, fill: 'line.field' },
   rest: { high: 4, fill: 'divider' },
 } as const;
-export const availabilityBlue = '#AECBF5';
+export const AVAILABILITY_BLUE = '#AECBF5';
 /** Longer intervals, such as a week with too much driving, are listed beside the chart and not drawn. */
-const longestDrawnMs = 36 * 3_600_000;
+const LONGEST_DRAWN_MS = 36 * 3_600_000;
 
 interface HoursBarProps {
   day: Hours['days'][number];
@@ -51,14 +51,14 @@ export function HoursBar({ day, activities, infringements }: HoursBarProps) {
               height: high,
               minWidth: '1px',
               ...place(activity.start, activity.end),
-              bgcolor: fill === 'availability' ? availabilityBlue : fill,
+              bgcolor: fill === 'availability' ? AVAILABILITY_BLUE : fill,
               ...(activity.source === 'entered' && enteredStyles),
             }}
           />
         );
       })}
       {infringements
-        .filter(({ from, to }) => Date.parse(to) - Date.parse(from) <= longestDrawnMs)
+        .filter(({ from, to }) => Date.parse(to) - Date.parse(from) <= LONGEST_DRAWN_MS)
         .map((one) => ({ one, at: place(one.from, one.to) }))
         .map(
           ({ one, at }, index) =>
@@ -89,7 +89,7 @@ const infringementStyles = {
 
 const barStyles = {
   position: 'relative',
-  height,
+  height: HEIGHT,
   // A line every three hours.
   backgroundImage: 'linear-gradient(to right, var(--hour-line) 1px, transparent 1px)',
   backgroundSize: '12.5% 100%',

@@ -8,7 +8,7 @@ import { printDayLabel } from './hoursTexts';
 type Hours = DriverHoursQuery['driverHours'];
 
 /** Minutes: hours are reported in halves, which differ from the plan by a little every day. */
-const shownDifference = 15;
+const SHOWN_DIFFERENCE = 15;
 
 const marks = [0, 3, 6, 9, 12, 15, 18, 21];
 
@@ -55,7 +55,7 @@ export function HoursChart({ hours }: { hours: Hours }) {
               <HoursBar day={day} activities={hours.activities} infringements={hours.infringements} />
               {day.reported != null &&
                 day.planned != null &&
-                Math.abs(day.reported - day.planned) >= shownDifference && (
+                Math.abs(day.reported - day.planned) >= SHOWN_DIFFERENCE && (
                   <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
                     {t('hours.difference', {
                       reported: spanText(day.reported),

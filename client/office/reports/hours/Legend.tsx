@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { t } from '../../../i18n/officeTexts';
-import { availabilityBlue } from './HoursBar';
+import { AVAILABILITY_BLUE } from './HoursBar';
 
 const entries = [
   { label: t('hours.driving'), bgcolor: 'primary.main', height: 12 },
   { label: t('hours.otherWork'), bgcolor: 'signal.main', height: 12 },
-  { label: t('hours.availability'), bgcolor: availabilityBlue, height: 12 },
+  { label: t('hours.availability'), bgcolor: AVAILABILITY_BLUE, height: 12 },
   { label: t('hours.restOrBreak'), bgcolor: 'line.field', height: 4 },
 ] as const;
 

@@ -1,7 +1,7 @@
 import GoogleMapReact from 'google-map-react';
 import Box from '@mui/material/Box';
 import { use, useEffect, useEffectEvent, useState } from 'react';
-import { DEFAULT_CENTRE, DEFAULT_ZOOM, FIT_ZOOM, ROADMAP_BELOW, STOP_ZOOM, findBounds } from '../geometry';
+import { defaultCentre, DEFAULT_ZOOM, FIT_ZOOM, ROADMAP_BELOW, STOP_ZOOM, findBounds } from '../geometry';
 import type { Position } from '../geometry';
 import { loadGoogle } from './googleLoader';
 import type { GoogleMap as Map, GoogleMaps } from './googleLoader';
@@ -60,7 +60,7 @@ export default function GoogleMap({ apiKey, ...props }: MapCanvasProps & { apiKe
         // Loaded already; the library's own loader would tell only the console that Google does not answer.
         googleMapLoader={() => Promise.resolve(maps)}
         yesIWantToUseGoogleMapApiInternals
-        defaultCenter={DEFAULT_CENTRE}
+        defaultCenter={defaultCentre}
         defaultZoom={DEFAULT_ZOOM}
         options={{
           gestureHandling: still ? 'cooperative' : 'greedy',
@@ -89,7 +89,7 @@ function Placed({ element }: Omit<Marker, 'key'>) {
 function fit(map: Map, stops: readonly Position[]) {
   const [only, second] = stops;
   if (only && second) return map.fitBounds(findBounds(stops), { top: 44, bottom: 44, left: 40, right: 110 });
-  map.setCenter(only ?? DEFAULT_CENTRE);
+  map.setCenter(only ?? defaultCentre);
   map.setZoom(only ? FIT_ZOOM : DEFAULT_ZOOM);
 }
 

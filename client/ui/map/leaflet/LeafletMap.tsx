@@ -4,7 +4,7 @@ import { layerGroup } from 'leaflet';
 import type { Map } from 'leaflet';
 import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { DEFAULT_CENTRE, DEFAULT_ZOOM, FIT_ZOOM, STOP_ZOOM, findBounds } from '../geometry';
+import { defaultCentre, DEFAULT_ZOOM, FIT_ZOOM, STOP_ZOOM, findBounds } from '../geometry';
 import type { Position } from '../geometry';
 import type { Box as LabelBox, MapView } from '../markers/labelPlaces';
 import { drawRoute, openMap } from './leafletLayers';
@@ -132,7 +132,7 @@ function readView(map: Map): MapView {
 
 function fit(map: Map, stops: readonly Position[]) {
   const [only] = stops;
-  if (!only) return void map.setView(DEFAULT_CENTRE, DEFAULT_ZOOM);
+  if (!only) return void map.setView(defaultCentre, DEFAULT_ZOOM);
   const { north, south, east, west } = findBounds(stops);
   // On the right stand the labels.
   const { x: width, y: height } = map.getSize();

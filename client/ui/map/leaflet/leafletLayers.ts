@@ -1,7 +1,7 @@
 import { control, map as createMap, polygon, polyline, tileLayer } from 'leaflet';
 import type { LatLngTuple, LayerGroup, Map } from 'leaflet';
 import { t } from '../../../i18n/publicTexts';
-import { DEFAULT_CENTRE, DEFAULT_ZOOM, STOP_ZOOM } from '../geometry';
+import { defaultCentre, DEFAULT_ZOOM, STOP_ZOOM } from '../geometry';
 import outline from './outline.json';
 
 /** Farther out, the edges of the outline would be seen. */
@@ -20,7 +20,7 @@ export interface Tiles {
 export function openMap(element: HTMLElement, tiles: Tiles | undefined, still: boolean): Map {
   const touch = window.matchMedia('(pointer: coarse)').matches;
   const map = createMap(element, {
-    center: DEFAULT_CENTRE,
+    center: defaultCentre,
     zoom: DEFAULT_ZOOM,
     minZoom: FARTHEST_ZOOM,
     maxZoom: STOP_ZOOM,

@@ -34,20 +34,20 @@ export function MarkerLabel({ stops, side }: { stops: readonly PlacedStop[]; sid
 }
 
 // A thin edge of paper around the letters keeps them apart from lines below.
-const edge = 'var(--mui-palette-background-default)';
+const EDGE = 'var(--mui-palette-background-default)';
 const labelStyles = {
   position: 'absolute',
   display: 'grid',
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
   color: 'text.primary',
-  textShadow: `-1px -1px 2px ${edge}, 1px -1px 2px ${edge}, -1px 1px 2px ${edge}, 1px 1px 2px ${edge}, 0 0 4px ${edge}`,
+  textShadow: `-1px -1px 2px ${EDGE}, 1px -1px 2px ${EDGE}, -1px 1px 2px ${EDGE}, 1px 1px 2px ${EDGE}, 0 0 4px ${EDGE}`,
 };
 
-const beside = 'calc(50% + 20px)';
+const BESIDE = 'calc(50% + 20px)';
 const sideStyles = {
-  right: { left: beside, top: '50%', transform: 'translateY(-58%)', textAlign: 'left' },
-  left: { right: beside, top: '50%', transform: 'translateY(-58%)', textAlign: 'right' },
-  above: { left: '50%', bottom: beside, transform: 'translateX(-50%)', textAlign: 'center' },
-  below: { left: '50%', top: beside, transform: 'translateX(-50%)', textAlign: 'center' },
+  right: { left: BESIDE, top: '50%', transform: 'translateY(-58%)', textAlign: 'left' },
+  left: { right: BESIDE, top: '50%', transform: 'translateY(-58%)', textAlign: 'right' },
+  above: { left: '50%', bottom: BESIDE, transform: 'translateX(-50%)', textAlign: 'center' },
+  below: { left: '50%', top: BESIDE, transform: 'translateX(-50%)', textAlign: 'center' },
 } as const;

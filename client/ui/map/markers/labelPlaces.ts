@@ -38,7 +38,7 @@ const MARKER_ROOM_PX = 20;
 const LINE_ROOM_PX = 9;
 
 /** The cost of each side when nothing is in the way: a label stands on the right where it can. */
-const SIDE_COST: Record<Side, number> = { right: 0, left: 6, above: 10, below: 12 };
+const sideCost: Record<Side, number> = { right: 0, left: 6, above: 10, below: 12 };
 const OUTSIDE_COST = 500;
 const OVERLAP_COST = 120;
 
@@ -66,12 +66,12 @@ function measureLabel({ x, y, letters }: LabelledMarker, side: Side): Box {
 export function placeLabels(markers: readonly LabelledMarker[], line: readonly Pixel[], view?: MapView): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
   for (const marker of markers) {
-    const options = (Object.keys(SIDE_COST) as Side[]).map((side) => {
+    const options = (Object.keys(sideCost) as Side[]).map((side) => {
       const box = measureLabel(marker, side);
       const others = markers.filter((other) => other !== marker && touches(makeBoxAround(other), box)).length;
       const labels = placed.filter((other) => touches(other.box, box)).length;
       const cost =
-        SIDE_COST[side] +
+        sideCost[side] +
         measureWithin(line, growBox(box, LINE_ROOM_PX)) +
         (others + labels) * OVERLAP_COST +
         (view && !isSeen(view, box) ? OUTSIDE_COST : 0);

@@ -1,11 +1,11 @@
 import type { Paper } from '../../../model/customer/paper';
 import type { Doc } from './page';
-import { breakLongWords, dark, ink, margin, muted, right, signal } from './page';
+import { breakLongWords, DARK, INK, MARGIN, MUTED, RIGHT, SIGNAL } from './page';
 
-const width = right - margin;
+const WIDTH = RIGHT - MARGIN;
 /** A logo stands at the right; the company's words leave it room. */
 const logoBox = { width: 150, height: 46 };
-const sign = 26;
+const SIGN = 26;
 
 /** Draws the head: the sign or the company's logo, the sender and the kind of document. */
 export function drawLetterhead(
@@ -13,27 +13,27 @@ export function drawLetterhead(
   { title, subject, letterhead: [name = '', ...lines] }: Paper,
   logo?: Buffer,
 ): void {
-  const x = margin + sign + 10;
-  const words = width - sign - 10 - (logo ? logoBox.width + 20 : 0);
-  drawSign(doc, margin, margin);
+  const x = MARGIN + SIGN + 10;
+  const words = WIDTH - SIGN - 10 - (logo ? logoBox.width + 20 : 0);
+  drawSign(doc, MARGIN, MARGIN);
   if (logo) {
     const fit: [number, number] = [logoBox.width, logoBox.height];
-    doc.image(logo, right - logoBox.width, margin, { fit, align: 'right', valign: 'center' });
+    doc.image(logo, RIGHT - logoBox.width, MARGIN, { fit, align: 'right', valign: 'center' });
   }
-  doc.font('heading').fontSize(13.5).fillColor(ink).text(breakLongWords(name), x, margin, { width: words });
-  doc.font('text').fontSize(8).fillColor(muted);
+  doc.font('heading').fontSize(13.5).fillColor(INK).text(breakLongWords(name), x, MARGIN, { width: words });
+  doc.font('text').fontSize(8).fillColor(MUTED);
   for (const line of lines) doc.text(breakLongWords(line), x, doc.y + 1, { width: words });
-  const y = Math.max(doc.y, margin + (logo ? logoBox.height : sign)) + 8;
-  doc.moveTo(margin, y).lineTo(right, y).lineWidth(2.5).strokeColor(signal).stroke();
+  const y = Math.max(doc.y, MARGIN + (logo ? logoBox.height : SIGN)) + 8;
+  doc.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(2.5).strokeColor(SIGNAL).stroke();
   doc
     .font('heading')
     .fontSize(19)
-    .fillColor(ink)
-    .text(title, margin, y + 13, { width });
+    .fillColor(INK)
+    .text(title, MARGIN, y + 13, { width: WIDTH });
   doc
     .font('text')
     .fontSize(10.5)
-    .text(breakLongWords(subject), margin, doc.y + 1, { width });
+    .text(breakLongWords(subject), MARGIN, doc.y + 1, { width: WIDTH });
 }
 
 /** The portal's sign, the line of a route with its two stops; drawn in a square of 30. */
@@ -41,14 +41,14 @@ function drawSign(doc: Doc, x: number, y: number): void {
   doc
     .save()
     .translate(x, y)
-    .scale(sign / 30);
-  doc.roundedRect(0, 0, 30, 30, 8).fill(signal);
+    .scale(SIGN / 30);
+  doc.roundedRect(0, 0, 30, 30, 8).fill(SIGNAL);
   doc.path('M8 21V11.5A3.5 3.5 0 0 1 11.5 8H15a4 4 0 0 1 4 4v6a3.5 3.5 0 0 0 3.5 3.5');
-  doc.lineWidth(3).lineCap('round').strokeColor(dark).stroke();
+  doc.lineWidth(3).lineCap('round').strokeColor(DARK).stroke();
   for (const [cx, cy] of [
     [8, 21.5],
     [22.4, 21.5],
   ] as const)
-    doc.circle(cx, cy, 3).lineWidth(2.2).fillAndStroke('#FFFFFF', dark);
+    doc.circle(cx, cy, 3).lineWidth(2.2).fillAndStroke('#FFFFFF', DARK);
   doc.restore();
 }

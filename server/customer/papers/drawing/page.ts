@@ -3,16 +3,16 @@ import { addBreaks } from '../../../platform/files/pdf';
 export type Doc = PDFKit.PDFDocument;
 
 /** In points; the page is A4, 595 wide. */
-export const margin = 48;
-export const right = 547;
-export const bottom = 788;
-export const wholePage = bottom - margin;
+export const MARGIN = 48;
+export const RIGHT = 547;
+export const BOTTOM = 788;
+export const WHOLE_PAGE = BOTTOM - MARGIN;
 
-export const ink = '#14211F';
-export const dark = '#0F2F2E';
-export const muted = '#5A6764';
-export const signal = '#FFC42E';
-export const rule = '#E3DFD4';
+export const INK = '#14211F';
+export const DARK = '#0F2F2E';
+export const MUTED = '#5A6764';
+export const SIGNAL = '#FFC42E';
+export const RULE = '#E3DFD4';
 
 /** Where something is drawn. */
 export interface PaperColumn {
@@ -25,9 +25,9 @@ export const breakLongWords = (text: string): string => addBreaks(text, 40);
 
 /** Goes on to the next page where this one has no room for so much; returns where it goes on. */
 export function makeRoom(doc: Doc, height: number): number {
-  if (doc.y + height > bottom) {
+  if (doc.y + height > BOTTOM) {
     doc.addPage();
-    doc.y = margin;
+    doc.y = MARGIN;
   }
   return doc.y;
 }

@@ -1,10 +1,10 @@
 import type { PaperRow, PaperSection } from '../../../model/customer/paper';
 import type { PaperColumn, Doc } from './page';
-import { breakLongWords, dark, ink, muted, makeRoom, rule, signal } from './page';
+import { breakLongWords, DARK, INK, MUTED, makeRoom, RULE, SIGNAL } from './page';
 
-const headingHeight = 33;
-const labelGap = 8;
-const sumWidth = 110;
+const HEADING_HEIGHT = 33;
+const LABEL_GAP = 8;
+const SUM_WIDTH = 110;
 /** Digits of one width: else a date's dots hide behind its ones. */
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
 
@@ -12,7 +12,7 @@ const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
 export function measureHeight(doc: Doc, { style, rows, texts }: PaperSection, column: PaperColumn): number {
   const { height } = styles[style];
   const rowsHeight = rows.reduce((sum, row) => sum + height(doc, row, column), 0);
-  return headingHeight + rowsHeight + texts.reduce((sum, text) => sum + measureTextHeight(doc, text, column), 0);
+  return HEADING_HEIGHT + rowsHeight + texts.reduce((sum, text) => sum + measureTextHeight(doc, text, column), 0);
 }
 
 /** Draws a section from `doc.y` on; where it is longer than the page it goes on on the next one. */
@@ -27,7 +27,7 @@ export async function drawSection(
   doc
     .font('heading')
     .fontSize(11.5)
-    .fillColor(ink)
+    .fillColor(INK)
     .text(heading, column.x, doc.y + 14, { width: column.width });
   doc.y += 3;
   const { draw } = styles[style];
@@ -42,7 +42,7 @@ export async function drawSection(
   }
 }
 
-const setRemarkFont = (doc: Doc): Doc => doc.font('text').fontSize(8.5).fillColor(muted);
+const setRemarkFont = (doc: Doc): Doc => doc.font('text').fontSize(8.5).fillColor(MUTED);
 
 const measureTextHeight = (doc: Doc, text: string, { width }: PaperColumn): number =>
   setRemarkFont(doc).heightOfString(breakLongWords(text), { width }) + 3;
@@ -71,39 +71,39 @@ const facts: Style = {
     return (
       Math.max(
         labelled,
-        doc.heightOfString(breakLongWords(value), { width: column.width - width - labelGap, features }),
+        doc.heightOfString(breakLongWords(value), { width: column.width - width - LABEL_GAP, features }),
       ) + 3.5
     );
   },
   draw(doc, { label, value }, column) {
     const y = makeRoom(doc, 16) + 3.5;
     const width = labelWidth(column);
-    setFactFont(doc).fillColor(muted).text(label, column.x, y, { width, features });
+    setFactFont(doc).fillColor(MUTED).text(label, column.x, y, { width, features });
     const labelFoot = doc.y;
-    const x = column.x + width + labelGap;
-    doc.fillColor(ink).text(breakLongWords(value), x, y, { width: column.width - width - labelGap, features });
+    const x = column.x + width + LABEL_GAP;
+    doc.fillColor(INK).text(breakLongWords(value), x, y, { width: column.width - width - LABEL_GAP, features });
     // A value of many lines may have gone on to the next page.
     if (doc.y > y) doc.y = Math.max(doc.y, labelFoot);
   },
 };
 
-const stopInset = 18;
+const STOP_INSET = 18;
 
 /** Stops on the route's line: place, and its times below. */
 const route: Style = {
   height(doc, { value }, column) {
-    const width = column.width - stopInset;
+    const width = column.width - STOP_INSET;
     const [place = '', times = ''] = value.split('\n');
     const placed = doc.font('bold').fontSize(9.5).heightOfString(breakLongWords(place), { width });
     return 13 + placed + (times ? doc.font('text').fontSize(9).heightOfString(times, { width, features }) : 0);
   },
   draw(doc, { label, value }, { x: left, width: whole }, { first, last }) {
     const [place = '', times = ''] = value.split('\n');
-    const x = left + stopInset;
-    const width = whole - stopInset;
+    const x = left + STOP_INSET;
+    const width = whole - STOP_INSET;
     const y = makeRoom(doc, 40) + 4;
-    doc.font('text').fontSize(7).fillColor(muted).text(label, x, y, { width });
-    doc.font('bold').fontSize(9.5).fillColor(ink).text(breakLongWords(place), x, doc.y, { width });
+    doc.font('text').fontSize(7).fillColor(MUTED).text(label, x, y, { width });
+    doc.font('bold').fontSize(9.5).fillColor(INK).text(breakLongWords(place), x, doc.y, { width });
     if (times) doc.font('text').fontSize(9).text(times, x, doc.y, { width, features });
     const dot = left + 5;
     // A place of many lines may have gone on to the next page.
@@ -112,12 +112,12 @@ const route: Style = {
         .moveTo(dot, y + 9)
         .lineTo(dot, doc.y + 11)
         .lineWidth(3)
-        .strokeColor(signal)
+        .strokeColor(SIGNAL)
         .stroke();
     doc
       .circle(dot, y + 5, 3.8)
       .lineWidth(1.8)
-      .fillAndStroke(first || last ? signal : '#FFFFFF', dark);
+      .fillAndStroke(first || last ? SIGNAL : '#FFFFFF', DARK);
   },
 };
 
@@ -125,27 +125,27 @@ const sumFont = (doc: Doc, { strong }: PaperRow): Doc =>
   doc
     .font(strong ? 'bold' : 'text')
     .fontSize(strong ? 12 : 9.5)
-    .fillColor(ink);
+    .fillColor(INK);
 
 /** Sums at the right, with digits of one width. */
 const sums: Style = {
   height: (doc, row, { width }) =>
-    sumFont(doc, row).heightOfString(breakLongWords(row.label), { width: width - sumWidth - 20 }) +
+    sumFont(doc, row).heightOfString(breakLongWords(row.label), { width: width - SUM_WIDTH - 20 }) +
     (row.strong ? 9 : 7),
   draw(doc, row, { x, width }) {
     const text = breakLongWords(row.label);
-    const place = { width: width - sumWidth - 20 };
+    const place = { width: width - SUM_WIDTH - 20 };
     const y = makeRoom(doc, sumFont(doc, row).heightOfString(text, place) + 8) + (row.strong ? 6 : 4);
     doc.text(text, x, y, place);
     const foot = doc.y + 3;
-    const valueX = x + width - sumWidth;
-    doc.text(row.value, valueX, y, { width: sumWidth, align: 'right', lineBreak: false, features });
+    const valueX = x + width - SUM_WIDTH;
+    doc.text(row.value, valueX, y, { width: SUM_WIDTH, align: 'right', lineBreak: false, features });
     if (!row.strong)
       doc
         .moveTo(x, foot)
         .lineTo(x + width, foot)
         .lineWidth(0.5)
-        .strokeColor(rule)
+        .strokeColor(RULE)
         .stroke();
     doc.y = foot;
   },

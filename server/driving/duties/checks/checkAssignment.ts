@@ -19,8 +19,8 @@ import { joinLines, message } from '../../../texts/messages';
 import { tellProblem, tellReason } from '../tell/tellLaw';
 
 /** Compensation is looked for three weeks on, reductions count in the weeks before; a plan is rarely made farther ahead. */
-const daysBefore = 42;
-const daysAfter = 21;
+const DAYS_BEFORE = 42;
+const DAYS_AFTER = 21;
 
 /** The seats of an assignment: drivers and buses. */
 export interface Seat {
@@ -37,7 +37,7 @@ export async function checkDrivers(
   seats: Seat[],
 ): Promise<{ sources: DriverSources; check: CandidateCheck; owed: Message[] }[]> {
   const driverIds = seats.map(({ driverId }) => driverId);
-  const asked = { from: trip.startsAt, to: trip.endsAt, daysBefore, daysAfter };
+  const asked = { from: trip.startsAt, to: trip.endsAt, daysBefore: DAYS_BEFORE, daysAfter: DAYS_AFTER };
   const read = await readSources(manager, { driverIds, now, ...asked });
   const found = new Map(read.drivers.map((sources) => [sources.driverId, sources]));
   const settings = planSettings(read.settings);

@@ -7,7 +7,7 @@ import { Bus } from '../../../model/fleet/bus.entity';
 import { badInput, notFound } from '../../../texts/messages';
 import { createId } from '../../../platform/ids';
 import { LocalDateScalar, UUIDScalar } from '../../../platform/api/scalars';
-import { longestList } from '../../../platform/longestList';
+import { LONGEST_LIST } from '../../../platform/longestList';
 import { toLocalDate } from '../../../platform/time';
 import type { EnteredAbsence } from '../dutyTypes';
 import { Absence } from '../../../model/driving/absence.entity';
@@ -47,7 +47,7 @@ export function listAbsences(
      from absence a left join "user" u on u.id = a.driver_id left join bus b on b.id = a.bus_id
      where a.last_day >= $1::date and ($2::uuid is null or a.driver_id = $2) and ($3::uuid is null or a.bus_id = $3)
      order by a.first_day, estonian_order(coalesce(b.name, ${selectPersonName('u')})), a.id
-     limit ${longestList}`,
+     limit ${LONGEST_LIST}`,
     [toLocalDate(clock.now()), isAdmin(viewer) ? (driverId ?? null) : viewer.id, busId ?? null],
   );
 }

@@ -21,8 +21,8 @@ async function route(town: keyof typeof places): Promise<TimelineStop[]> {
     { ...places[town], arrive, depart: null, driverAtStop: null },
   ];
 }
-const planOf = (stops: TimelineStop[]) => addEmptyDrives([buildDriverTrip('trip', stops, { depot: tallinn })])[0]!;
-const light = (stops: TimelineStop[]) => checkCandidate({ activities: [] }, buildTimeline([planOf(stops)])).light;
+const buildPlan = (stops: TimelineStop[]) => addEmptyDrives([buildDriverTrip('trip', stops, { depot: tallinn })])[0]!;
+const light = (stops: TimelineStop[]) => checkCandidate({ activities: [] }, buildTimeline([buildPlan(stops)])).light;
 
 test.each([
   ['Vilnius', 'stop', ['Riia']],
@@ -30,7 +30,7 @@ test.each([
 ] as const)('%s: the stops that the law wants lie at towns on the way', async (town, kind, towns) => {
   const stops = await route(town);
   expect(light(stops)).toBe('red');
-  const repair = proposeRepairs({ activities: [] }, planOf(stops), planDefaults).find((one) => one.kind === kind);
+  const repair = proposeRepairs({ activities: [] }, buildPlan(stops), planDefaults).find((one) => one.kind === kind);
   if (!repair) throw new Error('no repair');
   for (const exact of [false, true]) {
     const found = await buildRouteWithRests(maps, stops, { repair, exact });
@@ -44,7 +44,7 @@ test.each([
 
 test('a route that would have more than ten stops is not offered', async () => {
   const stops = await route('Vilnius');
-  const [repair] = proposeRepairs({ activities: [] }, planOf(stops), planDefaults).filter(
+  const [repair] = proposeRepairs({ activities: [] }, buildPlan(stops), planDefaults).filter(
     ({ kind }) => kind === 'stop',
   );
   if (!repair) throw new Error('no repair');

@@ -18,11 +18,11 @@ export interface RepairedRoute {
 }
 
 /** No route has more (docs/product.md, 'Limits'). */
-const mostStops = 10;
-const longestStretch = 270;
-const shortestPart = 15;
+const MOST_STOPS = 10;
+const LONGEST_STRETCH = 270;
+const SHORTEST_PART = 15;
 /** Departures are typed in steps of five minutes. */
-const rounding = 5;
+const ROUNDING = 5;
 
 export const listRestStops = (repair: Repair): RestStop[] =>
   repair.kind === 'both'
@@ -41,7 +41,7 @@ export async function buildRouteWithRests(
   { repair, exact }: { repair: Repair; exact: boolean },
 ): Promise<RepairedRoute | undefined> {
   const rests = listRestStops(repair);
-  if (stops.length + rests.length > mostStops) return undefined;
+  if (stops.length + rests.length > MOST_STOPS) return undefined;
   const planned = listOwnStops(repair.trip, rests, stops.length);
   const result: RepairedRoute = { stops: [], added: [] };
   let arrive: number | null = null;
@@ -74,7 +74,7 @@ export async function buildRouteWithRests(
   return result;
 }
 
-const roundMinute = (minute: number): number => Math.ceil(minute / rounding) * rounding;
+const roundMinute = (minute: number): number => Math.ceil(minute / ROUNDING) * ROUNDING;
 
 /** All stops in their order. */
 export const listAllStops = ({ stops, added }: RepairedRoute): TimelineStop[] =>
@@ -96,8 +96,8 @@ function findPlaceOnWay(
   const after = own[nth]?.after ?? 0;
   const former = own[nth - 1]?.after ?? 0;
   const next = own[nth + 1]?.after ?? minutes;
-  const least = Math.max(former + shortestPart, next - longestStretch);
-  const most = Math.min(next - shortestPart, former + longestStretch);
+  const least = Math.max(former + SHORTEST_PART, next - LONGEST_STRETCH);
+  const most = Math.min(next - SHORTEST_PART, former + LONGEST_STRETCH);
   const [town] = exact
     ? []
     : listTownsOnWay(from, to)

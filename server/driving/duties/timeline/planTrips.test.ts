@@ -190,10 +190,10 @@ test('a driver with the same bus in the evening and back stays with it, one who 
   ]);
   expect(legs('b')[0]?.back).toBeGreaterThan(100);
   expect(legs('a', 24)[0]?.back).toBeGreaterThan(100);
-  const staysOf = (later: string, hours: number) =>
+  const listStays = (later: string, hours: number) =>
     findStays(both(later, hours)).map(({ trip, next }) => [trip.plan.id, next.plan.id]);
-  expect(staysOf('a', 14)).toEqual([['there', 'back']]);
-  expect(staysOf('b', 14)).toEqual([]);
+  expect(listStays('a', 14)).toEqual([['there', 'back']]);
+  expect(listStays('b', 14)).toEqual([]);
   // A driver without time to go home waits, and the plan need not say so.
-  expect(staysOf('a', 2)).toEqual([]);
+  expect(listStays('a', 2)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { limits, countTimeAboard } from '../../../engines/hours';
 import type { Aboard, PlanTrip } from '../../../engines/hours';
-import { longestStayOut, staysOut } from '../../../engines/planning';
+import { LONGEST_STAY_OUT, staysOut } from '../../../engines/planning';
 import { listThirdCountries } from '../../../maps';
 import { countMinutesAbroad } from './abroad';
 import { estimateEmptyMinutes, listPassages } from './emptyMinutes';
@@ -138,7 +138,7 @@ function measureStraightDrive(
 ): { minutes: number; isStay: boolean } | undefined {
   const gap = readStart(next) - readEnd(trip);
   // A driver with the same bus on both trips stays with it. The drive between trips far apart in time is not looked up.
-  const isAccompanied = trip.busId !== undefined && trip.busId === next.busId && gap <= longestStayOut;
+  const isAccompanied = trip.busId !== undefined && trip.busId === next.busId && gap <= LONGEST_STAY_OUT;
   const isStay = !staysOut(gap, back, 0, false);
   if (isStay && !isAccompanied) return undefined;
   const straight = trip.last && next.first ? estimateEmptyMinutes(trip.last, next.first) : back;

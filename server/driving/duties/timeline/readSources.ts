@@ -10,7 +10,7 @@ import { readDutySettings, readSourceRows } from './sources';
 import { buildDriverTimeline, planSettings } from './timelines';
 
 /** The average of 48 hours runs over four months (2002/15 art. 4): the weeks before the first one that is judged. */
-const averageDays = 17 * 7;
+const AVERAGE_DAYS = 17 * 7;
 
 interface SourcesQuestion {
   driverIds: readonly string[] | 'everybody';
@@ -32,7 +32,7 @@ export async function readSources(
   { driverIds, from, to, daysBefore, daysAfter, now }: SourcesQuestion,
 ): Promise<{ drivers: DriverSources[]; settings: Awaited<ReturnType<typeof readDutySettings>> }> {
   const settings = await readDutySettings(manager);
-  const rows = await readSourceRows(manager, driverIds, addMs(from, -days(averageDays)), addMs(to, days(daysAfter)));
+  const rows = await readSourceRows(manager, driverIds, addMs(from, -days(AVERAGE_DAYS)), addMs(to, days(daysAfter)));
   const whole = toMinute(addMs(from, -days(daysBefore)));
   const drivers: DriverSources[] = [];
   for (const row of rows) {

@@ -1,7 +1,7 @@
 import { toInSql } from '../../../model/inSql';
 import { jobStatuses } from '../../../model/orders/orderStatus';
 import type { EntityManager } from 'typeorm';
-import { zone } from '../../../platform/values/localDay';
+import { ZONE } from '../../../platform/values/localDay';
 import type { PlanStop, Timeline } from '../../../engines/hours';
 import { selectPersonName } from '../../../model/people/personName';
 
@@ -104,7 +104,7 @@ const selectTrips = (
     'stops', ${selectStops('o.id')}, 'place', c.place, 'drivers', c.drivers,
     'buses', coalesce((select json_agg(${busJson} order by a.position)
       from bus_assignment a join bus b on b.id = a.bus_id where a.job_id = j.id), '[]'),
-    'firstDay', (o.starts_at at time zone '${zone}')::date::text,
+    'firstDay', (o.starts_at at time zone '${ZONE}')::date::text,
     'reported', (select array_replace(f.hours, 'NaN', 0) from feedback f where f.job_id = j.id and f.driver_id = d.driver_id))
     order by o.starts_at, o.id) as rows
   from driver_assignment d
@@ -120,7 +120,7 @@ const selectOccurrences = (
 ) => `select s.driver_id, json_agg(json_build_object('driverId', s.driver_id, 'arrangementId', s.arrangement_id,
     'date', s.date::text, 'name', s.name, 'start', ${toMinuteSql('s.departs_at')}, 'end', ${toMinuteSql('s.arrives_at')},
     'shortLine', p.short_line, 'drivingMin', p.driving_min, 'seats', b.seats) order by s.departs_at, s.arrangement_id) as rows
-  from occurrences(($1::timestamptz at time zone '${zone}')::date, ($2::timestamptz at time zone '${zone}')::date) s
+  from occurrences(($1::timestamptz at time zone '${ZONE}')::date, ($2::timestamptz at time zone '${ZONE}')::date) s
   join lateral (select p.* from arrangement_period p where p.arrangement_id = s.arrangement_id and p.from_day <= s.date
     order by p.from_day desc limit 1) p on true left join bus b on b.id = s.bus_id
   where s.runs and s.driver_id = any(${ids})
@@ -138,7 +138,7 @@ const selectAway = (
 ) => `select driver_id, json_agg(json_build_object('firstDay', first_day::text, 'lastDay', last_day::text)
     order by first_day, last_day) as rows
   from absence where driver_id = any(${ids}) and kind in ('leave', 'sick')
-    and first_day <= ($2::timestamptz at time zone '${zone}')::date and last_day >= ($1::timestamptz at time zone '${zone}')::date
+    and first_day <= ($2::timestamptz at time zone '${ZONE}')::date and last_day >= ($1::timestamptz at time zone '${ZONE}')::date
   group by driver_id`;
 
 /** Reads the facts about drivers, or all who are not hidden, between two moments: one statement for any number. */

@@ -24,7 +24,7 @@ export interface DriverTimeline {
 }
 
 /** The past that road checks ask for: the tachograph's records of the day and 56 days before (165/2014 art. 36). */
-const recordedDays = 56;
+const RECORDED_DAYS = 56;
 
 export const planSettings = ({ begin, end }: { begin: number; end: number }): PlanSettings => ({
   ...planDefaults,
@@ -72,7 +72,7 @@ export function buildDriverTimeline(
       activities: all,
       workElsewhere: sources.weeks,
       absences: sources.absences,
-      ...(knownFrom > before - recordedDays * 1440 && { knownFrom }),
+      ...(knownFrom > before - RECORDED_DAYS * 1440 && { knownFrom }),
     },
     activities: all,
     titles,

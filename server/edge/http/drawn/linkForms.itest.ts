@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-const stateOf = async (id: string) =>
+const readState = async (id: string) =>
   (
     await must<{
       order: { status: string; groupFullName: string | null; offer: { rejectReason: string | null } | null };
@@ -46,7 +46,7 @@ test('a page is opened without anything being done, and nobody keeps it', async 
   // Texts of people go in unchanged; the nonce goes only where it belongs.
   expect(html).toContain(' CSP_NONCE $& </div>');
   expect(html).toContain(`<style nonce="${nonce}"></style>`);
-  expect((await stateOf(link.id)).status).toBe('answered');
+  expect((await readState(link.id)).status).toBe('answered');
 });
 
 test.each(['accept', 'confirm', 'accept/'])('an offer is accepted by the form of /%s, once', async (path) => {
@@ -57,14 +57,14 @@ test.each(['accept', 'confirm', 'accept/'])('an offer is accepted by the form of
     303,
     `/portal/${path}?${new URLSearchParams({ ...link, done: 'accepted' }).toString()}`,
   ]);
-  expect(await stateOf(link.id)).toMatchObject({ status: 'accepted', groupFullName: leader.fullName });
+  expect(await readState(link.id)).toMatchObject({ status: 'accepted', groupFullName: leader.fullName });
   // The second acceptance hears of the first.
   const again = await portal.send(path, { ...link, done: 'accepted' }, { ...fields, fullName: 'Keegi Teine' });
   expect([again.status, again.headers.get('location')]).toEqual([
     303,
     `/portal/${path}?${new URLSearchParams(link).toString()}`,
   ]);
-  expect(await stateOf(link.id)).toMatchObject({ status: 'accepted', groupFullName: leader.fullName });
+  expect(await readState(link.id)).toMatchObject({ status: 'accepted', groupFullName: leader.fullName });
 });
 
 test('of two at once one accepts', async () => {
@@ -90,7 +90,7 @@ test('an error stands at its field, with the input, in the language of the page'
   const twice = new URLSearchParams([...Object.entries(leader), ['fullName', 'Teine']]);
   expect((await portal.send('accept', link, twice)).form).toMatchObject({ missing: ['fullName'] });
   expect((await portal.send('accept', link, { ...leader, fullName: 'x'.repeat(70_000) })).status).toBe(413);
-  expect((await stateOf(link.id)).status).toBe('answered');
+  expect((await readState(link.id)).status).toBe('answered');
 });
 
 test('an offer is rejected with one of the reasons', async () => {
@@ -99,10 +99,10 @@ test('an offer is rejected with one of the reasons', async () => {
   expect((await portal.send('reject', link, { reason: 'just_so' })).status).toBe(400);
   const done = await portal.send('reject', link, { reason: 'over_budget' });
   expect(done.headers.get('location')).toContain('done=rejected');
-  expect(await stateOf(link.id)).toMatchObject({ status: 'rejected', offer: { rejectReason: 'over_budget' } });
+  expect(await readState(link.id)).toMatchObject({ status: 'rejected', offer: { rejectReason: 'over_budget' } });
   // And cannot be accepted any more.
   expect((await portal.send('accept', link, leader)).headers.get('location')).not.toContain('done');
-  expect((await stateOf(link.id)).status).toBe('rejected');
+  expect((await readState(link.id)).status).toBe('rejected');
 });
 
 describe('the page of a trip', () => {
@@ -128,16 +128,16 @@ describe('the page of a trip', () => {
     });
     expect((await portal.send('trip', link, { ...fields, offerId: createId() })).status).toBe(400);
     expect((await portal.send('trip', { ...link, key: createKey() }, fields)).status).toBe(400);
-    expect((await stateOf(link.id)).status).toBe('answered');
+    expect((await readState(link.id)).status).toBe('answered');
     const done = await portal.send('trip', { ...link, decide: 'accept' }, fields);
     expect([done.status, done.headers.get('location')]).toEqual([
       303,
       `/portal/trip?${new URLSearchParams({ ...link, done: 'accepted' }).toString()}`,
     ]);
-    expect(await stateOf(link.id)).toMatchObject({ status: 'accepted', groupFullName: leader.fullName });
+    expect(await readState(link.id)).toMatchObject({ status: 'accepted', groupFullName: leader.fullName });
     const again = await portal.send('trip', link, { decide: 'reject', offerId, reason: 'other' });
     expect(again.headers.get('location')).toContain('done=before');
-    expect((await stateOf(link.id)).status).toBe('accepted');
+    expect((await readState(link.id)).status).toBe('accepted');
   });
 
   test('rejects with a reason', async () => {
@@ -147,24 +147,24 @@ describe('the page of a trip', () => {
     });
     const done = await portal.send('trip', link, { decide: 'reject', offerId, reason: 'over_budget' });
     expect(done.headers.get('location')).toContain('done=rejected');
-    expect(await stateOf(link.id)).toMatchObject({ status: 'rejected', offer: { rejectReason: 'over_budget' } });
+    expect(await readState(link.id)).toMatchObject({ status: 'rejected', offer: { rejectReason: 'over_budget' } });
   });
 
   test('takes the price of a change, or leaves it, once', async () => {
     const { app, admin } = portal;
     const id = await acceptedOrder(app, admin);
     const link = { id, key: await tripKey(app, id) };
-    const priceOf = async (passengers: number) => {
+    const askAndPrice = async (passengers: number) => {
       const requestId = await askChange(app, link.id, link.key, { passengers });
       await must(app, priceDocument, { request: requestId, price: 700 }, admin);
       return requestId;
     };
-    const left = await portal.send('trip', link, { decide: 'leaveChange', requestId: await priceOf(50) });
+    const left = await portal.send('trip', link, { decide: 'leaveChange', requestId: await askAndPrice(50) });
     expect([left.status, left.headers.get('location')]).toEqual([
       303,
       `/portal/trip?${new URLSearchParams({ ...link, done: 'changeLeft' }).toString()}`,
     ]);
-    const requestId = await priceOf(52);
+    const requestId = await askAndPrice(52);
     expect((await portal.send('trip', link, { decide: 'takeChange', requestId: createId() })).status).toBe(400);
     expect((await portal.send('trip', { ...link, key: createKey() }, { decide: 'takeChange', requestId })).status).toBe(
       400,
@@ -181,7 +181,7 @@ describe('the page of a trip', () => {
   test('asks for another offer only where one has ended', async () => {
     const { link } = await offeredTrip();
     expect((await portal.send('trip', link, {})).status).toBe(303);
-    expect((await stateOf(link.id)).status).toBe('answered');
+    expect((await readState(link.id)).status).toBe('answered');
   });
 });
 
@@ -199,7 +199,7 @@ test('a wrong link does nothing, and the page says the same as for a dead link',
   // A newer offer kills the former link.
   await answer(portal.app, portal.admin, link.id, 600);
   expect((await portal.send('accept', link, leader)).status).toBe(400);
-  expect((await stateOf(link.id)).status).toBe('answered');
+  expect((await readState(link.id)).status).toBe('answered');
 });
 
 test('a session beside it has no effect here', async () => {
@@ -231,7 +231,7 @@ test('an offer that has ended can be asked for again, and not be accepted', asyn
     true,
   ]);
   // It waits for the office's answer again.
-  expect((await stateOf(link.id)).status).toBe('new');
+  expect((await readState(link.id)).status).toBe('new');
 });
 
 test.each<[string, Form]>([
@@ -244,7 +244,7 @@ test.each<[string, Form]>([
   const { status, form, text } = await portal.send('accept', link, leader, headers);
   expect([status, form]).toEqual([403, undefined]);
   expect(text).toContain('teiselt lehelt');
-  expect((await stateOf(link.id)).status).toBe('answered');
+  expect((await readState(link.id)).status).toBe('answered');
 });
 
 test('limits the forms of one caller, and says so on the page', async () => {
@@ -282,5 +282,5 @@ test('refuses a body that is no form of a page', async () => {
   });
   expect(json.status).toBe(400);
   expect((await portal.app.fetch(`/portal/inquery`, { method: 'POST', headers: ours })).status).toBe(404);
-  expect((await stateOf(link.id)).status).toBe('answered');
+  expect((await readState(link.id)).status).toBe('answered');
 });

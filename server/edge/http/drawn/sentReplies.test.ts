@@ -65,20 +65,20 @@ describe('the company in a page', () => {
     'inquery-filled-phone.et.html',
     `<b>DRAWN_COMPANY</b><a href="tel:DRAWNPHONE">DRAWN PHONE</a><i nonce="CSP_NONCE">end</i>${replyPlace}`,
   );
-  const pageOf = (portalInfo: object) => {
+  const drawPage = (portalInfo: object) => {
     replies[questions[0]!.text] = { data: { portalInfo } };
     return fill('inquery', context, 'n1');
   };
 
   test('has its name and phone, as they were written, and needs no drawer', async () => {
-    const html = await pageOf({ companyName: 'Buss & <Poeg> DRAWN PHONE', companyPhone: '+372 5555 0000' });
+    const html = await drawPage({ companyName: 'Buss & <Poeg> DRAWN PHONE', companyPhone: '+372 5555 0000' });
     expect(html).toContain('<b>Buss &#38; &#60;Poeg&#62; DRAWN PHONE</b>');
     expect(html).toContain('<a href="tel:+37255550000">+372 5555 0000</a>');
     expect(dashboardWords).not.toHaveBeenCalled();
   });
 
   test('shows no place for a phone that it does not have', async () => {
-    const html = await pageOf({ companyName: 'Bussiveod', companyPhone: null });
+    const html = await drawPage({ companyName: 'Bussiveod', companyPhone: null });
     expect(html).toMatch(/^<b>Bussiveod<\/b><i nonce="n1">end<\/i>/);
   });
 });

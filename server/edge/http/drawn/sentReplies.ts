@@ -12,7 +12,7 @@ import { escapeHtml, printJsonInHtml } from '../../../platform/values/html/escap
 import type { Run } from './runDocument';
 
 /** After this time the page is sent without the replies; it then asks for them by itself. */
-const limitMs = 1000;
+const LIMIT_MS = 1000;
 
 /** The first questions of each page, as the build wrote them (client/app/writePages.tsx). */
 const questionsOfPages = v.record(
@@ -100,7 +100,7 @@ function readCompany(page: string, data: Data): { file: '' | '-phone'; signs: Re
 async function waitInTime<Result>(work: Promise<Result>): Promise<Result | undefined> {
   const limit = new AbortController();
   try {
-    return await Promise.race([work, after(limitMs, undefined, { signal: limit.signal })]);
+    return await Promise.race([work, after(LIMIT_MS, undefined, { signal: limit.signal })]);
   } finally {
     limit.abort();
     work.catch(() => undefined);

@@ -156,7 +156,7 @@ describe('the report of a driver', () => {
 
 describe('the form of the sign-in', () => {
   const right = { username: ' admin ', password: adminPassword };
-  const cookieOf = (headers: Headers) =>
+  const findCookie = (headers: Headers) =>
     headers
       .getSetCookie()
       .find((each) => each.startsWith('session='))
@@ -169,7 +169,7 @@ describe('the form of the sign-in', () => {
       303,
       '/portal/login?tagasi=%2Fplatform%2Fjob%2F1%3Fa%3Db&done=entered',
     ]);
-    const cookie = cookieOf(headers);
+    const cookie = findCookie(headers);
     expect(headers.getSetCookie().join()).toMatch(/session=[\w-]{40,}; .*HttpOnly; SameSite=Lax/);
     const led = await open(headers.get('location')!, cookie);
     expect([led.status, led.headers.get('location')]).toEqual([303, '/portal/platform/job/1?a=b']);
@@ -187,7 +187,7 @@ describe('the form of the sign-in', () => {
 
   test('shows the error, and repeats no password', async () => {
     const wrong = await portal.send('login', {}, { username: 'admin', password: 'vale parool' });
-    expect([wrong.status, cookieOf(wrong.headers)]).toEqual([401, '']);
+    expect([wrong.status, findCookie(wrong.headers)]).toEqual([401, '']);
     expect(wrong.form).toMatchObject({
       problem: 'Vale kasutajanimi või parool',
     });

@@ -2,12 +2,12 @@ import { createContentPolicy } from './contentPolicy';
 
 const nothing = { googleMapsBrowserKey: undefined, mapTilesUrl: undefined };
 const nonce = () => 'a-nonce';
-const policyOf = (settings: Partial<typeof nothing> | Record<string, string> = {}) =>
+const createPolicy = (settings: Partial<typeof nothing> | Record<string, string> = {}) =>
   createContentPolicy({ ...nothing, ...settings }, nonce);
 
 describe('sources that pages may load', () => {
   test('comes from us alone where no setting names others', () => {
-    const sources = Object.values(policyOf()).flat();
+    const sources = Object.values(createPolicy()).flat();
     expect(sources.filter((source) => typeof source === 'string' && /[./*]|unsafe/.test(source))).toEqual([]);
   });
 
@@ -17,12 +17,14 @@ describe('sources that pages may load', () => {
     ['https://{s}.tiles.example/{z}/{x}/{y}{r}.png', 'https://*.tiles.example'],
     ['https://tile-{s}.tiles.example/{z}/{x}/{y}.png', 'https://*.tiles.example'],
   ])('tiles of %s are pictures from %s, and nothing else is', (mapTilesUrl, origin) => {
-    expect(policyOf({ mapTilesUrl }).imgSrc).toEqual([...policyOf().imgSrc, origin]);
-    expect(Object.values(policyOf({ mapTilesUrl })).flat()).toHaveLength(Object.values(policyOf()).flat().length + 1);
+    expect(createPolicy({ mapTilesUrl }).imgSrc).toEqual([...createPolicy().imgSrc, origin]);
+    expect(Object.values(createPolicy({ mapTilesUrl })).flat()).toHaveLength(
+      Object.values(createPolicy()).flat().length + 1,
+    );
   });
 
   test("Google's map, pictures and embedded directions come with its key", () => {
-    const policy = policyOf({ googleMapsBrowserKey: 'a-key' });
+    const policy = createPolicy({ googleMapsBrowserKey: 'a-key' });
     expect(policy.scriptSrc).toContain('https://maps.googleapis.com');
     expect(policy.frameSrc).toContain('https://www.google.com');
     expect(policy.imgSrc).toContain('https://*.gstatic.com');

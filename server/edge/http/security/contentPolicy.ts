@@ -6,7 +6,7 @@ type Source = string | ((request: IncomingMessage, response: ServerResponse) => 
 type Directive = 'scriptSrc' | 'styleSrc' | 'fontSrc' | 'imgSrc' | 'connectSrc' | 'frameSrc' | 'workerSrc';
 type Sources = Record<Directive, Source[]>;
 
-const self = "'self'";
+const SELF = "'self'";
 
 /**
  * Where pages may load from: only from us, and from the map services that the settings name. The style elements that
@@ -17,14 +17,14 @@ export function createContentPolicy(
   nonce: (response: ServerResponse) => string,
 ): Sources {
   const allowed: Sources = {
-    scriptSrc: [self],
-    styleSrc: [self, (_request, response) => `'nonce-${nonce(response)}'`],
+    scriptSrc: [SELF],
+    styleSrc: [SELF, (_request, response) => `'nonce-${nonce(response)}'`],
     // The explorer's letters are part of its styles.
-    fontSrc: [self, 'data:'],
-    imgSrc: [self, 'data:', 'blob:'],
-    connectSrc: [self],
-    frameSrc: [self],
-    workerSrc: [self],
+    fontSrc: [SELF, 'data:'],
+    imgSrc: [SELF, 'data:', 'blob:'],
+    connectSrc: [SELF],
+    frameSrc: [SELF],
+    workerSrc: [SELF],
   };
   if (mapTilesUrl !== undefined) allowed.imgSrc.push(readOrigin(mapTilesUrl));
   if (googleMapsBrowserKey !== undefined) {

@@ -95,14 +95,14 @@ const asJson = v.lazy((value) =>
 );
 
 /** No call has a longer list: the longest one is of the hours of a trip's days. */
-const longestGiven = 400;
+const LONGEST_GIVEN = 400;
 
 /** A list given as JSON or as JSON text; empty text is none. Items that are undefined are left out. */
 export const asList = <Item>(item: v.GenericSchema<unknown, Item>) =>
   v.pipe(
     asJson,
     // Counted before any item is read.
-    v.check((value) => !Array.isArray(value) || value.length <= longestGiven, tellWrong('listTooLong')),
+    v.check((value) => !Array.isArray(value) || value.length <= LONGEST_GIVEN, tellWrong('listTooLong')),
     v.nullable(v.array(item, tellWrong('mustBeList'))),
     v.transform((items) => items?.filter((each) => each !== undefined)),
   );
@@ -233,6 +233,6 @@ export function parseArgument<Output>(schema: v.GenericSchema<unknown, Output>, 
   const [{ message, path }] = issues;
   const item = path?.[0]?.key;
   const atItem = typeof item === 'number';
-  const values = { argument: name, item: atItem ? item + 1 : 0, most: longestGiven };
+  const values = { argument: name, item: atItem ? item + 1 : 0, most: LONGEST_GIVEN };
   throw refuseInput({ key: message, values }, atItem ? `${name}.${item}` : name);
 }

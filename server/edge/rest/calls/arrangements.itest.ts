@@ -201,11 +201,11 @@ test('startJob and updateJob over /fn go on without asking about overlaps, and t
       { id: second },
       admin,
     );
-    const overlapOf = (name: string) =>
+    const findOverlap = (name: string) =>
       JSON.parse(orderHistory.find(({ action }) => action === name)?.changes ?? '{}') as object;
-    expect(overlapOf('startJob')).toMatchObject({
+    expect(findOverlap('startJob')).toMatchObject({
       overlap: [null, { reason, overlaps: [{ who: 'Mari' }, { who: 'Setra' }] }],
     });
-    expect(overlapOf('updateJob')).toMatchObject({ overlap: [null, { reason, overlaps: [{ who: 'Jaan' }] }] });
+    expect(findOverlap('updateJob')).toMatchObject({ overlap: [null, { reason, overlaps: [{ who: 'Jaan' }] }] });
   }
 });

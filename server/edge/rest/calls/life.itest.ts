@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const fullQuery = (token = admin) => content(app, 'getFullQuery', { id: id.toUpperCase() }, token);
-const idsOf = (rows: Row[]) => rows.map((row) => row.query_id);
+const listIds = (rows: Row[]) => rows.map((row) => row.query_id);
 
 test('an admin sets up drivers, buses and catering', async () => {
   admin = await app.login('admin');
@@ -140,7 +140,7 @@ test('an admin answers, a wrong key is refused, the customer accepts', async () 
   );
   while ((activationKey = await linkParameter(app, customer, 'accept', 'activation_key')) === first)
     await app.mail(customer, 'Soodsam');
-  expect(idsOf(await content(app, 'getNewQueries', {}, admin))).toEqual([]);
+  expect(listIds(await content(app, 'getNewQueries', {}, admin))).toEqual([]);
   expect(await content<Row[]>(app, 'getAnsweredQueries', {}, admin)).toMatchObject([
     {
       type: 'answeredQuery',
@@ -276,9 +276,9 @@ test('after the trip drivers report by the secret of the mail, and the job is ar
   const secret = await linkParameter(app, jutaMail, 'feedback', 'secret');
   admin = await app.login('admin');
   juta = await app.login('juta');
-  expect(idsOf(await content(app, 'getMyFinishedJobs', {}, juta))).toEqual([id]);
-  expect(idsOf(await content(app, 'getMyFeedbacklessJobs', {}, juta))).toEqual([id]);
-  expect(idsOf(await content(app, 'getFeedbacklessJobs', {}, admin))).toEqual([id]);
+  expect(listIds(await content(app, 'getMyFinishedJobs', {}, juta))).toEqual([id]);
+  expect(listIds(await content(app, 'getMyFeedbacklessJobs', {}, juta))).toEqual([id]);
+  expect(listIds(await content(app, 'getFeedbacklessJobs', {}, admin))).toEqual([id]);
 
   expect((await fn(app, 'getJobDrivers', { query: id, secret: 'vale' })).status).toBe(403);
   expect(await content(app, 'getJobDrivers', { query: id.toUpperCase(), secret })).toEqual({

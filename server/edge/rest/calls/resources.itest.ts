@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.stop());
 
-const idsOf = (rows: Row[]) => rows.map((row) => row.query_id);
+const listIds = (rows: Row[]) => rows.map((row) => row.query_id);
 const create = async (name: string, args: Row) => (await content<{ id: string }>(app, name, args, admin)).id;
 
 test('users', async () => {
@@ -127,7 +127,7 @@ test('rejected and deleted orders', async () => {
   await content(app, 'deleteQuery', { id: deleted }, admin);
   await content(app, 'acceptQuery', { id: accepted }, admin);
 
-  expect(idsOf(await content(app, 'getConfirmedQueries', {}, admin))).toEqual([accepted]);
+  expect(listIds(await content(app, 'getConfirmedQueries', {}, admin))).toEqual([accepted]);
   expect(await content<Row[]>(app, 'getRejected', {}, admin)).toMatchObject([
     {
       type: 'answeredQuery',

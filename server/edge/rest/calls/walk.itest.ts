@@ -63,8 +63,8 @@ function forDriver(shape: Shape): Shape {
 
 /** The same arguments under their last spelling, ids in upper case, and lists as JSON instead of text. */
 function otherwise(args: Row, { args: wanted }: AgreedCall): Row {
-  const lastOf = (name: string) => wanted.find(({ names }) => names.includes(name))?.names.at(-1) ?? name;
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [lastOf(name), inOtherWords(value)]));
+  const findLast = (name: string) => wanted.find(({ names }) => names.includes(name))?.names.at(-1) ?? name;
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [findLast(name), inOtherWords(value)]));
 }
 
 function inOtherWords(value: unknown): unknown {

@@ -16,11 +16,11 @@ export interface WalkWorld {
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 const hoursOn = (app: TestApp, hours: number) => Math.floor(app.clock.now().getTime() / 1000) + hours * 3600;
-const dayOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
+const toDay = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
 
 function nextMonday(app: TestApp): string {
   for (let hours = 48; ; hours += 24) {
-    const day = dayOf(hoursOn(app, hours));
+    const day = toDay(hoursOn(app, hours));
     if (new Date(day).getUTCDay() === 1) return day;
   }
 }
@@ -70,7 +70,7 @@ export async function makeWorld(app: TestApp): Promise<WalkWorld> {
   const bySession = await job(jaan, 11);
   const archivable = await job(jaan, 21);
   const archivableToo = await job(jaan, 31);
-  const tripDay = dayOf(hoursOn(app, 1));
+  const tripDay = toDay(hoursOn(app, 1));
   const everyDay = Object.fromEntries(weekdays.map((weekday) => [`on_${weekday}`, true]));
   const short = { name: 'Näituse buss', driver: jaan.id, start: tripDay, end: tripDay, depart: '06:00' };
   await make('createArrangement', { ...short, ...everyDay, duration: '00:45' });
@@ -86,11 +86,11 @@ export async function makeWorld(app: TestApp): Promise<WalkWorld> {
 
   const offered = await newOrder();
   const toReject = await newOrder();
-  const keyOf = async (id: string) => {
+  const makeKey = async (id: string) => {
     await change('answerQuery', { id, tax: 24, price: 500 });
     return keyFor(app, 'accept', id, 'activation_key');
   };
-  const keys = { offered: await keyOf(offered), toReject: await keyOf(toReject) };
+  const keys = { offered: await makeKey(offered), toReject: await makeKey(toReject) };
   const planned = await job(spare);
   await job(jaan);
   const confirmation = await keyFor(app, 'confirmJob', planned, 'confirmation_key');
@@ -115,15 +115,15 @@ export async function makeWorld(app: TestApp): Promise<WalkWorld> {
     driver: jaan.id,
     on_monday: true,
     on_thursday: 'false',
-    start: dayOf(hoursOn(app, 24)),
-    end: dayOf(hoursOn(app, 60 * 24)),
+    start: toDay(hoursOn(app, 24)),
+    end: toDay(hoursOn(app, 60 * 24)),
     depart: '07:30',
     duration: '01:15',
   };
   const arrangement = async () => make('createArrangement', weekly);
   const day = { depart: '08:00', description: 'Hiljem', driver: jaan.id };
-  const exceptionOf = (id: string) => make('createArrangementException', { id, date: monday, ...day });
-  const exception = async () => exceptionOf(await arrangement());
+  const makeException = (id: string) => make('createArrangementException', { id, date: monday, ...day });
+  const exception = async () => makeException(await arrangement());
 
   const standing = {
     new: await newOrder(),
@@ -131,7 +131,7 @@ export async function makeWorld(app: TestApp): Promise<WalkWorld> {
     accepted: await accepted(),
     arrangement: await arrangement(),
   };
-  await exceptionOf(standing.arrangement);
+  await makeException(standing.arrangement);
 
   const valid: Record<string, () => Row | Promise<Row>> = {
     getBus: () => ({ id: bus }),

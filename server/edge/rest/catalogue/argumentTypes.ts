@@ -1,7 +1,7 @@
 import type { GraphQLInputType } from 'graphql';
 import { GraphQLEnumType, getNullableType, isListType } from 'graphql';
 import type { JsonSchema } from './jsonSchema';
-import { requireSample, sampleId, scalarSamples } from './samples';
+import { requireSample, SAMPLE_ID, scalarSamples } from './samples';
 
 /** The type of a variable, as a caller of /fn may write it. */
 export interface ArgumentType {
@@ -59,9 +59,9 @@ const uuid: JsonSchema = { type: 'string', format: 'uuid', description: 'Either 
 const types: Record<string, ArgumentType> = {
   '[EstimateStopInput!]': { schema: toListType('Waypoint', { minItems: 1, maxItems: 10 }), example: exampleStops },
   '[Float!]': { schema: { type: 'array', items: { type: ['number', 'string'] } }, example: [8.5, 7] },
-  '[OrderedFoodInput!]': { schema: toListType('OrderedPackage'), example: [{ id: sampleId, count: 2 }] },
+  '[OrderedFoodInput!]': { schema: toListType('OrderedPackage'), example: [{ id: SAMPLE_ID, count: 2 }] },
   '[StopInput!]': { schema: toListType('Waypoint', { minItems: 2, maxItems: 10 }), example: exampleStops },
-  '[UUID!]': { schema: { type: 'array', items: uuid }, example: [sampleId] },
+  '[UUID!]': { schema: { type: 'array', items: uuid }, example: [SAMPLE_ID] },
   Boolean: { schema: { enum: [true, false, 'true', 'false', 1, 0, '1', '0'] }, example: true },
   DateTime: { schema: { $ref: '#/components/schemas/Moment' }, example: morning },
   Email: { schema: text, example: scalarSamples.Email },
@@ -77,7 +77,7 @@ const types: Record<string, ArgumentType> = {
     example: 669.6,
   },
   String: { schema: text, example: scalarSamples.String },
-  UUID: { schema: uuid, example: sampleId },
+  UUID: { schema: uuid, example: SAMPLE_ID },
   VatRate: { schema: { enum: [24, 22, 0, '24', '22', '0'] }, example: 24 },
 };
 

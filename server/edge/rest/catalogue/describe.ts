@@ -11,7 +11,7 @@ import { requireArgumentType, isJson } from './argumentTypes';
 import type { JsonSchema } from './jsonSchema';
 import { toSchema } from './jsonSchema';
 import type { Fullness } from './samples';
-import { fullnesses, createSampleData, sampleId } from './samples';
+import { fullnesses, createSampleData, SAMPLE_ID } from './samples';
 
 /** An argument as a caller writes it. */
 export interface ArgumentDescription extends ArgumentType {
@@ -90,7 +90,7 @@ const callers: Record<Who, (Role | null)[]> = {
 const isShown = ({ name, required }: ArgumentDescription) => required || name !== 'id';
 
 const toViewer = (role: Role | null): Viewer | null =>
-  role && { id: sampleId, username: 'jaan', firstname: 'Jaan', role, tokenHash: '' };
+  role && { id: SAMPLE_ID, username: 'jaan', firstname: 'Jaan', role, tokenHash: '' };
 
 function describeArguments(
   schema: GraphQLSchema,

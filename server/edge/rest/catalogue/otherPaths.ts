@@ -1,4 +1,4 @@
-import { sampleId } from './samples';
+import { SAMPLE_ID } from './samples';
 
 // The paths beside /fn (docs/product.md, 'Legacy calls'). Few and settled, so written by hand.
 
@@ -28,7 +28,7 @@ const id = {
   required: true,
   description: 'Id, in either case.',
   schema: { type: 'string', format: 'uuid' },
-  example: sampleId,
+  example: SAMPLE_ID,
 };
 
 const upload = (of: string) => ({

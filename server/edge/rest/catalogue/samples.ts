@@ -1,7 +1,7 @@
 import type { FieldNode, GraphQLObjectType, GraphQLOutputType, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { GraphQLEnumType, GraphQLList, GraphQLNonNull, GraphQLObjectType as ObjectType } from 'graphql';
 
-export const sampleId = '019b2c1e-7d40-7c3a-9f11-5e8a4b6c2d01';
+export const SAMPLE_ID = '019b2c1e-7d40-7c3a-9f11-5e8a4b6c2d01';
 
 /** Sample values of scalars, as GraphQL replies with them. */
 export const scalarSamples: Record<string, unknown> = {
@@ -17,7 +17,7 @@ export const scalarSamples: Record<string, unknown> = {
   Phone: '+37255512345',
   Price: 669.6,
   String: 'tekst',
-  UUID: sampleId,
+  UUID: SAMPLE_ID,
   VatRate: 24,
 };
 

@@ -2,7 +2,7 @@ import type { ArrangementRow, ExceptionRow } from '../../../company/arrangements
 import { notFound } from '../../../texts/messages';
 import { optional, text, word } from '../arguments/arguments';
 import { replyDone, defineOperation } from '../operation';
-import { arrangementFields, toArrangementRow, exceptionFields, toExceptionRow } from '../rows';
+import { ARRANGEMENT_FIELDS, toArrangementRow, EXCEPTION_FIELDS, toExceptionRow } from '../rows';
 import { arrangementId, duration, weekdays } from '../arguments/shapes';
 
 const id = word('id');
@@ -16,19 +16,19 @@ const fields = {
   depart: word('depart'),
   durationMin: duration,
 };
-const variables = `$name: String!, $description: String, $driver: UUID!, $weekdays: [Int!]!, $firstDay: LocalDate!,
+const VARIABLES = `$name: String!, $description: String, $driver: UUID!, $weekdays: [Int!]!, $firstDay: LocalDate!,
   $lastDay: LocalDate!, $depart: LocalTime!, $durationMin: Int!`;
-const input = `input: {name: $name, description: $description, driver: $driver, weekdays: $weekdays, firstDay: $firstDay,
+const INPUT = `input: {name: $name, description: $description, driver: $driver, weekdays: $weekdays, firstDay: $firstDay,
   lastDay: $lastDay, depart: $depart, durationMin: $durationMin}`;
 const day = { depart: word('depart'), description: optional(text('description')), driver: word('driver') };
-const dayVariables = '$depart: LocalTime!, $description: String, $driver: UUID!';
-const dayInput = 'input: {depart: $depart, description: $description, driver: $driver}';
+const DAY_VARIABLES = '$depart: LocalTime!, $description: String, $driver: UUID!';
+const DAY_INPUT = 'input: {depart: $depart, description: $description, driver: $driver}';
 
 const list = (field: string, args = '') =>
   defineOperation<Record<string, ArrangementRow[]>>({
     method: 'GET',
     changes: false,
-    document: `query { ${field}${args} { ${arrangementFields} } }`,
+    document: `query { ${field}${args} { ${ARRANGEMENT_FIELDS} } }`,
     content: (data) => (data[field] ?? []).map(toArrangementRow),
   });
 
@@ -37,7 +37,7 @@ const exceptions = defineOperation<{ arrangementExceptions: ExceptionRow[] }>({
   method: 'GET',
   changes: false,
   args: { id: optional(arrangementId) },
-  document: `query ($id: UUID) { arrangementExceptions(arrangementId: $id) { ${exceptionFields} } }`,
+  document: `query ($id: UUID) { arrangementExceptions(arrangementId: $id) { ${EXCEPTION_FIELDS} } }`,
   content: ({ arrangementExceptions }) => arrangementExceptions.map(toExceptionRow),
 });
 
@@ -50,7 +50,7 @@ export const arrangements = {
     method: 'GET',
     changes: false,
     args: { id },
-    document: `query ($id: UUID!) { arrangement(id: $id) { deleted ${arrangementFields} } }`,
+    document: `query ($id: UUID!) { arrangement(id: $id) { deleted ${ARRANGEMENT_FIELDS} } }`,
     content: ({ arrangement }) => {
       if (arrangement.deleted) throw notFound('arrangement');
       return toArrangementRow(arrangement);
@@ -63,14 +63,14 @@ export const arrangements = {
   getMyExceptions: defineOperation<{ myExceptions: ExceptionRow[] }>({
     method: 'GET',
     changes: false,
-    document: `query { myExceptions { ${exceptionFields} } }`,
+    document: `query { myExceptions { ${EXCEPTION_FIELDS} } }`,
     content: ({ myExceptions }) => myExceptions.map(toExceptionRow),
   }),
   getArrangementException: defineOperation<{ arrangementException: ExceptionRow }>({
     method: 'GET',
     changes: false,
     args: { id },
-    document: `query ($id: UUID!) { arrangementException(id: $id) { ${exceptionFields} } }`,
+    document: `query ($id: UUID!) { arrangementException(id: $id) { ${EXCEPTION_FIELDS} } }`,
     content: ({ arrangementException }) => toExceptionRow(arrangementException),
   }),
 
@@ -78,14 +78,14 @@ export const arrangements = {
     method: 'POST',
     changes: true,
     args: fields,
-    document: `mutation (${variables}) { createArrangement(${input}) { id } }`,
+    document: `mutation (${VARIABLES}) { createArrangement(${INPUT}) { id } }`,
     content: ({ createArrangement }) => ({ id: createArrangement.id }),
   }),
   updateArrangement: defineOperation({
     method: 'POST',
     changes: true,
     args: { id, ...fields },
-    document: `mutation ($id: UUID!, ${variables}) { updateArrangement(id: $id, ${input}) { id } }`,
+    document: `mutation ($id: UUID!, ${VARIABLES}) { updateArrangement(id: $id, ${INPUT}) { id } }`,
     content: replyDone,
   }),
   deleteArrangement: defineOperation({
@@ -100,15 +100,15 @@ export const arrangements = {
     method: 'POST',
     changes: true,
     args: { id: arrangementId, date: word('date'), ...day },
-    document: `mutation ($id: UUID!, $date: LocalDate!, ${dayVariables}) {
-      createArrangementException(arrangementId: $id, date: $date, ${dayInput}) { id } }`,
+    document: `mutation ($id: UUID!, $date: LocalDate!, ${DAY_VARIABLES}) {
+      createArrangementException(arrangementId: $id, date: $date, ${DAY_INPUT}) { id } }`,
     content: ({ createArrangementException }) => ({ id: createArrangementException.id }),
   }),
   updateArrangementException: defineOperation({
     method: 'POST',
     changes: true,
     args: { id, ...day },
-    document: `mutation ($id: UUID!, ${dayVariables}) { updateArrangementException(id: $id, ${dayInput}) { id } }`,
+    document: `mutation ($id: UUID!, ${DAY_VARIABLES}) { updateArrangementException(id: $id, ${DAY_INPUT}) { id } }`,
     content: replyDone,
   }),
   deleteArrangementException: defineOperation({

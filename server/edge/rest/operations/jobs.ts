@@ -23,8 +23,8 @@ const assign = (mutation: string) =>
   });
 
 const feedback = { wentWell: flag('wentWell'), comment: optional(text('comment')), hours };
-const feedbackVariables = '$wentWell: Boolean!, $comment: String, $hours: [Float!]!';
-const feedbackInput = 'input: {wentWell: $wentWell, comment: $comment, hours: $hours}';
+const FEEDBACK_VARIABLES = '$wentWell: Boolean!, $comment: String, $hours: [Float!]!';
+const FEEDBACK_INPUT = 'input: {wentWell: $wentWell, comment: $comment, hours: $hours}';
 
 /** Crew, feedback and archive (docs/product.md, 'Legacy calls'). */
 export const jobs = {
@@ -35,15 +35,15 @@ export const jobs = {
     method: 'POST',
     changes: true,
     args: { id: orderId, driverId: optional(word('driverId', 'driverID')), ...feedback },
-    document: `mutation ($id: UUID!, $driverId: UUID, ${feedbackVariables}) {
-      submitFeedback(orderId: $id, driverId: $driverId, ${feedbackInput}) }`,
+    document: `mutation ($id: UUID!, $driverId: UUID, ${FEEDBACK_VARIABLES}) {
+      submitFeedback(orderId: $id, driverId: $driverId, ${FEEDBACK_INPUT}) }`,
     content: replyDone,
   }),
   editDriverFeedback: defineOperation({
     method: 'POST',
     changes: true,
     args: { id: word('feedbackId', 'feedback_id'), ...feedback },
-    document: `mutation ($id: UUID!, ${feedbackVariables}) { editFeedback(id: $id, ${feedbackInput}) }`,
+    document: `mutation ($id: UUID!, ${FEEDBACK_VARIABLES}) { editFeedback(id: $id, ${FEEDBACK_INPUT}) }`,
     content: replyDone,
   }),
   markFeedbackRead: defineOperation({

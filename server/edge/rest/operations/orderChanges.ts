@@ -5,13 +5,13 @@ import { foodPackages, orderId, route } from '../arguments/shapes';
 
 const note = optional(text('logisticsNotes', 'logistics_notes'));
 const price = { id: orderId, price: word('price'), vatRate: number('tax'), note };
-const priceVariables = '($id: UUID!, $price: Price!, $vatRate: VatRate!, $note: String)';
+const PRICE_VARIABLES = '($id: UUID!, $price: Price!, $vatRate: VatRate!, $note: String)';
 
 const answer = defineOperation({
   method: 'POST',
   changes: true,
   args: price,
-  document: `mutation ${priceVariables} { answerOrder(id: $id, price: $price, vatRate: $vatRate, note: $note) { id } }`,
+  document: `mutation ${PRICE_VARIABLES} { answerOrder(id: $id, price: $price, vatRate: $vatRate, note: $note) { id } }`,
   content: replyDone,
 });
 
@@ -80,7 +80,7 @@ export const orderChanges = {
     method: 'POST',
     changes: true,
     args: price,
-    document: `mutation ${priceVariables} { updatePrice(id: $id, price: $price, vatRate: $vatRate, note: $note) { id } }`,
+    document: `mutation ${PRICE_VARIABLES} { updatePrice(id: $id, price: $price, vatRate: $vatRate, note: $note) { id } }`,
     content: replyDone,
   }),
   updateQueryRoute: defineOperation({

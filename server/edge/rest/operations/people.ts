@@ -1,7 +1,7 @@
 import type { User } from '../../../model/people/user.entity';
 import { flag, optional, password, text, word } from '../arguments/arguments';
 import { replyDone, defineOperation } from '../operation';
-import { userFields, toUserRow } from '../rows';
+import { USER_FIELDS, toUserRow } from '../rows';
 
 const id = word('id');
 const user = {
@@ -13,9 +13,9 @@ const user = {
   email: optional(word('email')),
   role: word('role'),
 };
-const userVariables =
+const USER_VARIABLES =
   '$username: String!, $firstname: String!, $lastname: String, $phone: Phone, $email: Email, $role: Role!';
-const userInput =
+const USER_INPUT =
   'input: {username: $username, firstname: $firstname, lastname: $lastname, phone: $phone, email: $email, role: $role}';
 
 /** Users; a driver is one. */
@@ -23,7 +23,7 @@ export const people = {
   getCurrentUser: defineOperation<{ currentUser: User | null }>({
     method: 'GET',
     changes: false,
-    document: `query { currentUser { ${userFields} } }`,
+    document: `query { currentUser { ${USER_FIELDS} } }`,
     content: ({ currentUser }) => ({
       authenticated: currentUser !== null,
       data: currentUser && toUserRow(currentUser),
@@ -38,28 +38,28 @@ export const people = {
   getDrivers: defineOperation<{ drivers: User[] }>({
     method: 'GET',
     changes: false,
-    document: `query { drivers { ${userFields} } }`,
+    document: `query { drivers { ${USER_FIELDS} } }`,
     content: ({ drivers }) => drivers.map(toUserRow),
   }),
   getDriver: defineOperation<{ driver: User }>({
     method: 'GET',
     changes: false,
     args: { id },
-    document: `query ($id: UUID!) { driver(id: $id) { ${userFields} } }`,
+    document: `query ($id: UUID!) { driver(id: $id) { ${USER_FIELDS} } }`,
     content: ({ driver }) => toUserRow(driver),
   }),
   createUser: defineOperation<{ createUser: { id: string } }>({
     method: 'POST',
     changes: true,
     args: { ...user, password: password('password') },
-    document: `mutation (${userVariables}, $password: Password!) { createUser(${userInput}, password: $password) { id } }`,
+    document: `mutation (${USER_VARIABLES}, $password: Password!) { createUser(${USER_INPUT}, password: $password) { id } }`,
     content: ({ createUser }) => ({ id: createUser.id }),
   }),
   updateUser: defineOperation({
     method: 'POST',
     changes: true,
     args: { id, ...user },
-    document: `mutation ($id: UUID!, ${userVariables}) { updateUser(id: $id, ${userInput}) { id } }`,
+    document: `mutation ($id: UUID!, ${USER_VARIABLES}) { updateUser(id: $id, ${USER_INPUT}) { id } }`,
     content: replyDone,
   }),
   resetPassword: defineOperation({

@@ -4,7 +4,7 @@ import type { PlanTrip } from './plan';
 import { leastRest } from './wheel';
 
 /** Two drivers change at a stop rather than so shortly before or after it. */
-const nearStop = 30;
+const NEAR_STOP = 30;
 
 /**
  * One driver's share of the bus's activities in a crew of two. They take turns: neither drives longer at a stretch than
@@ -62,7 +62,7 @@ function findTurns(day: readonly Activity[]): number[] {
     const former = found.at(-1) ?? 0;
     const [stop] = stops
       .filter(
-        (one) => Math.abs(one - wanted) <= nearStop && one - former >= limits.wholeBreak && one - former <= stretch,
+        (one) => Math.abs(one - wanted) <= NEAR_STOP && one - former >= limits.wholeBreak && one - former <= stretch,
       )
       .sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
     found.push(Math.min(stop ?? wanted, former + stretch));

@@ -23,7 +23,7 @@ export const toContext = (trip: PlanTrip, settings: PlanSettings): LayOut => ({
 export const nightsTried = [rules.dailyRest.limit, rules.reducedDailyRest.limit, 0];
 
 /** Not worth driving before a night. */
-const shortestDrive = 60;
+const SHORTEST_DRIVE = 60;
 
 /** How long pieces last. */
 export const sumLengths = (pieces: readonly Piece[]): number => pieces.reduce((sum, [, minutes]) => sum + minutes, 0);
@@ -60,7 +60,7 @@ export function layOut(wheel: Wheel, minutes: number, night: number, context: La
     const ends = now + left + breaks * limits.wholeBreak + dutyEnd;
     const finishes = night === 0 || (today + left <= most.extendedDay && ends - begin <= most.longSpread);
     const room = Math.min(most.day - today, most.spread - dutyEnd - (now - begin));
-    if (!finishes && (room < shortestDrive || (pieces.length === 0 && today > 0))) {
+    if (!finishes && (room < SHORTEST_DRIVE || (pieces.length === 0 && today > 0))) {
       put('otherWork', dutyEnd);
       put('rest', night);
       put('otherWork', dutyStart);

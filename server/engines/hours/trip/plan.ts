@@ -40,7 +40,7 @@ export interface PlanSettings {
 
 export const planDefaults: PlanSettings = { dutyStart: 15, dutyEnd: 15, boarding: 10, restFrom: 420 };
 
-const shortestBreak = 15;
+const SHORTEST_BREAK = 15;
 
 export function findBounds({ arrive, depart }: PlanStop): { arrive: Minute; depart: Minute } {
   return { arrive: arrive ?? depart ?? NaN, depart: depart ?? arrive ?? NaN };
@@ -97,7 +97,7 @@ export function toStay(
   if (driver === 'free') return [[length >= settings.restFrom ? 'rest' : 'break', arrive, depart]];
   const night = length - settings.dutyEnd - settings.dutyStart >= settings.restFrom;
   const [before, after] = night ? [settings.dutyEnd, settings.dutyStart] : [settings.boarding, settings.boarding];
-  if (length - before - after < shortestBreak) return [['otherWork', arrive, depart]];
+  if (length - before - after < SHORTEST_BREAK) return [['otherWork', arrive, depart]];
   return [
     ['otherWork', arrive, arrive + before],
     [night ? 'rest' : 'break', arrive + before, depart - after],

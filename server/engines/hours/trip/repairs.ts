@@ -24,18 +24,18 @@ export type Repair =
   /** Two of them together, where none alone is enough: the second is made of what the first has left. */
   | { kind: 'both'; repairs: [Repair, Repair]; trip: PlanTrip };
 
-const step = 5;
+const STEP = 5;
 /** Two together are looked for in longer steps. */
-const pairStep = 15;
-const longestRest = 12 * 60;
-const furthestShift = 6 * 60;
+const PAIR_STEP = 15;
+const LONGEST_REST = 12 * 60;
+const FURTHEST_SHIFT = 6 * 60;
 
 /** The repairs of a trip, each kind by its smallest change, or two together where none is enough; none when it is legal as it is. */
 export function proposeRepairs(timeline: Timeline, trip: PlanTrip, settings: PlanSettings = planDefaults): Repair[] {
   const before = judgeTimeline(timeline);
   const asked: RepairQuestion = {
     settings,
-    step,
+    step: STEP,
     allowed: (plan) => checkCandidate(timeline, buildTimeline([plan], settings), before).light !== 'red',
   };
   if (trip.stops.length === 0 || asked.allowed(trip)) return [];
@@ -61,7 +61,7 @@ const proposeRouteRepairs = (trip: PlanTrip, asked: RepairQuestion): Repair[] =>
 function proposeAfterBreaks(trip: PlanTrip, asked: RepairQuestion): Repair[] {
   const { settings } = asked;
   const broken = addRestStops(trip, settings, 0, findWheelAtStart(trip, settings));
-  return broken ? combineRepairs({ kind: 'stop', ...broken }, { ...asked, step: pairStep }) : [];
+  return broken ? combineRepairs({ kind: 'stop', ...broken }, { ...asked, step: PAIR_STEP }) : [];
 }
 
 /** A second driver, and one thing more. */
@@ -69,7 +69,7 @@ function proposeBesideSecondDriver(trip: PlanTrip, asked: RepairQuestion): Repai
   const [plan] = listCrews(trip);
   const isAllowed = (other: PlanTrip) => listCrews(other).every(asked.allowed);
   return plan
-    ? combineRepairs({ kind: 'secondDriver', trip: plan }, { ...asked, allowed: isAllowed, step: pairStep })
+    ? combineRepairs({ kind: 'secondDriver', trip: plan }, { ...asked, allowed: isAllowed, step: PAIR_STEP })
     : [];
 }
 
@@ -109,7 +109,7 @@ function proposeRestAtStop(trip: PlanTrip, { settings, allowed, step }: RepairQu
       ...trip,
       stops: trip.stops.map((each, index) => (index === stop ? { ...each, driver: 'free' as const } : each)),
     };
-    const later = findLeast(0, Math.min(longestRest, (best?.later ?? Infinity) - 1), step, (by) =>
+    const later = findLeast(0, Math.min(LONGEST_REST, (best?.later ?? Infinity) - 1), step, (by) =>
       allowed(prolongStop(free, stop, by)),
     );
     if (later !== undefined)
@@ -144,7 +144,7 @@ function leaveLater(trip: PlanTrip, { settings, allowed, step }: RepairQuestion)
 }
 
 function shift(trip: PlanTrip, { allowed, step }: RepairQuestion): Repair | undefined {
-  for (let by = step; by <= furthestShift; by += step)
+  for (let by = step; by <= FURTHEST_SHIFT; by += step)
     for (const minutes of [by, -by]) {
       const plan = shiftTrip(trip, minutes);
       if (allowed(plan)) return { kind: 'shift', at: findBounds(plan.stops[0] ?? {}).depart, by: minutes, trip: plan };

@@ -14,12 +14,12 @@ const LONGEST_TOWN_NAME_WORDS = 2;
 /** A village is looked for behind a street without a comma only when a house number or a word for "street" stands there. */
 const TOWN_WEIGHT = 400;
 
-const STREET_WORD = /(^| )(tn|tanav|mnt|maantee|pst|puiestee|tee|poik|valjak|plats|allee|kallas|rand)( |$)/;
+const streetWord = /(^| )(tn|tanav|mnt|maantee|pst|puiestee|tee|poik|valjak|plats|allee|kallas|rand)( |$)/;
 
 /** Whether a text looks like a street or a house: it has a number or a word for "street". */
 export function looksLikeStreet(text: string): boolean {
   const typed = fold(text);
-  return /\p{L}/u.test(typed) && (/(^| )\d/.test(typed) || STREET_WORD.test(typed));
+  return /\p{L}/u.test(typed) && (/(^| )\d/.test(typed) || streetWord.test(typed));
 }
 
 /** The parts of an address as people write it, without postal code and country. */

@@ -5,9 +5,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { NAMES_ABROAD, SMALL_BUT_WANTED } from './namesAbroad';
+import { namesAbroad, smallButWanted } from './namesAbroad';
 
-const COUNTIES: Record<string, string> = {
+const counties: Record<string, string> = {
   '01': 'Harju',
   '02': 'Hiiu',
   '03': 'Ida-Viru',
@@ -26,7 +26,7 @@ const COUNTIES: Record<string, string> = {
 };
 
 /** The least population of a town, by country; of Russia only the north-west. */
-const ABROAD: Record<string, { country: string; from: number; regions?: string[] }> = {
+const abroad: Record<string, { country: string; from: number; regions?: string[] }> = {
   LV: { country: 'Läti', from: 500 },
   LT: { country: 'Leedu', from: 2500 },
   FI: { country: 'Soome', from: 6000 },
@@ -37,7 +37,7 @@ const ABROAD: Record<string, { country: string; from: number; regions?: string[]
 };
 
 /** Corrections of GeoNames, by name and county: a municipality's population counted as its village's, positions. General knowledge. */
-const CORRECTIONS: Record<string, Partial<Row>> = {
+const corrections: Record<string, Partial<Row>> = {
   'Võiste, Pärnu': { lat: 58.2056, lng: 24.4836 },
   'Kose, Harju': { population: 2000 },
   'Antsla, Võru': { population: 1300 },
@@ -53,7 +53,7 @@ const CORRECTIONS: Record<string, Partial<Row>> = {
 };
 
 /** Records that give a second, wrong position of a place. */
-const NOT_WANTED = new Set(['Harku 59.1325', 'Kunda 59.48333', 'Mustla 58.13417', 'Risti 58.56056']);
+const notWanted = new Set(['Harku 59.1325', 'Kunda 59.48333', 'Mustla 58.13417', 'Risti 58.56056']);
 
 interface Row {
   name: string;
@@ -76,19 +76,19 @@ function toRow(line: string): Row[] {
     line.split('\t');
   const population = Number(people);
   // PPLX is a part of a town, most of them with the name of a village elsewhere.
-  if (kind === 'PPLX' || NOT_WANTED.has(`${name} ${lat}`)) return [];
+  if (kind === 'PPLX' || notWanted.has(`${name} ${lat}`)) return [];
   const at = { lat: Number(lat), lng: Number(lng), population };
   if (code === 'EE') {
-    const area = COUNTIES[region] ?? '';
-    return [{ name, area, otherNames: [], ...at, ...CORRECTIONS[`${name}, ${area}`] }];
+    const area = counties[region] ?? '';
+    return [{ name, area, otherNames: [], ...at, ...corrections[`${name}, ${area}`] }];
   }
-  const known = ABROAD[code];
+  const known = abroad[code];
   const wanted =
     known &&
     (known.regions?.includes(region) ?? true) &&
-    (population >= known.from || SMALL_BUT_WANTED.has(`${name}, ${known.country}`));
+    (population >= known.from || smallButWanted.has(`${name}, ${known.country}`));
   if (!wanted) return [];
-  const [ours = name, ...more] = NAMES_ABROAD[`${name}, ${known.country}`] ?? [];
+  const [ours = name, ...more] = namesAbroad[`${name}, ${known.country}`] ?? [];
   const otherNames = [...new Set([name, ascii, ...more])].filter((other) => other !== ours);
   return [{ name: ours, area: known.country, otherNames, ...at }];
 }

@@ -21,15 +21,15 @@ export interface Settlement extends Point {
 type Row = Omit<Settlement, 'weight' | 'address'>;
 
 /** From the biggest to the smallest, with the weight of those whose population GeoNames does not know. */
-const KINDS: Record<string, number> = { linn: 3000, alev: 800, alevik: 400, linnaosa: 1500, küla: 60 };
-const kinds = Object.keys(KINDS);
+const kindWeights: Record<string, number> = { linn: 3000, alev: 800, alevik: 400, linnaosa: 1500, küla: 60 };
+const kinds = Object.keys(kindWeights);
 
-const CITIES = ['Tallinn', 'Kohtla-Järve'];
+const citiesByDistricts = ['Tallinn', 'Kohtla-Järve'];
 const TALLINN_DISTRICT_WEIGHT = 15_000;
 
 /** Of villages with one name those that people go to, and those on main roads, are the likelier ones. General knowledge. */
 const VISITED_WEIGHT = 300;
-const VISITED = new Set(
+const visitedVillages = new Set(
   (
     'Kauksi/Ida-Viru Käsmu/Lääne-Viru Võsu/Lääne-Viru Altja/Lääne-Viru Palmse/Lääne-Viru Sagadi/Lääne-Viru ' +
     'Vihula/Lääne-Viru Jäneda/Lääne-Viru Laulasmaa/Harju Toila/Ida-Viru Kuremäe/Ida-Viru Taevaskoja/Põlva Rõuge/Võru ' +
@@ -43,18 +43,18 @@ const VISITED = new Set(
 const SAME_PLACE_M = 10_000;
 
 /** "Kesklinna" and "Põhja-Tallinna" are what stands before the word "linnaosa". */
-const DISTRICT_NAMES: Record<string, string> = { Kesklinna: 'Kesklinn', 'Põhja-Tallinna': 'Põhja-Tallinn' };
+const districtNames: Record<string, string> = { Kesklinna: 'Kesklinn', 'Põhja-Tallinna': 'Põhja-Tallinn' };
 
 function readRows(): Row[] {
   const rows = settlements.rows as [string, string, string, string, number, number][];
   const read = rows.map(([written, kind, municipality, county, lat, lng]): Row => {
     // Where Swedes lived a village has two names: "Elbiku küla / Ölbäck".
     const [first = '', second] = written.split(/(?: küla)? \/ /);
-    const name = DISTRICT_NAMES[first] ?? first;
+    const name = districtNames[first] ?? first;
     return { name, otherNames: second ? [second] : [], kind, municipality, county, lat, lng };
   });
   const cities = placesOfEstonia
-    .filter(({ name }) => CITIES.includes(name))
+    .filter(({ name }) => citiesByDistricts.includes(name))
     .map(({ name, area, lat, lng }): Row => {
       return { name, otherNames: [], kind: 'linn', municipality: `${name} linn`, county: area, lat, lng };
     });
@@ -84,11 +84,15 @@ function describe(namesakes: Row[]): Settlement[] {
   // The middle of a town is not the middle of its area. A place on the roads stands where the road graph has it.
   const middle = ['linn', 'alev'].includes(first.kind) ? sameRecord : undefined;
   const { lat, lng } = sameRoad ?? middle ?? first;
-  const visited = sameRoad || VISITED.has(`${name}/${county}`) ? VISITED_WEIGHT : 0;
-  const weight = Math.max(sameRecord?.population ?? 0, KINDS[first.kind] ?? 0) + visited;
+  const visited = sameRoad || visitedVillages.has(`${name}/${county}`) ? VISITED_WEIGHT : 0;
+  const weight = Math.max(sameRecord?.population ?? 0, kindWeights[first.kind] ?? 0) + visited;
   return [
     { ...first, lat, lng, weight, address: printAddress(first, namesakes, true) },
-    ...others.map((row) => ({ ...row, weight: KINDS[row.kind] ?? 0, address: printAddress(row, namesakes, false) })),
+    ...others.map((row) => ({
+      ...row,
+      weight: kindWeights[row.kind] ?? 0,
+      address: printAddress(row, namesakes, false),
+    })),
   ];
 }
 
@@ -107,7 +111,7 @@ function printAddress(row: Row, namesakes: Row[], likeliest: boolean): string {
 
 function describeDistrict(row: Row): Settlement {
   const city = findCity(row);
-  const weight = city === 'Tallinn' ? TALLINN_DISTRICT_WEIGHT : (KINDS[row.kind] ?? 0);
+  const weight = city === 'Tallinn' ? TALLINN_DISTRICT_WEIGHT : (kindWeights[row.kind] ?? 0);
   return { ...row, weight, address: `${row.name}, ${city}` };
 }
 
@@ -131,4 +135,7 @@ export function readSettlements(): Settlement[] {
 
 /** The names of towns ("linn"): everybody knows where they are. */
 export const listTownNames = (): Set<string> =>
-  new Set([...CITIES, ...settlements.rows.filter(([, kind]) => kind === 'linn').map(([name]) => String(name))]);
+  new Set([
+    ...citiesByDistricts,
+    ...settlements.rows.filter(([, kind]) => kind === 'linn').map(([name]) => String(name)),
+  ]);

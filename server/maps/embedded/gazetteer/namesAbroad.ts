@@ -2,7 +2,7 @@
  * How towns abroad are called in Estonian, then what else people type for them, by GeoNames' name and our name of the country.
  * General knowledge.
  */
-export const NAMES_ABROAD: Record<string, string[]> = {
+export const namesAbroad: Record<string, string[]> = {
   'Riga, Läti': ['Riia', 'Rīga'],
   'Jūrmala, Läti': ['Jūrmala', 'Jurmala'],
   'Liepāja, Läti': ['Liepāja', 'Liibavi'],
@@ -69,7 +69,7 @@ export const NAMES_ABROAD: Record<string, string[]> = {
 };
 
 /** Towns smaller than the others that groups still travel to. */
-export const SMALL_BUT_WANTED = new Set([
+export const smallButWanted = new Set([
   'Izborsk, Venemaa',
   'Sopot, Poola',
   'Zakopane, Poola',

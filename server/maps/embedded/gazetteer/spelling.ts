@@ -1,5 +1,5 @@
 /** Letters whose marks are a part of them. */
-const WHOLE_LETTERS: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae' };
+const wholeLetters: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae' };
 
 /**
  * The form in which texts are compared: small letters without their marks (õ = o, š = s), and one blank for anything
@@ -10,7 +10,7 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[łøđßæ]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
+    .replace(/[łøđßæ]/g, (letter) => wholeLetters[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
@@ -72,7 +72,7 @@ function countLettersNotIn(text: string, word: string): number {
 }
 
 /** Endings of the Estonian cases in which places are written: to, in, from, onto, on, off, until. */
-const CASE_ENDINGS = ['sse', 'st', 's', 'le', 'lt', 'l', 'ni'];
+const caseEndings = ['sse', 'st', 's', 'le', 'lt', 'l', 'ni'];
 const SHORTEST_STEM = 4;
 
 /**
@@ -80,9 +80,9 @@ const SHORTEST_STEM = 4;
  * because a name that ends in a consonant gets a vowel first. The text must be folded.
  */
 export function listStems(typed: string): string[] {
-  const genitives = CASE_ENDINGS.filter((ending) => typed.endsWith(ending)).map((ending) =>
-    typed.slice(0, -ending.length),
-  );
+  const genitives = caseEndings
+    .filter((ending) => typed.endsWith(ending))
+    .map((ending) => typed.slice(0, -ending.length));
   const stems = [
     ...genitives,
     ...[typed, ...genitives].filter((stem) => /[aeiu]$/.test(stem)).map((stem) => stem.slice(0, -1)),

@@ -23,15 +23,15 @@ import { findUnreached } from './unreached';
 import { selectPersonName } from '../../../model/people/personName';
 
 /** A page shows a fortnight; who wants a year asks for it by parts. */
-const longestDays = 31;
+const LONGEST_DAYS = 31;
 
 /** Days of the plan, both included, as moments. Errors: BAD_USER_INPUT. */
 export function requireBoardSpan(from: string, to: string): { start: Date; end: Date } {
   if (to < from) throw badInput('period.lastDayBeforeFirst', 'to');
   const start = startOfLocalDate(from);
   const end = startOfLocalDate(to, 1);
-  if (end.getTime() - start.getTime() > days(longestDays) + days(1) / 12)
-    throw badInput('plan.periodTooLong', { days: longestDays }, 'to');
+  if (end.getTime() - start.getTime() > days(LONGEST_DAYS) + days(1) / 12)
+    throw badInput('plan.periodTooLong', { days: LONGEST_DAYS }, 'to');
   return { start, end };
 }
 

@@ -5,7 +5,7 @@ import type { Deps } from '../../../access';
 import { readBoardHours } from '../../../driving/duties';
 import type { BoardHours } from '../../../driving/duties';
 import type { Errand } from '../../../maps';
-import { farthestHours, findFarNeighbours, tellTooFar } from '../../../maps';
+import { FARTHEST_HOURS, findFarNeighbours, tellTooFar } from '../../../maps';
 import { message, notFound } from '../../../texts/messages';
 import { addMs, days, toLocalDate, minutes } from '../../../platform/time';
 import { readBoardAbsences, readBoardBuses, readBoardDrivers, readBoardOccurrences, readBoardTrips } from './board';
@@ -16,7 +16,7 @@ import type { TripOfPlan } from './plannedTrips';
 import type { Message } from '../../../platform/values/message';
 
 /** A driver takes some milliseconds; between two of them others who wait get on. */
-const pauseMs = 1;
+const PAUSE_MS = 1;
 const rank = { green: 0, amber: 1, red: 2 } as const;
 
 /** Other planned work of drivers and buses around a trip, drafts included. */
@@ -60,7 +60,7 @@ export async function planChecks(
     checked.push(
       line ? { id, light: 'red', line } : findHoursLight(hours, id, trip, replaceInCrew(crew, driverOut, id)),
     );
-    if (!line) await sleep(pauseMs);
+    if (!line) await sleep(PAUSE_MS);
   }
   const need = trip.passengers + Math.max(1, crew.driverIds.length);
   const others = crew.busIds.filter((id) => id !== busOut);
@@ -107,7 +107,7 @@ export async function readAround(
   asAssigned: readonly TripOfPlan[] = [],
 ): Promise<Around> {
   const { start, end, orderId } = trip;
-  const near = minutes(farthestHours * 60);
+  const near = minutes(FARTHEST_HOURS * 60);
   const trips = await readBoardTrips(manager, addMs(start, -near), addMs(end, near), now);
   const places = trips.find(({ id }) => id === orderId);
   const assigned = new Map(asAssigned.map((one) => [one.orderId, one.assigned]));
@@ -176,7 +176,7 @@ export async function listDraftProblems(
         ? busy
         : lights.filter((one) => one.light === light).flatMap(({ line }) => (line === '' ? [] : [line]));
     found.set(draft.orderId, { light, lines, busy: busy.length > 0 });
-    await sleep(pauseMs);
+    await sleep(PAUSE_MS);
   }
   return found;
 }

@@ -12,16 +12,21 @@ const trip = (orderId: string, start: number, end: number, first: number, last: 
   first: at(first),
   last: at(last),
 });
-const legsOf = (items: BusItem[], depot: LegEnd | null) =>
+const listLegs = (items: BusItem[], depot: LegEnd | null) =>
   listEmptyLegs(items, depot, drive).map(({ orderId, kind, km }) => `${orderId} ${kind} ${km}`);
 
 test('a bus goes home between two trips when it has the time, else straight on', () => {
   const early = trip('a', 0, 60, 10, 40);
   const late = trip('b', 200, 300, 30, 5);
-  expect(legsOf([early, late], at(0))).toEqual(['a out 10', 'a home 40', 'b out 30', 'b home 5']);
+  expect(listLegs([early, late], at(0))).toEqual(['a out 10', 'a home 40', 'b out 30', 'b home 5']);
   // Home is 40 minutes off, the next trip 30 from there: 100 minutes leave just the half hour to stand, 99 do not.
-  expect(legsOf([early, trip('b', 160, 300, 30, 5)], at(0))).toEqual(['a out 10', 'a home 40', 'b out 30', 'b home 5']);
-  expect(legsOf([early, trip('b', 159, 300, 30, 5)], at(0))).toEqual(['a out 10', 'b straight 10', 'b home 5']);
+  expect(listLegs([early, trip('b', 160, 300, 30, 5)], at(0))).toEqual([
+    'a out 10',
+    'a home 40',
+    'b out 30',
+    'b home 5',
+  ]);
+  expect(listLegs([early, trip('b', 159, 300, 30, 5)], at(0))).toEqual(['a out 10', 'b straight 10', 'b home 5']);
 });
 
 test('a bus stays out for less than a day when one driver has both trips and going home costs an hour more', () => {
@@ -43,10 +48,10 @@ test('a bus stays out for less than a day when one driver has both trips and goi
 test('without a depot only the way between two trips is known; an occurrence breaks it', () => {
   const one = trip('a', 0, 60, 10, 40);
   const other = trip('b', 100, 200, 30, 5);
-  expect(legsOf([one, other], null)).toEqual(['b straight 10']);
+  expect(listLegs([one, other], null)).toEqual(['b straight 10']);
   const occurrence: BusItem = { start: new Date(61 * 60_000), end: new Date(99 * 60_000) };
-  expect(legsOf([one, occurrence, other], null)).toEqual([]);
-  expect(legsOf([one, occurrence, other], at(0))).toEqual(['a out 10', 'a home 40', 'b out 30', 'b home 5']);
+  expect(listLegs([one, occurrence, other], null)).toEqual([]);
+  expect(listLegs([one, occurrence, other], at(0))).toEqual(['a out 10', 'a home 40', 'b out 30', 'b home 5']);
 });
 
 test('going home is never counted when the bus goes straight, for any trips', () => {

@@ -1,5 +1,5 @@
 import type { Drive } from '../../../maps';
-import { longestStayOut, staysOut } from '../../../engines/planning';
+import { LONGEST_STAY_OUT, staysOut } from '../../../engines/planning';
 
 export interface LegEnd {
   lat: number;
@@ -39,7 +39,7 @@ export function listEmptyLegs(
     if (!depot) return true;
     const gap = (item.start.getTime() - before.end.getTime()) / 60_000;
     const back = drive(before.last, depot).minutes + drive(depot, item.first).minutes;
-    const mayStay = gap <= longestStayOut && isAccompanied(before, item);
+    const mayStay = gap <= LONGEST_STAY_OUT && isAccompanied(before, item);
     return staysOut(gap, back, mayStay ? drive(before.last, item.first).minutes : 0, mayStay);
   };
   const legs: EmptyLeg[] = [];

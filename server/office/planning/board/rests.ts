@@ -6,7 +6,7 @@ import { findPlannedCrew, readDraftedTrips } from './plannedTrips';
 import type { BoardRest } from './boardTypes';
 
 /** A driver takes some milliseconds; between two of them others who wait get on. */
-const pauseMs = 1;
+const PAUSE_MS = 1;
 
 /** The rests that the law wants after the working days of the plan, by driver. Errors: BAD_USER_INPUT. */
 export async function planRests(
@@ -40,7 +40,7 @@ export async function planRests(
   for (const driverId of driverIds) {
     for (const rest of hours.rests(driverId))
       if (rest.start < end && rest.end > start) rests.push({ driverId, ...rest });
-    await sleep(pauseMs);
+    await sleep(PAUSE_MS);
   }
   return rests;
 }

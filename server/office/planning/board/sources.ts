@@ -19,7 +19,7 @@ export interface ProposalSources {
 }
 
 /** Earlier and later work decides where drivers and buses are and how rested. */
-const daysAround = 7;
+const DAYS_AROUND = 7;
 
 /** Reads the plan around some days; `pick` says which of its trips are given to somebody again. */
 export async function planSources(
@@ -29,7 +29,7 @@ export async function planSources(
   pick: (trips: BoardTripRow[]) => BoardTripRow[],
 ): Promise<ProposalSources> {
   const { manager } = deps.db.dataSource;
-  const around = { from: addMs(start, -days(daysAround)), to: addMs(end, days(daysAround)) };
+  const around = { from: addMs(start, -days(DAYS_AROUND)), to: addMs(end, days(DAYS_AROUND)) };
   const trips = await readBoardTrips(manager, around.from, around.to, deps.clock.now());
   const waiting = pick(trips);
   const [first, last] = [around.from, around.to].map((one) => one.toISOString().slice(0, 10)) as [string, string];

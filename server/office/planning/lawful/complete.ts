@@ -7,11 +7,11 @@ import type { Line } from '../../../platform/values/message';
 export type Refusals = Map<number, { driver: number; line: Line }>;
 
 /** A fixed count of questions to the law while room is made: the same problem gives the same plan, however busy the machine is. */
-const mostLooks = 8_000;
+const MOST_LOOKS = 8_000;
 /** The most ways to make room that are tried for one trip. */
-const mostWays = 40;
+const MOST_WAYS = 40;
 /** Trips of a driver whose starts are less than this apart may forbid each other by the law; minutes. */
-const mayForbid = 36 * 60;
+const MAY_FORBID = 36 * 60;
 
 /** Gives each remaining trip to any driver and bus that can have it, until a whole round places none. */
 export function complete(plan: LawfulPlan, refusals: Refusals, isOver: IsOver): void {
@@ -28,7 +28,7 @@ export function complete(plan: LawfulPlan, refusals: Refusals, isOver: IsOver): 
 
 /** Sends one or two others elsewhere where that makes room for a trip that is left. Returns whether any was placed. */
 export function makeRoom(plan: LawfulPlan, isOver: IsOver): boolean {
-  const limit = plan.looks + mostLooks;
+  const limit = plan.looks + MOST_LOOKS;
   let won = false;
   for (const nth of sortHardestFirst(plan)) {
     for (const { place, out } of listWaysToMakeRoom(plan, nth)) {
@@ -79,7 +79,7 @@ function listWaysToMakeRoom(plan: LawfulPlan, nth: number): Way[] {
   return ways
     .filter(({ out }) => out.length > 0)
     .sort((one, other) => one.out.length - other.out.length)
-    .slice(0, mostWays);
+    .slice(0, MOST_WAYS);
 }
 
 /** None, or one of these trips, without which it holds. */
@@ -87,7 +87,7 @@ function listOut(plan: LawfulPlan, nth: number, own: readonly number[], holds: (
   const trip = plan.trip(nth);
   const isNear = (one: number) => {
     const other = plan.trip(one);
-    return overlaps(other, trip) || Math.abs(other.start - trip.start) < mayForbid;
+    return overlaps(other, trip) || Math.abs(other.start - trip.start) < MAY_FORBID;
   };
   return [[], ...own.filter(isNear).map((one) => [one])].filter(holds);
 }

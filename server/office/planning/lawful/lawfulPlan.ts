@@ -5,11 +5,11 @@ import {
   sumEmptyKm,
   computeFairCost,
   listItems,
-  kmCost,
+  KM_COST,
   overlaps,
   suits,
   readTable,
-  wishKm,
+  WISH_KM,
   countWishes,
 } from '../../../engines/planning';
 import type { Driver, DriverItem, Item, Placing, PlanProblem, Trip } from '../../../engines/planning';
@@ -37,7 +37,7 @@ type Light = Pick<HoursLight, 'light' | 'line'>;
 type DriverRow = (DriverItem & { nth: number })[];
 
 /** Two trips at most this far apart have no weekly rest between them; minutes. */
-const withinOneTour = 48 * 60;
+const WITHIN_ONE_TOUR = 48 * 60;
 
 export class LawfulPlan {
   readonly places: Placing[];
@@ -210,15 +210,15 @@ export class LawfulPlan {
     const gap = item.start - before.end;
     if (gap < readTable(minutes, before.last, item.first)) return false;
     if (before.busId === undefined || item.busId === undefined || before.busId === item.busId) return true;
-    const home = this.depotOf(before.busId);
-    const from = this.depotOf(item.busId);
+    const home = this.findDepot(before.busId);
+    const from = this.findDepot(item.busId);
     return (
       gap >=
       readTable(minutes, before.last, home) + readTable(minutes, home, from) + readTable(minutes, from, item.first)
     );
   }
 
-  private depotOf = (busId: string): number => this.problem.buses.find(({ id }) => id === busId)?.depot ?? -1;
+  private findDepot = (busId: string): number => this.problem.buses.find(({ id }) => id === busId)?.depot ?? -1;
 
   /** Buses between which the law sees no difference have the same kind. */
   private toKind(driver: number, bus: number, nth: number): string {
@@ -235,8 +235,8 @@ export class LawfulPlan {
       (one) =>
         one.busId === busId &&
         one.nth !== nth &&
-        one.start < trip.end + withinOneTour &&
-        one.end > trip.start - withinOneTour,
+        one.start < trip.end + WITHIN_ONE_TOUR &&
+        one.end > trip.start - WITHIN_ONE_TOUR,
     );
   }
 
@@ -249,8 +249,8 @@ export class LawfulPlan {
   /** The cost of a bus that drives this many more kilometres. */
   private computeBusCost(nth: number, bus: number, more: number): number {
     const { id = '', seats = 0 } = this.problem.buses[bus] ?? {};
-    const wished = wishKm * countWishes(id, 'busId', [this.trip(nth)]);
-    return (more - wished + Math.min(seats, 200) / 1000) * kmCost;
+    const wished = WISH_KM * countWishes(id, 'busId', [this.trip(nth)]);
+    return (more - wished + Math.min(seats, 200) / 1000) * KM_COST;
   }
 
   /** Kilometres more for a bus with a trip whose driver has nothing else with it. */

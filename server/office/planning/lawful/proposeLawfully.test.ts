@@ -13,7 +13,7 @@ const tooLittleRest = message('law.reducedDailyRest', { tense: 'ahead', actual: 
 const printed = (line: Line | null | undefined) => printInRequestLanguage(line ?? '');
 
 /** Repeatable chance. */
-function chanceOf(seed: number): () => number {
+function createChance(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
@@ -53,7 +53,7 @@ function taken(problem: PlanProblem, { trips: found }: LawfulProposal): PlanProb
     if (bus < 0) return [];
     return [{ ...trip, driverId: problem.drivers[driver]?.id ?? '', busId: problem.buses[bus]?.id ?? '' }];
   });
-  const itemOf = ({ start, end, first, last }: PlanProblem['trips'][number]) => ({ start, end, first, last });
+  const toItem = ({ start, end, first, last }: PlanProblem['trips'][number]) => ({ start, end, first, last });
   return {
     ...problem,
     trips: problem.trips.filter((_, nth) => (found[nth]?.place.bus ?? -1) < 0),
@@ -64,14 +64,14 @@ function taken(problem: PlanProblem, { trips: found }: LawfulProposal): PlanProb
       return {
         ...driver,
         shifts: [...driver.shifts, ...own.map(({ id, shift }) => ({ ...shift, tripId: id }))],
-        items: [...before, ...own.map((trip) => ({ ...itemOf(trip), busId: trip.busId }))],
+        items: [...before, ...own.map((trip) => ({ ...toItem(trip), busId: trip.busId }))],
       };
     }),
     buses: problem.buses.map((bus) => ({
       ...bus,
       items: [
         ...bus.items,
-        ...placed.filter(({ busId }) => busId === bus.id).map((trip) => ({ ...itemOf(trip), tripId: trip.id })),
+        ...placed.filter(({ busId }) => busId === bus.id).map((trip) => ({ ...toItem(trip), tripId: trip.id })),
       ],
     })),
   };
@@ -111,7 +111,7 @@ function countFits(problem: PlanProblem): number {
 const boards = Number(process.env.PLAN_BOARDS ?? 3);
 
 test('pressing again finds nothing more, and no driver with any bus fits a trip that is left', () => {
-  const chance = chanceOf(21);
+  const chance = createChance(21);
   let left = 0;
   for (let nth = 0; nth < boards; nth += 1) {
     const problem = someBoard(chance, { trips: 18, drivers: 3, buses: 3, days: 3 });
@@ -188,7 +188,7 @@ test('names the reason why a trip is left in numbers: drivers, buses, and both w
 });
 
 test('when time is over the results so far are kept, and untried trips are marked', () => {
-  const problem = someBoard(chanceOf(8), { trips: 30, drivers: 5, buses: 5, days: 3 });
+  const problem = someBoard(createChance(8), { trips: 30, drivers: 5, buses: 5, days: 3 });
   const told: LawfulProposal[] = [];
   const isOver = () => told.length > 1;
   const job = { problem, crews: nobody(problem), names: {} };
@@ -202,7 +202,7 @@ test('when time is over the results so far are kept, and untried trips are marke
 });
 
 test('reports progress before the search begins, so that a machine without time has no failure to report', () => {
-  const problem = someBoard(chanceOf(8), { trips: 6, drivers: 2, buses: 2, days: 1 });
+  const problem = someBoard(createChance(8), { trips: 6, drivers: 2, buses: 2, days: 1 });
   const told: LawfulProposal[] = [];
   const job = { problem, crews: nobody(problem), names: {} };
   proposeLawfully(job, someLaw(problem), { isOver: () => true, told: (one) => void told.push(one) });

@@ -36,7 +36,7 @@ export interface LawfulProposal {
 }
 
 /** The most times that a plan which does not hold as a whole is mended. */
-const mostRounds = 4;
+const MOST_ROUNDS = 4;
 const untried = message('proposal.untried');
 
 /**
@@ -62,7 +62,7 @@ export function proposeLawfully(
   complete(plan, refusals, isOver);
   tell();
   if (makeRoom(plan, isOver)) complete(plan, refusals, isOver);
-  for (let round = 0; round < mostRounds && dropUnlawful(plan); round += 1) complete(plan, refusals, isOver);
+  for (let round = 0; round < MOST_ROUNDS && dropUnlawful(plan); round += 1) complete(plan, refusals, isOver);
   return toProposal(plan, { crews, names }, refusals, isOver());
 }
 

@@ -19,11 +19,11 @@ export interface ChoiceReason {
   next: Message | null;
 }
 
-/** Why each trip of a proposal has its bus; null where it has none. `nameOf`: of a bus. Pure. */
+/** Why each trip of a proposal has its bus; null where it has none. `findName`: of a bus. Pure. */
 export function listReasons(
   problem: PlanProblem,
   places: readonly Placing[],
-  nameOf: (id: string) => string,
+  findName: (id: string) => string,
 ): (ChoiceReason | null)[] {
   const { trips, buses } = problem;
   const plans = buses.map((_, bus) => listItems(problem, places, bus));
@@ -55,7 +55,7 @@ export function listReasons(
     const [next] = others.sort((one, other) => one.alone - other.alone);
     return {
       emptyKm: Math.round(km),
-      next: next ? message('line.of', { name: nameOf(next.bus.id), why: next.why }) : null,
+      next: next ? message('line.of', { name: findName(next.bus.id), why: next.why }) : null,
     };
   });
 }
@@ -83,7 +83,7 @@ export function findNextDriver(
   { trips, drivers }: PlanProblem,
   driverOf: readonly (string | null)[],
   nth: number,
-  nameOf: (id: string) => string,
+  findName: (id: string) => string,
 ): Message | null {
   const trip = trips[nth];
   const own = drivers.find(({ id }) => id === driverOf[nth]);
@@ -101,7 +101,7 @@ export function findNextDriver(
   if (!next) return null;
   const isMore = countMore(next.driver) > countMore(own);
   const why = tellDriverObstacle(next.driver, own, trip, listTheirs(next.driver), isMore);
-  return message('line.of', { name: nameOf(next.driver.id), why });
+  return message('line.of', { name: findName(next.driver.id), why });
 }
 
 function tellDriverObstacle(

@@ -106,14 +106,14 @@ test('a plan is confirmed in part: unticked drafts stay, and keep their crews', 
   await plan.move(two, { driverIn: plan.jaan.id, busIn: volvo });
   type Drafts = { planDrafts: { orderId: string; mark: string; drivers: string[]; buses: string[] }[] };
   const { planDrafts } = await must<Drafts>(plan.app, '{ planDrafts { orderId mark drivers buses } }', {}, plan.admin);
-  const draftOf = (id: string) => planDrafts.find(({ orderId }) => orderId === id);
-  expect(draftOf(two)).toMatchObject({ drivers: ['Jaan'], buses: ['Volvo'] });
+  const findDraft = (id: string) => planDrafts.find(({ orderId }) => orderId === id);
+  expect(findDraft(two)).toMatchObject({ drivers: ['Jaan'], buses: ['Volvo'] });
   expect(await plan.confirm({ orderIds: [two] })).toEqual([
     { orderId: two, problem: 'Valitud juht või buss on samal ajal mujal' },
   ]);
   expect(await plan.tripOf(two)).toMatchObject({ assigned: false });
   // A planner who has seen another draft confirms nothing.
-  const stale = { orderId: one, mark: draftOf(two)?.mark ?? '' };
+  const stale = { orderId: one, mark: findDraft(two)?.mark ?? '' };
   expect(await plan.confirmSeen([stale])).toEqual([{ orderId: one, problem: 'keegi muutis seda sammu vahepeal' }]);
   expect(await plan.confirmSeen([])).toEqual([]);
   expect((await plan.confirm({ orderIds: [one, two] })).map(({ problem }) => problem)).toEqual([null, null]);

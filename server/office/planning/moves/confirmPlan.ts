@@ -19,7 +19,7 @@ import type { Message } from '../../../platform/values/message';
 
 /** The note for a single step that breaks a rule while the whole plan does not. */
 const wholePlan = message('history.fitsWholePlan');
-const changedMeanwhile = 'plan.stepChanged';
+const CHANGED_MEANWHILE = 'plan.stepChanged';
 
 /** Which drafts are confirmed, as they were seen; all others stay. */
 interface Confirming {
@@ -93,7 +93,7 @@ async function confirmAll(deps: Deps, viewer: Viewer, { trips }: Confirming, tel
     const given = reason && !isBlank(reason) ? reason.trim() : undefined;
     const problem =
       findLack(draft) ??
-      (mark === draft.mark ? null : message(changedMeanwhile)) ??
+      (mark === draft.mark ? null : message(CHANGED_MEANWHILE)) ??
       (await confirmOne(deps, viewer, draft, batch, {
         overlapReason: busy ? given : wholePlan,
         hoursReason: light === 'red' && !busy ? given : wholePlan,
@@ -125,7 +125,7 @@ async function confirmOne(
         { ...findPlannedCrew(draft), ...reasons },
       );
       const { affected } = await manager.delete(PlanDraft, { orderId, mark: mark ?? undefined });
-      if (!affected) throw conflict(changedMeanwhile);
+      if (!affected) throw conflict(CHANGED_MEANWHILE);
       // A key press cannot take back a move that the drivers know of.
       await manager.query('delete from plan_move where changes @> $1::jsonb', [JSON.stringify([{ orderId }])]);
     });

@@ -73,7 +73,7 @@ test('an update of the board has only the changes: trips, and the empty drives o
   expect((await plan.turn('undo')).data).toEqual({ undoPlanMove: [one] });
 });
 
-const historyOf = async (id: string) => {
+const readHistory = async (id: string) => {
   const { orderHistory } = await must<{ orderHistory: { action: string; version: number; changes: string }[] }>(
     plan.app,
     'query($id: UUID!) { orderHistory(id: $id) { action version changes } }',
@@ -93,7 +93,7 @@ test('the history of an order names its moves', async () => {
   const { mark } = await plan.tripOf(id);
   const step = { orderId: id, version, mark, driverOut: plan.mari.id, driverIn: plan.jaan.id };
   await must(plan.app, moveDocument, { kind: 'repair', steps: [step] }, plan.admin);
-  const moves = await historyOf(id);
+  const moves = await readHistory(id);
   expect(moves.map(({ action }) => action).sort()).toEqual(
     ['planAssign', 'planAssign', 'planRedo', 'planRepair', 'planUndo'].sort(),
   );

@@ -12,7 +12,7 @@ export interface CrewStep {
 }
 
 /** Twenty more than the main one, as an assignment allows. */
-const most = 21;
+const MOST = 21;
 
 /** The crew after a step. Errors: BAD_USER_INPUT for a driver or bus that is absent, or there already. */
 export function stepCrew(crew: PlannedCrew, { driverOut, driverIn, busOut, busIn }: CrewStep): PlannedCrew {
@@ -33,7 +33,7 @@ function exchangeIds(
   if (into && into !== out && ids.includes(into)) throw badInput(`plan.${who}There`, field);
   if (out && into) return ids.map((id) => (id === out ? into : id));
   const kept = ids.filter((id) => id !== out);
-  if (into && kept.length >= most) throw badInput('plan.crewFull', { most }, field);
+  if (into && kept.length >= MOST) throw badInput('plan.crewFull', { most: MOST }, field);
   return into ? [...kept, into] : kept;
 }
 

@@ -19,7 +19,7 @@ const actions = {
 } as const satisfies Record<MoveKind | 'undo' | 'redo', string>;
 
 /** The most entries that are written in one statement. */
-const together = 25;
+const TOGETHER = 25;
 
 interface Move {
   action: keyof typeof actions;
@@ -64,8 +64,8 @@ export async function recordMove(
       },
     };
   });
-  for (let from = 0; from < records.length; from += together)
-    await events.emit(manager, orderHappened, records.slice(from, from + together));
+  for (let from = 0; from < records.length; from += TOGETHER)
+    await events.emit(manager, orderHappened, records.slice(from, from + TOGETHER));
 }
 
 /** Drivers and buses as they are called now. */

@@ -13,8 +13,8 @@ import { readPlanTrips } from '../board/plannedTrips';
 import type { TripOfPlan } from '../board/plannedTrips';
 
 /** The most moves of one person that can be taken back. */
-const remembered = 50;
-const mostSteps = 500;
+const REMEMBERED = 50;
+const MOST_STEPS = 500;
 
 /** One trip of a move, and what its mover has seen of it. */
 export interface PlanStep extends CrewStep {
@@ -39,7 +39,8 @@ export async function moveIn(
   kind: MoveKind,
   steps: PlanStep[],
 ): Promise<void> {
-  if (steps.length === 0 || steps.length > mostSteps) throw badInput('plan.stepsAtOnce', { most: mostSteps }, 'steps');
+  if (steps.length === 0 || steps.length > MOST_STEPS)
+    throw badInput('plan.stepsAtOnce', { most: MOST_STEPS }, 'steps');
   await lockMoves(manager, viewer);
   const ids = [...new Set(steps.map(({ orderId }) => orderId))];
   const trips = await readPlanTrips(manager, ids, clock.now(), true);
@@ -53,7 +54,7 @@ export async function moveIn(
   await manager.delete(PlanMove, { actorId: viewer.id, undone: true });
   const nth = ((await manager.maximum(PlanMove, 'nth', { actorId: viewer.id })) ?? 0) + 1;
   await manager.insert(PlanMove, { id: createId(), actorId: viewer.id, nth, kind, changes });
-  await manager.query('delete from plan_move where actor_id = $1 and nth <= $2', [viewer.id, nth - remembered]);
+  await manager.query('delete from plan_move where actor_id = $1 and nth <= $2', [viewer.id, nth - REMEMBERED]);
 }
 
 function checkSeen({ orderId, version, mark }: PlanStep, trips: readonly TripOfPlan[]): void {

@@ -11,7 +11,7 @@ import { findPlannedCrew } from '../board/plannedTrips';
 import type { TripOfPlan } from '../board/plannedTrips';
 
 /** Another server emits the rest of a confirmation this long after its server was killed. */
-const leftAfterMs = 120_000;
+const LEFT_AFTER_MS = 120_000;
 
 /**
  * Keeps the notices for the drivers of one order of a confirmed plan, in the transaction of its assignment, until
@@ -53,7 +53,7 @@ export async function emitNotices(deps: Deps, batch: string): Promise<void> {
 export async function emitLeftNotices(deps: Deps): Promise<void> {
   const rows = await deps.db.dataSource.query<{ batch: string }[]>(
     'select batch from plan_notice group by batch having max(at) < $1',
-    [addMs(deps.clock.now(), -leftAfterMs)],
+    [addMs(deps.clock.now(), -LEFT_AFTER_MS)],
   );
   for (const { batch } of rows) await emitNotices(deps, batch);
 }

@@ -3,12 +3,12 @@ import type { BoardTripRow } from '../board/board';
 import { driveBetween, learnPlaces, placeKey } from '../../../maps';
 import type { LegEnd } from '../board/emptyLegs';
 import type { PlanProblem, Shift } from '../../../engines/planning';
-import { usualPreparation } from '../../../engines/planning';
+import { USUAL_PREPARATION } from '../../../engines/planning';
 import type { ProposalSources } from '../board/sources';
 import { needsLift, findWishes } from './wishes';
 
 /** The same seed gives the same proposal. */
-const seed = 1;
+const SEED = 1;
 
 const toMinute = (moment: Date) => Math.floor(new Date(moment).getTime() / 60_000);
 
@@ -38,8 +38,8 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
       driveBetween(trip.last, depot).minutes,
     ]);
     const [[out = 0, home = 0] = []] = ways.sort(([a = 0, b = 0], [c = 0, d = 0]) => a + b - c - d);
-    const start = toMinute(trip.start) - out - usualPreparation;
-    const end = toMinute(trip.end) + home + usualPreparation;
+    const start = toMinute(trip.start) - out - USUAL_PREPARATION;
+    const end = toMinute(trip.end) + home + USUAL_PREPARATION;
     const driving = sources.facts.get(trip.id)?.driving ?? 0;
     return { start, end, driving: driving + out + home };
   };
@@ -48,7 +48,7 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
     !waits.has(id) && driverIds.length === 1 && busIds.length === 1;
   const toTag = (trip: BoardTripRow) => isPaired(trip) && { tripId: trip.id };
   const problem: Omit<PlanProblem, 'km' | 'minutes'> = {
-    seed,
+    seed: SEED,
     fixed: trips.filter(isPaired).map((trip) => ({
       id: trip.id,
       ...toItem(trip),
@@ -82,8 +82,8 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
         shifts: [
           ...own.map((trip) => ({ ...toShift(trip), ...toTag(trip) })),
           ...ofLines.map(({ start, end }) => ({
-            start: toMinute(start) - usualPreparation,
-            end: toMinute(end) + usualPreparation,
+            start: toMinute(start) - USUAL_PREPARATION,
+            end: toMinute(end) + USUAL_PREPARATION,
             driving: toMinute(end) - toMinute(start),
           })),
         ],

@@ -9,7 +9,7 @@ import type { LawfulProposal, ProposalJob } from '../lawful/proposeLawfully';
 import { buildProblem } from './proposalProblem';
 import type { PlanProposal, ProposedTrip } from './proposalTypes';
 
-const mostTrips = 500;
+const MOST_TRIPS = 500;
 
 interface ProposalQuestion {
   from: string;
@@ -44,7 +44,7 @@ async function propose(deps: Deps, { from, to, orderIds }: ProposalQuestion): Pr
     ),
   );
   const { waiting } = sources;
-  if (waiting.length > mostTrips) throw badInput('plan.tripsAtOnce', { most: mostTrips }, 'to');
+  if (waiting.length > MOST_TRIPS) throw badInput('plan.tripsAtOnce', { most: MOST_TRIPS }, 'to');
   if (waiting.length === 0) return { trips: [], emptyKm: 0, complete: true };
   const job = await buildJob(sources);
   return toProposal(sources, job, await planners.require(deps).propose(job, await readHours(deps, sources)));

@@ -1,9 +1,9 @@
 import { overlaps } from '../../../engines/planning';
 import type { RepairProblem } from '../../../engines/planning';
 
-const day = 1440;
+const DAY = 1440;
 /** Days are those of Estonia in winter. The hour more in summer separates no trips. */
-const aheadOfUtc = 120;
+const AHEAD_OF_UTC = 120;
 
 /** In minutes. */
 interface Time {
@@ -41,7 +41,7 @@ export function findDays(problem: RepairProblem, slots: readonly number[]): Time
   const times = slots.map((slot) => findTime(problem, slot));
   const first = Math.min(...times.map(({ start }) => toDay(start)));
   const last = Math.max(...times.map(({ end }) => toDay(end)));
-  return { start: first * day - aheadOfUtc, end: (last + 1) * day - aheadOfUtc };
+  return { start: first * DAY - AHEAD_OF_UTC, end: (last + 1) * DAY - AHEAD_OF_UTC };
 }
 
-const toDay = (minute: number) => Math.floor((minute + aheadOfUtc) / day);
+const toDay = (minute: number) => Math.floor((minute + AHEAD_OF_UTC) / DAY);

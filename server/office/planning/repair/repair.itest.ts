@@ -67,7 +67,7 @@ const take = (changes: Change[], kind = 'repair') =>
     plan.admin,
   );
 const crews = async () => (await plan.board()).trips.map(({ id, driverIds, busIds }) => ({ id, driverIds, busIds }));
-const crewOf = async (id: string) => (await crews()).find((one) => one.id === id);
+const readCrew = async (id: string) => (await crews()).find((one) => one.id === id);
 
 test('a driver is ill: plans with the fewest changes; one is taken as one move, and taken back as one', async () => {
   const one = await job(1, { driver: plan.mari.id, bus: plan.setra });
@@ -92,8 +92,8 @@ test('a driver is ill: plans with the fewest changes; one is taken as one move, 
   }
   const [first] = found.plans;
   expect((await take(first?.changes ?? [])).errors).toBeUndefined();
-  expect(await crewOf(two)).toMatchObject({ driverIds: [siim.id], busIds: [plan.setra] });
-  expect(await crewOf(other)).toMatchObject({ driverIds: [plan.jaan.id] });
+  expect(await readCrew(two)).toMatchObject({ driverIds: [siim.id], busIds: [plan.setra] });
+  expect(await readCrew(other)).toMatchObject({ driverIds: [plan.jaan.id] });
   // The plan changed meanwhile: it is taken no more, nor half of it.
   expect((await take(found.plans[1]?.changes ?? [])).errors?.[0]?.extensions.code).toBe('STALE_VERSION');
   await must(plan.app, 'mutation { undoPlanMove }', {}, plan.admin);
@@ -197,12 +197,12 @@ test('a plan is taken with the absence that it is for: both, or neither', async 
         plan.admin,
       )
     ).absences.filter(({ firstDay }) => firstDay === ill.firstDay);
-  const before = await crewOf(fallen);
+  const before = await readCrew(fallen);
 
   // An absence that is refused takes the move back.
   const refused = await take({ ...ill, kind: 'workshop' });
   expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'kind' });
-  expect(await crewOf(fallen)).toEqual(before);
+  expect(await readCrew(fallen)).toEqual(before);
   // A move that is refused takes the absence back.
   const stale = await take(
     ill,
@@ -212,11 +212,11 @@ test('a plan is taken with the absence that it is for: both, or neither', async 
   expect(await absences()).toEqual([]);
 
   expect((await take(ill)).errors).toBeUndefined();
-  expect((await crewOf(fallen))?.driverIds).not.toContain(plan.mari.id);
+  expect((await readCrew(fallen))?.driverIds).not.toContain(plan.mari.id);
   expect(await absences()).toEqual([{ firstDay: ill.firstDay, kind: 'sick' }]);
   // Taken back, and taken again: who is away is away once.
   await must(plan.app, 'mutation { undoPlanMove }', {}, plan.admin);
-  expect(await crewOf(fallen)).toEqual(before);
+  expect(await readCrew(fallen)).toEqual(before);
   const [again] = (await repair({ driverId: plan.mari.id, ...days(19) })).plans;
   const anew = (again?.changes ?? []).map(({ orderId, version, mark, outId, inId }) => ({
     orderId,

@@ -95,22 +95,22 @@ export class RepairLaw {
     return result;
   }
 
-  private plan(repair: PlanRepair, crewsOf: () => readonly TripCrew[]): void {
-    const crews = crewsOf();
-    for (const trip of new Set(repair.map(({ slot }) => this.tripOf(slot)))) {
+  private plan(repair: PlanRepair, listCrews: () => readonly TripCrew[]): void {
+    const crews = listCrews();
+    for (const trip of new Set(repair.map(({ slot }) => this.findTrip(slot)))) {
       const crew = crews[trip];
       if (crew) this.law.plan(crew);
     }
   }
 
-  private tripOf = (slot: number): number => this.job.problem.slots[slot]?.trip ?? -1;
+  private findTrip = (slot: number): number => this.job.problem.slots[slot]?.trip ?? -1;
 
   /** The crew of each trip after all changes of a repair. */
   private listCrewsAfter(repair: PlanRepair): TripCrew[] {
     const { crews, holders, rows, problem } = this.job;
     const after = [...crews];
     for (const { slot, row } of repair) {
-      const trip = this.tripOf(slot);
+      const trip = this.findTrip(slot);
       const crew = after[trip];
       if (!crew) continue;
       const into = row < 0 ? [] : [rows[row] ?? ''];
@@ -125,7 +125,7 @@ export class RepairLaw {
 
   /** The worst light of those who drive a trip that changes: who comes in, or whose bus is another. */
   private findLight(repair: PlanRepair, slot: number, row: number): HoursLight | undefined {
-    const crew = this.listCrewsAfter(repair)[this.tripOf(slot)];
+    const crew = this.listCrewsAfter(repair)[this.findTrip(slot)];
     if (!crew) return undefined;
     const concerned = this.job.problem.lane === 'drivers' ? [this.job.rows[row] ?? ''] : crew.driverIds;
     const lights = concerned.flatMap((id) => this.law.check(id, crew.orderId, crew) ?? []);

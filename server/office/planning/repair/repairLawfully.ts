@@ -18,13 +18,13 @@ export interface LawfulRepairs {
   plans: LawfulRepair[];
 }
 
-const mostPlans = 3;
+const MOST_PLANS = 3;
 /** The most searches of one day. Each leaves out the changes that the law refused in the ones before. */
-const mostRounds = 12;
+const MOST_ROUNDS = 12;
 /** The most fallen trips of several days that are also searched together. */
-const mostTogether = 4;
+const MOST_TOGETHER = 4;
 /** The most pairs of neighbouring days that are searched as one day. */
-const mostJoined = 6;
+const MOST_JOINED = 6;
 
 /**
  * Finds up to three lawful plans after a driver or bus fell out. Each day is repaired alone, on top of the changes of the days before
@@ -50,14 +50,14 @@ export function repairLawfully(
   };
   report(found);
   const all = groups.flat();
-  if (groups.length > 1 && all.length <= mostTogether && !isOver()) found.push(...search.searchGroups([all]).repairs);
+  if (groups.length > 1 && all.length <= MOST_TOGETHER && !isOver()) found.push(...search.searchGroups([all]).repairs);
   for (const joined of joinHopeless(groups, first.repair)) {
     if (isOver()) break;
     found.push(search.searchGroups(joined).repair);
   }
   let tried = 0;
   for (const way of first.others.sort((one, other) => one.extra - other.extra)) {
-    if (isOver() || tried >= mostPlans) break;
+    if (isOver() || tried >= MOST_PLANS) break;
     tried += 1;
     found.push(search.searchGroups(groups, way).repair);
   }
@@ -73,7 +73,7 @@ function joinHopeless(groups: readonly number[][], repair: PlanRepair): number[]
   const seams = groups.flatMap((group, index) => (group.some((slot) => left.has(slot)) ? [index - 1, index] : []));
   return [...new Set(seams)]
     .filter((index) => index >= 0 && index + 1 < groups.length)
-    .slice(0, mostJoined)
+    .slice(0, MOST_JOINED)
     .map((index) => [...groups.slice(0, index), groups.slice(index, index + 2).flat(), ...groups.slice(index + 2)]);
 }
 
@@ -91,7 +91,7 @@ function keepDistinct(problem: RepairProblem, found: readonly PlanRepair[]): Pla
       seen.add(key);
       return true;
     })
-    .slice(0, mostPlans);
+    .slice(0, MOST_PLANS);
 }
 
 const countLeft = (repair: PlanRepair) => repair.filter(({ row }) => row < 0).length;
@@ -169,7 +169,7 @@ class DailyRepair {
     law.settle(base);
     const problem = { ...part, allows: law.allows };
     // When the time is over, `repairs` gives each trip to the first row with room. This takes no time, so the last days get it too.
-    for (let round = 0; round < mostRounds; round += 1) {
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const found = proposeRepairs(problem, isOver);
       const checked = found.map((repair) => ({ repair, red: this.findRed(mergeRepairs(base, repair)) }));
       const lawful = checked.filter(({ red }) => red.length === 0).map(({ repair }) => repair);

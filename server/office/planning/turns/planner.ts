@@ -25,11 +25,11 @@ export interface PlanReply {
 }
 
 /** The time that a worker has to end by itself after its own limit. */
-const graceMs = 10_000;
+const GRACE_MS = 10_000;
 /** The time that a worker may take to begin, on a busy machine. */
-const beginMs = 60_000;
+const BEGIN_MS = 60_000;
 /** The most callers that may wait for a plan. */
-const mostWaiting = 12;
+const MOST_WAITING = 12;
 
 /** Computes plans, one at a time, in a separate thread, so that other requests do not wait. */
 export interface Planner {
@@ -48,10 +48,10 @@ interface PlannerOptions {
 }
 
 /** `limitMs`: how long one plan is worked on; Infinity where nothing may depend on the clock. */
-export function createPlanner(limitMs: number, { grace = graceMs, passagesFile }: PlannerOptions = {}): Planner {
+export function createPlanner(limitMs: number, { grace = GRACE_MS, passagesFile }: PlannerOptions = {}): Planner {
   const bounds = { limitMs, passagesFile };
   return {
-    turns: new Turns(mostWaiting),
+    turns: new Turns(MOST_WAITING),
     progress: new ProgressBoard(),
     propose: async (propose, hours) => (await runInWorker({ propose, hours, ...bounds }, grace)) as LawfulProposal,
     repair: async (repair, hours) => (await runInWorker({ repair, hours, ...bounds }, grace)) as LawfulRepairs,
@@ -78,7 +78,7 @@ async function runInWorker(job: PlanJob, grace: number): Promise<LawfulProposal 
         clearTimeout(timer);
         if (Number.isFinite(job.limitMs)) timer = setTimeout(end, ms);
       };
-      endAfter(beginMs);
+      endAfter(BEGIN_MS);
       worker.on('message', (reply: PlanReply) => {
         if (reply.found) found = reply.found;
         if (reply.isLast) end();

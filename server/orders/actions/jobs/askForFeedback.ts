@@ -32,7 +32,7 @@ export async function giveFeedbackKeys(
 }
 
 /** Drivers of `job j` who were not asked yet and have not reported by themselves; those who declined did not drive. */
-const silent = `d.job_id = j.id and d.feedback_asked_at is null and d.confirmation <> 'declined'
+const SILENT = `d.job_id = j.id and d.feedback_asked_at is null and d.confirmation <> 'declined'
   and not exists (select 1 from feedback k where k.job_id = j.id and k.driver_id = d.driver_id)`;
 
 /**
@@ -45,7 +45,7 @@ export async function askForFeedback(deps: Deps): Promise<number> {
     const due: { id: string }[] = await manager.query(
       `select o.id from "order" o
        where o.status = 'job' and o.deleted_at is null and o.ends_at <= $1
-         and exists (select 1 from job j join driver_assignment d on ${silent} where j.order_id = o.id)
+         and exists (select 1 from job j join driver_assignment d on ${SILENT} where j.order_id = o.id)
        order by o.ends_at limit 50 for no key update skip locked`,
       [now],
     );
@@ -53,7 +53,7 @@ export async function askForFeedback(deps: Deps): Promise<number> {
     for (const { id } of due) {
       // Looked at under the lock: who drives may have changed since.
       const rows: { id: string }[] = await manager.query(
-        `select d.id from job j join driver_assignment d on ${silent} where j.order_id = $1`,
+        `select d.id from job j join driver_assignment d on ${SILENT} where j.order_id = $1`,
         [id],
       );
       const assignments = await manager.find(DriverAssignment, {

@@ -60,7 +60,7 @@ async function tripBetween(from: object, to: object, depart: string): Promise<st
   await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id }, admin);
   return id;
 }
-const timesOf = async (id: string) =>
+const readTimes = async (id: string) =>
   (
     await must<{ order: { start: string; end: string } }>(
       app,
@@ -76,7 +76,7 @@ const move = (id: string, to: string) =>
     { id, start: to },
     admin,
   );
-const historyOf = async (id: string) =>
+const readHistory = async (id: string) =>
   (
     await must<{ orderHistory: { action: string; changes: string }[] }>(
       app,
@@ -92,14 +92,14 @@ test('an overlap is asked about, and goes on with a reason that the history keep
   expect(askedAbout(await start(first, mari, setra))).toBe('not asked');
   const asked = await start(second, mari, setra, { overlapReason: '  ' });
   expect(askedAbout(asked)).toEqual(['Mari: Tallinn - Paide - Tartu', 'Setra: Tallinn - Paide - Tartu']);
-  const { start: from, end: to } = await timesOf(first);
+  const { start: from, end: to } = await readTimes(first);
   expect(asked.errors?.[0]?.extensions.details?.overlaps).toMatchObject([
     { start: from, end: to },
     { start: from, end: to },
   ]);
   expect(askedAbout(await start(second, mari, volvo, { overlapReason: 'Jaan sõidab teise poole' }))).toBe('not asked');
 
-  const started = (await historyOf(second)).find(({ action }) => action === 'startJob');
+  const started = (await readHistory(second)).find(({ action }) => action === 'startJob');
   expect(JSON.parse(started?.changes ?? '{}')).toMatchObject({
     drivers: [[], [{ id: mari.id, name: 'Mari' }]],
     overlap: [null, { reason: 'Jaan sõidab teise poole', overlaps: [{ who: 'Mari', start: from, end: to }] }],
@@ -117,14 +117,14 @@ test('an overlap is asked about, and goes on with a reason that the history keep
 test('touching ends in one town are no overlap; a declined driver and a deleted order take nobody', async () => {
   const first = await acceptedOrder(app, admin, 200);
   await start(first, mari, setra);
-  const { start: from, end } = await timesOf(first);
+  const { start: from, end } = await readTimes(first);
   const touching = await tripBetween(tartu, paide, end);
   expect(askedAbout(await start(touching, mari, setra))).toBe('not asked');
   const earlier = await tripBetween(paide, tallinn, new Date(Date.parse(from) - 7_200_000).toISOString());
-  const times = await timesOf(earlier);
+  const times = await readTimes(earlier);
   const lengthMs = Date.parse(times.end) - Date.parse(times.start);
   await move(earlier, new Date(Date.parse(from) - lengthMs).toISOString());
-  expect(await timesOf(earlier)).toMatchObject({ end: from });
+  expect(await readTimes(earlier)).toMatchObject({ end: from });
   expect(askedAbout(await start(earlier, mari, setra))).toBe('not asked');
 
   const remove = (id: string) => must(app, 'mutation($id: UUID!) { deleteOrder(id: $id) }', { id }, admin);
@@ -144,7 +144,7 @@ test('a way between two trips that is too far is asked about, warned of, and kep
   const day = new Date(app.clock.now().getTime() + 150 * 3_600_000);
   const first = await tripBetween(tallinn, paide, day.toISOString());
   await start(first, mari, setra);
-  const { end } = await timesOf(first);
+  const { end } = await readTimes(first);
   const next = await tripBetween(rakvere, tallinn, new Date(Date.parse(end) + 12 * 60_000).toISOString());
   const asked = await start(next, mari, setra);
   expect(askedAbout(asked)).toEqual([
@@ -172,7 +172,7 @@ test('a way between two trips that is too far is asked about, warned of, and kep
   expect(checkAssignment.buses.find(({ busId }) => busId === setra)?.warnings).toContainEqual(warned);
 
   expect(askedAbout(await start(next, mari, setra, { overlapReason: 'Ootavad pool tundi' }))).toBe('not asked');
-  const started = (await historyOf(next)).find(({ action }) => action === 'startJob');
+  const started = (await readHistory(next)).find(({ action }) => action === 'startJob');
   expect(JSON.parse(started?.changes ?? '{}')).toMatchObject({
     overlap: [
       null,
@@ -204,8 +204,8 @@ test('a trip that is moved onto another is not asked about, but the history tell
   const first = await acceptedOrder(app, admin, 700);
   const second = await acceptedOrder(app, admin, 740);
   for (const id of [first, second]) expect(askedAbout(await start(id, mari, setra))).toBe('not asked');
-  await move(second, (await timesOf(first)).start);
-  const [latest] = await historyOf(second);
+  await move(second, (await readTimes(first)).start);
+  const [latest] = await readHistory(second);
   expect(JSON.parse(latest?.changes ?? '{}')).toMatchObject({
     overlap: [null, { reason: 'reis muutus pärast määramist', overlaps: [{ who: 'Mari' }, { who: 'Setra' }] }],
   });
@@ -293,13 +293,13 @@ test('of a trip that is moved while another of that time gets the same driver an
     const other = await accepted(2024 + round * 48);
     await start(moved, mari, setra);
     await start(other, toomas, ikarus);
-    const { start: to } = await timesOf(other);
+    const { start: to } = await readTimes(other);
     const [, assigned] = await Promise.all([
       move(moved, to),
       app.graphql(updateJob, { id: other, input: { driver: mari.id, bus: setra, hoursReason: 'Test' } }, admin),
     ]);
     const asked = assigned.errors?.[0]?.extensions.code === 'OVERLAP';
-    const [latest] = await historyOf(moved);
+    const [latest] = await readHistory(moved);
     const noted = 'overlap' in (JSON.parse(latest?.changes ?? '{}') as object);
     if (!asked && !noted) silent.push(round);
   }

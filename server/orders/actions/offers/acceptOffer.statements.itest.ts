@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 /** The statements that the server sends to the database meanwhile: those in transactions, and all others but the queue's own. */
-async function statementsOf(work: () => Promise<unknown>): Promise<{ inside: string[]; outside: string[] }> {
+async function recordStatements(work: () => Promise<unknown>): Promise<{ inside: string[]; outside: string[] }> {
   const { dataSource } = app.deps.db;
   const { logger } = dataSource;
   const inside: string[] = [];
@@ -44,7 +44,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<{ inside: str
 async function acceptByOffer() {
   const id = await submitInquiry(app);
   const key = await answer(app, admin, id);
-  return statementsOf(async () => expect(await accept(app, id, key)).toBe('done'));
+  return recordStatements(async () => expect(await accept(app, id, key)).toBe('done'));
 }
 
 /** The same on the page of the trip. */
@@ -57,7 +57,7 @@ async function acceptOnTripPage() {
   const document =
     'mutation($id: UUID!, $key: Key!, $offerId: UUID!, $leader: GroupLeaderInput!) { acceptTrip(id: $id, key: $key, offerId: $offerId, leader: $leader) }';
   const variables = { ...link, offerId: myTrip.price.offerId, leader };
-  return statementsOf(async () => expect(await must(app, document, variables)).toEqual({ acceptTrip: 'done' }));
+  return recordStatements(async () => expect(await must(app, document, variables)).toEqual({ acceptTrip: 'done' }));
 }
 
 test('an offer is accepted in at most 8 statements, begin and commit included, by its own link or on the page of the trip, also when a webhook hears of it', async () => {

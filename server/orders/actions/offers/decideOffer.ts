@@ -1,7 +1,7 @@
-import { offerEndSql } from '../../../model/orders/offerEnd';
+import { OFFER_END_SQL } from '../../../model/orders/offerEnd';
 import type { EntityManager } from 'typeorm';
 import { requireTripByKey, createWrongKeyError } from '../../../access';
-import { currentTermsSql, toSteps } from '../../../sales/cancellation';
+import { CURRENT_TERMS_SQL, toSteps } from '../../../sales/cancellation';
 import type { Tier } from '../../../engines/cancellation';
 import { PortalError } from '../../../platform/errors';
 import { message, stale } from '../../../texts/messages';
@@ -55,13 +55,13 @@ export async function decideOffer(
     sql`with f as (
           update offer f set status = ${to}, reject_reason = ${decision.rejectReason},
             decided_at = ${decision.decidedAt}, remind_at = null,
-            cancellation_terms_id = coalesce(f.cancellation_terms_id, ${raw(currentTermsSql)})
+            cancellation_terms_id = coalesce(f.cancellation_terms_id, ${raw(CURRENT_TERMS_SQL)})
           from "order" o where o.id = f.order_id and f.order_id = ${orderId} and ${which}
-            and f.status = any(${from}) and (${decision.action === 'reject'} or coalesce(${raw(offerEndSql)}, 'infinity') > ${decision.decidedAt})
+            and f.status = any(${from}) and (${decision.action === 'reject'} or coalesce(${raw(OFFER_END_SQL)}, 'infinity') > ${decision.decidedAt})
           returning f.id, f.price, f.vat_rate as "vatRate", f.note, case when f.show_lines then f.lines end as lines,
-            ${raw(offerEndSql)} as "end", ${reminder} as reminder, o.starts_at as "startsAt",
+            ${raw(OFFER_END_SQL)} as "end", ${reminder} as reminder, o.starts_at as "startsAt",
             (select t.tiers from cancellation_terms t
-             where t.id = coalesce(f.cancellation_terms_id, ${raw(currentTermsSql)})) as tiers)
+             where t.id = coalesce(f.cancellation_terms_id, ${raw(CURRENT_TERMS_SQL)})) as tiers)
         select * from f`,
   );
   if (decided) {

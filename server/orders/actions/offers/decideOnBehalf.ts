@@ -4,7 +4,7 @@ import { releaseCrew } from '../jobs/assignments';
 import { checkReportedHours } from '../jobs/reportedHours';
 import { quoteCancellation, listCancellationSteps, readCurrentTerms } from '../../../sales/cancellation';
 import { createId } from '../../../platform/ids';
-import { defaultVatRate } from '../../../platform/values/money';
+import { DEFAULT_VAT_RATE } from '../../../platform/values/money';
 import { closeOffer, requireSeenFee } from '../cancelTrip';
 import type { RejectReason } from '../../../model/orders/offer.entity';
 import { Offer } from '../../../model/orders/offer.entity';
@@ -32,7 +32,7 @@ export async function acceptOnBehalf(
     const offer = {
       id: createId(),
       price: former?.price ?? null,
-      vatRate: former?.vatRate ?? defaultVatRate,
+      vatRate: former?.vatRate ?? DEFAULT_VAT_RATE,
       note: former?.note ?? '',
       lines: former?.showLines ? former.lines : null,
     };

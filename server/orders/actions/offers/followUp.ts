@@ -1,4 +1,4 @@
-import { offerEnd, offerEndSql } from '../../../model/orders/offerEnd';
+import { offerEnd, OFFER_END_SQL } from '../../../model/orders/offerEnd';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access';
 import { listCancellationSteps } from '../../../sales/cancellation';
@@ -16,7 +16,7 @@ import { listReminders } from './validity';
 const clock: Actor = { kind: 'system', userId: null };
 
 /** The most that one run looks after; the rest follows in a moment. */
-const atOnce = 50;
+const AT_ONCE = 50;
 
 /** Ends offers and reminds of those that will end; safe in several copies of the server at once. Returns how many of each. */
 export async function followUpOffers(deps: Deps): Promise<{ ended: number; reminded: number }> {
@@ -27,7 +27,7 @@ async function endOffers(deps: Deps): Promise<number> {
   const due: { id: string }[] = await deps.db.dataSource.query(
     `select o.id from offer f join "order" o on o.id = f.order_id
      where f.status = 'open' and f.valid_until is not null and o.status = 'answered' and o.deleted_at is null
-       and ${offerEndSql} <= $1 order by f.valid_until limit ${atOnce}`,
+       and ${OFFER_END_SQL} <= $1 order by f.valid_until limit ${AT_ONCE}`,
     [deps.clock.now()],
   );
   let ended = 0;
@@ -56,7 +56,7 @@ async function remind(deps: Deps): Promise<number> {
     const due: { id: string }[] = await manager.query(
       `select o.id from offer f join "order" o on o.id = f.order_id
        where f.status = 'open' and f.remind_at <= $1 and o.status = 'answered' and o.deleted_at is null
-       order by f.remind_at limit ${atOnce} for no key update of o skip locked`,
+       order by f.remind_at limit ${AT_ONCE} for no key update of o skip locked`,
       [now],
     );
     const events: OrderDomainEvent[] = [];

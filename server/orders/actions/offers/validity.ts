@@ -10,10 +10,10 @@ interface Trip {
 }
 
 /** How long an offer holds unless the logistician says otherwise. */
-const usualDays = 14;
+const USUAL_DAYS = 14;
 
 /** Closer to the sending, or to each other, reminders would only annoy. */
-const leastApartMs = days(0.5);
+const LEAST_APART_MS = days(0.5);
 
 /**
  * When an offer that is sent now ends: at the end of the given local day, never after the departure. A trip that is under way
@@ -23,7 +23,7 @@ export function requireValidUntil({ startsAt, endsAt }: Trip, now: Date, day?: s
   const latest = startsAt > now ? startsAt : endsAt;
   if (day && day < toLocalDate(now)) throw badInput('quote.endInPast', 'validUntil');
   if (day && day > toLocalDate(latest)) throw badInput('quote.endAfterDeparture', 'validUntil');
-  const end = startOfLocalDate(day ?? toLocalDate(addMs(now, days(usualDays))), 1);
+  const end = startOfLocalDate(day ?? toLocalDate(addMs(now, days(USUAL_DAYS))), 1);
   return end < latest ? end : latest;
 }
 
@@ -31,9 +31,9 @@ export function requireValidUntil({ startsAt, endsAt }: Trip, now: Date, day?: s
 export function listReminders(sentAt: Date, end: Date): Date[] {
   const halfWay = addMs(sentAt, (end.getTime() - sentAt.getTime()) / 2);
   const dayBefore = addMs(end, -days(1));
-  const due = [halfWay, dayBefore].filter((moment) => moment.getTime() - sentAt.getTime() >= leastApartMs);
+  const due = [halfWay, dayBefore].filter((moment) => moment.getTime() - sentAt.getTime() >= LEAST_APART_MS);
   const [first, second] = due;
-  return first && second && Math.abs(second.getTime() - first.getTime()) < leastApartMs ? [second] : due;
+  return first && second && Math.abs(second.getTime() - first.getTime()) < LEAST_APART_MS ? [second] : due;
 }
 
 /** Whether something is agreed with the customer, or was until it was cancelled. */

@@ -21,7 +21,7 @@ interface MailError extends Error {
 const certificateCodes =
   /^(CERT_|ERR_TLS_CERT|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT|UNABLE_TO_(VERIFY|GET)|HOSTNAME_MISMATCH)/;
 const tlsCodes = /^(EPROTO|ERR_SSL_|ERR_TLS_)/;
-const mostLetters = 300;
+const MOST_LETTERS = 300;
 
 /** Explains a failure to the admin who has to fix it. */
 export function explainFailure(error: unknown, { host, port, sender, to }: Tried): Message {
@@ -43,5 +43,5 @@ export function explainFailure(error: unknown, { host, port, sender, to }: Tried
   if (tlsCodes.test(system) || code === 'ETLS') return message('mailCheck.wrongTls');
   if (command === 'MAIL FROM') return message('mailCheck.senderRefused', { sender });
   if (command === 'RCPT TO') return message('mailCheck.recipientRefused', { to });
-  return message('mailCheck.other', { reply: (response ?? said).slice(0, mostLetters) });
+  return message('mailCheck.other', { reply: (response ?? said).slice(0, MOST_LETTERS) });
 }

@@ -25,11 +25,11 @@ afterEach(async () => {
 });
 afterAll(() => app.stop());
 
-const inputOf = (texts: Record<string, string>) => ({
+const makeInput = (texts: Record<string, string>) => ({
   changes: Object.entries(texts).map(([key, text]) => ({ key, text })),
 });
 const tryOut = async (texts: Record<string, string>) =>
-  (await must<{ sendTestMail: object }>(app, document, { to, input: inputOf(texts) }, admin)).sendTestMail;
+  (await must<{ sendTestMail: object }>(app, document, { to, input: makeInput(texts) }, admin)).sendTestMail;
 
 async function mailServer(options: SMTPServerOptions = {}) {
   const received: string[] = [];
@@ -163,7 +163,7 @@ test.each([
   const port = await silentServer((write) => {
     if (greeting !== undefined) timer = setInterval(() => write(greeting), 50);
   });
-  const changes = inputOf({ smtpHost: '127.0.0.1', smtpPort: String(port), smtpSecurity: 'none' }).changes as never;
+  const changes = makeInput({ smtpHost: '127.0.0.1', smtpPort: String(port), smtpSecurity: 'none' }).changes as never;
   const { isSent, told } = await sendTestMail(app.deps, to, { changes }, limits);
   clearInterval(timer);
   expect([isSent, printMessage(told, findWords('et'))]).toEqual([
@@ -173,7 +173,7 @@ test.each([
 });
 
 test('a typed setting that is wrong is refused at its field', async () => {
-  const { errors } = await app.graphql(document, { to, input: inputOf({ smtpPort: '0' }) }, admin);
+  const { errors } = await app.graphql(document, { to, input: makeInput({ smtpPort: '0' }) }, admin);
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'smtpPort' });
 });
 

@@ -2,11 +2,11 @@ import type { Deps, RouteHandler } from '../../../access';
 import { offerPdf } from '../../../customer/papers';
 import { findCurrentLanguage, toOfficeLanguage } from '../../../platform/language';
 import { toMailCompany, render } from '../render';
-import { logoCid } from '../templates/blocks/Layout';
+import { LOGO_CID } from '../templates/blocks/Layout';
 import { makeSampleTrip } from './sampleTrip';
 
 /** The styles of an e-mail stand in it. Nothing in it runs, and nothing is fetched. */
-const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox";
+const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox";
 
 /** An e-mail and an offer as they would look now, of a trip that nobody ordered. */
 export const createPreviewRoutes = (deps: Deps) =>
@@ -20,8 +20,8 @@ export const createPreviewRoutes = (deps: Deps) =>
           toMailCompany(deps.settings(), deps.config.publicUrl),
         );
         const picture = logo ? `data:image/png;base64,${logo.content.toString('base64')}` : '';
-        response.setHeader('content-security-policy', mailPolicy);
-        response.type('html').send(html.replaceAll(`cid:${logoCid}`, picture));
+        response.setHeader('content-security-policy', MAIL_POLICY);
+        response.type('html').send(html.replaceAll(`cid:${LOGO_CID}`, picture));
       },
     },
     'GET /api/settings/preview/offer.pdf': {

@@ -12,7 +12,7 @@ import { message } from '../../../texts/messages';
 import { findTexts } from '../../../texts/texts';
 import { chooseSender } from '../mailer';
 import { toMailCompany, renderMail } from '../render';
-import { logoCid } from '../templates/blocks/Layout';
+import { LOGO_CID } from '../templates/blocks/Layout';
 import { writeParagraph, writeTitle } from '../templates/blocks/text';
 import { toTransportOptions } from './transportOptions';
 import { explainFailure } from './explainFailure';
@@ -47,7 +47,7 @@ export async function sendTestMail(
     socketTimeout: stepMs,
     dnsTimeout: stepMs,
   });
-  const tried = { ...toPlace(mailServer), sender: addressOf(chooseSender(settings, deps.config.publicUrl)), to };
+  const tried = { ...toPlace(mailServer), sender: readAddress(chooseSender(settings, deps.config.publicUrl)), to };
   const waiting = new AbortController();
   try {
     const tooLate = sleep(wholeMs, 'late' as const, { signal: waiting.signal });
@@ -81,7 +81,7 @@ function writeTestMail(settings: Settings, { config, clock }: Deps, to: string) 
     subject,
     html,
     text,
-    attachments: logo ? [{ cid: logoCid, filename: 'logo.png', content: logo.content, contentType: 'image/png' }] : [],
+    attachments: logo ? [{ cid: LOGO_CID, filename: 'logo.png', content: logo.content, contentType: 'image/png' }] : [],
     date: clock.now(),
     messageId: `<${createId()}@${new URL(config.publicUrl).hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -94,5 +94,5 @@ function toPlace(server: MailServer): { host: string; port: number } {
   return { host: hostname, port: Number(port) || (protocol === 'smtps:' ? 465 : 587) };
 }
 
-const addressOf = (sender: ReturnType<typeof chooseSender>): string =>
+const readAddress = (sender: ReturnType<typeof chooseSender>): string =>
   typeof sender === 'string' ? (/<([^>]*)>/.exec(sender)?.[1] ?? sender) : sender.address;

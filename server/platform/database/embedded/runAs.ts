@@ -13,7 +13,7 @@ export interface RunAs {
 
 const asOurselves: RunAs = { prefix: [] };
 /** The user that every system has for those who should own nothing. */
-const NOBODY = { uid: 65534, gid: 65534 };
+const nobody = { uid: 65534, gid: 65534 };
 
 /**
  * In a user namespace root may be somebody else while its files stay root's, so that it works under a folder that only
@@ -28,7 +28,7 @@ export function chooseRunAs(program: string, folder: string): RunAs {
   const ways =
     owner !== undefined && owner.uid !== 0
       ? [{ prefix: [], user: owner }]
-      : [namespace, { prefix: [], user: findOwnerAbove(folder) ?? NOBODY }, { prefix: [], user: NOBODY }];
+      : [namespace, { prefix: [], user: findOwnerAbove(folder) ?? nobody }, { prefix: [], user: nobody }];
   const way = ways.find((each) => canReach(each, program, folder));
   if (way !== undefined) return way;
   throw new Error(

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
  * Waits on its input, which ends when the portal dies however it dies, and then stops the database ($1) and removes its
  * runtime folder ($2). A portal that stopped the database itself says so before.
  */
-const script = `
+const SCRIPT = `
 read -r said && exit 0
 kill -INT "$1" 2>/dev/null
 tries=0
@@ -22,7 +22,7 @@ rm -rf "$2"`;
  */
 export function watchOver(pid: number, runtime: string): () => void {
   if (process.platform === 'win32') return () => undefined;
-  const watcher = spawn('/bin/sh', ['-c', script, 'charter-watcher', String(pid), runtime], {
+  const watcher = spawn('/bin/sh', ['-c', SCRIPT, 'charter-watcher', String(pid), runtime], {
     stdio: ['pipe', 'ignore', 'ignore'],
     // It must survive the end of the portal's process group.
     detached: true,

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access';
 import { estimateArrivals } from '../../../maps';
 import { hashKey } from '../../../platform/ids';
-import { defaultVatRate, addVat } from '../../../platform/values/money';
+import { DEFAULT_VAT_RATE, addVat } from '../../../platform/values/money';
 import { addMs, days, toLocalDate, startOfLocalDate } from '../../../platform/time';
 import { priceTrip } from '../../../engines/pricing';
 import { readCurrentPriceList } from '../priceLists';
@@ -13,11 +13,11 @@ import type { InquiryPrice, InquiryPriceInput } from './shownTypes';
 import { hashTrip } from './tripHash';
 
 /** A shown price whose inquiry was never sent is deleted after this many days. No firm price holds that long. */
-const forgottenAfterDays = 90;
+const FORGOTTEN_AFTER_DAYS = 90;
 /** A range reaches this share of the price to both sides, rounded outwards to tens of euros. */
-const rangeShare = 0.1;
+const RANGE_SHARE = 0.1;
 /** In cents. */
-const tenEuros = 1000;
+const TEN_EUROS = 1000;
 
 /**
  * Computes the price that the form of an inquiry shows, in cents, and stores it under the id of the coming inquiry.
@@ -42,10 +42,10 @@ export async function showInquiryPrice(deps: Deps, input: InquiryPriceInput): Pr
     kind: shows,
     netFrom,
     netTo,
-    vatRate: defaultVatRate,
+    vatRate: DEFAULT_VAT_RATE,
     holdsUntil,
-    totalFrom: addVat(netFrom, defaultVatRate).totalCents,
-    totalTo: addVat(netTo, defaultVatRate).totalCents,
+    totalFrom: addVat(netFrom, DEFAULT_VAT_RATE).totalCents,
+    totalTo: addVat(netTo, DEFAULT_VAT_RATE).totalCents,
   };
 }
 
@@ -69,8 +69,8 @@ async function keepShownPrice(manager: EntityManager, input: InquiryPriceInput, 
 
 /** Both ends of the range around a price; cents. */
 const widenToRange = (total: number): [number, number] => [
-  Math.max(tenEuros, Math.floor((total * (1 - rangeShare)) / tenEuros) * tenEuros),
-  Math.ceil((total * (1 + rangeShare)) / tenEuros) * tenEuros,
+  Math.max(TEN_EUROS, Math.floor((total * (1 - RANGE_SHARE)) / TEN_EUROS) * TEN_EUROS),
+  Math.ceil((total * (1 + RANGE_SHARE)) / TEN_EUROS) * TEN_EUROS,
 ];
 
 /** Returns the end of the last local day on which a firm price holds, or the departure when that is earlier. */
@@ -104,6 +104,6 @@ async function planTrip({ maps }: Deps, { stops, passengers, promo }: InquiryPri
 export async function forgetShownPrices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await db.dataSource.query(
     `delete from shown_price p where p.shown_at < $1 and not exists (select 1 from "order" o where o.id = p.inquiry_id)`,
-    [addMs(clock.now(), -days(forgottenAfterDays))],
+    [addMs(clock.now(), -days(FORGOTTEN_AFTER_DAYS))],
   );
 }

@@ -14,26 +14,26 @@ interface SimilarPictureProps {
   label: string;
 }
 
-const line = 42;
-const dotWidth = 3;
+const LINE = 42;
+const DOT_WIDTH = 3;
 /** Above it dots lie on each other. */
-const highest = 5;
+const HIGHEST = 5;
 
 /** Offers of similar trips as dots on a line. The band holds the middle half, and the mark is the price of the form. */
 export function SimilarPicture({ offers, lowerCents, upperCents, nowCents, label }: SimilarPictureProps) {
   const prices = offers.map(({ cents }) => cents);
   const place = makeScale(nowCents === null ? prices : [...prices, nowCents]);
   const [first = 0, last = 0] = [prices[0], prices.at(-1)];
-  const dots = stackPlaces(prices.map(place), dotWidth);
+  const dots = stackPlaces(prices.map(place), DOT_WIDTH);
   const now = nowCents === null ? null : place(nowCents);
   return (
     <Box component="svg" role="img" aria-label={label} width="100%" height={72} sx={styles}>
-      <line x1="0" x2="100%" y1={line} y2={line} className="axis" />
+      <line x1="0" x2="100%" y1={LINE} y2={LINE} className="axis" />
       <rect
         className="band"
         x={`${place(lowerCents)}%`}
         width={`${Math.max(0.5, place(upperCents) - place(lowerCents))}%`}
-        y={line - 9}
+        y={LINE - 9}
         height={18}
         rx={3}
       />
@@ -43,7 +43,7 @@ export function SimilarPicture({ offers, lowerCents, upperCents, nowCents, label
       ))}
       {now !== null && nowCents !== null && (
         <>
-          <line className="now" x1={`${now}%`} x2={`${now}%`} y1={line - 30} y2={line + 13} />
+          <line className="now" x1={`${now}%`} x2={`${now}%`} y1={LINE - 30} y2={LINE + 13} />
           <text className="nowText" x={`${Math.min(90, Math.max(10, now))}%`} y={68} textAnchor="middle">
             {formatMoney(nowCents)}
           </text>
@@ -65,7 +65,7 @@ export function SimilarPicture({ offers, lowerCents, upperCents, nowCents, label
 
 /** Shapes differ too: not everybody tells green from red. */
 function Mark({ place, level, outcome }: { place: number; level: number; outcome: OfferOutcome }) {
-  const y = line - Math.min(level, highest) * 6;
+  const y = LINE - Math.min(level, HIGHEST) * 6;
   return (
     <svg x={`${place}%`} y={y} overflow="visible">
       <OutcomeMark outcome={outcome} />

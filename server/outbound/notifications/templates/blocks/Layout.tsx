@@ -3,7 +3,7 @@ import type { Mail, Branding } from '../template';
 import { colours, css, fonts, smallText } from './styles';
 
 /** The Content-ID of the company's picture in an e-mail. */
-export const logoCid = 'logo@company';
+export const LOGO_CID = 'logo@company';
 
 /** The page around the blocks of a message: header with the sign, one card, footer with our contacts. */
 export function Layout({ mail, branding }: { mail: Mail; branding: Branding }) {
@@ -90,7 +90,7 @@ function LogoCell({ name, logo }: { name: string; logo: Logo }) {
   return (
     <td style={{ background: '#FFFFFF', borderBottom: `4px solid ${colours.signal}`, padding: '16px 32px' }}>
       <img
-        src={`cid:${logoCid}`}
+        src={`cid:${LOGO_CID}`}
         alt={name}
         width={Math.max(1, Math.round(logo.width * scale))}
         height={Math.max(1, Math.round(logo.height * scale))}

@@ -15,10 +15,10 @@ export const colours = {
   onAmber: '#FFF0C9',
 } as const;
 
-const sans = `-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
+const SANS = `-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
 export const fonts = {
-  text: `'Inter Variable',Inter,${sans}`,
-  heading: `'Schibsted Grotesk Variable','Schibsted Grotesk',${sans}`,
+  text: `'Inter Variable',Inter,${SANS}`,
+  heading: `'Schibsted Grotesk Variable','Schibsted Grotesk',${SANS}`,
 };
 
 export const bodyText: CSSProperties = {
