@@ -5,8 +5,8 @@ const read: string[] = [];
 const library = (name: string) => async () => void read.push(name);
 jest.mock('./office/accounting/einvoiceXml', () => ({ loadEinvoiceLibrary: () => library('e-invoice')() }));
 jest.mock('./company/pictures', () => ({ loadImageLibrary: () => library('image')() }));
-jest.mock('./company/arrangements/holidays', () => ({ holidayLibrary: () => Promise.reject(new Error('gone')) }));
-jest.mock('./platform/files/pdf', () => ({ pdfLibrary: () => library('pdf')() }));
+jest.mock('./company/arrangements/holidays', () => ({ loadHolidayLibrary: () => Promise.reject(new Error('gone')) }));
+jest.mock('./platform/files/pdf', () => ({ loadPdfLibrary: () => library('pdf')() }));
 
 beforeEach(() => {
   jest.useFakeTimers();

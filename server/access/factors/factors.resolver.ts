@@ -18,7 +18,7 @@ class SecondFactorType {
   @Field(() => Boolean, { description: 'True when the sign-in asks for a code.' })
   hasAuthenticator: boolean;
 
-  @Field(() => Int, { description: 'How many recovery codes are unused.' })
+  @Field(() => Int, { description: 'Number of unused recovery codes.' })
   recoveryCodesLeft: number;
 
   @Field(() => Boolean, { description: 'True when admins must have a second factor.' })
@@ -43,7 +43,7 @@ export class FactorsResolver {
     return findSecondFactor(deps, requireViewer(viewer));
   }
 
-  @Query(() => Boolean, { description: 'Whether a user has a second factor.' })
+  @Query(() => Boolean, { description: 'True if a user has a second factor.' })
   hasSecondFactor(@Ctx() { deps }: RequestContext, @Id('user') id: string) {
     return hasFactor(deps.db.dataSource.manager, id);
   }

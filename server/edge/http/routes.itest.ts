@@ -28,7 +28,7 @@ const { read, write, accounting } = ApiTokenScope;
 const expectedRoutes: Record<string, ExpectedRoute> = {
   ...allRoutes(
     { who: 'public', refused: 'none' },
-    'GET /healthz, GET /readyz, GET /api/fn, GET /api/fn/openapi.json, GET /api/fn/page.css',
+    'GET /healthz, GET /readyz, GET /metrics, GET /api/fn, GET /api/fn/openapi.json, GET /api/fn/page.css',
   ),
   ...allRoutes({ who: 'public', refused: 'none', cache: 'by the file' }, 'GET /portal/*, GET /'),
   ...allRoutes(
@@ -77,6 +77,7 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
     { who: 'admin', scopes: [], refused: 'with cookie', limit: ['upload', 100, 10] },
     'POST /api/settings/logo',
   ),
+  ...allRoutes({ who: 'admin', scopes: [], refused: 'with cookie' }, 'GET /api/backup/:name'),
   ...allRoutes(
     { who: 'admin', scopes: [], refused: 'none' },
     'GET /api/settings/preview/mail.html, GET /api/settings/preview/offer.pdf',
