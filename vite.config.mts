@@ -77,7 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // what it does not need (client/e2e/firstLoad.e2e.ts counts what it loads).
             { name: 'frame', minShareCount: 40, priority: 2 },
             // Comes with Apollo Client; the inquiry does without.
-            { name: 'queries', test: /node_modules[\\/]graphql[\\/]/, minShareCount: 12, priority: 2 },
+            { name: 'queries', test: /node_modules[\\/]graphql[\\/]/, minShareCount: 12, priority: 3 },
             // All that follow need it.
             { name: 'small', test: usedEverywhere, priority: 2 },
             { name: 'parts', test: isNeededAtFirst, minShareCount: 17, maxModuleSize: 6000, priority: 1 },
