@@ -182,7 +182,11 @@ describe('the form of the sign-in', () => {
   test('is known again by the device that it has left, by either way in', async () => {
     const { headers } = await portal.send('login', {}, right);
     const devices = headers.getSetCookie().filter((each) => each.startsWith('device='));
-    expect(devices.map((each) => /Path=([^;]+)/.exec(each)?.[1])).toEqual(['/api/login', '/portal/login']);
+    expect(devices.map((each) => /Path=([^;]+)/.exec(each)?.[1])).toEqual([
+      '/api/login',
+      '/portal/login',
+      '/portal/loginCode',
+    ]);
   });
 
   test('shows the error, and repeats no password', async () => {
