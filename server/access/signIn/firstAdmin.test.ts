@@ -4,7 +4,8 @@ import { createFirstAdmin } from './firstAdmin';
 /** A portal with or without a user, and what its environment says. */
 const portal = (hasUser: boolean, adminPassword: string) =>
   ({
-    config: { adminUsername: 'admin', companyName: 'Bussiveod', adminPassword },
+    config: { adminUsername: 'admin', adminPassword },
+    settings: () => ({ companyName: 'Bussiveod' }),
     db: { dataSource: { manager: { existsBy: () => Promise.resolve(hasUser) } } },
   }) as unknown as Deps;
 

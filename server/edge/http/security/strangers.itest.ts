@@ -37,7 +37,7 @@ beforeEach(() => compiled.mockClear());
 const submit = 'mutation SubmitInquiry($input: InquiryInput!) { submitInquiry(input: $input) }';
 const foodPackages = 'query InquiryFoodPackages { foodPackages { id name description price hidden } }';
 const portalInfo =
-  'query PortalInfo {\n  portalInfo {\n    companyName\n    companyPhone\n    companyEmail\n    now\n  }\n}';
+  'query PortalInfo {\n  portalInfo {\n    companyName\n    companyPhone\n    companyEmail\n    logoUrl\n    now\n  }\n}';
 
 test("takes the client's documents in any spacing", async () => {
   const input = inquiry(app);
