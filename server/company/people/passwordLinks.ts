@@ -40,7 +40,6 @@ interface Owner {
   id: string;
   username: string;
   firstname: string;
-  lastname: string;
   email: string;
   language: Language;
   asked: number;

@@ -17,7 +17,7 @@ export const system: Translated<typeof et.system> = {
   jobFailed: 'Failed: {name}',
   jobFailedAdvice: 'The error is on the system page. The portal tries again by itself; report the error if it repeats.',
   noMailServer: 'E-mails are not sent, they become files',
-  noMailServerAdvice: 'Set a mail server (SMTP_URL).',
+  noMailServerAdvice: 'Set a mail server under “Settings”, “Company”, “E-mails”.',
 };
 
 export const systemJob: Translated<typeof et.systemJob> = {

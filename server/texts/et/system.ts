@@ -15,7 +15,7 @@ export const system = {
   jobFailed: 'Ebaõnnestus: {name}',
   jobFailedAdvice: 'Viga on süsteemi lehel. Portaal proovib ise uuesti; kui see kordub, saatke viga hooldajale.',
   noMailServer: 'E-kirju ei saadeta, need jäävad failideks',
-  noMailServerAdvice: 'Määrake meiliserver (SMTP_URL).',
+  noMailServerAdvice: 'Määrake meiliserver: „Seaded“, „Ettevõte“, „E-kirjad“.',
 } as const;
 
 /** Interval jobs, by their names. */
