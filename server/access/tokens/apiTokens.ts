@@ -58,7 +58,7 @@ export async function revokeApiTokens(manager: EntityManager, userId: string, no
   await manager.update(ApiToken, { userId, revokedAt: IsNull() }, { revokedAt: now });
 }
 
-interface Row {
+interface TokenRow {
   tokenId: string;
   name: string;
   scope: ApiTokenScope;
@@ -76,7 +76,7 @@ interface Row {
 export async function requireTokenViewer(deps: Deps, token: string): Promise<Viewer> {
   const now = deps.clock.now();
   const tokenHash = hashKey(token);
-  const [row]: Row[] = await deps.db.dataSource.query(
+  const [row]: TokenRow[] = await deps.db.dataSource.query(
     `select t.id as "tokenId", t.name, t.scope, t.expires_at <= $2 as expired,
        t.revoked_at is not null or u.hidden or u.role <> 'admin' as revoked,
        t.last_used_at is null or t.last_used_at <= $2 - interval '1 minute' as stale,

@@ -28,7 +28,7 @@ export const isCrewShown = ({ startsAt }: { startsAt: Date }, now: Date): boolea
 export const findFoodDeadline = ({ startsAt }: { startsAt: Date }, daysBefore: number): Date =>
   startOfLocalDate(toLocalDate(startsAt), 1 - daysBefore);
 
-interface TripFacts {
+interface TripActionFacts {
   state: TripState;
   /** True once any offer was sent: the page then shows the customer's words. */
   answered: boolean;
@@ -49,7 +49,10 @@ const changing: Record<'passengers' | 'leader' | 'notes' | 'food' | 'invoice', r
 };
 
 /** Lists the actions that are possible now. The page draws its rows from it, and the server refuses everything else. */
-export function listTripActions({ state, answered, archived, startsAt, ...facts }: TripFacts, now: Date): TripAction[] {
+export function listTripActions(
+  { state, answered, archived, startsAt, ...facts }: TripActionFacts,
+  now: Date,
+): TripAction[] {
   const allowed: Record<TripAction, boolean> = {
     accept: state === 'offered',
     reject: state === 'offered',

@@ -15,7 +15,7 @@ async function reread(world: World, order: DemoOrder): Promise<void> {
 }
 
 /** The day after, or a few people more. */
-export async function askChange(world: World, order: DemoOrder): Promise<void> {
+export async function playAskChange(world: World, order: DemoOrder): Promise<void> {
   const { random, passengers } = order.plan;
   const input = random.chance(0.5)
     ? { start: addMs(order.start, days(1)).toISOString(), note: 'Kooli ajakava muutus.' }
@@ -38,14 +38,14 @@ async function answer(world: World, order: DemoOrder, mutation: string, variable
   await reread(world, order);
 }
 
-export const takeChange = (world: World, order: DemoOrder): Promise<void> =>
+export const playTakeChange = (world: World, order: DemoOrder): Promise<void> =>
   answer(
     world,
     order,
     'mutation($request: UUID!) { takeChange(requestId: $request, words: "Mahub ära, sõidame nii.") }',
   );
 
-export const priceChange = (world: World, order: DemoOrder): Promise<void> =>
+export const playPriceChange = (world: World, order: DemoOrder): Promise<void> =>
   answer(
     world,
     order,
@@ -53,7 +53,7 @@ export const priceChange = (world: World, order: DemoOrder): Promise<void> =>
     { price: Math.round(order.price * 1.08) },
   );
 
-export const declineChange = (world: World, order: DemoOrder): Promise<void> =>
+export const playDeclineChange = (world: World, order: DemoOrder): Promise<void> =>
   answer(
     world,
     order,
@@ -69,11 +69,11 @@ async function decide(world: World, order: DemoOrder, accept: boolean): Promise<
   await reread(world, order);
 }
 
-export const takePrice = (world: World, order: DemoOrder): Promise<void> => decide(world, order, true);
-export const leavePrice = (world: World, order: DemoOrder): Promise<void> => decide(world, order, false);
+export const playTakePrice = (world: World, order: DemoOrder): Promise<void> => decide(world, order, true);
+export const playLeavePrice = (world: World, order: DemoOrder): Promise<void> => decide(world, order, false);
 
 /** For the fee that the page shows. */
-export async function cancelTrip(world: World, order: DemoOrder): Promise<void> {
+export async function playCancelTrip(world: World, order: DemoOrder): Promise<void> {
   const link = toLink(world, order);
   const { myCancellation } = await world.api.run<{ myCancellation: { due: number } }>(
     null,

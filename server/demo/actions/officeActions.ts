@@ -44,7 +44,7 @@ async function sendOffer(world: World, order: DemoOrder, price: number): Promise
   );
 }
 
-export async function answer(world: World, order: DemoOrder): Promise<void> {
+export async function playAnswer(world: World, order: DemoOrder): Promise<void> {
   const { plan, start, end, distanceKm } = order;
   const hours = (end.getTime() - start.getTime()) / minutes(60);
   const { passengers, nights, route } = plan;
@@ -55,13 +55,13 @@ export async function answer(world: World, order: DemoOrder): Promise<void> {
   );
 }
 
-export const answerAgain = (world: World, order: DemoOrder): Promise<void> =>
+export const playAnswerAgain = (world: World, order: DemoOrder): Promise<void> =>
   sendOffer(world, order, Math.round(order.price * 0.93));
 
-export const acceptOnBehalf = (world: World, order: DemoOrder): Promise<void> =>
+export const playAcceptOnBehalf = (world: World, order: DemoOrder): Promise<void> =>
   change(world, order, '', 'acceptOnBehalf(id: $id)');
 
-export async function rejectOnBehalf(world: World, order: DemoOrder): Promise<void> {
+export async function playRejectOnBehalf(world: World, order: DemoOrder): Promise<void> {
   await change(world, order, ', $reason: RejectReason!', 'rejectOnBehalf(id: $id, reason: $reason)', {
     reason: rejectReasons[order.plan.nth % rejectReasons.length],
   });
@@ -91,7 +91,7 @@ const findLawful =
   };
 
 /** Without a free driver whom the law allows it, and a bus, the order stays as it is. */
-export async function startJob(world: World, order: DemoOrder): Promise<ActionOutcome> {
+export async function playStartJob(world: World, order: DemoOrder): Promise<ActionOutcome> {
   const found = await world.crew.find(order, findLawful(world, order));
   if (!found) return 'stop';
   Object.assign(order, found);
@@ -99,14 +99,14 @@ export async function startJob(world: World, order: DemoOrder): Promise<ActionOu
 }
 
 /** The driver meant to say yes. */
-export async function askDriverAgain(world: World, order: DemoOrder): Promise<void> {
+export async function playAskDriverAgain(world: World, order: DemoOrder): Promise<void> {
   const variables = { driver: order.declined };
   order.declined = undefined;
   await change(world, order, ', $driver: UUID!', 'askDriverAgain(id: $id, driverId: $driver)', variables);
 }
 
 /** Another driver takes the place of the one who declined. */
-export async function reassign(world: World, order: DemoOrder): Promise<ActionOutcome> {
+export async function playReassign(world: World, order: DemoOrder): Promise<ActionOutcome> {
   const other = await world.crew.findAnother(order, findLawful(world, order));
   if (!other) return 'stop';
   order.drivers = order.drivers.map((id) => (id === order.declined ? other : id));
@@ -115,7 +115,7 @@ export async function reassign(world: World, order: DemoOrder): Promise<ActionOu
 }
 
 /** The group would rather leave half an hour earlier. That fits into the pause before each trip, so nobody is booked twice. */
-export async function editRoute(world: World, order: DemoOrder): Promise<void> {
+export async function playEditRoute(world: World, order: DemoOrder): Promise<void> {
   const { stops, random } = order.plan;
   const [first, ...others] = stops;
   if (!first?.depart) return;
@@ -132,7 +132,7 @@ export async function editRoute(world: World, order: DemoOrder): Promise<void> {
 }
 
 /** The whole trip is put off by an hour, which the pause after it allows; its drivers are asked again. */
-export async function moveStart(world: World, order: DemoOrder): Promise<void> {
+export async function playMoveStart(world: World, order: DemoOrder): Promise<void> {
   const start = new Date(order.start.getTime() + minutes(60)).toISOString();
   await change(world, order, ', $input: OrderDetailsInput!', 'updateOrder(id: $id, input: $input)', {
     input: { start },
@@ -140,20 +140,20 @@ export async function moveStart(world: World, order: DemoOrder): Promise<void> {
   world.crew.book(order);
 }
 
-export async function editDetails(world: World, order: DemoOrder): Promise<void> {
+export async function playEditDetails(world: World, order: DemoOrder): Promise<void> {
   const { plan } = order;
   plan.passengers += plan.random.whole(1, 4);
   const input = { passengers: plan.passengers, phone: pickPhone(plan.random) };
   await change(world, order, ', $input: OrderDetailsInput!', 'updateOrder(id: $id, input: $input)', { input });
 }
 
-export async function editFood(world: World, order: DemoOrder): Promise<void> {
+export async function playEditFood(world: World, order: DemoOrder): Promise<void> {
   const food = await chooseFood(world, order.plan);
   await change(world, order, ', $food: [OrderedFoodInput!]!', 'updateOrderFood(id: $id, food: $food)', { food });
 }
 
 /** The bill turned out higher: more hours, or parking. */
-export const editPrice = (world: World, order: DemoOrder): Promise<void> =>
+export const playEditPrice = (world: World, order: DemoOrder): Promise<void> =>
   change(
     world,
     order,
@@ -165,7 +165,7 @@ export const editPrice = (world: World, order: DemoOrder): Promise<void> =>
     },
   );
 
-export const writeNotes = (world: World, order: DemoOrder): Promise<void> =>
+export const playWriteNotes = (world: World, order: DemoOrder): Promise<void> =>
   change(world, order, ', $notes: OrderNotesInput!', 'updateNotes(id: $id, notes: $notes)', {
     notes: { logisticsNotes: order.plan.random.pick(logisticsNotes), driverNotes: order.plan.random.pick(driverNotes) },
   });
@@ -186,7 +186,7 @@ async function readReported(world: World, order: DemoOrder): Promise<Reported[]>
   return found.job.feedback;
 }
 
-export async function readFeedback(world: World, order: DemoOrder): Promise<void> {
+export async function playReadFeedback(world: World, order: DemoOrder): Promise<void> {
   const admin = order.plan.random.pick(world.logisticians);
   for (const { id } of await readReported(world, order)) {
     await world.api.run(admin, 'mutation($id: UUID!) { markFeedbackRead(id: $id) }', { id });
@@ -194,7 +194,7 @@ export async function readFeedback(world: World, order: DemoOrder): Promise<void
 }
 
 /** A driver forgot the way to the depot: half an hour more on the first day. */
-export async function correctFeedback(world: World, order: DemoOrder): Promise<void> {
+export async function playCorrectFeedback(world: World, order: DemoOrder): Promise<void> {
   const admin = order.plan.random.pick(world.logisticians);
   for (const { id, wentWell, comment, hours } of await readReported(world, order)) {
     const corrected = hours.map((value, day) => (day === 0 ? value + 0.5 : value));
@@ -207,13 +207,13 @@ export async function correctFeedback(world: World, order: DemoOrder): Promise<v
   }
 }
 
-export const archive = (world: World, order: DemoOrder): Promise<void> =>
+export const playArchive = (world: World, order: DemoOrder): Promise<void> =>
   change(world, order, '', 'archiveOrder(id: $id)');
 
-export const takeFromArchive = (world: World, order: DemoOrder): Promise<void> =>
+export const playTakeFromArchive = (world: World, order: DemoOrder): Promise<void> =>
   change(world, order, '', 'takeFromArchive(id: $id)');
 
-export async function deleteOrder(world: World, order: DemoOrder): Promise<void> {
+export async function playDeleteOrder(world: World, order: DemoOrder): Promise<void> {
   await world.api.run(order.plan.random.pick(world.logisticians), 'mutation($id: UUID!) { deleteOrder(id: $id) }', {
     id: order.id,
   });

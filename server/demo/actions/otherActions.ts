@@ -15,7 +15,7 @@ export async function chooseFood({ api }: World, { random, passengers }: OrderPl
 }
 
 /** Asks for a price as the public form does. The form makes the id, and the key by which it may correct what it sent. */
-export async function submit(world: World, plan: OrderPlan, id: string): Promise<void> {
+export async function playSubmit(world: World, plan: OrderPlan, id: string): Promise<void> {
   const { random, customer, stops, passengers, notes, promo } = plan;
   const food = random.chance(0.35) ? await chooseFood(world, plan) : [];
   const input = { ...customer, id, formKey: randomUUID(), stops, food, passengers, notes, promo };
@@ -28,7 +28,7 @@ export async function submit(world: World, plan: OrderPlan, id: string): Promise
     });
 }
 
-export async function accept({ api, keys }: World, { id, plan }: DemoOrder): Promise<void> {
+export async function playAccept({ api, keys }: World, { id, plan }: DemoOrder): Promise<void> {
   const variables = { id, key: keys.activationKey(id), leader: pickLeader(plan.random, plan.customer) };
   await api.run(
     null,
@@ -39,7 +39,7 @@ export async function accept({ api, keys }: World, { id, plan }: DemoOrder): Pro
 
 const rejectReasons = ['cheaper_elsewhere', 'over_budget', 'trip_cancelled', 'other'];
 
-export async function reject({ api, keys }: World, { id, plan }: DemoOrder): Promise<void> {
+export async function playReject({ api, keys }: World, { id, plan }: DemoOrder): Promise<void> {
   const variables = { id, key: keys.activationKey(id), reason: rejectReasons[plan.nth % rejectReasons.length] };
   await api.run(
     null,
@@ -49,7 +49,7 @@ export async function reject({ api, keys }: World, { id, plan }: DemoOrder): Pro
 }
 
 /** The offer has ended meanwhile. */
-export async function askAgain({ api, keys }: World, { id }: DemoOrder): Promise<void> {
+export async function playAskAgain({ api, keys }: World, { id }: DemoOrder): Promise<void> {
   await api.run(null, 'mutation($id: UUID!, $key: Key!) { askOfferAgain(id: $id, activationKey: $key) }', {
     id,
     key: keys.activationKey(id),
@@ -57,7 +57,7 @@ export async function askAgain({ api, keys }: World, { id }: DemoOrder): Promise
 }
 
 /** One person less comes along. */
-export async function changeTrip({ api, keys }: World, { id }: DemoOrder): Promise<void> {
+export async function playChangeTrip({ api, keys }: World, { id }: DemoOrder): Promise<void> {
   const link = { id, key: keys.tripKey(id) };
   const { myTrip } = await api.run<{ myTrip: { version: number; passengers: number } }>(
     null,
@@ -81,18 +81,18 @@ async function confirmJob({ api, keys }: World, order: DemoOrder, driver: string
 }
 
 /** Every driver confirms; a repeated confirmation gets the reply that the page shows. */
-export async function confirm(world: World, order: DemoOrder): Promise<void> {
+export async function playConfirm(world: World, order: DemoOrder): Promise<void> {
   for (const driver of order.drivers) await confirmJob(world, order, driver, true);
 }
 
 /** All but the last driver say yes. */
-export async function confirmSome(world: World, order: DemoOrder): Promise<void> {
+export async function playConfirmSome(world: World, order: DemoOrder): Promise<void> {
   for (const driver of order.drivers.slice(0, -1)) await confirmJob(world, order, driver, true);
 }
 
 /** The last driver cannot come. */
-export async function decline(world: World, order: DemoOrder): Promise<void> {
-  await confirmSome(world, order);
+export async function playDecline(world: World, order: DemoOrder): Promise<void> {
+  await playConfirmSome(world, order);
   order.declined = order.drivers.at(-1);
   if (order.declined) await confirmJob(world, order, order.declined, false);
 }
@@ -140,10 +140,10 @@ async function report(world: World, order: DemoOrder, driverId: string): Promise
   );
 }
 
-export async function feedback(world: World, order: DemoOrder): Promise<void> {
+export async function playFeedback(world: World, order: DemoOrder): Promise<void> {
   for (const driver of order.drivers) await report(world, order, driver);
 }
 
-export async function feedbackOfFirst(world: World, order: DemoOrder): Promise<void> {
+export async function playFeedbackOfFirst(world: World, order: DemoOrder): Promise<void> {
   for (const driver of order.drivers.slice(0, 1)) await report(world, order, driver);
 }

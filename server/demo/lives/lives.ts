@@ -3,7 +3,7 @@ import { addMs, toTallinn, minutes } from '../../platform/time';
 import type { ActionName } from './fates';
 import { actions } from '../actions/actions';
 import type { Agenda } from './agenda';
-import { submit } from '../actions/otherActions';
+import { playSubmit } from '../actions/otherActions';
 import type { OrderPlan } from './plans';
 import type { DemoOrder, TripReply } from './demoOrder';
 import type { World } from '../world';
@@ -23,7 +23,7 @@ export function beginLife(stage: Stage, plan: OrderPlan): void {
   const { world, agenda } = stage;
   agenda.add(plan.askedAt, async () => {
     const id = createId();
-    await submit(world, plan, id);
+    await playSubmit(world, plan, id);
     const [logistician = null] = world.logisticians;
     const asked = await world.api.run<{ order: TripReply }>(
       logistician,

@@ -56,7 +56,7 @@ const PAPER_DAYS = 60;
 /** Runs of an arrangement are looked for this many days ahead. */
 const RUN_DAYS = 14;
 
-interface Row {
+interface AheadRow {
   id: string;
   next: { orderId: string | null; name: string | null; cities: string[] | null; start: string } | null;
   papers: EndingPaper[];
@@ -77,7 +77,7 @@ const accepted: Record<Whose, string> = { driver: `and a.confirmation <> 'declin
 export async function readAhead({ db, clock }: Deps, whose: Whose): Promise<Ahead[]> {
   const now = clock.now();
   const today = toLocalDate(now);
-  const rows = await db.dataSource.query<Row[]>(
+  const rows = await db.dataSource.query<AheadRow[]>(
     `with trips as (
        select distinct on (a.${whose}_id) a.${whose}_id as id, o.id as order_id, o.starts_at as start
        from ${whose}_assignment a join job j on j.id = a.job_id

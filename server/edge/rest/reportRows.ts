@@ -9,12 +9,12 @@ export const reportFields = `driver { ${USER_FIELDS} }
     feedback { id wentWell comment hours isRead } }
   occurrences { arrangementId exceptionId name description date depart start durationMin hours }`;
 
-type Row = Record<string, unknown>;
+type LegacyRow = Record<string, unknown>;
 type Driver = Replied<DriverReport['driver']>;
 type Trip = Replied<ReportTrip>;
 type Occurrence = Replied<ReportOccurrence>;
 
-export function listReportRows({ driver, trips, occurrences }: Replied<DriverReport>): Row[] {
+export function listReportRows({ driver, trips, occurrences }: Replied<DriverReport>): LegacyRow[] {
   return [
     ...trips.map((trip) => ({ start: toEpochSeconds(trip.start), row: toTripRow(driver, trip) })),
     ...occurrences.map((occurrence) => ({
@@ -27,7 +27,7 @@ export function listReportRows({ driver, trips, occurrences }: Replied<DriverRep
 }
 
 /** `hours` and `dates` are of the period; the hours in `job_feedbacks` are of the whole trip. */
-function toTripRow(driver: Driver, trip: Trip): Row {
+function toTripRow(driver: Driver, trip: Trip): LegacyRow {
   const { orderId, feedback } = trip;
   return {
     type: 'job',
@@ -48,7 +48,7 @@ function toTripRow(driver: Driver, trip: Trip): Row {
   };
 }
 
-const toFeedbackRow = (driver: Driver, query: string, feedback: NonNullable<Trip['feedback']>): Row => ({
+const toFeedbackRow = (driver: Driver, query: string, feedback: NonNullable<Trip['feedback']>): LegacyRow => ({
   feedback_id: feedback.id,
   query,
   driverId: driver.id,
@@ -60,7 +60,7 @@ const toFeedbackRow = (driver: Driver, query: string, feedback: NonNullable<Trip
   isRead: feedback.isRead,
 });
 
-const toOccurrenceRow = (driver: Driver, occurrence: Occurrence): Row => ({
+const toOccurrenceRow = (driver: Driver, occurrence: Occurrence): LegacyRow => ({
   type: 'arrangement',
   arrangement_id: occurrence.arrangementId,
   arrangement_name: occurrence.name,

@@ -13,7 +13,7 @@ import type { Replied } from './operation';
 // The one place that knows the prefixed names of rows (docs/product.md, 'Legacy calls'). Beside each row stand the
 // GraphQL fields that it is made of. Values are those of the GraphQL reply: prices in euros, moments as ISO 8601.
 
-type Row = Record<string, unknown>;
+type LegacyRow = Record<string, unknown>;
 
 export const USER_FIELDS = 'id username firstname lastname phone email role hidden';
 export const BUS_FIELDS = 'id name hidden';
@@ -53,7 +53,7 @@ const confirmationStatuses: Record<Confirmation, string> = {
 };
 
 /** An order as a list or a page of the former portal reads it. Only admins get what was offered. */
-export function orderRow(order: Replied<OrderRow>, viewer: Viewer | null): Row {
+export function orderRow(order: Replied<OrderRow>, viewer: Viewer | null): LegacyRow {
   return {
     type: types[order.status],
     query_id: order.id,
@@ -86,7 +86,7 @@ export function orderRow(order: Replied<OrderRow>, viewer: Viewer | null): Row {
   };
 }
 
-function toWaypointRow({ lat, lng, depart, arrive, city, address }: Replied<StopRow>): Row {
+function toWaypointRow({ lat, lng, depart, arrive, city, address }: Replied<StopRow>): LegacyRow {
   const arrives = toEpochSeconds(arrive);
   const departs = toEpochSeconds(depart);
   return {
@@ -101,7 +101,7 @@ function toWaypointRow({ lat, lng, depart, arrive, city, address }: Replied<Stop
   };
 }
 
-function toResponseColumns(offer: Replied<OfferRow> | null): Row {
+function toResponseColumns(offer: Replied<OfferRow> | null): LegacyRow {
   return {
     query_response_id: offer?.id ?? null,
     query_response_status: offer && responseStatuses[offer.status],
@@ -114,7 +114,7 @@ function toResponseColumns(offer: Replied<OfferRow> | null): Row {
   };
 }
 
-function toJobColumns(orderId: string, job: Replied<JobRow> | null): Row {
+function toJobColumns(orderId: string, job: Replied<JobRow> | null): LegacyRow {
   const [driver, ...extraDrivers] = job?.drivers.map((assignment) => assignment.driver) ?? [];
   const [bus, ...extraBuses] = job?.buses ?? [];
   return {
@@ -143,7 +143,10 @@ function toJobColumns(orderId: string, job: Replied<JobRow> | null): Row {
   };
 }
 
-function toFeedbackRow(orderId: string, { id, driver, wentWell, comment, hours, isRead }: Replied<FeedbackRow>): Row {
+function toFeedbackRow(
+  orderId: string,
+  { id, driver, wentWell, comment, hours, isRead }: Replied<FeedbackRow>,
+): LegacyRow {
   return {
     feedback_id: id,
     query: orderId,
@@ -157,7 +160,7 @@ function toFeedbackRow(orderId: string, { id, driver, wentWell, comment, hours, 
   };
 }
 
-export const toUserRow = (user: Replied<User>): Row => ({
+export const toUserRow = (user: Replied<User>): LegacyRow => ({
   driver_id: user.id,
   driver_username: user.username,
   driver_firstname: user.firstname,
@@ -168,13 +171,13 @@ export const toUserRow = (user: Replied<User>): Row => ({
   driver_hidden: user.hidden,
 });
 
-export const toBusRow = ({ id, name, hidden }: Replied<Bus>): Row => ({
+export const toBusRow = ({ id, name, hidden }: Replied<Bus>): LegacyRow => ({
   bus_id: id,
   bus_name: name,
   bus_hidden: hidden,
 });
 
-export const toFoodPackageRow = ({ id, name, description, price, hidden }: Replied<FoodPackage>): Row => ({
+export const toFoodPackageRow = ({ id, name, description, price, hidden }: Replied<FoodPackage>): LegacyRow => ({
   food_package_id: id,
   food_package_name: name,
   food_package_description: description,
@@ -187,7 +190,7 @@ export const ARRANGEMENT_FIELDS = `id name description weekdays firstDay lastDay
 export const EXCEPTION_FIELDS =
   'id arrangementId date depart description runs driver { id firstname lastname username }';
 
-export function toArrangementRow(arrangement: Replied<ArrangementRow>): Row {
+export function toArrangementRow(arrangement: Replied<ArrangementRow>): LegacyRow {
   const isOn = (weekday: number) => arrangement.weekdays.includes(weekday);
   return {
     type: 'arrangement',
@@ -215,7 +218,7 @@ export function toArrangementRow(arrangement: Replied<ArrangementRow>): Row {
   };
 }
 
-export const toExceptionRow = (exception: Replied<ExceptionRow>): Row => ({
+export const toExceptionRow = (exception: Replied<ExceptionRow>): LegacyRow => ({
   arrangement_exception_id: exception.id,
   arrangement_exception_arrangement: exception.arrangementId,
   arrangement_exception_date: exception.date,
@@ -226,7 +229,7 @@ export const toExceptionRow = (exception: Replied<ExceptionRow>): Row => ({
   ...toDriverColumns(exception.driver),
 });
 
-const toDriverColumns = (driver: Replied<User> | null): Row => ({
+const toDriverColumns = (driver: Replied<User> | null): LegacyRow => ({
   driver_id: driver?.id ?? null,
   driver_username: driver?.username ?? null,
   driver_firstname: driver?.firstname ?? null,

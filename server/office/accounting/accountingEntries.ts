@@ -24,11 +24,11 @@ export interface AccountingFilter {
 }
 
 /** `number`: null of an entry that changed after the others were numbered; only where no page begins. */
-type Row = AccountingEntry & { number: number | null };
+type EntryRow = AccountingEntry & { number: number | null };
 
 /** Values that are computed from the database's. */
 type Computed = 'deleted' | 'currency' | 'vat' | 'total' | 'foodTotal' | 'amountDue';
-type StoredRow = Omit<Row, Computed>;
+type StoredRow = Omit<EntryRow, Computed>;
 
 /**
  * Work that is no longer accepted counts as cancelled, because it may have been pulled before. A cancellation with a
@@ -62,7 +62,7 @@ export async function readEntries(
   filter: AccountingFilter,
   afterNumber: number | null,
   limit: number,
-): Promise<Row[]> {
+): Promise<EntryRow[]> {
   const isAfter = afterNumber === null ? raw('true') : sql`e.number > ${afterNumber}`;
   const rows = await query<StoredRow>(
     deps.db.dataSource.manager,
@@ -93,7 +93,7 @@ export async function countEntries(deps: Deps, filter: AccountingFilter): Promis
 }
 
 /** Adds what is computed. Of cancelled work only what tells which it was is left, or the fee and who pays it. */
-function complete(row: StoredRow): Row {
+function complete(row: StoredRow): EntryRow {
   const { status, cancellationFee: fee, vatRate } = row;
   if (status === AccountingStatus.cancelled && fee !== null && vatRate !== null) {
     const net = findNet(fee, vatRate);

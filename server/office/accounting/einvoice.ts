@@ -20,7 +20,7 @@ export interface InvoiceSeller {
 /** Work that can be invoiced: a job whose price was agreed, or what was cancelled with a fee. */
 export type Billable = AccountingEntry & { tripNumber: number; net: number; vatRate: number; total: number };
 
-interface Line {
+interface InvoiceLine {
   name: string;
   count: number;
   /** Cents without VAT, of all. */
@@ -36,7 +36,7 @@ const findCategory = (vatRate: number) => (vatRate === 0 ? 'Z' : 'S');
 const taxScheme = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } } as const;
 
 /** Catering is sold with VAT included; of a trip at 0 % it still has the standard rate. */
-function listLines(entry: Billable): Line[] {
+function listLines(entry: Billable): InvoiceLine[] {
   const foodRate = entry.vatRate === 0 ? DEFAULT_VAT_RATE : entry.vatRate;
   const ordered = `Tellimusvedu ${toLocalDate(entry.start)}, reis nr ${entry.tripNumber}`;
   const trip = entry.cancellationFee === null ? ordered : `Tühistustasu: ${ordered}`;

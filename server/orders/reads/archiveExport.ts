@@ -17,13 +17,13 @@ import { selectLatestOffer } from '../../model/orders/latestOffer';
 
 export type ExportArgs = Pick<LongListArgs, 'sort' | 'descending' | 'search'>;
 
-const printReason = ({ rejectReason, cancellationFee }: Row, { t, euros }: Words): string => {
+const printReason = ({ rejectReason, cancellationFee }: ArchivedRow, { t, euros }: Words): string => {
   if (!rejectReason) return '';
   const reason = t(`officeList.${rejectReason}`);
   return cancellationFee ? t('officeList.withFee', { reason, fee: euros(cancellationFee) }) : reason;
 };
 
-interface Row {
+interface ArchivedRow {
   id: string;
   key: string;
   status: OrderStatus;
@@ -46,7 +46,7 @@ type Heading = Exclude<Extract<TextKey, `officeList.${string}`>, 'officeList.wit
 
 interface Column {
   heading: Heading;
-  cell: (row: Row, words: Words) => string;
+  cell: (row: ArchivedRow, words: Words) => string;
 }
 
 const customerAndTrip: Column[] = [
@@ -71,7 +71,7 @@ const columns: Record<LongListName, Column[]> = {
 };
 
 /** A plain number with a decimal comma, so that a spreadsheet can add it up; unanswered inquiries have no price. */
-function printPrice({ status, price }: Row): string {
+function printPrice({ status, price }: ArchivedRow): string {
   return status === 'new' || price === null ? '' : (price / 100).toFixed(2).replace('.', ',');
 }
 
@@ -90,7 +90,7 @@ export async function exportList(deps: Deps, name: LongListName, args: ExportArg
     sql`select count(*)::int as "rowCount" from order_listing l where ${where}`,
   );
 
-  const readPage = (last: Row | undefined): Promise<Row[]> =>
+  const readPage = (last: ArchivedRow | undefined): Promise<ArchivedRow[]> =>
     query(
       manager,
       sql`select o.id, ${raw(key)} as key, o.status, to_char(o.starts_at at time zone ${ZONE}, 'DD.MM.YYYY HH24:MI') as start,
@@ -110,7 +110,7 @@ export async function exportList(deps: Deps, name: LongListName, args: ExportArg
 
   async function* streamChunks(): AsyncGenerator<string> {
     yield BYTE_ORDER_MARK + printCsvRow(columns[name].map(({ heading }) => wording.t(heading)));
-    let last: Row | undefined;
+    let last: ArchivedRow | undefined;
     do {
       const rows = await readPage(last);
       if (rows.length > 0)

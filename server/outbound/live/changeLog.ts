@@ -14,7 +14,7 @@ export interface LogPart {
   cursor: Cursor;
 }
 
-interface Row {
+interface ChangeRow {
   snapshot: string;
   issued_at: number;
   changes: { lists: LiveList[]; order_id: string | null; version: number | null; driver_ids: string[] }[];
@@ -48,7 +48,7 @@ export const readRecent = (ask: Ask, database: string, seconds: number): Promise
   readWhere(ask, database, `at >= now() - $1::int * interval '1 second'`, seconds);
 
 async function readWhere(ask: Ask, database: string, condition: string, value: unknown): Promise<LogPart> {
-  const [row] = await ask<Row>(
+  const [row] = await ask<ChangeRow>(
     `select pg_current_snapshot()::text as snapshot, extract(epoch from clock_timestamp())::int as issued_at,
        coalesce((select json_agg(c) from (
          select lists, order_id, version, driver_ids from live_change

@@ -34,13 +34,13 @@ export async function startEmbeddedServer(options: { dataDir: string; log: Datab
   return { embedded: true, connection: { ...connections, ...address }, stop };
 }
 
-interface Place {
+interface DatabasePlace {
   dataDir: string;
   log: DatabaseLog;
 }
 
 /** The embedded database of a data folder beside the portal that has it open, or, when none has, alone. */
-export async function requireSharedServer({ dataDir, log }: Place): Promise<DatabaseServer> {
+export async function requireSharedServer({ dataDir, log }: DatabasePlace): Promise<DatabaseServer> {
   const folder = toDatabaseFolder(dataDir);
   if (!hasContent(folder)) throw new Error(`There is no database in ${folder}`);
   const address = await openElsewhere(folder);
@@ -58,7 +58,7 @@ export interface NewDatabase {
 }
 
 /** Makes an embedded database for a data folder, which must have none. */
-export async function createEmbeddedServer({ dataDir, log }: Place): Promise<NewDatabase> {
+export async function createEmbeddedServer({ dataDir, log }: DatabasePlace): Promise<NewDatabase> {
   const folder = toDatabaseFolder(dataDir);
   const taken = new Error(`There is a database in ${folder} already; move it away first`);
   if (hasContent(folder)) throw taken;

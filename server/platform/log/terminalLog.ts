@@ -7,7 +7,7 @@ export interface Output {
   write(text: string): unknown;
 }
 
-interface Line {
+interface LogLine {
   time: string;
   level: string;
   msg: string;
@@ -29,7 +29,7 @@ export function createTerminalLog(output: Output): { write(json: string): void }
 
 /** Time, level, message and the fields, in one line; what an error looks like inside is for LOG_LEVEL=debug and JSON. */
 function printLine(json: string, colours: boolean): string {
-  const { time, level, msg, requestID, error, ...fields } = JSON.parse(json) as Line;
+  const { time, level, msg, requestID, error, ...fields } = JSON.parse(json) as LogLine;
   const style = (how: Style, text: string) => (colours ? styleText(how, text, { validateStream: false }) : text);
   // A success need not be found again by its id.
   const shown = {

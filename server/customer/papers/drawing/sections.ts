@@ -48,14 +48,14 @@ const measureTextHeight = (doc: Doc, text: string, { width }: PaperColumn): numb
   setRemarkFont(doc).heightOfString(breakLongWords(text), { width }) + 3;
 
 /** Whether a row begins or ends its section. */
-interface Place {
+interface PlaceInSection {
   first: boolean;
   last: boolean;
 }
 
 interface Style {
   height(doc: Doc, row: PaperRow, column: PaperColumn): number;
-  draw(doc: Doc, row: PaperRow, column: PaperColumn, place: Place): void;
+  draw(doc: Doc, row: PaperRow, column: PaperColumn, place: PlaceInSection): void;
 }
 
 /** Where the value begins, beside its label. */

@@ -10,7 +10,7 @@ export interface Question {
 }
 
 /** The reply of GraphQL. */
-export interface Reply {
+export interface SentReply {
   data?: unknown;
   errors?: { message: string; extensions: { code: string; field?: string; requestID?: string } }[];
 }
@@ -32,14 +32,14 @@ export interface Drawing {
   markup: string;
   styles: string;
   /** The replies that a page was drawn with, when its scripts take over and draw it again. */
-  replies?: [name: string, variables: object, reply: Reply][];
+  replies?: [name: string, variables: object, reply: SentReply][];
 }
 
 /** The client's program that draws pages (client/app/drawn/draw.tsx). */
 export interface Drawer {
   /** The questions of the page at `url`; undefined when the program has no such page. */
   asks(url: string): Question[] | undefined;
-  draw(language: Language, url: string, replies: Reply[], form?: SentForm): Drawing;
+  draw(language: Language, url: string, replies: SentReply[], form?: SentForm): Drawing;
   /** The words at the top of the office's dashboard, from the data that it asks for. */
   dashboardWords(language: Language, data: Record<string, unknown>, now: Date): Record<string, string>;
 }

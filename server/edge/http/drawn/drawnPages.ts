@@ -11,7 +11,7 @@ import { toLanguage, findCurrentLanguage } from '../../../platform/language';
 import type { Logger } from '../../../platform/log/logger';
 import { escapeHtml, printJsonInHtml } from '../../../platform/values/html/escaped';
 import { fillTemplate } from '../../../platform/values/html/fillTemplate';
-import type { Drawing, FindDrawer, Reply, SentForm } from './drawer';
+import type { Drawing, FindDrawer, SentReply, SentForm } from './drawer';
 import { formatError } from '../graphql';
 import type { Fields, FormOf } from './linkForms';
 import { linkForms } from './linkForms';
@@ -207,7 +207,9 @@ async function findOnward(request: Request, contextOf: Context): Promise<string 
 }
 
 /** The messages of fields, and those of the whole form. */
-function toMessages(errors: NonNullable<Reply['errors']>): Pick<SentForm, 'messages' | 'problem' | 'problemNumber'> {
+function toMessages(
+  errors: NonNullable<SentReply['errors']>,
+): Pick<SentForm, 'messages' | 'problem' | 'problemNumber'> {
   const messages: Record<string, string> = {};
   const others: string[] = [];
   let problemNumber: string | undefined;

@@ -4,10 +4,10 @@ import type { RequestContext } from '../../../access';
 import type { Execute } from '../../../platform/api/execution';
 import { checkText } from '../../../platform/api/storableText';
 import type { Logger } from '../../../platform/log/logger';
-import type { Question, Reply } from './drawer';
+import type { Question, SentReply } from './drawer';
 import { formatError } from '../graphql';
 
-export type Run = (text: string, given: () => Question['variables'], context: RequestContext) => Promise<Reply>;
+export type Run = (text: string, given: () => Question['variables'], context: RequestContext) => Promise<SentReply>;
 
 /** Runs what pages of ours ask, through the schema: who may, how often, and what is checked is as for every other caller. */
 export function createRun(execute: Execute, log: Logger): Run {

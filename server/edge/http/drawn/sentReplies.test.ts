@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RequestContext } from '../../../access/context';
 import type { Logger } from '../../../platform/log/logger';
-import type { Drawer, Reply } from './drawer';
+import type { Drawer, SentReply } from './drawer';
 import { createFill } from './sentReplies';
 
 const questions = [
@@ -20,8 +20,8 @@ write(
 );
 
 const context = { viewer: { role: 'admin' } } as RequestContext;
-const replies: Record<string, Reply> = {};
-const run = jest.fn(async (text: string): Promise<Reply> => replies[text] ?? { errors: [] });
+const replies: Record<string, SentReply> = {};
+const run = jest.fn(async (text: string): Promise<SentReply> => replies[text] ?? { errors: [] });
 const dashboardWords = jest.fn((): Record<string, string> => ({ GREETING: 'Tere, <Maris> DRAWN_WAITS' }));
 const warn = jest.fn();
 const now = new Date('2026-11-23T08:00:00Z');

@@ -37,7 +37,7 @@ const abroad: Record<string, { country: string; from: number; regions?: string[]
 };
 
 /** Corrections of GeoNames, by name and county: a municipality's population counted as its village's, positions. General knowledge. */
-const corrections: Record<string, Partial<Row>> = {
+const corrections: Record<string, Partial<GeoName>> = {
   'Võiste, Pärnu': { lat: 58.2056, lng: 24.4836 },
   'Kose, Harju': { population: 2000 },
   'Antsla, Võru': { population: 1300 },
@@ -55,7 +55,7 @@ const corrections: Record<string, Partial<Row>> = {
 /** Records that give a second, wrong position of a place. */
 const notWanted = new Set(['Harku 59.1325', 'Kunda 59.48333', 'Mustla 58.13417', 'Risti 58.56056']);
 
-interface Row {
+interface GeoName {
   name: string;
   /** County or country. */
   area: string;
@@ -71,7 +71,7 @@ interface GeoNames {
   rows: [name: string, area: string, lat: number, lng: number, population: number, otherNames: string[]][];
 }
 
-function toRow(line: string): Row[] {
+function toRow(line: string): GeoName[] {
   const [, name = '', ascii = '', , lat = '', lng = '', , kind, code = '', , region = '', , , , people] =
     line.split('\t');
   const population = Number(people);

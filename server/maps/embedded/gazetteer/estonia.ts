@@ -18,7 +18,7 @@ export interface Settlement extends Point {
   address: string;
 }
 
-type Row = Omit<Settlement, 'weight' | 'address'>;
+type SettlementRow = Omit<Settlement, 'weight' | 'address'>;
 
 /** From the biggest to the smallest, with the weight of those whose population GeoNames does not know. */
 const kindWeights: Record<string, number> = { linn: 3000, alev: 800, alevik: 400, linnaosa: 1500, küla: 60 };
@@ -45,9 +45,9 @@ const SAME_PLACE_M = 10_000;
 /** "Kesklinna" and "Põhja-Tallinna" are what stands before the word "linnaosa". */
 const districtNames: Record<string, string> = { Kesklinna: 'Kesklinn', 'Põhja-Tallinna': 'Põhja-Tallinn' };
 
-function readRows(): Row[] {
+function readRows(): SettlementRow[] {
   const rows = settlements.rows as [string, string, string, string, number, number][];
-  const read = rows.map(([written, kind, municipality, county, lat, lng]): Row => {
+  const read = rows.map(([written, kind, municipality, county, lat, lng]): SettlementRow => {
     // Where Swedes lived a village has two names: "Elbiku küla / Ölbäck".
     const [first = '', second] = written.split(/(?: küla)? \/ /);
     const name = districtNames[first] ?? first;
@@ -55,7 +55,7 @@ function readRows(): Row[] {
   });
   const cities = placesOfEstonia
     .filter(({ name }) => citiesByDistricts.includes(name))
-    .map(({ name, area, lat, lng }): Row => {
+    .map(({ name, area, lat, lng }): SettlementRow => {
       return { name, otherNames: [], kind: 'linn', municipality: `${name} linn`, county: area, lat, lng };
     });
   return [...cities, ...read];
@@ -68,15 +68,15 @@ const roadPlaces = new Map(
 const records = new Map(placesOfEstonia.map((place) => [`${place.name}/${place.area}`, place]));
 
 /** Settlements of one name in one county, the most likely first. */
-function describe(namesakes: Row[]): Settlement[] {
+function describe(namesakes: SettlementRow[]): Settlement[] {
   // The record of a name is that of its town, or else of the nearest village.
-  const [{ name, county }] = namesakes as [Row];
+  const [{ name, county }] = namesakes as [SettlementRow];
   const record = records.get(`${name}/${county}`);
   const road = roadPlaces.get(name);
-  const measureTo = (row: Row): number => measureM(record ?? road ?? row, row);
+  const measureTo = (row: SettlementRow): number => measureM(record ?? road ?? row, row);
   const [first, ...others] = namesakes.toSorted(
     (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || measureTo(a) - measureTo(b),
-  ) as [Row, ...Row[]];
+  ) as [SettlementRow, ...SettlementRow[]];
   const findSame = <Found extends Point>(other: Found | undefined) =>
     other && measureM(other, first) < SAME_PLACE_M ? other : undefined;
   const sameRecord = findSame(record);
@@ -100,7 +100,7 @@ function describe(namesakes: Row[]): Settlement[] {
  * "Käsmu, Lääne-Viru maakond". Villages with a namesake in their county get their municipality too. Namesakes in one
  * municipality get their kind or their Swedish name: "Jõhvi küla, Jõhvi vald, Ida-Viru maakond".
  */
-function printAddress(row: Row, namesakes: Row[], likeliest: boolean): string {
+function printAddress(row: SettlementRow, namesakes: SettlementRow[], likeliest: boolean): string {
   const { name, kind, municipality, county } = row;
   if (namesakes.length === 1 || (likeliest && kind !== 'küla')) return `${name}, ${county} maakond`;
   const neighbours = namesakes.filter((other) => other.municipality === municipality);
@@ -109,21 +109,22 @@ function printAddress(row: Row, namesakes: Row[], likeliest: boolean): string {
   return `${neighbours.length > 1 ? distinctName : name}, ${municipality}, ${county} maakond`;
 }
 
-function describeDistrict(row: Row): Settlement {
+function describeDistrict(row: SettlementRow): Settlement {
   const city = findCity(row);
   const weight = city === 'Tallinn' ? TALLINN_DISTRICT_WEIGHT : (kindWeights[row.kind] ?? 0);
   return { ...row, weight, address: `${row.name}, ${city}` };
 }
 
-const isDistrict = ({ kind }: Row): boolean => kind === 'linnaosa';
+const isDistrict = ({ kind }: SettlementRow): boolean => kind === 'linnaosa';
 
 /** The name of a settlement in a list of orders: a district is named by its city. */
-export const findCity = (row: Row): string => (isDistrict(row) ? row.municipality.replace(/ linn$/, '') : row.name);
+export const findCity = (row: SettlementRow): string =>
+  isDistrict(row) ? row.municipality.replace(/ linn$/, '') : row.name;
 
 /** All settlements of Estonia. */
 export function readSettlements(): Settlement[] {
   const rows = readRows();
-  const byName = new Map<string, Row[]>();
+  const byName = new Map<string, SettlementRow[]>();
   for (const row of rows.filter((row) => !isDistrict(row))) {
     const key = `${row.name}/${row.county}`;
     const namesakes = byName.get(key);

@@ -18,7 +18,7 @@ export interface TripOfPlan extends PlannedTrip {
   mark: string | null;
 }
 
-interface Row extends Omit<TripOfPlan, 'assigned' | 'draft'> {
+interface PlannedTripRow extends Omit<TripOfPlan, 'assigned' | 'draft'> {
   driverIds: string[];
   busIds: string[];
   draftDriverIds: string[] | null;
@@ -37,7 +37,7 @@ const selectColumns = (
   array(select b.bus_id::text from bus_assignment b join job j on j.id = b.job_id where j.order_id = o.id
     and o.status <> 'accepted' order by b.position) as "busIds"`;
 
-const toTrip = ({ driverIds, busIds, draftDriverIds, draftBusIds, ...row }: Row): TripOfPlan => ({
+const toTrip = ({ driverIds, busIds, draftDriverIds, draftBusIds, ...row }: PlannedTripRow): TripOfPlan => ({
   ...row,
   assigned: { driverIds, busIds },
   draft: draftDriverIds && draftBusIds ? { driverIds: draftDriverIds, busIds: draftBusIds } : null,
@@ -57,7 +57,7 @@ export async function readPlanTrips(
   lock = false,
 ): Promise<TripOfPlan[]> {
   if (lock) await manager.query('select 1 from "order" where id = any($1) order by id for no key update', [ids]);
-  const rows = await query<Row>(
+  const rows = await query<PlannedTripRow>(
     manager,
     sql`select ${selectColumns(now)} from "order" o left join plan_draft p on p.order_id = o.id
         where o.id = any(${ids}) order by o.id`,
@@ -67,7 +67,7 @@ export async function readPlanTrips(
 
 /** Every draft of a trip that can still be moved, the earliest trip first. */
 export async function readDraftedTrips(manager: EntityManager, now: Date): Promise<TripOfPlan[]> {
-  const rows = await query<Row>(
+  const rows = await query<PlannedTripRow>(
     manager,
     sql`select ${selectColumns(now)} from plan_draft p join "order" o on o.id = p.order_id
      where o.deleted_at is null and ${isAgreedSql} and o.ends_at > ${now} order by o.starts_at, o.id`,

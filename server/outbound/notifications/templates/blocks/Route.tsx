@@ -5,7 +5,7 @@ import { alignColumns } from './block';
 import type { Block } from './block';
 import { bodyText, colours, labelText, smallText } from './styles';
 
-interface Line {
+interface StopLine {
   label: string;
   city: string;
   address: string;
@@ -39,7 +39,7 @@ export function writeRoute(stops: RouteStop[], words: Words): Block {
   };
 }
 
-function toLines(stops: RouteStop[], { t, language, date: onDay, time }: Words): Line[] {
+function toLines(stops: RouteStop[], { t, language, date: onDay, time }: Words): StopLine[] {
   let lastDate = '';
   return stops.map((stop, index) => {
     const first = index === 0;
@@ -53,7 +53,7 @@ function toLines(stops: RouteStop[], { t, language, date: onDay, time }: Words):
     const date = printDate(moments[0]);
     const leaves = printDate(moments.at(-1));
     const times = moments.map((moment, at) => (at > 0 && leaves !== date ? `${leaves} ${time(moment)}` : time(moment)));
-    const line: Line = {
+    const line: StopLine = {
       label: t(first ? 'trip.start' : last ? 'trip.end' : 'trip.stop'),
       city: stop.city || stop.address,
       address: stop.city ? findRestOfAddress(stop, language) : '',
@@ -67,7 +67,7 @@ function toLines(stops: RouteStop[], { t, language, date: onDay, time }: Words):
   });
 }
 
-function StopRow({ line, last }: { line: Line; last: boolean }) {
+function StopRow({ line, last }: { line: StopLine; last: boolean }) {
   // The line runs behind the opaque dots; where gradients are unknown the dots remain.
   const rail = last
     ? {}

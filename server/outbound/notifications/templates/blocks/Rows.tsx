@@ -3,14 +3,14 @@ import type { Block } from './block';
 import { bodyText, colours } from './styles';
 
 /** A label and its value; a row without a value is left out. `href` makes the value a link. */
-export interface Row {
+export interface MailRow {
   label: string;
   value: string | null | undefined;
   href?: string;
 }
 
 /** Facts under each other: the label left, the value right. */
-export function writeFacts(rows: Row[]): Block {
+export function writeFacts(rows: MailRow[]): Block {
   const shown = rows.filter(({ value }) => value);
   return {
     html: (
@@ -31,7 +31,7 @@ export function writeFacts(rows: Row[]): Block {
   };
 }
 
-function Cell({ row }: { row: Row }) {
+function Cell({ row }: { row: MailRow }) {
   const cell = { padding: '7px 0', borderBottom: `1px solid ${colours.line}`, verticalAlign: 'top' };
   return (
     <>

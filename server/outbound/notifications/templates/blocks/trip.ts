@@ -2,7 +2,7 @@ import { printRouteName as wholeRoute } from '../../../../platform/values/routeT
 import { formatPhone } from '../../../../platform/values/phone';
 import type { Words } from '../../../../texts/words';
 import type { Branding } from '../template';
-import type { Row } from './Rows';
+import type { MailRow } from './Rows';
 
 export interface RouteStop {
   city: string;
@@ -12,7 +12,7 @@ export interface RouteStop {
   depart: string | null;
 }
 
-interface TripFacts {
+interface MailedTrip {
   startsAt: string;
   durationS: number;
   distanceM: number;
@@ -29,15 +29,15 @@ export function printRouteName(stops: RouteStop[]): string {
 }
 
 /** 'Tallinn – Tartu, 05.12.2026', for subjects. */
-export const printTripName = (order: TripFacts, { date }: Words): string =>
+export const printTripName = (order: MailedTrip, { date }: Words): string =>
   [printRouteName(order.stops), date(order.startsAt)].filter(Boolean).join(', ');
 
 /** 'Tallinn – Tartu, 05.12.2026 08:00', for subjects to drivers. */
-export const printTripAndTime = (order: TripFacts, { dateTime }: Words): string =>
+export const printTripAndTime = (order: MailedTrip, { dateTime }: Words): string =>
   `${printRouteName(order.stops)}, ${dateTime(order.startsAt)}`;
 
 /** The measures of a trip, for everybody. */
-export const listTripRows = (order: TripFacts, { t, dayAndTime, distance, duration }: Words): Row[] => [
+export const listTripRows = (order: MailedTrip, { t, dayAndTime, distance, duration }: Words): MailRow[] => [
   { label: t('trip.departure'), value: dayAndTime(order.startsAt) },
   { label: t('trip.passengers'), value: String(order.passengers) },
   { label: t('trip.distance'), value: order.distanceM > 0 ? distance(order.distanceM) : null },

@@ -1,12 +1,12 @@
 import type { WantedDifferences } from '../../../../model/orders/snapshots';
 import type { Branding } from '../template';
-import type { Row } from './Rows';
+import type { MailRow } from './Rows';
 
 /** The customer's change request. */
 export const listWantedRows = (
   { departs, route, passengers, note }: WantedDifferences,
   { t, dayAndTime }: Branding,
-): Row[] => [
+): MailRow[] => [
   { label: t('tripMail.departure'), value: departs && dayAndTime(departs) },
   { label: t('tripMail.route'), value: route },
   { label: t('tripMail.passengers'), value: passengers === null ? null : String(passengers) },
