@@ -1,7 +1,7 @@
 import { checkCandidate } from '../../server/engines/hours/trip/candidate';
 import { computeHeadroom } from '../../server/engines/hours/trip/headroom';
 import { judgeTimeline } from '../../server/engines/hours/judge';
-import { buildTimeline } from '../../server/engines/hours/trip/timelineOf';
+import { buildTimeline } from '../../server/engines/hours/trip/buildTimeline';
 import type { PlanTrip } from '../../server/engines/hours/trip/plan';
 import { milliseconds } from './result';
 import type { Result } from './result';

@@ -51,7 +51,7 @@ const sum = document.querySelector<HTMLElement>('[data-sum]');
 const add = sum?.parentElement?.querySelector('button');
 if (sum && add) {
   const total = sum.querySelector('strong')!;
-  // The server drew '0,0 h'; a sum is written as server/platform/values/hours.ts writes paid hours.
+  // The server drew '0,0 h'; a sum is written as server/platform/values/reportedHours.ts writes paid hours.
   const unit = total.textContent.replace(/^[\d.,]+/, '');
   const format = new Intl.NumberFormat(document.documentElement.lang, {
     minimumFractionDigits: 1,

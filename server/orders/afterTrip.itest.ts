@@ -239,7 +239,7 @@ test('a trip that was agreed by telephone and driven before it was entered goes 
   await endTrips();
   await run('acceptOnBehalf', rejected);
   await run('acceptOnBehalf', id);
-  // Of a trip that is over, no customer hears that driver and bus will be named before it (outbound/notifications/rules.ts).
+  // Of a trip that is over, no customer hears that driver and bus will be named before it (outbound/notifications/mailRules.ts).
   expect(announced).toMatchObject([1, 2].map(() => ({ type: 'acceptedOnBehalf', tripEnded: true })));
   announced = [];
   await startJob(id, jaan);

@@ -27,7 +27,7 @@ export type {
 export { orderSnapshot } from './lifecycle/orderSnapshot';
 export { foldTally, keepTally } from './lifecycle/orderTally';
 export { exportRoutes } from './reads/exportRoutes';
-export { offerLink } from './reads/links';
+export { offerLink } from './reads/orderLinks';
 export type { ActOutcome } from './types/actOutcome';
 export type { CustomerEdit } from './types/customerEdit';
 export { FeedbackRow, JobRow } from './types/jobTypes';

@@ -8,7 +8,7 @@ import { buildProblem } from '../../../server/office/planning/propose/proposalPr
 import { planKm } from '../../../server/engines/planning/blocks';
 import type { PlanProblem } from '../../../server/engines/planning/problem';
 import { solve } from '../../../server/engines/planning/solve';
-import { planSources } from '../../../server/office/planning/board/sources';
+import { planSources } from '../../../server/office/planning/board/proposalSources';
 import { readConfig } from '../../../server/platform/config';
 import { createLogger } from '../../../server/platform/log/logger';
 import { addMs, days } from '../../../server/platform/time';

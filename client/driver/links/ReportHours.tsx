@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { countMostHours } from '../../../server/platform/values/localDay';
-import { parseTypedHours } from '../../../server/platform/values/hours';
+import { parseTypedHours } from '../../../server/platform/values/reportedHours';
 import { t } from '../../i18n/publicTexts';
 import { useSentForm } from '../../lib/forms/sentForm';
 import { listFeedbackDays, makeNoHours, MAX_DAYS } from '../../lib/texts/feedbackDays';
@@ -21,7 +21,7 @@ interface ReportHoursProps {
 
 /**
  * Shows one field for each day. The place of an entry gives its date, so only the last day can be removed, and never the first. The
- * driver may add one day more than the trip has, after coming home past midnight (server/customer/feedback/hours.ts).
+ * driver may add one day more than the trip has, after coming home past midnight (server/customer/feedback/feedbackHours.ts).
  * Without scripts the buttons ask the server for the same page with a day more or less; the typed hours stay. A script adds and
  * removes days at once and shows the sum (app/enhance.ts).
  */

@@ -1,4 +1,4 @@
-import { printPaidHours } from '../../../server/platform/values/hours';
+import { printPaidHours } from '../../../server/platform/values/reportedHours';
 import { getLanguage } from '../../i18n/language';
 
 /** Hours that are paid: '7,5'. Not beside the durations: the dashboard needs those alone. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { memo, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { sumDriver } from '../../../server/platform/values/hours';
+import { sumDriver } from '../../../server/platform/values/reportedHours';
 import { t } from '../../i18n/officeTexts';
 import { spanText } from '../../lib/texts/minutes';
 import { formatHours } from '../../lib/texts/paidHours';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { sumDrivers } from '../../../server/platform/values/hours';
+import { sumDrivers } from '../../../server/platform/values/reportedHours';
 import { Link } from 'react-router';
 import type { DriverReportsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';

@@ -1,4 +1,4 @@
-import { sumDriver, sumHours, sumDrivers } from '../../../server/platform/values/hours';
+import { sumDriver, sumHours, sumDrivers } from '../../../server/platform/values/reportedHours';
 import { countHoursOfDay } from '../../../server/platform/values/localDay';
 import { findThisMonth } from './reportQuery';
 import { noEdits, setHours } from './edits';

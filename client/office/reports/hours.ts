@@ -1,4 +1,4 @@
-import { parseTypedHours } from '../../../server/platform/values/hours';
+import { parseTypedHours } from '../../../server/platform/values/reportedHours';
 import { t } from '../../i18n/officeTexts';
 import { formatHours } from '../../lib/texts/paidHours';
 

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { parseTypedHours } from '../../../server/platform/values/hours';
+import { parseTypedHours } from '../../../server/platform/values/reportedHours';
 import { useSelectWhole } from '../../ui/fields/useSelectWhole';
 
 interface HoursFieldProps {

@@ -16,7 +16,7 @@ import { ArrangementRow, ExceptionRow } from './arrangementTypes';
 import { correctDriver } from './correctDriver';
 import { createException, deleteException, updateException } from './exceptions';
 import { PublicHoliday, listPublicHolidays } from './holidays';
-import { ArrangementInput, ExceptionInput } from './inputs';
+import { ArrangementInput, ExceptionInput } from './arrangementInputs';
 
 const ArrangementId = () => Arg('arrangementId', () => UUIDScalar, { description: 'Id of the arrangement.' });
 const Input = () => Arg('input', () => ArrangementInput, { description: 'The arrangement to save.' });

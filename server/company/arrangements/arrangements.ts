@@ -8,7 +8,7 @@ import { Arrangement } from '../../model/driving/arrangement.entity';
 import { ArrangementPeriod, BEGINNING } from '../../model/driving/arrangementPeriod.entity';
 import { changeArrangement } from './changeArrangement';
 import { requireBuses, requireDrivers } from '../requireSelectable';
-import type { ArrangementInput } from './inputs';
+import type { ArrangementInput } from './arrangementInputs';
 import { findFirstOpenDay, readPeriods, requirePeriodsSince } from './periods';
 import { readInput } from './readInput';
 

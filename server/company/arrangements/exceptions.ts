@@ -7,7 +7,7 @@ import { isOnWallClock } from '../../platform/time';
 import { ArrangementException } from '../../model/driving/arrangementException.entity';
 import { changeArrangement } from './changeArrangement';
 import { requireDrivers } from '../requireSelectable';
-import type { ExceptionInput } from './inputs';
+import type { ExceptionInput } from './arrangementInputs';
 
 /** Adds the differences of one date on which the arrangement runs. Returns the id. Errors: NOT_FOUND, CONFLICT, BAD_USER_INPUT. */
 export async function createException(

@@ -1,6 +1,6 @@
 import { badInput } from '../../texts/messages';
 import { isBlank } from '../../platform/api/notBlank';
-import type { ArrangementInput } from './inputs';
+import type { ArrangementInput } from './arrangementInputs';
 
 /** An arrangement begins and ends within this many years. */
 const LONGEST_YEARS = 10;

@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { Id } from '../../platform/api/args';
 import { Bus } from '../../model/fleet/bus.entity';
-import { BusDetailsInput } from './inputs';
+import { BusDetailsInput } from './busInputs';
 import { createBus, deleteBus, getBus, listBuses, setBusHidden, updateBus } from './fleet';
 
 const Name = () => Arg('name', () => String, { description: 'Name, up to 255 characters.' });

@@ -10,7 +10,7 @@ import { compareTexts } from '../../platform/text';
 import { ArrangementPeriod } from '../../model/driving/arrangementPeriod.entity';
 import { Bus } from '../../model/fleet/bus.entity';
 import { toDepotColumns } from './depotInput';
-import type { BusDetailsInput } from './inputs';
+import type { BusDetailsInput } from './busInputs';
 import { renamed } from '../renamed';
 
 /** All buses by name, the hidden ones too. */

@@ -11,7 +11,7 @@ import { query, sql } from '../../platform/sql';
 import { addMs, days, minutes } from '../../platform/time';
 import { message } from '../../texts/messages';
 import { endAccess, endPasswordLinks } from './endAccess';
-import { foldUsername } from './inputs';
+import { foldUsername } from './userInputs';
 import { passwordChangedEvent, requireGoodPassword } from './passwords';
 
 /**

@@ -6,7 +6,7 @@ import { LanguageEnum } from '../../platform/api/language';
 import type { Language } from '../../platform/language';
 import { Id } from '../../platform/api/args';
 import { PasswordScalar } from '../../platform/api/scalars';
-import { UserInput } from './inputs';
+import { UserInput } from './userInputs';
 import { changePassword, resetPassword } from './passwords';
 import { createUser, getDriver, listDrivers, setLanguage, setUserHidden, updateUser } from './people';
 

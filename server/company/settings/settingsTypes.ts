@@ -1,6 +1,6 @@
 import { ArrayMaxSize, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { createEnum } from '../../platform/api/enumOf';
+import { createEnum } from '../../platform/api/createEnum';
 import { DateTimeScalar } from '../../platform/api/scalars';
 import { settingKeys } from '../../platform/settings/definitions';
 import type { SettingKey } from '../../platform/settings/definitions';

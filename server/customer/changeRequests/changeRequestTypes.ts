@@ -2,7 +2,7 @@ import { refuseWith } from '../../texts/messages';
 import { ArrayMaxSize, ArrayMinSize, Max, Min, ValidateNested } from 'class-validator';
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CancellationLine } from '../../sales/cancellation';
-import { createEnum } from '../../platform/api/enumOf';
+import { createEnum } from '../../platform/api/createEnum';
 import { DateTimeScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../../platform/api/scalars';
 import { ShortText } from '../../platform/api/shortText';
 import type { ChangeStatus } from '../../model/customer/changeRequest.entity';

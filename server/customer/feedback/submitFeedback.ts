@@ -12,7 +12,7 @@ import { PortalError } from '../../platform/errors';
 import { badInput, conflict, forbidden, message, notFound, refuseWith } from '../../texts/messages';
 import { isStoredKey, createId } from '../../platform/ids';
 import { Feedback } from '../../model/orders/feedback.entity';
-import { requireHours } from './hours';
+import { requireHours } from './feedbackHours';
 
 @InputType({ description: 'A driver’s report on a job.' })
 export class FeedbackInput {

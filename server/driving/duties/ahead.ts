@@ -1,6 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { Deps } from '../../access';
-import { createEnum } from '../../platform/api/enumOf';
+import { createEnum } from '../../platform/api/createEnum';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import { toLocalDate } from '../../platform/time';
 import { addDays } from '../../platform/values/localDay';

@@ -9,9 +9,9 @@ import { readBusRows } from './timeline/orderTrip';
 import { buildDriverTrip, findSeat } from './timeline/planTrips';
 import { readSources } from './timeline/readSources';
 import { toMinute } from './timeline/reported';
-import type { TimelineBus, DriverSources, TimelineStop, TimelineTrip } from './timeline/sources';
-import type { readDutySettings } from './timeline/sources';
-import { selectStops } from './timeline/sources';
+import type { TimelineBus, DriverSources, TimelineStop, TimelineTrip } from './timeline/timelineSources';
+import type { readDutySettings } from './timeline/timelineSources';
+import { selectStops } from './timeline/timelineSources';
 import { buildDriverTimeline, planSettings } from './timeline/timelines';
 
 /** Days before and after the board that are read: weekly rests look back, and a reduced rest may be made up later. */

@@ -10,7 +10,7 @@ import { toHeadroomReply, toMoment } from './headroomReply';
 import type { DriverHours, HoursActivity, HoursDay, HoursInfringement } from './hoursTypes';
 import { readAround, requireShownDays } from './shownSpan';
 import { toMinute } from './timeline/reported';
-import type { DriverSources } from './timeline/sources';
+import type { DriverSources } from './timeline/timelineSources';
 import { readSources } from './timeline/readSources';
 import { buildDriverTimeline, planSettings } from './timeline/timelines';
 import type { DriverTimeline } from './timeline/timelines';

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../../model/people/user.entity';
-import { createEnum } from '../../platform/api/enumOf';
+import { createEnum } from '../../platform/api/createEnum';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import type { Message } from '../../platform/values/message';
 import { Printed } from '../../texts/printed';

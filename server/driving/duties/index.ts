@@ -7,7 +7,7 @@ export { DutiesResolver } from './duties.resolver';
 export type { BoardHours, Crew, EnteredAbsence, HoursLight } from './dutyTypes';
 export { createHoursRoute } from './hoursRoute';
 export { enterAbsence } from './records/absences';
-export { AbsenceInput } from './records/inputs';
+export { AbsenceInput } from './records/recordInputs';
 export { RecordsResolver } from './records/records.resolver';
 export { computeDriverNeeds } from './secondDriver';
 export type { DriverNeeds, LawStop } from './secondDriver';

@@ -4,8 +4,8 @@ import type { PlanStop, PlanTrip } from '../../engines/hours';
 import type { Deps } from '../../access';
 import type { Point } from '../../maps';
 import { buildDriverTrip, addEmptyDrives } from './timeline/planTrips';
-import type { TimelineStop } from './timeline/sources';
-import { readDutySettings } from './timeline/sources';
+import type { TimelineStop } from './timeline/timelineSources';
+import { readDutySettings } from './timeline/timelineSources';
 import { planSettings } from './timeline/timelines';
 
 /** The places and times of a trip's stops. The trip may not be an order yet. */

@@ -4,7 +4,7 @@ import { addMs, days } from '../../platform/time';
 import type { OwnStays, Stay } from './hoursTypes';
 import { requireOrderTrip } from './timeline/orderTrip';
 import { listPlannedTrips, findStays, toTripId } from './timeline/planTrips';
-import { readSourceRows } from './timeline/sources';
+import { readSourceRows } from './timeline/timelineSources';
 
 /** A bus stays out for less than a day. */
 const DAYS_AROUND = 1;

@@ -5,7 +5,7 @@ import { UUIDScalar } from '../../platform/api/scalars';
 import { startOfLocalDate } from '../../platform/time';
 import { toMinute } from './timeline/reported';
 import { toSources } from './timeline/readSources';
-import { readDutySettings, readSourceRows } from './timeline/sources';
+import { readDutySettings, readSourceRows } from './timeline/timelineSources';
 import { buildDriverTimeline, planSettings } from './timeline/timelines';
 
 @ObjectType({ description: 'Driving and working time of a driver in a period, in minutes.', simpleResolvers: true })

@@ -6,7 +6,7 @@ import { computeHeadroom } from './trip/headroom';
 import { judgeTimeline } from './judge';
 import { listShortBreaks } from './trip/shortBreaks';
 import { planDefaults } from './trip/plan';
-import { buildTimeline } from './trip/timelineOf';
+import { buildTimeline } from './trip/buildTimeline';
 
 const monday = Date.UTC(2026, 0, 5) / 60_000;
 const driving = (start: number, end: number, more: Partial<Activity> = {}): Activity => ({

@@ -11,7 +11,7 @@ export { listDayRests } from './trip/dayRests';
 export type { JudgedDay, Judgement } from './judge';
 export { findEmptyDrives } from './trip/emptyDrives';
 export { findBounds, planDefaults } from './trip/plan';
-export { buildTimeline } from './trip/timelineOf';
+export { buildTimeline } from './trip/buildTimeline';
 export type { Aboard, Piece } from './trip/aboard';
 export { countTimeAboard } from './trip/aboard';
 export type { PlanSettings, PlanStop, PlanTrip } from './trip/plan';

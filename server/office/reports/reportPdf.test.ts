@@ -1,4 +1,4 @@
-import { sumDriver, sumDrivers } from '../../platform/values/hours';
+import { sumDriver, sumDrivers } from '../../platform/values/reportedHours';
 import { pdfText } from '../../testing/pdfText';
 import { drawReportPdf } from './reportPdf';
 import type { DriverSheet, ReportSheet, SheetRow } from './reportSheet';

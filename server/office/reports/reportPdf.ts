@@ -1,4 +1,4 @@
-import { sumDriver, printPaidHours, sumDrivers } from '../../platform/values/hours';
+import { sumDriver, printPaidHours, sumDrivers } from '../../platform/values/reportedHours';
 import { createBreather } from '../../platform/files/breathe';
 import { addBreaks, createPdf, numberPages } from '../../platform/files/pdf';
 import { findCurrentLanguage } from '../../platform/language';

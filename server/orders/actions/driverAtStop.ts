@@ -1,6 +1,6 @@
 import { badInput } from '../../texts/messages';
 import type { Stop } from '../../model/orders/stop.entity';
-import type { StopInput } from '../types/inputs';
+import type { StopInput } from '../types/orderInputs';
 import type { PlannedRoute } from '../lifecycle/plannedRoute';
 
 /** Refuses what only the office may say. Errors: BAD_USER_INPUT with the field, for example 'stops.1.driverAtStop'. */

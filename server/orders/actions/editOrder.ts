@@ -6,7 +6,7 @@ import { checkAhead, listDepartures } from './departure';
 import { keepDriverAtStop, listDriverActivities } from './driverAtStop';
 import { listFood, saveFood } from './food';
 import { watchHours } from './jobs/hoursOverride';
-import type { OrderDetailsInput, OrderNotesInput, StopInput } from '../types/inputs';
+import type { OrderDetailsInput, OrderNotesInput, StopInput } from '../types/orderInputs';
 import type { OrderedFoodInput } from '../types/tripInputs';
 import { findBuyer } from './company';
 import type { Order } from '../../model/orders/order.entity';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { StopInput } from '../types/inputs';
+import type { StopInput } from '../types/orderInputs';
 import type { Order } from '../../model/orders/order.entity';
 import type { PlannedRoute } from '../lifecycle/plannedRoute';
 import { Stop } from '../../model/orders/stop.entity';

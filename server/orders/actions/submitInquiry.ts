@@ -11,7 +11,7 @@ import { findBuyer } from './company';
 import { checkAhead, listDepartures } from './departure';
 import { keepDriverAtStop, refuseDriverAtStop } from './driverAtStop';
 import { listFood, saveFood } from './food';
-import type { InquiryInput } from '../types/inputs';
+import type { InquiryInput } from '../types/orderInputs';
 import { Order } from '../../model/orders/order.entity';
 import type { PlannedRoute } from '../lifecycle/plannedRoute';
 import { planRoute, saveStops, readStops, toTripStops } from './route';

@@ -9,7 +9,7 @@ import { UUIDScalar } from '../../platform/api/scalars';
 import type { Message } from '../../platform/values/message';
 import type { ReasonedAssignment } from '../actions/jobs/assignments';
 import { confirmJob, confirmOwnJob } from '../actions/jobs/confirmJob';
-import { AssignmentInput } from '../types/inputs';
+import { AssignmentInput } from '../types/orderInputs';
 import { archiveOrder, takeFromArchive } from '../actions/jobs/archiveOrder';
 import { askDriverAgain } from '../actions/jobs/askDriverAgain';
 import { startJob, updateJob } from '../actions/jobs/startJob';

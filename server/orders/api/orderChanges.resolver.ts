@@ -13,7 +13,7 @@ import { acceptOnBehalf, rejectOnBehalf } from '../actions/offers/decideOnBehalf
 import { answerOrder } from '../actions/offers/answerOrder';
 import { updateNotes, updateOrder, updateOrderFood, updatePrice, updateRoute } from '../actions/editOrder';
 import { RejectReasonEnum } from '../types/enums';
-import { InquiryInput, OfferBasisInput, OrderDetailsInput, OrderNotesInput, StopInput } from '../types/inputs';
+import { InquiryInput, OfferBasisInput, OrderDetailsInput, OrderNotesInput, StopInput } from '../types/orderInputs';
 import { GroupLeaderInput } from '../types/tripInputs';
 import { OrderedFoodInput } from '../types/tripInputs';
 import { deleteOrder } from '../actions/deleteOrder';

@@ -5,7 +5,7 @@ import type { SelectedFields } from '../../platform/api/selectedFields';
 import { Selected } from '../../platform/api/selectedFields';
 import { KeyScalar, UUIDScalar } from '../../platform/api/scalars';
 import { LongListArgs } from '../types/longListArgs';
-import { JobLink, OfferLink, requireFeedbackLink, requireJobLink, offerLink } from '../reads/links';
+import { JobLink, OfferLink, requireFeedbackLink, requireJobLink, offerLink } from '../reads/orderLinks';
 import { readLongList } from '../reads/longLists';
 import { listFeedbacklessJobs, readMyOrderList, orderById, orderHistory, orderList } from '../reads/orderLists';
 import { OrderConnection, OrderHistoryRow, OrderRow } from '../types/orderTypes';

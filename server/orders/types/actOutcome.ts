@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { createEnum } from '../../platform/api/enumOf';
+import { createEnum } from '../../platform/api/createEnum';
 
 const actOutcomes = ['done', 'doneBefore'] as const;
 /** The outcome of an act that counts once. */

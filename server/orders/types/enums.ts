@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { createEnum } from '../../platform/api/enumOf';
+import { createEnum } from '../../platform/api/createEnum';
 import type { OrderStatus } from '../../model/orders/orderStatus';
 import type { OrderAction } from '../lifecycle/lifecycle';
 import { orderStatuses } from '../../model/orders/orderStatus';

@@ -1,5 +1,5 @@
 import type { MailPapers, PdfFile } from '../../customer/papers';
-import type { MailMessage } from './message';
+import type { MailMessage } from './mailMessage';
 
 /** Which papers go with an e-mail. */
 export async function readAttachments(message: MailMessage, papers: MailPapers): Promise<PdfFile[]> {

@@ -2,11 +2,11 @@ import { languages } from '../../platform/language';
 import type { Language } from '../../platform/language';
 import { catalogues } from '../../texts/texts';
 import { events, offer, order } from './events.fixture';
-import type { MailMessage, TemplateName } from './message';
+import type { MailMessage, TemplateName } from './mailMessage';
 import { render } from './render';
-import { officeTemplates } from './message';
+import { officeTemplates } from './mailMessage';
 import { message } from '../../texts/messages';
-import { listMessages } from './rules';
+import { listMessages } from './mailRules';
 import { templates } from './templates';
 
 const company = {

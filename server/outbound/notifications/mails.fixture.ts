@@ -1,5 +1,5 @@
 import { offer, order } from './events.fixture';
-import type { TemplateName } from './message';
+import type { TemplateName } from './mailMessage';
 
 const route = [
   'START',

@@ -17,13 +17,13 @@ import type { passwordChangedEvent, passwordLinkEvent } from '../../company/peop
 import type { tripListAsked } from '../../customer/tripList';
 import { readAttachments } from './attachments';
 import { createMailer } from './mailer';
-import type { MailMessage, UnaddressedMessage } from './message';
-import { officeTemplates } from './message';
+import type { MailMessage, UnaddressedMessage } from './mailMessage';
+import { officeTemplates } from './mailMessage';
 import type { QueueTimes } from '../../platform/queue/queue';
-import { createMailQueue } from './queue';
+import { createMailQueue } from './mailQueue';
 import { toMailCompany, render } from './render';
 import { isOutdated } from './outdated';
-import { listMessages } from './rules';
+import { listMessages } from './mailRules';
 
 /** A problem of the portal itself, for the operator. */
 export interface SystemAlert {

@@ -8,7 +8,7 @@ import { vatRates } from '../../platform/values/money';
 import { findWords } from '../../texts/words';
 import { events } from './events.fixture';
 import { render } from './render';
-import { listMessages } from './rules';
+import { listMessages } from './mailRules';
 
 const company = {
   name: 'Bussid OÜ',

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { hashKey } from '../../platform/ids';
 import type { Sql } from '../../platform/sql';
 import { query, sql } from '../../platform/sql';
-import type { MailMessage } from './message';
+import type { MailMessage } from './mailMessage';
 
 /** Whether a message that waited, because the mail server was away, would tell what is no longer so: it is not sent. */
 export async function isOutdated({ manager }: DataSource, message: MailMessage): Promise<boolean> {

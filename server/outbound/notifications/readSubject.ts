@@ -1,5 +1,5 @@
 import type { Settings } from '../../platform/settings/settings';
-import type { MailMessage } from './message';
+import type { MailMessage } from './mailMessage';
 import { render, toMailCompany } from './render';
 
 /** The subject of a queued message; its template's name when it cannot be written, which may be why it failed. */

@@ -1,10 +1,10 @@
 import type { OrderSnapshot } from '../../model/orders/snapshots';
 import { events, offer, order } from './events.fixture';
 import { expected } from './mails.fixture';
-import type { MailMessage, TemplateName } from './message';
+import type { MailMessage, TemplateName } from './mailMessage';
 import { render } from './render';
 import { message } from '../../texts/messages';
-import { listMessages } from './rules';
+import { listMessages } from './mailRules';
 import { templates } from './templates';
 
 const branding = {

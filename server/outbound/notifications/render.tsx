@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { findWords } from '../../texts/words';
-import { createLinks } from './links';
-import type { MailMessage } from './message';
+import { createLinks } from './mailLinks';
+import type { MailMessage } from './mailMessage';
 import { templates } from './templates';
 import { link } from './templates/blocks/text';
 import { listContacts, Layout } from './templates/blocks/Layout';

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { createEnum } from './enumOf';
+import { createEnum } from './createEnum';
 import { languages } from '../language';
 
 export const LanguageEnum = createEnum(languages);

@@ -4,7 +4,7 @@ import { ChangeStopInput } from '../../customer/changeRequests/changeRequestType
 import { DepotInput } from '../../company/fleet/depotInput';
 import { decodeMessage } from '../values/message';
 import { message } from '../../texts/messages';
-import { StopInput } from '../../orders/types/inputs';
+import { StopInput } from '../../orders/types/orderInputs';
 import { PricedStopInput } from '../../sales/pricing/shown/shownTypes';
 
 test.each([StopInput, ChangeStopInput, PricedStopInput, DepotInput])('%p lies on the earth', (Input) => {

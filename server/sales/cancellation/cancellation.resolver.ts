@@ -9,7 +9,7 @@ import {
   CancellationTermsRow,
   OrderCancellationRow,
 } from './cancellationTypes';
-import { orderCancellation, previewTerms, saveTerms } from './terms';
+import { orderCancellation, previewTerms, saveTerms } from './changeTerms';
 
 /** The cancellation terms and fees. */
 @Resolver()

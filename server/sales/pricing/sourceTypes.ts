@@ -2,7 +2,7 @@ import { IsInt, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { PriceLineKind } from '../../engines/pricing';
 import { priceLineKinds } from '../../engines/pricing';
-import { createEnum } from '../../platform/api/enumOf';
+import { createEnum } from '../../platform/api/createEnum';
 import { AmountScalar, PriceScalar } from '../../platform/api/scalars';
 import { ShortText } from '../../platform/api/shortText';
 

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { createPortal } from 'react-dom';
-import { sumDriver, sumDrivers } from '../../../../server/platform/values/hours';
+import { sumDriver, sumDrivers } from '../../../../server/platform/values/reportedHours';
 import { t } from '../../../i18n/officeTexts';
 import { formatDuration } from '../../../lib/texts/minutes';
 import { formatHours } from '../../../lib/texts/paidHours';

@@ -9,7 +9,7 @@ import type { OrderTrip } from '../timeline/orderTrip';
 import { readBusRows, requireOrderTrip } from '../timeline/orderTrip';
 import { buildDriverTrip } from '../timeline/planTrips';
 import { toMinute } from '../timeline/reported';
-import type { TimelineBus, DriverSources } from '../timeline/sources';
+import type { TimelineBus, DriverSources } from '../timeline/timelineSources';
 import { readSources } from '../timeline/readSources';
 import { buildDriverTimeline, planSettings } from '../timeline/timelines';
 import { toLastDay } from '../owed';

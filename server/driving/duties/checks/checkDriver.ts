@@ -2,7 +2,7 @@ import { checkCandidate, judgeTimeline } from '../../../engines/hours';
 import type { CandidateCheck, Judgement, Minute, PlanSettings, Timeline } from '../../../engines/hours';
 import { addRests } from './restsCountedOn';
 import type { DriverTrip } from '../timeline/planTrips';
-import type { DriverSources } from '../timeline/sources';
+import type { DriverSources } from '../timeline/timelineSources';
 import { buildDriverTimeline } from '../timeline/timelines';
 
 /**

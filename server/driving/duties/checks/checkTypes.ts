@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { createEnum } from '../../../platform/api/enumOf';
+import { createEnum } from '../../../platform/api/createEnum';
 import { DateTimeScalar, UUIDScalar } from '../../../platform/api/scalars';
 import type { Line, Message } from '../../../platform/values/message';
 import { Printed } from '../../../texts/printed';

@@ -7,7 +7,7 @@ import { addRests } from './restsCountedOn';
 import type { OrderTrip } from '../timeline/orderTrip';
 import { readBusRows } from '../timeline/orderTrip';
 import { findSeat, buildDriverTrip, addEmptyDrives } from '../timeline/planTrips';
-import { readDutySettings } from '../timeline/sources';
+import { readDutySettings } from '../timeline/timelineSources';
 import { planSettings } from '../timeline/timelines';
 
 const toMinute = (moment: string | null) => (moment === null ? null : Math.floor(Date.parse(moment) / 60_000));

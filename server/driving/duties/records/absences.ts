@@ -12,7 +12,7 @@ import { toLocalDate } from '../../../platform/time';
 import type { EnteredAbsence } from '../dutyTypes';
 import { Absence } from '../../../model/driving/absence.entity';
 import type { AbsenceKind } from '../../../model/driving/absence.entity';
-import { AbsenceKindEnum } from './inputs';
+import { AbsenceKindEnum } from './recordInputs';
 import { selectPersonName } from '../../../model/people/personName';
 
 @ObjectType({ description: 'Days on which a driver or a bus is not available.', simpleResolvers: true })

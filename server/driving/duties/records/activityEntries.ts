@@ -7,8 +7,8 @@ import { DateTimeScalar, UUIDScalar } from '../../../platform/api/scalars';
 import { days } from '../../../platform/time';
 import { ActivityEntry } from '../../../model/driving/activityEntry.entity';
 import type { EnteredKind } from '../../../model/driving/activityEntry.entity';
-import type { ActivityEntryInput } from './inputs';
-import { EnteredKindEnum } from './inputs';
+import type { ActivityEntryInput } from './recordInputs';
+import { EnteredKindEnum } from './recordInputs';
 
 @ObjectType({
   description: 'An activity of a driver outside the portal’s plans, such as work for another employer.',

@@ -7,7 +7,7 @@ import { AbsenceRow, listAbsences, deleteAbsence, enterAbsence } from './absence
 import { EnteredActivity, listActivityEntries, addActivityEntry, deleteActivityEntry } from './activityEntries';
 import { DriverRecord } from '../../../model/driving/driverRecord.entity';
 import { DutySettings } from '../../../model/driving/dutySettings.entity';
-import { AbsenceInput, ActivityEntryInput, DriverRecordInput, DutySettingsInput } from './inputs';
+import { AbsenceInput, ActivityEntryInput, DriverRecordInput, DutySettingsInput } from './recordInputs';
 import { readDriverRecord, readDutySettings, updateDriverRecord, updateDutySettings } from './records';
 
 const DriverId = () => Arg('driverId', () => UUIDScalar, { description: 'Id of the driver.' });

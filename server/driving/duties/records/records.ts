@@ -5,7 +5,7 @@ import { toDepotColumns } from '../../../company/fleet';
 import { forbidden, notFound } from '../../../texts/messages';
 import { DriverRecord } from '../../../model/driving/driverRecord.entity';
 import { DutySettings } from '../../../model/driving/dutySettings.entity';
-import type { DriverRecordInput, DutySettingsInput } from './inputs';
+import type { DriverRecordInput, DutySettingsInput } from './recordInputs';
 
 const noDepot = toDepotColumns(null);
 

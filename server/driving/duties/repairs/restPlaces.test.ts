@@ -2,7 +2,7 @@ import { checkCandidate, planDefaults, proposeRepairs, buildTimeline } from '../
 import { createEmbeddedMaps } from '../../../maps/embedded/embeddedMaps';
 import { listAllStops, listRestStops, buildRouteWithRests } from './restPlaces';
 import { buildDriverTrip, addEmptyDrives } from '../timeline/planTrips';
-import type { TimelineStop } from '../timeline/sources';
+import type { TimelineStop } from '../timeline/timelineSources';
 
 const maps = createEmbeddedMaps();
 const tallinn = { city: 'Tallinn', lat: 59.437, lng: 24.7535 };

@@ -2,7 +2,7 @@ import { findBounds } from '../../../engines/hours';
 import type { PlanTrip, Repair, RestStop } from '../../../engines/hours';
 import { findPointOnWay, listTownsOnWay } from '../../../maps';
 import type { MapsProvider, PlaceOnWay } from '../../../maps';
-import type { TimelineStop } from '../timeline/sources';
+import type { TimelineStop } from '../timeline/timelineSources';
 
 /** A stop that a repair adds to a route. */
 export interface AddedStop extends TimelineStop {

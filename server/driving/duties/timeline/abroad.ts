@@ -1,5 +1,5 @@
 import { findCountryOfStop } from '../../../maps';
-import type { TimelineStop } from './sources';
+import type { TimelineStop } from './timelineSources';
 
 /**
  * Minutes in a row that a trip surely spends outside its first country: from the arrival at a stop abroad to the

@@ -1,6 +1,6 @@
 import { findCrossings, findRoute, isSamePlace, rememberByPlaces } from '../../../maps';
 import type { Aboard } from '../../../engines/hours';
-import type { DepotPlace } from './sources';
+import type { DepotPlace } from './timelineSources';
 
 /**
  * Minutes of an empty drive by our own router, which is asked once for each pair. It costs nothing, and no transaction

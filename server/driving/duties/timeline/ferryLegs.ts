@@ -1,6 +1,6 @@
 import type { FerryLeg } from '../../../engines/hours';
 import { findCrossings, rememberByPlaces } from '../../../maps';
-import type { DepotPlace, TimelineStop } from './sources';
+import type { DepotPlace, TimelineStop } from './timelineSources';
 
 const recallCrossings = rememberByPlaces((from: DepotPlace, to: DepotPlace) => findCrossings(from, to));
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../../texts/messages';
 import { toLocalDate } from '../../../platform/time';
-import { busJson, selectStops } from './sources';
-import type { TimelineBus, TimelineStop } from './sources';
+import { busJson, selectStops } from './timelineSources';
+import type { TimelineBus, TimelineStop } from './timelineSources';
 import type { TripNeeds } from '../checks/warnings';
 
 /** The data of an order that a check needs. */

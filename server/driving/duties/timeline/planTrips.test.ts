@@ -1,7 +1,7 @@
 import { checkCandidate, judgeTimeline, buildTimeline } from '../../../engines/hours';
 import { estimateEmptyMinutes } from './emptyMinutes';
 import { buildDriverTrip, findStays, addEmptyDrives } from './planTrips';
-import type { TimelineStop } from './sources';
+import type { TimelineStop } from './timelineSources';
 
 /** A Wednesday, 17:00 UTC. */
 const evening = 29_725_500;

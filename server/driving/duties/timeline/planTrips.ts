@@ -5,7 +5,14 @@ import { listThirdCountries } from '../../../maps';
 import { countMinutesAbroad } from './abroad';
 import { estimateEmptyMinutes, listPassages } from './emptyMinutes';
 import { listFerryLegs } from './ferryLegs';
-import type { TimelineBus, DriverSources, DepotPlace, OccurrenceRow, TimelineStop, TimelineTrip } from './sources';
+import type {
+  TimelineBus,
+  DriverSources,
+  DepotPlace,
+  OccurrenceRow,
+  TimelineStop,
+  TimelineTrip,
+} from './timelineSources';
 
 /** A trip as the law's engine reads it, with the facts that only the portal needs. */
 export interface DriverTrip {

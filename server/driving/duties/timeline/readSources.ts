@@ -5,8 +5,8 @@ import type { Minute } from '../../../engines/hours';
 import { addDays } from '../../../platform/values/localDay';
 import { addMs, days, startOfLocalDate } from '../../../platform/time';
 import { toMinute } from './reported';
-import type { DriverSources, SourceRows, TimelineStop } from './sources';
-import { readDutySettings, readSourceRows } from './sources';
+import type { DriverSources, SourceRows, TimelineStop } from './timelineSources';
+import { readDutySettings, readSourceRows } from './timelineSources';
 import { buildDriverTimeline, planSettings } from './timelines';
 
 /** The average of 48 hours runs over four months (2002/15 art. 4): the weeks before the first one that is judged. */

@@ -5,7 +5,7 @@ import { listPlannedTrips, toOccurrenceId, toTripId, addEmptyDrives } from './pl
 import type { DriverTrip } from './planTrips';
 import { applyReported } from './reported';
 import type { ReportedDay, SourcedActivity } from './reported';
-import type { DriverSources } from './sources';
+import type { DriverSources } from './timelineSources';
 
 /** The arrangement and day behind an occurrence id of the timeline. */
 export interface OccurrenceTitle {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseInput } from '../../../platform/api/parseInput';
 import { badInput, toKey } from '../../../texts/messages';
-import { parseTypedHours } from '../../../platform/values/hours';
+import { parseTypedHours } from '../../../platform/values/reportedHours';
 
 /** The values of a submitted form, by the names of its fields. */
 export type Fields = Readonly<Record<string, string>>;

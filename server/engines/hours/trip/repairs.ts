@@ -6,7 +6,7 @@ import { nightsTried } from './layOut';
 import { beginLater, findBounds, planDefaults, prolongStop, shiftTrip } from './plan';
 import { addRestStops } from './restStops';
 import type { RestStop } from './restStops';
-import { buildTimeline } from './timelineOf';
+import { buildTimeline } from './buildTimeline';
 import type { PlanSettings, PlanTrip } from './plan';
 
 /** Remedies that make a trip legal for the driver. The engine checked each of them. */

@@ -3,7 +3,7 @@ import { findDrivingWithoutBreak, findWorkWithoutBreak } from '../breaks';
 import { clean } from '../clean';
 import { Ledger } from '../ledger';
 import { findBounds, planDefaults, prolongStop } from './plan';
-import { buildTimeline } from './timelineOf';
+import { buildTimeline } from './buildTimeline';
 import type { PlanSettings, PlanTrip } from './plan';
 import { limits, rules } from '../rules';
 

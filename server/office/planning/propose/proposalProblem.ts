@@ -4,7 +4,7 @@ import { driveBetween, learnPlaces, placeKey } from '../../../maps';
 import type { LegEnd } from '../board/emptyLegs';
 import type { PlanProblem, Shift } from '../../../engines/planning';
 import { USUAL_PREPARATION } from '../../../engines/planning';
-import type { ProposalSources } from '../board/sources';
+import type { ProposalSources } from '../board/proposalSources';
 import { needsLift, findWishes } from './wishes';
 
 /** The same seed gives the same proposal. */

@@ -3,7 +3,7 @@ import type { Deps, Viewer } from '../../../access';
 import { badInput, notFound } from '../../../texts/messages';
 import type { BoardTripRow } from '../board/board';
 import { readBoardBuses, readBoardDrivers, requireBoardSpan } from '../board/board';
-import { readHours } from '../board/hours';
+import { readHours } from '../board/planHours';
 import { isAbsent } from './isAbsent';
 import type { NamedSlot, RepairBoard } from './readBoard';
 import { readBoard } from './readBoard';

@@ -4,8 +4,8 @@ import { addMs, days } from '../../../platform/time';
 import type { BoardTripRow } from '../board/board';
 import { buildProblem } from '../propose/proposalProblem';
 import type { RepairProblem, Slot } from '../../../engines/planning';
-import type { ProposalSources } from '../board/sources';
-import { planSources } from '../board/sources';
+import type { ProposalSources } from '../board/proposalSources';
+import { planSources } from '../board/proposalSources';
 
 /** The cost of taking a trip from its driver; a confirmed driver costs most. */
 const costs = { none: 1, waiting: 3, confirmed: 10 } as const;

@@ -6,7 +6,7 @@ import { badInput } from '../../../texts/messages';
 import { hashKey, createId, createKey } from '../../../platform/ids';
 import { BusAssignment } from '../../../model/orders/busAssignment.entity';
 import { DriverAssignment } from '../../../model/orders/driverAssignment.entity';
-import type { AssignmentInput } from '../../types/inputs';
+import type { AssignmentInput } from '../../types/orderInputs';
 import { Job } from '../../../model/orders/job.entity';
 import type { AskedDriver } from './askDrivers';
 import { askAddedForFeedback, readCrew, printPeriod, emitAsked, emitReleased } from './askDrivers';

@@ -1,6 +1,6 @@
 import type { Logo } from '../../../platform/settings/settings';
 import type { Words } from '../../../texts/words';
-import type { Links } from '../links';
+import type { Links } from '../mailLinks';
 import type { Block } from './blocks/block';
 
 /** The company that writes. */

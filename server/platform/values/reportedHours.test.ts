@@ -1,4 +1,4 @@
-import { parseTypedHours } from './hours';
+import { parseTypedHours } from './reportedHours';
 
 test.each([
   ['7,5', 7.5],

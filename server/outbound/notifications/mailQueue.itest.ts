@@ -4,12 +4,12 @@ import type { LogFields, Logger } from '../../platform/log/logger';
 import { QueuedMessages1766860000000 } from '../../migrations/1766860000000-queuedMessages';
 import { openTestDatabase } from '../../testing/databases/testDatabase';
 import { events } from './events.fixture';
-import type { MailMessage } from './message';
+import type { MailMessage } from './mailMessage';
 import type { QueueTimes } from '../../platform/queue/queue';
 import { runTogether } from '../../platform/sql';
-import type { MailQueue as Queue } from './queue';
-import { createMailQueue, hashMessageId } from './queue';
-import { listMessages } from './rules';
+import type { MailQueue as Queue } from './mailQueue';
+import { createMailQueue, hashMessageId } from './mailQueue';
+import { listMessages } from './mailRules';
 
 const quick: Partial<QueueTimes> = { pollMs: 50, retryDelayS: 1, maintenanceS: 1, stopWaitMs: 1000 };
 

@@ -1,7 +1,7 @@
 import type { AnnouncedEvent } from '../../orders';
 import type { DriverSnapshot, OrderSnapshot } from '../../model/orders/snapshots';
 import { hashKey } from '../../platform/ids';
-import type { UnaddressedMessage } from './message';
+import type { UnaddressedMessage } from './mailMessage';
 import { toCustomerView, toDriverView, toStrangerView } from './views';
 
 type Kind = AnnouncedEvent['type'];

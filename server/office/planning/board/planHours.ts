@@ -1,7 +1,7 @@
 import type { Deps } from '../../../access';
 import { readHoursData } from '../../../driving/duties';
 import { findPlannedCrew, readDraftedTrips } from './plannedTrips';
-import type { ProposalSources } from './sources';
+import type { ProposalSources } from './proposalSources';
 
 /** The input for judging the hours of all drivers of a plan, drafts included: plain data for a worker. */
 export async function readHours(

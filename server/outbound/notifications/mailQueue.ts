@@ -5,7 +5,7 @@ import type { Queue, QueueTimes } from '../../platform/queue/queue';
 import { createQueue } from '../../platform/queue/queue';
 import type { Sql } from '../../platform/sql';
 import { sql } from '../../platform/sql';
-import type { MailMessage } from './message';
+import type { MailMessage } from './mailMessage';
 
 /** The namespace of message ids; any fixed UUID. */
 const NAMESPACE = '6f1c7f0e-3b0a-4c55-9d0c-5a3f2d1b7e64';

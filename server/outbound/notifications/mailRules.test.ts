@@ -1,5 +1,5 @@
 import { events, kati, mati, offer, order } from './events.fixture';
-import { listMessages } from './rules';
+import { listMessages } from './mailRules';
 
 const logistics = 'logistik@bussiveod.example';
 const all = events();
