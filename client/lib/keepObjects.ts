@@ -12,7 +12,7 @@ export function keepObjects<Item extends object>(
     const own = former.get(readKey(item));
     return own && isSame(own, item) ? own : item;
   });
-  return kept.length === before.length && kept.every((one, nth) => one === before[nth]) ? before : kept;
+  return kept.length === before.length && kept.every((one, index) => one === before[index]) ? before : kept;
 }
 
 /** Unread objects of the store stay the same; only the ones read again are compared in depth. */

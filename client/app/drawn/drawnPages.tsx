@@ -9,7 +9,7 @@ import LoginPage from '../../session/LoginPage';
 import NewPasswordPage, { passwordLinkVariables } from '../../session/NewPasswordPage';
 import MyTripPage from '../../customer/myTrip/MyTripPage';
 import ConfirmJobPage, { readJobVariables } from '../../driver/links/ConfirmJobPage';
-import FeedbackPage, { readFeedbackVariables } from '../../driver/links/FeedbackPage';
+import FeedbackLinkPage, { readFeedbackVariables } from '../../driver/links/FeedbackPage';
 import {
   CompanyTermsDocument,
   FeedbackLinkDocument,
@@ -75,7 +75,7 @@ const drawnPages: readonly DrawnPage[] = [
   },
   {
     path: paths.feedbackForm,
-    page: enlargeType(<FeedbackPage />),
+    page: enlargeType(<FeedbackLinkPage />),
     description: 'descriptions.feedback',
     asks: report,
   },

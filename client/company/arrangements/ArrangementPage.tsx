@@ -19,7 +19,7 @@ import { CorrectDriver } from './CorrectDriver';
 import { EditArrangement } from './EditArrangement';
 import { EditDate } from './EditDate';
 import { ExceptionList } from './ExceptionList';
-import { Holidays } from './Holidays';
+import { ArrangementHolidays } from './Holidays';
 import { Overlaps } from './Overlaps';
 import { atLeast } from '../../ui/layout/leastType';
 
@@ -99,7 +99,7 @@ export default function ArrangementPage() {
             <EditDate key={date} {...parts} date={date} />
           )}
           <ExceptionList arrangement={arrangement} exceptions={data.arrangementExceptions} />
-          <Holidays arrangement={arrangement} exceptions={data.arrangementExceptions} reload={reload} />
+          <ArrangementHolidays arrangement={arrangement} exceptions={data.arrangementExceptions} reload={reload} />
         </>
       )}
       <CorrectDriver {...parts} />

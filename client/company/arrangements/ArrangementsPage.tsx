@@ -13,12 +13,13 @@ import type { Column } from '../../ui/table/DataTable';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
 
-type Arrangement = ArrangementDetailsFragment;
+type ArrangementRow = ArrangementDetailsFragment;
 
 /** 'E K R' */
-const printDays = ({ weekdays }: Arrangement) => weekdays.map((weekday) => listWeekdayLetters()[weekday - 1]).join(' ');
+const printDays = ({ weekdays }: ArrangementRow) =>
+  weekdays.map((weekday) => listWeekdayLetters()[weekday - 1]).join(' ');
 
-const columns: readonly Column<Arrangement>[] = [
+const columns: readonly Column<ArrangementRow>[] = [
   {
     field: 'name',
     header: t('office.name'),
@@ -64,7 +65,7 @@ const columns: readonly Column<Arrangement>[] = [
 export default function ArrangementsPage() {
   const { data, error, refetch } = useArrangementsQuery({ fetchPolicy: 'cache-and-network' });
   useLiveReload(['arrangements', 'people', 'fleet'], refetch);
-  const table = (label: string, rows: readonly Arrangement[] | undefined, urlName: string, emptyHint: string) => (
+  const table = (label: string, rows: readonly ArrangementRow[] | undefined, urlName: string, emptyHint: string) => (
     <Section title={label} count={rows?.length} flush>
       <DataTable
         label={label}

@@ -21,7 +21,7 @@ import { DateField } from '../../ui/fields/DateField';
 import { Section } from '../../ui/layout/Section';
 import { SubmitBar } from '../../ui/layout/SubmitBar';
 import { ArrangementFields } from './ArrangementFields';
-import type { ArrangementPartProps, Period } from './arrangementParts';
+import type { ArrangementPartProps, ArrangementPeriod } from './arrangementParts';
 import { findLastPeriod } from './arrangementParts';
 import { fieldNames, toInput, toMessages, newValues, findProblems, toValues } from './arrangementValues';
 
@@ -137,7 +137,7 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
   );
 }
 
-const toPlannedValues = ({ from, weekdays, depart, driver }: Period & { from: string }) => ({
+const toPlannedValues = ({ from, weekdays, depart, driver }: ArrangementPeriod & { from: string }) => ({
   date: formatLocalDate(from),
   days: weekdays.map((weekday) => listWeekdayLetters()[weekday - 1]).join(' '),
   depart,

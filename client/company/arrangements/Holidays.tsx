@@ -10,12 +10,12 @@ import { Section } from '../../ui/layout/Section';
 import type { ArrangementPartProps } from './arrangementParts';
 import { isDue } from './arrangementParts';
 
-interface HolidaysProps extends Pick<ArrangementPartProps, 'arrangement' | 'reload'> {
+interface ArrangementHolidaysProps extends Pick<ArrangementPartProps, 'arrangement' | 'reload'> {
   exceptions: readonly ExceptionDetailsFragment[];
 }
 
 /** Public holidays on which the arrangement would run: one press and it does not. */
-export function Holidays({ arrangement, exceptions, reload }: HolidaysProps) {
+export function ArrangementHolidays({ arrangement, exceptions, reload }: ArrangementHolidaysProps) {
   const today = toLocalDate(new Date());
   const year = Number(today.slice(0, 4));
   // Without them the page is whole; a failure needs no words.

@@ -2,7 +2,7 @@ import type { ArrangementChoicesQuery, ArrangementWholeFragment } from '../../ge
 import { countWeekday } from '../../lib/texts/weekdays';
 
 export type Arrangement = ArrangementWholeFragment;
-export type Period = Arrangement['periods'][number];
+export type ArrangementPeriod = Arrangement['periods'][number];
 
 /** The props of each form that edits an arrangement. */
 export interface ArrangementPartProps {
@@ -12,11 +12,11 @@ export interface ArrangementPartProps {
 }
 
 /** The state on a date: the last period that begins by then. */
-const findPeriod = ({ periods }: Arrangement, date: string): Period | undefined =>
+const findPeriod = ({ periods }: Arrangement, date: string): ArrangementPeriod | undefined =>
   periods.findLast(({ from }) => !from || from <= date);
 
 /** The state that is planned last. */
-export const findLastPeriod = ({ periods }: Arrangement): Period | undefined => periods.at(-1);
+export const findLastPeriod = ({ periods }: Arrangement): ArrangementPeriod | undefined => periods.at(-1);
 
 /** True on a date on which the arrangement is due: within its days, on one of its weekdays. */
 export function isDue(arrangement: Arrangement, date: string): boolean {

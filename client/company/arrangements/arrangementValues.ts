@@ -1,7 +1,7 @@
 import type { ArrangementInput } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import type { FieldMessages } from '../../lib/forms/formState';
-import type { Period } from './arrangementParts';
+import type { ArrangementPeriod } from './arrangementParts';
 
 /** The values of an arrangement's form. */
 export interface ArrangementValues {
@@ -41,7 +41,7 @@ export const newValues: ArrangementValues = {
 };
 
 /** Converts a stored period to the values of its form. */
-export function toValues(stored: Period): ArrangementValues {
+export function toValues(stored: ArrangementPeriod): ArrangementValues {
   const { name, description, firstDay, lastDay, weekdays, depart, durationMin, driver, bus } = stored;
   const { shortLine, drivingMin } = stored;
   const duration = [Math.floor(durationMin / 60), durationMin % 60].map((part) => String(part).padStart(2, '0'));

@@ -7,10 +7,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Dispatch, KeyboardEvent, ReactNode } from 'react';
 import { t } from '../../i18n/publicTexts';
 import type { Problems } from '../../lib/forms/routeProblems';
-import type { Details, InquiryAction } from './inquiryState';
+import type { InquiryDetails, InquiryAction } from './inquiryState';
 
 interface DetailsStepProps {
-  details: Details;
+  details: InquiryDetails;
   problems: Problems;
   disabled: boolean;
   dispatch: Dispatch<InquiryAction>;
@@ -23,7 +23,7 @@ const needed = ['passengers', 'fullName', 'email', 'phone'];
 
 /** Passengers and contact (docs/product.md, 'Passengers and contact'). */
 export default function DetailsStep({ details, problems, disabled, dispatch, price }: DetailsStepProps) {
-  const type = (typed: Partial<Details>) => dispatch({ type: 'detailsTyped', details: typed });
+  const type = (typed: Partial<InquiryDetails>) => dispatch({ type: 'detailsTyped', details: typed });
   const field = (
     name: 'notes' | 'company' | 'promo' | 'fullName' | 'email' | 'phone',
     autoComplete: string,

@@ -3,10 +3,10 @@ import { t } from '../../i18n/publicTexts';
 import { listLocatedStops } from '../../lib/forms/draftRoute';
 import { checkRoute } from '../../lib/forms/routeProblems';
 import type { Problems } from '../../lib/forms/routeProblems';
-import type { Details, InquiryAction, InquiryState } from './inquiryState';
+import type { InquiryDetails, InquiryAction, InquiryState } from './inquiryState';
 
 /** Finds missing values of the passengers step (docs/product.md, 'Passengers and contact'). */
-export function checkDetails({ passengers, fullName, email, phone, toCompany, company }: Details): Problems {
+export function checkDetails({ passengers, fullName, email, phone, toCompany, company }: InquiryDetails): Problems {
   return {
     ...(passengers < 1 && { passengers: t('inquiry.passengersMissing') }),
     ...(!fullName.trim() && { fullName: t('inquiry.fullNameMissing') }),

@@ -9,7 +9,7 @@ export const DETAILS_STEP = 1;
 export const EXTRAS_STEP = 2;
 const DAYS_AHEAD = 7;
 
-export interface Details {
+export interface InquiryDetails {
   /** 0: not said yet. */
   passengers: number;
   notes: string;
@@ -29,7 +29,7 @@ export interface InquiryState extends DraftRoute {
   step: number;
   /** Places that were chosen and are being looked up; none where it is not said. */
   looking?: Place[];
-  details: Details;
+  details: InquiryDetails;
   /** How many of each food package, by its id; never below 1. */
   cart: Record<string, number>;
   sent: { orderId: string; email: string } | null;
@@ -38,7 +38,7 @@ export interface InquiryState extends DraftRoute {
 export type InquiryAction =
   | RouteAction
   | { type: 'placesLooking'; places: Place[] }
-  | { type: 'detailsTyped'; details: Partial<Details> }
+  | { type: 'detailsTyped'; details: Partial<InquiryDetails> }
   | { type: 'foodAdded'; packageId: string }
   | { type: 'foodTaken'; packageId: string }
   | { type: 'foodSet'; packageId: string; count: number }

@@ -4,7 +4,7 @@ import { TripCard } from './TripCard';
 import type { Trip } from './useMyTrip';
 
 /** Drivers and buses; the server sends them from 24 hours before the departure. */
-export function CrewCard({ crew }: Pick<Trip, 'crew'>) {
+export function TripCrewCard({ crew }: Pick<Trip, 'crew'>) {
   if (!crew) return null;
   return (
     <TripCard title={t('myTrip.crew')}>

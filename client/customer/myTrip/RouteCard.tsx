@@ -16,7 +16,7 @@ import type { Trip } from './useMyTrip';
 const TripMap = latePart(async () => ({ default: (await import('../../ui/map/TripMap')).TripMap }));
 
 /** The stops with their times, the day's departure and arrival in bold, and the map after the first picture. */
-export function RouteCard({ trip }: { trip: Trip }) {
+export function TripRouteCard({ trip }: { trip: Trip }) {
   const { stops, distanceKm, durationMin } = trip;
   const idle = useIdle();
   return (

@@ -11,14 +11,14 @@ import { useSentForm } from '../../lib/forms/sentForm';
 import { useReply } from '../../lib/request/useReply';
 import { formatDate, readWallClock } from '../../lib/texts/time';
 import { NoticePage } from '../../ui/layout/NoticePage';
-import { CrewCard } from './CrewCard';
+import { TripCrewCard } from './CrewCard';
 import { ChangeDecision } from './changeRequest/ChangeDecision';
 import { useMyChange } from './changeRequest/useMyChange';
 import type { MyChange } from './changeRequest/myChange';
 import { Decision } from './decision/Decision';
 import { Done } from './decision/Done';
 import { PriceCard } from './PriceCard';
-import { RouteCard } from './RouteCard';
+import { TripRouteCard } from './RouteCard';
 import { rows } from './rows';
 import { StationLine } from './StationLine';
 import { TermsCard } from './TermsCard';
@@ -39,13 +39,13 @@ export function TripView(props: TripProps) {
       <Done state={state} />
       <StationLine trip={trip} />
       <Typography role="status" sx={{ mb: 2 }}>
-        {[printState(trip), change && changeText(trip, change)].filter(Boolean).join(' ')}
+        {[printState(trip), change && printChange(trip, change)].filter(Boolean).join(' ')}
       </Typography>
       <Refused shown={change?.status === 'priced' || trip.can.includes('askAgain')} />
       <ChangeDecision change={change} />
-      <CrewCard crew={crew} />
+      <TripCrewCard crew={crew} />
       <PriceCard trip={trip} />
-      <RouteCard trip={trip} />
+      <TripRouteCard trip={trip} />
       <Paper variant="outlined" component="ul" aria-label={t('myTrip.actions')} sx={listStyles}>
         {rows.map((Row, index) => (
           <Row key={index} {...props} change={change} loadChange={loadChange} />
@@ -74,7 +74,7 @@ const printState = ({ state, crew }: Trip): string =>
   t(state === 'confirmed' && crew ? 'myTrip.stateCrew' : stateTexts[state]);
 
 /** The next step of the change request. */
-function changeText({ state }: Trip, { status }: MyChange): string {
+function printChange({ state }: Trip, { status }: MyChange): string {
   if (status === 'priced') return t('myTrip.statePriced');
   return status === 'open' && ['asked', 'offered', 'confirmed'].includes(state) ? t('myTrip.stateChangeAsked') : '';
 }

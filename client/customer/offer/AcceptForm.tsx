@@ -9,11 +9,11 @@ import { PlainForm, SubmitButton } from '../../ui/fields/PlainForm';
 import { SubmitBar } from '../../ui/layout/SubmitBar';
 import { PlainLeaderFields } from '../../shared/leader/PlainLeaderFields';
 import { OfferSummary } from './OfferSummary';
-import type { Offer } from './OfferSummary';
+import type { LinkedOffer } from './OfferSummary';
 
-interface AcceptFormProps {
+interface AcceptOfferFormProps {
   /** The group leader is the customer, until the customer says otherwise. */
-  offer: Offer;
+  offer: LinkedOffer;
   link: { id: string; key: string };
 }
 
@@ -21,7 +21,7 @@ interface AcceptFormProps {
  * The accepted offer, the group leader, and the button that accepts (server/edge/http/drawn/linkForms.ts). All of it is
  * the form, so that its actions stay at the bottom of a phone's screen from the first line on.
  */
-export function AcceptForm({ offer, link: { id, key } }: AcceptFormProps) {
+export function AcceptOfferForm({ offer, link: { id, key } }: AcceptOfferFormProps) {
   const sum = printPrice(offer.amountDue);
   const reject = new URLSearchParams({ id, activation_key: key });
   return (

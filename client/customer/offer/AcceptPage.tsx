@@ -1,7 +1,7 @@
 import { t } from '../../i18n/publicTexts';
 import { FailedState } from '../../ui/FailedState';
 import { NoticePage } from '../../ui/layout/NoticePage';
-import { AcceptForm } from './AcceptForm';
+import { AcceptOfferForm } from './AcceptForm';
 import { EndedOffer } from './EndedOffer';
 import { OfferOutcome } from './OfferOutcome';
 import { findEarlierEnd, useOfferLink } from './useOfferLink';
@@ -23,7 +23,7 @@ export default function AcceptPage() {
   }
   return (
     <NoticePage title={t('offer.acceptTitle')} lead={t('offer.acceptLead')}>
-      {offer && <AcceptForm offer={offer} link={link} />}
+      {offer && <AcceptOfferForm offer={offer} link={link} />}
     </NoticePage>
   );
 }

@@ -12,10 +12,10 @@ import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { PaperLink } from './PaperLink';
 import { RouteTimes } from '../../shared/trip/RouteTimes';
 
-export type Offer = OfferLinkQuery['offerLink'];
+export type LinkedOffer = OfferLinkQuery['offerLink'];
 
 /** The offer: the trip, its price with VAT and catering, and the one sum to pay. */
-export function OfferSummary({ offer, link }: { offer: Offer; link: { id: string; key: string } }) {
+export function OfferSummary({ offer, link }: { offer: LinkedOffer; link: { id: string; key: string } }) {
   const { start, stops, passengers, distanceKm, durationMin, note, cancellation } = offer;
   return (
     <Paper variant="outlined" component="section" aria-label={t('offer.summary')} sx={cardStyles}>
@@ -47,7 +47,7 @@ export function OfferSummary({ offer, link }: { offer: Offer; link: { id: string
   );
 }
 
-function Sums({ offer }: { offer: Offer }) {
+function Sums({ offer }: { offer: LinkedOffer }) {
   const { price, food, amountDue } = offer;
   return (
     <>

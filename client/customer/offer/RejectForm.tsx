@@ -14,7 +14,7 @@ const reasons: readonly { value: RejectReason; label: PublicTextKey }[] = [
 ];
 
 /** Why the offer was not taken, and the button that says so (server/edge/http/drawn/linkForms.ts). */
-export function RejectForm({ problem }: { problem?: string }) {
+export function RejectOfferForm({ problem }: { problem?: string }) {
   return (
     <PlainForm problem={problem}>
       <PlainChoice

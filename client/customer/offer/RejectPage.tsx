@@ -2,7 +2,7 @@ import { t } from '../../i18n/publicTexts';
 import { NoticePage } from '../../ui/layout/NoticePage';
 import { EndedOffer } from './EndedOffer';
 import { OfferOutcome } from './OfferOutcome';
-import { RejectForm } from './RejectForm';
+import { RejectOfferForm } from './RejectForm';
 import { OfferSummary } from './OfferSummary';
 import { findEarlierEnd, useOfferLink } from './useOfferLink';
 
@@ -19,7 +19,7 @@ export default function RejectPage() {
     <NoticePage title={t('myTrip.rejectTitle')} lead={t('offer.rejectLead')}>
       {/* A check that failed is no reason to keep the customer from deciding: the server checks again (docs/product.md, 'Offer links'). */}
       {offer && <OfferSummary offer={offer} link={link} />}
-      <RejectForm problem={failed ? t('offer.checkingFailed') : undefined} />
+      <RejectOfferForm problem={failed ? t('offer.checkingFailed') : undefined} />
     </NoticePage>
   );
 }

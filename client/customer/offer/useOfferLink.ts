@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { OfferLinkDocument } from '../../generated/plain';
 import { isDeadLink, readLinkParams } from '../../lib/navigation/emailedLink';
 import { useReply } from '../../lib/request/useReply';
-import type { Offer } from './OfferSummary';
+import type { LinkedOffer } from './OfferSummary';
 import type { OfferEnd } from './OfferOutcome';
 
 /** The query of the link. Undefined: it was cut on its way. */
@@ -27,7 +27,7 @@ export function useOfferLink() {
 }
 
 /** The words for an offer that was decided before. Undefined while it waits for a decision. */
-export function findEarlierEnd(offer: Offer | undefined, accepted: OfferEnd): OfferEnd | undefined {
+export function findEarlierEnd(offer: LinkedOffer | undefined, accepted: OfferEnd): OfferEnd | undefined {
   if (!offer || offer.status === 'open') return undefined;
   return offer.status === 'rejected' ? 'alreadyRejected' : accepted;
 }

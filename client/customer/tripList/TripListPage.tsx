@@ -13,10 +13,10 @@ import { Outcome } from '../../ui/layout/Outcome';
 import { SubmitBar } from '../../ui/layout/SubmitBar';
 import { AskForList } from './AskForList';
 import { TripsOfAddress } from './TripsOfAddress';
-import type { Opened } from './TripsOfAddress';
+import type { OpenedTripList } from './TripsOfAddress';
 
 /** Opened lists, for the life of the page: a link opens only once, and the customer may come back from a trip. */
-const opened = new Map<string, Opened>();
+const opened = new Map<string, OpenedTripList>();
 
 /** All trips of an address: asked for here, opened by the link that is mailed (docs/product.md, 'List of my trips'). */
 export default function TripListPage() {
@@ -62,7 +62,7 @@ function CompanyContacts() {
 
 interface OpenListProps {
   linkKey: string;
-  onOpened: (list: Opened) => void;
+  onOpened: (list: OpenedTripList) => void;
   onUsed: () => void;
 }
 

@@ -11,11 +11,11 @@ import { formatLongDate } from '../../lib/texts/time';
 import { EmptyState } from '../../ui/EmptyState';
 import { NoticePage } from '../../ui/layout/NoticePage';
 
-export type Opened = OpenTripListMutation['openTripList'];
-type Trip = Opened['upcoming'][number];
+export type OpenedTripList = OpenTripListMutation['openTripList'];
+type ListedTrip = OpenedTripList['upcoming'][number];
 
 /** All trips of an address, each a way to its own page. */
-export function TripsOfAddress({ list }: { list: Opened }) {
+export function TripsOfAddress({ list }: { list: OpenedTripList }) {
   const { upcoming, past, email } = list;
   return (
     <NoticePage title={t('tripList.title')} lead={t('tripList.of', { email })} announced>
@@ -26,7 +26,7 @@ export function TripsOfAddress({ list }: { list: Opened }) {
   );
 }
 
-function Group({ title, trips }: { title: string; trips: readonly Trip[] }) {
+function Group({ title, trips }: { title: string; trips: readonly ListedTrip[] }) {
   if (trips.length === 0) return null;
   return (
     <Box component="section" sx={{ mb: 3.5 }}>
@@ -60,7 +60,7 @@ function Group({ title, trips }: { title: string; trips: readonly Trip[] }) {
   );
 }
 
-const toTripPath = ({ id, key }: Trip): string => `${paths.trip}?${new URLSearchParams({ id, key }).toString()}`;
+const toTripPath = ({ id, key }: ListedTrip): string => `${paths.trip}?${new URLSearchParams({ id, key }).toString()}`;
 
 const listStyles = { borderRadius: '10px', m: 0, p: 0, overflow: 'hidden' };
 

@@ -27,7 +27,7 @@ const printJobCities = (row: JobRow) => joinCities(row.stops.map(({ city }) => c
 const printBuses = (row: JobRow) => row.job?.buses.map(({ name }) => name).join(', ') ?? '';
 const printKilometres = (row: JobRow) => t('ui.kilometres', { count: Math.round(row.distanceKm) });
 
-function Places({ row }: { row: JobRow }) {
+function JobPlaces({ row }: { row: JobRow }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, maxWidth: '100%' }}>
       <RouteLine stops={row.stops.length} />
@@ -87,7 +87,7 @@ export function makeJobColumns(ownId: string, onConfirmed: () => Promise<unknown
       field: 'destinations',
       header: t('driver.destinations'),
       value: printJobCities,
-      render: (row) => <Places row={row} />,
+      render: (row) => <JobPlaces row={row} />,
       flex: 2,
       minWidth: 232,
     },
@@ -169,7 +169,7 @@ export function JobCard({ row, ownId, onConfirmed }: OwnRow) {
         <OwnChip row={row} ownId={ownId} />
       </Box>
       <Box sx={{ fontWeight: 600 }}>
-        <Places row={row} />
+        <JobPlaces row={row} />
       </Box>
       <Box sx={{ color: 'text.secondary' }}>
         {[

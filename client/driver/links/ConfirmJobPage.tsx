@@ -9,7 +9,7 @@ import { PlainForm, SubmitButton } from '../../ui/fields/PlainForm';
 import { NoticePage } from '../../ui/layout/NoticePage';
 import { SubmitBar } from '../../ui/layout/SubmitBar';
 import { DriverOutcome } from './DriverOutcome';
-import { Trip } from './Trip';
+import { LinkedTrip } from './Trip';
 
 /** The query of the link. Undefined: it was cut on its way. */
 export function readJobVariables(params: URLSearchParams) {
@@ -50,7 +50,7 @@ export default function ConfirmJobPage() {
       lead={t('driverLinks.jobLead', { number: order.job?.tripNumber ?? '-' })}
     >
       <PlainForm>
-        <Trip trip={order} />
+        <LinkedTrip trip={order} />
         <PlainField name="reason" type="text" label={t('driverLinks.declineReason')} />
         <SubmitBar>{declining ? [decline, confirm] : [confirm, decline]}</SubmitBar>
       </PlainForm>

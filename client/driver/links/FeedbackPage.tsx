@@ -14,8 +14,8 @@ import { Flash } from '../../ui/layout/Flash';
 import { NoticePage } from '../../ui/layout/NoticePage';
 import { Outcome } from '../../ui/layout/Outcome';
 import { DriverOutcome } from './DriverOutcome';
-import { ReportForm } from './ReportForm';
-import { Trip } from './Trip';
+import { JobReportForm } from './ReportForm';
+import { LinkedTrip } from './Trip';
 
 /** The query of the link. Undefined: it was cut on its way. */
 export function readFeedbackVariables(params: URLSearchParams) {
@@ -27,7 +27,7 @@ export function readFeedbackVariables(params: URLSearchParams) {
  * A driver reports hours and how the trip went, by the e-mailed link (docs/product.md, 'Driver'): first what is asked, below
  * it of which trip.
  */
-export default function FeedbackPage() {
+export default function FeedbackLinkPage() {
   const [params] = useSearchParams();
   const { values } = useSentForm();
   const variables = readFeedbackVariables(params);
@@ -53,7 +53,7 @@ export default function FeedbackPage() {
     <NoticePage title={t('driverLinks.feedbackTitle')} lead={lead}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Report trip={trip} />
-        <Trip trip={trip} />
+        <LinkedTrip trip={trip} />
       </Box>
     </NoticePage>
   );
@@ -78,7 +78,7 @@ function Report({ trip }: ReportProps) {
   return (
     <>
       {earlier && <Alert severity="info">{t('driverLinks.earlier')}</Alert>}
-      <ReportForm trip={trip} drivers={drivers} chosen={chosen} earlier={earlier} />
+      <JobReportForm trip={trip} drivers={drivers} chosen={chosen} earlier={earlier} />
     </>
   );
 }

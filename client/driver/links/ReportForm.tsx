@@ -10,7 +10,7 @@ import { ReportHours } from './ReportHours';
 
 type Job = NonNullable<FeedbackLinkQuery['feedbackLink']['job']>;
 
-interface ReportFormProps {
+interface JobReportFormProps {
   trip: { start: string; end: string };
   drivers: readonly Job['drivers'][number]['driver'][];
   /** The driver of the link, if it names one. */
@@ -27,7 +27,7 @@ const answers = [
 ] as const;
 
 /** Hours of each day, how it went, a comment (docs/product.md, 'Driver'; server/edge/http/drawn/linkForms.ts). Nothing is preset. */
-export function ReportForm({ trip, drivers, chosen, earlier }: ReportFormProps) {
+export function JobReportForm({ trip, drivers, chosen, earlier }: JobReportFormProps) {
   const { missing } = useSentForm();
   return (
     <>

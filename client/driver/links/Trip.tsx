@@ -10,7 +10,7 @@ import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { RouteTimes } from '../../shared/trip/RouteTimes';
 
 /** The trip for a driver: places, times, passengers and bus. No prices (docs/product.md, 'Money'). */
-export function Trip({ trip }: { trip: LinkTripFragment }) {
+export function LinkedTrip({ trip }: { trip: LinkTripFragment }) {
   const { stops, start } = trip;
   return (
     <Paper

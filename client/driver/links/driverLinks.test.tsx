@@ -6,7 +6,7 @@ import { ids, replied } from '../../testReplies';
 import { refusal, renderClient } from '../../testRender';
 import type { DataOf, Replies } from '../../testRender';
 import ConfirmJobPage from './ConfirmJobPage';
-import FeedbackPage from './FeedbackPage';
+import FeedbackLinkPage from './FeedbackPage';
 
 const PortalInfo: Replies['PortalInfo'] = () => ({ data: replied('PortalInfo', 'full') });
 const wrongKey = () => refusal('wrongKey');
@@ -82,7 +82,7 @@ describe('the feedback page', () => {
     forgetReplies();
     renderClient(
       <SentFormContext value={{ values: {}, missing: [], messages: {}, ...form }}>
-        <FeedbackPage />
+        <FeedbackLinkPage />
       </SentFormContext>,
       { replies: { PortalInfo, FeedbackLink }, path: `/feedback?id=${ids.night}&secret=s1${done}` },
     );

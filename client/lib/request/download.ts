@@ -1,5 +1,5 @@
 /** How far a download is; `total` is unknown until the server has answered. */
-export interface Progress {
+export interface DownloadProgress {
   rows: number;
   total: number | undefined;
 }
@@ -15,7 +15,7 @@ const LINE_FEED = 10;
  */
 export async function downloadCsv(
   address: string,
-  onProgress: (progress: Progress) => void,
+  onProgress: (progress: DownloadProgress) => void,
   signal: AbortSignal,
 ): Promise<{ file: Blob; name: string | undefined; rows: number }> {
   const response = await fetch(address, { signal });

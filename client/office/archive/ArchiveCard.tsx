@@ -6,16 +6,16 @@ import { orderPath } from '../../lib/navigation/orderPath';
 import { formatDateTime } from '../../lib/texts/time';
 import { printCities, printCustomer, printDistance, printDrivers } from '../../lib/texts/tripTexts';
 import { Places } from '../../shared/trip/Places';
-import { printReason, printRowPrice, typeText } from './archiveColumns';
-import type { ListRow } from './useLongList';
+import { printReason, printRowPrice, printType } from './archiveColumns';
+import type { LongListRow } from './useLongList';
 
 /** An old order on a phone. */
-export function ArchiveCard({ row }: { row: ListRow }) {
+export function ArchiveCard({ row }: { row: LongListRow }) {
   const facts = [t('office.people', { count: row.passengers }), printDistance(row.distanceKm)];
   const end =
     row.status === 'rejected'
       ? [printReason(row)]
-      : [typeText(row), printDrivers(row), row.job ? t('archive.tripNo', { number: row.job.tripNumber }) : ''];
+      : [printType(row), printDrivers(row), row.job ? t('archive.tripNo', { number: row.job.tripNumber }) : ''];
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
       <Box sx={spread}>

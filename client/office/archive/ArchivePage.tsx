@@ -3,7 +3,7 @@ import { t } from '../../i18n/officeTexts';
 import { InOrder } from '../../ui/layout/InOrder';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { archiveColumns, rejectedColumns } from './archiveColumns';
-import { ListSection } from './ListSection';
+import { LongListSection } from './ListSection';
 
 /** Orders that are over (docs/product.md, 'Archive'). */
 export default function ArchivePage() {
@@ -11,7 +11,7 @@ export default function ArchivePage() {
     <>
       <PageTitle title={t('archive.title')} />
       <InOrder>
-        <ListSection
+        <LongListSection
           title="archive.archive"
           emptyHint="archive.archiveEmpty"
           urlName="archive"
@@ -20,7 +20,7 @@ export default function ArchivePage() {
           sorts={['start', 'company', 'price', 'driver', 'tripNumber']}
           exportPath="/api/export/archive.csv"
         />
-        <ListSection
+        <LongListSection
           title="archive.rejected"
           emptyHint="archive.rejectedEmpty"
           urlName="rejected"

@@ -8,22 +8,30 @@ import { Section } from '../../ui/layout/Section';
 import { ArchiveCard } from './ArchiveCard';
 import { ExportButton } from '../../ui/table/ExportButton';
 import { listArguments, useLongList } from './useLongList';
-import type { ListRow, UseListQuery } from './useLongList';
+import type { LongListRow, UseListQuery } from './useLongList';
 
-export interface LongListSection {
+export interface LongListSectionProps {
   title: PlainTextKey;
   emptyHint: PlainTextKey;
   /** Its search, page and sort are kept in the address under this name. */
   urlName: string;
   useList: UseListQuery;
-  columns: readonly Column<ListRow>[];
+  columns: readonly Column<LongListRow>[];
   sorts: readonly ArchiveSort[];
   /** Where the server exports it. */
   exportPath: string;
 }
 
 /** One of the long lists with its table and its export. */
-export function ListSection({ title, emptyHint, urlName, useList, columns, sorts, exportPath }: LongListSection) {
+export function LongListSection({
+  title,
+  emptyHint,
+  urlName,
+  useList,
+  columns,
+  sorts,
+  exportPath,
+}: LongListSectionProps) {
   const [state, change] = useListState(urlName, { field: 'start', direction: 'desc' });
   const list = useLongList(useList, state, sorts);
   const { search, sort, descending } = listArguments(state, sorts);

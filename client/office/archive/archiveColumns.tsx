@@ -6,22 +6,22 @@ import { printCities, printCustomer, printDistance, printDrivers, printPrice } f
 import type { Column } from '../../ui/table/DataTable';
 import { momentWidth, passengersWidth } from '../../ui/table/widths';
 import { Places } from '../../shared/trip/Places';
-import type { ListRow } from './useLongList';
+import type { LongListRow } from './useLongList';
 
-type ListColumn = Column<ListRow>;
+type ListColumn = Column<LongListRow>;
 
 /** 'Töö', 'Päring' ... (docs/product.md, 'Archive') */
-export function typeText({ status }: ListRow): string {
+export function printType({ status }: LongListRow): string {
   return t(statusWords[status].type);
 }
 
 /** The price of what was offered; an inquiry that nobody answered has none (docs/product.md, 'Archive'). */
-export function printRowPrice({ status, offer }: ListRow): string {
+export function printRowPrice({ status, offer }: LongListRow): string {
   return status === 'new' ? '' : printPrice(offer?.price);
 }
 
 /** Why the order was rejected, and what cancelling cost; the words are those of the order's own page. */
-export function printReason({ offer }: ListRow): string {
+export function printReason({ offer }: LongListRow): string {
   if (!offer?.rejectReason) return '';
   const reason = t(`orders.${offer.rejectReason}`);
   const fee = offer.cancellationFee;
@@ -29,7 +29,7 @@ export function printReason({ offer }: ListRow): string {
 }
 
 // The fields of sortable columns are the server's sorts.
-const type: ListColumn = { field: 'type', header: t('archive.type'), value: typeText, sortable: false, width: 176 };
+const type: ListColumn = { field: 'type', header: t('archive.type'), value: printType, sortable: false, width: 176 };
 const start: ListColumn = {
   field: 'start',
   header: t('office.tripDate'),

@@ -7,7 +7,7 @@ import { PAGE_SIZE } from '../../ui/table/tableRows';
 import { SHOW_ALL_LIMIT } from '../../ui/table/LongTable';
 import type { LongRows } from '../../ui/table/LongTable';
 
-export type ListRow = LongListRowFragment;
+export type LongListRow = LongListRowFragment;
 export type UseListQuery = typeof useArchivedOrdersQuery | typeof useRejectedOrdersQuery;
 
 /** The variables of one request. */
@@ -24,7 +24,11 @@ export function listArguments({ search, sort }: ListState, sorts: readonly Archi
 const shownLists = ['archive', 'rejectedOrders', 'people', 'fleet'] as const;
 
 /** A page of a long list, or all of a list that is not too long for that, a hundred rows at a time. */
-export function useLongList(useList: UseListQuery, state: ListState, sorts: readonly ArchiveSort[]): LongRows<ListRow> {
+export function useLongList(
+  useList: UseListQuery,
+  state: ListState,
+  sorts: readonly ArchiveSort[],
+): LongRows<LongListRow> {
   const wanted = listArguments(state, sorts);
   const page = useList({
     variables: { ...wanted, first: PAGE_SIZE, page: state.page },

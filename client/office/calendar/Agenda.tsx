@@ -7,7 +7,7 @@ import { t } from '../../i18n/officeTexts';
 import { printDay, toMonth } from '../../lib/texts/month';
 import { EmptyState } from '../../ui/EmptyState';
 import { DayEntries } from './DayEntries';
-import type { Entry } from './entries';
+import type { CalendarItem } from './entries';
 import { entryStyles } from './entryStyles';
 import { useAim } from './useAim';
 import type { Aim } from './useAim';
@@ -15,7 +15,7 @@ import type { Aim } from './useAim';
 interface AgendaProps {
   month: string;
   today: string;
-  days: ReadonlyMap<string, Entry[]>;
+  days: ReadonlyMap<string, CalendarItem[]>;
   admin: boolean;
   aim: Aim;
   /** A link of this day was followed. */
@@ -74,7 +74,7 @@ function Day({
 }: {
   day: string;
   today: string;
-  entries: readonly Entry[];
+  entries: readonly CalendarItem[];
   admin: boolean;
   onOpen: (day: string) => void;
 }) {

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import { findDriverHue } from './driverColour';
-import type { Entry } from './entries';
+import type { CalendarItem } from './entries';
 
 interface CalendarEntryProps {
-  entry: Entry;
+  entry: CalendarItem;
   /** Drivers cannot open an occurrence, nor who is who. */
   admin: boolean;
 }

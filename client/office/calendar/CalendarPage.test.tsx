@@ -10,19 +10,19 @@ import { idInPath, makeId } from '../../testIds';
 import { ids, replied } from '../../testReplies';
 
 const { calendar } = replied('CalendarMonth', 'week');
-const occurrence = (date: string, nth = 0) => ({
+const occurrence = (date: string, number = 0) => ({
   ...calendar.occurrences[0]!,
-  arrangementId: makeId(`a${nth}`),
+  arrangementId: makeId(`a${number}`),
   date,
-  name: `Liin ${nth}`,
+  name: `Liin ${number}`,
   start: `${date}T05:30:00.000Z`,
   end: `${date}T06:30:00.000Z`,
-  overlapping: nth === 1 ? [ids.jaan] : [],
+  overlapping: number === 1 ? [ids.jaan] : [],
 });
 const month = jest.fn(({ first }: Record<string, unknown>) => {
   // The second Thursday that is shown.
   const thursday = addDays(String(first), 10);
-  const occurrences = Array.from({ length: 8 }, (_, nth) => occurrence(thursday, nth));
+  const occurrences = Array.from({ length: 8 }, (_, index) => occurrence(thursday, index));
   return { data: { calendar: { ...calendar, jobs: [], occurrences } } };
 });
 const open = (path: string) => renderClient(<CalendarPage />, { path, replies: { CalendarMonth: month } });

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { t } from '../../i18n/officeTexts';
 import { CalendarEntry } from './CalendarEntry';
-import type { Entry } from './entries';
+import type { CalendarItem } from './entries';
 
 /** How many entries show before the rest is asked for: a day of sixty would hide the week below it. */
 const SHOWN_FIRST = 6;
 
 interface DayEntriesProps {
-  entries: readonly Entry[];
+  entries: readonly CalendarItem[];
   admin: boolean;
   /** How many entries show before the rest is asked for. */
   first?: number;

@@ -7,7 +7,7 @@ import { printDay, printMonth, toMonth } from '../../lib/texts/month';
 import { listWeekdayHeads, weekdayNames } from '../../lib/texts/weekdays';
 import { COARSE } from '../../ui/layout/touchTarget';
 import { DayEntries } from './DayEntries';
-import type { Entry } from './entries';
+import type { CalendarItem } from './entries';
 import { entryStyles, lineStyles } from './entryStyles';
 import { useAim } from './useAim';
 import type { Aim } from './useAim';
@@ -17,7 +17,7 @@ interface MonthGridProps {
   month: string;
   weeks: readonly string[][];
   today: string;
-  days: ReadonlyMap<string, Entry[]>;
+  days: ReadonlyMap<string, CalendarItem[]>;
   admin: boolean;
   aim: Aim;
   /** Whether the entries drawn are still those of a different month. */

@@ -15,10 +15,10 @@ import { FailedState } from '../../ui/FailedState';
 import { Agenda } from './Agenda';
 import { groupEntriesByDay } from './entries';
 import { BAR_HEIGHT, MonthGrid } from './MonthGrid';
-import type { Month } from './useMonth';
+import type { CalendarMonth } from './useMonth';
 
 interface MonthViewProps {
-  calendar: Month;
+  calendar: CalendarMonth;
   admin: boolean;
   /** The content beside the name of the month. */
   tools?: ReactNode;

@@ -18,7 +18,7 @@ interface Named {
 }
 
 /** A job or an occurrence as one day shows it. */
-export interface Entry {
+export interface CalendarItem {
   key: string;
   kind: 'job' | 'unassigned' | 'occurrence';
   /** Where 'Ava' leads. */
@@ -43,9 +43,12 @@ export interface Entry {
 }
 
 /** The entries of each day by time (docs/product.md, 'Calendar'). */
-export function groupEntriesByDay(month: Month, show: { jobs: boolean; occurrences: boolean }): Map<string, Entry[]> {
-  const days = new Map<string, Entry[]>();
-  const add = (date: string, entry: Entry) => {
+export function groupEntriesByDay(
+  month: Month,
+  show: { jobs: boolean; occurrences: boolean },
+): Map<string, CalendarItem[]> {
+  const days = new Map<string, CalendarItem[]>();
+  const add = (date: string, entry: CalendarItem) => {
     const there = days.get(date);
     if (there) there.push(entry);
     else days.set(date, [entry]);
@@ -59,7 +62,7 @@ export function groupEntriesByDay(month: Month, show: { jobs: boolean; occurrenc
   return days;
 }
 
-function makeJobEntries(job: Job): [string, Entry][] {
+function makeJobEntries(job: Job): [string, CalendarItem][] {
   const dates = lastMinuteCounts(job.start, job.end);
   const nameItems = <T extends { id: string }>(items: readonly T[], name: (item: T) => string) =>
     items.map((item) => {
@@ -93,7 +96,7 @@ function makeJobEntries(job: Job): [string, Entry][] {
 const lastMinuteCounts = (start: string, end: string): string[] =>
   listLocalDays(start, end > start ? new Date(Date.parse(end) - 1) : end);
 
-function makeOccurrenceEntry(occurrence: Occurrence): Entry {
+function makeOccurrenceEntry(occurrence: Occurrence): CalendarItem {
   const { driver, bus, overlapping } = occurrence;
   const overNight = toLocalDate(occurrence.end) > occurrence.date;
   return {

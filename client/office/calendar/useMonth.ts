@@ -63,4 +63,4 @@ export function useMonth() {
   };
 }
 
-export type Month = ReturnType<typeof useMonth>;
+export type CalendarMonth = ReturnType<typeof useMonth>;

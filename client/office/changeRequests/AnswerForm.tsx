@@ -10,13 +10,13 @@ import { printPlainError } from '../../lib/request/errors';
 import { formatMoney, toCents, toEuros } from '../../lib/texts/money';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { addCustomerSums } from './customerPays';
-import type { Request } from './request';
+import type { ChangeRequest } from './request';
 
 /** Said above the change requests, which are read again: another one may stand in this one's place, or none. */
 const isShownHere = (error: unknown) => ['CONFLICT', 'STALE_VERSION'].includes(readErrorCode(error) ?? '');
 
 interface AnswerFormProps {
-  request: Request;
+  request: ChangeRequest;
   /** `problem`: why it could not be answered; empty where it was. */
   onAnswered: (problem: string) => Promise<unknown>;
 }

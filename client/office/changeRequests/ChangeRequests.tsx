@@ -36,7 +36,7 @@ export default function ChangeRequests({ orderId, isThere, onAnswered }: ChangeR
   if (!data && isThere) return placeholder;
   if (requests.length === 0 && !problem) return null;
 
-  async function answered(problem: string) {
+  async function reloadAnswered(problem: string) {
     setProblem(problem);
     await Promise.all([refetch().catch(() => undefined), onAnswered?.()]);
   }
@@ -55,7 +55,7 @@ export default function ChangeRequests({ orderId, isThere, onAnswered }: ChangeR
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
         {requests.map((request) => (
-          <RequestCard key={request.id} request={request} linked={!orderId} onAnswered={answered} />
+          <RequestCard key={request.id} request={request} linked={!orderId} onAnswered={reloadAnswered} />
         ))}
       </Box>
     </Section>

@@ -9,9 +9,9 @@ import { formatDateTime } from '../../lib/texts/time';
 import { printDistance, printPrice } from '../../lib/texts/tripTexts';
 import { AnswerForm } from './AnswerForm';
 import { addCustomerSums } from './customerPays';
-import type { Request } from './request';
+import type { ChangeRequest } from './request';
 
-type Trip = Request['wanted'];
+type Trip = ChangeRequest['wanted'];
 
 const pages: Record<string, (id: string) => string> = {
   new: paths.newOrder,
@@ -30,7 +30,7 @@ const measures: readonly { label: string; text: (trip: Trip) => string }[] = [
 ];
 
 interface RequestCardProps {
-  request: Request;
+  request: ChangeRequest;
   /** Leads to the order's page. */
   linked: boolean;
   onAnswered: (problem: string) => Promise<unknown>;

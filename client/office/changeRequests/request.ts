@@ -1,3 +1,3 @@
 import type { ChangeRequestsQuery } from '../../generated/graphql';
 
-export type Request = ChangeRequestsQuery['changeRequests'][number];
+export type ChangeRequest = ChangeRequestsQuery['changeRequests'][number];

@@ -11,7 +11,7 @@ import { InOrder } from '../../ui/layout/InOrder';
 import { PageTitle, ROOM } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
 import { FeedbackCard } from './FeedbackCard';
-import { Outcome, ReadButton, feedbackJobColumns, countOutcomes, makeUnreadColumns } from './feedbackColumns';
+import { FeedbackOutcome, ReadButton, feedbackJobColumns, countOutcomes, makeUnreadColumns } from './feedbackColumns';
 import type { FeedbackRow } from './feedbackColumns';
 import { ReadGood } from './ReadGood';
 import { ReadDialog } from './ReadDialog';
@@ -84,7 +84,7 @@ export default function FeedbackPage() {
               emptyHint={t('feedback.unreadEmpty')}
               renderCard={(row) => (
                 <FeedbackCard row={row}>
-                  <Outcome row={row} />
+                  <FeedbackOutcome row={row} />
                   <ReadButton row={row} onRead={read} />
                 </FeedbackCard>
               )}

@@ -40,7 +40,7 @@ function printOutcome(row: FeedbackRow): string {
 }
 
 /** '2 hea', '1 halb', '1 puudu' */
-export function Outcome({ row }: { row: FeedbackRow }) {
+export function FeedbackOutcome({ row }: { row: FeedbackRow }) {
   const { good, bad, absent } = countOutcomes(row);
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
@@ -149,7 +149,7 @@ export function makeUnreadColumns(onRead: (row: FeedbackRow) => void): readonly 
       // Trouble first.
       value: (row) => -countOutcomes(row).bad,
       text: printOutcome,
-      render: (row) => <Outcome row={row} />,
+      render: (row) => <FeedbackOutcome row={row} />,
       width: 214,
     },
     {

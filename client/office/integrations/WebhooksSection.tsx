@@ -42,13 +42,13 @@ export function WebhooksSection() {
   const actions = (webhook: Webhook) => {
     const { url } = webhook;
     const action = webhook.active ? t('integrations.switchOff') : t('integrations.switchOn');
-    const labelled = (name: string) => t('integrations.switchLabel', { action: name, url });
+    const printActionLabel = (name: string) => t('integrations.switchLabel', { action: name, url });
     return (
       <>
         <Button
           size="small"
           variant="outlined"
-          aria-label={labelled(t('integrations.deliveries'))}
+          aria-label={printActionLabel(t('integrations.deliveries'))}
           onClick={() => setShown(webhook)}
         >
           {t('integrations.deliveries')}
@@ -57,7 +57,7 @@ export function WebhooksSection() {
           size="small"
           variant="outlined"
           disabled={busy}
-          aria-label={labelled(action)}
+          aria-label={printActionLabel(action)}
           onClick={() => void toggle(webhook)}
         >
           {action}
@@ -66,7 +66,7 @@ export function WebhooksSection() {
           size="small"
           variant="outlined"
           disabled={busy}
-          aria-label={labelled(t('office.delete'))}
+          aria-label={printActionLabel(t('office.delete'))}
           onClick={() => setAsked(webhook)}
         >
           {t('office.delete')}

@@ -4,7 +4,7 @@ import { t } from '../../i18n/officeTexts';
 import { hatch } from './board/boardStyles';
 
 /** The marks of the board and its keys. */
-export const Legend = memo(function Legend() {
+export const PlanLegend = memo(function Legend() {
   return (
     <Box sx={styles}>
       <span>

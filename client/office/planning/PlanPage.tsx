@@ -10,7 +10,7 @@ import { paths } from '../../lib/navigation/paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
 import { ConfirmPlanDialog } from './confirm/ConfirmPlanDialog';
-import { Legend } from './Legend';
+import { PlanLegend } from './Legend';
 import { BoardSkeleton } from './board/BoardSkeleton';
 import { PlanGrid } from './board/PlanGrid';
 import { PlanList } from './PlanList';
@@ -98,7 +98,7 @@ export default function PlanPage() {
             onHold={setHeldId}
             onOpen={(id, choose) => openTrip({ id, choose })}
           />
-          <Legend />
+          <PlanLegend />
         </>
       )}
       {board && open && (

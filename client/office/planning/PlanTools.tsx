@@ -11,7 +11,7 @@ import { t } from '../../i18n/officeTexts';
 import { touchTarget } from '../../ui/layout/touchTarget';
 import { printPeriod } from './planTexts';
 import { spans } from './usePlan';
-import type { Plan, Span, View } from './usePlan';
+import type { Plan, PlanSpan, View } from './usePlan';
 
 interface PlanToolsProps extends Pick<Plan, 'from' | 'days' | 'view' | 'today' | 'go'> {
   phone: boolean;
@@ -54,7 +54,7 @@ export const PlanTools = memo(function PlanTools({ from, days, view, today, go, 
         size="small"
         value={days}
         aria-label={t('planning.span')}
-        onChange={(_, wanted: Span | null) => wanted && go.span(wanted)}
+        onChange={(_, wanted: PlanSpan | null) => wanted && go.span(wanted)}
       >
         {spans.map((span) => (
           <ToggleButton

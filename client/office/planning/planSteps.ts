@@ -48,10 +48,10 @@ export function toMoveSteps(
 export function toFreeSteps(trip: BoardTrip): PlanStepInput[] | undefined {
   const count = Math.max(trip.driverIds.length, trip.busIds.length);
   if (count === 0) return undefined;
-  return Array.from({ length: count }, (_, nth) => ({
+  return Array.from({ length: count }, (_, index) => ({
     ...beginStep(trip),
-    ...(trip.driverIds[nth] && { driverOut: trip.driverIds[nth] }),
-    ...(trip.busIds[nth] && { busOut: trip.busIds[nth] }),
+    ...(trip.driverIds[index] && { driverOut: trip.driverIds[index] }),
+    ...(trip.busIds[index] && { busOut: trip.busIds[index] }),
   }));
 }
 

@@ -53,7 +53,7 @@ export function mapShortNames({ drivers, buses }: Pick<Board, 'drivers' | 'buses
   const short = putDifferencesFirst(buses.map(({ name }) => name));
   return new Map([
     ...drivers.map(({ id, name }) => [id, name] as const),
-    ...buses.map(({ id }, nth) => [id, short[nth] ?? ''] as const),
+    ...buses.map(({ id }, index) => [id, short[index] ?? ''] as const),
   ]);
 }
 

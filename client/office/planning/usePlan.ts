@@ -6,10 +6,10 @@ import { useBoard } from './useBoard';
 
 /** How many days the plan shows at once. */
 export const spans = [1, 3, 7, 14] as const;
-export type Span = (typeof spans)[number];
+export type PlanSpan = (typeof spans)[number];
 export type View = 'drivers' | 'buses';
 
-const USUAL: Span = 3;
+const USUAL: PlanSpan = 3;
 
 /** Which days and rows are looked at, in the address: ?paev=2026-11-23&paevi=7&read=bussid */
 export function readPlanParams(params: URLSearchParams, today: string) {
@@ -47,7 +47,7 @@ export function usePlan() {
     }
     return {
       to: (day: string) => set('paev', day === today ? undefined : day),
-      span: (span: Span) => set('paevi', span === USUAL ? undefined : String(span)),
+      span: (span: PlanSpan) => set('paevi', span === USUAL ? undefined : String(span)),
       view: (wanted: View) => set('read', wanted === 'buses' ? 'bussid' : undefined),
     };
   }, [today]);

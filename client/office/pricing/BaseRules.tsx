@@ -4,11 +4,11 @@ import { MoneyField } from '../../ui/fields/MoneyField';
 import { Section } from '../../ui/layout/Section';
 import type { BaseDraft } from './draft';
 import { baseSums, makeEmptyBase } from './draft';
-import type { PartProps } from './RuleCard';
+import type { PriceListPartProps } from './RuleCard';
 import { RuleCard, RuleList, ShortField, changeRow, removeRow } from './RuleCard';
 
 /** The price of the trip itself, by the size of the group and the season. */
-export function BaseRules({ draft, set, messages, disabled }: PartProps) {
+export function BaseRules({ draft, set, messages, disabled }: PriceListPartProps) {
   const change = (key: string, changes: Partial<BaseDraft>) => set({ base: changeRow(draft.base, key, changes) });
   const nextFrom = Math.max(0, ...draft.base.map(({ passengersTo }) => Number(passengersTo) || 0)) + 1;
   return (

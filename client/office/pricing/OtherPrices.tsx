@@ -4,11 +4,11 @@ import { DateField } from '../../ui/fields/DateField';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { Section } from '../../ui/layout/Section';
 import { crewSums, makeEmptyFerry, makeEmptyHoliday } from './draft';
-import type { PartProps } from './RuleCard';
+import type { PriceListPartProps } from './RuleCard';
 import { RuleCard, RuleList, ShortField, changeRow, removeRow } from './RuleCard';
 
 /** Prices of a second driver, a night and a ferry, and the rounding. */
-export function OtherPrices({ draft, set, messages, disabled }: PartProps) {
+export function OtherPrices({ draft, set, messages, disabled }: PriceListPartProps) {
   const { ferries } = draft;
   return (
     <Section title={t('pricing.others')}>
@@ -55,7 +55,7 @@ export function OtherPrices({ draft, set, messages, disabled }: PartProps) {
 }
 
 /** The days that a surcharge of school holidays means. */
-export function Holidays({ draft, set, messages, disabled }: PartProps) {
+export function SchoolHolidays({ draft, set, messages, disabled }: PriceListPartProps) {
   const { schoolHolidays } = draft;
   return (
     <Section title={t('pricing.holidays')} count={schoolHolidays.length} collapsible startCollapsed>

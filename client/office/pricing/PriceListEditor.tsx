@@ -11,16 +11,16 @@ import { listFieldErrors } from '../../lib/request/errors';
 import { focusInvalid } from '../../lib/forms/focusInvalid';
 import { Section } from '../../ui/layout/Section';
 import { BaseRules } from './BaseRules';
-import type { Draft } from './draft';
+import type { PriceListDraft } from './draft';
 import { toPriceRules } from './draft';
 import { Effect } from './Effect';
-import { Holidays, OtherPrices } from './OtherPrices';
+import { SchoolHolidays, OtherPrices } from './OtherPrices';
 import { Surcharges } from './Surcharges';
 import { usePriceListEffect } from './usePriceListEffect';
 
 interface PriceListEditorProps {
   /** The edited object, made once. */
-  start: () => Draft;
+  start: () => PriceListDraft;
   /** The version that is edited; 0 for the first one. */
   seenVersion: number;
   /** The present setting in words. */
@@ -43,7 +43,7 @@ export function PriceListEditor({ start, seenVersion, state }: PriceListEditorPr
   const problems = effect.data?.problems ?? [];
   const said = { ...Object.fromEntries(problems.map(({ field, message }) => [field, message])), ...messages };
 
-  function set(changes: Partial<Draft>) {
+  function set(changes: Partial<PriceListDraft>) {
     setDraft((now) => ({ ...now, ...changes }));
     setMessages({});
   }
@@ -77,7 +77,7 @@ export function PriceListEditor({ start, seenVersion, state }: PriceListEditorPr
       <BaseRules {...part} />
       <Surcharges {...part} />
       <OtherPrices {...part} />
-      <Holidays {...part} />
+      <SchoolHolidays {...part} />
       <Effect effect={effect} readable={rules !== undefined} />
       {problems.length > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>

@@ -6,12 +6,12 @@ import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/officeTexts';
-import type { Draft } from './draft';
+import type { PriceListDraft } from './draft';
 
 /** The props of every part of the editor. */
-export interface PartProps {
-  draft: Draft;
-  set: (changes: Partial<Draft>) => void;
+export interface PriceListPartProps {
+  draft: PriceListDraft;
+  set: (changes: Partial<PriceListDraft>) => void;
   /** By field, as the server names it: 'base.1.name'. */
   messages: Record<string, string>;
   disabled: boolean;

@@ -8,13 +8,13 @@ import { formatMoney, toCents } from '../../lib/texts/money';
 import { Section } from '../../ui/layout/Section';
 import type { SurchargeDraft } from './draft';
 import { makeEmptySurcharge } from './draft';
-import type { PartProps } from './RuleCard';
+import type { PriceListPartProps } from './RuleCard';
 import { RuleCard, RuleList, ShortField, changeRow, removeRow } from './RuleCard';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Surcharges and discounts with their conditions. */
-export function Surcharges({ draft, set, messages, disabled }: PartProps) {
+export function Surcharges({ draft, set, messages, disabled }: PriceListPartProps) {
   const { surcharges } = draft;
   const change = (key: string, changes: Partial<SurchargeDraft>) =>
     set({ surcharges: changeRow(surcharges, key, changes) });

@@ -60,7 +60,7 @@ export interface HolidayDraft {
   lastDay: string | null;
 }
 
-export interface Draft extends Record<(typeof crewSums)[number], Cents> {
+export interface PriceListDraft extends Record<(typeof crewSums)[number], Cents> {
   name: string;
   base: BaseDraft[];
   surcharges: SurchargeDraft[];
@@ -80,7 +80,7 @@ const toSeasonText = (season: Rules['base'][number]['season']): SeasonText => ({
 const readSeason = ({ from, to }: SeasonText) =>
   from.trim() === '' && to.trim() === '' ? null : { from: turnDate(from, '.', '-'), to: turnDate(to, '.', '-') };
 
-export function toPriceListDraft(name: string, rules: Rules): Draft {
+export function toPriceListDraft(name: string, rules: Rules): PriceListDraft {
   return {
     name,
     base: rules.base.map((rule) => ({
@@ -150,7 +150,7 @@ export const makeEmptyFerry = (): FerryDraft => ({ key: makeRowKey(), name: '', 
 export const makeEmptyHoliday = (): HolidayDraft => ({ key: makeRowKey(), firstDay: null, lastDay: null });
 
 /** The question for the server. Undefined while a sum, a number or a date cannot be read. */
-export function toPriceRules(draft: Draft): PriceRulesInput | undefined {
+export function toPriceRules(draft: PriceListDraft): PriceRulesInput | undefined {
   const unread = { any: false };
   const readEuros = (cents: Cents) => {
     if (cents === null) unread.any = true;

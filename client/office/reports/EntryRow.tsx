@@ -9,7 +9,7 @@ import { formatLocalDate } from '../../lib/texts/time';
 import { StatusChip } from '../../shared/trip/StatusChip';
 import type { DriverEdits } from './edits';
 import { printHours } from './edits';
-import type { Entry } from './entries';
+import type { ReportEntry } from './entries';
 import { HoursInput } from './HoursInput';
 
 const chips = {
@@ -20,9 +20,9 @@ const chips = {
 } as const;
 
 interface EntryRowProps {
-  entry: Entry;
+  entry: ReportEntry;
   edits: DriverEdits;
-  onHours: (day: Entry['days'][number], text: string) => void;
+  onHours: (day: ReportEntry['days'][number], text: string) => void;
 }
 
 /** A trip or an occurrence, with a field of hours for each of its days in the period. */

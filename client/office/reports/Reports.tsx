@@ -20,7 +20,7 @@ import { hasProblem, noEdits } from './edits';
 import { makeDriverEntries } from './entries';
 import { formatHours } from '../../lib/texts/paidHours';
 import { PrintSheet } from './print/PrintSheet';
-import type { Period } from './print/sheet';
+import type { ReportPeriod } from './print/sheet';
 import { makeReportSheet } from './print/sheet';
 import { useEdits } from './useEdits';
 import { usePrint } from './print/usePrint';
@@ -29,7 +29,7 @@ import { usePrint } from './print/usePrint';
 const MOST_ROWS_OPEN = 400;
 
 interface ReportsProps {
-  period: Period;
+  period: ReportPeriod;
   reports: DriverReportsQuery['driverReport'];
   working: DriverReportsQuery['workingTime'];
 }

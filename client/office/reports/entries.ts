@@ -10,7 +10,7 @@ type Report = DriverReportsQuery['driverReport'][number];
 export type EntryKind = 'reported' | 'unreported' | 'ahead' | 'occurrence';
 
 /** One row of a driver's table. */
-export interface Entry {
+export interface ReportEntry {
   key: string;
   kind: EntryKind;
   /** Local dates of its beginning and end. */
@@ -31,7 +31,7 @@ export interface DriverEntries {
   firstname: string;
   lastname: string;
   name: string;
-  entries: readonly Entry[];
+  entries: readonly ReportEntry[];
 }
 
 /** The rows of each driver, trips and occurrences together by their departure. */
@@ -44,7 +44,7 @@ export function makeDriverEntries({ driver, trips, occurrences }: Report): Drive
   return { ...driver, name: printPersonName(driver), entries: rows.map(({ entry }) => entry) };
 }
 
-function makeTripEntry(trip: Report['trips'][number]): Entry {
+function makeTripEntry(trip: Report['trips'][number]): ReportEntry {
   const key = `trip:${trip.orderId}`;
   return {
     key,
@@ -59,7 +59,12 @@ function makeTripEntry(trip: Report['trips'][number]): Entry {
   };
 }
 
-function makeOccurrenceEntry({ arrangementId, date, hours, ...occurrence }: Report['occurrences'][number]): Entry {
+function makeOccurrenceEntry({
+  arrangementId,
+  date,
+  hours,
+  ...occurrence
+}: Report['occurrences'][number]): ReportEntry {
   const key = `occurrence:${arrangementId}`;
   return {
     key: `${key}:${date}`,

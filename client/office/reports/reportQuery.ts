@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { toLocalDate } from '../../lib/texts/time';
-import type { Period } from './print/sheet';
+import type { ReportPeriod } from './print/sheet';
 
 /** The variables of a report's query. */
-export interface ReportQuery extends Period {
+export interface ReportQuery extends ReportPeriod {
   /** Ids of drivers; null is all of them. */
   driverIds: readonly string[] | null;
 }
@@ -12,7 +12,7 @@ const ALL = 'all';
 const isDate = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 
 /** The first and last day of the month of today in Estonia. */
-export function findThisMonth(now = new Date()): Period {
+export function findThisMonth(now = new Date()): ReportPeriod {
   const month = toLocalDate(now).slice(0, 7);
   // Day 0 of the next month is the last one of this.
   const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();

@@ -3,10 +3,10 @@ import { t } from '../../i18n/publicTexts';
 import type { Place } from '../../lib/forms/draftRoute';
 import { LookupsContext } from './lookups';
 import { SHORTEST, findPlaces } from './place/usePlaceSearch';
-import type { Found } from './place/usePlaceSearch';
+import type { FoundPlaces } from './place/usePlaceSearch';
 
 /** The message for a text without places. */
-export function printNoPlaces({ text, hint, failed }: Omit<Found, 'places'>): string {
+export function printNoPlaces({ text, hint, failed }: Omit<FoundPlaces, 'places'>): string {
   if (failed) return t('stops.placesFailed');
   return hint === 'TOWN_MISSING' ? t('stops.townMissing', { text }) : t('stops.placesNone');
 }

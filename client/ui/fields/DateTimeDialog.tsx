@@ -26,7 +26,7 @@ type Step = (typeof steps)[number];
 const USUAL_HOUR = 8;
 const allHours = Array.from({ length: 24 }, (_, hour) => hour);
 const allMinutes = Array.from({ length: 12 }, (_, index) => index * 5);
-const printDay = (day: DateTime | undefined) =>
+const printPickedDay = (day: DateTime | undefined) =>
   day ? `${listWeekdayLetters()[day.weekday - 1] ?? ''} ${day.toFormat(dayFormat())}` : t('ui.dayHint');
 const printTwoDigits = (number: number | undefined) => (number === undefined ? '--' : String(number).padStart(2, '0'));
 
@@ -79,7 +79,7 @@ export function DateTimeDialog({ title, start, dayKnown, notBefore, onDone, onCl
         </Typography>
         <Box role="group" aria-label={t('ui.dateTimeParts')} sx={partsStyles}>
           <Part label={t('ui.chooseDay')} current={step === 'day'} onClick={() => setStep('day')}>
-            {printDay(draft.day)}
+            {printPickedDay(draft.day)}
           </Part>
           <Box sx={{ ml: 'auto' }}>
             <Part label={t('ui.hours')} current={step === 'hour'} onClick={() => setStep('hour')}>

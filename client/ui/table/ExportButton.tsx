@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/officeTexts';
 import { DownloadRefused, downloadCsv, saveFile } from '../../lib/request/download';
-import type { Progress } from '../../lib/request/download';
+import type { DownloadProgress } from '../../lib/request/download';
 import { formatCount } from '../../lib/texts/numbers';
 import { toast } from '../../lib/request/toasts';
 
@@ -18,7 +18,7 @@ interface ExportButtonProps {
 
 /** Fetches the whole found list as a CSV file, however long it is; tells how far it is and can be called off. */
 export function ExportButton({ list, address, disabled }: ExportButtonProps) {
-  const [progress, setProgress] = useState<Progress>();
+  const [progress, setProgress] = useState<DownloadProgress>();
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 

@@ -49,7 +49,7 @@ export function TableFooter(props: TableFooterProps) {
       }}
     >
       <Box role="status" sx={{ fontVariantNumeric: 'tabular-nums', py: 1 }}>
-        {countText(total, page, pages, andMore)}
+        {printCount(total, page, pages, andMore)}
       </Box>
       {pages > 1 && (
         <Box
@@ -85,7 +85,7 @@ export function TableFooter(props: TableFooterProps) {
   );
 }
 
-function countText(total: number, page: number, pages: number, andMore: boolean): string {
+function printCount(total: number, page: number, pages: number, andMore: boolean): string {
   const count = formatCount(total);
   if (pages === 1) return t('table.rows', { count });
   return t(andMore ? 'table.pageOfMany' : 'table.pageOf', {

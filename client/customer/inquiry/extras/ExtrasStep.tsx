@@ -6,7 +6,7 @@ import type { Dispatch } from 'react';
 import { t } from '../../../i18n/publicTexts';
 import { formatMoney } from '../../../lib/texts/money';
 import { FailedState } from '../../../ui/FailedState';
-import { FoodCard } from './FoodCard';
+import { FoodPackageCard } from './FoodCard';
 import type { InquiryAction } from '../inquiryState';
 import type { FoodMenu } from './useFoodMenu';
 
@@ -32,7 +32,7 @@ export default function ExtrasStep({ menu, cart, problem, disabled, dispatch }: 
       >
         {packages.map((food) => (
           <li key={food.id}>
-            <FoodCard
+            <FoodPackageCard
               food={food}
               count={cart[food.id] ?? 0}
               disabled={disabled}

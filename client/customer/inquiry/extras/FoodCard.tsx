@@ -10,7 +10,7 @@ import { touchTarget } from '../../../ui/layout/touchTarget';
 import { formatMoney } from '../../../lib/texts/money';
 import type { MenuPackage } from './useFoodMenu';
 
-interface FoodCardProps {
+interface FoodPackageCardProps {
   food: MenuPackage;
   count: number;
   disabled: boolean;
@@ -20,7 +20,7 @@ interface FoodCardProps {
 }
 
 /** One food package with its count: typed, or by plus and minus. */
-export function FoodCard({ food, count, disabled, onAdd, onTake, onSet }: FoodCardProps) {
+export function FoodPackageCard({ food, count, disabled, onAdd, onTake, onSet }: FoodPackageCardProps) {
   const { name, description, priceCents } = food;
   return (
     <Paper variant="outlined" sx={cardStyles}>

@@ -28,7 +28,7 @@ interface AskFormProps extends TripRowProps {
   onClose: () => void;
 }
 
-const toDraftRoute = ({ stops }: Trip): DraftRoute => ({
+const toTripRoute = ({ stops }: Trip): DraftRoute => ({
   stops: stops.map(({ lat, lng, city, address, depart }, index) => ({
     id: index + 1,
     place: { lat, lng, city, address, approximate: false },
@@ -45,7 +45,7 @@ export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: As
   // A waiting request for other stops gives only their towns, so the form begins with the trip's own stops.
   const [start, setStart] = useState<string | null>((!waiting?.stops && waiting?.start) || trip.start);
   const [hasOtherStops, setHasOtherStops] = useState(false);
-  const [route, dispatch] = useReducer(reduceRoute<DraftRoute>, trip, toDraftRoute);
+  const [route, dispatch] = useReducer(reduceRoute<DraftRoute>, trip, toTripRoute);
   const { estimateNow } = useRouteEstimate(route, dispatch);
   const [passengers, setPassengers] = useState(String(waiting?.passengers ?? trip.passengers));
   const [note, setNote] = useState(waiting?.note ?? '');

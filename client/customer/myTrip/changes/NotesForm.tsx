@@ -6,7 +6,7 @@ import { ChangeForm } from './ChangeForm';
 import { useTripChange } from './useTripChange';
 
 /** Notes for the office and the driver. */
-export default function NotesForm(props: TripProps & { onClose: () => void }) {
+export default function TripNotesForm(props: TripProps & { onClose: () => void }) {
   const { trip, onClose } = props;
   const [notes, setNotes] = useState(trip.notes);
   const { save, saving, problem, messages } = useTripChange(props, ['notes']);

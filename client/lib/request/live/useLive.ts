@@ -24,7 +24,7 @@ export function useLiveNews(matters: (news: News) => boolean, reload: () => Prom
   useEffect(() => {
     const reader = makeCoalescedReader(() => read());
     const leave = joinLive({
-      news: (news) => (isWanted(news) || (news.isReopened && reader.failed())) && reader.wake(),
+      news: (news) => (isWanted(news) || (news.isReopened && reader.hasFailed())) && reader.wake(),
     });
     return () => {
       leave();
@@ -53,7 +53,7 @@ function makeCoalescedReader(read: () => Promise<unknown>) {
     running = false;
   };
   return {
-    failed: () => failed,
+    hasFailed: () => failed,
     wake() {
       wanted = true;
       if (!running) void run();

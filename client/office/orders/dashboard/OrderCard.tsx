@@ -5,7 +5,7 @@ import { t } from '../../../i18n/officeTexts';
 import { orderPath } from '../../../lib/navigation/orderPath';
 import { formatDateTime } from '../../../lib/texts/time';
 import { QuickOffer } from '../offer/QuickOffer';
-import { AssignButton, ConfirmationChip, Places } from './listColumns';
+import { AssignButton, ConfirmationChip, OrderPlaces } from './listColumns';
 import type { ListRow } from './listColumns';
 import { printCustomer, printDistance, printPersonName, printPrice } from '../parts/orderTexts';
 
@@ -30,7 +30,7 @@ export function OrderCard({ row }: { row: ListRow }) {
         <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{printPrice(row.offer?.price)}</Box>
       </Box>
       <Box sx={{ fontWeight: 600 }}>{printCustomer(row)}</Box>
-      <Places row={row} />
+      <OrderPlaces row={row} />
       <Box sx={{ ...spread, color: 'text.secondary' }}>
         <span>{facts.filter(Boolean).join(' · ')}</span>
         {status === 'new' && <span>{formatDateTime(row.start)}</span>}

@@ -11,7 +11,7 @@ import { formatDateTimeWithDay } from '../../../lib/texts/time';
 import { CountBadge } from '../../../ui/CountBadge';
 import { loading } from '../../../ui/layout/InOrder';
 import type { ListRow } from './listColumns';
-import { Places } from './listColumns';
+import { OrderPlaces } from './listColumns';
 import { NextButton } from './NextButton';
 import { printCustomer } from '../parts/orderTexts';
 import { isUrgent, sortByDeadline } from './urgent';
@@ -63,7 +63,7 @@ function UrgentTrip({ row }: { row: ListRow }) {
         {formatDateTimeWithDay(row.start)}
       </Link>
       <Box sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>{printCustomer(row)}</Box>
-      <Places row={row} />
+      <OrderPlaces row={row} />
       <NextButton urgent component={RouterLink} to={orderPath(row)}>
         {t(step)}
       </NextButton>

@@ -25,7 +25,7 @@ export type ListRow = OrderListRowFragment;
 type ListColumn = Column<ListRow>;
 
 /** The route line and the places of a row. */
-export function Places({ row }: { row: ListRow }) {
+export function OrderPlaces({ row }: { row: ListRow }) {
   return <PlacesOf stops={row.stops.length} text={printCities(row)} />;
 }
 
@@ -71,7 +71,7 @@ const destinations: ListColumn = {
   field: 'destinations',
   header: t('office.destinations'),
   value: printCities,
-  render: (row) => <Places row={row} />,
+  render: (row) => <OrderPlaces row={row} />,
   flex: 2.2,
   minWidth: 232,
 };

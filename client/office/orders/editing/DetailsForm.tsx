@@ -12,7 +12,7 @@ import { formatDateTime } from '../../../lib/texts/time';
 import { DateTimeField } from '../../../ui/fields/DateTimeField';
 import { Section } from '../../../ui/layout/Section';
 import { detailFields, findMissingDetails, hasLeader, toDetails, toDetailsInput } from './details';
-import type { Details } from './details';
+import type { OrderDetails } from './details';
 import type { OrderPartProps } from '../parts/orderParts';
 import { StaleNotice } from '../parts/StaleNotice';
 import { isStale, useStaleGuard } from '../parts/staleGuard';
@@ -42,7 +42,7 @@ export function DetailsForm({ order, reload }: OrderPartProps) {
     focusInvalid(event.currentTarget);
   }
 
-  const text = (field: Exclude<keyof Details, 'start' | 'clientNotes'>, label: string) => ({
+  const text = (field: Exclude<keyof OrderDetails, 'start' | 'clientNotes'>, label: string) => ({
     label,
     value: form.values[field],
     disabled: loading,

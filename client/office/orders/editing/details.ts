@@ -4,7 +4,7 @@ import type { FieldMessages } from '../../../lib/forms/formState';
 import type { FullOrder } from '../parts/orderParts';
 
 /** The typed values of the edit form. */
-export interface Details {
+export interface OrderDetails {
   /** ISO text; null while the field is empty. */
   start: string | null;
   passengers: string;
@@ -44,7 +44,7 @@ export const detailFields = [
 ] as const;
 
 /** The stored values as the form shows them. */
-export function toDetails(order: FullOrder): Details {
+export function toDetails(order: FullOrder): OrderDetails {
   const { start, passengers, clientNotes, fullName, email, phone } = order;
   return {
     start,
@@ -69,7 +69,7 @@ export function toDetails(order: FullOrder): Details {
 export const hasLeader = (order: FullOrder): boolean => order.groupFullName !== null;
 
 /** Finds missing values (docs/product.md, 'Edit form'). */
-export function findMissingDetails(details: Details, withLeader: boolean): FieldMessages<Details> {
+export function findMissingDetails(details: OrderDetails, withLeader: boolean): FieldMessages<OrderDetails> {
   const { start, passengers, fullName, email, phone, groupFullName, groupEmail, groupPhone } = details;
   return {
     start: start ? undefined : t('orders.startMissing'),
@@ -86,7 +86,12 @@ export function findMissingDetails(details: Details, withLeader: boolean): Field
 }
 
 /** Only what was changed is sent: what somebody else changed meanwhile stays. */
-export function toDetailsInput({ start, passengers, invoiceEmail, ...texts }: Partial<Details>): OrderDetailsInput {
+export function toDetailsInput({
+  start,
+  passengers,
+  invoiceEmail,
+  ...texts
+}: Partial<OrderDetails>): OrderDetailsInput {
   return {
     ...texts,
     // An empty text is no address.

@@ -51,7 +51,11 @@ export function TripRepairs({ order, repairs, onSecondDriver }: TripRepairsProps
           question={t(chosen.addedStops.length > 0 ? 'orders.repairAddsQuestion' : 'orders.repairQuestion', {
             action: chosen.action,
           })}
-          subject={[printTimes(order, chosen), order.job && t('orders.routeAsksDrivers'), t('orders.repairTellsNobody')]
+          subject={[
+            printRepairedTimes(order, chosen),
+            order.job && t('orders.routeAsksDrivers'),
+            t('orders.repairTellsNobody'),
+          ]
             .filter(Boolean)
             .join('\n\n')}
           confirmLabel={t(chosen.addedStops.length > 0 ? 'orders.repairAdd' : 'orders.repairTake')}
@@ -83,7 +87,7 @@ function listStops({ stops }: FullOrder, { departs, addedStops }: Repair) {
 }
 
 /** A line a stop that is new or left at another time: 'Tallinn: 06:00 → 08:10', 'Pärnu (uus peatus): 10:05-10:50'; then the end. */
-function printTimes({ stops, end }: FullOrder, { departs, addedStops, arrives }: Repair): string {
+function printRepairedTimes({ stops, end }: FullOrder, { departs, addedStops, arrives }: Repair): string {
   const lines = stops.flatMap(({ city, depart }, index) => {
     const then = departs[index];
     const added = addedStops

@@ -45,7 +45,7 @@ export function printHistoryTitle({ action, changes }: HistoryItem): string {
 
 /** Person, time and details: 'Maris · täna 08:14 · 540,00 €'. */
 export function printHistoryLine(item: HistoryItem, now: Date): string {
-  return [item.actorName ?? findWord(item.actor), printWhen(item.at, now), ...changeTexts(item)]
+  return [item.actorName ?? findWord(item.actor), printWhen(item.at, now), ...listChangeTexts(item)]
     .filter(Boolean)
     .join(' · ');
 }
@@ -90,7 +90,7 @@ const shownFields = [
   'buses',
 ] as const;
 
-function changeTexts({ action, changes }: HistoryItem): string[] {
+function listChangeTexts({ action, changes }: HistoryItem): string[] {
   const found: string[] = [];
   const price = readAfter(changes['price']);
   const formerPrice = readBefore(changes['price']);

@@ -86,8 +86,8 @@ export function BarCard({ scroller, rows, names }: BarCardProps) {
         ...(below ? { top: box.bottom } : { bottom: window.innerHeight - box.top }),
       }}
     >
-      {listLines(bar, names).map((line, nth) => (
-        <Box key={nth} component={nth === 0 ? 'b' : 'span'}>
+      {listLines(bar, names).map((line, index) => (
+        <Box key={index} component={index === 0 ? 'b' : 'span'}>
           {line}
         </Box>
       ))}

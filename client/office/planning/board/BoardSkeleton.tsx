@@ -6,16 +6,16 @@ import { t } from '../../../i18n/officeTexts';
 export function BoardSkeleton() {
   return (
     <Box role="status" aria-label={t('planning.loading')} sx={frame}>
-      {Array.from({ length: 30 }, (_, nth) => (
-        <Box key={nth} sx={row}>
-          <Skeleton width={110 + ((nth * 37) % 50)} />
+      {Array.from({ length: 30 }, (_, index) => (
+        <Box key={index} sx={row}>
+          <Skeleton width={110 + ((index * 37) % 50)} />
           <Skeleton
             variant="rounded"
             height={32}
             sx={{
-              ml: `${(nth * 23) % 50}%`,
-              width: `${12 + ((nth * 17) % 18)}%`,
-              visibility: nth % 3 === 2 ? 'hidden' : undefined,
+              ml: `${(index * 23) % 50}%`,
+              width: `${12 + ((index * 17) % 18)}%`,
+              visibility: index % 3 === 2 ? 'hidden' : undefined,
             }}
           />
         </Box>

@@ -4,9 +4,12 @@
  */
 export function putDifferencesFirst(names: readonly string[]): string[] {
   const words = names.map((name) => name.trim().split(/\s+/));
-  return words.map((own, nth) => {
-    const shared = Math.max(0, ...words.map((other, index) => (index === nth ? 0 : countSharedWords(own, other))));
-    if (shared === 0 || shared >= own.length) return names[nth] ?? '';
+  return words.map((own, index) => {
+    const shared = Math.max(
+      0,
+      ...words.map((other, otherIndex) => (otherIndex === index ? 0 : countSharedWords(own, other))),
+    );
+    if (shared === 0 || shared >= own.length) return names[index] ?? '';
     const common = own
       .slice(0, shared)
       .join(' ')

@@ -15,7 +15,7 @@ it('a board that was read again keeps each row and bar that did not change', () 
   const before = keepAgain();
   const again = keepAgain();
   expect(again).toHaveLength(3);
-  again.forEach((row, nth) => expect(row).toBe(before[nth]));
+  again.forEach((row, index) => expect(row).toBe(before[index]));
 
   const moved = keepAgain(trips.map((trip) => (trip.id === 't3' ? { ...trip, busIds: [ids.setra] } : trip)));
   expect(moved[0]).toBe(before[0]);

@@ -138,9 +138,9 @@ export function toPlanRows(board: Board, rests: readonly Rest[] | undefined, vie
 
   function makeBusRows(): PlanRow[] {
     const names = putDifferencesFirst(board.buses.map(({ name }) => name));
-    return board.buses.map((bus, nth) => {
+    return board.buses.map((bus, index) => {
       const { id, name, hidden, depotAddress } = bus;
-      return makeRow({ id, name: names[nth] ?? name, hidden, depotAddress, bus });
+      return makeRow({ id, name: names[index] ?? name, hidden, depotAddress, bus });
     });
   }
 }

@@ -13,7 +13,7 @@ import { FailedState } from '../../../ui/FailedState';
 import { Progress, newTask } from '../Progress';
 import { printPeriod } from '../planTexts';
 import { DraftLine } from './DraftLine';
-import type { Draft } from './DraftLine';
+import type { PlanDraft } from './DraftLine';
 
 type Outcome = ConfirmPlanMutation['confirmPlan'][number];
 
@@ -35,13 +35,13 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
   const [tried, setTried] = useState(false);
   const [failed, setFailed] = useState<readonly Outcome[]>([]);
   const drafts = data?.planDrafts ?? [];
-  const isShown = ({ start }: Draft) => toLocalDate(start) >= from && toLocalDate(start) <= to;
-  const isTicked = (draft: Draft) => draft.complete && isShown(draft) !== turned.has(draft.orderId);
+  const isShown = ({ start }: PlanDraft) => toLocalDate(start) >= from && toLocalDate(start) <= to;
+  const isTicked = (draft: PlanDraft) => draft.complete && isShown(draft) !== turned.has(draft.orderId);
   const chosen = drafts.filter(isTicked);
-  const findProblem = ({ orderId }: Draft) => failed.find((one) => one.orderId === orderId)?.problem ?? null;
-  const needsReason = (draft: Draft) => draft.light === 'red' || findProblem(draft) !== null;
-  const readReason = ({ orderId }: Draft) => (reasons[orderId] ?? '').trim();
-  const isMissing = (draft: Draft) => isTicked(draft) && needsReason(draft) && readReason(draft) === '';
+  const findProblem = ({ orderId }: PlanDraft) => failed.find((one) => one.orderId === orderId)?.problem ?? null;
+  const needsReason = (draft: PlanDraft) => draft.light === 'red' || findProblem(draft) !== null;
+  const readReason = ({ orderId }: PlanDraft) => (reasons[orderId] ?? '').trim();
+  const isMissing = (draft: PlanDraft) => isTicked(draft) && needsReason(draft) && readReason(draft) === '';
 
   async function submit() {
     setTried(true);
@@ -66,7 +66,7 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
   }
   const turn = (id: string) =>
     setTurned(new Set(turned.has(id) ? [...turned].filter((one) => one !== id) : [...turned, id]));
-  const list = (some: readonly Draft[]) => (
+  const list = (some: readonly PlanDraft[]) => (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       {some.map((draft) => (
         <DraftLine
@@ -126,7 +126,7 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
 }
 
 /** The recipients of the plan: one e-mail per driver for any number of trips. */
-function listToldDrivers(chosen: readonly Draft[], problems: readonly { orderId: string }[]): string[] {
+function listToldDrivers(chosen: readonly PlanDraft[], problems: readonly { orderId: string }[]): string[] {
   const done = chosen.filter(({ orderId }) => !problems.some((one) => one.orderId === orderId));
   const names = [...new Set(done.flatMap(({ drivers }) => drivers))];
   return names.length > 0 ? [t('orders.tellsDrivers', { names: names.join(', ') })] : [];

@@ -7,10 +7,10 @@ import { t } from '../../../i18n/officeTexts';
 import { formatDateTimeWithDay } from '../../../lib/texts/time';
 import { printLight } from '../planTexts';
 
-export type Draft = PlanDraftsQuery['planDrafts'][number];
+export type PlanDraft = PlanDraftsQuery['planDrafts'][number];
 
 interface DraftLineProps {
-  draft: Draft;
+  draft: PlanDraft;
   ticked: boolean;
   /** Why it stayed a draft when it was confirmed. */
   problem: string | null;

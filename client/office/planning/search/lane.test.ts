@@ -5,12 +5,12 @@ import { toPlanRows } from '../board/planRows';
 const makeRows = (count: number) =>
   toPlanRows(
     boardFixture({
-      trips: Array.from({ length: count }, (_, nth) =>
+      trips: Array.from({ length: count }, (_, index) =>
         tripFixture({
-          id: `t${nth}`,
-          title: `${'CAB'[nth % 3]}${nth}`,
-          passengers: (nth * 7) % 10,
-          start: `2026-12-05T0${9 - (nth % 9)}:00:00Z`,
+          id: `t${index}`,
+          title: `${'CAB'[index % 3]}${index}`,
+          passengers: (index * 7) % 10,
+          start: `2026-12-05T0${9 - (index % 9)}:00:00Z`,
           end: '2026-12-05T12:00:00Z',
         }),
       ),

@@ -19,7 +19,7 @@ import { Entries } from './Entries';
 import { HoursChart } from './HoursChart';
 import { HoursTools } from './HoursTools';
 import { Infringements } from './Infringements';
-import { Legend } from './Legend';
+import { HoursLegend } from './Legend';
 import { printInfringementCount } from './hoursTexts';
 import { useRange } from './range';
 
@@ -81,7 +81,7 @@ function Hours({ hours, reload }: { hours: DriverHoursQuery['driverHours']; relo
             {idle && <Box sx={{ mb: 1.5, color: 'text.secondary' }}>{t('hours.empty')}</Box>}
             <HoursChart hours={hours} />
           </Paper>
-          <Legend />
+          <HoursLegend />
         </div>
         <div>
           <Section title={t('hours.headroom')}>

@@ -13,7 +13,7 @@ import { FailedState } from '../../../ui/FailedState';
 import { printOwedRest } from '../../../shared/hours/HeadroomBars';
 import { StatusChip } from '../../../shared/trip/StatusChip';
 import { touchTarget } from '../../../ui/layout/touchTarget';
-import { Legend } from './Legend';
+import { HoursLegend } from './Legend';
 import { printDayLabel, printInfringementCount } from './hoursTexts';
 import type { Range } from './range';
 
@@ -39,7 +39,7 @@ export function DriverStrips({ range, toHoursPath }: { range: Range; toHoursPath
           <DriverStrip key={strip.driverId} strip={strip} link={toHoursPath(strip.driverId)} />
         ))}
       </Box>
-      <Legend />
+      <HoursLegend />
     </>
   );
 }

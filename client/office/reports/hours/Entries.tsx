@@ -35,7 +35,7 @@ export function Entries({ driverId, from, to, onChanged }: EntriesProps) {
   const [asking, setAsking] = useState<Entry>();
   const reload = () => refetch().catch(() => undefined);
 
-  function changed() {
+  function reloadChanged() {
     void reload();
     onChanged();
   }
@@ -44,7 +44,7 @@ export function Entries({ driverId, from, to, onChanged }: EntriesProps) {
     if (!asking) return;
     const { error: failure } = await remove({ variables: { id: asking.id } });
     setAsking(undefined);
-    if (!failure) changed();
+    if (!failure) reloadChanged();
   }
 
   const entries = data?.activityEntries;
@@ -77,7 +77,7 @@ export function Entries({ driverId, from, to, onChanged }: EntriesProps) {
           driverId={driverId}
           onAdded={() => {
             setAdding(false);
-            changed();
+            reloadChanged();
           }}
           onClose={() => setAdding(false)}
         />

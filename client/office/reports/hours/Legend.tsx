@@ -10,7 +10,7 @@ const entries = [
 ] as const;
 
 /** The colours of the chart. */
-export function Legend() {
+export function HoursLegend() {
   return (
     <Box
       sx={{

@@ -6,14 +6,14 @@ import { isEmptyExtra, noEdits, printHours } from '../edits';
 import type { DriverEntries, EntryKind } from '../entries';
 import { MOST_OF_EXTRA, parseHours } from '../hours';
 
-export interface Period {
+export interface ReportPeriod {
   /** Local dates, both included. */
   first: string;
   last: string;
 }
 
 /** The report as it stands on the page: what is printed, and what the server makes a PDF of (office/reports/reportSheet.ts). */
-export interface ReportSheet extends Period {
+export interface ReportSheet extends ReportPeriod {
   drivers: DriverSheet[];
 }
 
@@ -31,7 +31,7 @@ export interface DriverSheet {
   extras: { title: string; hours: number }[];
 }
 
-export function makeReportSheet(period: Period, drivers: readonly DriverEntries[], edits: Edits): ReportSheet {
+export function makeReportSheet(period: ReportPeriod, drivers: readonly DriverEntries[], edits: Edits): ReportSheet {
   return { ...period, drivers: drivers.map((driver) => makeDriverSheet(driver, edits[driver.id] ?? noEdits)) };
 }
 

@@ -8,7 +8,7 @@ const PAUSE_MS = 250;
 export const SHORTEST = 2;
 const none: Place[] = [];
 
-export interface Found {
+export interface FoundPlaces {
   text: string;
   places: Place[];
   hint: PlacesHint | null;
@@ -16,7 +16,7 @@ export interface Found {
 }
 
 /** The server's places for a text; asked for once. */
-export async function findPlaces(text: string): Promise<Found> {
+export async function findPlaces(text: string): Promise<FoundPlaces> {
   const data = await requestOnce(FindPlacesDocument, { text }).catch(() => undefined);
   const { places = [], hint = null } = data?.findPlaces ?? {};
   return { text, places: places.filter(isSomewhere).map(toPlace), hint, failed: !data };
@@ -26,7 +26,7 @@ export async function findPlaces(text: string): Promise<Found> {
 export function usePlaceSearch(typed: string) {
   const text = typed.trim();
   const canSearch = text.length >= SHORTEST;
-  const [found, setFound] = useState<Found>({ text: '', places: [], hint: null, failed: false });
+  const [found, setFound] = useState<FoundPlaces>({ text: '', places: [], hint: null, failed: false });
 
   useEffect(() => {
     if (!canSearch) return;

@@ -4,7 +4,7 @@ import { use, useEffect, useEffectEvent, useState } from 'react';
 import { defaultCentre, DEFAULT_ZOOM, FIT_ZOOM, ROADMAP_BELOW, STOP_ZOOM, findBounds } from '../geometry';
 import type { Position } from '../geometry';
 import { loadGoogle } from './googleLoader';
-import type { GoogleMap as Map, GoogleMaps } from './googleLoader';
+import type { GoogleMapObject as Map, GoogleMaps } from './googleLoader';
 import type { MapCanvasProps } from '../mapTypes';
 import { useMarkers } from '../markers/useMarkers';
 import type { Marker } from '../markers/useMarkers';

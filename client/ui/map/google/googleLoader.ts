@@ -15,7 +15,7 @@ declare global {
 /** The little of Google's library that we use ourselves; the rest is google-map-react's business. */
 export interface GoogleMaps {
   Polyline: new (options: {
-    map: GoogleMap;
+    map: GoogleMapObject;
     path: { lat: number; lng: number }[];
     strokeColor: string;
     strokeWeight: number;
@@ -25,7 +25,7 @@ export interface GoogleMaps {
   }) => { setMap(map: null): void };
 }
 
-export interface GoogleMap {
+export interface GoogleMapObject {
   setCenter(position: { lat: number; lng: number }): void;
   setZoom(zoom: number): void;
   setMapTypeId(type: 'satellite' | 'roadmap'): void;
