@@ -9,7 +9,7 @@ import LoginPage from '../../session/LoginPage';
 import NewPasswordPage, { passwordLinkVariables } from '../../session/NewPasswordPage';
 import MyTripPage from '../../customer/myTrip/MyTripPage';
 import ConfirmJobPage, { readJobVariables } from '../../driver/links/ConfirmJobPage';
-import FeedbackLinkPage, { readFeedbackVariables } from '../../driver/links/FeedbackPage';
+import FeedbackLinkPage, { readFeedbackVariables } from '../../driver/links/FeedbackLinkPage';
 import {
   CompanyTermsDocument,
   FeedbackLinkDocument,

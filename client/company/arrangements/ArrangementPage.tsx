@@ -19,7 +19,7 @@ import { CorrectDriver } from './CorrectDriver';
 import { EditArrangement } from './EditArrangement';
 import { EditDate } from './EditDate';
 import { ExceptionList } from './ExceptionList';
-import { ArrangementHolidays } from './Holidays';
+import { ArrangementHolidays } from './ArrangementHolidays';
 import { Overlaps } from './Overlaps';
 import { atLeast } from '../../ui/layout/leastType';
 

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/publicTexts';
 import { FailedState } from '../../ui/FailedState';
 import { NoticePage } from '../../ui/layout/NoticePage';
-import { AcceptOfferForm } from './AcceptForm';
+import { AcceptOfferForm } from './AcceptOfferForm';
 import { EndedOffer } from './EndedOffer';
 import { OfferOutcome } from './OfferOutcome';
 import { findEarlierEnd, useOfferLink } from './useOfferLink';

@@ -2,7 +2,7 @@ import { t } from '../../i18n/publicTexts';
 import { NoticePage } from '../../ui/layout/NoticePage';
 import { EndedOffer } from './EndedOffer';
 import { OfferOutcome } from './OfferOutcome';
-import { RejectOfferForm } from './RejectForm';
+import { RejectOfferForm } from './RejectOfferForm';
 import { OfferSummary } from './OfferSummary';
 import { findEarlierEnd, useOfferLink } from './useOfferLink';
 

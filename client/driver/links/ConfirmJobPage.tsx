@@ -9,7 +9,7 @@ import { PlainForm, SubmitButton } from '../../ui/fields/PlainForm';
 import { NoticePage } from '../../ui/layout/NoticePage';
 import { SubmitBar } from '../../ui/layout/SubmitBar';
 import { DriverOutcome } from './DriverOutcome';
-import { LinkedTrip } from './Trip';
+import { LinkedTrip } from './LinkedTrip';
 
 /** The query of the link. Undefined: it was cut on its way. */
 export function readJobVariables(params: URLSearchParams) {

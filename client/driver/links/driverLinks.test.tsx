@@ -6,7 +6,7 @@ import { ids, replied } from '../../testReplies';
 import { refusal, renderClient } from '../../testRender';
 import type { DataOf, Replies } from '../../testRender';
 import ConfirmJobPage from './ConfirmJobPage';
-import FeedbackLinkPage from './FeedbackPage';
+import FeedbackLinkPage from './FeedbackLinkPage';
 
 const PortalInfo: Replies['PortalInfo'] = () => ({ data: replied('PortalInfo', 'full') });
 const wrongKey = () => refusal('wrongKey');

@@ -3,7 +3,7 @@ import { t } from '../../i18n/officeTexts';
 import { InOrder } from '../../ui/layout/InOrder';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { archiveColumns, rejectedColumns } from './archiveColumns';
-import { LongListSection } from './ListSection';
+import { LongListSection } from './LongListSection';
 
 /** Orders that are over (docs/product.md, 'Archive'). */
 export default function ArchivePage() {

@@ -10,7 +10,7 @@ import { paths } from '../../lib/navigation/paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
 import { ConfirmPlanDialog } from './confirm/ConfirmPlanDialog';
-import { PlanLegend } from './Legend';
+import { PlanLegend } from './PlanLegend';
 import { BoardSkeleton } from './board/BoardSkeleton';
 import { PlanGrid } from './board/PlanGrid';
 import { PlanList } from './PlanList';

@@ -6,7 +6,7 @@ import type { Dispatch } from 'react';
 import { t } from '../../../i18n/publicTexts';
 import { formatMoney } from '../../../lib/texts/money';
 import { FailedState } from '../../../ui/FailedState';
-import { FoodPackageCard } from './FoodCard';
+import { FoodPackageCard } from './FoodPackageCard';
 import type { InquiryAction } from '../inquiryState';
 import type { FoodMenu } from './useFoodMenu';
 

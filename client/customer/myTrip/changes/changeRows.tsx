@@ -55,7 +55,7 @@ export const changeRows = [
     'notes',
     'myTrip.notes',
     ({ notes }) => (notes ? '' : t('myTrip.notesAside')),
-    () => import('./NotesForm'),
+    () => import('./TripNotesForm'),
   ),
   makeChangeRow(
     'invoice',

@@ -19,7 +19,7 @@ import { Entries } from './Entries';
 import { HoursChart } from './HoursChart';
 import { HoursTools } from './HoursTools';
 import { Infringements } from './Infringements';
-import { HoursLegend } from './Legend';
+import { HoursLegend } from './HoursLegend';
 import { printInfringementCount } from './hoursTexts';
 import { useRange } from './range';
 

@@ -13,7 +13,7 @@ import { FailedState } from '../../../ui/FailedState';
 import { printOwedRest } from '../../../shared/hours/HeadroomBars';
 import { StatusChip } from '../../../shared/trip/StatusChip';
 import { touchTarget } from '../../../ui/layout/touchTarget';
-import { HoursLegend } from './Legend';
+import { HoursLegend } from './HoursLegend';
 import { printDayLabel, printInfringementCount } from './hoursTexts';
 import type { Range } from './range';
 

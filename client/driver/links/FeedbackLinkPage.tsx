@@ -14,8 +14,8 @@ import { Flash } from '../../ui/layout/Flash';
 import { NoticePage } from '../../ui/layout/NoticePage';
 import { Outcome } from '../../ui/layout/Outcome';
 import { DriverOutcome } from './DriverOutcome';
-import { JobReportForm } from './ReportForm';
-import { LinkedTrip } from './Trip';
+import { JobReportForm } from './JobReportForm';
+import { LinkedTrip } from './LinkedTrip';
 
 /** The query of the link. Undefined: it was cut on its way. */
 export function readFeedbackVariables(params: URLSearchParams) {
