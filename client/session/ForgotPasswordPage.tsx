@@ -6,6 +6,7 @@ import { PlainField } from '../ui/fields/PlainField';
 import { PlainForm, SubmitButton } from '../ui/fields/PlainForm';
 import { NoticePage } from '../ui/layout/NoticePage';
 import { Outcome } from '../ui/layout/Outcome';
+import { lineLink } from '../ui/layout/touchTarget';
 
 /** Asks for the link to a new password (docs/product.md, 'Sign-in'). Its words are the same for every name. */
 export default function ForgotPasswordPage() {
@@ -37,7 +38,7 @@ export default function ForgotPasswordPage() {
 
 function BackToLogin() {
   return (
-    <Link component={RouterLink} to={paths.login} sx={{ display: 'inline-block', mt: 3 }}>
+    <Link component={RouterLink} to={paths.login} sx={{ ...lineLink, mt: 3 }}>
       {t('passwordLink.back')}
     </Link>
   );

@@ -4,6 +4,7 @@ import { t } from '../i18n/publicTexts';
 import { paths } from '../lib/navigation/paths';
 import { PlainField } from '../ui/fields/PlainField';
 import { PlainForm, SubmitButton } from '../ui/fields/PlainForm';
+import { lineLink } from '../ui/layout/touchTarget';
 import { NoticePage } from '../ui/layout/NoticePage';
 
 /** The second step of the sign-in: a code of the authenticator app, or a recovery code (docs/product.md, 'Sign-in'). */
@@ -23,7 +24,7 @@ export default function LoginCodePage() {
         />
         <SubmitButton busy={t('loginCode.entering')}>{t('loginCode.enter')}</SubmitButton>
       </PlainForm>
-      <Link component={RouterLink} to={paths.login} sx={{ display: 'inline-block', mt: 3 }}>
+      <Link component={RouterLink} to={paths.login} sx={{ ...lineLink, mt: 3 }}>
         {t('loginCode.back')}
       </Link>
     </NoticePage>

@@ -8,6 +8,7 @@ import { t } from '../i18n/publicTexts';
 import { paths } from '../lib/navigation/paths';
 import { PageFoot } from '../ui/layout/PageFoot';
 import { usePageTitle } from '../ui/layout/pageTitle';
+import { lineLink } from '../ui/layout/touchTarget';
 import { Mark, RouteLine } from '../ui/RouteLine';
 import { Clock } from './Clock';
 import { LoginForm } from './LoginForm';
@@ -70,7 +71,7 @@ export default function LoginPage() {
             {t('session.title')}
           </Typography>
           <LoginForm problem={problem} />
-          <Link component={RouterLink} to={paths.forgotPassword} sx={{ display: 'inline-block', mb: 2 }}>
+          <Link component={RouterLink} to={paths.forgotPassword} sx={{ ...lineLink, mb: 2 }}>
             {t('passwordLink.forgot')}
           </Link>
           <Typography sx={{ mt: 2, color: 'text.secondary' }}>
