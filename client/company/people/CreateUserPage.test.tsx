@@ -28,7 +28,7 @@ it('creates a user after checking the input, then asks for a photo and leads to 
     },
   });
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Loo kasutaja' }));
-  // An invitation is offered first.
+  await userEvent.click(screen.getByLabelText('Saada kutse e-postiga'));
   await send();
   expect(screen.getByText('Kutse saatmiseks on vaja e-posti aadressi')).toBeVisible();
   await userEvent.click(screen.getByLabelText('Kirjutan parooli ise'));

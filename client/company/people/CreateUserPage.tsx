@@ -18,7 +18,7 @@ import { checkPasswords, checkUser, noUser, toUserInput, userFields } from './us
 export default function CreateUserPage() {
   const user = useFormState(noUser);
   const secret = useFormState({ password: '', again: '' });
-  const [isInvited, setIsInvited] = useState(true);
+  const [isInvited, setIsInvited] = useState(false);
   const [created, setCreated] = useState<string>();
   const [create, { loading }] = useCreateUserMutation({
     context: {

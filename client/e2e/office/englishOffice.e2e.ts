@@ -92,7 +92,7 @@ test('the back office in English says nothing in Estonian and fits the screen', 
     await page.goto(platform + paths.createUser);
     await page.getByLabel('First name').fill('Nick');
     await page.getByLabel('Username').fill('nick');
-    await page.getByLabel('E-mail').fill('nick@dance.example');
+    await page.getByLabel('E-mail', { exact: true }).fill('nick@dance.example');
     await page.getByLabel('Password', { exact: true }).fill('kuldne-rattapump');
     await page.getByLabel('Password again').fill('kuldne-rattapump');
     await page.getByRole('button', { name: 'Add the user' }).click();

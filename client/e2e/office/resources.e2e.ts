@@ -79,7 +79,7 @@ test('a driver, a bus and a food package, from creation with photo to hidden and
     await page.getByLabel('Eesnimi').fill('Liis');
     await page.getByLabel('Perekonnanimi').fill('Põder 🚌');
     await page.getByLabel('Telefon').fill('5550 0001');
-    await page.getByLabel('E-post').fill('liis@bussiveod.example');
+    await page.getByLabel('E-post', { exact: true }).fill('liis@bussiveod.example');
     await page.getByLabel('Kasutajanimi').fill('Liis');
     await page.getByLabel('Parool', { exact: true }).fill('saladus123');
     await page.getByLabel('Parool uuesti').fill('saladus124');

@@ -9,6 +9,7 @@ test('an admin invites a driver, who chooses a password and signs in', async ({ 
   await page.goto(`${portal.url}/portal/platform/createUser`);
   await page.getByLabel('Eesnimi').fill('Liis');
   await page.getByLabel('Kasutajanimi').fill('liis');
+  await page.getByRole('radio', { name: 'Saada kutse e-postiga' }).check();
   await page.getByRole('button', { name: 'Loo kasutaja' }).click();
   await expect(page.getByText('Kutse saatmiseks on vaja e-posti aadressi')).toBeVisible();
   await picture(page, 'create');
