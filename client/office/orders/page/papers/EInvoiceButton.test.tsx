@@ -13,9 +13,7 @@ it('names the missing fields of an e-invoice, and can be pressed again', async (
     </>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Laadi e-arve' }));
-  expect(
-    await screen.findByText('[req-1] E-arve jaoks on serveris seadistamata COMPANY_REGISTRATION_NUMBER'),
-  ).toBeVisible();
+  expect(await screen.findByText('[req-1] E-arve jaoks on seadetes puudu ettevõtte registrikood')).toBeVisible();
   expect(fetch).toHaveBeenCalledWith('/api/einvoice/o1.xml');
   expect(screen.getByRole('button', { name: 'Laadi e-arve' })).toBeEnabled();
 });
