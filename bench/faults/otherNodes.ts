@@ -99,8 +99,12 @@ async function tryMachine(root: string, { node, npm, scripts }: Machine): Promis
   };
   const inside = (command: string) => [root, '/bin/sh', '-c', `cd /portal && ${command}`];
   const began = performance.now();
-  const installed = await run('chroot', inside('npm ci --no-audit --no-fund 2>&1'), { env });
-  const child = spawn('chroot', inside('exec npm start'), { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const installed = await run('/usr/sbin/chroot', inside('npm ci --no-audit --no-fund 2>&1'), { env });
+  const child = spawn('/usr/sbin/chroot', inside('exec npm start'), {
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const server = childServer(child, `http://127.0.0.1:${port}`);
   await server.ready({ limitS: 300 });
   const seconds = Math.round((performance.now() - began) / 1000);
