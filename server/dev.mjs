@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { requireNode } from './requireNode.mjs';
 
-requireNode();
+await requireNode();
 
 // On Windows npm is a .cmd file, which only a shell runs.
 const shell = process.platform === 'win32';

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { requireNode } from './requireNode.mjs';
 
-requireNode();
+await requireNode();
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
