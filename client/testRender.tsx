@@ -55,7 +55,7 @@ export function refusal<Name extends keyof Recorded>(name: Name, details?: Detai
   return { errors: [{ message, extensions }] };
 }
 
-/** Refusals of the server beside GraphQL, recorded likewise: the status and the body of its reply. */
+/** Recorded refusals of routes beside GraphQL: the status and the body of each reply. */
 export function refusedCall(name: keyof typeof refusals.rest) {
   const { status, error } = refusals.rest[name];
   const body = { error: { requestID: 'req-1', ...error } };

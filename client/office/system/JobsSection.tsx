@@ -3,7 +3,7 @@ import { t } from '../../i18n/officeTexts';
 import { formatDateTime } from '../../lib/texts/time';
 import { StatusChip } from '../../shared/trip/StatusChip';
 import type { ChipTone } from '../../shared/trip/StatusChip';
-import { Listed, Listing } from '../../ui/table/Listing';
+import { Listed, ListedRows } from '../../ui/table/Listing';
 import { Section } from '../../ui/layout/Section';
 
 type Job = SystemStateQuery['systemState']['jobs'][number];
@@ -18,13 +18,8 @@ export function JobsSection({ jobs }: { jobs: readonly Job[] }) {
       summary={t('system.jobsSummary', { count: jobs.length })}
       flush
     >
-      <Listing
+      <ListedRows
         rows={jobs.map((job) => ({ ...job, id: job.name }))}
-        failed={false}
-        failedTitle=""
-        onRetry={() => undefined}
-        emptyTitle=""
-        emptyHint=""
         renderRow={(job) => (
           <Listed
             title={job.name}

@@ -28,6 +28,14 @@ export function Listing<Row extends { id: string }>(props: ListingProps<Row>) {
       </Box>
     );
   if (rows.length === 0) return <EmptyState title={props.emptyTitle} hint={props.emptyHint} />;
+  return <ListedRows rows={rows} renderRow={renderRow} />;
+}
+
+/** Rows that are there, one under another. */
+export function ListedRows<Row extends { id: string }>({
+  rows,
+  renderRow,
+}: Pick<ListingProps<Row>, 'renderRow'> & { rows: readonly Row[] }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {rows.map((row) => (

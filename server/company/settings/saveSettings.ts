@@ -14,7 +14,7 @@ import { query, sql } from '../../platform/sql';
 import { badInput, message } from '../../texts/messages';
 import { readSaved, settingsStores } from './store';
 
-/** A setting as it was typed; null or empty: it shall not be set. */
+/** A setting as an admin typed it. Null or an empty text unsets it. */
 export interface TypedSetting {
   key: SettingKey;
   text: string | null;

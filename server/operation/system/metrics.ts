@@ -4,10 +4,10 @@ import { query, sql } from '../../platform/sql';
 import { findProblems } from './readSystem';
 import { problemKinds } from './judgeSystem';
 
-/** A reading is at most this old. However often somebody asks, the database is asked no oftener. */
+/** A reading is at most this old. However often somebody asks, the database is not asked more often. */
 const READING_MS = 5_000;
 
-interface Metrics {
+export interface Metrics {
   contentType: string;
   read(): Promise<string>;
 }

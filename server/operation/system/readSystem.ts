@@ -9,6 +9,7 @@ import { printInRequestLanguage } from '../../texts/printMessage';
 import { listBackups } from './backups';
 import { judgeSystem } from './judgeSystem';
 import type { SystemProblem } from './judgeSystem';
+import { isStuck } from './stuckMessages';
 import { portalSystems } from './portalSystem';
 import type { SystemJobName } from './portalSystem';
 import type { SystemDatabase, SystemJob, SystemQueue, SystemState } from './systemTypes';
@@ -19,14 +20,12 @@ const roots = ['../../..', '../../../..'].map((up) => path.join(__dirname, up));
 /** The state of the portal as admins see it. */
 export async function readSystem(deps: Deps): Promise<SystemState> {
   const { startedAt } = portalSystems.require(deps);
-  const [database, queues, backups, disk, sessions] = await Promise.all([
+  const [database, queues, sessions, { problems, backups, disk }] = await Promise.all([
     readDatabase(deps),
     readQueues(deps),
-    listBackups(deps),
-    readDisk(deps),
     countSessions(deps),
+    judge(deps),
   ]);
-  const problems = await findProblems(deps);
   return {
     version: readVersion(),
     nodeVersion: process.versions.node,
@@ -50,30 +49,37 @@ export async function readSystem(deps: Deps): Promise<SystemState> {
   };
 }
 
-/** Reads what the portal judges itself by, and judges it. */
+/** Reads the facts by which the portal judges itself, and judges it. */
 export async function findProblems(deps: Deps): Promise<SystemProblem[]> {
+  const { problems } = await judge(deps);
+  return problems;
+}
+
+/** The problems, with the backups and the disk that were read for them. */
+async function judge(deps: Deps) {
   const { startedAt, intervalJobs } = portalSystems.require(deps);
-  const [[waiting], [lastBackup], disk] = await Promise.all([
+  const [[stuck], backups, disk] = await Promise.all([
     query<{ givenUp: number; failingSince: Date | null }>(
       deps.db.dataSource,
       sql`select count(*) filter (where state = 'given_up')::int as "givenUp",
-        min(created_at) filter (where state = 'waiting' and attempts > 0) as "failingSince"
-        from queued_message where state in ('waiting', 'given_up')`,
+        min(created_at) filter (where state = 'waiting') as "failingSince"
+        from queued_message where ${isStuck}`,
     ),
     listBackups(deps),
     readDisk(deps),
   ]);
-  return judgeSystem({
+  const problems = judgeSystem({
     now: deps.clock.now(),
     startedAt,
     makesBackups: deps.db.embedded,
-    lastBackupAt: lastBackup?.at ?? null,
+    lastBackupAt: backups[0]?.at ?? null,
     hasMailServer: deps.settings().mailServer !== undefined,
-    givenUp: waiting?.givenUp ?? 0,
-    failingSince: waiting?.failingSince ?? null,
+    givenUp: stuck?.givenUp ?? 0,
+    failingSince: stuck?.failingSince ?? null,
     disk,
     failedJobs: intervalJobs.filter((job) => job.lastRun()?.error).map((job) => jobText(job.name)),
   });
+  return { problems, backups, disk };
 }
 
 const jobText = (name: SystemJobName) => message(`systemJob.${name}`);
@@ -148,10 +154,11 @@ const listMapProviders = ({ osrmUrl, photonUrl, googleMapsApiKey, addressService
 
 let version: string | undefined;
 
-/** The version of the portal, from package.json. */
+/** The version of the portal, from package.json, read once. */
 function readVersion(): string {
+  if (version !== undefined) return version;
   const file = roots.map((root) => path.join(root, 'package.json')).find(existsSync);
   if (file === undefined) throw new Error(`There is no package.json above ${__dirname}`);
-  version ??= (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+  version = (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
   return version;
 }

@@ -8,6 +8,9 @@ import type { StuckMessage } from './systemTypes';
 /** More than one screen shows; the rest comes when these are dealt with. */
 const SHOWN = 100;
 
+/** A message that failed at least once and waits, or was given up. */
+export const isStuck = sql`(state = 'given_up' or (state = 'waiting' and attempts > 0))`;
+
 interface StuckRow extends Omit<StuckMessage, 'title'> {
   data: object | null;
 }
@@ -18,7 +21,7 @@ export async function listStuckMessages({ db, config, settings }: Deps): Promise
     db.dataSource,
     sql`select id, queue, data, data ->> 'to' as "to", created_at as "createdAt", attempts,
       case state when 'waiting' then due_at end as "dueAt", error
-      from queued_message where state = 'given_up' or (state = 'waiting' and attempts > 0)
+      from queued_message where ${isStuck}
       order by created_at, id limit ${SHOWN}`,
   );
   return rows.map(({ data, ...row }) => ({
@@ -36,7 +39,7 @@ export async function retryMessage(deps: Deps, id: string): Promise<void> {
     deps.db.dataSource,
     sql`with again as (
       update queued_message set state = 'waiting', attempts = 0, due_at = now(), ended_at = null, created_at = now()
-      where id = ${id} and (state = 'given_up' or (state = 'waiting' and attempts > 0)) returning id)
+      where id = ${id} and ${isStuck} returning id)
       select id from again`,
   );
   if (rows.length === 0) throw notFound('message');
@@ -52,7 +55,7 @@ export async function dropMessage({ db, log, clock }: Deps, id: string, by: stri
     db.dataSource,
     sql`with dropped as (
       update queued_message set state = 'dropped', data = null, sender = null, ended_at = ${clock.now()}
-      where id = ${id} and (state = 'given_up' or (state = 'waiting' and attempts > 0)) returning id)
+      where id = ${id} and ${isStuck} returning id)
       select id from dropped`,
   );
   if (rows.length === 0) throw notFound('message');

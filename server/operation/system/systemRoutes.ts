@@ -4,10 +4,12 @@ import type { Deps, RouteHandler } from '../../access';
 import { hashKey } from '../../platform/ids';
 import { findBackup } from './backups';
 import { createMetrics } from './metrics';
+import type { Metrics } from './metrics';
 
 /** The download of a backup, and the metrics for Prometheus. */
 export function createSystemRoutes(deps: Deps) {
-  const metrics = createMetrics(deps);
+  // It watches the event loop, so it begins with the first caller who may read it.
+  let metrics: Metrics | undefined;
   return {
     'GET /api/backup/:name': {
       reply: async (request, response) => {
@@ -23,6 +25,7 @@ export function createSystemRoutes(deps: Deps) {
     'GET /metrics': {
       reply: async (request, response, _context, next) => {
         if (!mayRead(request.headers.authorization, deps.config.metricsToken)) return next();
+        metrics ??= createMetrics(deps);
         response.setHeader('content-type', metrics.contentType);
         response.send(await metrics.read());
       },
