@@ -255,7 +255,7 @@ export type CancellationTierInput = {
   to?: CancellationSpanInput | null | undefined;
 };
 
-/** What the law of driving and rest says, as a colour. */
+/** The verdict of the law of driving and rest, as a colour. */
 export type ChangeLight =
   /** The law allows it, but little time is left. */
   | 'amber'
@@ -833,7 +833,7 @@ export type RejectReason =
 export type RepairConfirmation =
   /** The driver has confirmed. */
   | 'confirmed'
-  /** The driver has not been told. */
+  /** The driver does not know about it yet. */
   | 'none'
   /** The driver was asked to confirm. */
   | 'waiting';
@@ -903,7 +903,7 @@ export type SettingKey =
   | 'googleMapsApiKey'
   /** Google Maps key of browsers. */
   | 'googleMapsBrowserKey'
-  /** Mailbox of the office, which is told of inquiries and decisions. */
+  /** Mailbox of the office. It gets an e-mail about each inquiry and decision. */
   | 'logisticsEmail'
   /** Sender of e-mails. */
   | 'mailFrom'

@@ -27,7 +27,7 @@ export type LiveList =
   | 'newOrders'
   /** Users and their records. */
   | 'people'
-  /** Moves of the plan that the drivers have not been told about yet. */
+  /** Moves of the plan that the drivers do not know about yet. */
   | 'plan'
   /** Rejected orders. */
   | 'rejectedOrders'

@@ -40,7 +40,7 @@ const authDirective = new GraphQLDirective({
 const rootDescriptions = {
   Query: 'Everything that can be read.',
   Mutation: 'Everything that can be changed; each mutation is one transaction.',
-  Subscription: 'What open pages are told, over server-sent events.',
+  Subscription: 'Changes for open pages, over server-sent events.',
 };
 
 /** Kind of an operation, for the scopes of API tokens. */

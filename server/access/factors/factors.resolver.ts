@@ -79,7 +79,9 @@ export class FactorsResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Removes the second factor of a different user, who is told by e-mail.' })
+  @Mutation(() => Boolean, {
+    description: 'Removes the second factor of a different user and e-mails that user about it.',
+  })
   async removeUserFactor(@Ctx() { deps, viewer }: RequestContext, @Id('user') id: string) {
     await removeOthersFactor(deps, requireViewer(viewer), id);
     return true;

@@ -25,7 +25,7 @@ registerEnumType(SettingKeyEnum, {
     smtpUser: { description: 'User name at the mail server.' },
     smtpPassword: { description: 'Password at the mail server.' },
     mailFrom: { description: 'Sender of e-mails.' },
-    logisticsEmail: { description: 'Mailbox of the office, which is told of inquiries and decisions.' },
+    logisticsEmail: { description: 'Mailbox of the office. It gets an e-mail about each inquiry and decision.' },
     paymentDays: { description: 'Days until an invoice must be paid.' },
     cateringDays: { description: 'Days before the departure until which customers change the catering.' },
     companyTerms: { description: 'Terms on offers, one per line.' },

@@ -29,7 +29,7 @@ registerEnumType(ChangeStatusEnum, {
 const LightEnum = { green: 'green', amber: 'amber', red: 'red' } as const;
 registerEnumType(LightEnum, {
   name: 'ChangeLight',
-  description: 'What the law of driving and rest says, as a colour.',
+  description: 'The verdict of the law of driving and rest, as a colour.',
   valuesConfig: {
     green: { description: 'The law allows it.' },
     amber: { description: 'The law allows it, but little time is left.' },

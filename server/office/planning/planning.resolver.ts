@@ -128,7 +128,7 @@ export class PlanningResolver {
   }
 
   @Query(() => [PlanDraftRow], {
-    description: 'Moves that the drivers have not been told about yet, earliest trip first.',
+    description: 'Moves that the drivers do not know about yet, earliest trip first.',
   })
   planDrafts(@Ctx() { deps }: RequestContext) {
     return planDrafts(deps);
@@ -179,7 +179,7 @@ export class PlanningResolver {
   }
 
   @Mutation(() => [ConfirmedTrip], {
-    description: 'Assigns the chosen drafts and leaves all others. The drivers are told about their trips.',
+    description: 'Assigns the chosen drafts and leaves all others. The drivers get an e-mail about their trips.',
   })
   confirmPlan(
     @Ctx() { deps, viewer }: RequestContext,

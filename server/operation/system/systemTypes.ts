@@ -30,7 +30,7 @@ export class SystemProblemRow {
   @Field(() => String, { description: "The problem in the reader's language." })
   text: string;
 
-  @Field(() => String, { description: "What to do about it, in the reader's language." })
+  @Field(() => String, { description: "Advice that solves it, in the reader's language." })
   advice: string;
 }
 
@@ -201,6 +201,6 @@ export class SystemState {
   @Field(() => [BackupFile], { description: 'The backups on this machine, newest first.' })
   backups: BackupFile[];
 
-  @Field(() => [SystemProblemRow], { description: 'What somebody must act on, the urgent first.' })
+  @Field(() => [SystemProblemRow], { description: 'Problems that need an action, the urgent first.' })
   problems: SystemProblemRow[];
 }

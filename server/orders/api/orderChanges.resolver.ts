@@ -122,7 +122,7 @@ export class OrderChangesResolver {
     return orderById(deps, requireViewer(viewer), id, selected);
   }
 
-  @Mutation(() => OrderRow, { description: 'Rejects for the customer. The drivers of a job are told.' })
+  @Mutation(() => OrderRow, { description: 'Rejects for the customer. The drivers of a job get an e-mail.' })
   async rejectOnBehalf(
     @Ctx() { deps, viewer }: RequestContext,
     @Selected() selected: SelectedFields,

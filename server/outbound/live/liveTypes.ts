@@ -35,7 +35,7 @@ registerEnumType(LiveList, {
     fleet: { description: 'Buses.' },
     catering: { description: 'Food packages.' },
     duties: { description: 'Absences, work elsewhere, and the settings of working days.' },
-    plan: { description: 'Moves of the plan that the drivers have not been told about yet.' },
+    plan: { description: 'Moves of the plan that the drivers do not know about yet.' },
     settings: { description: 'The settings of the company.' },
   },
 });

@@ -204,7 +204,7 @@ export class PriceLineRow {
 }
 
 @ObjectType({
-  description: 'The price of an order by the price list. Nobody is told automatically.',
+  description: 'The price of an order by the price list. It is not sent to the customer.',
   simpleResolvers: true,
 })
 export class ProposedPrice {

@@ -102,7 +102,9 @@ export class TripCheck {
   @Field(() => LightEnum, { description: 'The light.' })
   light: Light;
   @Printed()
-  @Field(() => String, { description: 'What the trip needs to be legal. Without a need, the length of the day.' })
+  @Field(() => String, {
+    description: 'The remedy that makes the trip legal. Without a need for one, the length of the day.',
+  })
   sentence: Line;
   @Field(() => Boolean, { description: 'True when the law allows the trip to two drivers in the bus.' })
   secondDriverHelps: boolean;

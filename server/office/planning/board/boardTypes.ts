@@ -54,7 +54,7 @@ export class BoardTrip {
   @Field(() => Int, { description: 'Version of the order.' })
   version: number;
 
-  @Field(() => Boolean, { description: 'True when it is a job, so its drivers were told.' })
+  @Field(() => Boolean, { description: 'True when it is a job, so its drivers have the trip in their list.' })
   assigned: boolean;
 
   @Field(() => Boolean, { description: 'True while driver and bus can be changed on the plan.' })

@@ -89,7 +89,7 @@ export class PlanChecks {
   buses: PlanLight[];
 }
 
-@ObjectType({ description: 'A move that the drivers have not been told about yet.', simpleResolvers: true })
+@ObjectType({ description: 'A move that the drivers do not know about yet.', simpleResolvers: true })
 export class PlanDraftRow {
   @Field(() => UUIDScalar, { description: 'Id of the order.' })
   orderId: string;

@@ -24,7 +24,7 @@ registerEnumType(RepairConfirmationEnum, {
   name: 'RepairConfirmation',
   description: 'The drivers’ knowledge of a trip that goes to another driver.',
   valuesConfig: {
-    none: { description: 'The driver has not been told.' },
+    none: { description: 'The driver does not know about it yet.' },
     waiting: { description: 'The driver was asked to confirm.' },
     confirmed: { description: 'The driver has confirmed.' },
   },
