@@ -5,6 +5,7 @@ import { Kind, parse } from 'graphql';
 import type { Deps } from '../../server/access/context';
 import { findViewer } from '../../server/access/sessions';
 import type { Viewer } from '../../server/access/viewer';
+import { waitingChangeStatuses } from '../../server/model/customer/changeRequest.entity';
 import { orderList } from '../../server/orders/reads/orderLists';
 import type { SelectedFields } from '../../server/platform/api/selectedFields';
 import { readSelectedFields } from '../../server/platform/api/selectedFields';
@@ -18,18 +19,20 @@ import { ours } from './pages/dashboard';
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const query = async (sql: string, parameters: unknown[]) => (await pool.query(sql, parameters)).rows;
-const deps = { clock: { now: () => new Date() }, db: { dataSource: { query } } } as unknown as Deps;
+const deps = { clock: { now: () => new Date() }, db: { dataSource: { query, manager: { query } } } } as unknown as Deps;
 
-const dashboard = Object.entries(askedBy(ours)) as [Parameters<typeof orderList>[2], SelectedFields][];
-const fnFields = askedBy(operations.getNewQueries?.document ?? '').newOrders;
+const { changeRequests: _, ...dashboardLists } = listSelectedFields(ours);
+const dashboard = Object.entries(dashboardLists) as [Parameters<typeof orderList>[2], SelectedFields][];
+const fnFields = listSelectedFields(operations.getNewQueries?.document ?? '').newOrders;
 
 const replies: Record<string, (viewer: Viewer) => Promise<unknown>> = {
-  '/': async (viewer) =>
-    Object.fromEntries(
-      await Promise.all(
-        dashboard.map(async ([name, asked]) => [name, await orderList(deps, viewer, name, asked)] as const),
-      ),
-    ),
+  '/': async (viewer) => {
+    const [requests, ...lists] = await Promise.all([
+      query('select id from change_request where status = any ($1)', [waitingChangeStatuses]),
+      ...dashboard.map(async ([name, selected]) => [name, await orderList(deps, viewer, name, selected)] as const),
+    ]);
+    return { ...Object.fromEntries(lists), changeRequests: requests };
+  },
   '/fn': async (viewer) => {
     const orders = await orderList(deps, viewer, 'newOrders', fnFields);
     const replied = orders.map((order) => {
@@ -42,8 +45,8 @@ const replies: Record<string, (viewer: Viewer) => Promise<unknown>> = {
   },
 };
 
-/** The fields that a document asks for, read once. */
-function askedBy(document: string): SelectedFields {
+/** The fields that a document selects, read once. */
+function listSelectedFields(document: string): SelectedFields {
   const { definitions } = parse(document);
   const fragments = Object.fromEntries(
     definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]),
