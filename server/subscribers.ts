@@ -13,7 +13,7 @@ import type { WebhookDeliveries } from './outbound/webhooks';
 import type { CurrentSettings } from './platform/settings/settings';
 import type { Events } from './platform/events';
 
-interface Leaving {
+interface OutboundParts {
   notifications: Pick<
     Notifications,
     'subscriber' | 'mailTripList' | 'mailPasswordChanged' | 'mailPasswordLink' | 'mailNewDevice' | 'mailFactorChanged'
@@ -25,7 +25,11 @@ interface Leaving {
  * Subscribes everything that follows from an event, exact in its transaction: derived rows in separate tables, and
  * queued mails and webhooks. A new subscriber is one file, and one line here.
  */
-export function subscribeAll(events: Events, settings: CurrentSettings, { notifications, webhooks }: Leaving): void {
+export function subscribeAll(
+  events: Events,
+  settings: CurrentSettings,
+  { notifications, webhooks }: OutboundParts,
+): void {
   const ofOrders: OrderSubscriber[] = [
     keepHistory,
     keepListing,

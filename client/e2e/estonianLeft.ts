@@ -6,8 +6,8 @@ import * as etPlatform from '../i18n/platform/et';
 import * as enPublic from '../i18n/public/en';
 import * as etPublic from '../i18n/public/et';
 
-type Groups = Record<string, Record<string, string>>;
-const listTexts = (groups: Groups) => Object.values(groups).flatMap((texts) => Object.values(texts));
+type TextGroups = Record<string, Record<string, string>>;
+const listTexts = (groups: TextGroups) => Object.values(groups).flatMap((texts) => Object.values(texts));
 
 const english = new Set(listTexts({ ...enPublic, ...enLinks, ...enPlatform }));
 

@@ -6,7 +6,7 @@ import type { ServiceLine } from './data/company';
 import { lines, SHOWN_DRIVER } from './data/company';
 import type { DemoCrew } from './crew';
 
-interface Company {
+interface DemoCompany {
   api: Api;
   agenda: Agenda;
   present: Date;
@@ -17,7 +17,7 @@ interface Company {
 }
 
 /** The arrangements of the company: some changed hands, some differ on a day, one is over. */
-export function planLines(company: Company, crew: DemoCrew): void {
+export function planLines(company: DemoCompany, crew: DemoCrew): void {
   for (const line of lines) {
     keepFree(company, crew, line);
     planLine(company, line);
@@ -25,7 +25,7 @@ export function planLines(company: Company, crew: DemoCrew): void {
 }
 
 /** A line's drivers and bus are not booked at its times; only the shown driver may be, and then the calendar marks it. */
-function keepFree({ present, driverIds, busIds }: Company, crew: DemoCrew, line: ServiceLine): void {
+function keepFree({ present, driverIds, busIds }: DemoCompany, crew: DemoCrew, line: ServiceLine): void {
   const ids = [line.driver, line.laterDriver ?? line.driver]
     .filter((username) => username !== SHOWN_DRIVER)
     .map((username) => requireId(driverIds, username));
@@ -39,7 +39,7 @@ function keepFree({ present, driverIds, busIds }: Company, crew: DemoCrew, line:
   }
 }
 
-function planLine({ api, agenda, present, logistician, driverIds, busIds }: Company, line: ServiceLine): void {
+function planLine({ api, agenda, present, logistician, driverIds, busIds }: DemoCompany, line: ServiceLine): void {
   const toDay = (day: number): string => toTallinn(addMs(present, days(day))).toFormat('yyyy-MM-dd');
   const input = {
     name: line.name,

@@ -25,7 +25,7 @@ export async function hire(api: Api, agenda: Agenda, present: Date): Promise<Sta
   const updateUser = 'mutation($id: UUID!, $input: UserInput!) { updateUser(id: $id, input: $input) { id } }';
   await api.run(chief, updateUser, { id: chief.id, input: toUserInput(first, 'admin', 1) });
 
-  const join = async (person: Named, role: 'admin' | 'driver', nth: number): Promise<Viewer> => {
+  const join = async (person: StaffName, role: 'admin' | 'driver', nth: number): Promise<Viewer> => {
     const source =
       'mutation($input: UserInput!, $password: Password!) { createUser(input: $input, password: $password) { id } }';
     await api.run(chief, source, { input: toUserInput(person, role, nth), password: PASSWORD });
@@ -105,13 +105,13 @@ interface Created {
   created: { id: string };
 }
 
-interface Named {
+interface StaffName {
   username: string;
   firstname: string;
   lastname: string;
 }
 
-const toUserInput = ({ username, firstname, lastname }: Named, role: 'admin' | 'driver', nth: number) => ({
+const toUserInput = ({ username, firstname, lastname }: StaffName, role: 'admin' | 'driver', nth: number) => ({
   username,
   firstname,
   lastname,

@@ -6,13 +6,13 @@ import { places } from './data/places';
 import type { Random } from './random';
 
 /** Minutes spent at a stop, or until the next morning. */
-type Stay = number | 'night';
+type DemoStay = number | 'night';
 
 export interface DemoRoute {
   groups: Group[];
   /** Where such trips begin. */
   from: PlaceName[];
-  via: { place: PlaceName; stay: Stay }[];
+  via: { place: PlaceName; stay: DemoStay }[];
   /** Where it ends; back where it began when left out. */
   to?: PlaceName;
   /** Hours of the day between which it leaves. */
@@ -33,7 +33,7 @@ export interface PlannedStop {
 }
 
 /** When the bus leaves a stop that it reaches at `arrive`: people think in quarters of an hour. */
-function pickDeparture(arrive: DateTime, stay: Stay, random: Random): DateTime {
+function pickDeparture(arrive: DateTime, stay: DemoStay, random: Random): DateTime {
   if (stay === 'night')
     return arrive
       .plus({ days: 1 })

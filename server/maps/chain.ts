@@ -17,7 +17,7 @@ interface ChainParts {
   log: Logger;
 }
 
-interface Link<Question, Reply> {
+interface ChainLink<Question, Reply> {
   name: string;
   circuit: Circuit;
   ask: (question: Question, signal: AbortSignal) => Promise<Reply | undefined>;
@@ -25,14 +25,14 @@ interface Link<Question, Reply> {
 
 /** Providers on the network who are asked one after the other until one knows. */
 export class Chain<Question, Reply extends object> {
-  private readonly links: Link<Question, Reply>[];
+  private readonly links: ChainLink<Question, Reply>[];
 
   constructor(
     /** The question, for the log and the cache. */
     private readonly what: string,
     providers: OutsideProvider[],
     /** How this provider is asked; undefined when it cannot reply to such questions. */
-    how: (provider: OutsideProvider) => Link<Question, Reply>['ask'] | undefined,
+    how: (provider: OutsideProvider) => ChainLink<Question, Reply>['ask'] | undefined,
     private readonly parts: ChainParts,
   ) {
     this.links = providers.flatMap((provider) => {
@@ -51,7 +51,7 @@ export class Chain<Question, Reply extends object> {
   }
 
   private async askOne(
-    link: Link<Question, Reply>,
+    link: ChainLink<Question, Reply>,
     question: Question,
     key: string,
     end: AbortSignal,

@@ -18,7 +18,7 @@ import {
   photonReply,
   threeTowns,
 } from './providers/replies.fixture';
-import type { Service } from './providers/service.fixture';
+import type { FakeService } from './providers/service.fixture';
 import { failures, json, startService } from './providers/service.fixture';
 
 // The time limits are those of the product: a machine that stands still for half a second breaks them, yet not three times.
@@ -30,18 +30,18 @@ const clock = new TestClock();
 const createMaps = (...outside: OutsideProvider[]) =>
   combineMaps(embedded, outside, { cache: noCache, clock, log: createLogger('silent') });
 
-let first: Service;
-let second: Service;
+let first: FakeService;
+let second: FakeService;
 beforeEach(async () => {
   [first, second] = await Promise.all([startService(json({})), startService(json({}))]);
 });
 afterEach(() => Promise.all([first.stop(), second.stop()]));
 
-const google = ({ url }: Service) =>
+const google = ({ url }: FakeService) =>
   createGoogle({ apiKey: 'k', towns: embedded, hosts: { routes: url, places: url, geocoding: url } });
-const osrm = ({ url }: Service) => createOsrm(url);
-const photon = ({ url }: Service) => createPhoton(url);
-const addressService = ({ url }: Service) => createAddressService(url);
+const osrm = ({ url }: FakeService) => createOsrm(url);
+const photon = ({ url }: FakeService) => createPhoton(url);
+const addressService = ({ url }: FakeService) => createAddressService(url);
 
 async function timed<T>(work: Promise<T>): Promise<{ result: T; ms: number }> {
   const began = performance.now();
@@ -51,7 +51,7 @@ async function timed<T>(work: Promise<T>): Promise<{ result: T; ms: number }> {
 const viru = 'Viru väljak 4, Tallinn';
 const exact = { lat: 59.43631, lng: 24.75541 };
 
-type Make = (service: Service) => OutsideProvider;
+type Make = (service: FakeService) => OutsideProvider;
 type Maps = ReturnType<typeof createMaps>;
 
 const askRoute = async (maps: Maps): Promise<unknown> => (await maps.route(threeTowns)).foundBy;

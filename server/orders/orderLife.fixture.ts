@@ -38,7 +38,7 @@ export const newOrder = (): Model => ({
 });
 
 /** An attempt. `version` and `key` are those that were the newest when the action began. */
-export type Action =
+export type Attempt =
   | { kind: 'answer'; price: number }
   | { kind: 'accept' | 'reject'; key: number }
   | { kind: 'acceptOnBehalf' | 'rejectOnBehalf' | 'archive' | 'takeFromArchive' | 'delete' }
@@ -48,15 +48,15 @@ export type Action =
   | { kind: 'edit'; version: number };
 
 /** done: it happened. already: it had been decided or confirmed, nothing changed. refused: nothing changed. */
-export type Outcome = 'done' | 'already' | 'refused';
+export type AttemptOutcome = 'done' | 'already' | 'refused';
 
 /** The effect of an action on an order. */
-export function step(model: Model, action: Action): [Model, Outcome] {
-  const after = (change: Partial<Model>): [Model, Outcome] => [
+export function step(model: Model, action: Attempt): [Model, AttemptOutcome] {
+  const after = (change: Partial<Model>): [Model, AttemptOutcome] => [
     { ...model, ...change, version: model.version + 1 },
     'done',
   ];
-  const refused: [Model, Outcome] = [model, 'refused'];
+  const refused: [Model, AttemptOutcome] = [model, 'refused'];
   const { status, ended, keys } = model;
   const is = (...statuses: Model['status'][]) => statuses.includes(status);
   const keyNow = (index: number | undefined, state: 'decided' | 'dead') =>

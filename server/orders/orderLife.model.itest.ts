@@ -1,6 +1,6 @@
 import fc from '../testing/propertyTests';
 import { inquiry, submitInquiry } from '../testing/builders';
-import type { Action, Model, Outcome } from './orderLife.fixture';
+import type { Attempt, Model, AttemptOutcome } from './orderLife.fixture';
 import { endOffer, newOrder, step } from './orderLife.fixture';
 import { RealServer, shownBy } from './orderLifeServer.fixture';
 
@@ -20,7 +20,7 @@ afterAll(() => real.app.stop());
 const crews = [[0], [1], [0, 1], [1, 0]];
 
 /** Intended actions; the newest key and version are put in when one begins. */
-const intentions: Record<string, (model: Model, choice: number) => Action> = {
+const intentions: Record<string, (model: Model, choice: number) => Attempt> = {
   answer: (_model, choice) => ({ kind: 'answer', price: 100 + choice }),
   accept: ({ keys }, choice) => ({ kind: 'accept', key: keys.length - 1 - (choice % 5 === 0 ? 1 : 0) }),
   reject: ({ keys }, choice) => ({ kind: 'reject', key: keys.length - 1 - (choice % 5 === 0 ? 1 : 0) }),
@@ -75,13 +75,13 @@ class AtTheSameTime implements fc.AsyncCommand<{ now: Model }, { id: string }> {
     const keys = real.countKeys(id);
     const ways = orders(outcomes).map((order) => {
       let now = model.now;
-      const expected: Outcome[] = [];
-      for (const index of order) [now, expected[index]] = step(now, what[index] as Action);
+      const expected: AttemptOutcome[] = [];
+      for (const index of order) [now, expected[index]] = step(now, what[index] as Attempt);
       return { now, expected };
     });
     // A reader may get NOT_FOUND for an order that somebody just deleted.
     const gone = stands.status === 'gone';
-    const explains = (expected: Outcome[]) =>
+    const explains = (expected: AttemptOutcome[]) =>
       outcomes.every(
         (outcome, index) => outcome === 'unknown' || outcome === expected[index] || (gone && outcome === 'refused'),
       );
@@ -115,7 +115,7 @@ class TimePasses implements fc.AsyncCommand<{ now: Model }, { id: string }> {
 }
 
 /** The possible orders of the actions; without a reply an action may have happened or not, so both are tried. */
-function orders(outcomes: (Outcome | 'unknown')[]): number[][] {
+function orders(outcomes: (AttemptOutcome | 'unknown')[]): number[][] {
   const all = outcomes.map((_, index) => index);
   const unknown = all.filter((index) => outcomes[index] === 'unknown');
   return subsets(unknown).flatMap((left) => permutations(all.filter((index) => !left.includes(index))));

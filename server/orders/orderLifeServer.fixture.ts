@@ -8,11 +8,11 @@ import { createBus, createPerson, leader } from '../testing/builders';
 import type { Reply, TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
 import { selectListing } from './lifecycle/listing';
-import type { Action, Model, Outcome } from './orderLife.fixture';
+import type { Attempt, Model, AttemptOutcome } from './orderLife.fixture';
 import { listPlaces } from './orderLife.fixture';
 
 /** The visible state of an order. */
-export interface Shown {
+export interface ShownOrder {
   status: string;
   version: number;
   price: number | null;
@@ -22,7 +22,7 @@ export interface Shown {
   places: string[];
 }
 
-export function shownBy(model: Model): Shown {
+export function shownBy(model: Model): ShownOrder {
   const { status, version, price, crew, feedback } = model;
   const reports = [...feedback]
     .map(([driver, state]): [number, boolean] => [driver, state === 'read'])
@@ -140,7 +140,7 @@ export class RealServer {
   }
 
   /** Does actions at the same time; with `killed` every connection to the database is cut this many milliseconds after they begin. */
-  async doAll(id: string, actions: Action[], killed?: number): Promise<(Outcome | 'unknown')[]> {
+  async doAll(id: string, actions: Attempt[], killed?: number): Promise<(AttemptOutcome | 'unknown')[]> {
     const keys = new Map(this.mailed);
     this.killing = killed !== undefined;
     const done = Promise.all(actions.map((each) => this.action(id, each, keys)));
@@ -187,7 +187,7 @@ export class RealServer {
     }
   }
 
-  private async send(document: string, variables: object, token?: string): Promise<Outcome | 'unknown'> {
+  private async send(document: string, variables: object, token?: string): Promise<AttemptOutcome | 'unknown'> {
     const reply = await this.app.graphql<Record<string, unknown>>(document, variables, token);
     const { data, errors } = reply;
     if (!errors) return Object.values(data)[0] === 'doneBefore' ? 'already' : 'done';
@@ -203,7 +203,7 @@ export class RealServer {
   }
 
   /** Does the action; `keys` are those that were known when it began. */
-  private async action(id: string, what: Action, keys: Map<string, string[]>): Promise<Outcome | 'unknown'> {
+  private async action(id: string, what: Attempt, keys: Map<string, string[]>): Promise<AttemptOutcome | 'unknown'> {
     const office = (document: string, variables: object = {}) => this.send(document, { id, ...variables }, this.admin);
     const key = keys.get(id)?.[('key' in what ? what.key : 0) as number] ?? 'none-yet';
     switch (what.kind) {
@@ -269,7 +269,7 @@ export class RealServer {
   }
 
   /** Reads an order as the server shows it; of a deleted one only its history is left. */
-  async look(id: string): Promise<Shown> {
+  async look(id: string): Promise<ShownOrder> {
     const history = await this.query<{ version: number }>(
       `select version from order_event where order_id = $1 and action not in ('feedback', 'readFeedback') order by version`,
       [id],

@@ -13,8 +13,8 @@ type ValuesOf<Key> = ParamsOf<typeof et, Key, MessageValue>;
 /** The key of a text that has no names. */
 export type PlainKey = { [Key in TextKey]: ValuesOf<Key> extends [] ? Key : never }[TextKey];
 
-/** Every message there can be. `told satisfies Told` checks one that was made in a folder that cannot see the catalogue. */
-export type Told = {
+/** Every message there can be. `… satisfies KnownMessage` checks one that was made in a folder that cannot see the catalogue. */
+export type KnownMessage = {
   [Key in TextKey]: ValuesOf<Key> extends [infer Values] ? { key: Key; values: Values } : { key: Key };
 }[TextKey];
 

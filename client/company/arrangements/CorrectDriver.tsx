@@ -12,12 +12,12 @@ import { Section } from '../../ui/layout/Section';
 import type { ArrangementPartProps } from './arrangementParts';
 import { DriverSelect } from './DriverSelect';
 
-interface Values {
+interface CorrectionValues {
   first: string | null;
   last: string | null;
   driver: string;
 }
-const nothing: Values = { first: null, last: null, driver: '' };
+const nothing: CorrectionValues = { first: null, last: null, driver: '' };
 const formFields = ['first', 'last', 'driver'];
 
 /** Corrects the driver of past days. It is the only change of the past, so it is a separate action. */

@@ -16,7 +16,7 @@ import { useCardsWithFacts } from '../../ui/table/useCardsWithFacts';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/DataTable';
 
-interface Row extends BusDetailsFragment {
+interface BusTableRow extends BusDetailsFragment {
   ahead: BusFactsQuery['busesAhead'][number] | undefined;
 }
 
@@ -50,10 +50,10 @@ export function BusTable({ buses, onEdit }: BusTableProps) {
   );
 }
 
-const printSeats = ({ seats }: Row) => (seats == null ? '' : String(seats));
+const printSeats = ({ seats }: BusTableRow) => (seats == null ? '' : String(seats));
 
-function makeColumns(onEdit: (id: string) => void): Column<Row>[] {
-  const { next, papers } = makeAheadColumns<Row>(({ ahead }) => ahead);
+function makeColumns(onEdit: (id: string) => void): Column<BusTableRow>[] {
+  const { next, papers } = makeAheadColumns<BusTableRow>(({ ahead }) => ahead);
   return [
     {
       field: 'name',
@@ -91,7 +91,7 @@ function makeColumns(onEdit: (id: string) => void): Column<Row>[] {
 }
 
 /** Its link is what a click anywhere on the row does. */
-function Name({ bus: { id, name, photoUrl } }: { bus: Row }) {
+function Name({ bus: { id, name, photoUrl } }: { bus: BusTableRow }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
       <Photo url={photoUrl ?? null} name={name} shape="wideRow" />
@@ -107,7 +107,7 @@ function Name({ bus: { id, name, photoUrl } }: { bus: Row }) {
 }
 
 /** A bus on a phone. */
-function BusCard({ row, onEdit }: { row: Row; onEdit: () => void }) {
+function BusCard({ row, onEdit }: { row: BusTableRow; onEdit: () => void }) {
   const { name, photoUrl, plate, ahead } = row;
   const items = [
     ...(printSeats(row) ? [{ label: t('duties.seatsShort'), value: printSeats(row) }] : []),

@@ -21,7 +21,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/DataTable';
 import { printFullName } from './userValues';
 
-interface Row extends UserDetailsFragment {
+interface DriverTableRow extends UserDetailsFragment {
   ahead: DriverFactsQuery['driversAhead'][number] | undefined;
   left: DriverFactsQuery['driversHours'][number]['headroom'] | undefined;
 }
@@ -64,12 +64,12 @@ export function DriverTable({ users, onEdit }: DriverTableProps) {
   );
 }
 
-const findDrivingToday = ({ left }: Row) => left && (left.drivingToday || left.drivingTodayExtended);
+const findDrivingToday = ({ left }: DriverTableRow) => left && (left.drivingToday || left.drivingTodayExtended);
 const printTime = (minutes: number | undefined) => (minutes === undefined ? '' : spanText(minutes));
-const printOwed = ({ left }: Row) => left?.owed.map(printOwedRest).join('; ') ?? '';
+const printOwed = ({ left }: DriverTableRow) => left?.owed.map(printOwedRest).join('; ') ?? '';
 
-function makeColumns(onEdit: (id: string) => void): Column<Row>[] {
-  const { next, papers } = makeAheadColumns<Row>(({ ahead }) => ahead);
+function makeColumns(onEdit: (id: string) => void): Column<DriverTableRow>[] {
+  const { next, papers } = makeAheadColumns<DriverTableRow>(({ ahead }) => ahead);
   return [
     {
       field: 'name',
@@ -127,7 +127,7 @@ function makeColumns(onEdit: (id: string) => void): Column<Row>[] {
 }
 
 /** Its link is what a click anywhere on the row does. */
-function Name({ user }: { user: Row }) {
+function Name({ user }: { user: DriverTableRow }) {
   const name = printFullName(user);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
@@ -148,7 +148,7 @@ function Name({ user }: { user: Row }) {
 }
 
 /** A driver on a phone. */
-function DriverCard({ row, onEdit }: { row: Row; onEdit: () => void }) {
+function DriverCard({ row, onEdit }: { row: DriverTableRow; onEdit: () => void }) {
   const name = printFullName(row);
   const owed = printOwed(row);
   const items = [

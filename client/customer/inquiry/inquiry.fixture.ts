@@ -5,9 +5,9 @@ import { makeFreshInquiry } from './inquiryState';
 import type { InquiryState } from './inquiryState';
 import { saveInquiry } from './savedInquiry';
 
-const [oldTown] = replied('FindPlaces', 'oldTown').findPlaces.places as [Place];
-const [museum] = replied('FindPlaces', 'museum').findPlaces.places as [Place];
-type Place = DataOf<'FindPlaces'>['findPlaces']['places'][number];
+const [oldTown] = replied('FindPlaces', 'oldTown').findPlaces.places as [FixturePlace];
+const [museum] = replied('FindPlaces', 'museum').findPlaces.places as [FixturePlace];
+type FixturePlace = DataOf<'FindPlaces'>['findPlaces']['places'][number];
 /** As a provider that knows house numbers has them. */
 export const places = {
   Tallinn: { ...oldTown, address: 'Viru väljak 4, Tallinn' },
@@ -29,7 +29,7 @@ function exactly(text: string) {
 }
 export const replies: Replies = {
   FindPlaces: ({ text }) => {
-    const found = places[text as keyof typeof places] as Place | undefined;
+    const found = places[text as keyof typeof places] as FixturePlace | undefined;
     return { data: found ? { findPlaces: { places: [found], hint: null } } : replied('FindPlaces', 'nothing') };
   },
   InquiryFoodPackages: () => ({ data: { foodPackages: menu } }),

@@ -3,18 +3,18 @@ import { t } from '../../i18n/publicTexts';
 import { useFormState } from '../../lib/forms/formState';
 import { formatLeader, leaderFields } from '../../shared/leader/leaderFields';
 import type { Leader } from '../../shared/leader/leaderFields';
-import type { Trip } from './useMyTrip';
+import type { CustomerTrip } from './useMyTrip';
 
 export const leaderFieldNames = leaderFields.map(({ name }) => name);
 
 /** The group leader is the customer, until the customer says otherwise. */
-export const toLeader = ({ leader }: Pick<Trip, 'leader'>): Leader => ({
+export const toLeader = ({ leader }: Pick<CustomerTrip, 'leader'>): Leader => ({
   fullName: leader?.fullName ?? '',
   email: leader?.email ?? '',
   phone: leader?.phone ?? '',
 });
 
-export function useLeader(trip: Pick<Trip, 'leader'>) {
+export function useLeader(trip: Pick<CustomerTrip, 'leader'>) {
   const { values, messages, set, show } = useFormState(formatLeader(toLeader(trip)));
   const findMissing = () =>
     leaderFields.map(({ name, missing }) => [name, values[name].trim() ? undefined : t(missing)]);

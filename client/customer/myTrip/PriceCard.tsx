@@ -6,10 +6,10 @@ import { CancellationLines } from '../../shared/trip/CancellationLines';
 import { PriceNote, lastMoment, listPriceItems } from '../../shared/trip/priceParts';
 import { AmountDue } from './AmountDue';
 import { TripCard } from './TripCard';
-import type { Trip } from './useMyTrip';
+import type { CustomerTrip } from './useMyTrip';
 
 /** The price with its lines, VAT and catering, and the one sum to pay; of a trip that was cancelled, what that costs. */
-export function PriceCard({ trip: { price, food, state, cancellationFee } }: { trip: Trip }) {
+export function PriceCard({ trip: { price, food, state, cancellationFee } }: { trip: CustomerTrip }) {
   if (state === 'cancelled') return cancellationFee ? <FeeCard fee={cancellationFee} /> : null;
   if (!price) return null;
   const { amountDue, validUntil, note, cancellation } = price;

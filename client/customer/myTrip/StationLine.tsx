@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { t } from '../../i18n/publicTexts';
-import type { Trip } from './useMyTrip';
+import type { CustomerTrip } from './useMyTrip';
 
 const stations = ['myTrip.asked', 'myTrip.offered', 'myTrip.confirmed', 'myTrip.driven'] as const;
 
@@ -8,12 +8,12 @@ const stations = ['myTrip.asked', 'myTrip.offered', 'myTrip.confirmed', 'myTrip.
 const countReached = ({ state, acceptances, cancellationFee }: Journey): number =>
   state === 'cancelled' && (acceptances.length > 0 || cancellationFee !== null) ? reached.confirmed : reached[state];
 
-type Journey = Pick<Trip, 'state' | 'acceptances' | 'cancellationFee'>;
+type Journey = Pick<CustomerTrip, 'state' | 'acceptances' | 'cancellationFee'>;
 
 /** Nothing goes on from here. */
-const ended: readonly Trip['state'][] = ['cancelled', 'rejected', 'lapsed'];
+const ended: readonly CustomerTrip['state'][] = ['cancelled', 'rejected', 'lapsed'];
 
-const reached: Record<Trip['state'], number> = {
+const reached: Record<CustomerTrip['state'], number> = {
   asked: 1,
   offered: 2,
   ended: 2,

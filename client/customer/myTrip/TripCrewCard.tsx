@@ -1,10 +1,10 @@
 import { t } from '../../i18n/publicTexts';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { TripCard } from './TripCard';
-import type { Trip } from './useMyTrip';
+import type { CustomerTrip } from './useMyTrip';
 
 /** Drivers and buses; the server sends them from 24 hours before the departure. */
-export function TripCrewCard({ crew }: Pick<Trip, 'crew'>) {
+export function TripCrewCard({ crew }: Pick<CustomerTrip, 'crew'>) {
   if (!crew) return null;
   return (
     <TripCard title={t('myTrip.crew')}>

@@ -11,12 +11,12 @@ import { leavesTooEarly, printDistance } from '../../lib/texts/tripTexts';
 import { StopsByDay } from '../../shared/trip/StopsByDay';
 import { useIdle } from '../../ui/useIdle';
 import { TripCard } from './TripCard';
-import type { Trip } from './useMyTrip';
+import type { CustomerTrip } from './useMyTrip';
 
 const TripMap = latePart(async () => ({ default: (await import('../../ui/map/TripMap')).TripMap }));
 
 /** The stops with their times, the day's departure and arrival in bold, and the map after the first picture. */
-export function TripRouteCard({ trip }: { trip: Trip }) {
+export function TripRouteCard({ trip }: { trip: CustomerTrip }) {
   const { stops, distanceKm, durationMin } = trip;
   const idle = useIdle();
   return (
@@ -56,7 +56,7 @@ export function TripRouteCard({ trip }: { trip: Trip }) {
   );
 }
 
-type Stop = Trip['stops'][number];
+type Stop = CustomerTrip['stops'][number];
 
 function Times({ stop, arrive, depart }: { stop: Stop } & Pick<StopTimes, 'arrive' | 'depart'>) {
   // The departure is what was agreed; an estimate that has grown past it is nothing to wait for.

@@ -23,7 +23,7 @@ import { rows } from './rows';
 import { StationLine } from './StationLine';
 import { TermsCard } from './TermsCard';
 import { FileRows } from './FileRows';
-import type { Trip, TripProps } from './useMyTrip';
+import type { CustomerTrip, TripProps } from './useMyTrip';
 
 /** The trip: its price, its way, what can be done, in this order. */
 export function TripView(props: TripProps) {
@@ -59,7 +59,7 @@ export function TripView(props: TripProps) {
   );
 }
 
-const stateTexts: Record<Trip['state'], PublicTextKey> = {
+const stateTexts: Record<CustomerTrip['state'], PublicTextKey> = {
   asked: 'myTrip.stateAsked',
   offered: 'myTrip.stateOffered',
   ended: 'myTrip.stateEnded',
@@ -70,11 +70,11 @@ const stateTexts: Record<Trip['state'], PublicTextKey> = {
   cancelled: 'myTrip.stateCancelled',
 };
 
-const printState = ({ state, crew }: Trip): string =>
+const printState = ({ state, crew }: CustomerTrip): string =>
   t(state === 'confirmed' && crew ? 'myTrip.stateCrew' : stateTexts[state]);
 
 /** The next step of the change request. */
-function printChange({ state }: Trip, { status }: MyChange): string {
+function printChange({ state }: CustomerTrip, { status }: MyChange): string {
   if (status === 'priced') return t('myTrip.statePriced');
   return status === 'open' && ['asked', 'offered', 'confirmed'].includes(state) ? t('myTrip.stateChangeAsked') : '';
 }

@@ -5,14 +5,14 @@ import { isDeadLink, useLinkParams } from '../../lib/navigation/emailedLink';
 import { useReply } from '../../lib/request/useReply';
 import type { MyChange } from './changeRequest/myChange';
 
-export type Trip = MyTripQuery['myTrip'];
+export type CustomerTrip = MyTripQuery['myTrip'];
 
 /** The props of each part of the page. */
 export interface TripProps {
-  trip: Trip;
+  trip: CustomerTrip;
   link: { id: string; key: string };
   /** Reads the trip again: something was changed. Undefined when it could not be read. */
-  reload: () => Promise<Trip | undefined>;
+  reload: () => Promise<CustomerTrip | undefined>;
 }
 
 /** The props of each row. */

@@ -8,15 +8,15 @@ import { SubmitBar } from '../../ui/layout/SubmitBar';
 import { NoHours } from './NoHours';
 import { ReportHours } from './ReportHours';
 
-type Job = NonNullable<FeedbackLinkQuery['feedbackLink']['job']>;
+type ReportedJob = NonNullable<FeedbackLinkQuery['feedbackLink']['job']>;
 
 interface JobReportFormProps {
   trip: { start: string; end: string };
-  drivers: readonly Job['drivers'][number]['driver'][];
+  drivers: readonly ReportedJob['drivers'][number]['driver'][];
   /** The driver of the link, if it names one. */
   chosen: string | undefined;
   /** The earlier report; the form starts from it. */
-  earlier: Job['feedback'][number] | undefined;
+  earlier: ReportedJob['feedback'][number] | undefined;
 }
 
 const FORM = 'report';

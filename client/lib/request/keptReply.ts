@@ -1,7 +1,7 @@
 import { RefusedError, request } from './request';
 import type { Reply, TypedDocument } from './request';
 
-interface Kept {
+interface KeptReply {
   promise: Promise<unknown>;
   data?: unknown;
   error?: unknown;
@@ -11,7 +11,7 @@ interface Kept {
 export type KnownReply = readonly [name: string, variables: object, reply: Reply];
 
 /** Good replies, for as long as the page lives. */
-const kept = new Map<string, Kept>();
+const kept = new Map<string, KeptReply>();
 
 /** For tests, and for a server that draws one page after another: each begins as a page does that was just opened. */
 export const forgetReplies = (): void => kept.clear();
@@ -45,7 +45,7 @@ export function requestOnce<Data, Variables>(
   const known = kept.get(key);
   if (known) return known.promise as Promise<Data>;
   const promise = request(document, variables);
-  const entry: Kept = { promise };
+  const entry: KeptReply = { promise };
   kept.set(key, entry);
   promise.then(
     (data) => (entry.data = data),

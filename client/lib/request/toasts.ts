@@ -1,16 +1,16 @@
-type Tone = 'success' | 'error' | 'warning' | 'info';
+type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
 /** How toasts are shown; ui/toasts/ToastArea.tsx says how they look and how long they stay. */
 interface Area {
-  show: (message: string, tone: Tone) => void;
+  show: (message: string, tone: ToastTone) => void;
   dismissErrors: () => void;
 }
 
 let area: Area | undefined;
-let waiting: [message: string, tone: Tone][] = [];
+let waiting: [message: string, tone: ToastTone][] = [];
 
 /** Shows a short message over the page; the same message is never there twice. */
-export function toast(message: string, tone: Tone = 'success'): void {
+export function toast(message: string, tone: ToastTone = 'success'): void {
   if (area) area.show(message, tone);
   else waiting.push([message, tone]);
 }

@@ -5,7 +5,7 @@ import { formatTime, toLocalDate } from '../../lib/texts/time';
 import { printPersonName } from '../../lib/texts/tripTexts';
 
 type Month = CalendarMonthQuery['calendar'];
-type Job = Month['jobs'][number];
+type CalendarJob = Month['jobs'][number];
 type Occurrence = Month['occurrences'][number];
 
 interface Named {
@@ -62,7 +62,7 @@ export function groupEntriesByDay(
   return days;
 }
 
-function makeJobEntries(job: Job): [string, CalendarItem][] {
+function makeJobEntries(job: CalendarJob): [string, CalendarItem][] {
   const dates = lastMinuteCounts(job.start, job.end);
   const nameItems = <T extends { id: string }>(items: readonly T[], name: (item: T) => string) =>
     items.map((item) => {

@@ -9,10 +9,10 @@ import { FailedState } from '../../ui/FailedState';
 import { Section } from '../../ui/layout/Section';
 import type { useTermsPreview } from './useTermsPreview';
 
-type Step = CancellationPreviewQuery['cancellationPreview']['steps'][number];
+type FeeStep = CancellationPreviewQuery['cancellationPreview']['steps'][number];
 
 /** 'alates 28.11.2026 08:00 10%, 100,00 €' */
-function printStep({ at, percent, fee }: Step): string {
+function printStep({ at, percent, fee }: FeeStep): string {
   const names = { percent, fee: formatMoney(toCents(fee)) };
   if (at === null) return fee === 0 ? t('cancellation.free') : t('cancellation.nowFee', names);
   const when = formatDateTime(at);

@@ -11,7 +11,7 @@ import { AnswerForm } from './AnswerForm';
 import { addCustomerSums } from './customerPays';
 import type { ChangeRequest } from './request';
 
-type Trip = ChangeRequest['wanted'];
+type RequestedTrip = ChangeRequest['wanted'];
 
 const pages: Record<string, (id: string) => string> = {
   new: paths.newOrder,
@@ -19,7 +19,7 @@ const pages: Record<string, (id: string) => string> = {
   accepted: paths.acceptedOrder,
 };
 
-const measures: readonly { label: string; text: (trip: Trip) => string }[] = [
+const measures: readonly { label: string; text: (trip: RequestedTrip) => string }[] = [
   { label: t('changeRequests.departure'), text: ({ start }) => formatDateTime(start) },
   { label: t('changeRequests.arrival'), text: ({ end }) => formatDateTime(end) },
   // Each stop, also a second one in the same town: that may be what is asked for.

@@ -6,7 +6,7 @@ import { t } from '../../i18n/officeTexts';
 import { printPersonName } from '../../lib/texts/tripTexts';
 import { makeRoomBelow } from '../../ui/layout/roomBelow';
 
-type Driver = ReportDriversQuery['drivers'][number];
+type PickedDriver = ReportDriversQuery['drivers'][number];
 
 interface DriverPickerProps {
   ids: readonly string[];
@@ -55,7 +55,7 @@ export function DriverPicker({ ids, onChange, error }: DriverPickerProps) {
 }
 
 /** The user name tells two of the same name apart. */
-function printLabel(driver: Driver): string {
+function printLabel(driver: PickedDriver): string {
   const name = `${printPersonName(driver)} (${driver.username})`;
   return driver.hidden ? t('office.hiddenName', { name }) : name;
 }

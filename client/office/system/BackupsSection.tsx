@@ -11,7 +11,7 @@ import { StatusChip } from '../../shared/trip/StatusChip';
 import { Listed, Listing } from '../../ui/table/Listing';
 import { Section } from '../../ui/layout/Section';
 
-type Check = CheckBackupMutation['checkBackup'];
+type RestoreCheck = CheckBackupMutation['checkBackup'];
 
 interface BackupsSectionProps {
   backups: readonly BackupRowFragment[];
@@ -21,7 +21,7 @@ interface BackupsSectionProps {
 
 /** The backups of this machine: made, tried and downloaded. */
 export function BackupsSection({ backups, isEmbedded, onChange }: BackupsSectionProps) {
-  const [checks, setChecks] = useState<Readonly<Record<string, Check>>>({});
+  const [checks, setChecks] = useState<Readonly<Record<string, RestoreCheck>>>({});
   const [checking, setChecking] = useState<string>();
   const [backUp, { loading: isWriting }] = useBackUpNowMutation({ context: { toast: t('system.backedUp') } });
   const [check] = useCheckBackupMutation();
@@ -100,17 +100,17 @@ export function BackupsSection({ backups, isEmbedded, onChange }: BackupsSection
   );
 }
 
-function CheckChip({ check }: { check: Check | undefined }) {
+function CheckChip({ check }: { check: RestoreCheck | undefined }) {
   if (!check) return null;
   return (
     <StatusChip tone={check.isGood ? 'green' : 'red'}>{check.isGood ? t('system.good') : t('system.bad')}</StatusChip>
   );
 }
 
-function describeCheck(check: Check | undefined): string | undefined {
+function describeCheck(check: RestoreCheck | undefined): string | undefined {
   if (!check) return undefined;
   if (!check.isGood) return t('system.badReason', { reason: check.reason ?? '' });
-  const sum = (count: (table: Check['tables'][number]) => number) =>
+  const sum = (count: (table: RestoreCheck['tables'][number]) => number) =>
     formatCount(check.tables.reduce((total, table) => total + count(table), 0));
   return t('system.checked', {
     tables: check.tables.length,

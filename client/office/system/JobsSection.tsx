@@ -6,10 +6,10 @@ import type { ChipTone } from '../../shared/trip/StatusChip';
 import { Listed, ListedRows } from '../../ui/table/Listing';
 import { Section } from '../../ui/layout/Section';
 
-type Job = SystemStateQuery['systemState']['jobs'][number];
+type IntervalJob = SystemStateQuery['systemState']['jobs'][number];
 
 /** Work that the clock repeats: its last run and its next. Folded while all of it went well. */
-export function JobsSection({ jobs }: { jobs: readonly Job[] }) {
+export function JobsSection({ jobs }: { jobs: readonly IntervalJob[] }) {
   return (
     <Section
       title={t('system.jobs')}
@@ -36,12 +36,12 @@ export function JobsSection({ jobs }: { jobs: readonly Job[] }) {
   );
 }
 
-function RunChip({ job }: { job: Job }) {
+function RunChip({ job }: { job: IntervalJob }) {
   const [tone, text] = describeRun(job);
   return <StatusChip tone={tone}>{text}</StatusChip>;
 }
 
-function describeRun({ lastRunAt, error }: Job): [tone: ChipTone, text: string] {
+function describeRun({ lastRunAt, error }: IntervalJob): [tone: ChipTone, text: string] {
   if (error !== null) return ['red', t('system.runFailed')];
   return lastRunAt ? ['green', t('system.runFine')] : ['plain', t('system.runWaits')];
 }

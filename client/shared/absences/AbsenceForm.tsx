@@ -16,7 +16,7 @@ interface AbsenceFormProps {
   onAdded: () => void;
 }
 
-interface Values {
+interface AbsenceValues {
   firstDay: string | null;
   lastDay: string | null;
   kind: AbsenceKind;
@@ -26,13 +26,13 @@ interface Values {
 /** Adds days on which a driver or a bus cannot be had. */
 export function AbsenceForm({ driverId, busId, onAdded }: AbsenceFormProps) {
   const kinds = (driverId ? ['leave', 'sick', 'other'] : ['workshop', 'other']) as AbsenceKind[];
-  const empty: Values = { firstDay: null, lastDay: null, kind: kinds[0] ?? 'other', note: '' };
+  const empty: AbsenceValues = { firstDay: null, lastDay: null, kind: kinds[0] ?? 'other', note: '' };
   const [values, setValues] = useState(empty);
-  const [messages, setMessages] = useState<Partial<Record<keyof Values, string>>>({});
+  const [messages, setMessages] = useState<Partial<Record<keyof AbsenceValues, string>>>({});
   const [create, { loading }] = useCreateAbsenceMutation({
     context: { toast: t('duties.absenceAdded'), formFields: ['firstDay', 'lastDay', 'kind', 'note'] },
   });
-  const set = (change: Partial<Values>) => {
+  const set = (change: Partial<AbsenceValues>) => {
     setValues((now) => ({ ...now, ...change }));
     setMessages({});
   };

@@ -20,7 +20,7 @@ const nothing = (): void => undefined;
 /** Running lookups and typed text, which the form waits for and keeps over a reload. */
 export const LookupsContext = createContext<Lookups>({ take: () => [], keep: nothing, register: () => nothing });
 
-interface Kept {
+interface KeptLookup {
   /** The running lookups when the form was left. */
   before?: readonly Place[];
   keep?: (places: Place[]) => void;
@@ -32,7 +32,7 @@ interface Kept {
  */
 export function useLookups<Asked = void>(
   onSettled: (asked: Asked) => void,
-  { before = [], keep = nothing }: Kept = {},
+  { before = [], keep = nothing }: KeptLookup = {},
 ) {
   const left = useRef([...before]);
   const fields = useRef(new Set<SettleTyped>());

@@ -20,7 +20,7 @@ interface Draft {
 }
 
 const steps = ['day', 'hour', 'minute'] as const;
-type Step = (typeof steps)[number];
+type DialogStep = (typeof steps)[number];
 
 /** Most trips begin in the morning: that hour has the focus while none is chosen. */
 const USUAL_HOUR = 8;
@@ -47,7 +47,7 @@ interface DateTimeDialogProps {
 export function DateTimeDialog({ title, start, dayKnown, notBefore, onDone, onClose }: DateTimeDialogProps) {
   const titleId = useId();
   const [draft, setDraft] = useState(() => toDraft(start));
-  const [step, setStep] = useState<Step>(dayKnown ? 'hour' : 'day');
+  const [step, setStep] = useState<DialogStep>(dayKnown ? 'hour' : 'day');
   const earliest = notBefore && draft.day?.hasSame(notBefore, 'day') ? notBefore : undefined;
   const whole = toMoment(draft, notBefore);
 

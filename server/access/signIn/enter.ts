@@ -9,7 +9,7 @@ import type { KnownPlaces, SignInPlace } from './signInPlaces';
 import { rememberPlace } from './signInPlaces';
 
 /** The token of a new session, the key by which the browser is recognised later, and the user's texts. */
-export interface Entry {
+export interface NewSession {
   token: string;
   device: string;
   language: Language;
@@ -22,7 +22,7 @@ export async function enter(
   deps: Deps,
   user: Entering,
   { place, known }: { place: SignInPlace; known: KnownPlaces },
-): Promise<Entry> {
+): Promise<NewSession> {
   const token = await openSession(deps, user.id, place);
   await recordAccess(deps.db.dataSource.manager, deps.clock, { kind: 'signedIn', userId: user.id, place });
   if (known.isNewDevice) await tellOfNewDevice(deps, user, place);

@@ -4,7 +4,7 @@ import { User } from '../../model/people/user.entity';
 import type { SignInPlace } from './signInPlaces';
 import { toDeviceKey, isKnownPlace } from './signInPlaces';
 import { recordAccess } from './accessLog';
-import type { Entry } from './enter';
+import type { NewSession } from './enter';
 import { enter } from './enter';
 import { sealPending } from './pendingSignIn';
 import { hasFactor } from '../factors/codes';
@@ -51,7 +51,7 @@ export interface PendingSignIn {
  * Checks name and password, and signs in a user without a second factor. Attempts are counted in the database, so any number of server copies slow a guesser down together, and failures stay counted.
  * Errors: BAD_USER_INPUT, UNAUTHENTICATED, TOO_MANY_ATTEMPTS.
  */
-export async function signIn(deps: Deps, place: SignInPlace, given: unknown): Promise<Entry | PendingSignIn> {
+export async function signIn(deps: Deps, place: SignInPlace, given: unknown): Promise<NewSession | PendingSignIn> {
   const { username, password } = parseInput(credentials, given);
   const name = username.toLowerCase().slice(0, 150);
   const user = await deps.db.dataSource.manager.findOne(User, {

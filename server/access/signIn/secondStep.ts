@@ -5,7 +5,7 @@ import { badInput, unauthenticated } from '../../texts/messages';
 import { useCode } from '../factors/codes';
 import { acquireAttempt, resetAttempts, createTooManyAttemptsError } from '../limits/rateLimit';
 import { recordAccess } from './accessLog';
-import type { Entry } from './enter';
+import type { NewSession } from './enter';
 import { enter } from './enter';
 import { openPending } from './pendingSignIn';
 import type { SignInPlace } from './signInPlaces';
@@ -19,7 +19,7 @@ const wrongCodes = { free: 5, windowS: 86_400 };
  * a known browser are counted apart, so a thief of the password does not lock the user out.
  * Errors: UNAUTHENTICATED when the first step has ended, BAD_USER_INPUT at `code`, TOO_MANY_ATTEMPTS.
  */
-export async function enterCode(deps: Deps, place: SignInPlace, pending: string, code: string): Promise<Entry> {
+export async function enterCode(deps: Deps, place: SignInPlace, pending: string, code: string): Promise<NewSession> {
   const opened = await openPending(deps, pending);
   const { manager } = deps.db.dataSource;
   const user =

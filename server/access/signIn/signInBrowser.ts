@@ -13,7 +13,7 @@ import {
   rememberSession,
 } from './browserCookies';
 import { LONGEST_USER_AGENT } from './devices';
-import type { Entry } from './enter';
+import type { NewSession } from './enter';
 import { signIn } from './login';
 import { enterCode } from './secondStep';
 import type { SignInPlace } from './signInPlaces';
@@ -25,7 +25,12 @@ const findPlace = (request: Request): SignInPlace => ({
 });
 
 /** Keeps a new session in the browser. Returns its token. */
-function keepEntry({ config }: Deps, request: Request, response: Response, { token, device, language }: Entry): string {
+function keepEntry(
+  { config }: Deps,
+  request: Request,
+  response: Response,
+  { token, device, language }: NewSession,
+): string {
   rememberSession(response, config, token);
   rememberDevice(response, config, device);
   // A browser without a chosen language takes its user's.

@@ -15,12 +15,12 @@ export const passwordChangedEvent = new Topic<{
   byOffice: boolean;
 }>('passwordChanged');
 
-type Named = Pick<User, 'username' | 'firstname'> & { lastname?: string | null };
+type PasswordOwner = Pick<User, 'username' | 'firstname'> & { lastname?: string | null };
 
 /** Errors: BAD_USER_INPUT at the field for a password that is easy to guess, also by the names of its user. */
 export const requireGoodPassword = (
   { settings }: Deps,
-  { username, firstname, lastname }: Named,
+  { username, firstname, lastname }: PasswordOwner,
   password: string,
   field: string,
 ): Promise<void> => requireUncommon(password, [username, firstname, lastname ?? '', settings().companyName], field);

@@ -1,12 +1,12 @@
 import { osrmReply, photonReply } from '../../maps/providers/replies.fixture';
-import type { Service } from '../../maps/providers/service.fixture';
+import type { FakeService } from '../../maps/providers/service.fixture';
 import { json, startService } from '../../maps/providers/service.fixture';
 import { createPerson, inquiry, must, paide, submitInquiry, tallinn, tartu } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
 
-let osrm: Service;
-let photon: Service;
+let osrm: FakeService;
+let photon: FakeService;
 let app: TestApp;
 let admin: string;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { checkText, nameVariable, isSecret } from '../../platform/settings/defin
 import type { SettingKey } from '../../platform/settings/definitions';
 import { ensureSettingsKey, seal } from '../../platform/settings/secrets';
 import type { SettingsKey } from '../../platform/settings/secrets';
-import type { Problem } from '../../platform/settings/valueChecks';
+import type { SettingProblem } from '../../platform/settings/valueChecks';
 import { query, sql } from '../../platform/sql';
 import { badInput, message } from '../../texts/messages';
 import { readSaved, settingsStores } from './store';
@@ -44,7 +44,7 @@ export function checkTyped(deps: Deps, typed: readonly TypedSetting[]): CheckedS
   return checked;
 }
 
-function tellProblem(problem: Problem) {
+function tellProblem(problem: SettingProblem) {
   switch (problem.kind) {
     case 'address':
       return message('setting.address', { schemes: problem.schemes });

@@ -16,7 +16,7 @@ import type { ChangeRequestAction } from './changeStates';
 import { listDifferences } from './differences';
 import type { PlainKey } from '../../texts/messages';
 
-interface Answer {
+interface ChangeAnswer {
   id: string;
   version?: number | null;
   words: string;
@@ -60,7 +60,7 @@ const checkWords = (words: string): string => {
 export async function takeChange(
   deps: Deps,
   viewer: Viewer,
-  { id, version, words: said }: Answer,
+  { id, version, words: said }: ChangeAnswer,
   address: string | null,
 ): Promise<string> {
   const orderId = await requireOrderId(deps, id);
@@ -93,7 +93,7 @@ export async function takeChange(
 export async function priceChange(
   deps: Deps,
   viewer: Viewer,
-  { id, version, words: said, price }: Answer & { price: number },
+  { id, version, words: said, price }: ChangeAnswer & { price: number },
 ): Promise<string> {
   const orderId = await requireOrderId(deps, id);
   const words = checkWords(said);
@@ -132,7 +132,11 @@ export async function priceChange(
 }
 
 /** Says no, in words; what was agreed stays. Also takes back a price that the customer has not decided on. */
-export async function declineChange(deps: Deps, viewer: Viewer, { id, version, words: said }: Answer): Promise<string> {
+export async function declineChange(
+  deps: Deps,
+  viewer: Viewer,
+  { id, version, words: said }: ChangeAnswer,
+): Promise<string> {
   const orderId = await requireOrderId(deps, id);
   const words = checkWords(said);
   if (words === '') throw badInput('change.reasonMissing', 'words');

@@ -7,7 +7,7 @@ import {
   startedJob,
   submitInquiry,
 } from '../../testing/builders';
-import type { Link, Shown, TripPage } from './tripPage.fixture';
+import type { TripPageLink, ShownTrip, TripPage } from './tripPage.fixture';
 import { shownFields, startTripPage } from './tripPage.fixture';
 
 let page: TripPage;
@@ -18,18 +18,18 @@ afterAll(() => page.app.stop());
 
 const changeDocument = `mutation($id: UUID!, $key: Key!, $version: Int!, $changes: TripChangesInput!) {
   changeTrip(id: $id, key: $key, version: $version, changes: $changes) { ${shownFields} } }`;
-const tryChange = async (link: Link, changes: object, version?: number) =>
-  page.app.graphql<{ changeTrip: Shown }>(changeDocument, {
+const tryChange = async (link: TripPageLink, changes: object, version?: number) =>
+  page.app.graphql<{ changeTrip: ShownTrip }>(changeDocument, {
     ...link,
     version: version ?? (await page.show(link)).version,
     changes,
   });
-async function change(link: Link, changes: object): Promise<Shown> {
+async function change(link: TripPageLink, changes: object): Promise<ShownTrip> {
   const { data, errors } = await tryChange(link, changes);
   expect(errors).toBeUndefined();
   return data.changeTrip;
 }
-const refusal = async (link: Link, changes: object, version?: number) => {
+const refusal = async (link: TripPageLink, changes: object, version?: number) => {
   const { errors } = await tryChange(link, changes, version);
   const [first] = errors ?? [];
   return { code: first?.extensions.code, field: first?.extensions.field, message: first?.message ?? '' };

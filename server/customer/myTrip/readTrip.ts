@@ -101,9 +101,9 @@ function findShownCrew({ drivers, buses }: MyTripFacts): MyTrip['crew'] {
   };
 }
 
-type Words = Pick<MyTrip, 'stops' | 'leader' | 'notes' | 'invoice'>;
+type TripDetails = Pick<MyTrip, 'stops' | 'leader' | 'notes' | 'invoice'>;
 
-function readWords(order: Order, stops: Stop[]): Words {
+function readWords(order: Order, stops: Stop[]): TripDetails {
   const { company, companyRegistrationNumber, companyAddress, invoiceEmail } = order;
   return {
     stops: stops.map(({ lat, lng, city, address, arrive, depart }) => ({ lat, lng, city, address, arrive, depart })),
@@ -126,7 +126,7 @@ function readWords(order: Order, stops: Stop[]): Words {
  * Before the office has looked at an inquiry its page says nothing in the sender's words: anybody can have the link mailed to
  * anybody (docs/product.md, 'My trip'). Places are named by us.
  */
-async function replaceWords({ maps }: Deps, stops: Stop[]): Promise<Words> {
+async function replaceWords({ maps }: Deps, stops: Stop[]): Promise<TripDetails> {
   const named = await Promise.all(
     stops.map(async ({ lat, lng, arrive, depart }): Promise<MyTripStop> => {
       const place = await maps.placeNear({ lat, lng });

@@ -6,10 +6,10 @@ import { PortalError } from '../../platform/errors';
 import { message } from '../../texts/messages';
 import type { tripPart } from '../../texts/et';
 
-type Part = keyof typeof tripPart;
+type TripPart = keyof typeof tripPart;
 
 /** The events of an order's history that its customer sees on the page. All other changes neither appear nor block the customer. */
-const seen: Record<string, Part> = {
+const seen: Record<string, TripPart> = {
   startsAt: 'time',
   stops: 'route',
   passengers: 'passengers',

@@ -2,7 +2,7 @@ import { answer, createBus, createPerson, leader, must, submitInquiry } from '..
 import { startTestApp } from '../../testing/testApp';
 import { newTripKey } from './myTrip.fixture';
 
-export interface Shown {
+export interface ShownTrip {
   state: string;
   version: number;
   passengers: number;
@@ -21,7 +21,7 @@ export interface Shown {
 export const shownFields = `state version passengers notes can seats seatsFrom leader { fullName } food { id name count }
   invoice { company registrationNumber address email } price { offerId amountDue } crew { drivers buses { name plate } }
   offerPaper acceptancePaper`;
-export interface Link {
+export interface TripPageLink {
   id: string;
   key: string;
 }
@@ -39,23 +39,23 @@ export async function startTripPage() {
     admin,
   );
 
-  const show = async (link: Link): Promise<Shown> =>
+  const show = async (link: TripPageLink): Promise<ShownTrip> =>
     (
-      await must<{ myTrip: Shown }>(
+      await must<{ myTrip: ShownTrip }>(
         app,
         `query($id: UUID!, $key: Key!) { myTrip(id: $id, key: $key) { ${shownFields} } }`,
         link,
       )
     ).myTrip;
-  const decide = (name: 'acceptTrip' | 'rejectTrip', link: Link, offerId?: string) =>
+  const decide = (name: 'acceptTrip' | 'rejectTrip', link: TripPageLink, offerId?: string) =>
     app.graphql<Record<string, boolean>>(
       name === 'acceptTrip'
         ? 'mutation($id: UUID!, $key: Key!, $offerId: UUID!, $leader: GroupLeaderInput!) { acceptTrip(id: $id, key: $key, offerId: $offerId, leader: $leader) }'
         : 'mutation($id: UUID!, $key: Key!, $offerId: UUID!) { rejectTrip(id: $id, key: $key, offerId: $offerId, reason: other) }',
       { ...link, offerId, ...(name === 'acceptTrip' && { leader }) },
     );
-  const linked = async (id: string): Promise<Link> => ({ id, key: await newTripKey(app, id) });
-  async function offered(price?: number): Promise<Link & { offerId: string }> {
+  const linked = async (id: string): Promise<TripPageLink> => ({ id, key: await newTripKey(app, id) });
+  async function offered(price?: number): Promise<TripPageLink & { offerId: string }> {
     const id = await submitInquiry(app);
     await answer(app, admin, id, price);
     const link = await linked(id);

@@ -15,14 +15,14 @@ export const tripStates = [
 ] as const;
 export type TripState = (typeof tripStates)[number];
 
-type OrderFacts = Pick<Order, 'status' | 'startsAt' | 'endsAt'>;
+type TripStateFacts = Pick<Order, 'status' | 'startsAt' | 'endsAt'>;
 type OfferFacts = Pick<
   Offer,
   'status' | 'price' | 'validUntil' | 'sentAt' | 'rejectReason' | 'decidedById' | 'cancellationFee'
 >;
 
 /** Pure; `offer` is the last one that was sent, null before the first. */
-export function findTripState(order: OrderFacts, offer: OfferFacts | null, now: Date): TripState {
+export function findTripState(order: TripStateFacts, offer: OfferFacts | null, now: Date): TripState {
   const tripEnded = order.endsAt <= now;
   switch (order.status) {
     case 'new':

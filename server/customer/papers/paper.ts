@@ -158,10 +158,15 @@ const toSection = (heading: string, style: PaperSection['style'], pairs: readonl
   texts: [],
 });
 
-type Stop = OfferedTrip['order']['stops'][number];
+type OfferedStop = OfferedTrip['order']['stops'][number];
 
 /** 'START', and 'Tallinn, Viru väljak 4 · väljub 05.12.2026 08:00'. */
-function stopRow(stop: Stop, index: number, { length }: readonly Stop[], { t, language, dateTime }: Words): Pair {
+function stopRow(
+  stop: OfferedStop,
+  index: number,
+  { length }: readonly OfferedStop[],
+  { t, language, dateTime }: Words,
+): Pair {
   const last = index === length - 1;
   // An estimate may have grown past the agreed departure; then only the departure is shown.
   const late = stop.arrive !== null && stop.depart !== null && stop.depart < stop.arrive;

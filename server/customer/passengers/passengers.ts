@@ -12,7 +12,7 @@ import { addMs, days, toLocalDate } from '../../platform/time';
 import { PassengerList } from '../../model/customer/passengerList.entity';
 import { Passenger } from '../../model/customer/passenger.entity';
 import type { PassengerListType, PassengerReason } from './passengerTypes';
-import type { Named } from './readNames';
+import type { ListedPassenger } from './readNames';
 import { readNames, markRepeated, writeNames } from './readNames';
 
 /** Days after the trip for which names are kept (docs/product.md, 'Passenger list'). */
@@ -41,7 +41,10 @@ export async function readPassengers(
 ): Promise<PassengerListType> {
   const { manager } = db.dataSource;
   const { version, wanted, changedAt, stops } = await readState(manager, order);
-  const list: Named[] = await manager.find(Passenger, { where: { orderId: order.id }, order: { position: 'ASC' } });
+  const list: ListedPassenger[] = await manager.find(Passenger, {
+    where: { orderId: order.id },
+    order: { position: 'ASC' },
+  });
   const repeated = markRepeated(list);
   return {
     reasons: listReasons(order, stops, wanted),

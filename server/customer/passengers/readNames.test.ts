@@ -3,7 +3,7 @@ import { PortalError } from '../../platform/errors';
 import { languages } from '../../platform/values/languages';
 import { printError } from '../../testing/printError';
 import { cleanCell } from './cleanCell';
-import type { Named } from './readNames';
+import type { ListedPassenger } from './readNames';
 import { MOST_NAMES, readNames, markRepeated, writeNames } from './readNames';
 import { readPastedSheet, writeSheet } from './sheet';
 
@@ -22,7 +22,7 @@ function refusal(text: string, passengers = 100): string {
 }
 
 describe('pasted lists', () => {
-  const whole: Named[] = [
+  const whole: ListedPassenger[] = [
     { name: 'Mari Maasikas', document: 'K1234567', bornOn: '1990-12-31' },
     { name: 'Jüri Õun', document: '', bornOn: null },
   ];
@@ -162,7 +162,7 @@ test('a list that was kept is read again as it is', () => {
 });
 
 test('a kept list is headed in the language of its reader', () => {
-  const list: Named[] = [{ name: 'Mari Maasikas', document: 'K1', bornOn: null }];
+  const list: ListedPassenger[] = [{ name: 'Mari Maasikas', document: 'K1', bornOn: null }];
   expect(languages.map((language) => writeNames(list, language).split('\n')[0])).toEqual([
     'Nimi\tDokument\tSünniaeg',
     'Name\tDocument\tDate of birth',
@@ -172,7 +172,11 @@ test('a kept list is headed in the language of its reader', () => {
 });
 
 test('a person on the list twice is known by the name, unless document or birth differ', () => {
-  const named = (name: string, document = '', bornOn: string | null = null): Named => ({ name, document, bornOn });
+  const named = (name: string, document = '', bornOn: string | null = null): ListedPassenger => ({
+    name,
+    document,
+    bornOn,
+  });
   const mari = named('Mari Maasikas', 'K1');
   const jüri = named('Jüri Õun');
   expect(markRepeated([mari, jüri, named('MARI  maasikas')])).toEqual([true, false, true]);

@@ -8,7 +8,7 @@ import { readDate } from './readDate';
 import { readPastedSheet, writeSheet } from './sheet';
 
 /** A passenger of a list. */
-export interface Named {
+export interface ListedPassenger {
   name: string;
   /** Number of the document; may be empty. */
   document: string;
@@ -23,7 +23,7 @@ const longest = { name: 100, document: 40 };
  * The passengers of a pasted sheet, at most `passengers`; `today` is YYYY-MM-DD. A heading is recognised; without one columns are
  * known by what stands in them. Errors: BAD_USER_INPUT at 'text'.
  */
-export function readNames(pasted: string, passengers: number, today: string): Named[] {
+export function readNames(pasted: string, passengers: number, today: string): ListedPassenger[] {
   const rows = readPastedSheet(pasted)
     .map(({ line, cells }) => ({ line, cells: cells.map(cleanCell) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
@@ -38,7 +38,7 @@ export function readNames(pasted: string, passengers: number, today: string): Na
 }
 
 /** Rows are named by their number: what somebody typed stays out of messages. */
-function readRow(line: number, cells: string[], columns: readonly PassengerColumn[], today: string): Named {
+function readRow(line: number, cells: string[], columns: readonly PassengerColumn[], today: string): ListedPassenger {
   const listCells = (wanted: PassengerColumn) =>
     cells.filter((cell, index) => cell !== '' && columns[index] === wanted);
   const whole = [...listCells('name'), ...listCells('given'), ...listCells('family')].join(' ');
@@ -60,7 +60,7 @@ function readRow(line: number, cells: string[], columns: readonly PassengerColum
 const printEstonianDate = (date: string | null): string => date?.split('-').reverse().join('.') ?? '';
 
 /** A list as it can be edited and read again: the same passengers. */
-export function writeNames(list: readonly Named[], language: Language): string {
+export function writeNames(list: readonly ListedPassenger[], language: Language): string {
   if (list.length === 0) return '';
   const rows = list.map(({ name, document, bornOn }) => [name, document, printEstonianDate(bornOn)]);
   const t = findTexts(language);
@@ -69,16 +69,16 @@ export function writeNames(list: readonly Named[], language: Language): string {
 }
 
 /** Which passengers stand on a list more than once: under the same name, where the documents do not tell them apart. */
-export function markRepeated(list: readonly Named[]): boolean[] {
+export function markRepeated(list: readonly ListedPassenger[]): boolean[] {
   const fold = (text: string) =>
     text
       .normalize('NFKD')
       .replace(/[\p{M}\s]/gu, '')
       .toLowerCase();
-  const isSame = (one: Named, other: Named) =>
+  const isSame = (one: ListedPassenger, other: ListedPassenger) =>
     (one.document === '' || other.document === '' || fold(one.document) === fold(other.document)) &&
     (one.bornOn === null || other.bornOn === null || one.bornOn === other.bornOn);
-  const byName = new Map<string, Named[]>();
+  const byName = new Map<string, ListedPassenger[]>();
   for (const named of list) byName.set(fold(named.name), [...(byName.get(fold(named.name)) ?? []), named]);
   return list.map((named) =>
     (byName.get(fold(named.name)) ?? []).some((other) => other !== named && isSame(named, other)),

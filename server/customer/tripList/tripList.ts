@@ -71,7 +71,7 @@ export async function openTripList(deps: Deps, key: string): Promise<TripListTyp
   });
 }
 
-interface Found extends Omit<TripOfList, 'key' | 'cities' | 'state'> {
+interface TripListRow extends Omit<TripOfList, 'key' | 'cities' | 'state'> {
   status: Order['status'];
   /** The office has sent an offer, or agreed to one. */
   answered: boolean;
@@ -79,7 +79,7 @@ interface Found extends Omit<TripOfList, 'key' | 'cities' | 'state'> {
 }
 
 async function readTrips(deps: Deps, manager: EntityManager, email: string): Promise<Omit<TripOfList, 'key'>[]> {
-  const found = await query<Found>(
+  const found = await query<TripListRow>(
     manager,
     sql`select o.id, o.status, o.starts_at as start, o.ends_at as "end", o.passengers,
           exists (select 1 from offer f where f.order_id = o.id) as answered,
@@ -105,7 +105,7 @@ function toState(status: Order['status'], over: boolean): TripListState {
 }
 
 /** Before the office has looked at an inquiry its towns are named by us: anybody may have sent it in the name of this address. */
-const listCities = ({ maps }: Deps, answered: boolean, stops: Found['stops']): Promise<string[]> =>
+const listCities = ({ maps }: Deps, answered: boolean, stops: TripListRow['stops']): Promise<string[]> =>
   Promise.all(stops.map(async (stop) => (answered ? stop.city : ((await maps.placeNear(stop))?.city ?? ''))));
 
 /** Forgets links that open nothing any more. */

@@ -5,7 +5,7 @@ import type { DemoOrder } from '../lives/demoOrder';
 import type { ActionName } from '../lives/fates';
 import type { ActionOutcome, World } from '../world';
 
-interface Action {
+interface DemoAction {
   run: (world: World, order: DemoOrder) => Promise<ActionOutcome>;
   /** How many hours after what came before, or after the trip. */
   hours: [number, number];
@@ -19,7 +19,7 @@ const inOffice = true;
 const afterTrip = true;
 
 /** Everything that can be done with an order of the demo, and how long people take to do it. */
-export const actions: Record<ActionName, Action> = {
+export const actions: Record<ActionName, DemoAction> = {
   answer: { run: office.playAnswer, hours: [1, 20], inOffice },
   answerAgain: { run: office.playAnswerAgain, hours: [20, 60], inOffice },
   accept: { run: others.playAccept, hours: [2, 60] },

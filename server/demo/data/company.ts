@@ -20,12 +20,12 @@ export type DepotName = keyof typeof depots;
 /** The driver whom the demo shows: enough of everything on the dashboard. */
 export const SHOWN_DRIVER = 'jaan';
 
-interface Leaving {
+interface Leaver {
   /** Days since it left the company and was hidden. */
   leftDaysAgo?: number;
 }
 
-export interface DriverRow extends Leaving {
+export interface DriverRow extends Leaver {
   username: string;
   firstname: string;
   lastname: string;
@@ -53,7 +53,7 @@ export const drivers: DriverRow[] = [
   { username: 'sirje', firstname: 'Sirje', lastname: 'Laanerand', leftDaysAgo: 80 },
 ];
 
-export interface DemoBus extends Leaving {
+export interface DemoBus extends Leaver {
   name: string;
   /** Of travellers. */
   seats: number;
@@ -73,7 +73,7 @@ export const buses: DemoBus[] = [
   { name: 'Vana Ikarus (45 kohta)', seats: 45, leftDaysAgo: 60 },
 ];
 
-export interface FoodRow extends Leaving {
+export interface FoodRow extends Leaver {
   name: string;
   description: string;
   price: number;

@@ -57,13 +57,13 @@ const lastnames =
     ' ',
   );
 
-export interface Person {
+export interface DemoCustomer {
   fullName: string;
   email: string;
   phone: string;
 }
 
-export interface Customer extends Person {
+export interface Customer extends DemoCustomer {
   company: string | null;
 }
 
@@ -76,7 +76,7 @@ const toAscii = (text: string): string =>
 /** A number that fits Estonia's plan but is nobody's: real eight-digit mobile numbers do not begin with 50. */
 export const pickPhone = (random: Random): string => `+372 501${random.whole(10_000, 99_999)}`;
 
-export function pickPerson(random: Random, domain: string): Person {
+export function pickPerson(random: Random, domain: string): DemoCustomer {
   const first = random.pick(firstnames);
   const last = random.pick(lastnames);
   return {
@@ -93,7 +93,7 @@ export function makeCustomer(random: Random, group: Group): Customer {
 }
 
 /** The leader of the group: half of the time the customer. */
-export function pickLeader(random: Random, asked: Customer): Person {
+export function pickLeader(random: Random, asked: Customer): DemoCustomer {
   const [, domain = 'postkast.example'] = asked.email.split('@');
   if (random.chance(0.4)) return pickPerson(random, domain);
   return { fullName: asked.fullName, email: asked.email, phone: asked.phone };

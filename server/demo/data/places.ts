@@ -1,11 +1,11 @@
-interface PlaceRow {
+interface DemoPlace {
   lat: number;
   lng: number;
   city: string;
   address: string;
 }
 
-const place = (lat: number, lng: number, city: string, name: string): PlaceRow => ({
+const place = (lat: number, lng: number, city: string, name: string): DemoPlace => ({
   lat,
   lng,
   city,

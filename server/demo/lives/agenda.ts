@@ -1,13 +1,13 @@
 import type { SeedingClock } from '../seedingClock';
 
-interface Entry {
+interface AgendaEvent {
   at: Date;
   run: () => Promise<void>;
 }
 
 /** Events to come, by time. Each may put further ones on it. */
 export class Agenda {
-  private readonly entries: Entry[] = [];
+  private readonly entries: AgendaEvent[] = [];
 
   add(at: Date, run: () => Promise<void>): void {
     this.entries.push({ at, run });
@@ -24,7 +24,7 @@ export class Agenda {
     }
   }
 
-  private takeEarliest(): Entry | undefined {
+  private takeEarliest(): AgendaEvent | undefined {
     const [first] = this.entries;
     if (!first) return undefined;
     // Of two things at one moment the one that was added first comes first.

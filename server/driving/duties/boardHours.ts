@@ -21,7 +21,7 @@ const DAYS_AFTER = 14;
 const REGULAR_REST = 11 * 60;
 const REDUCED_REST = 9 * 60;
 
-interface OrderRow {
+interface BoardOrderRow {
   id: string;
   startsAt: Date;
   stops: TimelineStop[];
@@ -30,7 +30,7 @@ interface OrderRow {
 /** The input for judging the hours of a plan: plain data for a worker. */
 export interface HoursData {
   drivers: DriverSources[];
-  orders: OrderRow[];
+  orders: BoardOrderRow[];
   buses: TimelineBus[];
   settings: Awaited<ReturnType<typeof readDutySettings>>;
   now: Date;
@@ -48,7 +48,7 @@ export async function readHoursData(manager: EntityManager, asked: BoardHoursQue
     daysAfter: DAYS_AFTER,
     now,
   });
-  const orders = await manager.query<OrderRow[]>(
+  const orders = await manager.query<BoardOrderRow[]>(
     `select o.id, o.starts_at as "startsAt", ${selectStops('o.id')} as stops from "order" o
      where o.id = any($1) and o.deleted_at is null`,
     [[...orderIds, ...planned.map(({ orderId }) => orderId)]],
@@ -117,7 +117,7 @@ export function computeBoardHours(data: HoursData): BoardHours {
 
 function toTripRow(
   driverId: string,
-  { id, startsAt, stops }: OrderRow,
+  { id, startsAt, stops }: BoardOrderRow,
   seat: { place: number; drivers: number; buses: TimelineBus[] },
 ): TimelineTrip {
   const firstDay = toLocalDate(new Date(startsAt));

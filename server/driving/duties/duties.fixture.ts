@@ -3,7 +3,7 @@ import { createBus, createPerson, inquiry, must, paide, submitInquiry, tallinn, 
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
 
-export interface Office {
+export interface DutyOffice {
   app: TestApp;
   admin: string;
   mari: Person;
@@ -12,7 +12,7 @@ export interface Office {
 }
 
 /** A company of two drivers and a coach. */
-export async function startOffice(): Promise<Office> {
+export async function startOffice(): Promise<DutyOffice> {
   const app = await startTestApp();
   // A Monday; who is created now has been known for long when December comes.
   app.clock.set('2026-08-31T08:00:00Z');
@@ -27,7 +27,7 @@ export async function startOffice(): Promise<Office> {
 export const december = (day: number, time: string) =>
   new Date(`2026-12-${String(day).padStart(2, '0')}T${time}:00+02:00`).toISOString();
 
-type By = Pick<Office, 'app' | 'admin'>;
+type By = Pick<DutyOffice, 'app' | 'admin'>;
 
 /** A trip on a day of December 2026 through places, each with its departure in Estonia; the last has none. */
 export async function trip({ app, admin }: By, day: number, stops: [typeof tallinn, string?][]): Promise<string> {

@@ -53,14 +53,14 @@ export function createClient(dir: string, draw: DrawnPages['draw'], fill: Fill):
   };
 }
 
-interface Named {
+interface PageRequest {
   name: string;
   /** The caller, for a page that may bring its replies. */
   context?: RequestContext;
 }
 
 /** Pages on a customer's way have separate HTML that names the files they need: client/app/writePages.tsx writes it. */
-async function drawHtml(request: Request, contextOf: ContextOf): Promise<Named> {
+async function drawHtml(request: Request, contextOf: ContextOf): Promise<PageRequest> {
   // Without a database the page still comes.
   const asker = () => contextOf().catch(() => undefined);
   if (request.path === '/inquery') return { name: 'inquery', context: await asker() };

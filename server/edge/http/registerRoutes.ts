@@ -37,7 +37,7 @@ export function registerRoutes(
     const { method, path } = toAddress(name);
     const { readBody, reply, replyToErrors, keyHolder } = handlers[name as RouteName];
     const work: RequestHandler = (request, response, next) =>
-      reply(request, response, response.locals.context as Context, next);
+      reply(request, response, response.locals.context as RouteContext, next);
     if (Boolean(row.holds) !== Boolean(keyHolder))
       throw new Error(`${name}: its row in edge/http/routes.ts and its handler disagree about a key`);
     const steps = [guard(guarded, row, keyHolder), readBody, work, replyToErrors].filter((step) => step !== undefined);
@@ -46,7 +46,7 @@ export function registerRoutes(
   return registered;
 }
 
-type Context = () => Promise<RequestContext>;
+type RouteContext = () => Promise<RequestContext>;
 
 /** Lets in whom the row lets in. Nobody's session is looked up where it makes no difference. */
 const guard =
@@ -54,7 +54,7 @@ const guard =
   async (request, response, next) => {
     checkSameOrigin(request, deps.config.publicUrl, row.sameOrigin);
     let found: Promise<RequestContext> | undefined;
-    const findContext: Context = () => (found ??= contextOf(request));
+    const findContext: RouteContext = () => (found ??= contextOf(request));
     response.locals.context = findContext;
     const { who } = row;
     if (who === 'session' || who === 'admin')

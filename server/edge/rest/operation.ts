@@ -1,11 +1,11 @@
 import type { Viewer } from '../../access';
 import type { OrderConnection } from '../../orders';
 import type { Message } from '../../platform/values/message';
-import type { Argument, Given } from './arguments/arguments';
+import type { Argument, CallerArguments } from './arguments/arguments';
 
 /** Facts about the call that a reply may need besides the data. */
 export interface Call {
-  given: Given;
+  given: CallerArguments;
   viewer: Viewer | null;
 }
 

@@ -10,9 +10,9 @@ export const reportFields = `driver { ${USER_FIELDS} }
   occurrences { arrangementId exceptionId name description date depart start durationMin hours }`;
 
 type LegacyRow = Record<string, unknown>;
-type Driver = Replied<DriverReport['driver']>;
-type Trip = Replied<ReportTrip>;
-type Occurrence = Replied<ReportOccurrence>;
+type RepliedDriver = Replied<DriverReport['driver']>;
+type RepliedTrip = Replied<ReportTrip>;
+type RepliedOccurrence = Replied<ReportOccurrence>;
 
 export function listReportRows({ driver, trips, occurrences }: Replied<DriverReport>): LegacyRow[] {
   return [
@@ -27,7 +27,7 @@ export function listReportRows({ driver, trips, occurrences }: Replied<DriverRep
 }
 
 /** `hours` and `dates` are of the period; the hours in `job_feedbacks` are of the whole trip. */
-function toTripRow(driver: Driver, trip: Trip): LegacyRow {
+function toTripRow(driver: RepliedDriver, trip: RepliedTrip): LegacyRow {
   const { orderId, feedback } = trip;
   return {
     type: 'job',
@@ -48,7 +48,11 @@ function toTripRow(driver: Driver, trip: Trip): LegacyRow {
   };
 }
 
-const toFeedbackRow = (driver: Driver, query: string, feedback: NonNullable<Trip['feedback']>): LegacyRow => ({
+const toFeedbackRow = (
+  driver: RepliedDriver,
+  query: string,
+  feedback: NonNullable<RepliedTrip['feedback']>,
+): LegacyRow => ({
   feedback_id: feedback.id,
   query,
   driverId: driver.id,
@@ -60,7 +64,7 @@ const toFeedbackRow = (driver: Driver, query: string, feedback: NonNullable<Trip
   isRead: feedback.isRead,
 });
 
-const toOccurrenceRow = (driver: Driver, occurrence: Occurrence): LegacyRow => ({
+const toOccurrenceRow = (driver: RepliedDriver, occurrence: RepliedOccurrence): LegacyRow => ({
   type: 'arrangement',
   arrangement_id: occurrence.arrangementId,
   arrangement_name: occurrence.name,

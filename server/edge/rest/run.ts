@@ -6,7 +6,7 @@ import { refuseInput } from '../../platform/errors';
 import { message } from '../../texts/messages';
 import { toFailure } from '../../platform/failure';
 import { checkText } from '../../platform/api/storableText';
-import type { Given } from './arguments/arguments';
+import type { CallerArguments } from './arguments/arguments';
 import { readArguments } from './arguments/arguments';
 import type { CheckedOperation } from './operations';
 
@@ -17,7 +17,7 @@ import type { CheckedOperation } from './operations';
 export async function runOperation(
   execute: Execute,
   operation: CheckedOperation,
-  given: Given,
+  given: CallerArguments,
   context: RequestContext,
 ): Promise<unknown> {
   const data = await runDocument(execute, operation, toVariables(operation, given, context), context);
@@ -31,7 +31,7 @@ export async function runOperation(
 export async function* runPages(
   execute: Execute,
   operation: CheckedOperation,
-  given: Given,
+  given: CallerArguments,
   context: RequestContext,
 ): AsyncGenerator<string> {
   const { pages } = operation;
@@ -50,7 +50,11 @@ export async function* runPages(
 }
 
 /** Errors: those of access, then those of the arguments, so that a stranger learns nothing of them. */
-function toVariables(operation: CheckedOperation, given: Given, context: RequestContext): Record<string, unknown> {
+function toVariables(
+  operation: CheckedOperation,
+  given: CallerArguments,
+  context: RequestContext,
+): Record<string, unknown> {
   checkOperationAccess(operation, context);
   const variables = readArguments(operation.args ?? {}, given);
   checkText(variables);

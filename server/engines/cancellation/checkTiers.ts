@@ -3,7 +3,7 @@ import type { Span, Tier } from './terms';
 /** A span in a message. */
 type SpanTold = { key: 'terms.days'; values: { count: number } } | { key: 'terms.hours'; values: { count: number } };
 
-type Told =
+type TierMessage =
   | { key: 'terms.tierMissing' | 'terms.sumMissing' | 'terms.badPercent' | 'terms.tierReversed' }
   | { key: 'terms.overlapAtStart' | 'terms.cheaperLater' }
   | { key: 'terms.tiersAtMost' | 'terms.badSpan'; values: { most: number } }
@@ -14,7 +14,7 @@ type Told =
 /** Finds problems of the tiers, with their path ('tiers.1.from'). */
 export interface TierProblem {
   field: string;
-  told: Told;
+  told: TierMessage;
 }
 
 const MOST_DAYS = 365;
@@ -51,8 +51,8 @@ const toLongest = ({ count, unit }: Span): number => (unit === 'days' ? count * 
 const isSame = (one: Span, other: Span) => one.count === other.count && one.unit === other.unit;
 
 function checkTier({ from, to, percent, minimum }: Tier, index: number): TierProblem[] {
-  const tellAt = (field: string, told: Told): TierProblem => ({ field: `tiers.${index}.${field}`, told });
-  const badSpan: Told = { key: 'terms.badSpan', values: { most: MOST_DAYS } };
+  const tellAt = (field: string, told: TierMessage): TierProblem => ({ field: `tiers.${index}.${field}`, told });
+  const badSpan: TierMessage = { key: 'terms.badSpan', values: { most: MOST_DAYS } };
   const isSpan = (span: Span | null) =>
     span === null || (Number.isInteger(span.count) && span.count >= 1 && span.count <= most[span.unit]);
   const wrong = [
@@ -96,7 +96,7 @@ function checkCover(sorted: readonly Placed[]): TierProblem[] {
 }
 
 /** Finds problems where one tier ends and the next one begins. */
-function checkSeam(to: Span | null, from: Span | null): Told | undefined {
+function checkSeam(to: Span | null, from: Span | null): TierMessage | undefined {
   if (from === null) return { key: 'terms.overlapAtStart' };
   if (to === null) return { key: 'terms.overlapToDeparture', values: { from: tellSpan(from) } };
   if (isSame(to, from)) return undefined;
@@ -120,7 +120,7 @@ function checkRising(sorted: readonly Placed[]): TierProblem[] {
 const tellSpan = ({ count, unit }: Span): SpanTold => ({ key: `terms.${unit}`, values: { count } });
 
 /** In the night when the clocks change both are the same moment. */
-const tellInUnit = (one: Span, other: Span): Told => ({
+const tellInUnit = (one: Span, other: Span): TierMessage => ({
   key: 'terms.sameUnit',
   values: { one: tellSpan(one), other: tellSpan(other) },
 });

@@ -2,7 +2,7 @@ import { countInLocalHours } from './activity';
 import type { Minute } from './activity';
 import type { Stretch } from './clean';
 import { isRidingBeside } from './ledger';
-import type { Ledger, Pause } from './ledger';
+import type { Ledger, LedgerPause } from './ledger';
 import type { Regime } from './regime';
 import { toInfringement, limits, rules } from './rules';
 import type { Infringement } from './rules';
@@ -150,7 +150,7 @@ export function findNightDrivingAlone(ledger: Ledger, from: Minute, to: Minute, 
 /** More than 6 hours of work without a break of 15 minutes (2002/15 art. 5). Waiting is neither work nor break. */
 export function findWorkWithoutBreak({ pauses }: Ledger): Infringement[] {
   return pauses.slice(1).flatMap(({ start, work }, index) => {
-    const former = pauses[index] as Pause;
+    const former = pauses[index] as LedgerPause;
     return toInfringement('workWithoutBreak', work - former.work, former.end, start) ?? [];
   });
 }

@@ -4,7 +4,7 @@ import type { Regime } from './regime';
 import { limits, rules } from './rules';
 
 /** Contradictions. The time is judged by the reading that breaks most, and is never called legal. */
-export interface Problem {
+export interface Contradiction {
   kind: 'badTime' | 'reversed' | 'overlap' | 'twoServices' | 'unknownService' | 'serviceOutOfBounds';
   from: Minute;
   to: Minute;
@@ -32,7 +32,7 @@ export interface Stretch {
 
 export interface Clean {
   stretches: Stretch[];
-  problems: Problem[];
+  problems: Contradiction[];
 }
 
 /** Of two activities in one minute, the one that leaves less rest counts. */
@@ -45,7 +45,7 @@ const LONGEST = 366 * 1440;
 
 /** A timeline in order, each minute once, with what was wrong with it. */
 export function clean(timeline: Timeline): Clean {
-  const problems: Problem[] = [];
+  const problems: Contradiction[] = [];
   const sound: Activity[] = [];
   for (const activity of timeline.activities) {
     let start = Math.round(activity.start);
@@ -83,7 +83,7 @@ export function clean(timeline: Timeline): Clean {
 }
 
 /** Cuts overlapping activities where one begins or ends, and keeps of each piece what weighs most. */
-function dropOverlaps(sorted: Activity[], problems: Problem[]): Activity[] {
+function dropOverlaps(sorted: Activity[], problems: Contradiction[]): Activity[] {
   const edges = [...new Set(sorted.flatMap(({ start, end }) => [start, end]))].sort((one, other) => one - other);
   const result: Activity[] = [];
   let open: Activity[] = [];
@@ -111,7 +111,11 @@ function dropOverlaps(sorted: Activity[], problems: Problem[]): Activity[] {
   return result;
 }
 
-function listKnownServices(services: Service[], work: Activity[], problems: Problem[]): Map<string, KnownService> {
+function listKnownServices(
+  services: Service[],
+  work: Activity[],
+  problems: Contradiction[],
+): Map<string, KnownService> {
   const spans = new Map<string, { start: Minute; end: Minute }>();
   for (const { service, start, end } of work) {
     if (service === undefined) continue;

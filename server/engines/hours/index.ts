@@ -2,7 +2,7 @@
 export type { Activity, ActivityKind, FerryLeg, Minute, Service, ServiceKind, Timeline } from './activity';
 export { checkCandidate } from './trip/candidate';
 export type { CandidateCheck, LightReason } from './trip/candidate';
-export type { Problem } from './clean';
+export type { Contradiction } from './clean';
 export { computeHeadroom } from './trip/headroom';
 export type { Headroom } from './trip/headroom';
 export { judgeTimeline } from './judge';

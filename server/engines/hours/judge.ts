@@ -1,7 +1,7 @@
 import type { Minute, Timeline } from './activity';
 import { findMissingBreaks, listSavedByParts } from './breaks';
 import { clean } from './clean';
-import type { Problem } from './clean';
+import type { Contradiction } from './clean';
 import { requireBestLabelling } from './labelling';
 
 import { Ledger } from './ledger';
@@ -38,7 +38,7 @@ export interface Judgement {
   /** No infringement, and nothing in the timeline that cannot be so. */
   legal: boolean;
   infringements: Infringement[];
-  problems: Problem[];
+  problems: Contradiction[];
   /** The time before this moment is unknown and counts as rest. Undefined: all is known. */
   restedBefore: Minute | undefined;
   days: JudgedDay[];

@@ -12,18 +12,18 @@ import { listCompensations, listOptionsAfter12Days, listWeeklyOptions } from './
 import type { Compensation, WeeklyOption } from './weekly';
 
 /** A day that a labelling may have: from the end of one rest to the begin of another. */
-interface Edge {
+interface LabelEdge {
   to: number;
   day: Day;
   /** Its names when nothing is compensated in its rest, and the least that any of them costs. */
-  whole: Names;
+  whole: RestLabels;
   least: number;
   /** The same for each way of compensating that came up. */
-  paid: Names[];
+  paid: RestLabels[];
 }
 
 /** Possible labels of a day and its rest when this much of the rest compensates. */
-interface Names {
+interface RestLabels {
   way: Compensation;
   options: DayOption[];
   /** As a weekly rest; undefined until it is asked. */
@@ -45,7 +45,7 @@ const steps = [0, 2, riskPoints.VSI].map((points) => points * PER_POINT + LEGALL
  * follows few states, for a bound; then the exact one.
  */
 export function requireBestLabelling(ledger: Ledger, rests: Rest[]): State {
-  const search = new Search(ledger, rests);
+  const search = new LabelSearch(ledger, rests);
   const legal = search.run(LEGALLY);
   if (legal) return legal;
   const least = search.findLeast();
@@ -63,21 +63,21 @@ export function requireBestLabelling(ledger: Ledger, rests: Rest[]): State {
 export function listLastSteps(ledger: Ledger, rests: Rest[]): DayStep[] {
   const best = requireBestLabelling(ledger, rests);
   const bound = (Math.floor(best.cost / PER_INFRINGEMENT) + 1) * PER_INFRINGEMENT - 1;
-  const search = new Search(ledger, rests);
+  const search = new LabelSearch(ledger, rests);
   search.run(bound);
   return search.ends.flatMap(({ step }) => step ?? []);
 }
 
-class Search {
+class LabelSearch {
   /** Every state after the rest that nothing ends. */
   ends: State[] = [];
-  private readonly edges: (Edge | undefined)[];
+  private readonly edges: (LabelEdge | undefined)[];
 
   constructor(
     private readonly ledger: Ledger,
     private readonly rests: Rest[],
   ) {
-    this.edges = new Array<Edge | undefined>(rests.length * rests.length);
+    this.edges = new Array<LabelEdge | undefined>(rests.length * rests.length);
   }
 
   run(bound: number, width = Infinity): State | undefined {
@@ -117,7 +117,7 @@ class Search {
     return least;
   }
 
-  private visitEdges(from: number, bound: number, visit: (edge: Edge) => void): void {
+  private visitEdges(from: number, bound: number, visit: (edge: LabelEdge) => void): void {
     const left = this.rests[from] as Rest;
     let ended = Infinity;
     for (let to = from + 1; to < this.rests.length; to++) {
@@ -133,7 +133,7 @@ class Search {
     }
   }
 
-  private findEdge(from: number, to: number): Edge {
+  private findEdge(from: number, to: number): LabelEdge {
     const key = from * this.rests.length + to;
     const known = this.edges[key];
     if (known) return known;
@@ -145,12 +145,12 @@ class Search {
     return (this.edges[key] = { to, day, whole, least, paid: [] });
   }
 
-  private listNames(day: Day, way: Compensation): Names {
+  private listNames(day: Day, way: Compensation): RestLabels {
     return { way, options: listDayOptions(this.ledger, day, way.from, way.to), weekly: undefined };
   }
 
   /** The names of a day in whose rest something is compensated: many states owe the same. */
-  private listPaidNames(edge: Edge, way: Compensation): Names {
+  private listPaidNames(edge: LabelEdge, way: Compensation): RestLabels {
     const known = edge.paid.find(({ way: other }) => other.from === way.from && other.to === way.to);
     if (known) return known;
     const names = this.listNames(edge.day, way);
@@ -159,7 +159,7 @@ class Search {
   }
 
   /** All that may come of a state by one more day and the rest after it. */
-  private follow(state: State, edge: Edge, bound: number, into: Frontier): void {
+  private follow(state: State, edge: LabelEdge, bound: number, into: Frontier): void {
     const { day, whole } = edge;
     const { rest } = day;
     if (state.twelveDays && day.service !== state.twelveDays) return;
@@ -176,8 +176,8 @@ class Search {
 
   private name(
     state: State,
-    { day, to }: Edge,
-    names: Names,
+    { day, to }: LabelEdge,
+    names: RestLabels,
     compensation: Compensation,
     debts: State['debts'],
     bound: number,
@@ -212,7 +212,13 @@ class Search {
 
 const none: WeeklyOption[] = [];
 
-function listWeeklyNames({ twelveDays }: State, rest: Rest, names: Names, base: number, bound: number): WeeklyOption[] {
+function listWeeklyNames(
+  { twelveDays }: State,
+  rest: Rest,
+  names: RestLabels,
+  base: number,
+  bound: number,
+): WeeklyOption[] {
   // It is an infringement under any name of a weekly rest.
   if (base < rules.reducedWeeklyRest.limit && bound <= LEGALLY) return none;
   return twelveDays

@@ -10,7 +10,7 @@ export interface Idle {
 }
 
 /** A break of working time (2002/15 art. 5), with the work before it. */
-export interface Pause extends Idle {
+export interface LedgerPause extends Idle {
   work: number;
 }
 
@@ -58,7 +58,7 @@ export class Ledger {
   /** Sums of all work before idles[k]. */
   readonly before: LedgerSums[] = [];
   /** In order: idles of at least 15 minutes, and rides beside the driving colleague of at least 45 (`isRidingBeside`). */
-  readonly pauses: Pause[] = [];
+  readonly pauses: LedgerPause[] = [];
   /** Where a block is all of one service: the first block that is not of it. */
   readonly sameServiceUntil: number[] = [];
   readonly services: (KnownService | undefined)[] = [];
@@ -108,7 +108,7 @@ export class Ledger {
   sumBreaks(from: Minute, to: Minute): number {
     let sum = 0;
     for (let index = findFirstAfter(this.pauses, from); index < this.pauses.length; index++) {
-      const { start, end } = this.pauses[index] as Pause;
+      const { start, end } = this.pauses[index] as LedgerPause;
       if (end > to) break;
       sum += end - start;
     }

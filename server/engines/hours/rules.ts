@@ -11,7 +11,7 @@ export type Mark = 'R' | 'S' | 'M';
 export const riskPoints: Record<Severity, number> = { MI: 1, SI: 10, VSI: 30, MSI: 90 };
 
 /** A limit with its grades. Exactly at the limit is legal. */
-export interface Rule {
+export interface HoursRule {
   article: string;
   /** The same under AETR, where the rule depends on the one service that it is about. */
   aetr?: string;
@@ -34,7 +34,7 @@ const forbidOver = (
   limit: number,
   first: Severity,
   ...graver: [Severity, number][]
-): Rule => ({
+): HoursRule => ({
   article,
   mark,
   breaks: 'over',
@@ -48,7 +48,7 @@ const forbidUnder = (
   limit: number,
   first: Severity,
   ...graver: [Severity, number][]
-): Rule => ({
+): HoursRule => ({
   ...forbidOver(article, mark, limit, first, ...graver),
   breaks: 'under',
 });
@@ -119,7 +119,7 @@ export const rules = {
   /** Lines up to 50 km; graded like their kin of 561/2006 [M]. */
   lineDriving: forbidOver('LS § 130', 'S', toMinutes(9), 'MI', ['SI', 600], ['VSI', 660], ['MSI', 810]),
   lineRest: forbidUnder('LS § 130', 'S', toMinutes(9), 'MI', ['SI', 480], ['VSI', 420]),
-} satisfies Record<string, Rule>;
+} satisfies Record<string, HoursRule>;
 
 export type RuleName = keyof typeof rules;
 
@@ -178,7 +178,7 @@ export const limits = {
 
 /** How grave `actual` is under a rule; undefined: legal. */
 export function grade(name: RuleName, actual: number): Severity | undefined {
-  const rule: Rule = rules[name];
+  const rule: HoursRule = rules[name];
   if (rule.breaks === 'over' ? actual <= rule.limit : actual >= rule.limit) return undefined;
   let severity = rule.first;
   for (const [graver, bound] of rule.graver)
@@ -210,7 +210,7 @@ export function toInfringement(
 ): Infringement | undefined {
   const severity = grade(rule, actual);
   if (!severity) return undefined;
-  const { article: ofUnion, aetr, limit }: Rule = rules[rule];
+  const { article: ofUnion, aetr, limit }: HoursRule = rules[rule];
   const article = regime === 'AETR' ? (aetr ?? ofUnion) : ofUnion;
   return { rule, article, severity, from, to, limit, actual, by: Math.abs(actual - limit) };
 }

@@ -7,18 +7,18 @@ import { compareStarts, sumEmptyKm, goesStraight, findWayId, readTable, suits } 
 // A block is a chain of trips that one bus and one driver make one after the other, without going home between them.
 
 /** Two trips, by their indexes, of which the second may follow the first without a way home, and the kilometres saved. */
-export interface Link {
+export interface TripLink {
   from: number;
   to: number;
   saved: number;
 }
 
 /** Finds the links that save kilometres, the best first. A link counts when a bus goes straight on only if its driver stays with it. */
-export function findLinks(problem: PlanProblem): Link[] {
+export function findLinks(problem: PlanProblem): TripLink[] {
   const { trips } = problem;
   const all = listTrips(problem);
   const found = all.flatMap((before, from) =>
-    all.flatMap((trip, to): Link[] => {
+    all.flatMap((trip, to): TripLink[] => {
       if (trip.start < before.end || trip.start - before.end > LONGEST_STAY_OUT) return [];
       if (from >= trips.length && to >= trips.length) return [];
       if (!areCompatible(before.busId, trip.busId) || !areCompatible(before.driverId, trip.driverId)) return [];
@@ -45,7 +45,7 @@ function measureSaving(problem: PlanProblem, before: Trip, trip: Trip): number {
 }
 
 /** Whether any driver may drive both trips as a block of two. This says nothing about longer blocks. */
-export function canBeDriven(problem: PlanProblem, link: Link): boolean {
+export function canBeDriven(problem: PlanProblem, link: TripLink): boolean {
   const { problem: blocks } = linkTrips(problem, [link]);
   const block = blocks.trips.find(({ parts }) => parts);
   return block !== undefined && blocks.drivers.some((driver) => canDrive(driver, [block]));
@@ -59,7 +59,7 @@ const areCompatible = (one: string | undefined, other: string | undefined) =>
 const listTrips = ({ trips, fixed = [] }: PlanProblem): Trip[] => [...trips, ...fixed];
 
 /** Whether each trip follows at most one other and is followed by at most one. */
-export const areChains = (links: readonly Link[]): boolean =>
+export const areChains = (links: readonly TripLink[]): boolean =>
   new Set(links.map(({ from }) => from)).size === links.length &&
   new Set(links.map(({ to }) => to)).size === links.length;
 
@@ -67,7 +67,10 @@ export const areChains = (links: readonly Link[]): boolean =>
  * Returns the problem with linked trips joined to blocks. `members` holds, for each trip of that problem, the indexes of the trips
  * in it. A planned trip inside a block is placed again, on the bus and with the driver that it had.
  */
-export function linkTrips(problem: PlanProblem, links: readonly Link[]): { problem: PlanProblem; members: number[][] } {
+export function linkTrips(
+  problem: PlanProblem,
+  links: readonly TripLink[],
+): { problem: PlanProblem; members: number[][] } {
   const all = listTrips(problem);
   const next = new Map(links.map(({ from, to }) => [from, to]));
   const follows = new Set(links.map(({ to }) => to));

@@ -1,4 +1,4 @@
-import type { Link } from './blocks';
+import type { TripLink } from './blocks';
 import { areChains, linkTrips } from './blocks';
 import { computeBusCost, computeDriverCost } from './exact';
 import type { PlanProblem } from './problem';
@@ -12,14 +12,14 @@ import { goesStraight } from './ways';
 export function leastCost(problem: PlanProblem): number {
   const { trips, buses } = problem;
   const pairs = trips.flatMap((before, from) =>
-    trips.flatMap((trip, to): Link[] => {
+    trips.flatMap((trip, to): TripLink[] => {
       const may = (isAccompanied: boolean) =>
         buses.some(({ depot }) => goesStraight(problem, depot, before, trip, isAccompanied));
       return trip.start >= before.end && may(true) && !may(false) ? [{ from, to, saved: 0 }] : [];
     }),
   );
   let least = Infinity;
-  const choose = (nth: number, links: Link[]): void => {
+  const choose = (nth: number, links: TripLink[]): void => {
     if (!areChains(links)) return;
     const pair = pairs[nth];
     if (!pair) {

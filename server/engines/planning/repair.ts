@@ -34,7 +34,7 @@ export function proposeRepairs(problem: RepairProblem, isOver = never): PlanRepa
   return found;
 }
 
-interface Option {
+interface RepairOption {
   row: number;
   /** Those who had it and make room. */
   ejected: number[];
@@ -124,7 +124,7 @@ class RepairSearch {
     if (bound >= this.least || (isLate && this.found) || this.looks > 2 * MOST_LOOKS) return;
     if (this.place.size > this.placesAllowed) return;
     let chosen = -1;
-    let direct: Option[] | undefined;
+    let direct: RepairOption[] | undefined;
     for (const slot of pending) {
       const ways = this.listDirect(slot);
       if (!direct || ways.length < direct.length) [chosen, direct] = [slot, ways];
@@ -139,7 +139,7 @@ class RepairSearch {
     if (this.slot(chosen).fallen) this.go(chosen, { row: -1, ejected: [], cost: NOBODY_COST }, rest, cost);
   }
 
-  private go(slot: number, { row, ejected, cost: own }: Option, rest: readonly number[], cost: number): void {
+  private go(slot: number, { row, ejected, cost: own }: RepairOption, rest: readonly number[], cost: number): void {
     const former = this.place.get(slot);
     this.place.set(slot, row);
     for (const other of ejected) this.place.set(other, -1);
@@ -167,7 +167,7 @@ class RepairSearch {
     return mayHave(this.problem, row, this.before[row] ?? [], kept, [...incoming, slot]);
   }
 
-  private listDirect(slot: number): Option[] {
+  private listDirect(slot: number): RepairOption[] {
     return this.listRows(slot)
       .filter((row) => this.canFit(row, this.kept(row), slot))
       .map((row) => ({ row, ejected: [], cost: this.readCost(slot, row) }));
@@ -181,9 +181,9 @@ class RepairSearch {
     return (this.table[slot]?.[row] ?? 0) + repeated;
   }
 
-  private listMakingRoom(slot: number): Option[] {
+  private listMakingRoom(slot: number): RepairOption[] {
     const options = this.listRows(slot).flatMap((row) =>
-      this.listLeastRoom(row, slot).map((ejected): Option => {
+      this.listLeastRoom(row, slot).map((ejected): RepairOption => {
         const taken = ejected.reduce((sum, other) => sum + this.slot(other).cost, 0);
         return { row, ejected, cost: taken * CHANGE_COST + this.readCost(slot, row) };
       }),

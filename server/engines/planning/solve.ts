@@ -1,4 +1,4 @@
-import type { Link } from './blocks';
+import type { TripLink } from './blocks';
 import { areChains, canBeDriven, linkTrips, spreadPlaces, planKm, findLinks } from './blocks';
 import { solveExactly, computeFairCost, MOST_EXACT } from './exact';
 import type { IsOver, Placing, PlanProblem, Solution } from './problem';
@@ -27,8 +27,8 @@ export function solve(problem: PlanProblem, isOver = never): Solution {
 }
 
 /** Lists every choice of at least one link that makes chains; undefined when there are too many. */
-function listChoices(links: readonly Link[]): Link[][] | undefined {
-  let found: Link[][] = [[]];
+function listChoices(links: readonly TripLink[]): TripLink[][] | undefined {
+  let found: TripLink[][] = [[]];
   for (const link of links) {
     found = [...found, ...found.map((choice) => [...choice, link]).filter(areChains)];
     if (found.length > MOST_CHOICES) return undefined;
@@ -39,7 +39,11 @@ function listChoices(links: readonly Link[]): Link[][] | undefined {
 const pickBetter = (one: Solution, other: Solution): Solution => (other.cost < one.cost - 1e-9 ? other : one);
 
 /** Solves the problem with blocks and returns the plan by trips. Its cost counts every pair that goes straight on, linked or not. */
-function solveBlocks(problem: PlanProblem, links: readonly Link[], by: (problem: PlanProblem) => Solution): Solution {
+function solveBlocks(
+  problem: PlanProblem,
+  links: readonly TripLink[],
+  by: (problem: PlanProblem) => Solution,
+): Solution {
   const { problem: blocks, members } = linkTrips(problem, links);
   const { places: found } = by(blocks);
   const places = spreadPlaces(members, found, problem.trips.length);
@@ -68,13 +72,13 @@ export function solveMany(problem: PlanProblem, links = findLinks(problem), isOv
   const searchWithEffort = (effort: number) => (one: PlanProblem) => search(one, effort, isOver);
   const solveBy = searchWithEffort(1);
   const alone = solveBlocks(problem, [], solveBy);
-  let chosen = links.reduce<Link[]>(
+  let chosen = links.reduce<TripLink[]>(
     (some, link) => (areChains([...some, link]) && canBeDriven(problem, link) ? [...some, link] : some),
     [],
   );
   if (chosen.length === 0) return alone;
   let found = solveBlocks(problem, chosen, solveBy);
-  const isLeft = ({ from, to }: Link) => [from, to].some((trip) => (found.places[trip]?.bus ?? -1) < 0);
+  const isLeft = ({ from, to }: TripLink) => [from, to].some((trip) => (found.places[trip]?.bus ?? -1) < 0);
   if (found.cost >= UNPLACED_COST && chosen.some(isLeft)) {
     chosen = chosen.filter((link) => !isLeft(link));
     found = pickBetter(found, solveBlocks(problem, chosen, solveBy));

@@ -11,7 +11,7 @@ type PlaceTold =
   | { key: 'priceList.besideRule'; values: { rule: string } }
   | { key: 'priceList.betweenRules'; values: { one: string; other: string } };
 
-type Told =
+type RuleMessage =
   | { key: 'form.nameMissing' }
   | { key: `priceList.${'holidayReversed' | 'passengersTooFew' | 'passengersReversed' | 'badSeason' | 'badHours'}` }
   | { key: `priceList.${'percentOrAmount' | 'noDiscountHere' | 'weekdaysMissing' | 'promoMissing'}` }
@@ -31,7 +31,7 @@ type Told =
 /** Finds problems of a price list, with their path ('base.1.name'). */
 export interface RuleProblem {
   field: string;
-  told: Told;
+  told: RuleMessage;
 }
 
 /** A bus has no more seats, and no trip more passengers. */
@@ -54,7 +54,7 @@ export function checkRules(rules: PriceRules): RuleProblem[] {
 }
 
 function checkBase(rule: BaseRule, index: number): RuleProblem[] {
-  const tellAt = (field: string, told: Told) => tell(`base.${index}.${field}`, told);
+  const tellAt = (field: string, told: RuleMessage) => tell(`base.${index}.${field}`, told);
   const { passengersFrom: from, passengersTo: to, includedHours } = rule;
   return [
     ...(rule.name.trim() === '' ? [tellAt('name', { key: 'form.nameMissing' })] : []),
@@ -72,13 +72,13 @@ function checkBase(rule: BaseRule, index: number): RuleProblem[] {
   ];
 }
 
-function checkSeason(season: Season | null, at: (told: Told) => RuleProblem): RuleProblem[] {
+function checkSeason(season: Season | null, at: (told: RuleMessage) => RuleProblem): RuleProblem[] {
   if (!season || (isDayOfYear(season.from) && isDayOfYear(season.to))) return [];
   return [at({ key: 'priceList.badSeason' })];
 }
 
 function checkSurcharge(rule: Surcharge, index: number): RuleProblem[] {
-  const tellAt = (field: string, told: Told) => tell(`surcharges.${index}.${field}`, told);
+  const tellAt = (field: string, told: RuleMessage) => tell(`surcharges.${index}.${field}`, told);
   const { percent, amount, when } = rule;
   const wrong: RuleProblem[] = [];
   if (rule.name.trim() === '') wrong.push(tellAt('name', { key: 'form.nameMissing' }));
@@ -175,7 +175,7 @@ function listNeighbours({ from, to }: Hole, base: readonly BaseRule[]): BaseRule
   ].filter((rule) => rule !== undefined);
 }
 
-const tell = (field: string, told: Told): RuleProblem => ({ field, told });
+const tell = (field: string, told: RuleMessage): RuleProblem => ({ field, told });
 
 function tellRange({ from, to }: Hole): RangeTold {
   if (to === null) return { key: 'priceList.passengersFrom', values: { from } };
@@ -189,7 +189,7 @@ const findDays = ({ firstDay, lastDay }: Hole) =>
     ? undefined
     : { firstDay: toDayOfYear(firstDay), lastDay: toDayOfYear(lastDay) };
 
-function tellGap(hole: Hole, base: readonly BaseRule[]): Told {
+function tellGap(hole: Hole, base: readonly BaseRule[]): RuleMessage {
   const values = { where: tellPlace(hole, base), range: tellRange(hole) };
   const days = findDays(hole);
   return days ? { key: 'priceList.gapInSeason', values: { ...values, ...days } } : { key: 'priceList.gap', values };
@@ -202,7 +202,7 @@ function tellPlace(hole: Hole, base: readonly BaseRule[]): PlaceTold {
   return { key: 'priceList.betweenRules', values: { one, other } };
 }
 
-function tellOverlap(hole: Hole): Told {
+function tellOverlap(hole: Hole): RuleMessage {
   const values = { rules: { all: hole.rules.map(({ name }) => `„${name.trim()}“`) }, range: tellRange(hole) };
   const days = findDays(hole);
   return days

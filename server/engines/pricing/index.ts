@@ -4,4 +4,4 @@ export { addsUp, priceTrip } from './price';
 export { priceLineKinds } from './priceRules';
 export type { NoPrice, PriceLine, PriceLineKind, PriceRules, PriceSource, TripFacts } from './priceRules';
 export { computeBounds, isSimilar, sizeSteps, computeStatistics } from './similarTrips';
-export type { Outcome, PastOffer, SimilarBounds, TripShape } from './similarTrips';
+export type { SimilarTripOutcome, PastOffer, SimilarBounds, TripShape } from './similarTrips';

@@ -13,13 +13,13 @@ export interface TripShape {
 }
 
 /** How an offer ended; an open one waits for the customer. */
-export type Outcome = 'won' | 'lost' | 'open';
+export type SimilarTripOutcome = 'won' | 'lost' | 'open';
 
 /** The offer of a former trip. */
 export interface PastOffer<Reason extends string = string> extends TripShape {
   /** Cents without VAT. */
   price: number;
-  outcome: Outcome;
+  outcome: SimilarTripOutcome;
   /** Why it was lost; null where it was not. */
   reason: Reason | null;
 }

@@ -24,23 +24,23 @@ const codes = new Map(
     .map((pair): [string, string] => [pair.slice(0, -3), pair.slice(-2)]),
 );
 
-type Position = [lng: number, lat: number];
+type OutlinePoint = [lng: number, lat: number];
 
 /** Where no coach from here goes. */
-const isSeen = ([lng, lat]: Position) => lng > -12 && lng < 50 && lat > 34 && lat < 72;
+const isSeen = ([lng, lat]: OutlinePoint) => lng > -12 && lng < 50 && lat > 34 && lat < 72;
 
 /**
  * How exact a line between two countries is: beside Estonia some 200 m, for towns stand on the border; elsewhere a kilometre or two.
  * A coast may be rough: a place at sea belongs to the nearest country (../routeFacts.ts).
  */
-function findTolerance([lng, lat]: Position, isCoast: boolean): number {
+function findTolerance([lng, lat]: OutlinePoint, isCoast: boolean): number {
   if (lng > 42 || !isSeen([lng, lat])) return 1;
   const besideEstonia = lng > 21 && lng < 30 && lat > 55.5 && lat < 60.5;
   if (isCoast) return besideEstonia ? 0.01 : lat > 66 ? 0.08 : 0.04;
   return besideEstonia ? 0.002 : 0.015;
 }
 
-function measureAway([x, y]: Position, [x1, y1]: Position, [x2, y2]: Position): number {
+function measureAway([x, y]: OutlinePoint, [x1, y1]: OutlinePoint, [x2, y2]: OutlinePoint): number {
   const dx = (x2 - x1) / 2;
   const dy = y2 - y1;
   const length = dx * dx + dy * dy;
@@ -49,7 +49,7 @@ function measureAway([x, y]: Position, [x1, y1]: Position, [x2, y2]: Position): 
 }
 
 /** Douglas and Peucker. */
-function simplify(line: Position[], isCoast: boolean): Position[] {
+function simplify(line: OutlinePoint[], isCoast: boolean): OutlinePoint[] {
   const first = line[0];
   const last = line.at(-1);
   if (!first || !last || line.length < 3) return line;
@@ -67,7 +67,7 @@ function simplify(line: Position[], isCoast: boolean): Position[] {
 }
 
 /** A line that closes on itself is two lines. */
-function thin(line: Position[], isCoast: boolean): Position[] {
+function thin(line: OutlinePoint[], isCoast: boolean): OutlinePoint[] {
   const first = line[0];
   const last = line.at(-1);
   if (!first || !last || first[0] !== last[0] || first[1] !== last[1]) return simplify(line, isCoast);
@@ -75,7 +75,7 @@ function thin(line: Position[], isCoast: boolean): Position[] {
   return [...simplify(line.slice(0, middle + 1), isCoast).slice(0, -1), ...simplify(line.slice(middle), isCoast)];
 }
 
-function measureArea(ring: Position[]): number {
+function measureArea(ring: OutlinePoint[]): number {
   const doubled = ring.reduce((sum, [x, y], index) => {
     const [x2, y2] = ring[(index + 1) % ring.length] ?? [x, y];
     return sum + x * y2 - x2 * y;
@@ -83,23 +83,23 @@ function measureArea(ring: Position[]): number {
   return Math.abs(doubled) / 2;
 }
 
-interface Shape {
+interface CountryShape {
   type: 'Polygon' | 'MultiPolygon';
   arcs: number[][] | number[][][];
 }
-interface World {
-  arcs: Position[][];
-  transform?: { scale: Position; translate: Position };
-  objects: { countries: { geometries: Shape[] } };
+interface WorldTopology {
+  arcs: OutlinePoint[][];
+  transform?: { scale: OutlinePoint; translate: OutlinePoint };
+  objects: { countries: { geometries: CountryShape[] } };
 }
 
 /** The lines of the data, of which two countries share one, as degrees. */
-function readLines({ arcs, transform }: World): Position[][] {
+function readLines({ arcs, transform }: WorldTopology): OutlinePoint[][] {
   const { scale, translate } = transform ?? { scale: [1, 1], translate: [0, 0] };
   return arcs.map((arc) => {
     let x = 0;
     let y = 0;
-    return arc.map(([dx, dy]): Position => {
+    return arc.map(([dx, dy]): OutlinePoint => {
       x += dx;
       y += dy;
       const lng = x * scale[0] + translate[0];
@@ -109,7 +109,7 @@ function readLines({ arcs, transform }: World): Position[][] {
   });
 }
 
-const world = JSON.parse(readFileSync(require.resolve('world-atlas/countries-10m.json'), 'utf8')) as World;
+const world = JSON.parse(readFileSync(require.resolve('world-atlas/countries-10m.json'), 'utf8')) as WorldTopology;
 const uses = new Map<number, number>();
 for (const { arcs } of world.objects.countries.geometries) {
   for (const arc of (arcs ?? []).flat(2)) {
@@ -124,8 +124,8 @@ interface Country {
   id?: string;
   properties: { name: string };
   geometry:
-    | { type: 'Polygon'; coordinates: Position[][] }
-    | { type: 'MultiPolygon'; coordinates: Position[][][] }
+    | { type: 'Polygon'; coordinates: OutlinePoint[][] }
+    | { type: 'MultiPolygon'; coordinates: OutlinePoint[][][] }
     | { type: 'Point' };
 }
 type Topology = Parameters<typeof feature>[0];

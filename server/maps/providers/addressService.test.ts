@@ -1,9 +1,9 @@
 import { createAddressService } from './addressService';
 import { inAksReply } from './replies.fixture';
-import type { Service } from './service.fixture';
+import type { FakeService } from './service.fixture';
 import { json, startService } from './service.fixture';
 
-let service: Service;
+let service: FakeService;
 beforeEach(async () => (service = await startService(json(inAksReply))));
 afterEach(() => service.stop());
 

@@ -1,10 +1,10 @@
 import { createEmbeddedMaps } from '../embedded/embeddedMaps';
 import { createGoogle } from './google';
 import { googleGeocoded, googleRoute, googleSuggestions, threeTowns } from './replies.fixture';
-import type { Service } from './service.fixture';
+import type { FakeService } from './service.fixture';
 import { json, startService } from './service.fixture';
 
-let service: Service;
+let service: FakeService;
 beforeEach(async () => (service = await startService(json({}))));
 afterEach(() => service.stop());
 

@@ -1,9 +1,9 @@
 import { createOsrm } from './osrm';
 import { osrmReply, threeTowns } from './replies.fixture';
-import type { Service } from './service.fixture';
+import type { FakeService } from './service.fixture';
 import { json, startService } from './service.fixture';
 
-let service: Service;
+let service: FakeService;
 beforeEach(async () => (service = await startService(json(osrmReply))));
 afterEach(() => service.stop());
 

@@ -1,9 +1,9 @@
 import { createPhoton } from './photon';
 import { photonReply } from './replies.fixture';
-import type { Service } from './service.fixture';
+import type { FakeService } from './service.fixture';
 import { json, startService } from './service.fixture';
 
-let service: Service;
+let service: FakeService;
 beforeEach(async () => (service = await startService(json(photonReply))));
 afterEach(() => service.stop());
 

@@ -22,7 +22,7 @@ const feature = v.object({
 });
 const features = v.object({ features: v.array(feature) });
 
-interface Found {
+interface PhotonMatch {
   place: Place;
   /** A house or something else that stands at one point. */
   exact: boolean;
@@ -30,7 +30,7 @@ interface Found {
 
 /** Places by a self-hosted Photon (docs/product.md, 'Maps'). */
 export function createPhoton(baseUrl: string): OutsideProvider {
-  const search = async (text: string, limit: number, signal: AbortSignal): Promise<Found[]> => {
+  const search = async (text: string, limit: number, signal: AbortSignal): Promise<PhotonMatch[]> => {
     const query = new URLSearchParams({ q: text, limit: String(limit), bbox: BBOX, countrycode: 'EE' });
     return (await fetchJson(features, new URL(`${baseUrl}/api?${query}`), { signal })).features.flatMap(read);
   };
@@ -47,7 +47,7 @@ export function createPhoton(baseUrl: string): OutsideProvider {
 }
 
 /** One feature; none when it has no name, or lies beyond the border, where older versions look too. */
-function read({ geometry, properties: its }: v.InferOutput<typeof feature>): Found[] {
+function read({ geometry, properties: its }: v.InferOutput<typeof feature>): PhotonMatch[] {
   const place = toPlace(
     {
       details: [its.name, `${its.street} ${its.housenumber}`.trim()],

@@ -11,18 +11,18 @@ export interface ReceivedRequest {
   body: unknown;
 }
 
-type Reply = (request: ReceivedRequest, response: ServerResponse) => void;
+type ServiceReply = (request: ReceivedRequest, response: ServerResponse) => void;
 
-export interface Service {
+export interface FakeService {
   url: string;
   requests: ReceivedRequest[];
   /** Its behaviour from now on. */
-  reply: Reply;
+  reply: ServiceReply;
   stop(): Promise<void>;
 }
 
 /** An HTTP service on loopback that stands for one on the internet. */
-export async function startService(reply: Reply): Promise<Service> {
+export async function startService(reply: ServiceReply): Promise<FakeService> {
   const server = createServer((incoming, response) => void receive(incoming, response));
   const receive = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
@@ -39,7 +39,7 @@ export async function startService(reply: Reply): Promise<Service> {
     service.reply(request, response);
   };
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const service: Service = {
+  const service: FakeService = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: [],
     reply,
@@ -52,12 +52,12 @@ export async function startService(reply: Reply): Promise<Service> {
 }
 
 export const json =
-  (body: unknown, status = 200): Reply =>
+  (body: unknown, status = 200): ServiceReply =>
   (_request, response) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 /** Everything that can go wrong with an outside service. */
-export const failures: Record<string, Reply> = {
+export const failures: Record<string, ServiceReply> = {
   'replies with 500': (_request, response) => void response.writeHead(500).end('Internal Server Error'),
   'replies with 429 in JSON': json({ error: { code: 429, status: 'RESOURCE_EXHAUSTED' } }, 429),
   'replies with an HTML page': (_request, response) =>

@@ -27,8 +27,8 @@ export interface AccountingFilter {
 type EntryRow = AccountingEntry & { number: number | null };
 
 /** Values that are computed from the database's. */
-type Computed = 'deleted' | 'currency' | 'vat' | 'total' | 'foodTotal' | 'amountDue';
-type StoredRow = Omit<EntryRow, Computed>;
+type ComputedColumn = 'deleted' | 'currency' | 'vat' | 'total' | 'foodTotal' | 'amountDue';
+type StoredRow = Omit<EntryRow, ComputedColumn>;
 
 /**
  * Work that is no longer accepted counts as cancelled, because it may have been pulled before. A cancellation with a

@@ -10,7 +10,7 @@ import type { DriverReport, ReportOccurrence, ReportTrip } from './reportTypes';
 /** A year and a bit: enough for a whole year's report, and a typed 2062 does not make the server read decades. */
 const MAX_DAYS = 400;
 
-interface Period {
+interface ReportPeriod {
   /** Local dates, YYYY-MM-DD, both included. */
   first: string;
   last: string;
@@ -26,7 +26,7 @@ type Driven<Row> = Row & { driverId: string };
 export async function readDriverReport(
   deps: Deps,
   driverIds: readonly string[] | null | undefined,
-  period: Period,
+  period: ReportPeriod,
 ): Promise<DriverReport[]> {
   checkPeriod(period);
   const asked = driverIds?.length ? new Set(driverIds) : undefined;
@@ -44,7 +44,7 @@ export async function readDriverReport(
     .map((driver) => ({ driver, trips: trips.get(driver.id) ?? [], occurrences: occurrences.get(driver.id) ?? [] }));
 }
 
-function checkPeriod({ first, last }: Period): void {
+function checkPeriod({ first, last }: ReportPeriod): void {
   if (last < first) throw badInput('period.endBeforeStart', 'last');
   const days = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
   if (days > MAX_DAYS) throw badInput('report.periodTooLong', { days: MAX_DAYS }, 'last');
@@ -65,7 +65,11 @@ function groupByDriver<Row>(rows: Driven<Row>[]): Map<string, Driven<Row>[]> {
  * feedback belong to the date of the start plus their index (docs/product.md, 'Hours report'); feedback may name up to
  * 31 days, more than the trip had. Anything but a number counts as 0.
  */
-function readTrips(deps: Deps, driverIds: string[] | null, { first, last }: Period): Promise<Driven<ReportTrip>[]> {
+function readTrips(
+  deps: Deps,
+  driverIds: string[] | null,
+  { first, last }: ReportPeriod,
+): Promise<Driven<ReportTrip>[]> {
   return deps.db.dataSource.query(
     `select w.driver_id as "driverId", o.id as "orderId", j.id as "jobId", j.trip_number as "tripNumber", o.company,
        o.full_name as "fullName", o.starts_at as start, o.ends_at as "end",
@@ -101,7 +105,7 @@ function readTrips(deps: Deps, driverIds: string[] | null, { first, last }: Peri
 function readOccurrences(
   deps: Deps,
   driverIds: string[] | null,
-  { first, last }: Period,
+  { first, last }: ReportPeriod,
 ): Promise<Driven<ReportOccurrence>[]> {
   return deps.db.dataSource.query(
     `select driver_id as "driverId", arrangement_id as "arrangementId", exception_id as "exceptionId", name, description,

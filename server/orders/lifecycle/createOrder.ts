@@ -19,7 +19,7 @@ type NotAtFirst =
   | 'deletedAt'
   | 'deletedById';
 
-type Given = Omit<
+type NewOrderFields = Omit<
   Order,
   'status' | 'version' | 'createdAt' | 'stops' | 'food' | keyof PlannedRoute['order'] | NotAtFirst
 >;
@@ -31,7 +31,7 @@ type Given = Omit<
 export async function createOrder(
   deps: Deps,
   manager: EntityManager,
-  fields: Given,
+  fields: NewOrderFields,
   route: PlannedRoute,
   towns: string[] | null,
   fill: () => Promise<void>,

@@ -21,7 +21,7 @@ export interface OrderFacts {
 export type Refusal =
   'already_answered' | 'wrong_status' | 'trip_ended' | 'trip_not_ended' | 'trip_begun' | 'not_allowed';
 
-interface Rule {
+interface Transition {
   from: readonly OrderStatus[];
   /** Left out: the status stays. */
   to?: OrderStatus;
@@ -68,7 +68,7 @@ export const lifecycle = {
   archive: { from: ['job'], to: 'archived', who: 'admin', holds: refuseBeforeEnd },
   takeFromArchive: { from: ['archived'], to: 'job', who: 'admin' },
   delete: { from: orderStatuses, who: 'admin' },
-} as const satisfies Record<string, Rule>;
+} as const satisfies Record<string, Transition>;
 
 export type OrderAction = keyof typeof lifecycle;
 export const orderActions = Object.keys(lifecycle) as OrderAction[];
@@ -78,7 +78,7 @@ const decisions: readonly OrderAction[] = ['accept', 'acceptOnBehalf', 'reject',
 
 /** Returns the reason why `action` cannot be done now; undefined when it can. */
 export function findRefusal(action: OrderAction, facts: OrderFacts, actor: ActorKind): Refusal | undefined {
-  const rule: Rule = lifecycle[action];
+  const rule: Transition = lifecycle[action];
   if (rule.who !== actor) return 'not_allowed';
   if (!rule.from.includes(facts.status)) {
     return decisions.includes(action) && facts.status !== 'new' ? 'already_answered' : 'wrong_status';
@@ -88,7 +88,7 @@ export function findRefusal(action: OrderAction, facts: OrderFacts, actor: Actor
 
 /** Where the order stands after `action`. */
 export function findStatusAfter(action: OrderAction, status: OrderStatus): OrderStatus {
-  const rule: Rule = lifecycle[action];
+  const rule: Transition = lifecycle[action];
   return rule.to ?? status;
 }
 

@@ -14,7 +14,7 @@ export interface Search {
   forward: string;
 }
 
-export interface Found extends Counted {
+export interface FoundOrders extends Counted {
   ids: string[];
 }
 
@@ -28,14 +28,14 @@ const PAGES_AHEAD = 5;
  * words are found among the nearest orders, and more than those are not counted then; rare ones by the index of words,
  * with all that there are.
  */
-export async function findOrders(deps: Deps, search: Search, skip: number, first: number): Promise<Found> {
+export async function findOrders(deps: Deps, search: Search, skip: number, first: number): Promise<FoundOrders> {
   const near = await findAmongNearest(deps, search, skip, first);
   if (near.looked < NEAREST) return { ...near, totalIsCapped: false };
   if (near.total >= skip + PAGES_AHEAD * first) return { ...near, totalIsCapped: true };
   return { ...(await findAmongAll(deps, search, skip, first)), totalIsCapped: false };
 }
 
-interface Part {
+interface FoundPart {
   ids: string[];
   total: number;
 }
@@ -45,8 +45,8 @@ async function findAmongNearest(
   { listed, contains, forward }: Search,
   skip: number,
   first: number,
-): Promise<Part & { looked: number }> {
-  const [part = { ids: [], total: 0, looked: 0 }] = await query<Part & { looked: number }>(
+): Promise<FoundPart & { looked: number }> {
+  const [part = { ids: [], total: 0, looked: 0 }] = await query<FoundPart & { looked: number }>(
     db.dataSource.manager,
     sql`select count(*)::int as looked, (count(*) filter (where matches))::int as total,
           coalesce((array_agg(order_id) filter (where matches))[${raw(`${skip + 1}:${skip + first + 1}`)}], '{}') as ids
@@ -62,8 +62,8 @@ async function findAmongAll(
   { listed, contains, column, forward }: Search,
   skip: number,
   first: number,
-): Promise<Part> {
-  const [part = { ids: [], total: 0 }] = await query<Part>(
+): Promise<FoundPart> {
+  const [part = { ids: [], total: 0 }] = await query<FoundPart>(
     db.dataSource.manager,
     sql`with hit as materialized (
           select l.order_id, ${raw(column)} from order_listing l where ${listed} and ${contains})

@@ -89,7 +89,7 @@ export async function readLongList(
   return Object.assign(new OrderConnection(), { nodes, endCursor, counted });
 }
 
-interface Part {
+interface ListPart {
   /** An array, or SQL for one. Without `more` it has one id too many when anything follows. */
   ids: string[] | Sql;
   more?: boolean;
@@ -100,7 +100,7 @@ async function readListedPart(
   deps: Deps,
   name: LongListName,
   { first, page, after, sort, descending }: LongListArgs,
-): Promise<Part> {
+): Promise<ListPart> {
   const { listed } = toFilter(name, null, deps.clock.now());
   const ordering = toOrdering(sort, descending);
   const countRows = runOnce(async () => ({ total: await countListed(deps, name), totalIsCapped: false }));
@@ -123,7 +123,7 @@ async function readListedPart(
   return { ids, more: behind > 0, counted: countRows };
 }
 
-async function findPart(deps: Deps, name: LongListName, args: LongListArgs): Promise<Part> {
+async function findPart(deps: Deps, name: LongListName, args: LongListArgs): Promise<ListPart> {
   const { first, page, after, sort, descending } = args;
   const { listed, contains = raw('true') } = toFilter(name, args.search, deps.clock.now());
   const ordering = toOrdering(sort, descending);

@@ -186,12 +186,12 @@ const selectFood = (selected?: SelectedFields) =>
 const limitToAdmin = (reader: Reader, sql: string) => (reader === 'admin' ? sql : 'null');
 
 /** Values that are computed from the others when they are read. */
-type Computed = 'foodTotal' | 'amountDue' | 'allowedActions';
+type ComputedField = 'foodTotal' | 'amountDue' | 'allowedActions';
 
 export const listColumns = (
   reader: Reader,
   selected: SelectedFields | undefined,
-): Columns<Omit<OrderRow, Computed>> => ({
+): Columns<Omit<OrderRow, ComputedField>> => ({
   id: 'o.id',
   status: 'o.status',
   version: 'o.version',

@@ -25,15 +25,15 @@ export async function readFeedEvents(
   const t = findTexts(language);
   const now = toTallinn(deps.clock.now()).startOf('day');
   const range = [now.minus({ months: 3 }).toFormat('yyyy-MM-dd'), now.plus({ months: 12 }).toFormat('yyyy-MM-dd')];
-  const jobs: JobRow[] = await deps.db.dataSource.query(jobsSql, [userId, ...range]);
-  const occurrences: OccurrenceRow[] = await deps.db.dataSource.query(OCCURRENCES_SQL, [userId, ...range]);
+  const jobs: FeedJobRow[] = await deps.db.dataSource.query(jobsSql, [userId, ...range]);
+  const occurrences: FeedOccurrenceRow[] = await deps.db.dataSource.query(OCCURRENCES_SQL, [userId, ...range]);
   return [
     ...jobs.map((job) => toJobEvent(job, language)),
     ...occurrences.map((occurrence) => toOccurrenceEvent(occurrence, t)),
   ];
 }
 
-interface JobRow {
+interface FeedJobRow {
   id: string;
   version: number;
   changedAt: Date;
@@ -70,7 +70,7 @@ const jobsSql = `
     and o.ends_at >= $2::date and o.starts_at < $3::date
   order by o.starts_at, o.id`;
 
-function toJobEvent(row: JobRow, language: User['language']): CalendarEvent {
+function toJobEvent(row: FeedJobRow, language: User['language']): CalendarEvent {
   const mine = row.alive && row.confirmation !== null && row.confirmation !== 'declined';
   const [first] = row.stops;
   return {
@@ -89,7 +89,7 @@ function toJobEvent(row: JobRow, language: User['language']): CalendarEvent {
 }
 
 /** The facts that the crew of a trip needs. A driver who lost the trip learns nothing new about it. */
-function listDetails(row: JobRow, language: User['language']): string[] {
+function listDetails(row: FeedJobRow, language: User['language']): string[] {
   const { tripNumber, passengers, buses, others, stops, driverNotes } = row;
   const t = findTexts(language);
   return [
@@ -101,7 +101,7 @@ function listDetails(row: JobRow, language: User['language']): string[] {
   ];
 }
 
-interface OccurrenceRow {
+interface FeedOccurrenceRow {
   arrangementId: string;
   date: string;
   sequence: number;
@@ -123,7 +123,7 @@ const OCCURRENCES_SQL = `
   where $1::uuid in (s.driver_id, s.regular_driver_id)
   order by s.departs_at, s.arrangement_id`;
 
-function toOccurrenceEvent(row: OccurrenceRow, t: T): CalendarEvent {
+function toOccurrenceEvent(row: FeedOccurrenceRow, t: T): CalendarEvent {
   return {
     uid: `service-${row.arrangementId}-${row.date}`,
     status: row.mine ? 'CONFIRMED' : 'CANCELLED',

@@ -57,11 +57,11 @@ export const kati: DriverSnapshot = {
   email: 'kati@bussid.example',
 };
 
-type Kind = AnnouncedEvent['type'];
+type EventKind = AnnouncedEvent['type'];
 
 /** One event of each kind, about an order that may differ from the believable one. */
 export function events(changes: Partial<OrderSnapshot> = {}): {
-  [K in Kind]: Extract<AnnouncedEvent, { type: K }>;
+  [K in EventKind]: Extract<AnnouncedEvent, { type: K }>;
 } {
   const changed = { ...order, ...changes };
   return {

@@ -4,11 +4,11 @@ import { hashKey } from '../../platform/ids';
 import type { UnaddressedMessage } from './mailMessage';
 import { toCustomerView, toDriverView, toStrangerView } from './views';
 
-type Kind = AnnouncedEvent['type'];
-type Event<K extends Kind> = Extract<AnnouncedEvent, { type: K }>;
+type EventKind = AnnouncedEvent['type'];
+type Event<K extends EventKind> = Extract<AnnouncedEvent, { type: K }>;
 
 /** `logistics` is the logistician's address, if it is set. */
-type Rule<K extends Kind> = (event: Event<K>, logistics: string | undefined) => UnaddressedMessage[];
+type MailRule<K extends EventKind> = (event: Event<K>, logistics: string | undefined) => UnaddressedMessage[];
 
 const toCustomer = ({ id, email, language }: OrderSnapshot) => ({ to: email, tripOf: id, language });
 const toDriver = ({ email, language }: DriverSnapshot) => ({ to: email, language });
@@ -19,7 +19,7 @@ const toOffice = (logistics: string | undefined) => ({ to: logistics, language: 
  * THE declaration: the readers and the template of each event.
  * `cause` names one event for good, so that its message is queued once however often that is emitted.
  */
-const rules: { [K in Kind]: Rule<K> } = {
+const rules: { [K in EventKind]: MailRule<K> } = {
   inquirySubmitted: ({ order, towns }, logistics) => [
     {
       ...toCustomer(order),
@@ -241,11 +241,11 @@ const rules: { [K in Kind]: Rule<K> } = {
 };
 
 /** The messages that an event calls for. */
-export function listMessages<K extends Kind>(
+export function listMessages<K extends EventKind>(
   event: Event<K> & { type: K },
   logistics: string | undefined,
 ): UnaddressedMessage[] {
-  const rule: Rule<K> = rules[event.type];
+  const rule: MailRule<K> = rules[event.type];
   return rule(event, logistics);
 }
 

@@ -43,7 +43,7 @@ export interface WebhookDeliveries {
   forgetOld(): Promise<void>;
 }
 
-interface Message {
+interface WebhookMessage {
   webhookId: string;
   payload: WebhookPayload;
 }
@@ -61,7 +61,7 @@ export function createWebhookDeliveries(options: {
 }): WebhookDeliveries {
   const { config, clock, logger, times } = options;
   const { dataSource, embedded } = options.database;
-  const queue = createQueue<Message>({
+  const queue = createQueue<WebhookMessage>({
     name: 'webhook',
     dataSource,
     logger,
@@ -70,7 +70,7 @@ export function createWebhookDeliveries(options: {
     describe: ({ webhookId, payload }) => ({ webhook: webhookId, event: payload.type, order: payload.orderId }),
   });
 
-  async function send(deliveryId: string, { webhookId, payload }: Message, attempt: number): Promise<void> {
+  async function send(deliveryId: string, { webhookId, payload }: WebhookMessage, attempt: number): Promise<void> {
     const webhook = await dataSource.manager.findOne(Webhook, {
       where: { id: webhookId, active: true },
       select: { id: true, url: true, secret: true },

@@ -47,7 +47,7 @@ export function checkJson(bytes: Uint8Array, encoding = 'utf-8', most = MOST_VAL
   }
 }
 
-interface Reading {
+interface JsonLimits {
   /** As express writes sizes: '50kb'. */
   limit: string;
   /** Old clients send JSON as text/plain. */
@@ -57,7 +57,7 @@ interface Reading {
 }
 
 /** Reads a JSON body whose size, depth and number of values are bounded before it is parsed. */
-export const readJson = ({ limit, anyType = false, values }: Reading): RequestHandler =>
+export const readJson = ({ limit, anyType = false, values }: JsonLimits): RequestHandler =>
   express.json({
     limit,
     ...(anyType && { type: () => true }),

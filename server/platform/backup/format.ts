@@ -129,7 +129,7 @@ export async function writeBackupFile(file: string, sections: AsyncIterable<Sect
 
 export const UNFINISHED_ENDING = '.unfinished';
 
-interface Reading {
+interface ReadOptions {
   /** With which own files were signed; undefined: there is none here, so that no file is our own. */
   key: BackupKey | undefined;
   /** Told how much of the file was read. */
@@ -142,14 +142,14 @@ interface Reading {
  */
 export async function* readBackupFile(
   file: FileHandle,
-  { key, bytesRead = () => undefined }: Reading,
+  { key, bytesRead = () => undefined }: ReadOptions,
 ): AsyncGenerator<Section | Seal> {
   const { size } = await file.stat();
   const source = Readable.from(readBytes(file, bytesRead), { objectMode: false, highWaterMark: 2 ** 20 });
   const unpacked = createGunzip({ chunkSize: 2 ** 18 });
   source.on('error', (error) => unpacked.destroy(error));
   try {
-    const reader = new Reader(source.pipe(unpacked), mostUnpacked.free + mostUnpacked.times * size);
+    const reader = new ByteReader(source.pipe(unpacked), mostUnpacked.free + mostUnpacked.times * size);
     const hash = createHash('sha256');
     for (;;) {
       const head = await reader.take(HEAD_BYTES);
@@ -221,7 +221,7 @@ function parsePart<Part>(schema: v.GenericSchema<unknown, Part>, part: unknown):
 }
 
 /** Takes from a stream exactly as many bytes as are wanted. */
-class Reader {
+class ByteReader {
   private readonly chunks: AsyncIterator<Buffer>;
   private rest: Buffer = Buffer.alloc(0);
 

@@ -16,9 +16,9 @@ interface LogLine {
   [field: string]: unknown;
 }
 
-type Style = Parameters<typeof styleText>[0];
+type LogStyle = Parameters<typeof styleText>[0];
 
-const styles: Record<string, Style> = { debug: 'gray', info: 'cyan', warn: 'yellow', error: 'red' };
+const styles: Record<string, LogStyle> = { debug: 'gray', info: 'cyan', warn: 'yellow', error: 'red' };
 
 /** Writes the log's JSON lines for people to read; undefined where nobody does, in a pipe or a file. */
 export function createTerminalLog(output: Output): { write(json: string): void } | undefined {
@@ -30,7 +30,7 @@ export function createTerminalLog(output: Output): { write(json: string): void }
 /** Time, level, message and the fields, in one line; what an error looks like inside is for LOG_LEVEL=debug and JSON. */
 function printLine(json: string, colours: boolean): string {
   const { time, level, msg, requestID, error, ...fields } = JSON.parse(json) as LogLine;
-  const style = (how: Style, text: string) => (colours ? styleText(how, text, { validateStream: false }) : text);
+  const style = (how: LogStyle, text: string) => (colours ? styleText(how, text, { validateStream: false }) : text);
   // A success need not be found again by its id.
   const shown = {
     ...fields,

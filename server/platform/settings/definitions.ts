@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as check from './valueChecks';
-import type { Problem } from './valueChecks';
+import type { SettingProblem } from './valueChecks';
 import { readProblem } from './valueChecks';
 
 interface Definition<T> {
@@ -80,7 +80,7 @@ export const getUsualText = (key: SettingKey): string | undefined => findDefinit
 export const nameVariable = (key: SettingKey): string => findDefinition(key).env;
 
 /** The text as it is kept, or its problem. An empty text is no setting. */
-export function checkText(key: SettingKey, typed: string): { text: string | undefined } | { problem: Problem } {
+export function checkText(key: SettingKey, typed: string): { text: string | undefined } | { problem: SettingProblem } {
   const text = typed.trim();
   if (text === '') return { text: undefined };
   const { success, issues } = v.safeParse(settingDefinitions[key].schema, text, {

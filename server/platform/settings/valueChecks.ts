@@ -4,18 +4,18 @@ import * as v from 'valibot';
 import { isRegistryCode } from '../values/registryCode';
 
 /** The problem of a setting's text. The office reads it in its language, the operator in English. */
-export type Problem =
+export type SettingProblem =
   | { kind: 'email' | 'registryCode' | 'vatNumber' | 'iban' | 'sender' | 'host' | 'tiles' | 'onOff' | 'mailSecurity' }
   | { kind: 'address'; schemes: string }
   | { kind: 'whole'; min: number; max: number }
   | { kind: 'longest'; most: number };
 
-const encode = (problem: Problem): string => JSON.stringify(problem);
+const encode = (problem: SettingProblem): string => JSON.stringify(problem);
 
 /** The problem of the first issue that `v.safeParse` found. */
-export const readProblem = ({ message }: { message: string }): Problem => JSON.parse(message) as Problem;
+export const readProblem = ({ message }: { message: string }): SettingProblem => JSON.parse(message) as SettingProblem;
 
-const texts: Record<Problem['kind'], (problem: never) => string> = {
+const texts: Record<SettingProblem['kind'], (problem: never) => string> = {
   email: () => 'an e-mail address',
   registryCode: () => '8 digits, an Estonian registry code',
   vatNumber: () => 'EE and 9 digits',
@@ -31,15 +31,15 @@ const texts: Record<Problem['kind'], (problem: never) => string> = {
 };
 
 /** The kinds whose text may hold a password, so that it is not repeated. */
-const quiet: readonly Problem['kind'][] = ['address', 'tiles', 'onOff', 'longest'];
+const quiet: readonly SettingProblem['kind'][] = ['address', 'tiles', 'onOff', 'longest'];
 
 /** "must be an IBAN, but is "x"", for the operator. */
-export function describeProblem(problem: Problem, text: string): string {
+export function describeProblem(problem: SettingProblem, text: string): string {
   const must = `must be ${texts[problem.kind](problem as never)}`;
   return quiet.includes(problem.kind) ? must : `${must}, but is "${text}"`;
 }
 
-const checked = (fits: (text: string) => boolean, problem: Problem) =>
+const checked = (fits: (text: string) => boolean, problem: SettingProblem) =>
   v.pipe(v.string(), v.check(fits, encode(problem)));
 
 /** Any text, no longer than `most` characters. */

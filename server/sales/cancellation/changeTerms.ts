@@ -11,7 +11,7 @@ import type { CancellationPreview, CancellationTermsInput } from './cancellation
 import { checkTiers, sortTiers, listSteps } from '../../engines/cancellation';
 import type { Tier } from '../../engines/cancellation';
 import { refuseInput } from '../../platform/errors';
-import type { Told } from '../../texts/messages';
+import type { KnownMessage } from '../../texts/messages';
 import { printInRequestLanguage } from '../../texts/printMessage';
 import { findLatestOffer } from '../../model/orders/latestOffer';
 
@@ -31,7 +31,7 @@ export async function saveTerms(
 ): Promise<CancellationTerms> {
   const tiers = toTiers(input);
   const [problem] = checkTiers(tiers);
-  if (problem) throw refuseInput(problem.told satisfies Told, problem.field);
+  if (problem) throw refuseInput(problem.told satisfies KnownMessage, problem.field);
   const { manager } = deps.db.dataSource;
   if ((await readCurrentTerms(manager)).version !== seenVersion) throw createTooLateError();
   const terms = {

@@ -10,7 +10,7 @@ import { readTripFacts, TRIP_COLUMNS } from './pricedTrips';
 import type { PriceListInput, PriceListPreview, PriceRulesType, RepricedOffer } from './pricingTypes';
 import { tellNoPrice } from './tellPrice';
 import { refuseInput } from '../../platform/errors';
-import type { Told } from '../../texts/messages';
+import type { KnownMessage } from '../../texts/messages';
 import { printInRequestLanguage } from '../../texts/printMessage';
 
 /** The version that holds; null: the company has none yet. */
@@ -56,7 +56,7 @@ export async function savePriceList(
   if (name === '') throw badInput('form.nameMissing', 'name');
   const rules = toRules(input.rules);
   const [problem] = checkRules(rules);
-  if (problem) throw refuseInput(problem.told satisfies Told, problem.field);
+  if (problem) throw refuseInput(problem.told satisfies KnownMessage, problem.field);
   const { manager } = deps.db.dataSource;
   const current = await readCurrentPriceList(manager);
   if ((current?.version ?? 0) !== seenVersion) throw createTooLateError();

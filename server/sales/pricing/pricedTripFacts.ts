@@ -14,7 +14,7 @@ const NIGHT_TO = 6;
 
 const toMinute = (moment: string | Date): number => Math.floor(new Date(moment).getTime() / 60_000);
 
-type Span = [from: number, to: number];
+type MinuteSpan = [from: number, to: number];
 
 /** The facts behind the price of an order; `depot` is where the bus begins, `needs` the demands of the law. */
 export function computeTripFacts(trip: PricedTrip, depot: Point | null, needs: DriverNeeds): TripFacts {
@@ -51,28 +51,28 @@ export function computeTripFacts(trip: PricedTrip, depot: Point | null, needs: D
 }
 
 /** How long the bus stands at the stops between the first and the last. */
-const listStands = (stops: readonly PricedStop[]): Span[] =>
+const listStands = (stops: readonly PricedStop[]): MinuteSpan[] =>
   stops
     .slice(1, -1)
-    .flatMap(({ arrive, depart }): Span[] => (arrive && depart ? [[toMinute(arrive), toMinute(depart)]] : []))
+    .flatMap(({ arrive, depart }): MinuteSpan[] => (arrive && depart ? [[toMinute(arrive), toMinute(depart)]] : []))
     .filter(([from, to]) => to > from);
 
 /** The stretches of the trip between its rests. */
-function removeRests(trip: Span, rests: readonly Span[]): Span[] {
+function removeRests(trip: MinuteSpan, rests: readonly MinuteSpan[]): MinuteSpan[] {
   const bounds = [trip[0], ...rests.flat(), trip[1]];
-  return bounds.flatMap((from, index): Span[] => {
+  return bounds.flatMap((from, index): MinuteSpan[] => {
     const to = bounds[index + 1];
     return index % 2 === 0 && to !== undefined && to > from ? [[from, to]] : [];
   });
 }
 
-const countSharedMinutes = (spans: readonly Span[], [from, to]: Span): number =>
+const countSharedMinutes = (spans: readonly MinuteSpan[], [from, to]: MinuteSpan): number =>
   spans.reduce((sum, [begin, end]) => sum + Math.max(0, Math.min(end, to) - Math.max(begin, from)), 0);
 
 const startOfDay = (date: string, daysAfter = 0): number => toMinute(startOfLocalDate(date, daysAfter));
 
 /** The hours of the night on a local date, in its morning and in its evening. */
-const listNightSpans = (date: string): Span[] => {
+const listNightSpans = (date: string): MinuteSpan[] => {
   const toMinuteAt = (hour: number) => toMinute(DateTime.fromISO(date, { zone: ZONE }).set({ hour }).toJSDate());
   return [
     [startOfDay(date), toMinuteAt(NIGHT_TO)],

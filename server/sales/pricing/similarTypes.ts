@@ -1,9 +1,9 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { RejectReason } from '../../model/orders/offer.entity';
 import { PriceScalar, UUIDScalar } from '../../platform/api/scalars';
-import type { Outcome } from '../../engines/pricing';
+import type { SimilarTripOutcome } from '../../engines/pricing';
 
-export const OutcomeEnum: { [K in Outcome]: K } = { won: 'won', lost: 'lost', open: 'open' };
+export const OutcomeEnum: { [K in SimilarTripOutcome]: K } = { won: 'won', lost: 'lost', open: 'open' };
 registerEnumType(OutcomeEnum, {
   name: 'OfferOutcome',
   description: 'The result of an offer.',
@@ -41,7 +41,7 @@ export class SimilarOffer {
   @Field(() => PriceScalar, { description: 'Net price in euros.' })
   price: number;
   @Field(() => OutcomeEnum, { description: 'The result.' })
-  outcome: Outcome;
+  outcome: SimilarTripOutcome;
   @Field(() => LostReasonEnum, { nullable: true, description: 'The reason of a loss. Null otherwise.' })
   reason: LostReason | null;
 }

@@ -1,14 +1,14 @@
 import type { NoPrice, PriceSource } from '../../engines/pricing';
 import type { OfferLine } from '../../model/orders/offer.entity';
 import type { Message, MessageValue } from '../../platform/values/message';
-import type { Told } from '../../texts/messages';
+import type { KnownMessage } from '../../texts/messages';
 import { message } from '../../texts/messages';
 import { printMessage } from '../../texts/printMessage';
 import type { Words } from '../../texts/words';
 
 // Turns findings of the engine of prices into messages.
 
-export const tellNoPrice = (problem: NoPrice): Message => problem satisfies Told;
+export const tellNoPrice = (problem: NoPrice): Message => problem satisfies KnownMessage;
 
 /** A line of a price for people. A typed line has no source and stays as it was typed (docs/product.md, 'Languages'). */
 export interface ToldLine {

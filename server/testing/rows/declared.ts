@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { Shape } from './shape';
+import type { ValueShape } from './shape';
 
 /** A call that reads rows whose type somebody wrote down. */
 export interface DeclaredRows {
@@ -9,7 +9,7 @@ export interface DeclaredRows {
   /** Its first and its last line. */
   lines: [number, number];
   /** Of what it returns. */
-  shape: Shape;
+  shape: ValueShape;
 }
 
 const root = path.join(__dirname, '../../..');
@@ -77,7 +77,7 @@ const primitives = [
 /** The depth to which types that refer to themselves are followed. */
 const deepest = 6;
 
-function toShape(checker: ts.TypeChecker, type: ts.Type, at: ts.Node, depth = 0): Shape {
+function toShape(checker: ts.TypeChecker, type: ts.Type, at: ts.Node, depth = 0): ValueShape {
   const inner = (part: ts.Type) => toShape(checker, part, at, depth + 1);
   if (depth > deepest) return { kinds: ['any'] };
   if (type.isUnion()) return mergeShapes(type.types.map(inner));
@@ -97,7 +97,7 @@ function toShape(checker: ts.TypeChecker, type: ts.Type, at: ts.Node, depth = 0)
     return { kinds: ['array'], ...(item && { items: inner(item) }) };
   }
   if (checker.getIndexInfosOfType(type).length > 0) return { kinds: ['object'] };
-  const fields = checker.getPropertiesOfType(type).map((field): [string, Shape] => {
+  const fields = checker.getPropertiesOfType(type).map((field): [string, ValueShape] => {
     const shape = inner(checker.getTypeOfSymbolAtLocation(field, at));
     return [field.name, field.flags & ts.SymbolFlags.Optional ? mergeShapes([shape, { kinds: ['undefined'] }]) : shape];
   });
@@ -105,8 +105,8 @@ function toShape(checker: ts.TypeChecker, type: ts.Type, at: ts.Node, depth = 0)
 }
 
 /** Of a union. Which of several objects a value is meant to be shows nowhere, so their fields are not looked at. */
-function mergeShapes(parts: Shape[]): Shape {
-  const only = <Name extends 'items' | 'fields'>(name: Name, kind: Shape['kinds'][number]) => {
+function mergeShapes(parts: ValueShape[]): ValueShape {
+  const only = <Name extends 'items' | 'fields'>(name: Name, kind: ValueShape['kinds'][number]) => {
     const [one, ...others] = parts.filter(({ kinds }) => kinds.includes(kind));
     return others.length === 0 && one?.[name] !== undefined ? { [name]: one[name] } : {};
   };

@@ -1,10 +1,13 @@
-import type { Shape } from './shape';
+import type { ValueShape } from './shape';
 import { listWrongs } from './shape';
 
-const text: Shape = { kinds: ['string'] };
-const rows = (fields: Record<string, Shape>): Shape => ({ kinds: ['array'], items: { kinds: ['object'], fields } });
+const text: ValueShape = { kinds: ['string'] };
+const rows = (fields: Record<string, ValueShape>): ValueShape => ({
+  kinds: ['array'],
+  items: { kinds: ['object'], fields },
+});
 
-test.each<[string, unknown, Shape, string[]]>([
+test.each<[string, unknown, ValueShape, string[]]>([
   [
     'a number that came as text',
     [{ count: '3' }],

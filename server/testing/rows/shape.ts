@@ -1,21 +1,21 @@
 /** The allowed values of a type; plain JSON. */
-export interface Shape {
-  kinds: ('any' | Kind)[];
+export interface ValueShape {
+  kinds: ('any' | ValueKind)[];
   /** The only texts and numbers that it may be; left out where any are. */
   literals?: (string | number)[];
   /** Of a list: each of its items. */
-  items?: Shape;
+  items?: ValueShape;
   /** Of a list of a fixed length: its items. */
-  places?: Shape[];
+  places?: ValueShape[];
   /** Of an object: its fields. Left out where it may have any. */
-  fields?: Record<string, Shape>;
+  fields?: Record<string, ValueShape>;
 }
 
-export type Kind = 'array' | 'bytes' | 'Date' | 'null' | 'object' | Primitive;
+export type ValueKind = 'array' | 'bytes' | 'Date' | 'null' | 'object' | Primitive;
 type Primitive = 'bigint' | 'boolean' | 'function' | 'number' | 'string' | 'symbol' | 'undefined';
 
 /** The parts of a value that break its type; `where` names the value. */
-export function listWrongs(value: unknown, shape: Shape, where: string): string[] {
+export function listWrongs(value: unknown, shape: ValueShape, where: string): string[] {
   const { kinds, literals, items, places, fields } = shape;
   if (kinds.includes('any')) return [];
   const kind = findKind(value);
@@ -34,7 +34,7 @@ export function listWrongs(value: unknown, shape: Shape, where: string): string[
   return Object.entries(fields).flatMap(([name, of]) => listWrongs(given[name], of, `${where}.${name}`));
 }
 
-function findKind(value: unknown): Kind {
+function findKind(value: unknown): ValueKind {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   // Of whichever global object.

@@ -11,7 +11,7 @@ import { SettingsTabs } from '../../../ui/layout/SettingsTabs';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { Column } from '../../../ui/table/DataTable';
 
-type Entry = AccessLogQuery['accessLog'][number];
+type LogEntry = AccessLogQuery['accessLog'][number];
 
 /** The most entries of one reply: with fewer there are no older ones. */
 const PAGE = 200;
@@ -60,7 +60,7 @@ export default function AccessLogPage() {
   );
 }
 
-const columns: Column<Entry>[] = [
+const columns: Column<LogEntry>[] = [
   {
     field: 'at',
     header: t('accessLog.at'),

@@ -19,7 +19,7 @@ import { AddStop } from '../../../shared/stops/AddStop';
 import { LookupsContext, useLookups } from '../../../shared/stops/lookups';
 import { StopList } from '../../../shared/stops/StopList';
 import { useRouteEstimate } from '../../../shared/stops/useRouteEstimate';
-import type { Trip, TripRowProps } from '../useMyTrip';
+import type { CustomerTrip, TripRowProps } from '../useMyTrip';
 import type { MyChange } from './myChange';
 
 interface AskFormProps extends TripRowProps {
@@ -28,7 +28,7 @@ interface AskFormProps extends TripRowProps {
   onClose: () => void;
 }
 
-const toTripRoute = ({ stops }: Trip): DraftRoute => ({
+const toTripRoute = ({ stops }: CustomerTrip): DraftRoute => ({
   stops: stops.map(({ lat, lng, city, address, depart }, index) => ({
     id: index + 1,
     place: { lat, lng, city, address, approximate: false },

@@ -5,15 +5,15 @@ import type { PublicTextKey } from '../../../i18n/publicTexts';
 import { latePart } from '../../../ui/late/latePart';
 import { lastMoment } from '../../../shared/trip/priceParts';
 import { TripRow } from '../TripRow';
-import type { Trip, TripProps } from '../useMyTrip';
+import type { CustomerTrip, TripProps } from '../useMyTrip';
 
 type Form = ComponentType<TripProps & { onClose: () => void }>;
 
 /** A row of something that is changed at once; its form is loaded when it is opened. */
 function makeChangeRow(
-  action: Trip['can'][number],
+  action: CustomerTrip['can'][number],
   label: PublicTextKey,
-  aside: (trip: Trip) => ReactNode,
+  aside: (trip: CustomerTrip) => ReactNode,
   load: () => Promise<{ default: Form }>,
 ) {
   const ChangeForm = latePart(load);

@@ -3,11 +3,11 @@ import { printPrice } from '../../../lib/texts/tripTexts';
 import { SubmitButton } from '../../../ui/fields/PlainForm';
 import { PlainLeaderFields } from '../../../shared/leader/PlainLeaderFields';
 import { toLeader } from '../LeaderFields';
-import type { Trip } from '../useMyTrip';
+import type { CustomerTrip } from '../useMyTrip';
 import { DecisionForm } from './DecisionForm';
 
 /** The group leader and the accept button (server/edge/http/drawn/linkForms.ts). The customer is the default leader. */
-export function AcceptForm({ trip }: { trip: Trip }) {
+export function AcceptForm({ trip }: { trip: CustomerTrip }) {
   const sum = printPrice(trip.price?.amountDue);
   return (
     <DecisionForm

@@ -4,7 +4,7 @@ import { t } from '../../../i18n/publicTexts';
 import { printPrice } from '../../../lib/texts/tripTexts';
 import { PlainForm, SubmitButton } from '../../../ui/fields/PlainForm';
 import { SubmitBar } from '../../../ui/layout/SubmitBar';
-import type { Trip } from '../useMyTrip';
+import type { CustomerTrip } from '../useMyTrip';
 
 const FORM = 'decision';
 
@@ -12,7 +12,7 @@ const FORM = 'decision';
  * The actions that move the trip on: at the bottom of the screen on a phone, where the thumb is. They are plain forms, for which
  * nobody waits until scripts are there. Their bar stands beside its form: within, it would stay in sight no longer than the form.
  */
-export function Decision({ trip }: { trip: Trip }) {
+export function Decision({ trip }: { trip: CustomerTrip }) {
   const sum = printPrice(trip.price?.amountDue);
   if (trip.can.includes('askAgain')) {
     return (

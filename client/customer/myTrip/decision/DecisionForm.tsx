@@ -4,11 +4,11 @@ import { PlainForm, SubmitButton } from '../../../ui/fields/PlainForm';
 import { NoticePage } from '../../../ui/layout/NoticePage';
 import { SubmitBar } from '../../../ui/layout/SubmitBar';
 import { PriceCard } from '../PriceCard';
-import type { Trip } from '../useMyTrip';
+import type { CustomerTrip } from '../useMyTrip';
 import { LinkForm } from './Decision';
 
 interface DecisionFormProps {
-  trip: Trip;
+  trip: CustomerTrip;
   decide: 'accept' | 'reject';
   title: string;
   lead?: string;

@@ -2,7 +2,7 @@ import type { RejectReason } from '../../../generated/plain';
 import { t } from '../../../i18n/publicTexts';
 import { PlainChoice } from '../../../ui/fields/PlainChoice';
 import { SubmitButton } from '../../../ui/fields/PlainForm';
-import type { Trip } from '../useMyTrip';
+import type { CustomerTrip } from '../useMyTrip';
 import { DecisionForm } from './DecisionForm';
 
 /** The customer's possible reasons (docs/product.md, 'Offer links'); the fifth one is the logistician's. */
@@ -14,7 +14,7 @@ const reasons = [
 ] as const satisfies readonly RejectReason[];
 
 /** Why the offer is not taken, and the button that says so (server/edge/http/drawn/linkForms.ts). */
-export function RejectForm({ trip }: { trip: Trip }) {
+export function RejectForm({ trip }: { trip: CustomerTrip }) {
   return (
     <DecisionForm
       trip={trip}

@@ -21,7 +21,7 @@ export interface Option {
 }
 
 export type DriverLight = CheckAssignmentQuery['checkAssignment']['drivers'][number];
-type Check = CheckAssignmentQuery['checkAssignment'] | undefined;
+type CrewCheck = CheckAssignmentQuery['checkAssignment'] | undefined;
 
 /** One choice of the form: the main one first, then the extra ones; null is a field still empty. */
 export type Picks = readonly (string | null)[];
@@ -33,7 +33,7 @@ export type Picks = readonly (string | null)[];
 export function listDriverOptions(
   { drivers, busyTimes }: AssignmentOptionsQuery,
   order: FullOrder,
-  check?: Check,
+  check?: CrewCheck,
 ): Option[] {
   const used = new Set(order.job?.drivers.map(({ driver }) => driver.id));
   const shown = drivers.filter(({ id, hidden }) => !hidden || used.has(id));
@@ -56,7 +56,7 @@ export function listDriverOptions(
 export function listBusOptions(
   { buses, busyTimes }: AssignmentOptionsQuery,
   order: FullOrder,
-  check?: Check,
+  check?: CrewCheck,
 ): Option[] {
   const used = new Set(order.job?.buses.map(({ id }) => id));
   return buses

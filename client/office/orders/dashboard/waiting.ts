@@ -10,7 +10,7 @@ export function greetByName(name: string, now: Date): string {
   return hour < 17 ? t('orders.goodDay', { name }) : t('orders.goodEvening', { name });
 }
 
-interface Lists {
+interface WaitingLists {
   newOrders: readonly { createdAt: string }[];
   acceptedOrders: readonly unknown[];
   upcomingJobs: readonly { job: { confirmation: string } | null }[];
@@ -18,7 +18,7 @@ interface Lists {
 }
 
 /** 'Laupäev, 21. november · 4 päringut ootab hinda, vanim 3 tundi' */
-export function printWhatWaits(lists: Lists | undefined, now: Date): string {
+export function printWhatWaits(lists: WaitingLists | undefined, now: Date): string {
   const date = formatLongDate(now);
   const parts = [date.charAt(0).toLocaleUpperCase('et') + date.slice(1)];
   if (lists) parts.push(...listWhatWaits(lists, now));
@@ -29,7 +29,7 @@ export function printWhatWaits(lists: Lists | undefined, now: Date): string {
 export const isDeclined = ({ job }: { job: { confirmation: string } | null }): boolean =>
   job?.confirmation === 'declined';
 
-function listWhatWaits({ newOrders, acceptedOrders, upcomingJobs, answeredOrders }: Lists, now: Date): string[] {
+function listWhatWaits({ newOrders, acceptedOrders, upcomingJobs, answeredOrders }: WaitingLists, now: Date): string[] {
   const parts: string[] = [];
   const declined = upcomingJobs.filter(isDeclined).length;
   if (declined > 0)

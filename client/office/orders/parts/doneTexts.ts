@@ -4,14 +4,14 @@ import type { FullOrder } from './orderParts';
 
 // A toast's second line names the recipients of e-mails.
 
-type Order = Pick<FullOrder, 'end'> & { job: Pick<NonNullable<FullOrder['job']>, 'drivers'> | null };
-type Driver = Parameters<typeof printPersonName>[0];
+type DoneOrder = Pick<FullOrder, 'end'> & { job: Pick<NonNullable<FullOrder['job']>, 'drivers'> | null };
+type DoneDriver = Parameters<typeof printPersonName>[0];
 
 /** 'E-kiri saadetud!' with the address below. */
 export const addMailedTo = (done: string, to: string): string => `${done}\n${t('orders.mailedTo', { to })}`;
 
 /** 'Töö loodud!' with the drivers below that are asked or told; nobody hears of a trip that is over. */
-export function addMailedDrivers(done: string, before: Order, after: Order | null): string {
+export function addMailedDrivers(done: string, before: DoneOrder, after: DoneOrder | null): string {
   if (new Date(before.end) <= new Date()) return done;
   const assigned = (after ?? { job: null }).job?.drivers ?? [];
   const former = before.job?.drivers ?? [];
@@ -27,5 +27,5 @@ export function addMailedDrivers(done: string, before: Order, after: Order | nul
   ].join('\n');
 }
 
-const printNames = (some: readonly { driver: Driver }[]) =>
+const printNames = (some: readonly { driver: DoneDriver }[]) =>
   some.map(({ driver }) => printPersonName(driver)).join(', ');

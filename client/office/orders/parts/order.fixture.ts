@@ -5,8 +5,8 @@ import type { FullOrder } from './orderParts';
 export const orderId = ids.new;
 export const orderInPath = orderId.toUpperCase();
 
-type Order = Mocked<FullOrder>;
-type Job = Mocked<NonNullable<FullOrder['job']>>;
+type FixtureOrder = Mocked<FullOrder>;
+type FixtureJob = Mocked<NonNullable<FullOrder['job']>>;
 
 const replyNames = {
   new: 'new',
@@ -19,8 +19,8 @@ const replyNames = {
 } as const;
 
 /** An order from Tallinn by Paide to Tartu as the server replies it in that status, an inquiry unless said; `changes` are what it is about. */
-export const someOrder = (changes: Partial<Order> = {}): Order => ({
-  ...(replied('OrderById', replyNames[changes.status ?? 'new']).order as Order),
+export const someOrder = (changes: Partial<FixtureOrder> = {}): FixtureOrder => ({
+  ...(replied('OrderById', replyNames[changes.status ?? 'new']).order as FixtureOrder),
   id: orderId,
   ...changes,
 });
@@ -29,8 +29,8 @@ export const openOffer = someOrder({ status: 'answered' }).offer!;
 
 const job = someOrder({ status: 'job' }).job!;
 /** Jaan confirmed the job, Liis declined it. */
-export const [jaan, liis] = job.drivers.map(({ driver }) => driver) as [Driver, Driver];
-type Driver = Job['drivers'][number]['driver'];
+export const [jaan, liis] = job.drivers.map(({ driver }) => driver) as [FixtureDriver, FixtureDriver];
+type FixtureDriver = FixtureJob['drivers'][number]['driver'];
 
 /** A job of Jaan and Liis. */
-export const someJob = (changes: Partial<Job> = {}): Job => ({ ...job, ...changes });
+export const someJob = (changes: Partial<FixtureJob> = {}): FixtureJob => ({ ...job, ...changes });

@@ -63,7 +63,7 @@ export interface PlanRow {
 
 export const LANE_ID = 'lane';
 
-interface Span {
+interface BarSpan {
   start: string;
   end: string;
 }
@@ -72,7 +72,7 @@ interface Span {
 export function toPlanRows(board: Board, rests: readonly Rest[] | undefined, view: View): PlanRow[] {
   const from = Date.parse(board.start);
   const to = Date.parse(board.end);
-  const place = ({ start, end }: Span) => {
+  const place = ({ start, end }: BarSpan) => {
     const first = Math.max(from, Date.parse(start));
     const last = Math.min(to, Date.parse(end));
     return { left: (first - from) / (to - from), width: Math.max(0, last - first) / (to - from), level: 0 };
@@ -181,7 +181,7 @@ function toClash(other: Bar): Clash {
   return { title: other.kind === 'trip' ? other.trip.title : other.occurrence.title };
 }
 
-function findSpan(bar: Bar): Span {
+function findSpan(bar: Bar): BarSpan {
   if (bar.kind === 'trip') return bar.trip;
   return bar.kind === 'occurrence' ? bar.occurrence : bar.absence;
 }

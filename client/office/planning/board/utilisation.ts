@@ -1,4 +1,4 @@
-interface Span {
+interface BusySpan {
   kind: string;
   left: number;
   width: number;
@@ -8,7 +8,7 @@ interface Span {
 const FULL_DAY = 13 / 24;
 
 /** How much of the shown time a row is used, 0 to 1: its trips and arrangements, overlaps once, against 13 h of each day without an absence. */
-export function measureUtilisation({ bars }: { bars: readonly Span[] }): number {
+export function measureUtilisation({ bars }: { bars: readonly BusySpan[] }): number {
   const away = measureCovered(bars.filter(({ kind }) => kind === 'absence'));
   const used = measureCovered(bars.filter(({ kind }) => kind !== 'absence'));
   if (used === 0) return 0;
@@ -16,7 +16,7 @@ export function measureUtilisation({ bars }: { bars: readonly Span[] }): number 
 }
 
 /** How much of the shown time these take together. */
-function measureCovered(bars: readonly Span[]): number {
+function measureCovered(bars: readonly BusySpan[]): number {
   let sum = 0;
   let until = 0;
   for (const { left, width } of [...bars].sort((one, other) => one.left - other.left)) {

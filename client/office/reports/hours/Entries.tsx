@@ -13,7 +13,7 @@ import { FailedState } from '../../../ui/FailedState';
 import { Section } from '../../../ui/layout/Section';
 import { EntryDialog } from './EntryDialog';
 
-type Entry = ActivityEntriesQuery['activityEntries'][number];
+type HoursEntry = ActivityEntriesQuery['activityEntries'][number];
 
 interface EntriesProps {
   driverId: string;
@@ -32,7 +32,7 @@ export function Entries({ driverId, from, to, onChanged }: EntriesProps) {
   });
   const [remove, { loading }] = useDeleteActivityEntryMutation({ context: { toast: t('hours.entryDeleted') } });
   const [adding, setAdding] = useState(false);
-  const [asking, setAsking] = useState<Entry>();
+  const [asking, setAsking] = useState<HoursEntry>();
   const reload = () => refetch().catch(() => undefined);
 
   function reloadChanged() {
@@ -96,7 +96,7 @@ export function Entries({ driverId, from, to, onChanged }: EntriesProps) {
 }
 
 /** '05.11.2026 18:00–22:20 muu töö · Aitas kolimisel' */
-function printEntry({ start, end, kind, note }: Entry): string {
+function printEntry({ start, end, kind, note }: HoursEntry): string {
   const ends = toLocalDate(start) === toLocalDate(end) ? formatTime(end) : formatDateTime(end);
   return [`${formatDateTime(start)}–${ends} ${t(`hours.${kind}`)}`, note].filter(Boolean).join(' · ');
 }

@@ -3,7 +3,7 @@ import type { DriverHoursQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { printActivity } from './hoursTexts';
 
-type Hours = DriverHoursQuery['driverHours'];
+type BarHours = DriverHoursQuery['driverHours'];
 
 const HEIGHT = 26;
 /** How high each kind stands, as on a tachograph's sheet: the heavier, the higher. */
@@ -19,9 +19,9 @@ export const AVAILABILITY_BLUE = '#AECBF5';
 const LONGEST_DRAWN_MS = 36 * 3_600_000;
 
 interface HoursBarProps {
-  day: Hours['days'][number];
-  activities: Hours['activities'];
-  infringements: Hours['infringements'];
+  day: BarHours['days'][number];
+  activities: BarHours['activities'];
+  infringements: BarHours['infringements'];
 }
 
 /** One day: what the driver does from midnight to midnight, and what of it breaks the law. */

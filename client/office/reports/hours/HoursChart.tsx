@@ -5,7 +5,7 @@ import { spanText } from '../../../lib/texts/minutes';
 import { HoursBar } from './HoursBar';
 import { printDayLabel } from './hoursTexts';
 
-type Hours = DriverHoursQuery['driverHours'];
+type ChartHours = DriverHoursQuery['driverHours'];
 
 /** Minutes: hours are reported in halves, which differ from the plan by a little every day. */
 const SHOWN_DIFFERENCE = 15;
@@ -13,7 +13,7 @@ const SHOWN_DIFFERENCE = 15;
 const marks = [0, 3, 6, 9, 12, 15, 18, 21];
 
 /** A line a day, as a tachograph draws them. */
-export function HoursChart({ hours }: { hours: Hours }) {
+export function HoursChart({ hours }: { hours: ChartHours }) {
   return (
     <Box component="table" role="table" aria-label={t('hours.chart')} sx={chartStyles}>
       <thead role="rowgroup">

@@ -8,10 +8,10 @@ import { formatDate, toLocalDate } from '../../../lib/texts/time';
 import { Section } from '../../../ui/layout/Section';
 import { StatusChip } from '../../../shared/trip/StatusChip';
 
-type Hours = DriverHoursQuery['driverHours'];
+type JudgedHours = DriverHoursQuery['driverHours'];
 
 /** Infringements as an inspector would write them down, and their effect on the company's risk score. */
-export function Infringements({ hours }: { hours: Hours }) {
+export function Infringements({ hours }: { hours: JudgedHours }) {
   const { infringements, riskPoints } = hours;
   return (
     <Section title={t('hours.infringements')} count={infringements.length}>
@@ -39,7 +39,7 @@ export function Infringements({ hours }: { hours: Hours }) {
 const printBand = (points: number) =>
   points <= 100 ? t('hours.bandGreen') : points <= 200 ? t('hours.bandAmber') : t('hours.bandRed');
 
-function Infringement({ infringement }: { infringement: Hours['infringements'][number] }) {
+function Infringement({ infringement }: { infringement: JudgedHours['infringements'][number] }) {
   const { article, stateCode, severity, severityName, sentence, from, to, riskPoints, orderId, tripNumber } =
     infringement;
   const days = toLocalDate(from) === toLocalDate(to) ? formatDate(from) : `${formatDate(from)}–${formatDate(to)}`;

@@ -66,7 +66,7 @@ export async function checkTrip(deps: Deps, orderId: string): Promise<TripCheck>
   };
 }
 
-type Route = Omit<TripRepair, 'action'>;
+type RestingRoute = Omit<TripRepair, 'action'>;
 
 /** A repair that adds stops, with places for them. */
 async function findRestingRoute(
@@ -74,7 +74,7 @@ async function findRestingRoute(
   { stops }: OrderTrip,
   way: Repair,
   isLegal: (stops: TimelineStop[], crewed: boolean) => boolean,
-): Promise<Route | undefined> {
+): Promise<RestingRoute | undefined> {
   if (listRestStops(way).length === 0) return undefined;
   const secondDriver = way.kind === 'both' && way.repairs.some(({ kind }) => kind === 'secondDriver');
   for (const exact of [false, true]) {
@@ -103,7 +103,7 @@ async function findRestingRoute(
 const toDate = (minute: number) => new Date(minute * 60_000);
 
 /** The part of a repair that other departures of the route can give. A needed second driver does not concern the route. */
-function moveRoute(way: Repair, order: OrderTrip, plan: PlanTrip): Route | undefined {
+function moveRoute(way: Repair, order: OrderTrip, plan: PlanTrip): RestingRoute | undefined {
   if (listRestStops(way).length > 0) return undefined;
   const last = way.kind === 'both' ? way.repairs[1] : way;
   const route = last.kind === 'secondDriver' ? undefined : last.kind === 'rest' ? last.route : last.trip;
@@ -117,7 +117,7 @@ function moveRoute(way: Repair, order: OrderTrip, plan: PlanTrip): Route | undef
 }
 
 /** 'Peatus teel 45 min: Pärnu (kohal kell 17:40)' */
-function tellAction(way: Repair, { addedStops, arrives }: Route, stopName: (stop: number) => string): Message {
+function tellAction(way: Repair, { addedStops, arrives }: RestingRoute, stopName: (stop: number) => string): Message {
   const what = tellRepair(way, stopName);
   if (addedStops.length === 0) return what;
   const where = [...new Set(addedStops.map(({ city }) => city))].join(', ');

@@ -1,5 +1,5 @@
 import { printClockTime, rules } from '../../../engines/hours';
-import type { Infringement, Problem, LightReason, Severity } from '../../../engines/hours';
+import type { Infringement, Contradiction, LightReason, Severity } from '../../../engines/hours';
 import type { Message } from '../../../platform/values/message';
 import { message } from '../../../texts/messages';
 
@@ -37,7 +37,7 @@ export function tellInfringement(found: Infringement, isPast = false): Message {
 }
 
 /** Why activities cannot be as they are entered. */
-export const tellProblem = ({ kind }: Pick<Problem, 'kind'>): Message => message(`lawProblem.${kind}`);
+export const tellProblem = ({ kind }: Pick<Contradiction, 'kind'>): Message => message(`lawProblem.${kind}`);
 
 /** One reason of a verdict, as 'ööpäevane puhkus jääks 8 h 10'. */
 export function tellReason(reason: LightReason): Message {

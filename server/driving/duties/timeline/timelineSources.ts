@@ -14,7 +14,7 @@ export interface DriverSources {
   depot: DepotPlace | null;
   trips: TimelineTrip[];
   occurrences: OccurrenceRow[];
-  entries: EntryRow[];
+  entries: HoursEntryRow[];
   /** Begin of the earliest activity that is known, of weeks too that are here only as sums. */
   knownSince?: number;
   /** Work of the weeks before those that are here whole, as far as the average of four months looks back. */
@@ -72,7 +72,7 @@ export interface OccurrenceRow {
   seats: number | null;
 }
 
-export interface EntryRow {
+export interface HoursEntryRow {
   driverId: string;
   kind: 'driving' | 'otherWork' | 'availability';
   start: number;

@@ -32,7 +32,7 @@ interface DrawnOptions {
   keepLanguage(response: Response, language: Language): void;
 }
 
-type Context = () => Promise<RequestContext>;
+type PageContext = () => Promise<RequestContext>;
 
 export type DrawnPages = ReturnType<typeof createDrawnPages>;
 
@@ -40,7 +40,7 @@ export type DrawnPages = ReturnType<typeof createDrawnPages>;
 export function createDrawnPages(options: DrawnOptions) {
   const { clientDir, findDrawer, run, log, signIn, enterCode, keepLanguage } = options;
   /** Sends the page; false when the server draws no page at this address. */
-  async function draw(request: Request, response: Response, contextOf: Context, form?: SentForm): Promise<boolean> {
+  async function draw(request: Request, response: Response, contextOf: PageContext, form?: SentForm): Promise<boolean> {
     // Other pages need no drawer.
     if (!drawnPaths.has(toAddress(request).pathname.replace(/\/+$/, ''))) return false;
     const drawer = await findDrawer();
@@ -121,7 +121,7 @@ export function createDrawnPages(options: DrawnOptions) {
         // An expected refusal needs no number: its sentence says everything.
         ...(failure.unexpected && { problemNumber: findNumber(extensions?.requestID) }),
       };
-      return (await draw(request, response, response.locals.context as Context, sent)) || next(error);
+      return (await draw(request, response, response.locals.context as PageContext, sent)) || next(error);
     },
   };
 
@@ -200,7 +200,7 @@ const readFields = (body: unknown): Fields => v.parse(formFields, body ?? {});
 const removePasswords = ({ password: _, again: __, code: ___, ...fields }: Fields): Fields => fields;
 
 /** Where the login page sends a signed-in user; undefined when nobody is signed in or the database is away. */
-async function findOnward(request: Request, contextOf: Context): Promise<string | undefined> {
+async function findOnward(request: Request, contextOf: PageContext): Promise<string | undefined> {
   const { viewer } = await contextOf().catch(() => ({ viewer: null }));
   if (!viewer) return undefined;
   return `/portal${viewer.mustAddFactor ? '/platform/secondFactor' : returnPath(toAddress(request).searchParams)}`;

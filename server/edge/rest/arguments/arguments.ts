@@ -9,7 +9,7 @@ import { parseJson } from '../../../platform/api/readJson';
 import type { ArgumentType } from '../catalogue/argumentTypes';
 
 /** The caller's arguments: a query string or a JSON body. */
-export type Given = Readonly<Record<string, unknown>>;
+export type CallerArguments = Readonly<Record<string, unknown>>;
 
 /** One argument of a /fn call. Each of its spellings means the same (docs/product.md, 'Legacy calls'). */
 export interface Argument {
@@ -24,7 +24,7 @@ export interface Argument {
   /** How it is written, where that is not how GraphQL writes the variable. */
   written?: ArgumentType;
   /** Of a value that is spread over several arguments, in place of `parse`. Errors: BAD_USER_INPUT. */
-  gather?(given: Given): unknown;
+  gather?(given: CallerArguments): unknown;
 }
 
 /** The key of the error for a bad argument; `parseArgument` fills in its names. */
@@ -108,17 +108,20 @@ export const asList = <Item>(item: v.GenericSchema<unknown, Item>) =>
   );
 
 export const jsonObject = (key: keyof typeof legacy) =>
-  v.custom<Given>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), tellWrong(key));
+  v.custom<CallerArguments>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    tellWrong(key),
+  );
 
 /** An object of a JSON list. */
 export const asObject = jsonObject('mustHoldObjects');
 
-type Names = [string, ...string[]];
+type ArgumentNames = [string, ...string[]];
 
 /** The schema of a value; undefined means that it was absent. */
 type Schema = v.GenericSchema<unknown, unknown>;
 
-export const argument = (names: Names, schema: Schema): Argument => ({
+export const argument = (names: ArgumentNames, schema: Schema): Argument => ({
   names,
   required: true,
   parse: (value, name) => parseArgument(schema, value, name),
@@ -132,7 +135,7 @@ export const needed = (missing: PlainKey, argument: Argument): Argument => ({ ..
 
 const createArgument =
   (schema: Schema) =>
-  (...names: Names): Argument =>
+  (...names: ArgumentNames): Argument =>
     argument(names, schema);
 
 /** Text as it was sent; empty text is a value. */
@@ -142,7 +145,7 @@ export const text = createArgument(asText);
 export const word = createArgument(asWord);
 
 /** Text that is kept to the letter, blanks too; an empty one is none. */
-export const password = (...names: Names): Argument =>
+export const password = (...names: ArgumentNames): Argument =>
   needed(
     'legacy.passwordMissing',
     argument(
@@ -155,7 +158,7 @@ export const password = (...names: Names): Argument =>
   );
 
 /** Text that a caller empties with '' or null; GraphQL gets '' then. */
-export const clearable = (...names: Names): Argument =>
+export const clearable = (...names: ArgumentNames): Argument =>
   optional(
     argument(
       names,
@@ -178,7 +181,7 @@ export const moment = createArgument(asMoment);
 export const ids = createArgument(asList(asWord));
 
 /** Which of the flags are set, counted from 1. */
-export const flagsSet = (...names: Names): Argument => ({
+export const flagsSet = (...names: ArgumentNames): Argument => ({
   ...argument(names, asFlag),
   gather: (given) =>
     names.flatMap((name, index) => (parseArgument(asFlag, given[name] ?? null, name) ? [index + 1] : [])),
@@ -188,7 +191,7 @@ export const flagsSet = (...names: Names): Argument => ({
  * Reads what the operation wants; unknown arguments are ignored.
  * Errors: BAD_USER_INPUT for a missing argument, and for two spellings with different values.
  */
-export function readArguments(wanted: Record<string, Argument>, given: Given): Record<string, unknown> {
+export function readArguments(wanted: Record<string, Argument>, given: CallerArguments): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [variable, each] of Object.entries(wanted)) {
     const value = (each.gather ? each.gather(given) : readArgument(each, given)) ?? each.otherwise?.();
@@ -201,7 +204,7 @@ export function readArguments(wanted: Record<string, Argument>, given: Given): R
 const createMissingError = ({ missing, names }: Argument): PortalError =>
   missing ? badInput(missing, names[0]) : badInput('legacy.argumentMissing', { names: names.join(' / ') }, names[0]);
 
-function readArgument({ names, parse }: Argument, given: Given): unknown {
+function readArgument({ names, parse }: Argument, given: CallerArguments): unknown {
   let found: { name: string; value: unknown } | undefined;
   for (const name of names) {
     const value = Object.hasOwn(given, name) && given[name] !== undefined ? parse(given[name], name) : undefined;

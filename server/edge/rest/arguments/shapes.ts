@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PortalError } from '../../../platform/errors';
-import type { Argument, Given } from './arguments';
+import type { Argument, CallerArguments } from './arguments';
 import {
   argument,
   asList,
@@ -59,9 +59,9 @@ const degrees = (limit: number) => {
 /** A stop as the caller wrote it, with its position, which may also stand in `location`. */
 const stop = v.pipe(
   asObject,
-  v.transform((given): Given => ({ ...given, location: given.location ?? {} })),
+  v.transform((given): CallerArguments => ({ ...given, location: given.location ?? {} })),
   v.looseObject({ location: asObject }),
-  v.transform(({ location, ...given }): Given => ({
+  v.transform(({ location, ...given }): CallerArguments => ({
     ...given,
     lat: given.lat ?? location.lat ?? null,
     lng: given.lng ?? location.lng ?? null,
@@ -142,7 +142,7 @@ export const hours = argument(
 );
 
 /** The route as the caller wrote it, each stop an object. Only after `route` was read. */
-export function readRoute(given: Given): Given[] {
+export function readRoute(given: CallerArguments): CallerArguments[] {
   const lists = routeNames.map((name) => parseArgument(asList(asObject), given[name] ?? null, name));
   return lists.find((list) => list !== undefined) ?? [];
 }

@@ -2,10 +2,10 @@
  * The shape of a value in a reply: a type ('string?' may be null), a list whose rows are of one of its shapes, or an
  * object with exactly these names.
  */
-export type Shape =
-  'string' | 'number' | 'boolean' | `${'string' | 'number' | 'boolean'}?` | [Shape, ...Shape[]] | ShapeObject;
+export type ReplyShape =
+  'string' | 'number' | 'boolean' | `${'string' | 'number' | 'boolean'}?` | [ReplyShape, ...ReplyShape[]] | ShapeObject;
 interface ShapeObject {
-  [name: string]: Shape;
+  [name: string]: ReplyShape;
 }
 
 /** A call as it was agreed (docs/product.md, 'Legacy calls'). */
@@ -14,10 +14,10 @@ export interface AgreedCall {
   method: 'GET' | 'POST';
   /** Each with all of its spellings. */
   args: { names: string[]; required: boolean }[];
-  reply: Shape;
+  reply: ReplyShape;
 }
 
-const shape = (columns: string, type: Shape): ShapeObject =>
+const shape = (columns: string, type: ReplyShape): ShapeObject =>
   Object.fromEntries(columns.split(/\s+/).map((name) => [name, type]));
 
 // Columns of rows (docs/product.md, 'Legacy calls').
@@ -99,14 +99,14 @@ const reportedOccurrence: ShapeObject = {
   hours: ['number'],
   ...user,
 };
-const done: Shape = { ok: 'boolean' };
-const made: Shape = { id: 'string' };
-const answered: Shape = { alreadyAnswered: 'boolean' };
+const done: ReplyShape = { ok: 'boolean' };
+const made: ReplyShape = { id: 'string' };
+const answered: ReplyShape = { alreadyAnswered: 'boolean' };
 
 /** 'id / query, notes?': spellings by a slash, what may be left out with a question mark. */
 const call =
   (who: AgreedCall['who'], method: AgreedCall['method']) =>
-  (args: string, reply: Shape): AgreedCall => ({
+  (args: string, reply: ReplyShape): AgreedCall => ({
     who,
     method,
     args: args

@@ -5,7 +5,7 @@ import { startTestApp } from '../../../testing/testApp';
 import { describeCalls, queryString } from '../catalogue/describe';
 import type { FnReply, Row } from './fnClient.fixture';
 import { listCheckedOperations, operations } from '../operations';
-import type { Shape, AgreedCall } from './agreedCalls.fixture';
+import type { ReplyShape, AgreedCall } from './agreedCalls.fixture';
 import { orderForDriver, agreedCalls } from './agreedCalls.fixture';
 import type { WalkWorld } from './walkWorld.fixture';
 import { makeWorld } from './walkWorld.fixture';
@@ -32,7 +32,7 @@ async function call(method: Method, name: string, args: Row, token: string | nul
 }
 
 /** Where a value is not of its shape; nothing when it is. */
-function misfits(value: unknown, shape: Shape, path = 'content'): string[] {
+function misfits(value: unknown, shape: ReplyShape, path = 'content'): string[] {
   if (typeof shape === 'string') {
     const fits = typeof value === shape.replace('?', '') || (value === null && shape.endsWith('?'));
     return fits ? [] : [`${path} is ${JSON.stringify(value)}, not a ${shape}`];
@@ -51,11 +51,11 @@ function misfits(value: unknown, shape: Shape, path = 'content'): string[] {
 }
 
 /** Of the shapes that a row may have, what it lacks of the one that it is nearest to. */
-const bestFit = (item: unknown, shapes: Shape[], path: string): string[] =>
+const bestFit = (item: unknown, shapes: ReplyShape[], path: string): string[] =>
   shapes.map((shape) => misfits(item, shape, path)).reduce((best, each) => (each.length < best.length ? each : best));
 
 /** Drivers read orders without money. */
-function forDriver(shape: Shape): Shape {
+function forDriver(shape: ReplyShape): ReplyShape {
   if (typeof shape === 'string') return shape;
   if (Array.isArray(shape)) return [forDriver(shape[0])];
   return 'query_response_id' in shape ? orderForDriver : shape;

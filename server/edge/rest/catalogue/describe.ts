@@ -3,7 +3,7 @@ import { Kind, TypeInfo, getNamedType, isInputObjectType, typeFromAST, visit, vi
 import type { GraphQLInputType } from 'graphql';
 import type { Viewer, Who } from '../../../access';
 import { Role } from '../../../model/people/user.entity';
-import type { Argument, Given } from '../arguments/arguments';
+import type { Argument, CallerArguments } from '../arguments/arguments';
 import type { Call } from '../operation';
 import type { CheckedOperation } from '../operations';
 import type { ArgumentType } from './argumentTypes';
@@ -163,7 +163,7 @@ function listDestinations(schema: GraphQLSchema, definition: OperationDefinition
 }
 
 /** The query string of an example. */
-export const queryString = (args: Given): string =>
+export const queryString = (args: CallerArguments): string =>
   new URLSearchParams(
     Object.entries(args).map(([name, value]): [string, string] => [
       name,

@@ -3,7 +3,7 @@ import type { Activity, FerryLeg, Service, Timeline } from '../activity';
 /** Monday 2026-01-05 07:00 in Estonia. */
 export const start = Date.UTC(2026, 0, 5, 5) / 60_000;
 
-interface Around {
+interface Surroundings {
   /** Minutes after `start`. */
   from?: number;
   service?: Partial<Service>;
@@ -14,7 +14,7 @@ interface Around {
  * A timeline in short: 'D270 B45 O10 A30', in minutes: driving, break or rest, other work, availability. 'a', 'd': with a
  * second driver. 'F480': rest on a ferry with a bunk, 'C480' with a cabin, 'G480' with neither.
  */
-export function timeline(text: string, { from = 0, service, twoDrivers }: Around = {}): Timeline {
+export function timeline(text: string, { from = 0, service, twoDrivers }: Surroundings = {}): Timeline {
   const kinds = {
     D: 'driving',
     O: 'otherWork',

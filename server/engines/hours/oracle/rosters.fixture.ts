@@ -29,7 +29,7 @@ const work = (given: typeof kinds) =>
     maxLength: 5,
   });
 
-type Piece = { kind: ActivityKind; length: number; pause: number | null; crew?: boolean };
+type RosterPiece = { kind: ActivityKind; length: number; pause: number | null; crew?: boolean };
 /** Two drivers who change seats, now and then with a pause between. */
 const crewDay = fc
   .record({
@@ -41,14 +41,14 @@ const crewDay = fc
     first: fc.constantFrom(0, 1),
     begin: fc.boolean(),
   })
-  .map(({ lengths, pauses, first, begin }): Piece[] => [
+  .map(({ lengths, pauses, first, begin }): RosterPiece[] => [
     ...(begin ? [{ kind: 'otherWork' as const, length: 15, pause: null, crew: true }] : []),
-    ...lengths.map((length, index): Piece => {
+    ...lengths.map((length, index): RosterPiece => {
       const kind = index % 2 === first ? 'driving' : 'availability';
       return { kind, length, pause: index % 3 === 2 ? (pauses[index] ?? null) : null, crew: true };
     }),
   ]);
-const day: fc.Arbitrary<Piece[]> = fc.oneof(
+const day: fc.Arbitrary<RosterPiece[]> = fc.oneof(
   { weight: 6, arbitrary: work(kinds) },
   { weight: 2, arbitrary: work(fc.constantFrom<ActivityKind>('otherWork', 'otherWork', 'availability')) },
   { weight: 2, arbitrary: crewDay },

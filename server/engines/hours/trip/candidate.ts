@@ -1,6 +1,6 @@
 import { toWeek } from '../activity';
 import type { Minute, Timeline } from '../activity';
-import type { Problem } from '../clean';
+import type { Contradiction } from '../clean';
 import { judgeTimeline } from '../judge';
 import type { Derogation, JudgedDay, Judgement, Used } from '../judge';
 import { riskPoints } from '../rules';
@@ -10,7 +10,7 @@ import type { Infringement } from '../rules';
 export type LightReason =
   | { kind: 'infringement'; infringement: Infringement }
   | { kind: 'dutyTooLong'; minutes: number; infringement: Infringement }
-  | { kind: 'problem'; problem: Problem }
+  | { kind: 'problem'; problem: Contradiction }
   /** A limited exception is used, with its number in the week or since the last weekly rest. */
   | { kind: 'uses'; what: keyof Used; times: number; minutes: number; at: Minute }
   | { kind: 'historyUnknown'; before: Minute }

@@ -48,7 +48,7 @@ export function computeHeadroom(timeline: Timeline, at: Minute): Headroom {
   const ledger = new Ledger(last ? [...stretches, { ...last, kind: 'availability', start: at, end: at }] : []);
   const rests = last ? listPossibleRests(ledger, timeline.ferries ?? []) : [];
   const all = last ? listLastSteps(ledger, rests).map((step) => toStanding(ledger, step)) : [createStanding(at)];
-  const findMost = (of: (one: Standing) => number) => Math.max(...all.map(of));
+  const findMost = (of: (one: DayState) => number) => Math.max(...all.map(of));
   const latest = all.reduce((best, one) =>
     one.weeklyRestBy > best.weeklyRestBy || (one.weeklyRestBy === best.weeklyRestBy && one.cost < best.cost)
       ? one
@@ -84,8 +84,8 @@ export function computeHeadroom(timeline: Timeline, at: Minute): Headroom {
 }
 
 /** A day off need not be called a weekly rest, and owes nothing then, as long as the weekly rest is not due at once. */
-function findLeastOwing(all: Standing[], latest: Standing, at: Minute): Standing {
-  const sum = ({ debts }: Standing) => debts.reduce((minutes, debt) => minutes + debt.minutes, 0);
+function findLeastOwing(all: DayState[], latest: DayState, at: Minute): DayState {
+  const sum = ({ debts }: DayState) => debts.reduce((minutes, debt) => minutes + debt.minutes, 0);
   return all
     .filter(({ weeklyRestBy }) => weeklyRestBy >= at + limits.dailyWindow)
     .reduce((least, one) => (sum(one) < sum(least) ? one : least), latest);
@@ -99,7 +99,7 @@ const listUntil = (timeline: Timeline, at: Minute) =>
       activity.end > at && activity.start < at && Number.isFinite(activity.end) ? { ...activity, end: at } : activity,
     );
 
-interface Standing {
+interface DayState {
   cost: number;
   driven: number;
   multiManned: boolean;
@@ -115,7 +115,7 @@ interface Standing {
   debts: Debt[];
 }
 
-const createStanding = (at: Minute): Standing => ({
+const createStanding = (at: Minute): DayState => ({
   cost: 0,
   driven: 0,
   multiManned: false,
@@ -130,7 +130,7 @@ const createStanding = (at: Minute): Standing => ({
 });
 
 /** The last day of a labelling: it goes on, or has just begun where the rest before it ends now. */
-function toStanding(ledger: Ledger, { former, day, option }: DayStep): Standing {
+function toStanding(ledger: Ledger, { former, day, option }: DayStep): DayState {
   const split = ledger.idles
     .slice(day.before.last + 1, -1)
     .some(({ start, end }) => end - start >= limits.firstRestPart);

@@ -1,12 +1,12 @@
 import type { Place } from '../../provider';
-import type { Entry } from './entries';
+import type { GazetteerEntry } from './entries';
 import { findExact, findNamed, findSimilar } from './gazetteer';
 import { fold } from './spelling';
 
 /** A typed address taken apart: what stands before the town, the town, what stands after it. */
 interface Address {
   before: string[];
-  town: Entry;
+  town: GazetteerEntry;
   after: string[];
 }
 
@@ -37,9 +37,9 @@ const splitParts = (text: string): string[] =>
 /** An address as it is looked for: without postal code and country. */
 export const tidyAddress = (text: string): string => splitParts(text).join(', ');
 
-const isTown = ({ kind }: Entry): boolean => kind !== 'sight';
+const isTown = ({ kind }: GazetteerEntry): boolean => kind !== 'sight';
 
-const findTownsNamed = (text: string): Entry[] => findExact(text).filter(isTown);
+const findTownsNamed = (text: string): GazetteerEntry[] => findExact(text).filter(isTown);
 
 /** "Viru väljak 4, Kose, Võru maakond" or "Tallinn, Viru väljak 4": a town that is spelt correctly, the last one named. */
 function findNamedTown(parts: string[]): Address | undefined {

@@ -5,7 +5,7 @@ import sights from './sights.json';
 import { fold } from './spelling';
 
 /** A place of the gazetteer with what is needed to find it. Names, areas, words and address are folded. */
-export interface Entry {
+export interface GazetteerEntry {
   place: Place;
   /** A settlement has streets and neighbours, also abroad; a sight stands in one. */
   kind: 'settlement' | 'abroad' | 'sight';
@@ -38,9 +38,9 @@ function createFold(): (text: string) => string {
   };
 }
 
-type Named = Pick<Entry, 'place' | 'kind' | 'weight' | 'otherNames' | 'areas'> & { name: string };
+type UnfoldedEntry = Pick<GazetteerEntry, 'place' | 'kind' | 'weight' | 'otherNames' | 'areas'> & { name: string };
 
-function toEntry({ place, kind, weight, ...named }: Named, foldOnce: (text: string) => string): Entry {
+function toEntry({ place, kind, weight, ...named }: UnfoldedEntry, foldOnce: (text: string) => string): GazetteerEntry {
   const name = foldOnce(named.name);
   const otherNames = named.otherNames.map(foldOnce);
   const areas = dropRepeats(named.areas.map(foldOnce));
@@ -59,7 +59,7 @@ function toEntry({ place, kind, weight, ...named }: Named, foldOnce: (text: stri
   };
 }
 
-const listSettlements = (): Named[] =>
+const listSettlements = (): UnfoldedEntry[] =>
   readSettlements().map((settlement) => {
     const { name, otherNames, kind, municipality, county, address, lat, lng, weight } = settlement;
     return {
@@ -72,7 +72,7 @@ const listSettlements = (): Named[] =>
     };
   });
 
-const listAbroad = (): Named[] =>
+const listAbroad = (): UnfoldedEntry[] =>
   placesAbroad.map(({ name, area, lat, lng, population, otherNames }) => ({
     place: { city: name, address: `${name}, ${area}`, lat, lng },
     kind: 'abroad',
@@ -82,7 +82,7 @@ const listAbroad = (): Named[] =>
     areas: [area],
   }));
 
-function listSights(): Named[] {
+function listSights(): UnfoldedEntry[] {
   const towns = listTownNames();
   const rows = sights.rows as [string, string, string, number, number, string, string[], number][];
   return rows.map(([name, town, area, lat, lng, precision, otherNames, weight]) => {
@@ -102,10 +102,10 @@ function listSights(): Named[] {
   });
 }
 
-let entries: Entry[] | undefined;
+let entries: GazetteerEntry[] | undefined;
 
 /** All places that the gazetteer knows, the most likely first; made at the first call. */
-export function listEntries(): Entry[] {
+export function listEntries(): GazetteerEntry[] {
   if (entries) return entries;
   const foldOnce = createFold();
   entries = [...listSettlements(), ...listAbroad(), ...listSights()]

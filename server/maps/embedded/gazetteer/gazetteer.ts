@@ -1,5 +1,5 @@
 import { listEntries } from './entries';
-import type { Entry } from './entries';
+import type { GazetteerEntry } from './entries';
 import { countAllowedErrors, fold, countPrefixErrors, spell, listStems } from './spelling';
 
 /** How well a text names an entry; lower is better. */
@@ -11,7 +11,7 @@ const OTHER_PREFIX = 3;
 const WORD_PREFIX = 4;
 
 export interface Match {
-  entry: Entry;
+  entry: GazetteerEntry;
   rank: number;
 }
 
@@ -45,13 +45,13 @@ function read(text: string): Typed {
 
 const MISSPELT = 0.5;
 
-function haveDifferentMarks(marked: string | undefined, { written }: Entry): boolean {
+function haveDifferentMarks(marked: string | undefined, { written }: GazetteerEntry): boolean {
   if (marked === undefined) return false;
   const spelt = spell(written);
   return !spelt.startsWith(marked) && !marked.startsWith(spelt);
 }
 
-function rankEntry({ folded, parts, stems, marked }: Typed, entry: Entry): number {
+function rankEntry({ folded, parts, stems, marked }: Typed, entry: GazetteerEntry): number {
   const { name, otherNames, areas, address, nameWords, allWords } = entry;
   const [first = ''] = parts;
   if (!allWords.includes(first)) return stems.has(name) ? PREFIX : Infinity;
@@ -77,7 +77,7 @@ export function findNamed(text: string): Match[] {
 }
 
 /** The entries that have a rank, the best first. */
-function listRanked(rankOf: (entry: Entry) => number): Match[] {
+function listRanked(rankOf: (entry: GazetteerEntry) => number): Match[] {
   const matches: Match[] = [];
   for (const entry of listEntries()) {
     const rank = rankOf(entry);
@@ -108,7 +108,7 @@ export function findSimilar(text: string): Match[] {
 const listWordsBehind = (name: string): string[] => (name.includes(' ') ? name.split(' ').slice(1) : []);
 
 /** Places that a text names exactly, most likely first: by one of their names, or by address. */
-export const findExact = (text: string): Entry[] =>
+export const findExact = (text: string): GazetteerEntry[] =>
   findNamed(text)
     .filter(({ rank }) => rank <= OTHER_NAME)
     .map(({ entry }) => entry);

@@ -1,7 +1,7 @@
 import { measureM } from '../../geo';
 import type { Place, Point } from '../../provider';
 import { listEntries } from './entries';
-import type { Entry } from './entries';
+import type { GazetteerEntry } from './entries';
 
 /** A sight this near is what a point stands at. */
 const SIGHT_M = 250;
@@ -17,12 +17,12 @@ const measureApart = (a: number, b: number): number => (a > b ? a - b : b - a);
 const compareSizes = (a: number, b: number): number => (a > b ? a : b);
 
 /** About how far a settlement reaches from its middle: the square root of its people says it well enough. */
-const findReachM = ({ kind, weight }: Entry): number =>
+const findReachM = ({ kind, weight }: GazetteerEntry): number =>
   kind === 'settlement' ? Math.min(5000, 14 * Math.sqrt(weight)) : Math.min(FARTHEST_REACH_M, 140 * Math.sqrt(weight));
 
 /** The name of a point on the map: the sight or settlement it lies in. undefined if nothing is near. */
 export function placeNear(point: Point): Place | undefined {
-  let best: { entry: Entry; awayM: number } | undefined;
+  let best: { entry: GazetteerEntry; awayM: number } | undefined;
   // Meridians draw together towards the pole: so much at least lies between them wherever something near is.
   const narrowing = Math.cos(((Math.abs(point.lat) + 0.5) * Math.PI) / 180);
   for (const entry of listEntries()) {

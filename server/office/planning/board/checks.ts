@@ -20,7 +20,7 @@ const PAUSE_MS = 1;
 const rank = { green: 0, amber: 1, red: 2 } as const;
 
 /** Other planned work of drivers and buses around a trip, drafts included. */
-interface Around {
+interface OtherWork {
   busy: (id: string) => Message | undefined;
 }
 
@@ -105,7 +105,7 @@ export async function readAround(
   trip: TripOfPlan,
   now: Date,
   asAssigned: readonly TripOfPlan[] = [],
-): Promise<Around> {
+): Promise<OtherWork> {
   const { start, end, orderId } = trip;
   const near = minutes(FARTHEST_HOURS * 60);
   const trips = await readBoardTrips(manager, addMs(start, -near), addMs(end, near), now);

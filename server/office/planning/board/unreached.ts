@@ -2,7 +2,7 @@ import type { Errand } from '../../../maps';
 import { findTooFar } from '../../../maps';
 import type { BoardOccurrence, BoardTrip, UnreachedTrip } from './boardTypes';
 
-type Item = Errand & { orderId?: string };
+type UnreachedItem = Errand & { orderId?: string };
 
 /**
  * Trips that their driver or bus cannot reach in time from the trip before, by the way that plans use. Only neighbours are asked
@@ -12,8 +12,8 @@ export function findUnreached(
   trips: readonly (BoardTrip & Errand)[],
   occurrences: readonly BoardOccurrence[],
 ): UnreachedTrip[] {
-  const rows = new Map<string, Item[]>();
-  const put = (id: string | null, item: Item) => {
+  const rows = new Map<string, UnreachedItem[]>();
+  const put = (id: string | null, item: UnreachedItem) => {
     const row = id === null ? undefined : rows.get(id);
     if (row) row.push(item);
     else if (id !== null) rows.set(id, [item]);
@@ -25,9 +25,9 @@ export function findUnreached(
   return [...rows].flatMap(([whoId, items]) => listUnreached(items).map((found) => ({ whoId, ...found })));
 }
 
-function listUnreached(items: Item[]): Omit<UnreachedTrip, 'whoId'>[] {
+function listUnreached(items: UnreachedItem[]): Omit<UnreachedTrip, 'whoId'>[] {
   const found: Omit<UnreachedTrip, 'whoId'>[] = [];
-  let before: Item | undefined;
+  let before: UnreachedItem | undefined;
   for (const item of items.toSorted((one, other) => one.start.getTime() - other.start.getTime())) {
     const way = before && findTooFar(before, item);
     if (way && before?.orderId && item.orderId) found.push({ orderId: item.orderId, beforeId: before.orderId, ...way });

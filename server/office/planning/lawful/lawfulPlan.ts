@@ -28,28 +28,28 @@ export interface TripCrew {
 /** The obstacle for a driver or a bus; undefined: none. */
 export type Obstacle = 'away' | 'busy' | 'small' | 'lift' | 'late' | undefined;
 
-export interface Option extends Placing {
+export interface PlacingOption extends Placing {
   cost: number;
 }
 
-type Light = Pick<HoursLight, 'light' | 'line'>;
+type JudgedLight = Pick<HoursLight, 'light' | 'line'>;
 /** `nth`: of a trip of the plan; -1: it was there before. */
-type DriverRow = (DriverItem & { nth: number })[];
+type DriverItems = (DriverItem & { nth: number })[];
 
 /** Two trips at most this far apart have no weekly rest between them; minutes. */
 const WITHIN_ONE_TOUR = 48 * 60;
 
 export class LawfulPlan {
   readonly places: Placing[];
-  readonly lights: (Light | undefined)[];
+  readonly lights: (JudgedLight | undefined)[];
   /** How often the law was asked. */
   looks = 0;
   private readonly kmOf: number[] = [];
   /** The work of each bus and driver, updated with the plan; a bus's earliest first. */
   private readonly busRows: (Item | Trip)[][] = [];
   private readonly tripsOfBus: number[][];
-  private readonly driverRows: DriverRow[];
-  private readonly known: Map<string, Light>[];
+  private readonly driverRows: DriverItems[];
+  private readonly known: Map<string, JudgedLight>[];
 
   constructor(
     readonly problem: PlanProblem,
@@ -63,7 +63,7 @@ export class LawfulPlan {
       (items ?? shifts.map((one) => ({ ...one, first: -1, last: -1 }))).map((one) => ({ ...one, nth: -1 })),
     );
     for (const bus of problem.buses.keys()) this.lookAtBus(bus);
-    this.known = problem.drivers.map(() => new Map<string, Light>());
+    this.known = problem.drivers.map(() => new Map<string, JudgedLight>());
   }
 
   trip = (nth: number): Trip => this.problem.trips[nth] as Trip;
@@ -109,15 +109,15 @@ export class LawfulPlan {
   }
 
   /** The law's verdict on a driver for a trip with a bus, beside the rest of the plan. */
-  findLight(nth: number, driver: number, bus: number): Light {
-    const known = this.known[driver] ?? new Map<string, Light>();
+  findLight(nth: number, driver: number, bus: number): JudgedLight {
+    const known = this.known[driver] ?? new Map<string, JudgedLight>();
     const key = `${nth} ${this.toKind(driver, bus, nth)}`;
     const found = known.get(key) ?? this.ask(nth, driver, bus);
     known.set(key, found);
     return found;
   }
 
-  private ask(nth: number, driver: number, bus: number): Light {
+  private ask(nth: number, driver: number, bus: number): JudgedLight {
     this.looks += 1;
     const crew = this.toCrew(nth, { driver, bus });
     const lights = crew.driverIds.flatMap((id) => this.law.check(id, this.trip(nth).id, crew) ?? []);
@@ -126,7 +126,7 @@ export class LawfulPlan {
   }
 
   /** Buses and drivers who can be there in time, what costs least first. */
-  listOptions(nth: number): Option[] {
+  listOptions(nth: number): PlacingOption[] {
     const { drivers, buses } = this.problem;
     const free = [...drivers.keys()].filter((driver) => !this.findDriverObstacle(nth, driver));
     if (free.length === 0) return [];
@@ -135,7 +135,7 @@ export class LawfulPlan {
     return fit
       .flatMap((bus) => {
         const alone = this.computeKm(nth, bus);
-        return free.flatMap((driver): Option[] => {
+        return free.flatMap((driver): PlacingOption[] => {
           if (this.findDriverObstacle(nth, driver, bus)) return [];
           const more = this.isNear(driver, bus, nth) ? this.computeKmTogether(nth, driver, bus) : alone;
           return [{ driver, bus, cost: this.computeBusCost(nth, bus, more) + (fair.get(driver) ?? 0) }];
@@ -168,7 +168,7 @@ export class LawfulPlan {
     );
   }
 
-  take(nth: number, place: Placing, light: Light = this.findLight(nth, place.driver, place.bus)): void {
+  take(nth: number, place: Placing, light: JudgedLight = this.findLight(nth, place.driver, place.bus)): void {
     this.places[nth] = { ...place };
     this.lights[nth] = light;
     this.noteChange(place, this.toCrew(nth, place), nth);

@@ -1,13 +1,13 @@
 /** Facts in a customer's notes that can be read as data: wheelchairs need a lift. */
 export const needsLift = (notes: string): boolean => /ratastool|invatõstuk|tõstuk(it|iga)|wheelchair/i.test(notes);
 
-interface Named {
+interface NamedCandidate {
   id: string;
   name: string;
 }
 
 /** The wishes of the notes: a driver by first name if they mention a driver, a bus by its whole name. Two matches count as none. */
-export function findWishes(notes: string, drivers: readonly Named[], buses: readonly Named[]) {
+export function findWishes(notes: string, drivers: readonly NamedCandidate[], buses: readonly NamedCandidate[]) {
   const words = splitWords(notes);
   const speaksOfDriver = words.some((word) => /^(juh[ti]|bussijuh|autojuh|roolis|driver)/.test(word));
   const [driver, ...otherDrivers] = speaksOfDriver

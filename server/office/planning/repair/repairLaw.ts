@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BoardHours, HoursLight } from '../../../driving/duties';
 import type { PlanRepair, RepairProblem, RowChange } from '../../../engines/planning';
 
-export interface TripCrew {
+export interface OrderCrew {
   orderId: string;
   driverIds: readonly string[];
   busIds: readonly string[];
@@ -15,7 +15,7 @@ export interface RepairJob {
   holders: string[];
   /** Ids of the rows, in the order of the problem. */
   rows: string[];
-  crews: TripCrew[];
+  crews: OrderCrew[];
 }
 
 /** One change of a repair, and what the law says to it. */
@@ -95,7 +95,7 @@ export class RepairLaw {
     return result;
   }
 
-  private plan(repair: PlanRepair, listCrews: () => readonly TripCrew[]): void {
+  private plan(repair: PlanRepair, listCrews: () => readonly OrderCrew[]): void {
     const crews = listCrews();
     for (const trip of new Set(repair.map(({ slot }) => this.findTrip(slot)))) {
       const crew = crews[trip];
@@ -106,7 +106,7 @@ export class RepairLaw {
   private findTrip = (slot: number): number => this.job.problem.slots[slot]?.trip ?? -1;
 
   /** The crew of each trip after all changes of a repair. */
-  private listCrewsAfter(repair: PlanRepair): TripCrew[] {
+  private listCrewsAfter(repair: PlanRepair): OrderCrew[] {
     const { crews, holders, rows, problem } = this.job;
     const after = [...crews];
     for (const { slot, row } of repair) {

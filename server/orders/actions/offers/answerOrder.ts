@@ -11,7 +11,7 @@ import { supersedeOffers } from './offers';
 import { listReminders, requireValidUntil } from './validity';
 import { toAdminActor, changeOrder } from '../../lifecycle/changeOrder';
 
-interface Answer {
+interface OfferAnswer {
   id: string;
   version?: number | null;
   /** Cents without VAT. */
@@ -31,7 +31,7 @@ interface Answer {
  * A logistician answers with a price, or answers again: then the former link dies (docs/product.md, 'Lifecycle').
  * Errors: BAD_USER_INPUT for lines that do not add up, an unknown price list, and an impossible last day.
  */
-export async function answerOrder(deps: Deps, viewer: Viewer, answer: Answer): Promise<void> {
+export async function answerOrder(deps: Deps, viewer: Viewer, answer: OfferAnswer): Promise<void> {
   const lines = offerLines(answer.lines, answer.price);
   await changeOrder(deps, answer.id, async (change) => {
     const { manager, order, now } = change;

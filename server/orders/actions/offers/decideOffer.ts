@@ -26,7 +26,7 @@ interface Decision {
 }
 
 /** `reminder`: by the link of which e-mail, as in AcceptedFrom. */
-interface Decided {
+interface DecidedOffer {
   offer: OfferSnapshot;
   reminder: number | null;
 }
@@ -42,7 +42,7 @@ export async function decideOffer(
   orderId: string,
   credential: string | TripCredential,
   decision: Decision,
-): Promise<Decided | null> {
+): Promise<DecidedOffer | null> {
   if (typeof credential !== 'string') await requireTripByKey(manager, orderId, credential.tripKey);
   const { from, to } = offerStates[decision.action];
   const which = typeof credential === 'string' ? isOpenedBy(credential) : sql`f.id = ${credential.offerId}`;

@@ -4,7 +4,7 @@ import { isBooked } from '../../../model/orders/orderStatus';
 import { badInput } from '../../../texts/messages';
 import { addMs, days, toLocalDate, startOfLocalDate } from '../../../platform/time';
 
-interface Trip {
+interface TripTimes {
   startsAt: Date;
   endsAt: Date;
 }
@@ -19,7 +19,7 @@ const LEAST_APART_MS = days(0.5);
  * When an offer that is sent now ends: at the end of the given local day, never after the departure. A trip that is under way
  * is offered until its end. Errors: BAD_USER_INPUT for a day that is over, or after the departure.
  */
-export function requireValidUntil({ startsAt, endsAt }: Trip, now: Date, day?: string | null): Date {
+export function requireValidUntil({ startsAt, endsAt }: TripTimes, now: Date, day?: string | null): Date {
   const latest = startsAt > now ? startsAt : endsAt;
   if (day && day < toLocalDate(now)) throw badInput('quote.endInPast', 'validUntil');
   if (day && day > toLocalDate(latest)) throw badInput('quote.endAfterDeparture', 'validUntil');

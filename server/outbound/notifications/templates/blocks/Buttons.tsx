@@ -1,13 +1,13 @@
 import type { Block } from './block';
 import { bodyText, colours } from './styles';
 
-interface Action {
+interface ButtonLink {
   label: string;
   href: string;
 }
 
 /** Links to pages where something is done: the first leads on and is the only yellow one, the others are quiet. */
-export const writeButtons = (...actions: Action[]): Block => ({
+export const writeButtons = (...actions: ButtonLink[]): Block => ({
   html: (
     <table role="presentation" cellPadding={0} cellSpacing={0} className="actions" style={{ margin: '4px 0 12px' }}>
       <tbody>
@@ -24,7 +24,7 @@ export const writeButtons = (...actions: Action[]): Block => ({
   text: actions.map((action) => `${action.label}:\n${action.href}`).join('\n\n'),
 });
 
-function ButtonBox({ action, leads }: { action: Action; leads: boolean }) {
+function ButtonBox({ action, leads }: { action: ButtonLink; leads: boolean }) {
   const background = leads ? colours.signal : colours.surface;
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'separate' }}>

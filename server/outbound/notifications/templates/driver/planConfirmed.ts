@@ -8,7 +8,7 @@ import { printGreeting, printRouteName } from '../blocks/trip';
 import { writeConfirmButtons, writeDriverTrip } from './driverTrip';
 import type { Branding, Template } from '../template';
 
-interface PlanNews {
+interface PlanConfirmation {
   kind: 'new' | 'moved' | 'off';
   order: DriverView;
   confirmationKey?: string | null;
@@ -21,7 +21,7 @@ const titles = {
 } as const;
 
 /** To a driver about several trips that were confirmed, changed or taken back at once. */
-export const planConfirmed: Template<{ driver: { firstname: string }; news: PlanNews[] }> = (
+export const planConfirmed: Template<{ driver: { firstname: string }; news: PlanConfirmation[] }> = (
   { driver, news },
   branding,
 ) => ({
@@ -41,7 +41,7 @@ export const planConfirmed: Template<{ driver: { firstname: string }; news: Plan
 });
 
 /** 'uusi töid 2, muutunud töid 1, tagasi võetud töid 1' */
-function printCounts(news: readonly PlanNews[], { t }: Words): string {
+function printCounts(news: readonly PlanConfirmation[], { t }: Words): string {
   const words = { new: 'driverMail.countNew', moved: 'driverMail.countMoved', off: 'driverMail.countOff' } as const;
   return (['new', 'moved', 'off'] as const)
     .map((kind) => [words[kind], news.filter((one) => one.kind === kind).length] as const)
@@ -50,7 +50,7 @@ function printCounts(news: readonly PlanNews[], { t }: Words): string {
     .join(', ');
 }
 
-function writeNews({ kind, order, confirmationKey }: PlanNews, branding: Branding): Block[] {
+function writeNews({ kind, order, confirmationKey }: PlanConfirmation, branding: Branding): Block[] {
   const { t } = branding;
   const head = writeSection(`${t(titles[kind])}: ${printRouteName(order.stops)}`);
   if (kind === 'off')

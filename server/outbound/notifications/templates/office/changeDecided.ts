@@ -8,7 +8,7 @@ import { writeParagraph, writeSection, writeTitle } from '../blocks/text';
 import { printRouteName, printTripName, listTripRows } from '../blocks/trip';
 import type { Template } from '../template';
 
-interface Decided {
+interface ChangeDecision {
   order: OrderSnapshot;
   accepted: boolean;
   wanted: WantedDifferences;
@@ -19,7 +19,7 @@ interface Decided {
 }
 
 /** To the logistician: the customer decided on the price of a change. */
-export const changeDecided: Template<Decided> = ({ order, accepted, wanted, offer }, branding) => {
+export const changeDecided: Template<ChangeDecision> = ({ order, accepted, wanted, offer }, branding) => {
   const heading = accepted ? branding.t('officeMail.changeAccepted') : branding.t('officeMail.changeRefused');
   return {
     subject: `${heading}: ${printTripName(order, branding)}`,

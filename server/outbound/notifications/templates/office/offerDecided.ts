@@ -10,7 +10,7 @@ import { writeNote, writeSection, writeTitle } from '../blocks/text';
 import { printPhone, printRouteName, printTripName, listTripRows } from '../blocks/trip';
 import type { Template } from '../template';
 
-interface Decided {
+interface OfferDecision {
   order: OrderSnapshot;
   offer: OfferSnapshot;
   /** In Estonian; null: the customer accepted. */
@@ -18,7 +18,7 @@ interface Decided {
 }
 
 /** To the logistician: the customer has decided on an offer by its link. */
-export const offerDecided: Template<Decided> = ({ order, offer, rejectReason }, branding) => {
+export const offerDecided: Template<OfferDecision> = ({ order, offer, rejectReason }, branding) => {
   const { links } = branding;
   const accepted = rejectReason === null;
   const reason = rejectReason && printReason(rejectReason, branding);
